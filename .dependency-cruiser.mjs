@@ -57,10 +57,10 @@ export default {
     ),
     wall(
       'node-where-it-runs',
-      'Only what runs on Node imports it: the server, tools, bench, e2e and the content check.',
+      'Only what runs on Node imports it: the server, tools, bench, e2e, the content check, and the list of skills.',
       {
         path: '^(contract|answers|learner|messages|curriculum|web)/',
-        pathNot: `${tests}|^curriculum/src/content-check/|^web/[^/]+\\.config\\.ts$|^web/gallery/serve\\.ts$`,
+        pathNot: `${tests}|^curriculum/src/content-check/|^curriculum/src/skills/list\\.gen\\.ts$|^web/[^/]+\\.config\\.ts$|^web/gallery/serve\\.ts$`,
       },
       { dependencyTypes: ['core'] },
     ),

@@ -19,14 +19,20 @@ export interface Asked {
   cookie?: string | undefined
   /** As the proxy would tell it: who asks from where. */
   address?: string | undefined
+  headers?: Readonly<Record<string, string>> | undefined
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+/** A socket for each that ask at once: none waits here for another. */
+const agent = new Agent({ keepAlive: true, maxSockets: 4096 })
+
+/** The session among the cookies of a reply; empty where there is none. */
+export const sessionIn = (cookies: readonly string[]): string =>
+  cookies.find((cookie) => /^(?:__Host-)?sid=[^;]/.test(cookie))?.split(';')[0] ?? ''
 
 /** One request over loopback; status 0 where none was answered within half a minute. */
 export function ask(
   port: number,
-  { method, path, body, cookie, address }: Asked,
+  { method, path, body, cookie, address, headers: more }: Asked,
   streamMs?: number,
 ): Promise<Answer> {
   const began = performance.now()
@@ -41,6 +47,7 @@ export function ask(
         'content-length': Buffer.byteLength(body),
       }),
       ...(streamMs !== undefined && { accept: 'text/event-stream' }),
+      ...more,
     }
     const sent = request(
       { agent, host: '127.0.0.1', port, method, path, headers, timeout: 30_000 },
@@ -64,15 +71,29 @@ export function ask(
   })
 }
 
-/** The product with an embedded database of its own in a folder that goes with it. */
-export async function startProduct(environment: Record<string, string> = {}) {
+/** The secret of a link in a mail, the word before it in its address, and whom the mail went to. */
+export interface MailLink {
+  to: string
+  word: string
+  token: string
+}
+
+/**
+ * The product with an embedded database of its own in a folder that goes with it. `prepare` gets its environment once
+ * the database is made and while the server is stopped, as `npm run admin` wants it.
+ */
+export async function startProduct(
+  environment: Record<string, string> = {},
+  prepare?: (environment: Readonly<Record<string, string | undefined>>) => Promise<void>,
+) {
   const folder = mkdtempSync(join(tmpdir(), 'skills-center-bench-'))
+  const secret = randomBytes(32).toString('hex')
   const env = {
     ...process.env,
     DATA_DIR: folder,
     PORT: '0',
     HOST: '127.0.0.1',
-    SESSION_SECRET: randomBytes(32).toString('hex'),
+    SESSION_SECRET: secret,
     DAILY_LIMIT: '10000',
     LOG_LEVEL: 'error',
     TRUST_PROXY: 'true',
@@ -80,45 +101,74 @@ export async function startProduct(environment: Record<string, string> = {}) {
     DEMO: 'false',
     ...environment,
   }
-  const root = join(import.meta.dirname, '..')
-  const child = spawn(process.execPath, ['server/src/main.ts'], {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const links = new Map<string, MailLink[]>()
+  const readOnce = new Set<string>()
   let log = ''
-  child.stderr.on('data', (part: Buffer) => {
-    log += part.toString()
-  })
-  const port = await new Promise<number>((resolve, reject) => {
-    child.stdout.on('data', (part: Buffer) => {
-      log += part.toString()
-      const found = /http:\/\/[\w.]+:(\d+)/.exec(log)
-      if (found !== null) resolve(Number(found[1]))
+  const root = join(import.meta.dirname, '..')
+
+  async function run() {
+    const child = spawn(process.execPath, ['server/src/main.ts'], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
     })
-    child.on('exit', (code) => reject(new Error(`The server ended with ${code}: ${log.slice(-2000)}`)))
-  })
+    child.stderr.on('data', (part: Buffer) => {
+      log += part.toString()
+    })
+    const port = await new Promise<number>((resolve, reject) => {
+      let said = ''
+      child.stdout.on('data', (part: Buffer) => {
+        log += part.toString()
+        said += part.toString()
+        const found = /http:\/\/[\w.]+:(\d+)/.exec(said)
+        if (found !== null) resolve(Number(found[1]))
+      })
+      child.on('exit', (code) => reject(new Error(`The server ended with ${code}: ${log.slice(-2000)}`)))
+    })
+    const end = async () => {
+      const ended = new Promise((resolve) => child.once('exit', resolve))
+      child.kill('SIGTERM')
+      await ended
+    }
+    return { child, port, end }
+  }
+
+  if (prepare !== undefined) {
+    const first = await run()
+    await first.end()
+    await prepare(env)
+  }
+  const { child, port, end } = await run()
   return {
     port,
+    /** Signs sessions and question tokens. */
+    secret,
     /** What it has logged since it was asked last. */
     takeLog(): string {
       const said = log
       log = ''
       return said
     },
-    /** Secrets in the links of mails, by the word before them. */
-    linksInMails(): { word: string; token: string }[] {
+    /** Of all mails so far. */
+    linksInMails(): MailLink[] {
       const outbox = join(folder, 'outbox')
       if (!existsSync(outbox)) return []
-      return readdirSync(outbox).flatMap((file) => {
+      for (const file of readdirSync(outbox)) {
+        if (links.has(file)) continue
         const text = readFileSync(join(outbox, file), 'utf8')
           .replaceAll(/=\r?\n/g, '')
           .replaceAll('=3D', '=')
-        return [...text.matchAll(/\/([a-z-]+)\/([\w-]{43})\b/g)].map(([, word = '', token = '']) => ({
+        const to = /^To: (\S+)$/m.exec(text)?.[1] ?? ''
+        const found = [...text.matchAll(/\/([a-z-]+)\/([\w-]{43})\b/g)].map(([, word = '', token = '']) => ({
+          to,
           word,
           token,
         }))
-      })
+        // A mail without a link may be half written: it is read once more.
+        if (found.length > 0 || readOnce.has(file)) links.set(file, found)
+        else readOnce.add(file)
+      }
+      return [...links.values()].flat()
     },
     /** Resident megabytes (Linux); 0 elsewhere. */
     megabytes(): number {
@@ -141,9 +191,7 @@ export async function startProduct(environment: Record<string, string> = {}) {
       }
     },
     async stop(): Promise<void> {
-      const ended = new Promise((resolve) => child.once('exit', resolve))
-      child.kill('SIGTERM')
-      await ended
+      await end()
       agent.destroy()
       rmSync(folder, { recursive: true, force: true })
     },

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { fillInBuilding } from './answering-building.ts'
 import { fillInDrawing } from './answering-drawing.ts'
 import { fillInPlacing } from './answering-placing.ts'
+import { fillInSimulation } from './answering-simulation.ts'
 
 /** Answers the question shown by keyboard, and leaves the focus where Enter checks the answer. */
 export async function fillIn(page: Page, response: Response): Promise<void> {
@@ -33,6 +34,8 @@ export async function fillIn(page: Page, response: Response): Promise<void> {
     case 'hot-spot':
       await fillInBuilding(page, response)
       return page.locator('[id$="-question"]').focus()
+    case 'simulation':
+      return fillInSimulation(page, response)
     default:
       return page.getByRole('textbox').fill(response.text)
   }

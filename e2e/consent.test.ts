@@ -12,6 +12,19 @@ afterAll(() => browser.close())
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name }).waitFor()
 
+/** A class of the teacher, with a child in it for whom nobody has agreed. */
+async function openClassWithChild(at: Browser, teacher: Page) {
+  const made = await teacher.request.post('/api/classrooms', { data: { name: 'Period 2', gradeLevel: 6 } })
+  const { id }: { id: string } = await made.json()
+  const detail = await teacher.request.get(`/api/classrooms/${id}`)
+  const { code }: { code: { code: string } } = await detail.json()
+  const child = await openPage(at, { width: 390, scheme: 'dark' })
+  const username = `nova-${Date.now()}`
+  const data = { username, password: 'orange kite river', role: 'student', born: null, classCode: code.code }
+  expect((await child.request.post('/api/signup', { data })).status()).toBe(200)
+  return { id, child, username }
+}
+
 it('a child of 11 signs up without a name, practices at once, and a parent agrees by the link in a mail', async () => {
   const child = await openPage(browser, { width: 390 })
   const practice = followPractice(child)
@@ -54,7 +67,7 @@ it('a child of 11 signs up without a name, practices at once, and a parent agree
   await expectAccessible(parent)
 
   await child.goto('/settings')
-  await child.getByText('A parent has agreed to your account', { exact: false }).waitFor()
+  await child.getByText('A parent said OK to your account', { exact: false }).waitFor()
   expect(await child.getByText('We wrote to your parent', { exact: false }).count()).toBe(0)
   for (const page of [child, parent]) expectNoFaults(page)
 })
@@ -62,21 +75,14 @@ it('a child of 11 signs up without a name, practices at once, and a parent agree
 it('the school agrees by a teacher of the class, and takes it back', async () => {
   const teacher = await openPage(browser)
   await signUpByCall(teacher, { role: 'teacher', firstName: 'Lin', lastName: 'Wei' })
-  const made = await teacher.request.post('/api/classrooms', { data: { name: 'Period 2', gradeLevel: 6 } })
-  const { id }: { id: string } = await made.json()
-  const detail = await teacher.request.get(`/api/classrooms/${id}`)
-  const { code }: { code: { code: string } } = await detail.json()
-  const child = await openPage(browser, { width: 390, scheme: 'dark' })
-  const data = { username: `nova-${Date.now()}`, password: 'orange kite river', role: 'student', born: null }
-  const joined = await child.request.post('/api/signup', { data: { ...data, classCode: code.code } })
-  expect(joined.status()).toBe(200)
+  const { id, child, username } = await openClassWithChild(browser, teacher)
 
   const notice = teacher.getByText('One student’s account needs a parent’s or the school’s consent.', {
     exact: false,
   })
   await teacher.goto(`/classroom/${id}`)
   await notice.waitFor()
-  await teacher.getByRole('link', { name: 'See to it' }).press('Enter')
+  await teacher.getByRole('link', { name: 'Take care of it' }).press('Enter')
   await heading(teacher, 'Agree for the school')
   await expectAccessible(teacher)
   await teacher.getByRole('button', { name: 'Agree for one student' }).press('Enter')
@@ -84,7 +90,7 @@ it('the school agrees by a teacher of the class, and takes it back', async () =>
   await child.goto('/settings')
   await child.getByText('Your school said OK to your account', { exact: false }).waitFor()
 
-  await teacher.getByRole('button', { name: `Take back for ${data.username}` }).press('Enter')
+  await teacher.getByRole('button', { name: `Take back for ${username}` }).press('Enter')
   await heading(teacher, 'Agree for the school')
   await teacher.goto(`/classroom/${id}`)
   await notice.waitFor()
@@ -92,4 +98,58 @@ it('the school agrees by a teacher of the class, and takes it back', async () =>
   await child.getByText('A parent or your teacher has to OK your account by', { exact: false }).waitFor()
   await expectAccessible(child)
   for (const page of [child, teacher]) expectNoFaults(page)
+})
+
+it('a teacher agrees for a child in a class and adds the child’s name, once', async () => {
+  const teacher = await openPage(browser, { width: 390 })
+  await signUpByCall(teacher, { role: 'teacher' })
+  const { id, username } = await openClassWithChild(browser, teacher)
+  const roster = `/classroom/${id}?tab=students`
+  const sheet = teacher.getByRole('dialog', { name: username })
+
+  // Nobody has agreed yet: the sheet says so, and leads to where the school can.
+  await teacher.goto(roster)
+  await teacher.getByText('No name yet').waitFor()
+  await teacher.getByRole('button', { name: username, exact: true }).press('Enter')
+  await sheet.getByText('nobody has agreed to the account', { exact: false }).waitFor()
+  expect(await sheet.getByLabel('First name').count()).toBe(0)
+  await expectAccessible(teacher)
+  await sheet.getByRole('link', { name: 'the school agrees' }).press('Enter')
+  await teacher.getByRole('button', { name: 'Agree for one student' }).press('Enter')
+  await teacher.getByText('The school agreed', { exact: false }).waitFor()
+
+  await teacher.goto(roster)
+  await teacher.getByRole('button', { name: username, exact: true }).press('Enter')
+  await sheet.getByRole('button', { name: 'Save' }).press('Enter')
+  await sheet.getByText('Please enter a first name.').waitFor()
+  await sheet.getByLabel('First name').fill('Nadia')
+  await sheet.getByLabel('Last name or initial').fill('H.')
+  await expectAccessible(teacher)
+  await sheet.getByRole('button', { name: 'Save' }).press('Enter')
+  await sheet.waitFor({ state: 'detached' })
+  await teacher.getByRole('button', { name: 'Nadia H.' }).press('Enter')
+  await teacher.getByRole('dialog', { name: 'Nadia H.' }).waitFor()
+  await teacher.getByText('Only the student, or the teacher who made it', { exact: false }).waitFor()
+  expect(await teacher.getByLabel('First name').count()).toBe(0)
+  expectNoFaults(teacher)
+})
+
+it('a parent at the child’s own device signs the child out first, and then decides', async () => {
+  const device = await openPage(browser, { width: 390 })
+  const username = `comet-${Date.now()}`
+  const parentEmail = `parent-${Date.now()}@example.org`
+  const data = { username, password: 'orange kite river', role: 'student', born: null, parentEmail }
+  expect((await device.request.post('/api/signup', { data })).status()).toBe(200)
+  await device.goto(await linkMailedTo(parentEmail, '/consent/'))
+  await heading(device, 'Your child’s account')
+  await device.getByText('A student is signed in on this device.', { exact: false }).waitFor()
+  expect(await device.getByRole('button', { name: 'I agree' }).count()).toBe(0)
+  await expectAccessible(device)
+
+  await device.getByRole('button', { name: `Sign out ${username} and go on` }).press('Enter')
+  await heading(device, `May ${username} practice here?`)
+  expect((await device.request.get('/api/auth/user')).status()).toBe(401)
+  await device.getByRole('button', { name: 'I agree' }).press('Enter')
+  await heading(device, 'You agreed')
+  expectNoFaults(device)
 })

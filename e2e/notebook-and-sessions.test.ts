@@ -123,7 +123,7 @@ describe('a student who looks back', () => {
     await page.getByText('1 question, 0 right at the first try').waitFor()
     await page.getByRole('link', { name: 'See all sessions' }).press('Enter')
     await page.getByRole('heading', { level: 1, name: 'Your sessions' }).waitFor()
-    await page.getByRole('listitem').getByRole('link').first().press('Enter')
+    await page.getByRole('main').getByRole('listitem').getByRole('link').first().press('Enter')
     await page.getByRole('heading', { name: 'Every question as it was' }).waitFor()
     await page.getByRole('heading', { name: 'Your first try: not right' }).waitFor()
     await page.getByText('Right answer').first().waitFor()

@@ -16,6 +16,12 @@ const kept = (page: Page) => page.getByText('Kept', { exact: true })
 const countOnDevice = (page: Page) =>
   page.evaluate('Object.keys(localStorage).filter((name) => name.startsWith("skills-center.kept.")).length')
 
+/** Waits until what later questions are drawn with is here: it is fetched in quiet moments, four seconds after the page began at the latest. */
+async function partsOfLaterQuestions(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate('performance.now()'), { timeout: 10_000 }).toBeGreaterThan(4500)
+  await page.waitForLoadState('networkidle')
+}
+
 it('a student goes on without a connection, sees later how it went, and loses nothing by signing out', async () => {
   const page = await openPage(browser, { width: 390 })
   // So tall that no bar that stays in place lies over a button, which would be taken for a small one.
@@ -27,6 +33,7 @@ it('a student goes on without a connection, sees later how it went, and loses no
     await page.goto(skill)
     await title(page, 1).waitFor()
   } while ((await page.getByRole('radio').count()) === 2)
+  await partsOfLaterQuestions(page)
   await page.context().setOffline(true)
   await page.getByText('You are offline. What you answer is kept.').waitFor()
   await page.getByRole('button', { name: 'Hint' }).click()
@@ -77,8 +84,7 @@ it('Next shows a question that is here already, in practice of one skill and in 
     await page.getByRole('button', { name: 'I haven’t learned this yet' }).click()
     await page.getByRole('heading', { name: 'Good to know' }).waitFor()
     await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0)
-    // What the next is drawn with is fetched once nothing better is to do: four seconds after the page began at the latest.
-    await expect.poll(() => page.evaluate('performance.now()'), { timeout: 10_000 }).toBeGreaterThan(4500)
+    await partsOfLaterQuestions(page)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.getByRole('button', { name: /^Keep going/ }).click()

@@ -1,5 +1,10 @@
+import { getAssignedQuestion } from '@skills-center/contract/assignments'
+import { ShownSlot } from '@skills-center/contract/assignments/slots'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { z } from 'zod'
+import { createKnownAnswers } from '../server/src/practice/known-answers.ts'
+import { fillIn } from './answering.ts'
 import {
   expectAccessible,
   expectNoFaults,
@@ -85,4 +90,60 @@ it('a verified teacher invites a colleague, who accepts by the link', async () =
   await colleague.goto('/settings')
   await colleague.getByText('Confirmed by a colleague’s invitation', { exact: false }).waitFor()
   for (const page of [teacher, colleague]) expectNoFaults(page)
+})
+
+it('a student is told why work of a teacher who is not confirmed earns nothing', async () => {
+  const teacher = await openPage(browser)
+  await signUpByCall(teacher, { role: 'teacher', isVerified: false })
+  const made = await teacher.request.post('/api/classrooms', { data: { name: 'Period 3', gradeLevel: 6 } })
+  const { id }: { id: string } = await made.json()
+  const { code }: { code: { code: string } } = await (
+    await teacher.request.get(`/api/classrooms/${id}`)
+  ).json()
+  const student = await openPage(browser, { width: 390 })
+  await signUpByCall(student)
+  await student.request.post('/api/classrooms/join', { data: code })
+  const drawn = await teacher.request.post('/api/assignments/slots', {
+    data: { skillId: 'unit-rates', level: null, count: 1, besides: [] },
+  })
+  const slots = z
+    .array(ShownSlot)
+    .parse(await drawn.json())
+    .map(({ slot }) => slot.handle)
+  const assigned = await teacher.request.post(`/api/classrooms/${id}/assignments`, {
+    data: {
+      title: 'Exit ticket',
+      skillIds: ['unit-rates'],
+      goal: { kind: 'fixed', isSame: true },
+      slots,
+      audience: { kind: 'class' },
+      opensAt: new Date().toISOString(),
+      dueAt: null,
+      takesLate: true,
+      tries: 1,
+      hasHints: true,
+      order: 'listed',
+      isPinned: false,
+    },
+  })
+  const { id: work }: { id: string } = await assigned.json()
+
+  const asked = student.waitForResponse(`**/api/assignments/${work}/question`)
+  await student.goto(`/practice/assignment/${work}`)
+  const { practice } = getAssignedQuestion.reply.parse(await (await asked).json())
+  const token = practice?.questions[0]?.token
+  if (token === undefined) throw new Error('No question came')
+  await heading(student, 'Question 1')
+  await fillIn(student, createKnownAnswers(inject('secret')).right(token))
+  await student.keyboard.press('Enter')
+  await student
+    .getByText('Your teacher’s school hasn’t confirmed your teacher yet.', { exact: false })
+    .waitFor()
+  await expectAccessible(student)
+  await student.waitForTimeout(400)
+  await student.getByRole('button', { name: 'Next question' }).press('Enter')
+  await heading(student, 'This assignment is done')
+  await student.getByText('So some questions here earned no points', { exact: false }).waitFor()
+  await expectAccessible(student)
+  expectNoFaults(student)
 })

@@ -2,6 +2,7 @@ import { TryIt, TryItReply } from '@skills-center/contract/skills'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { fillInPlacing } from './answering-placing.ts'
 import {
   expectAccessible,
   expectNoFaults,
@@ -99,6 +100,7 @@ describe('a new student', () => {
     const tryIt = page.getByRole('region', { name: 'Try it' })
     await tryIt.getByText('This does not count').waitFor()
     if (right?.kind === 'choice') await tryIt.locator(`input[value="${right.option}"]`).press('Space')
+    else if (right?.kind === 'order' || right?.kind === 'sort') await fillInPlacing(tryIt, right)
     else await tryIt.getByRole('textbox').fill(right !== undefined && 'text' in right ? right.text : '')
     await tryIt.getByRole('button', { name: 'Check' }).press('Enter')
     await tryIt.getByText('Correct!').waitFor()

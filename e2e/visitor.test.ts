@@ -109,9 +109,7 @@ describe('a visitor', () => {
 
     await page.goto('/instant-feedback')
     await page.getByText('What if I say').first().click()
-    await page
-      .getByText('You added the top numbers and added the bottom numbers.', { exact: false })
-      .waitFor()
+    await page.getByText('You subtracted the numerators and the denominators.', { exact: false }).waitFor()
     expect(await page.request.get('/api/auth/user').then((reply) => reply.status())).toBe(401)
     expectNoFaults(page)
   })

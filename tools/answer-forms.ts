@@ -25,7 +25,7 @@ const warmUp = 5000
 const chance = createChance(Number(values.seed))
 const counts = new Map<
   string,
-  Record<'correct' | 'form' | 'incorrect' | 'unreadable' | 'misjudged', number>
+  Record<'correct' | 'form' | 'incorrect' | 'unreadable' | 'incomplete' | 'misjudged', number>
 >()
 /** How many checks took so many microseconds; the last of them all that took longer. */
 const byTime = new Uint32Array(100_001)
@@ -56,7 +56,14 @@ for (let made = 0; made < total; made += 1) {
   const slot = Math.min(byTime.length - 1, Math.ceil(microseconds))
   byTime[slot] = (byTime[slot] ?? 0) + 1
   if (made >= warmUp && microseconds > slowest.microseconds) slowest = { microseconds, typed: one.typed }
-  const count = counts.get(one.type) ?? { correct: 0, form: 0, incorrect: 0, unreadable: 0, misjudged: 0 }
+  const count = counts.get(one.type) ?? {
+    correct: 0,
+    form: 0,
+    incorrect: 0,
+    unreadable: 0,
+    incomplete: 0,
+    misjudged: 0,
+  }
   counts.set(one.type, count)
   count[one.want] += 1
   if (verdict === one.want) continue
@@ -68,7 +75,7 @@ for (let made = 0; made < total; made += 1) {
     )
 }
 
-console.log('kind              correct       form  incorrect unreadable  misjudged')
+console.log('kind              correct       form  incorrect unreadable incomplete  misjudged')
 for (const [type, count] of [...counts].toSorted(([a], [b]) => a.localeCompare(b))) {
   console.log(
     type.padEnd(16) +

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { checkClock } from './checks/clock.ts'
 import { checkMirror } from './checks/mirror.ts'
 import { checkNames } from './checks/names.ts'
+import { checkSentences } from './checks/sentences.ts'
 import { checkSizes } from './checks/sizes.ts'
 import { readSources } from './checks/sources.ts'
 import { checkTables } from './checks/tables.ts'
@@ -65,7 +66,8 @@ const checks: Check[] = [
   { name: 'tables have one writer', run: own(checkTables(sources)) },
   { name: 'files say what they hold', run: own(checkNames(sources.map(({ path }) => path))) },
   { name: 'files are one thing', run: own(checkSizes(sources)) },
-  { name: 'messages of the curriculum', run: async () => checkContentTypes().join('\n') },
+  { name: 'no sentences in code', run: own(checkSentences(sources)) },
+  { name: 'messages of the curriculum', run: async () => (await checkContentTypes()).join('\n') },
   { name: 'clock and chance handed in', run: own(checkClock(sources)) },
 ]
 

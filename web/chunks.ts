@@ -67,6 +67,7 @@ const roots = {
     'number-line/number-line-view.tsx',
     'coordinate-plane/coordinate-plane-view.tsx',
     'plot/plot-view.tsx',
+    'simulation/simulation-view.tsx',
   ],
 } as const
 type Root = keyof typeof roots

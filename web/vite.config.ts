@@ -39,6 +39,7 @@ const kindsThatComeLater = [
   'number-line',
   'coordinate-plane',
   'plot',
+  'simulation',
 ]
 
 /** The files that a page's own part of the script comes in, for the server to name them in its head. */

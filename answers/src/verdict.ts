@@ -2,15 +2,16 @@ import type { Said, Sentence } from './said.ts'
 
 /**
  * `correct`: counts, in whatever equivalent form; `form`: right value, not the form asked for;
- * `unreadable`: cannot be read as an answer. Neither `form` nor `unreadable` costs the student anything.
+ * `unreadable`: cannot be read as an answer; `incomplete`: what was tried cannot answer the question yet. None of these
+ * three costs the student anything.
  */
-export type Verdict = 'correct' | 'form' | 'incorrect' | 'unreadable'
+export type Verdict = 'correct' | 'form' | 'incorrect' | 'unreadable' | 'incomplete'
 
 export interface Judgement {
   verdict: Verdict
   /** How the answer was read, in plain text: “7/8”, “1 1/2”, “12.5 cm²”. Null when it could not be read. */
   echo: string | null
-  /** For `form` what to change, for `unreadable` why, in a child's words; null otherwise. */
+  /** For `form` what to change, for `unreadable` why, for `incomplete` what is missing, in a child's words; else null. */
   message: string | null
   /** The message by its code, where it has one. */
   said?: Said
@@ -34,12 +35,14 @@ export const unreadable = (message: string | Sentence): Judgement => ({
   ...spoken(message),
 })
 
+export const incomplete = (message: string): Judgement => ({ verdict: 'incomplete', echo: null, message })
+
 const spoken = (message: string | Sentence): Pick<Judgement, 'message' | 'said'> =>
   typeof message === 'string'
     ? { message }
     : { message: message.text, said: { code: message.code, values: message.values } }
 
-const merits: readonly Verdict[] = ['correct', 'form', 'incorrect', 'unreadable']
+const merits: readonly Verdict[] = ['correct', 'form', 'incorrect', 'incomplete', 'unreadable']
 
 /** The kindest of the judgements on what can be read in several ways; the first of those that are alike. */
 export function best([first, ...others]: readonly Judgement[]): Judgement {

@@ -1,52 +1,60 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { ask, type MailLink, type Product, sessionIn } from '../product.ts'
 import type { Chance } from './chance.ts'
 import { createHarvest, type Harvest } from './harvest.ts'
-import { ask, type Product } from '../product.ts'
+
+export const password = 'correct horse battery'
 
 export interface Caller {
   readonly name: string
   readonly role: 'visitor' | 'student' | 'teacher'
   readonly harvest: Harvest
   readonly address: string
+  username: string
   cookie: string
-  /** Signs in, or up again where the account is gone. */
+  /** Signs up, and again where the account is gone. */
   enter: () => Promise<void>
 }
-
-const password = 'correct horse battery'
-let made = 0
 
 /** A PNG of one pixel. */
 const picture =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-const sessionIn = (cookies: readonly string[]): string =>
-  cookies.find((cookie) => /^(?:__Host-)?sid=[^;]/.test(cookie))?.split(';')[0] ?? ''
+export type Cast = ReturnType<typeof createCast>
 
-/** Visitors, students, teachers with a class, and students whose accounts a teacher made. */
-export async function gather(product: Product, chance: Chance): Promise<Caller[]> {
-  const { port } = product
-  const post = (caller: Pick<Caller, 'cookie' | 'address'>, path: string, body: object) =>
-    ask(port, {
-      method: 'POST',
-      path,
-      body: JSON.stringify(body),
-      cookie: caller.cookie,
-      address: caller.address,
-    })
+/** Makes people, who sign up as people do, and reads their mail. */
+export function createCast(product: Product, chance: Chance) {
+  let made = 0
+  const everybody: Caller[] = []
 
-  function person(role: Caller['role'], after: (caller: Caller) => Promise<void>): Caller {
+  function visitor(): Caller {
     made += 1
     const caller: Caller = {
+      name: `visitor-${made}`,
+      role: 'visitor',
+      harvest: createHarvest(),
+      address: `10.${chance.below(250)}.${made % 250}.7`,
+      username: '',
+      cookie: '',
+      enter: async () => undefined,
+    }
+    return caller
+  }
+
+  /** `over`: of the sign-up, where it is not an ordinary one; `after`: what the person does first. */
+  async function person(
+    role: 'student' | 'teacher',
+    over: Readonly<Record<string, unknown>> = {},
+    after: (caller: Caller) => Promise<void> = async () => undefined,
+  ): Promise<Caller> {
+    const caller: Caller = {
+      ...visitor(),
       name: `${role}-${made}`,
       role,
-      harvest: createHarvest(),
-      address: `10.${chance.below(250)}.${made}.7`,
-      cookie: '',
       async enter() {
-        if (role === 'visitor') return
         made += 1
         const username = `fuzz-${made}`
-        const signUp = {
+        const body = {
           username,
           password,
           email: `${username}@example.org`,
@@ -56,70 +64,58 @@ export async function gather(product: Product, chance: Chance): Promise<Caller[]
           gradeLevel: 6,
           schoolName: 'Fuzz School',
           subject: 'both',
+          ...(role === 'student' && { born: { year: 1990 + chance.below(20), month: 1 } }),
+          ...over,
         }
-        const reply = await post(caller, '/api/signup', signUp)
+        const reply = await ask(product.port, {
+          method: 'POST',
+          path: '/api/signup',
+          body: JSON.stringify(body),
+          address: caller.address,
+        })
         caller.cookie = sessionIn(reply.cookies)
         if (caller.cookie === '') throw new Error(`sign-up answered ${reply.status}: ${reply.text}`)
-        caller.harvest.take('/api/signup', JSON.parse(reply.text))
-        for (const key of ['password', 'current']) caller.harvest.put(key, password)
-        caller.harvest.put('images.content', picture)
-        caller.harvest.put('csv', 'First name,Last name,Grade\nAda,Byron,6\nMaya,Bennett,7\n')
+        caller.username = username
+        const { harvest } = caller
+        harvest.clear()
+        harvest.take('/api/signup', {}, JSON.parse(reply.text))
+        for (const key of ['password', 'current']) harvest.put(key, password)
+        for (const key of ['login.username', 'usernameOrEmail']) harvest.put(key, username)
+        harvest.put('images.content', picture)
         await after(caller)
       },
     }
+    await caller.enter()
     return caller
   }
 
-  const codes: string[] = []
-  const cards: { username: string; password: string }[] = []
-  const openClass = async (caller: Caller) => {
-    const reply = await post(caller, '/api/classrooms', {
-      name: 'Fuzz class',
-      gradeLevel: 6,
-      subject: 'math',
-    })
-    if (reply.status !== 200) return
-    const classroom = JSON.parse(reply.text)
-    caller.harvest.take('/api/classrooms', classroom)
-    const detail = await ask(port, {
-      method: 'GET',
-      path: `/api/classrooms/${classroom.id}`,
-      cookie: caller.cookie,
-    })
-    const code = /"code":"([A-Z]{7})"/.exec(detail.text)?.[1]
-    if (code !== undefined) codes.push(code)
-    const added = await post(caller, `/api/classrooms/${classroom.id}/students`, {
-      firstName: 'Zoe',
-      lastName: 'Fuzz',
-      gradeLevel: 6,
-    })
-    const card = /"username":"([^"]+)","password":"([^"]+)"/.exec(added.text)
-    if (card?.[1] !== undefined && card[2] !== undefined) cards.push({ username: card[1], password: card[2] })
-    await post(caller, '/api/sample-class', {})
-  }
-  const join = async (caller: Caller) => {
-    await post(caller, '/api/user/age', { born: { year: 2000, month: 1 } })
-    for (const code of codes.slice(-3)) {
-      for (const area of ['join', 'preview']) caller.harvest.put(`${area}.code`, code)
-      await post(caller, '/api/classrooms/join', { code })
-    }
-  }
-  const signInByCard = async (caller: Caller) => {
-    const card = cards.shift()
-    if (card === undefined) return join(caller)
-    const reply = await post(caller, '/api/login', { ...card, role: 'student' })
-    const cookie = sessionIn(reply.cookies)
-    if (cookie !== '') caller.cookie = cookie
+  /** Tokens from the links in mails. Everyone gets each of them, since anyone who has one may use it. */
+  const areas: Readonly<Record<string, string>> = {
+    'reset-password': 'resets',
+    consent: 'consents',
+    family: 'family',
+    'school-link': 'links',
   }
 
-  const callers = [
-    person('visitor', async () => undefined),
-    person('teacher', openClass),
-    person('teacher', openClass),
-    person('student', join),
-    person('student', join),
-    person('student', signInByCard),
-  ]
-  for (const caller of callers) await caller.enter()
-  return callers
+  return {
+    visitor,
+    person,
+    everybody,
+
+    /** The newest link of this kind in a mail to an address; undefined where none comes within ten seconds. */
+    async linkTo(to: string, word: string): Promise<string | undefined> {
+      for (let turn = 0; turn < 40; turn += 1) {
+        const links = product.linksInMails().filter((link: MailLink) => link.to === to && link.word === word)
+        const token = links.at(-1)?.token
+        if (token !== undefined) return token
+        await wait(250)
+      }
+      return undefined
+    },
+
+    passLinksAround(): void {
+      for (const { word, token } of product.linksInMails().slice(-40))
+        for (const { harvest } of everybody) harvest.put(`${areas[word] ?? word}.token`, token)
+    },
+  }
 }

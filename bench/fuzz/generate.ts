@@ -29,11 +29,13 @@ export interface Making {
   harvest: Harvest
   /** The path of the call, which tells whose `id` is meant. */
   path: string
+  /** The id that it holds. */
+  scope?: string | undefined
 }
 
 /** A value that a JSON schema allows, with real ids where the harvest has some. */
 export function generate(making: Making, schema: unknown, name = '', root = schema, depth = 0): unknown {
-  const { chance, harvest } = making
+  const { chance } = making
   if (!isSchema(schema)) return chance.pick(texts)
   if (typeof schema['$ref'] === 'string') {
     const target = schema['$ref']
@@ -45,14 +47,14 @@ export function generate(making: Making, schema: unknown, name = '', root = sche
   if ('const' in schema) return schema['const']
   const fixed = listOf(schema['enum'])
   if (fixed.length > 0) return chance.pick(fixed)
-  const harvested = chance.of(0.85) ? harvest.find(chance, making.path, name, schema['type']) : undefined
-  if (harvested !== undefined) return harvested
   const choices = [...listOf(schema['anyOf']), ...listOf(schema['oneOf'])]
   if (choices.length > 0) {
     // The first choices are the shallow ones: deep down only they end.
     const choice = depth > 8 ? choices[0] : chance.pick(choices)
     return generate(making, choice, name, root, depth + 1)
   }
+  const harvested = chance.of(0.9) ? making.harvest.find(making, name, schema['type']) : undefined
+  if (harvested !== undefined && isOf(schema, harvested)) return harvested
   const all = listOf(schema['allOf'])
   if (all.length > 0)
     return Object.assign({}, ...all.map((part) => generate(making, part, name, root, depth + 1)))
@@ -70,6 +72,23 @@ export function generate(making: Making, schema: unknown, name = '', root = sche
       return null
     default:
       return makeText(chance, schema)
+  }
+}
+
+/** Whether a value from elsewhere has a chance here. */
+function isOf(schema: Schema, value: unknown): boolean {
+  if (typeof value === 'number')
+    return value >= numberOf(schema['minimum'], -Infinity) && value <= numberOf(schema['maximum'], Infinity)
+  if (typeof value !== 'string') return true
+  const isShort = value.length <= numberOf(schema['maxLength'], Infinity)
+  return isShort && (typeof schema['pattern'] !== 'string' || fits(schema['pattern'], value))
+}
+
+function fits(pattern: string, value: string): boolean {
+  try {
+    return new RegExp(pattern, 'u').test(value)
+  } catch {
+    return true
   }
 }
 

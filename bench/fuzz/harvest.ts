@@ -1,66 +1,99 @@
 import type { Chance } from './chance.ts'
 
 /** Values that a key keeps: the oldest go. */
-const kept = 60
+const maxValues = 60
+/** Pools of single things that are kept: the oldest go. */
+const maxPools = 6000
 /** Keys whose values are words for people. */
 const dull = new Set(['detail', 'message', 'title', 'text', 'name', 'label', 'words', 'feedback', 'summary'])
 
-/** Real values out of replies, by key and by the part of the site that they came from. */
+type Params = Readonly<Record<string, unknown>>
+
+const singular = (word: string) => word.replace(/ies$/, 'y').replace(/s$/, '')
+/** The last word of a path: a call of `/api/classrooms/{id}/groups` tells of groups. */
+const areaOf = (path: string) =>
+  path
+    .split('/')
+    .filter((part) => part !== '' && !part.startsWith('{'))
+    .at(-1) ?? ''
+/** Whose parameter it is: the word before it. */
+const ownerOf = (path: string, name: string) => new RegExp(`/([\\w-]+)/\\{${name}\\}`).exec(path)?.[1]
+
+/** Real values out of replies, by key, by the part of the site and by the thing that they came from. */
 export function createHarvest() {
   const pools = new Map<string, unknown[]>()
-  const interactions = new Map<string, Readonly<Record<string, unknown>>>()
 
   const put = (key: string, value: unknown) => {
     const pool = pools.get(key) ?? []
     if (!pool.includes(value)) pool.push(value)
-    if (pool.length > kept) pool.shift()
+    if (pool.length > maxValues) pool.shift()
     pools.set(key, pool)
+    const [oldest] = pools.keys()
+    if (pools.size > maxPools && oldest !== undefined) pools.delete(oldest)
   }
-  /** The last word of a path: a call of `/api/classrooms/{id}/groups` tells of groups. */
-  const areaOf = (path: string) =>
-    path
-      .split('/')
-      .filter((part) => part !== '' && !part.startsWith('{'))
-      .at(-1) ?? ''
-  /** Whose parameter it is: the word before it. */
-  const ownerOf = (path: string, name: string) => new RegExp(`/([\\w-]+)/\\{${name}\\}`).exec(path)?.[1]
 
-  function take(value: unknown, area: string, parent: string, key: string, depth = 0): void {
+  /** `scope`: the id of what the call was about. */
+  function take(
+    value: unknown,
+    at: { area: string; scope: string; parent: string; key: string; depth: number },
+  ): void {
+    const { area, scope, parent, key, depth } = at
     if (Array.isArray(value)) {
-      for (const one of value.slice(0, 20)) take(one, area, parent, key.replace(/s$/, ''), depth)
+      for (const one of value.slice(0, 20)) take(one, { ...at, key: singular(key) })
       return
     }
     if (typeof value === 'object' && value !== null) {
-      const token: unknown = Reflect.get(value, 'token')
-      const interaction: unknown = Reflect.get(value, 'interaction')
-      if (typeof token === 'string' && typeof interaction === 'object' && interaction !== null) {
-        interactions.set(token, { ...interaction })
-        if (interactions.size > 400) interactions.delete([...interactions.keys()][0] ?? '')
-      }
-      for (const [name, inner] of Object.entries(value)) take(inner, area, key, name, depth + 1)
+      for (const [name, inner] of Object.entries(value))
+        take(inner, { area, scope, parent: key, key: name, depth: depth + 1 })
       return
     }
     if (key === '' || dull.has(key) || value === null || typeof value === 'boolean') return
     if (typeof value === 'string' && (value === '' || value.length > 3000)) return
+    const names = [key]
     // Deeper ids are those of other things.
-    if (key !== 'id' || depth === 1) put(`${area}.${key}`, value)
-    put(key, value)
+    if (key !== 'id' || depth === 1) names.push(`${area}.${key}`)
     // `{ student: { id } }` is a studentId.
-    if (key === 'id' && parent !== '') put(`${parent}Id`, value)
-    if (key === 'id' && depth === 1) put(`${area.replace(/ies$/, 'y').replace(/s$/, '')}Id`, value)
+    if (key === 'id' && parent !== '') names.push(`${parent}Id`)
+    if (key === 'id' && depth === 1) names.push(`${singular(area)}Id`)
+    for (const name of names) put(name, value)
+    if (scope !== '') for (const name of names) put(`${scope}/${name}`, value)
   }
 
+  const scopeOf = (params: Params): string => (typeof params['id'] === 'string' ? params['id'] : '')
+
   return {
-    take: (path: string, reply: unknown) => take(reply, areaOf(path), '', ''),
     put,
-    find(chance: Chance, path: string, name: string, type: unknown): unknown {
+    take: (path: string, params: Params, reply: unknown) =>
+      take(reply, { area: areaOf(path), scope: scopeOf(params), parent: '', key: '', depth: 0 }),
+
+    /** What was not there is not asked for again. */
+    drop(path: string, params: Params): void {
+      for (const [name, value] of Object.entries(params)) {
+        const owner = ownerOf(path, name) ?? ''
+        for (const key of [`${owner}.${name}`, `${singular(owner)}Id`, name]) {
+          const pool = pools.get(key)
+          const at = pool?.indexOf(value) ?? -1
+          if (at >= 0) pool?.splice(at, 1)
+        }
+      }
+    },
+
+    /** A value for a name, of the thing that the call is about where that is known. */
+    find(
+      { chance, path, scope }: { chance: Chance; path: string; scope?: string | undefined },
+      name: string,
+      type: unknown,
+    ): unknown {
       if (name === '' || name === 'attemptId' || type === 'object' || type === 'array') return undefined
       const owner = ownerOf(path, name)
-      const pool =
-        pools.get(`${owner ?? areaOf(path)}.${name}`) ??
-        (owner !== undefined && name === 'token' ? [] : pools.get(name)) ??
-        []
-      if (pool.length === 0) return undefined
+      const isOwn = owner !== undefined && name === 'id'
+      const keys = [
+        ...(scope === undefined || isOwn ? [] : [`${scope}/${name}`]),
+        `${owner ?? areaOf(path)}.${name}`,
+        ...(isOwn ? [`${singular(owner)}Id`] : owner !== undefined && name === 'token' ? [] : [name]),
+      ]
+      const pool = keys.map((key) => pools.get(key) ?? []).find((found) => found.length > 0)
+      if (pool === undefined) return undefined
       // Later ones are the likelier ones: what was deleted is old.
       const at = Math.floor(pool.length * Math.sqrt(chance.real()))
       const found = pool[Math.min(at, pool.length - 1)]
@@ -68,7 +101,11 @@ export function createHarvest() {
       if (type !== undefined && isNumber !== (typeof found === 'number')) return undefined
       return found
     },
-    interactionOf: (token: unknown) => (typeof token === 'string' ? interactions.get(token) : undefined),
+
+    clear: () => pools.clear(),
+
+    /** The newest value of a key. */
+    last: (key: string): unknown => pools.get(key)?.at(-1),
   }
 }
 

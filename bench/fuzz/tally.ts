@@ -1,57 +1,155 @@
+import { loadavg } from 'node:os'
 import type { Answer, Asked } from '../product.ts'
 
+/** Milliseconds from which on a call counts as slow. */
 const slowMs = 2000
+/** Of these, the slowest are printed whatever they took. */
+const slowestShown = 12
 
-interface Found {
+/** How a call was made: as a user could, with something strange in it, or about what is somebody else’s. */
+export type Kind = 'proper' | 'strange' | 'foreign'
+
+interface Noted {
   name: string
   caller: string
+  kind: Kind
   asked: Asked
   answer: Answer
+  /** What else was under way when it was answered. */
+  beside: readonly string[]
 }
 
-const shown = ({ name, caller, asked, answer }: Found): string =>
-  `${name} by ${caller}: ${answer.status} after ${Math.round(answer.ms)} ms\n  ${asked.method} ${asked.path}\n  ${asked.body?.slice(0, 1500) ?? ''}`
+const shown = ({ name, caller, kind, asked, answer, beside }: Noted): string =>
+  [
+    `${name} (${kind}) by ${caller}: ${answer.status} after ${Math.round(answer.ms)} ms, beside ${beside.join(', ') || 'nothing'}`,
+    `  ${asked.method} ${asked.path.slice(0, 300)}`,
+    `  ${asked.body?.slice(0, 1500) ?? ''}`,
+    ...(answer.status >= 500 ? [`  ${answer.text.slice(0, 300)}`] : []),
+  ].join('\n')
+
+const isSuccess = ({ status }: Pick<Answer, 'status'>) => status >= 200 && status < 300
+const percent = (part: number, whole: number) => (whole === 0 ? '–' : `${Math.round((100 * part) / whole)}%`)
+
+interface Figures {
+  proper: number
+  succeeded: number
+  all: number
+  longest: number
+  refusals: Map<string, number>
+}
+
+export interface Run {
+  minutes: number
+  seed: string
+  memory: readonly number[]
+  /** Processor seconds of the server. */
+  cpuSeconds: number
+  /** Milliseconds for which this program itself was held up, at most: it answers for as much of a slow call. */
+  ownDelay: number
+  log: string
+  /** Why an operation cannot succeed here. */
+  excused: Readonly<Record<string, string>>
+  hasTable: boolean
+}
 
 /** Counts what calls answered, and keeps what should not have been. */
 export function createTally(names: readonly string[]) {
   const statuses = new Map<number, number>()
-  const reached = new Set<string>()
-  const asked = new Set<string>()
-  const faults: Found[] = []
-  const slow: Found[] = []
+  const figures = new Map<string, Figures>(
+    names.map((name) => [
+      name,
+      { proper: 0, succeeded: 0, all: 0, longest: 0, refusals: new Map<string, number>() },
+    ]),
+  )
+  const faults: Noted[] = []
+  const slow: Noted[] = []
+  const slowest: Noted[] = []
   const times: number[] = []
+  const underway = new Map<symbol, string>()
+  const loadBefore = loadavg()
+
+  function reasonOf(name: string, excused: Readonly<Record<string, string>>): string {
+    const known = excused[name]
+    if (known !== undefined) return known
+    const [most] = [...(figures.get(name)?.refusals ?? [])].toSorted(([, one], [, two]) => two - one)
+    return `NOT EXPLAINED; mostly: ${most?.[0] ?? 'never asked'}`
+  }
+
+  function printTable(): void {
+    const rows = [...figures].toSorted(
+      ([, one], [, two]) => one.succeeded / (one.proper || 1) - two.succeeded / (two.proper || 1),
+    )
+    for (const [name, { proper, succeeded, all, longest, refusals }] of rows) {
+      const most = [...refusals].toSorted(([, one], [, two]) => two - one).slice(0, 2)
+      console.log(
+        `${name}: ${all} calls, ${succeeded} of ${proper} proper ones succeeded, longest ${Math.round(longest)} ms; ` +
+          most.map(([reason, count]) => `${count} × ${reason}`).join('; '),
+      )
+    }
+  }
 
   return {
-    note(name: string, caller: string, request: Asked, answer: Answer): void {
-      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
-      asked.add(name)
-      times.push(answer.ms)
-      if (answer.status >= 200 && answer.status < 300) reached.add(name)
-      // Refused on purpose: full, or not for now.
-      const isFault = answer.status === 0 || (answer.status >= 500 && answer.status !== 503)
-      const found = { name, caller, asked: request, answer }
-      if (isFault) faults.push(found)
-      if (answer.ms > slowMs) slow.push(found)
+    /** A call begins; answers what is to be called when it is answered. */
+    begin(name: string, caller: string, kind: Kind, asked: Asked): (answer: Answer) => void {
+      const key = Symbol(name)
+      underway.set(key, name)
+      return (answer) => {
+        underway.delete(key)
+        const noted = { name, caller, kind, asked, answer, beside: [...underway.values()] }
+        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+        times.push(answer.ms)
+        const of = figures.get(name)
+        if (of !== undefined) {
+          of.all += 1
+          of.longest = Math.max(of.longest, answer.ms)
+          if (kind === 'proper') of.proper += 1
+          if (isSuccess(answer)) of.succeeded += kind === 'proper' ? 1 : 0
+          else if (kind === 'proper') {
+            const reason = `${answer.status} ${/"detail":"([^"]*)"/.exec(answer.text)?.[1]?.slice(0, 110) ?? answer.text.slice(0, 80)}`
+            of.refusals.set(reason, (of.refusals.get(reason) ?? 0) + 1)
+          }
+        }
+        if (answer.status === 0 || answer.status >= 500) faults.push(noted)
+        if (answer.ms > slowMs) slow.push(noted)
+        slowest.push(noted)
+        slowest.sort((one, two) => two.answer.ms - one.answer.ms)
+        slowest.length = Math.min(slowest.length, slowestShown)
+      }
     },
 
     /** Prints what was found; whether nothing was wrong. */
-    report(run: { minutes: number; seed: string; memory: readonly number[]; log: string }): boolean {
-      const never = names.filter((name) => !reached.has(name))
+    report(run: Run): boolean {
+      const never = names.filter((name) => figures.get(name)?.succeeded === 0)
       const sorted = times.toSorted((a, b) => a - b)
       const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0)
+      const sum = (of: (figure: Figures) => number) =>
+        figures.values().reduce((total, figure) => total + of(figure), 0)
+      const [proper, succeeded] = [sum((of) => of.proper), sum((of) => of.succeeded)]
+      if (run.hasTable) printTable()
       console.log(
-        `${sorted.length} calls in ${run.minutes} minutes, seed ${run.seed}; ${asked.size} of ${names.length} operations`,
+        `${sorted.length} calls of ${names.length} operations in ${run.minutes} minutes, seed ${run.seed}`,
+      )
+      console.log(
+        `Proper calls: ${proper}, of which ${percent(succeeded, proper)} succeeded; strange ones, and ones about what is others’: ${sorted.length - proper}`,
       )
       console.log(
         `ms: p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)}, longest ${Math.round(sorted.at(-1) ?? 0)}`,
+      )
+      console.log(
+        `Load of the machine before and after: ${loadBefore[0]?.toFixed(1)}, ${loadavg()[0]?.toFixed(1)}; the server took ` +
+          `${Math.round(run.cpuSeconds)} s of a processor; this program was held up for ${Math.round(run.ownDelay)} ms at most`,
       )
       console.log(
         `MB: at first ${run.memory[0]}, most ${Math.max(...run.memory)}, at last ${run.memory.at(-1)}`,
       )
       for (const [status, count] of [...statuses].toSorted(([one], [two]) => one - two))
         console.log(`${status === 0 ? 'none' : status}: ${count}`)
-      console.log(`Never succeeded (${never.length}): ${never.join(', ') || 'none'}`)
-      console.log(`Faults (${faults.length}):`)
+      console.log(`Never succeeded (${never.length} of ${names.length}):`)
+      for (const name of never) console.log(`  ${name}: ${reasonOf(name, run.excused)}`)
+      console.log(`Slowest:`)
+      for (const { name, kind, answer } of slowest)
+        console.log(`  ${name} (${kind}): ${Math.round(answer.ms)} ms, ${answer.status}`)
+      console.log(`Not answered, or 5xx (${faults.length}):`)
       const kinds = Map.groupBy(faults, ({ name }) => name)
       for (const of of kinds.values()) for (const found of of.slice(0, 3)) console.log(shown(found))
       console.log(`Over ${slowMs} ms (${slow.length}):`)
@@ -61,3 +159,5 @@ export function createTally(names: readonly string[]) {
     },
   }
 }
+
+export type Tally = ReturnType<typeof createTally>

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { Level, SkillId } from './ids.ts'
 import { Response } from './interaction.ts'
 import { ShownItem } from './item.ts'
-import { AnswerBody, AnswerReply, Question } from './practice.ts'
+import { AnswerBody, AnswerReply, NotCredited, Question } from './practice.ts'
 import { RichText } from './rich-text.ts'
 import { SkillSummary } from './skills.ts'
 
@@ -118,6 +118,9 @@ export const StudentActivity = z.object({
       response: Response,
       /** Null, as all that follows, until the teacher shows the answer. */
       isRight: z.boolean().nullable(),
+      credited: z.boolean().nullable(),
+      /** Why it was not credited. */
+      notCredited: NotCredited.nullable(),
       feedback: RichText.nullable(),
     })
     .nullable(),

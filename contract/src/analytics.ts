@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { Level, SkillId, UserId } from './ids.ts'
 import { QuestionId, ReplayedQuestion } from './practice/history.ts'
 import { Certainty } from './progress.ts'
+import { FirstTries } from './progress/report.ts'
 import { SkillSummary } from './skills.ts'
 
 /** Days ahead that a forecast may look. */
@@ -89,11 +90,16 @@ export const getClassNeeds = endpoint({
   reply: ClassNeeds,
 })
 
+/** A kind of wrong thinking that misconceptions of several skills have in common: “additive thinking”. */
+const ThinkingFamily = z.object({ id: z.string(), name: z.string() })
+
 /** A misconception in a class over the last `days` days. */
 export const ClassMisconception = z.object({
   /** Unique within its skill. */
   id: z.string(),
   name: z.string(),
+  /** Null for those of skills whose misconceptions are not in the catalogue yet. */
+  family: ThinkingFamily.nullable(),
   skill: SkillSummary,
   /** Questions in which it was met. */
   times: z.number().int(),
@@ -103,8 +109,23 @@ export const ClassMisconception = z.object({
 })
 export type ClassMisconception = z.infer<typeof ClassMisconception>
 
+/** The same added up over skills. */
+export const ClassThinking = ThinkingFamily.extend({
+  /** One sentence. */
+  about: z.string(),
+  /** Questions in which it was met. */
+  times: z.number().int(),
+  /** Who it was met in, most often first. */
+  students: z.array(NamedStudent.extend({ times: z.number().int() })),
+  /** Where it was met, most often first. */
+  skills: z.array(SkillSummary),
+})
+export type ClassThinking = z.infer<typeof ClassThinking>
+
 export const ClassMisconceptions = z.object({
   days: z.number().int(),
+  /** Those of most students first. */
+  families: z.array(ClassThinking),
   /** Those of most students first. */
   misconceptions: z.array(ClassMisconception),
 })
@@ -133,6 +154,8 @@ export const ClassStandard = z.object({
       /** Mean mastery of those who have begun, whole points; null below the least number of answers. */
       mastery: z.number().int().nullable(),
       answers: z.number().int(),
+      /** Questions that ask for this standard, and not for another one of the skill. */
+      firstTries: FirstTries,
     }),
   ),
   begun: z.number().int(),
@@ -143,6 +166,8 @@ export type ClassStandard = z.infer<typeof ClassStandard>
 
 export const ClassStandards = z.object({
   students: z.number().int(),
+  /** Days that questions are counted over. */
+  days: z.number().int(),
   /** Answers below which no mean is shown. */
   leastAnswers: z.number().int(),
   standards: z.array(ClassStandard),

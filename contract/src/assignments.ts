@@ -3,10 +3,10 @@ import { listAccommodations, setAccommodations } from './assignments/accommodati
 import { getGradebook, getGradebookFile } from './assignments/gradebook.ts'
 import { AssignmentId } from './assignments/id.ts'
 import {
-  AssignmentSlot,
   drawSlots,
   mostSlots,
   drawOwnSlot,
+  SlotHandles,
   SlotNumber,
   SlotResult,
 } from './assignments/slots.ts'
@@ -62,7 +62,7 @@ export const AssignmentBody = z.object({
   skillIds: z.array(SkillId).min(1, 'Please choose a skill.').max(mostSlots),
   goal: AssignmentGoal,
   /** The questions of a fixed set, in their order; none for any other goal. */
-  slots: z.array(AssignmentSlot).max(mostSlots),
+  slots: SlotHandles,
   audience: AssignedAudience,
   opensAt: z.iso.datetime(),
   /** Null for whenever. */
@@ -88,7 +88,6 @@ const Shown = AssignmentBody.omit({ audience: true, skillIds: true, slots: true 
 /** An assignment as teachers see it. */
 export const Assignment = Shown.extend({
   audience: AssignedAudience,
-  slots: z.array(AssignmentSlot),
   createdAt: z.iso.datetime(),
   /** Whom it is for, without those who are excused. */
   students: z.number().int(),

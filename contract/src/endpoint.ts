@@ -26,7 +26,12 @@ export interface Endpoint<
   /** Bytes of the largest request, where the usual 64 KB are not enough. */
   readonly bodyLimit?: number
   /** How often one account may call, where a call costs much; a visitor’s calls count by network. */
-  readonly limit?: { readonly most: number; readonly seconds: number }
+  readonly limit?: {
+    readonly most: number
+    readonly seconds: number
+    /** It may take a second and more: such calls take turns among themselves, and no screen waits behind them. */
+    readonly isLong?: true
+  }
   readonly reply: Reply
   /** The reply comes again and again, as server-sent events. */
   readonly isStream?: true

@@ -25,6 +25,7 @@ import { getNotebook, getNotebookQuestion } from './practice/notebook.ts'
 import { getToday } from './practice/today.ts'
 import { takeAlong } from './practice/along.ts'
 import { reportQuestion } from './practice/question-reports.ts'
+import { runSimulation } from './practice/simulation.ts'
 import { swapQuestion } from './practice/swap.ts'
 import { playTrial } from './practice/trial.ts'
 import { getStats, listProgress, listWeeklyActivity } from './progress.ts'
@@ -66,6 +67,7 @@ export const endpoints = {
   getPlacement,
   answerQuestion,
   deferQuestion,
+  runSimulation,
   swapQuestion,
   takeAlong,
   reportQuestion,

@@ -47,6 +47,16 @@ export function mapTexts<From, To>(
           }),
         ),
       }
+    case 'simulation':
+      return {
+        ...interaction,
+        note: change(interaction.note),
+        ask: change(interaction.ask),
+        answer:
+          interaction.answer.kind === 'choice'
+            ? { ...interaction.answer, options: inOptions(interaction.answer.options) }
+            : interaction.answer,
+      }
     default:
       return interaction
   }

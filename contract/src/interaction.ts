@@ -44,6 +44,9 @@ const PlotShape = z.discriminatedUnion('kind', [
 ])
 export type PlotShape = z.infer<typeof PlotShape>
 
+/** The most runs that any simulation allows. */
+const maxRuns = 20
+
 /** The ways to answer, over the kind of text that they carry: markup where written, rich text where shown. */
 export const interactionOf = <Text extends z.ZodType>(text: Text) =>
   z.discriminatedUnion('kind', [
@@ -159,6 +162,28 @@ export const interactionOf = <Text extends z.ZodType>(text: Text) =>
       shape: PlotShape,
       within: z.number().nonnegative().optional(),
     }),
+    /** Set the knobs, run, and answer from the rows that come: the server gives each (`runSimulation`). */
+    z.object({
+      kind: z.literal('simulation'),
+      knobs: z
+        .array(z.object({ id: Id, label: z.string(), settings: optionsOf(z.string(), 5) }))
+        .min(1)
+        .max(4),
+      measured: z.object({
+        label: z.string(),
+        unit: z.string().optional(),
+        decimals: z.number().int().min(0).max(3),
+      }),
+      /** How far two runs with the same settings can differ. */
+      note: text,
+      maxRuns: z.number().int().min(2).max(maxRuns),
+      /** What is answered from the rows. */
+      ask: text,
+      answer: z.discriminatedUnion('kind', [
+        z.object({ kind: z.literal('choice'), options: optionsOf(text, 6) }),
+        z.object({ kind: z.literal('number'), ...field }),
+      ]),
+    }),
   ])
 
 export const Interaction = interactionOf(RichText)
@@ -198,12 +223,28 @@ export const LineMarkDrawn = z.discriminatedUnion('kind', [
 ])
 export type LineMarkDrawn = z.infer<typeof LineMarkDrawn>
 
+/** What a simulation's knobs are set to: a setting by knob. */
+export const Settings = z
+  .record(z.string().max(20), z.string().max(20))
+  .refine((settings) => Object.keys(settings).length <= 4, 'Too many knobs')
+export type Settings = z.infer<typeof Settings>
+
+/** A row of a student's own table: what was set, and what came. */
+export const SimulatedRun = z.object({ settings: Settings, value: finite })
+export type SimulatedRun = z.infer<typeof SimulatedRun>
+
+/** The number of a run in a student's table, from 1. */
+export const RunNumber = z.number().int().min(1).max(maxRuns)
+
+const choiceResponse = z.object({ kind: z.literal('choice'), option: z.string().max(20) })
+const numberResponse = z.object({ kind: z.literal('number'), ...typed.shape })
+
 /** What a student answered; its kind is the interaction's. */
 export const Response = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('choice'), option: z.string().max(20) }),
+  choiceResponse,
   z.object({ kind: z.literal('choices'), options: picked }),
   z.object({ kind: z.literal('inline-choice'), placed }),
-  z.object({ kind: z.literal('number'), ...typed.shape }),
+  numberResponse,
   z.object({ kind: z.literal('quantity'), ...typed.shape }),
   z.object({ kind: z.literal('fraction'), ...typed.shape }),
   z.object({ kind: z.literal('expression'), ...typed.shape }),
@@ -230,6 +271,12 @@ export const Response = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('table'), placed, decimal: DecimalStyle.optional() }),
   /** Dots, bars or the five numbers, from left to right; empty while nothing was built. */
   z.object({ kind: z.literal('plot'), values: z.array(finite).max(60) }),
+  /** The rows in the order in which they came, and what they answer. */
+  z.object({
+    kind: z.literal('simulation'),
+    runs: z.array(SimulatedRun).max(maxRuns),
+    answer: z.discriminatedUnion('kind', [choiceResponse, numberResponse]),
+  }),
 ])
 export type Response = z.infer<typeof Response>
 export type ResponseOf<Kind extends InteractionKind> = Extract<Response, { kind: Kind }>

@@ -7,10 +7,60 @@ type Limit = NonNullable<Endpoint['limit']>
 export const classScreen: Limit = { most: 120, seconds: 60 }
 
 /** A file made from many rows, or read into many. */
-export const bigFile: Limit = { most: 30, seconds: 60 }
+export const bigFile: Limit = { most: 30, seconds: 60, isLong: true }
 
 /** A question of a teacher's own, made anew at each pause in typing. */
 export const preview: Limit = { most: 120, seconds: 60 }
 
+/** Rows of a simulation: a table has 20 at most, so nobody meets this by hand. */
+export const simulatedRuns: Limit = { most: 120, seconds: 60 }
+
 /** Makes a class with its students and their answers. */
-export const wholeClass: Limit = { most: 8, seconds: 600 }
+export const wholeClass: Limit = { most: 8, seconds: 600, isLong: true }
+
+/**
+ * Calls that answer 429 after wrong passwords, wrong codes, links that lead nowhere, or very many of them, without a
+ * `limit` of their own. The numbers are in `docs/security.md`.
+ */
+export const slowedCalls: ReadonlySet<string> = new Set([
+  'checkUsername',
+  'signup',
+  'login',
+  'changePassword',
+  'changeEmail',
+  'eraseAccount',
+  'askPasswordReset',
+  'getPasswordReset',
+  'resetPassword',
+  'getOwnData',
+  'getStudentData',
+  'askParent',
+  'getConsent',
+  'giveConsent',
+  'withdrawConsent',
+  'getChildData',
+  'joinClassroom',
+  'previewJoin',
+  'askSchoolAddress',
+  'inviteColleague',
+  'getSchoolLink',
+  'acceptSchoolLink',
+  'getSharedReport',
+  'createAskLink',
+  'getFamilyPlan',
+  'listPlanInvoices',
+  'beginCheckout',
+  'openPortal',
+  'cancelPlan',
+  'resumePlan',
+  'mailManageLink',
+  'askSupport',
+  'reportQuestion',
+  'takeAlong',
+  'playTrial',
+  'playWhatIf',
+  'getSitePage',
+  'getSample',
+  'answerSample',
+  'watchActivity',
+])

@@ -104,8 +104,16 @@ export const AnswerBody = z.object({
 })
 export type AnswerBody = z.infer<typeof AnswerBody>
 
+/** Why an answer earned nothing: the pack’s answers came faster than anybody works, or no school has confirmed the teacher. */
+export const NotCredited = z.enum(['paced', 'unverified-teacher'])
+export type NotCredited = z.infer<typeof NotCredited>
+
 export const AnswerReply = z.object({
   verdict: Verdict,
+  /** Whether the answer could earn points and achievements and moved mastery; false where it did not count as a try. */
+  credited: z.boolean(),
+  /** Set where an answer counted as a try and was not credited. */
+  notCredited: NotCredited.nullable(),
   /** How the answer was read: “7/8”. */
   echo: z.string().nullable(),
   feedback: RichText.nullable(),

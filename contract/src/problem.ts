@@ -6,6 +6,8 @@ export const Problem = z.object({
   title: z.string(),
   status: z.number().int(),
   detail: z.string(),
+  /** Says which refusal it is, for programs: `practice/already-answered`. */
+  code: z.string().optional(),
   /** What is wrong with which field of the request, by JSON path. */
   errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
 })

@@ -4,6 +4,7 @@ import { Figure } from './figure.ts'
 import { GradeLevel, SkillId, Subject } from './ids.ts'
 import { Response } from './interaction.ts'
 import { ShownItem, Verdict } from './item.ts'
+import { languages } from './language.ts'
 import { RichText } from './rich-text.ts'
 
 /** Names of the icons that a skill may wear; the web room draws each. */
@@ -68,6 +69,8 @@ export const SkillSummary = z.object({
   strand: z.string(),
   /** Standard codes: Common Core for math, NGSS for science. */
   standards: z.array(z.string()),
+  /** Of its words; English where it is left out. */
+  language: z.enum(languages).optional(),
 })
 export type SkillSummary = z.infer<typeof SkillSummary>
 

@@ -26,6 +26,8 @@ export function blindAnswers(interaction: WrittenInteraction): number | null {
       return interaction.labels.length ** interaction.spots.length
     case 'hot-spot':
       return choose(interaction.spots.length, interaction.count)
+    case 'simulation':
+      return interaction.answer.kind === 'choice' ? interaction.answer.options.length : null
     default:
       return null
   }

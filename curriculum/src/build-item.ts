@@ -2,7 +2,6 @@ import { decimalPlaces, parseRational } from '@skills-center/answers/rational'
 import { roundingTo } from '@skills-center/answers/rounded'
 import type { NumberKey } from '@skills-center/answers/judge-number'
 import type { Terms } from '@skills-center/answers/judge-term'
-import type { QuantityKey } from '@skills-center/answers/judge-quantity'
 import { judge } from './check-response.ts'
 import type { Item, Key, KeyOf, WrongAnswer } from './item.ts'
 import type { Random } from './random.ts'
@@ -167,20 +166,6 @@ export function number(field: Field, key: NumberKey, wrong: WrongValue[]): Answe
   }
 }
 
-/** Type a number and its unit. A wrong value may bring a unit of its own after a space: `'12 m'`. */
-export function quantity(
-  field: Field,
-  key: QuantityKey,
-  wrong: (WrongValue & { unit?: string })[],
-): Answering {
-  const written = { kind: 'quantity' as const, ...key }
-  return {
-    interaction: { kind: 'quantity', ...field },
-    key: written,
-    wrongAnswers: different(written, wrong, ({ value, unit = key.unit }) => ({ ...written, value, unit })),
-  }
-}
-
 /** Whether a value is what another rounds to, or is cut off to, at its own places: 1/5 is 3/14, rounded to 0.2. */
 function isRounding(text: string, ofText: string): boolean {
   const value = parseRational(text)
@@ -189,7 +174,7 @@ function isRounding(text: string, ofText: string): boolean {
 }
 
 /** The wrong values that are what the right one rounds to. */
-function roundedAs(right: string, wrong: readonly WrongValue[]): { wrongRounded?: string[] } {
+export function roundedAs(right: string, wrong: readonly { value: string }[]): { wrongRounded?: string[] } {
   const wrongRounded = wrong.map(({ value }) => value).filter((value) => isRounding(value, right))
   return wrongRounded.length === 0 ? {} : { wrongRounded }
 }

@@ -111,13 +111,13 @@ export function order(
   }
 }
 
-/** Find the target of each source. `others` are targets that serve none; `slip` speaks to any wrong pair. */
+/** Find the target of each source. `others` are targets that serve none; `slip` speaks to any wrong pair that has none of its own. */
 export function match(
   random: Random,
   its: {
     pairs: { source: string; target: string; slips?: (Slip & { target: string })[] }[]
     others?: string[]
-    slip: Slip
+    slip?: Slip
   },
 ): Answering {
   const sources = lettered(random.shuffle(its.pairs.map((pair) => pair.source)))

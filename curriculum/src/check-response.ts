@@ -15,6 +15,7 @@ import { judgePlot } from '@skills-center/answers/judge-plot'
 import { judgeQuantity } from '@skills-center/answers/judge-quantity'
 import { judgeRatio } from '@skills-center/answers/judge-ratio'
 import { judgeScientific } from '@skills-center/answers/judge-scientific'
+import { judgeSimulation } from '@skills-center/answers/judge-simulation'
 import { judgeTable } from '@skills-center/answers/judge-table'
 import { judgeTerm } from '@skills-center/answers/judge-term'
 import type { Judgement } from '@skills-center/answers/verdict'
@@ -45,6 +46,7 @@ const judges: { [Kind in InteractionKind]: (key: KeyOf<Kind>, response: Response
   'coordinate-plane': (key, response) => judgePlane(response.points, key),
   table: (key, response) => judgeTable(response.placed, key),
   plot: (key, response) => judgePlot(response.values, key),
+  simulation: (key, response) => judgeSimulation(response, key),
 }
 
 /** Kinds whose texts hold more than one plain number. */

@@ -1,3 +1,4 @@
+import type { ItemTemplate } from './form/item-template.ts'
 import type { Item } from './item.ts'
 
 /** Options that are left: fewer would be a coin toss, and would leave no second try. */
@@ -5,17 +6,18 @@ const mostOptions = 3
 
 /**
  * The item with at most three options to choose from: the right one and those wrong ones that a known way of thinking
- * leads to, in their order. An item that is answered in another way stays as it is.
+ * leads to, in their order; with its words or without. An item that is answered in another way stays as it is.
  */
-export function withFewerChoices(item: Item): Item {
+export function withFewerChoices<Asked extends Item | ItemTemplate>(item: Asked): Asked {
   const { interaction, key } = item
   if (interaction.kind !== 'choice' || key.kind !== 'choice' || interaction.options.length <= mostOptions) {
     return item
   }
-  const isTelling = (id: string) =>
+  // The names of options are strings, with words or without.
+  const isTelling = (id: unknown) =>
     item.wrongAnswers.some((wrong) => wrong.key.kind === 'choice' && wrong.key.option === id)
   const wrong = interaction.options.filter(({ id }) => id !== key.option)
-  const kept = new Set([
+  const kept = new Set<unknown>([
     key.option,
     ...[...wrong.filter(({ id }) => isTelling(id)), ...wrong.filter(({ id }) => !isTelling(id))]
       .slice(0, mostOptions - 1)

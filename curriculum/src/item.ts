@@ -1,6 +1,7 @@
 import type { Figure } from '@skills-center/contract/figure'
 import { interactionOf } from '@skills-center/contract/interaction'
 import type { Calculator } from '@skills-center/contract/item'
+import type { Language } from '@skills-center/contract/language'
 import type { InteractionKind, Response } from '@skills-center/contract/interaction'
 import type { CoordinatesKey } from '@skills-center/answers/judge-coordinates'
 import type { EquationKey } from '@skills-center/answers/judge-equation'
@@ -17,6 +18,7 @@ import type { PlotKey } from '@skills-center/answers/judge-plot'
 import type { QuantityKey } from '@skills-center/answers/judge-quantity'
 import type { RatioKey } from '@skills-center/answers/judge-ratio'
 import type { ScientificKey } from '@skills-center/answers/judge-scientific'
+import type { SimulationKey } from '@skills-center/answers/judge-simulation'
 import type { TableKey } from '@skills-center/answers/judge-table'
 import type { TermKey } from '@skills-center/answers/judge-term'
 import { z } from 'zod'
@@ -52,6 +54,7 @@ interface Keys {
   'coordinate-plane': PlaneKey
   table: TableKey
   plot: PlotKey
+  simulation: SimulationKey
 }
 
 /** The right answer, of the same kind as the interaction. */
@@ -70,6 +73,8 @@ export interface WrongAnswer {
 
 /** What a student sees of an item, as written. */
 export interface Shown {
+  /** Of its words; English where it is left out. */
+  language?: Language
   stem: string
   figure?: Figure
   interaction: WrittenInteraction

@@ -1,4 +1,5 @@
-import type { Response } from '@skills-center/contract/interaction'
+import type { Response, Settings } from '@skills-center/contract/interaction'
+import { simulatedValue } from '@skills-center/answers/simulated-run'
 import type { Judgement } from '@skills-center/answers/verdict'
 import { judge, mistakeIn } from './check-response.ts'
 import type { Key } from './item.ts'
@@ -23,6 +24,16 @@ export function judgeTaken<Said>(
   const judgement = judge(read(key), response)
   const mistake = judgement.verdict === 'incorrect' ? mistakeIn(known, response) : undefined
   return { ...judgement, feedback: mistake?.feedback ?? null }
+}
+
+/** A row of the simulation that such a question runs; undefined where there is no such run. */
+export function runTaken(
+  { key }: Pick<Taken<unknown>, 'key'>,
+  settings: Settings,
+  run: number,
+): number | undefined {
+  const known = read(key)
+  return known.kind === 'simulation' ? simulatedValue(known, settings, run) : undefined
 }
 
 // oxlint-disable-next-line typescript/consistent-type-assertions -- our own server wrote it from a key; what else it were, its answer is judged again there

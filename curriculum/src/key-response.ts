@@ -5,6 +5,7 @@ import {
   parseRational,
   rational,
 } from '@skills-center/answers/rational'
+import { runsThatAnswer } from '@skills-center/answers/judge-simulation'
 import type { InteractionKind } from '@skills-center/contract/interaction'
 import type { Key, KeyOf, Response } from './item.ts'
 import { writtenNumber, writtenUnit } from './wording.ts'
@@ -74,6 +75,14 @@ const responses: { [Kind in InteractionKind]: (key: KeyOf<Kind>) => Response } =
     ),
   }),
   plot: ({ kind, values }) => ({ kind, values: [...values] }),
+  simulation: (key) => ({
+    kind: key.kind,
+    runs: runsThatAnswer(key),
+    answer:
+      key.answer.kind === 'choice'
+        ? { kind: 'choice', option: key.answer.option }
+        : { kind: 'number', text: typed.number(key.answer) },
+  }),
 }
 
 /** The response that a key stands for: what a student who knows it would type, pick or draw. */

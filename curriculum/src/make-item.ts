@@ -1,45 +1,94 @@
 import type { Level } from '@skills-center/contract/ids'
+import type { InteractionWith } from '@skills-center/contract/interaction-texts'
 import type { Language } from '@skills-center/contract/language'
 import { mapTexts, textsIn } from '@skills-center/contract/interaction-texts'
+import { languageToday, otherLanguagesToday } from './form/languages-today.ts'
 import type { ItemTemplate } from './form/item-template.ts'
+import { render } from './form/render.ts'
+import type { Words } from './form/words.ts'
 import type { Item } from './item.ts'
 import { createRandom, hash } from './random.ts'
 import type { ItemModel, Skill } from './skill.ts'
 
 /** Numbers of an item without words hang on its seed alone, so that an edited comma leaves them as they were. */
 const seedName = (skill: Skill, model: ItemModel, level: Level, seed: number): string =>
-  `${skill.id}/${model.id}/${level}/${seed}${model.template === undefined ? `/${skill.revision}` : ''}`
+  `${skill.id}/${model.id}/${level}/${seed}${model.draw === undefined ? `/${skill.revision}` : ''}`
+
+/** An item with its words, and without them, as it is kept. */
+export interface Made {
+  item: Item
+  /** Of a skill that has only one language its texts are strings. */
+  template: ItemTemplate
+  /** Signed 32 bits of its model and task, apart from numbers and names; null of a skill of the older form. */
+  task: number | null
+}
 
 /**
  * The item that a seed stands for: the same skill, model, level, seed and revision always give the same item. In every
- * language it has the same values, key, figure and order; a skill that has only English gives English.
+ * language it has the same values, key, figure and order; unless told otherwise it speaks the skill's.
  */
-export function makeItem(
+export function make(
   skill: Skill,
   model: ItemModel,
   level: Level,
   seed: number,
-  language: Language = 'en',
-): Item {
-  const item = model.make(createRandom(seedName(skill, model, level, seed)), level, language)
-  return model.calculator === undefined ? item : { ...item, calculator: model.calculator }
+  language: Language = skill.language,
+): Made {
+  const random = createRandom(seedName(skill, model, level, seed))
+  if (model.draw !== undefined) {
+    const { template, task } = model.draw(random, level)
+    const item = render(template, languageToday(language), otherLanguagesToday(language))
+    return { template, item, task: taskNumber(model, task) }
+  }
+  const made = model.make(random, level)
+  const item = model.calculator === undefined ? made : { ...made, calculator: model.calculator }
+  return { item, template: { ...item, stem: [item.stem] }, task: null }
 }
 
-/** The same item without words, as it is kept; one that has only one language is a template of plain strings. */
-export function makeTemplate(skill: Skill, model: ItemModel, level: Level, seed: number): ItemTemplate {
-  if (model.template !== undefined)
-    return model.template(createRandom(seedName(skill, model, level, seed)), level)
-  const item = makeItem(skill, model, level, seed)
-  return { ...item, stem: [item.stem] }
+/** What a student sees of the item that a seed stands for. */
+export const makeItem = (
+  skill: Skill,
+  model: ItemModel,
+  level: Level,
+  seed: number,
+  language?: Language,
+): Item => make(skill, model, level, seed, language).item
+
+const taskNumber = (model: ItemModel, task: string): number => hash(`${model.id} ${task}`) | 0
+
+/** The same item without words; it is made without looking at any language. */
+export function makeWithoutWords(
+  skill: Skill,
+  model: ItemModel,
+  level: Level,
+  seed: number,
+): Pick<Made, 'template' | 'task'> {
+  if (model.draw === undefined) return make(skill, model, level, seed)
+  const { template, task } = model.draw(createRandom(seedName(skill, model, level, seed)), level)
+  return { template, task: taskNumber(model, task) }
 }
+
+export const makeTemplate = (skill: Skill, model: ItemModel, level: Level, seed: number): ItemTemplate =>
+  makeWithoutWords(skill, model, level, seed).template
+
+const asOne = (words: Words): string => (typeof words === 'string' ? words : JSON.stringify(words))
 
 /** What a student sees, apart from the order of its texts: two items that look alike are the same question. */
-export function appearance(item: Item): string {
-  const bare = mapTexts(item.interaction, () => '')
-  return JSON.stringify([item.stem, item.figure, bare, textsIn(item.interaction).toSorted()])
+export function appearance({
+  stem,
+  figure,
+  interaction,
+}: Pick<Item | ItemTemplate, 'stem' | 'figure' | 'interaction'>): string {
+  // An interaction without words has the same shape; only its texts are others.
+  // oxlint-disable-next-line typescript/consistent-type-assertions
+  const shown = interaction as InteractionWith<Words>
+  const bare = mapTexts(shown, () => '')
+  const [only, second] = stem
+  const said = typeof stem !== 'string' && second === undefined && typeof only === 'string' ? only : stem
+  return JSON.stringify([said, figure, bare, textsIn(shown).map(asOne).toSorted()])
 }
 
-/** Signed 32 bits of an item's appearance, to tell whether a student has met it lately. */
-export function fingerprint(item: Item): number {
+/** Signed 32 bits of an item's appearance, to tell whether a student has met it lately: taken of items without words, so that it is the same in every language. */
+export function fingerprint(item: Pick<Item | ItemTemplate, 'stem' | 'figure' | 'interaction'>): number {
   return hash(appearance(item)) | 0
 }

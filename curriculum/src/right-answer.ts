@@ -1,12 +1,17 @@
 import { absolute, decimalPlaces, isWhole, parseRational } from '@skills-center/answers/rational'
-import type { CurveFamily } from '@skills-center/answers/judge-plane'
 import type { InteractionKind, InteractionOf, LineMarkDrawn } from '@skills-center/contract/interaction'
+import { all, type Text } from '@skills-center/messages/values'
+import { say } from './answer-words/messages.gen.ts'
+import { languageToday } from './form/languages-today.ts'
+import { written } from './form/render.ts'
 import type { Item, Key, KeyOf, WrittenInteraction } from './item.ts'
 import { tex } from './markup.ts'
-import { listed, numeral, writtenNumber, writtenUnit } from './wording.ts'
+import { numeral, writtenNumber, writtenUnit } from './wording.ts'
 
 type Written<Kind extends InteractionKind> = Extract<WrittenInteraction, { kind: Kind }>
 type Field = Pick<InteractionOf<'number'>, 'before' | 'after'>
+/** A text in the item's language. */
+type InWords = (text: Text) => string
 type Options = readonly { id: string; text: string }[]
 
 /** A currency or other sign stands right before its number; words and `x =` stand apart from it. */
@@ -63,36 +68,39 @@ const point = ([x, y]: readonly [number, number]): string => `(${numeral(x)}, ${
 /** The letter that a spot wears on its figure. */
 export const spotLetter = (index: number): string => String.fromCodePoint(65 + index)
 
-function lineMark(mark: LineMarkDrawn): string {
+const circle = (isClosed: boolean): string => (isClosed ? 'closed' : 'open')
+
+function lineMark(mark: LineMarkDrawn): Text {
   switch (mark.kind) {
     case 'point':
-      return `a point at ${numeral(mark.at)}`
+      return say('point', { at: numeral(mark.at) })
     case 'ray':
-      return `a ray from ${numeral(mark.at)} to the ${mark.towards}, ${mark.isClosed ? 'with a filled' : 'with an open'} circle`
+      return say('ray', { from: numeral(mark.at), towards: mark.towards, end: circle(mark.isClosed) })
     case 'interval':
-      return `from ${numeral(mark.from)} (${mark.isFromClosed ? 'filled' : 'open'} circle) to ${numeral(mark.to)} (${mark.isToClosed ? 'filled' : 'open'} circle)`
+      return say('interval', {
+        from: numeral(mark.from),
+        start: circle(mark.isFromClosed),
+        to: numeral(mark.to),
+        end: circle(mark.isToClosed),
+      })
   }
 }
 
-const curves: Record<CurveFamily, (points: string[]) => string> = {
-  parabola: ([vertex, other]) => `the parabola with vertex ${vertex} through ${other}`,
-  'absolute-value': ([vertex, other]) => `the V-shaped graph with vertex ${vertex} through ${other}`,
-  exponential: ([one, other]) => `the curve through ${one} and ${other}`,
-}
-
-function drawnOnPlane({ draws, points }: KeyOf<'coordinate-plane'>): string {
+function drawnOnPlane({ draws, points }: KeyOf<'coordinate-plane'>): Text {
   const named = points.map(point)
+  const [first = '', second = ''] = named
   switch (draws) {
     case 'points':
-      return listed(named)
+      return say('each', { list: all(named) })
     case 'line':
-      return `the line through ${listed(named)}`
-    case 'segment':
-      return `the segment from ${named.join(' to ')}`
     case 'polygon':
-      return `the polygon with corners ${listed(named)}`
-    default:
-      return curves[draws](named)
+    case 'exponential':
+      return say(draws, { points: all(named) })
+    case 'segment':
+      return say('segment', { from: first, to: second })
+    case 'parabola':
+    case 'absolute-value':
+      return say(draws, { vertex: first, other: second })
   }
 }
 
@@ -111,27 +119,37 @@ function tableEntries(interaction: Written<'table'>, key: KeyOf<'table'>): strin
     .join('; ')
 }
 
-const fiveNumbers = ['minimum', 'lower quartile', 'median', 'upper quartile', 'maximum']
+const fiveNumbers = ['minimum', 'lower-quartile', 'median', 'upper-quartile', 'maximum'] as const
 
-function plotted({ shape }: Written<'plot'>, values: readonly number[]): string {
+function plotted({ shape }: Written<'plot'>, values: readonly number[], inWords: InWords): string {
   switch (shape.kind) {
     case 'dot-plot':
     case 'histogram': {
       const { from, step } = shape.axis
       const name = (index: number) =>
         shape.kind === 'dot-plot'
-          ? numeral(from + index * step)
-          : `${numeral(from + index * step)} to ${numeral(from + (index + 1) * step)}`
+          ? (shape.axis.names?.[index] ?? numeral(from + index * step))
+          : inWords(
+              say('bin', { from: numeral(from + index * step), to: numeral(from + (index + 1) * step) }),
+            )
       return values.map((value, index) => `${name(index)}: ${numeral(value)}`).join('; ')
     }
     case 'bar-chart':
       return values.map((value, index) => `${shape.labels[index] ?? ''}: ${numeral(value)}`).join('; ')
     case 'box-plot':
-      return values.map((value, index) => `${fiveNumbers[index] ?? ''} ${numeral(value)}`).join(', ')
+      return fiveNumbers
+        .map((name, index) => inWords(say(name, { value: numeral(values[index] ?? 0) })))
+        .join(', ')
   }
 }
 
-const writers: { [Kind in InteractionKind]: (interaction: Written<Kind>, key: KeyOf<Kind>) => string } = {
+type Write<Kind extends InteractionKind> = (
+  interaction: Written<Kind>,
+  key: KeyOf<Kind>,
+  inWords: InWords,
+) => string
+
+const writers: { [Kind in InteractionKind]: Write<Kind> } = {
   choice: (interaction, key) => textOf(interaction.options, key.option),
   choices: (interaction, key) =>
     interaction.options
@@ -155,28 +173,38 @@ const writers: { [Kind in InteractionKind]: (interaction: Written<Kind>, key: Ke
   coordinates: mathBeside,
   ratio: (interaction, key) => beside(interaction, key.value),
   scientific: (interaction, key) => beside(interaction, tex(scientificTex(key.value))),
-  numbers: (interaction, key) =>
-    key.values.length === 0 ? 'no solution' : beside(interaction, tex(key.values.map(texOf).join(',\\ '))),
+  numbers: (interaction, key, inWords) =>
+    key.values.length === 0
+      ? inWords(say('no-solution'))
+      : beside(interaction, tex(key.values.map(texOf).join(',\\ '))),
   term: (interaction, key) => beside(interaction, key.terms[key.language ?? 'en'][0]),
   order: (interaction, key) => key.options.map((id) => textOf(interaction.options, id)).join('; '),
   match: (interaction, key) => placedIn(interaction.sources, interaction.targets, key.placed),
-  sort: (interaction, key) =>
+  sort: (interaction, key, inWords) =>
     interaction.categories
       .map(({ id, text }) => {
         const its = interaction.cards.filter((card) => key.placed[card.id] === id).map((card) => card.text)
-        return `${text}: ${its.length === 0 ? 'none' : its.join(', ')}`
+        return `${text}: ${its.length === 0 ? inWords(say('none')) : its.join(', ')}`
       })
       .join('; '),
   label: (interaction, key) =>
     interaction.spots
       .map((id, index) => `${spotLetter(index)}: ${textOf(interaction.labels, key.placed[id])}`)
       .join('; '),
-  'hot-spot': (interaction, key) =>
-    listed(interaction.spots.flatMap((id, index) => (key.options.includes(id) ? [spotLetter(index)] : []))),
-  'number-line': (_interaction, key) => listed(key.marks.map(lineMark)),
-  'coordinate-plane': (_interaction, key) => drawnOnPlane(key),
+  'hot-spot': (interaction, key, inWords) => {
+    const letters = interaction.spots.flatMap((id, index) =>
+      key.options.includes(id) ? [spotLetter(index)] : [],
+    )
+    return inWords(say('each', { list: all(letters) }))
+  },
+  'number-line': (_interaction, key, inWords) => inWords(say('each', { list: all(key.marks.map(lineMark)) })),
+  'coordinate-plane': (_interaction, key, inWords) => inWords(drawnOnPlane(key)),
   table: tableEntries,
-  plot: (interaction, key) => plotted(interaction, key.values),
+  plot: (interaction, key, inWords) => plotted(interaction, key.values, inWords),
+  simulation: ({ answer }, { answer: right }) =>
+    answer.kind === 'choice'
+      ? textOf(answer.options, right.kind === 'choice' ? right.option : undefined)
+      : beside(answer, right.kind === 'number' ? amount(answer, right.value) : ''),
 }
 
 /** 3.2e4, 3.2 x 10^4: as people write it, in TeX. */
@@ -187,12 +215,15 @@ function scientificTex(value: string): string {
     : `${mantissa} \\times 10^{${Number(exponent)}}`
 }
 
-/** An answer to an item in words, as markup: what a key of it stands for. */
-export function answerInWords({ interaction }: Pick<Item, 'interaction'>, key: Key): string {
+/** An answer to an item in words, as markup and in the item's language: what a key of it stands for. */
+export function answerInWords(
+  { interaction, language = 'en' }: Pick<Item, 'interaction' | 'language'>,
+  key: Key,
+): string {
   // The item's builder made interaction and key of one kind, which TypeScript cannot see.
   // oxlint-disable-next-line typescript/consistent-type-assertions
-  const write = writers[key.kind] as (interaction: WrittenInteraction, key: Key) => string
-  return write(interaction, key)
+  const write = writers[key.kind] as (interaction: WrittenInteraction, key: Key, inWords: InWords) => string
+  return write(interaction, key, (text) => written(text, languageToday(language)))
 }
 
 /** The right answer in words, as markup, for when the question is closed. */

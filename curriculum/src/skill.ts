@@ -5,9 +5,16 @@ import type { Calculator } from '@skills-center/contract/item'
 import type { SkillIcon, SkillSummary } from '@skills-center/contract/skills'
 import type { ItemTemplate } from './form/item-template.ts'
 import type { SkillForm } from './form/skill-form.ts'
-import type { Figure, Item, Response, Shown } from './item.ts'
+import type { Figure, Item, Response, Shown, WrittenInteraction } from './item.ts'
 import type { Random } from './random.ts'
 import type { Thinking } from './thinking.ts'
+
+/** How a question is answered. */
+export interface Asked {
+  kind: WrittenInteraction['kind']
+  /** How many answers there are to pick from blindly; 0 where the answer is typed or drawn. */
+  ways: number
+}
 
 interface ModelBase {
   /** Unique within the skill. */
@@ -24,8 +31,12 @@ interface ModelBase {
   standards?: readonly string[]
   /** Pure: the same random and level give the same item, byte for byte. A skill without words makes it in any language. */
   make: (random: Random, level: Level, language?: Language) => Item
-  /** The same item without words; only of skills that were written so. */
-  template?: (random: Random, level: Level) => ItemTemplate
+  /** The same item without words, and its task: what it asks, apart from numbers and names. Only of skills that were written so. */
+  draw?: (random: Random, level: Level) => { template: ItemTemplate; task: string }
+  /** It asks whether somebody's claim is right. */
+  isClaim?: true
+  /** How its items are answered on levels 1, 2, and 3, where that is known without making one. */
+  asked?: readonly Asked[]
 }
 
 /** Its numbers are made up anew each time. */
@@ -60,11 +71,15 @@ export interface Lesson {
   words: { word: string; meaning: string }[]
 }
 
-/** One teachable thing. */
+/** One teachable thing, in one language. */
 export interface Skill {
   id: SkillId
+  /** Of its words, and of the items that are made of it. */
+  language: Language
   /** Another one with every change that makes an old seed give another item; questions already shown then expire. */
   revision: number
+  /** The same in full, as attempts hold it. */
+  version: string
   subject: Subject
   gradeLevel: number
   strand: string
@@ -74,19 +89,34 @@ export interface Skill {
   icon: SkillIcon
   standards: string[]
   prerequisites: SkillId[]
-  misconceptions: Misconception[]
+  misconceptions: readonly Misconception[]
+  /** What its misconceptions were called before: past attempts hold these. */
+  formerIds?: Readonly<Record<string, string>>
+  /** The words that its lesson explains. */
+  terms: readonly string[]
   lesson: Lesson
   models: ItemModel[]
+  /** The same skill in another language, where it was written without words. */
+  inLanguage?: (language: Language) => Skill
   /** The skill without words, where it was written so. */
   form?: SkillForm
 }
 
-type Written = Omit<Skill, 'id' | 'prerequisites' | 'form'> & { id: string; prerequisites: string[] }
+type Written = Omit<
+  Skill,
+  'id' | 'language' | 'version' | 'prerequisites' | 'terms' | 'formerIds' | 'inLanguage' | 'form'
+> & {
+  id: string
+  prerequisites: string[]
+}
 
 /** A skill as its file writes it, with identifiers read. */
 export function defineSkill(written: Written): Skill {
   return {
     ...written,
+    language: 'en',
+    version: String(written.revision),
+    terms: written.lesson.words.map(({ word }) => word),
     id: SkillIdSchema.parse(written.id),
     prerequisites: written.prerequisites.map((id) => SkillIdSchema.parse(id)),
   }
@@ -94,6 +124,6 @@ export function defineSkill(written: Written): Skill {
 
 /** What lists and headings show of a skill. */
 export function summarise(skill: Skill): SkillSummary {
-  const { id, name, description, icon, subject, gradeLevel, strand, standards } = skill
-  return { id, name, description, icon, subject, gradeLevel, strand, standards }
+  const { id, name, description, icon, subject, gradeLevel, strand, standards, language } = skill
+  return { id, name, description, icon, subject, gradeLevel, strand, standards, language }
 }

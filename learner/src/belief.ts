@@ -112,12 +112,13 @@ function evidenceOf(
 ): Evidence {
   const precision = new Float64Array(links.length)
   const pull = new Float64Array(links.length)
-  for (const skill of skills) {
-    const state = states[skill.index]
-    if (state === undefined) continue
-    precision[skill.index] = state.precision
-    pull[skill.index] = state.pull - state.precision * typical(school, skill, grade)
-  }
+  // Skips the holes: a student has met few skills of many.
+  states.forEach((state, index) => {
+    const skill = skills[index]
+    if (state === undefined || skill === undefined) return
+    precision[index] = state.precision
+    pull[index] = state.pull - state.precision * typical(school, skill, grade)
+  })
   return { precision, pull }
 }
 

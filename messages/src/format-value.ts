@@ -4,7 +4,7 @@ import type { List, Money, Person, Quantity, Range, Term, Tex, Text, Value } fro
 
 /**
  * The number of these formats. A question that was answered is shown again with the messages of its day and this
- * code: whoever changes what a value is written as raises it, and keeps the old way for what was kept under it.
+ * code: anyone who changes how a value is written raises it, and keeps the old way for what was kept under it.
  */
 export const formatNumber = 1
 

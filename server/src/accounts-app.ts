@@ -3,6 +3,7 @@ import { retentionDays } from '@skills-center/contract/accounts/retention'
 import type { UserId } from '@skills-center/contract/ids'
 import { createClassPrivacy, endConsentsOf } from './accounts/consent/class-privacy.ts'
 import { consentRoutes } from './accounts/consent/consent-routes.ts'
+import { createCardPasswords } from './accounts/card-passwords.ts'
 import { createConsents } from './accounts/consent/consents.ts'
 import { createParentLinks } from './accounts/consent/parent-links.ts'
 import { createPersonalDetails } from './accounts/consent/personal-details.ts'
@@ -47,6 +48,8 @@ interface Needs {
   appName: string
   mailLanguage: MailLanguage
   siteAddress: string
+  /** A password that a child can read off a card. */
+  makePassword: () => string
   /** The class behind a code, for someone who signs up. */
   admit: (code: string, network: string) => Promise<(tx: Queryable, id: UserId) => Promise<void>>
   stripeSubscriptionId: (id: UserId) => Promise<string | null>
@@ -59,9 +62,11 @@ export function putAccountsTogether(needs: Needs) {
   const { database, now, sessions, post } = needs
   const guard = createSignInGuard(needs)
   const audit = createAudit(needs)
+  const cardPasswords = createCardPasswords({ make: needs.makePassword, log: needs.log })
   const accounts = createAccounts({
     ...needs,
     guard,
+    cardPasswords,
     audit,
     arrive: (body, from) => consents.arrive(body, from),
   })
@@ -119,5 +124,15 @@ export function putAccountsTogether(needs: Needs) {
   }
 
   const languageOf = (id: UserId) => selectLanguage(database, id)
-  return { accounts, guard, audit, ownData, consents, schoolRecords, retention, languageOf, serve }
+  return {
+    accounts,
+    guard,
+    audit,
+    ownData,
+    consents,
+    schoolRecords,
+    retention,
+    languageOf,
+    serve,
+  }
 }

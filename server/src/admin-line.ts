@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Misuse, need } from './admin-misuse.ts'
 import { schoolCommands } from './admin-schools.ts'
+import { reportLines } from './admin-reports.ts'
 import { backUp, refusalIn, restore, withCommands } from './admin.ts'
 
 const usage = `npm run admin -- <command>
@@ -21,6 +22,7 @@ const usage = `npm run admin -- <command>
   erase <username> --yes [--with-classes]
   rebuild [username]
   audit [username] [--days 30]
+  reports [--days 30]
   retain
   backup <file>
   restore <file>
@@ -57,6 +59,12 @@ function endOf(day: string): Date {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(end.getTime()))
     throw new Misuse(`“${day}” is no date: write it as 2027-06-30.`)
   return end
+}
+
+function daysIn(text: string): number {
+  const days = Number(text)
+  if (!Number.isInteger(days) || days < 1) throw new Misuse(`“${text}” is no number of days.`)
+  return days
 }
 
 async function run(
@@ -126,9 +134,14 @@ async function run(
       const count = await withCommands(environment, (on) => on.rebuild(first ?? null))
       say(`Worked out again for ${count === 1 ? 'one student' : `${count} students`}.`)
     },
+    async reports() {
+      if (first !== undefined) throw new Misuse(`“${first}” belongs to nothing.\n\n${usage}`)
+      const found = await withCommands(environment, (on) => on.readReports(daysIn(values.days)))
+      for (const report of found) say(reportLines(report))
+      if (found.length === 0) say('Nothing was reported.')
+    },
     async audit() {
-      const days = Number(values.days)
-      if (!Number.isInteger(days) || days < 1) throw new Misuse(`“${values.days}” is no number of days.`)
+      const days = daysIn(values.days)
       const rows = await withCommands(environment, (on) => on.readAudit(first ?? null, days))
       for (const { at, act, via, actor, subject } of rows)
         say([at.toISOString(), act, via, actor ?? '-', subject ?? '-'].join('\t'))

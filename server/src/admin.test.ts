@@ -251,6 +251,11 @@ test('a backup holds everything, for its owner only, and is restored into an emp
     const restored = await admin(['restore', file], empty.url)
     expect(restored.problem).toBe('')
     expect(await sumsOf(empty.database)).toEqual(await sumsOf(server.database))
+    const next = statement(
+      'test.next-words',
+      `select nextval('published_words_id_seq') > (select coalesce(max(id), 0) from published_words) as "isFree"`,
+    )
+    expect(await empty.database.query(next)).toEqual([{ isFree: true }])
     const other = await startTestApp({ on: empty.database, now: () => new Date(at) })
     const again = await other.caller().post('/api/login', {
       username: 'derived',
@@ -262,4 +267,27 @@ test('a backup holds everything, for its owner only, and is restored into an emp
   } finally {
     await empty.drop()
   }
+})
+
+test('prints what students reported, newest first, judged again and without their names', async () => {
+  const known = createKnownAnswers(secret)
+  const student = await signUp(server, { username: 'reports-a-lot' })
+  const { questions } = JSON.parse((await student.get('/api/skills/unit-rates/practice')).text)
+  for (const [place, { token }] of questions.slice(0, 2).entries()) {
+    at += 60_000
+    const body = { token, reason: 'right-answer', note: `Look\nhere ${place}`, response: known.right(token) }
+    expect((await student.post('/api/practice/reports', body)).status).toBe(200)
+  }
+  const { out, code } = await admin(['reports', '--days', '60'])
+  expect(code).toBe(0)
+  const [first = '', second = ''] = out.split(/^(?=\d{4}-)/m)
+  expect(first).toMatch(
+    /\tright-answer\tunit-rates \S+ level \d seed \d+ en\t1 of this question\t\d of this way/,
+  )
+  expect(first).toMatch(/^ {2}question: .+$/m)
+  expect(first).toMatch(/^ {2}answered: .+ \(correct\)$/m)
+  expect(first).toContain('  note: Look here 1\n')
+  expect(second).toContain('  note: Look here 0\n')
+  for (const told of [student.id, 'reports-a-lot', newPerson.firstName]) expect(out).not.toContain(told)
+  expect((await admin(['reports', '--days', 'many'])).problem).toContain('is no number of days')
 })

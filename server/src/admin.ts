@@ -111,6 +111,10 @@ function createCommands(app: App, database: Database) {
         most: 1000,
       }),
 
+    /** What students said is wrong with questions. */
+    readReports: (days: number) =>
+      app.practice.reported(new Date(systemNow().getTime() - days * 86_400_000), 1000),
+
     retain: () => app.retention.run(),
 
     listSchools: () => office.list(),

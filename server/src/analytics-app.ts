@@ -1,4 +1,3 @@
-import { skills } from '@skills-center/curriculum/catalogue'
 import { requireStandard } from '@skills-center/curriculum/standards'
 import { createAnalytics } from './analytics/service.ts'
 import type { AssignmentsFeature } from './assignments/service.ts'
@@ -6,6 +5,7 @@ import { requireTaught } from './classrooms/access.ts'
 import { selectTaughtBy } from './classrooms/queries.ts'
 import type { Now } from './platform/clock.ts'
 import type { Database } from './platform/database.ts'
+import { skill, skills } from './platform/skills.ts'
 import { markChances } from './practice/class-forecast.ts'
 import { knowStudents } from './practice/class-knowledge.ts'
 import { modelNow } from './practice/model-now.ts'
@@ -28,6 +28,7 @@ export function putAnalyticsTogether({ database, now, schools, practice, assignm
     database,
     now,
     skills,
+    skill,
     labelOf: (code) => requireStandard(code).label,
     csvOf,
     requireTaught: async (teacherId, id) => (await requireTaught(database, teacherId, id)).classroom,

@@ -6,7 +6,6 @@ import { endpoints } from '@skills-center/contract/endpoints'
 import type { UserId } from '@skills-center/contract/ids'
 import { offeredLanguages, type Language } from '@skills-center/contract/language'
 import { getStats } from '@skills-center/contract/progress'
-import { selectSkill, skills } from '@skills-center/curriculum/catalogue'
 import { requireStandard } from '@skills-center/curriculum/standards'
 import type { OwnDataFeature } from './accounts/own-data.ts'
 import type { RetentionFeature } from './accounts/retention/retention.ts'
@@ -31,6 +30,7 @@ import type { PaymentFeature } from './billing/payment.ts'
 import { createBilling } from './billing/service.ts'
 import type { BillingFeature } from './billing/service.ts'
 import { requireTaught } from './classrooms/access.ts'
+import { makePassword } from './classrooms/credentials.ts'
 import { classroomsRoutes } from './classrooms/routes.ts'
 import { createClassrooms } from './classrooms/service.ts'
 import type { ClassroomsFeature } from './classrooms/service.ts'
@@ -43,12 +43,14 @@ import type { Database } from './platform/database.ts'
 import { serveHealth } from './platform/health.ts'
 import { createHttp } from './platform/http.ts'
 import type { Log } from './platform/log.ts'
+import { createSealing } from './platform/sealing.ts'
 import { createMailTransport } from './platform/mail-transport.ts'
 import { createMailLanguage } from './platform/mail-language.ts'
 import { createPostOffice } from './platform/mail.ts'
 import { serveOpenApi } from './platform/openapi.ts'
 import { createSessions } from './platform/sessions.ts'
 import { shedPolls, watchLoop } from './platform/shed-polls.ts'
+import { skill, skills } from './platform/skills.ts'
 import { countMastered } from './practice/count-mastered.ts'
 import { practiceRoutes } from './practice/routes.ts'
 import { standings } from './practice/learner.ts'
@@ -136,6 +138,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   const post = createPostOffice({ database, now, newId, transport, log })
   const site = siteAddress(configuration)
   const mailLanguage = createMailLanguage(needs.languages ?? offeredLanguages)
+  const below = (n: number) => needs.randomBytes(6).readUIntBE(0, 6) % n
   const billing = createBilling({ database, now, newId, dailyLimit: configuration.dailyLimit })
   const accountsSide = putAccountsTogether({
     ...needs,
@@ -145,6 +148,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     siteAddress: site,
     mailLanguage,
     stripeSubscriptionId: billing.stripeSubscriptionId,
+    makePassword: () => makePassword(below),
     admit: (code, network) => classrooms.joining.admit(code, network),
     async onErase(tx, id) {
       await classrooms.samples.removeOf(tx, id)
@@ -161,13 +165,13 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     newId,
     secret,
     requireVerified,
-    below: (n) => needs.randomBytes(6).readUIntBE(0, 6) % n,
+    below,
     students: accounts.students,
     requireMayJoin: consents.requireAnswered,
     onClassesChanged: consents.classesChanged,
     answeredThisWeek: (studentIds) => answeredThisWeek(database, studentIds, now()),
     countMastered: (studentIds) => countMastered(database, schools, studentIds),
-    answerAsSamples: (tx, studentIds) => practice.answerAsSamples(tx, studentIds),
+    prepareSampleAnswers: (grade) => practice.prepareSampleAnswers(grade),
   })
   const achievements = createAchievements({
     database,
@@ -178,7 +182,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     database,
     now,
     newId,
-    subjectOf: (skillId) => selectSkill(skillId)?.subject,
+    subjectOf: (skillId) => skill(skillId)?.subject,
     countEarned: achievements.countEarned,
     learner: async (studentId) => learnerOf(await findLearner(database, schools, studentId)),
     standings: async (learner) =>
@@ -194,12 +198,12 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     random,
     schools,
     tokens: createQuestionTokens(secret, needs.randomBytes),
-    skill: selectSkill,
+    skill,
     mayWrite: consents.isAgreed,
     planUse,
     authored: published.version,
     pinned: (studentId) => pinnedSkills({ database, now }, studentId),
-    assignedLately: (studentId) => assignedLately({ database, now, skill: selectSkill }, studentId),
+    assignedLately: (studentId) => assignedLately({ database, now, skill }, studentId),
     limitReached,
     totals: progress.totals,
     dayOf: progress.dayOf,
@@ -223,11 +227,11 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     credit: (tx, credits) =>
       progress.record(
         tx,
-        credits.map(({ question, skill, ...credit }) => ({
+        credits.map(({ question, skill: { id: skillId, subject }, ...credit }) => ({
           ...credit,
           studentId: question.studentId,
-          skillId: skill.id,
-          subject: skill.subject,
+          skillId,
+          subject,
           level: question.level,
         })),
       ),
@@ -244,7 +248,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     now,
     newId,
     random,
-    skill: selectSkill,
+    skill,
     isVerified,
     questions: practice.live,
     log,
@@ -309,10 +313,11 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     now,
     newId,
     newSeed,
+    sealing: createSealing(secret, 'slot-handle', needs.randomBytes),
     authored: published.version,
     assignable: published.assignable,
     authorsOf: published.authorsOf,
-    skill: selectSkill,
+    skill,
     requireTaught: async (teacherId, id) => (await requireTaught(database, teacherId, id)).classroom,
     askFor: practice.assigned,
     replays: practice.replays,
@@ -321,17 +326,18 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   analyticsRoutes(http, putAnalyticsTogether({ database, now, schools, practice, assignments }))
   const lessons = createSkills({
     skills,
+    skill,
     newSeed,
     tries: createTryTokens(needs),
     outlooks: (studentId) => skillOutlooks({ database, schools, now }, studentId),
   })
   skillsRoutes(http, lessons)
   practiceRoutes(http, practice)
-  whatIfRoutes(http, createWhatIf({ skill: selectSkill }), now)
+  whatIfRoutes(http, createWhatIf({ skill }), now)
   progressRoutes(http, progress)
   reportRoutes(http, { report, links })
   achievementsRoutes(http, achievements)
-  questionsRoutes(http, createQuestions({ database, now, newId, skill: selectSkill, requireVerified }))
+  questionsRoutes(http, createQuestions({ database, now, newId, skill, requireVerified }))
   const emailOf = async (userId: UserId) => (await accounts.requireAccount(userId)).email
   supportRoutes(
     http,
@@ -370,7 +376,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
         await progress.openRecords(tx, [{ studentId, timeZone: undefined, at: now() }])
         await restoreEarned(tx, studentId)
         await rebuildStudent(tx, schools, studentId)
-        await rebuildRecord({ subjectOf: (skillId) => selectSkill(skillId)?.subject }, tx, studentId)
+        await rebuildRecord({ subjectOf: (skillId) => skill(skillId)?.subject }, tx, studentId)
         await progress.announce(tx, [studentId])
       }),
     stopBeingReady() {

@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { getAssignedQuestion } from '@skills-center/contract/assignments'
-import { drawSlots } from '@skills-center/contract/assignments/slots'
 import { Placement, Practice, type Question } from '@skills-center/contract/practice'
 import { getNotebookQuestion } from '@skills-center/contract/practice/notebook'
 import { swapQuestion } from '@skills-center/contract/practice/swap'
@@ -8,10 +7,11 @@ import { selectSkill } from '@skills-center/curriculum/catalogue'
 import { makeItem } from '@skills-center/curriculum/make-item'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { questionOf, startLive } from './activities/test-live.ts'
-import { openSchool } from './assignments/test-assigned.ts'
+import { drawnSlots, openSchool } from './assignments/test-assigned.ts'
 import { createKnownAnswers } from './practice/known-answers.ts'
 import { requireModel } from './practice/next-question.ts'
 import { createQuestionTokens } from './practice/question-token.ts'
+import { simulationFor } from './practice/test-simulation.ts'
 import { createNumbers } from './practice/test-attempts.ts'
 import {
   answerFrom,
@@ -98,9 +98,13 @@ async function missedOnce(student: Caller): Promise<Question> {
   }
 }
 
-async function assigned(over: object, settledBy = 0): Promise<Target> {
+async function assigned(
+  over: object | ((teacher: Caller) => Promise<object>),
+  settledBy = 0,
+): Promise<Target> {
   const school = await openSchool(server)
-  const path = await school.assign({ skillIds: [skillId], ...over })
+  const rules = typeof over === 'function' ? await over(school.teacher) : over
+  const path = await school.assign({ skillIds: [skillId], ...rules })
   const nextOf = async (student: Caller) => {
     const { practice } = getAssignedQuestion.reply.parse((await student.get(`${path}/question`)).body)
     return first(practice?.questions ?? [])
@@ -117,13 +121,15 @@ async function assigned(over: object, settledBy = 0): Promise<Target> {
   return { student, question: await nextOf(student), places, helpers }
 }
 
-async function fixedSet(): Promise<Target> {
-  const teacher = await signUp(server, { role: 'teacher' })
-  const body = { skillId, level: null, count: 1, besides: [] }
-  const drawn = drawSlots.reply.parse((await teacher.post('/api/assignments/slots', body)).body)
-  const slots = drawn.map(({ slot }) => slot)
-  return assigned({ goal: { kind: 'fixed', isSame: true }, slots, tries: 1 }, 1)
-}
+const fixedSet = () =>
+  assigned(
+    async (teacher) => ({
+      goal: { kind: 'fixed', isSame: true },
+      slots: await drawnSlots(teacher, { skillId, count: 1 }),
+      tries: 1,
+    }),
+    1,
+  )
 
 async function live(mode: 'together' | 'own-level'): Promise<Target> {
   const room = await startLive(server, 2, { skillId, mode })
@@ -201,6 +207,12 @@ const kinds: Readonly<Record<string, () => Promise<Target>>> = {
     const student = await signUp(server)
     const { next } = Placement.parse((await student.get('/api/practice/placement')).body)
     return { student, question: first(next === null ? [] : [next]) }
+  },
+  async 'a simulation, after many runs'() {
+    const student = await signUp(server)
+    await answer(student, await practiceOf(student), false)
+    const seed = Math.floor(random() * 2 ** 31)
+    return { student, question: simulationFor(student.id, { level: 1, seed, now: clock }) }
   },
   'fixed set with one try, after a classmate': fixedSet,
   'assigned work': () => assigned({}),

@@ -64,6 +64,8 @@ async function start(closers: Closers): Promise<Started> {
   closers.push(() => app.close())
 
   const address = await listenOn(app.http, configuration)
+  app.accounts.cardPasswords.start()
+  closers.push(async () => app.accounts.cardPasswords.stop())
   process.stdout.write(greeting(configuration, address, hasDemo))
   return { app, drainSeconds: configuration.drainSeconds, databaseFailed: placed.failed }
 }

@@ -1,17 +1,17 @@
 import { childrenTables, consentTables } from './accounts/consent/tables.ts'
 import { accountsTables, guardTables } from './accounts/tables.ts'
 import { achievementsTables } from './achievements/tables.ts'
-import { activitiesTables } from './activities/tables.ts'
-import { assignmentsTables } from './assignments/tables.ts'
+import { activitiesIndexes, activitiesTables, heldAnswerLanguage } from './activities/tables.ts'
+import { assignmentsIndexes, assignmentsTables } from './assignments/tables.ts'
 import { analyticsTables } from './analytics/tables.ts'
 import { billingTables } from './billing/tables.ts'
 import { classroomsTables } from './classrooms/tables.ts'
 import type { Migration } from './platform/migrate.ts'
-import { platformTables } from './platform/tables.ts'
-import { practiceTables } from './practice/tables.ts'
+import { forgottenMailboxTables, platformTables } from './platform/tables.ts'
+import { keptItemTables, practiceTables } from './practice/tables.ts'
 import { progressTables } from './progress/tables.ts'
-import { questionsTables } from './questions/tables.ts'
-import { schoolsTables } from './schools/tables.ts'
+import { questionsIndexes, questionsTables } from './questions/tables.ts'
+import { schoolsIndexes, schoolsTables } from './schools/tables.ts'
 import { supportTables } from './support/tables.ts'
 
 /** Every step of the schema, in the order in which a database takes them: new ones go last. */
@@ -32,4 +32,11 @@ export const migrations: readonly Migration[] = [
   ...schoolsTables,
   ...guardTables,
   ...childrenTables,
+  ...heldAnswerLanguage,
+  ...keptItemTables,
+  ...forgottenMailboxTables,
+  ...activitiesIndexes,
+  ...assignmentsIndexes,
+  ...questionsIndexes,
+  ...schoolsIndexes,
 ]

@@ -1,11 +1,11 @@
 import type { SkillId } from '@skills-center/contract/ids'
 import type { SkillLesson } from '@skills-center/contract/skills'
-import { selectSkill, skills } from '@skills-center/curriculum/catalogue'
 import { requireStandard } from '@skills-center/curriculum/standards'
 import type { FastifyInstance } from 'fastify'
 import { firstCalls } from './first-calls.ts'
 import type { Now } from './platform/clock.ts'
 import { type Configuration, siteAddress } from './platform/config.ts'
+import { skill, skills } from './platform/skills.ts'
 import { sampleReport } from './practice/sample-report.ts'
 import { trialRoutes } from './practice/trial-routes.ts'
 import { createTrial } from './practice/trial.ts'
@@ -23,13 +23,13 @@ export interface ServedSite {
 export async function serveSite(http: FastifyInstance, needs: ServedSite): Promise<void> {
   const { configuration, now, webRoot, mistakesOf } = needs
   const { appName, appTagline, publicUrl, supportEmail } = configuration
-  const trial = createTrial({ skill: selectSkill })
+  const trial = createTrial({ skill })
   trialRoutes(http, trial, now)
   const site = createSite({
     skills,
     labelOf: (code) => requireStandard(code).label,
     mistakesOf,
-    sampleReport: () => sampleReport(selectSkill),
+    sampleReport: () => sampleReport(skill),
     exampleRun: trial.example,
   })
   await siteRoutes(http, {

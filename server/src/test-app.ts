@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import { UserId } from '@skills-center/contract/ids'
 import type { Language } from '@skills-center/contract/language'
@@ -34,7 +35,10 @@ export interface TestApp {
   now: Now
   newId: NewId
   caller(cookie?: string): Caller
-  /** How many queries the work made, transactions counted by their queries. */
+  /**
+   * How many queries the work made, transactions counted by their queries. Queries of the server's own jobs that run
+   * meanwhile are not counted.
+   */
   countQueries(work: () => Promise<unknown>): Promise<number>
   stop(): Promise<void>
 }
@@ -63,18 +67,22 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const made = given ? null : await createTestDatabase()
   const real = given ?? made?.database
   if (!real) throw new Error('no database')
-  let queries = 0
+  const counts = new AsyncLocalStorage<{ queries: number }>()
+  const countOne = () => {
+    const count = counts.getStore()
+    if (count) count.queries += 1
+  }
   const database: Database = {
     ...real,
     query: (asked, values) => {
-      queries += 1
+      countOne()
       return real.query(asked, values)
     },
     transaction: (work) =>
       real.transaction((tx) =>
         work({
           query: (asked, values) => {
-            queries += 1
+            countOne()
             return tx.query(asked, values)
           },
         }),
@@ -105,9 +113,9 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     newId,
     caller: (cookie = '') => createCaller(app, cookie),
     async countQueries(work) {
-      const before = queries
-      await work()
-      return queries - before
+      const count = { queries: 0 }
+      await counts.run(count, work)
+      return count.queries
     },
     async stop() {
       await app.close()

@@ -46,8 +46,8 @@ function filled(path: string, places: Places): string[] {
 }
 
 /**
- * All that a student's own calls tell: what they may read, their export, and a report, a hint and an answer that cannot
- * be read for the question. Answers the texts, the calls that were answered, and the names of all fields.
+ * All that a student's own calls tell: what they may read, their export, and a report, a hint, rows and an answer that
+ * cannot be read for the question. Answers the texts, the calls that were answered, and the names of all fields.
  */
 export async function collect(student: Caller, question: Question, known: Places = {}) {
   const texts: string[] = []
@@ -64,6 +64,10 @@ export async function collect(student: Caller, question: Question, known: Places
   }
   texts.push((await student.post('/api/practice/answers', tries)).text)
   texts.push((await student.post('/api/practice/hints', { token, index: 0 })).text)
+  for (const row of await rowsOf(student, question)) {
+    texts.push(row)
+    for (const field of fieldsIn(row)) fields.add(field)
+  }
   const report = { token, reason: 'unclear', note: '', response: { kind: 'choice', option: 'a' } }
   texts.push((await student.post('/api/practice/reports', report)).text)
   const link = await student.post('/api/user/report-links', { days: 7 })
@@ -101,6 +105,22 @@ export async function collect(student: Caller, question: Question, known: Places
   for (const id of places['/api/practice/replays'] ?? [])
     await read('getReplay', `/api/practice/replays/${id}`)
   return { texts, answered, fields }
+}
+
+/** All rows of a question's simulation that the limit allows: every combination of settings, and then some more runs. */
+async function rowsOf(student: Caller, { token, item }: Question): Promise<string[]> {
+  if (item.interaction.kind !== 'simulation') return []
+  const all = item.interaction.knobs.reduce<Record<string, string>[]>(
+    (sets, { id, settings }) =>
+      sets.flatMap((set) => settings.map((setting) => ({ ...set, [id]: setting.id }))),
+    [{}],
+  )
+  const replies = await Promise.all(
+    [1, 2, 3].flatMap((run) =>
+      all.map((settings) => student.post('/api/practice/runs', { token, settings, run })),
+    ),
+  )
+  return replies.map(({ text }) => text)
 }
 
 /** Seeds are drawn from two thousand million: counts, ages and years are none. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { checkClock } from './clock.ts'
 import { checkMirror } from './mirror.ts'
 import { checkNames } from './names.ts'
+import { checkSentences } from './sentences.ts'
 import { checkSizes } from './sizes.ts'
 import { checkTables } from './tables.ts'
 
@@ -114,4 +115,19 @@ describe('a file', () => {
     expect(checkClock([{ path, text: '// new Date() is handed in\nnew Date(now)' }])).toEqual([])
     expect(checkClock([{ path: 'server/src/platform/clock.ts', text: 'new Date()' }])).toEqual([])
   })
+})
+
+test('the curriculum holds no sentences in code', () => {
+  const source = (path: string, text: string) => ({ path, text })
+  const told = "const said = 'You added the numerators.'"
+  expect(
+    checkSentences([
+      source('curriculum/src/skills/math/grade-6/a/b.ts', `// What a comment says.\n${told}`),
+      source('curriculum/src/shapes/c.ts', 'const said = `Look again at what ${who} did.`'),
+      source('curriculum/src/shapes/d.ts', "throw new RangeError('This is for programmers alone')"),
+      source('curriculum/src/shapes/e.ts', "import { say } from './messages.gen.ts'\nconst id = 'best.hint'"),
+      source('curriculum/src/math/grade-5/older.ts', told),
+      source('server/src/a.ts', told),
+    ]).map((line) => line.split(' holds ')[0]),
+  ).toEqual(['curriculum/src/skills/math/grade-6/a/b.ts:2', 'curriculum/src/shapes/c.ts:1'])
 })

@@ -11,8 +11,8 @@ const folder = (en: Record<string, string>, es: Record<string, string>) => ({
   messages: { en, es },
 })
 
-test('the files of the curriculum have no fault, and their types are those that were written', () => {
-  expect(checkContentTypes()).toEqual([])
+test('the files of the curriculum have no fault, and their types are those that were written', async () => {
+  expect(await checkContentTypes()).toEqual([])
 })
 
 test.each([

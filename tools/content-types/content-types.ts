@@ -1,23 +1,43 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, sep } from 'node:path'
+import { Subject } from '@skills-center/contract/ids'
+import { acceptedText } from '../../curriculum/src/content-check/accepted-text.ts'
 import { root } from '../processes.mjs'
 import { checkBanks, writeBanks } from './banks.ts'
 import { checkFolder } from './check-folder.ts'
 import { checkNouns, readNouns } from './check-nouns.ts'
 import { readMessageFolders } from './read-folder.ts'
+import { domainsFile } from './write-domains.ts'
+import { olderSkillsFile, skillListFile } from './write-skill-list.ts'
 import { typesOf } from './write-types.ts'
 
-/** Written once for a new skill; `npm run content:accept` writes the real one. */
 const firstVersion = `// Written by \`npm run content:accept\`.\nexport const version = '0000000'\n`
+
+/** Written once for a new skill; `npm run content:accept` writes the real one. */
+function writeFirstVersion(skillFile: string): void {
+  const folder = dirname(skillFile)
+  const isFrom = !readFileSync(skillFile, 'utf8').includes('version.gen.ts')
+  const file = join(folder, isFrom ? 'accepted.gen.ts' : 'version.gen.ts')
+  if (existsSync(file)) return
+  const [subject = '', grade = '', id = ''] = folder.split(sep).slice(-3)
+  const place = { id, subject: Subject.parse(subject), gradeLevel: Number(grade.replace('grade-', '')) }
+  writeFileSync(
+    file,
+    isFrom ? acceptedText({ ...place, version: '0000000', misconceptions: [] }) : firstVersion,
+  )
+}
 
 /** Files of types that should stand beside the messages, and what is wrong with the messages. */
 function typesOfAll(): { files: { path: string; text: string }[]; faults: string[] } {
   const read = readMessageFolders().map((folder) => ({ folder, ...checkFolder(folder) }))
   return {
-    files: read.map(({ folder, messages }) => ({
-      path: `${folder.path}/messages.gen.ts`,
-      text: typesOf(folder, messages),
-    })),
+    files: [
+      ...read.map(({ folder, messages }) => ({
+        path: `${folder.path}/messages.gen.ts`,
+        text: typesOf(folder, messages),
+      })),
+      domainsFile(),
+    ],
     faults: [...checkNouns(readNouns()), ...read.flatMap(({ faults }) => faults)],
   }
 }
@@ -25,28 +45,49 @@ function typesOfAll(): { files: { path: string; text: string }[]; faults: string
 const isStale = ({ path, text }: { path: string; text: string }): boolean =>
   !existsSync(join(root, path)) || readFileSync(join(root, path), 'utf8') !== text
 
-/** What is wrong with message files and with the types that were written from them. */
-export function checkContentTypes(): string[] {
+/** Loads the curriculum, which needs the types that are written first. */
+async function readEntries() {
+  const { entryFiles } = await import('./entries.ts')
+  return entryFiles()
+}
+
+/** The lists of skills, which name those that have an entry. */
+const lists = () => [skillListFile(), olderSkillsFile()]
+
+/** What is wrong with message files and with what was written from them. */
+export async function checkContentTypes(): Promise<string[]> {
   try {
     const { files, faults } = typesOfAll()
-    const stale = files
+    const stale = [...files, ...lists()]
       .filter(isStale)
       .map(({ path }) => `${path} is not what its messages say: run npm run content:types`)
-    return [...faults, ...stale, ...checkBanks()]
+    if (faults.length + stale.length > 0) return [...faults, ...stale, ...checkBanks()]
+    const entries = await readEntries()
+    const staleEntries = entries.files
+      .filter(isStale)
+      .map(({ path }) => `${path} is not what its skill says: run npm run content:types`)
+    return [...checkBanks(), ...entries.faults, ...staleEntries]
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)]
   }
 }
 
-/** Writes the types of every folder's messages, and answers what is wrong with the messages. */
-export function writeContentTypes(): { written: string[]; faults: string[] } {
+function write(files: readonly { path: string; text: string }[]): string[] {
+  const stale = files.filter(isStale)
+  for (const { path, text } of stale) writeFileSync(join(root, path), text)
+  return stale.map(({ path }) => path)
+}
+
+/** Writes the types of every folder's messages and what is listed, and answers what is wrong with the messages. */
+export async function writeContentTypes(): Promise<{ written: string[]; faults: string[] }> {
   const banks = writeBanks()
   const { files, faults } = typesOfAll()
-  const written = files.filter(isStale)
-  for (const { path, text } of written) writeFileSync(join(root, path), text)
-  for (const { path } of files.filter((file) => file.path.startsWith('curriculum/src/skills/'))) {
-    const version = join(root, path.replace('messages.gen.ts', 'version.gen.ts'))
-    if (!existsSync(version)) writeFileSync(version, firstVersion)
+  const types = write(files)
+  const skillsFolder = join(root, 'curriculum', 'src', 'skills')
+  for (const file of globSync('*/grade-*/*/skill.ts', { cwd: skillsFolder })) {
+    writeFirstVersion(join(skillsFolder, file))
   }
-  return { written: [...banks, ...written.map(({ path }) => path)], faults }
+  const entries = await readEntries()
+  const listed = [...write(entries.files), ...write(lists())]
+  return { written: [...banks, ...types, ...listed], faults: [...faults, ...entries.faults] }
 }

@@ -5,7 +5,9 @@ import { checkContentTypes, writeContentTypes } from './content-types.ts'
  * npm run content:types -- --check  only says what is wrong
  */
 const isCheck = process.argv.includes('--check')
-const { written, faults } = isCheck ? { written: [], faults: checkContentTypes() } : writeContentTypes()
+const { written, faults } = isCheck
+  ? { written: [], faults: await checkContentTypes() }
+  : await writeContentTypes()
 for (const path of written) console.log(`wrote ${path}`)
 for (const fault of faults) console.error(fault)
 console.log(`${faults.length} ${faults.length === 1 ? 'fault' : 'faults'} in message files`)

@@ -6,11 +6,11 @@ import { root } from '../processes.mjs'
 export const languages = ['en', 'es'] as const
 type Code = (typeof languages)[number]
 
-/** A folder of the curriculum that has messages. */
+/** A folder that has messages: of the curriculum, or of the server. */
 export interface MessageFolder {
   /** From the root of the project, with `/`. */
   readonly path: string
-  /** What ids of its messages begin with: a skill's own id, or the folder's path in the curriculum. */
+  /** What ids of its messages begin with: a skill's own id, or the folder's path in its package. */
   readonly name: string
   readonly messages: Readonly<Record<Code, Readonly<Record<string, string>>>>
 }
@@ -51,8 +51,11 @@ function readMessages(path: string): Record<string, string> {
   return flatten(file)
 }
 
-/** Every folder of the curriculum with a file of messages. */
-export function readMessageFolders(source = join(root, 'curriculum', 'src')): MessageFolder[] {
+/** Every folder of the curriculum and of the server with a file of messages. */
+export const readMessageFolders = (): MessageFolder[] => ['curriculum', 'server'].flatMap(readFoldersOf)
+
+function readFoldersOf(packageName: string): MessageFolder[] {
+  const source = join(root, packageName, 'src')
   const paths = new Set(
     globSync('**/{en,es}.json', { cwd: source }).map((file) => dirname(file).replaceAll('\\', '/')),
   )
@@ -60,7 +63,7 @@ export function readMessageFolders(source = join(root, 'curriculum', 'src')): Me
     .filter((path) => !others.includes(path))
     .toSorted()
     .map((path) => ({
-      path: `curriculum/src/${path}`,
+      path: `${packageName}/src/${path}`,
       name: nameOf(path),
       messages: {
         en: readMessages(join(source, path, 'en.json')),

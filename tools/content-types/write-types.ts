@@ -1,11 +1,10 @@
-import { relative } from 'node:path/posix'
 import type { TypedMessage } from './check-folder.ts'
 import type { MessageFolder } from './read-folder.ts'
 
 const keyOf = (id: string): string => (/^[a-z]\w*$/i.test(id) ? id : `'${id}'`)
 
 /** The text of `messages.gen.ts` of a folder. */
-export function typesOf({ path, name }: MessageFolder, messages: readonly TypedMessage[]): string {
+export function typesOf({ name }: MessageFolder, messages: readonly TypedMessage[]): string {
   const lines = messages.map(({ id, values }) =>
     values.length === 0
       ? `  ${keyOf(id)}: null`
@@ -19,7 +18,7 @@ export function typesOf({ path, name }: MessageFolder, messages: readonly TypedM
   return [
     '// Written by `npm run content:types` from en.json and es.json: edit those.',
     ...imports,
-    `import { defineMessages } from '${relative(path, 'curriculum/src/form/define-messages.ts')}'`,
+    `import { defineMessages } from '@skills-center/messages/define-messages'`,
     `import en from './en.json' with { type: 'json' }`,
     `import es from './es.json' with { type: 'json' }`,
     '',

@@ -1,7 +1,6 @@
 /** Questions and lessons, which stay English and are marked so by `contentLanguage`. */
 const content: readonly RegExp[] = [
   /^site\/sample-questions\.ts$/,
-  /^item\/figures\/(?:data|earth|geometry|life|matter|numbers|planes)\//,
   /^app\/guide-screens\/sample-(?:question-text|strands)\.tsx?$/,
 ]
 

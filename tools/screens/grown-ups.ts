@@ -3,8 +3,11 @@ import { z } from 'zod'
 import { Today } from '@skills-center/contract/practice/today'
 import type { createKnownAnswers } from '../../server/src/practice/known-answers.ts'
 import { answerNext, post, signUpChild, signUpStudent } from './calls.ts'
+import { agreeAsParent } from './children.ts'
 import { linkMailedTo } from './mailed.ts'
 import type { Person } from './person.ts'
+import { press } from './press.ts'
+import { acting, at } from './screen.ts'
 
 const Token = z.object({ token: z.string() })
 const Onto = z.object({ url: z.string() })
@@ -60,21 +63,6 @@ export function familyPeople({ known, address, mailFolder, newName }: GrownUpNee
       },
     },
     {
-      name: 'child-without-consent',
-      async enter({ request }) {
-        await signUpChild(request, newName(), `${newName()}@example.org`)
-        return [
-          '/',
-          '/practice/overview',
-          '/classrooms',
-          '/progress-report',
-          '/subscribe',
-          '/settings',
-          '/support',
-        ]
-      },
-    },
-    {
       name: 'parent',
       async enter() {
         const maya = await requests.newContext({ baseURL: address })
@@ -87,20 +75,20 @@ export function familyPeople({ known, address, mailFolder, newName }: GrownUpNee
         const agreedEmail = `${newName()}@example.org`
         const other = await requests.newContext({ baseURL: address })
         await signUpChild(other, newName(), agreedEmail)
-        const agreed = await linkMailedTo(mailFolder, agreedEmail, '/consent/')
-        // The link opens nothing where a student is signed in.
-        const parent = await requests.newContext({ baseURL: address })
-        const { version } = z
-          .object({ version: z.string() })
-          .parse(await (await parent.get(agreed.replace('/consent/', '/api/consents/'))).json())
-        await post(parent, agreed.replace('/consent/', '/api/consents/'), { version })
+        const agreed = await agreeAsParent({ address, mailFolder }, agreedEmail)
         return [
-          `/shared-report/${report.token}`,
-          '/shared-report/none',
-          consent,
-          agreed,
-          '/consent/none',
-          '/reset-password/none',
+          at(`/shared-report/${report.token}`),
+          at('/shared-report/none'),
+          at(consent),
+          acting(consent, 'refuse', press('button', 'I don’t agree: delete the account')),
+          at(agreed),
+          acting(agreed, 'data', async (page, say) => {
+            await press('button', 'See what is kept')(page, say)
+            await page.getByRole('list', { name: say('What is kept') }).waitFor()
+          }),
+          acting(agreed, 'delete', press('button', 'Delete the account')),
+          at('/consent/none'),
+          at('/reset-password/none'),
         ]
       },
     },

@@ -3,11 +3,14 @@ import { createKnownAnswers } from '../../server/src/practice/known-answers.ts'
 import { PastSessions } from '@skills-center/contract/practice/history'
 import { articlePaths, policyPaths } from '@skills-center/contract/site'
 import { answerNext, idsAt, post, signUp, signUpStudent } from './calls.ts'
+import { children } from './children.ts'
 import { classStudents } from './class-students.ts'
 import { familyPeople } from './grown-ups.ts'
 import type { Person } from './person.ts'
 import { at } from './screen.ts'
+import { peopleSigningUp } from './signing-up.ts'
 import { createTeacher, ofTeachers } from './teachers.ts'
+import { unverifiedTeachers } from './unverified.ts'
 
 const everybody = [
   '/',
@@ -73,6 +76,7 @@ export function createPeople({ secret, address, mailFolder }: PeopleNeeds): read
         ...policyPaths,
       ],
     },
+    ...peopleSigningUp,
     {
       name: 'visitor-without-scripts',
       hasScripts: false,
@@ -117,6 +121,7 @@ export function createPeople({ secret, address, mailFolder }: PeopleNeeds): read
       },
     },
     ...classStudents({ known, address, mailFolder, newName }),
+    ...children({ address, mailFolder, newName }),
     ...familyPeople({ known, address, mailFolder, newName }),
     {
       name: 'teacher',
@@ -129,5 +134,6 @@ export function createPeople({ secret, address, mailFolder }: PeopleNeeds): read
         return [...everybody, ...ofTeachers]
       },
     },
+    ...unverifiedTeachers({ address, mailFolder, newName }),
   ]
 }

@@ -131,7 +131,7 @@ export async function teachClass(
     z.array(ShownSlot),
   )
   const own = await teacher.post('/api/assignments/slots/own', { questionId: pens, besides: [] }, ShownSlot)
-  const slots = [...drawn, own].map(({ slot }) => slot)
+  const slots = [...drawn, own].map(({ slot }) => slot.handle)
   const ofSet = { skillIds: ['unit-rates'], slots }
   const assignments = [
     await assign('same-set', {

@@ -7,7 +7,8 @@ import { z } from 'zod'
 import { createKnownAnswers } from '../../server/src/practice/known-answers.ts'
 import { type ByCall, byCall, someoneElse } from './by-call.ts'
 import { fullModelCard, fullQuality } from './model-figures.ts'
-import { beginsWith, type Say } from './say.ts'
+import { press } from './press.ts'
+import type { Say } from './say.ts'
 import { type Act, acting, at, type Screen } from './screen.ts'
 import { openOtherClasses, openSecondClass, signInStudents, startLive, teachClass } from './taught-class.ts'
 
@@ -43,15 +44,6 @@ export const ofTeachers = [
   '/skills/unit-rates/modules',
   '/subscription',
 ]
-
-/** Brings the page of one button, tab or choice to what stands behind it. */
-const press =
-  (role: 'button' | 'tab' | 'radio', name: string): Act =>
-  async (page, say) => {
-    const found = page.getByRole(role, { name: beginsWith(say(name)) }).first()
-    if (role === 'radio') await found.check({ force: true })
-    else await found.click()
-  }
 
 const badList = [
   'First name,Last name,Username,Grade,Group,Shoe size',

@@ -26,4 +26,5 @@ export const interactions = {
   'coordinate-plane': async () => (await import('./interactions/coordinate-plane.ts')).coordinatePlaneSamples,
   table: async () => (await import('./interactions/table.ts')).tableSamples,
   plot: async () => (await import('./interactions/plot.ts')).plotSamples,
+  simulation: async () => (await import('./interactions/simulation.ts')).simulationSamples,
 } satisfies { [Kind in InteractionKind]: () => Promise<InteractionSamples<Kind>> }

@@ -13,31 +13,24 @@ export const mostSlots = 20
 export const SlotNumber = z.number().int().min(1).max(9999)
 export type SlotNumber = z.infer<typeof SlotNumber>
 
-/** Made by the curriculum from a seed, which tells the answer to whoever reads our source: for teachers only. */
-const GeneratedSlot = z.object({
-  kind: z.literal('generated'),
+/** What a question of a set is made from, sealed for one teacher: anyone with our source could work out the answer from it. */
+export const SlotHandle = z.string().min(1).max(700).brand<'SlotHandle'>()
+export type SlotHandle = z.infer<typeof SlotHandle>
+
+/** One question of a fixed set, in the set’s order. */
+export const AssignmentSlot = z.object({
+  handle: SlotHandle,
   /** Null while it was never saved. */
   slot: SlotNumber.nullable(),
   skillId: SkillId,
-  modelId: z.string().min(1).max(80),
   level: Level,
-  seed: z.number().int().min(0).max(0x7fffffff),
+  /** Of one that a teacher wrote; null for one of the curriculum. */
+  questionId: z.uuid().nullable(),
 })
-
-/** A question that a teacher wrote, in a version that was published, with the numbers that a seed gives it. */
-const OwnSlot = z.object({
-  kind: z.literal('own'),
-  slot: SlotNumber.nullable(),
-  skillId: SkillId,
-  level: Level,
-  questionId: z.uuid(),
-  version: z.int32().min(1),
-  seed: z.number().int().min(0).max(0x7fffffff),
-})
-
-/** One question of a fixed set, in the set’s order. */
-export const AssignmentSlot = z.discriminatedUnion('kind', [GeneratedSlot, OwnSlot])
 export type AssignmentSlot = z.infer<typeof AssignmentSlot>
+
+/** Questions of a set as their teacher hands them in: by handles that this teacher was given. */
+export const SlotHandles = z.array(SlotHandle).max(mostSlots)
 
 /** A slot as its teacher looks at it. */
 export const ShownSlot = z.object({
@@ -63,7 +56,7 @@ export const drawSlots = endpoint({
     level: Level.nullable(),
     count: z.number().int().min(1).max(5),
     /** What is in the set already. */
-    besides: z.array(AssignmentSlot).max(mostSlots),
+    besides: SlotHandles,
   }),
   reply: z.array(ShownSlot),
 })
@@ -74,7 +67,7 @@ export const drawOwnSlot = endpoint({
   access: 'teacher',
   summary:
     'Draw a variant of a published question, the teacher’s own or shared with them, for a fixed set; nothing is stored',
-  body: z.object({ questionId: z.uuid(), besides: z.array(AssignmentSlot).max(mostSlots) }),
+  body: z.object({ questionId: z.uuid(), besides: SlotHandles }),
   reply: ShownSlot,
 })
 

@@ -25,6 +25,9 @@ const PunnettSquareFigure = z.object({
   cells: z.array(z.array(z.string()).min(2).max(4)).min(2).max(4),
 })
 
+/** By which a question letters it, where its own id would name it. */
+const spot = z.string().optional()
+
 /** What a drawn thing is called, written beside it at the end of a leader line. `?` is drawn as asked for. */
 const name = z.string().optional()
 
@@ -55,6 +58,7 @@ const CellFigure = z.object({
           'lysosomes',
           'flagellum',
         ]),
+        spot,
         label: name,
       }),
     )
@@ -90,6 +94,7 @@ const BodySystemFigure = z.object({
           'bone',
           'skin',
         ]),
+        spot,
         label: name,
       }),
     )
@@ -130,6 +135,7 @@ const PlantFigure = z.object({
           'ovary',
           'ovule',
         ]),
+        spot,
         label: name,
       }),
     )

@@ -14,6 +14,8 @@ export const NotebookIdea = z.object({
   name: z.string(),
   /** What to think instead, where the wrong way of thinking is known. */
   explanation: RichText.nullable(),
+  /** The kind of thinking that it has in common with ideas of other skills; null where there is none. */
+  family: z.string().nullable(),
   /** Questions in which it was missed. */
   timesMissed: z.number().int(),
   /** Days in the student’s time zone: when it was missed last, and right since. */

@@ -2,6 +2,7 @@ import { bigFile } from '../limits.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { GradeLevel, SkillId, Subject } from '../ids.ts'
+import { languages } from '../language.ts'
 
 /**
  * Below these a figure would mislead. It is then null, and whoever shows it says “Not enough data yet”. The one
@@ -75,6 +76,8 @@ export const ReportSkill = z.object({
   name: z.string(),
   subject: Subject,
   gradeLevel: GradeLevel,
+  /** Of its name; English where it is left out. */
+  language: z.enum(languages).optional(),
 })
 export type ReportSkill = z.infer<typeof ReportSkill>
 
@@ -123,6 +126,8 @@ export type NextStep = z.infer<typeof NextStep>
 export const NamedMistake = z.object({
   skill: ReportSkill,
   name: z.string(),
+  /** The kind of thinking that it has in common with mistakes of other skills; null where there is none. */
+  family: z.string().nullable(),
   /** Questions in which it was made. */
   times: z.number().int(),
   lastOn: z.iso.date(),

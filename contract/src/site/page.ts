@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { SkillId } from '../ids.ts'
+import { languages } from '../language.ts'
 import { TrialStep } from '../practice/trial.ts'
 import { Certainty } from '../progress.ts'
 import { RichText } from '../rich-text.ts'
@@ -18,6 +19,8 @@ export type SiteSkill = z.infer<typeof SiteSkill>
 /** A mistake that students really make, and what they are told about it. */
 export const SiteMistake = z.object({
   skillName: z.string(),
+  /** Of its words; English where it is left out. */
+  language: z.enum(languages).optional(),
   name: z.string(),
   explanation: RichText,
   example: MistakeExample,

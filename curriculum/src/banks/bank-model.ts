@@ -1,21 +1,13 @@
-import type { Level } from '@skills-center/contract/ids'
-import type { Text, Values as MessageValues } from '@skills-center/messages/values'
+import { rows as listed, type Text, type Values as MessageValues } from '@skills-center/messages/values'
+import { letter, term as typedTerm } from '../build-item.ts'
+import { built } from '../form/answering.ts'
+import type { AnsweringTemplate, ItemTemplate } from '../form/item-template.ts'
 import { defineModel, type ModelForm } from '../form/model.ts'
-import { oneOf, orderOf } from '../shapes/answers.ts'
-
-/** A card without words; its texts are messages named by its id. */
-export interface BankCard {
-  id: string
-  level: Level
-  standard: string
-  isBeyond: boolean
-  slots: readonly string[]
-  rows: number
-  /** Misconceptions of its wrong options. */
-  wrong: readonly string[]
-  hints: number
-  why: number
-}
+import { builtOf, type Offered, oneOf, orderOf } from '../shapes/answers.ts'
+import type { Random } from '../random.ts'
+import type { Thinking } from '../thinking.ts'
+import type { BankCard } from './bank-card.ts'
+import { say as sayBank } from './messages.gen.ts'
 
 /** A compiled bank: what `npm run content:types` writes from `*.bank.md`. */
 export interface Bank {
@@ -27,45 +19,232 @@ interface Values {
   card: string
   row: number
   order: number[]
+  /** Of each gap; of a sort, one list; of steps, the order in which they are shown. */
+  orders?: number[][]
+}
+
+/** How a card is answered: one option, a text built of parts, things put in categories, steps in order, a term typed. */
+type CardKind = 'choice' | 'build' | 'sort' | 'order' | 'term'
+function kindOf({ lists, groups, steps, term }: BankCard): CardKind {
+  if (term !== undefined) return 'term'
+  if (steps !== undefined) return 'order'
+  return groups === undefined ? (lists === undefined ? 'choice' : 'build') : 'sort'
 }
 
 const partsOf = (count: number): number[] => Array.from({ length: count }, (_unused, at) => at)
 
-/** Conceptual questions from a bank. */
-export const bankModel = (id: string, { say, cards }: Bank): ModelForm<Values> =>
-  defineModel<Values>({
+/** So many things are shown at once. */
+const mostThings = 5
+
+const defaults = {
+  choice: { thinking: 'explain', seconds: 35 },
+  build: { thinking: 'explain', seconds: 50 },
+  sort: { thinking: 'classify', seconds: 50 },
+  order: { thinking: 'work backwards', seconds: 50 },
+  term: { thinking: 'explain', seconds: 25 },
+} as const
+
+/** Conceptual questions of one kind from a bank. */
+export function bankModel(
+  id: string,
+  { say, cards: all }: Bank,
+  its: {
+    kind?: CardKind
+    thinking?: Thinking
+    /** Figures by the names that cards give them. */
+    figures?: Readonly<Record<string, NonNullable<ItemTemplate['figure']>>>
+  } = {},
+): ModelForm<Values> {
+  const { kind = 'choice', thinking = defaults[kind].thinking, figures = {} } = its
+  const cards = all.filter((card) => kindOf(card) === kind)
+  return defineModel<Values>({
     id,
-    thinking: 'explain',
-    seconds: 35,
+    thinking,
+    seconds: defaults[kind].seconds,
     standards: [...new Set(cards.map(({ standard }) => standard))],
     draw(random, level) {
       const card = random.pick(cards.filter((each) => each.level === level))
+      const row = card.rows === 0 ? -1 : random.integer(0, card.rows - 1)
+      const order = orderOf(random, card.wrong.length + 1)
+      if (card.lists !== undefined) {
+        const orders = card.lists.map((wrong) => orderOf(random, wrong.length + 1))
+        return { card: card.id, row, order, orders }
+      }
+      if (card.steps !== undefined) {
+        return { card: card.id, row, order, orders: [mixed(random, card.steps)] }
+      }
+      if (card.groups === undefined) return { card: card.id, row, order }
       return {
         card: card.id,
-        row: card.rows === 0 ? -1 : random.integer(0, card.rows - 1),
-        order: orderOf(random, card.wrong.length + 1),
+        row,
+        order,
+        orders: sortedThings(card.groups, (count) => orderOf(random, count)),
       }
     },
-    item({ card: name, row, order }) {
+    item({ card: name, row, order, orders = [] }) {
       const card = cards.find((each) => each.id === name)
       if (card === undefined) throw new RangeError(`No card ${name}`)
       const values = Object.fromEntries(
         row < 0 ? [] : card.slots.map((slot) => [slot, say(`${name}.row-${row}.${slot}`, {})]),
       )
-      const its = (part: string): Text => say(`${name}.${part}`, values)
+      const write = (part: string): Text => say(`${name}.${part}`, values)
+      const figure = card.figure === undefined ? undefined : figures[card.figure]
+      if (card.figure !== undefined && figure === undefined) throw new RangeError(`No figure ${card.figure}`)
       return {
-        stem: [its('question')],
-        ...oneOf(order, [
-          { text: its('right') },
-          ...card.wrong.map((misconception, at) => ({
-            text: its(`wrong-${at}`),
-            misconception,
-            feedback: its(`feedback-${at}`),
-          })),
-        ]),
-        hints: partsOf(card.hints).map((at) => its(`hint-${at}`)),
-        solution: partsOf(card.why).map((at) => its(`why-${at}`)),
+        stem: [write('question')],
+        ...(figure === undefined ? {} : { figure }),
+        ...answered(card, { order, orders, write }),
+        hints: partsOf(card.hints).map((at) => write(`hint-${at}`)),
+        solution: partsOf(card.why).map((at) => write(`why-${at}`)),
       }
     },
     task: ({ card }) => card,
   })
+}
+
+/** A random order that is not the right one. */
+function mixed(random: Random, count: number): number[] {
+  const order = orderOf(random, count)
+  return order.every((step, place) => step === place) ? mixed(random, count) : order
+}
+
+interface Shown {
+  order: readonly number[]
+  orders: readonly (readonly number[])[]
+  write: (part: string) => Text
+}
+
+function answered(
+  card: BankCard,
+  { order, orders, write }: Shown,
+): AnsweringTemplate & Pick<ItemTemplate, 'answer'> {
+  const options = (name: string, wrong: readonly string[]): Offered[] => [
+    { text: write(`${name}right`) },
+    ...wrong.map((misconception, at) => ({
+      text: write(`${name}wrong-${at}`),
+      misconception,
+      feedback: write(`${name}feedback-${at}`),
+    })),
+  ]
+  const { lists, groups, steps, term } = card
+  if (term !== undefined) return named(term, write)
+  if (steps !== undefined) return ordered(card, orders[0] ?? [], write)
+  if (groups !== undefined) return sorted(groups, orders, write)
+  if (lists === undefined) return oneOf(order, options('', card.wrong))
+  const parts = lists.map((_wrong, at) =>
+    sayBank('part', { before: write(`list-${at}.label`), part: write(`list-${at}.right`) }),
+  )
+  return {
+    ...builtOf(
+      lists.map((wrong, at) => ({
+        id: `list-${at}`,
+        label: write(`list-${at}.label`),
+        order: orders[at] ?? [],
+        parts: options(`list-${at}.`, wrong),
+      })),
+    ),
+    answer: sayBank('answer', { parts: listed(parts) }),
+  }
+}
+
+/** A term to type; near words are known in both languages, too. */
+const named = ({ right, near }: NonNullable<BankCard['term']>, write: Shown['write']): AnsweringTemplate =>
+  built((word) =>
+    typedTerm(
+      { label: word(sayBank('term')) },
+      { terms: right },
+      near.map(({ misconception, terms }, at) => ({
+        misconception,
+        terms,
+        feedback: word(write(`near-${at}`)),
+      })),
+    ),
+  )
+
+/** Steps to put in order; a wrong order is told by two steps that are the wrong way round. */
+function ordered(
+  { steps = 0, swaps = [] }: BankCard,
+  shown: readonly number[],
+  write: (part: string) => Text,
+): AnsweringTemplate & Pick<ItemTemplate, 'answer'> {
+  const idOf = (step: number): string => letter(shown.indexOf(step))
+  const right = partsOf(steps).map(idOf)
+  return {
+    interaction: {
+      kind: 'order',
+      options: shown.map((step, place) => ({ id: letter(place), text: write(`step-${step}`) })),
+      first: sayBank('first'),
+      last: sayBank('last'),
+    },
+    key: { kind: 'order', options: right },
+    answer: sayBank('answer', { parts: listed(partsOf(steps).map((step) => write(`step-${step}`))) }),
+    wrongAnswers: swaps.map(({ misconception, before: [later = 0, earlier = 0] }, at) => {
+      const rest = right.filter((id) => id !== idOf(later))
+      const swapped = rest.flatMap((id) => (id === idOf(earlier) ? [idOf(later), id] : [id]))
+      return {
+        misconception,
+        key: { kind: 'order', options: swapped, before: [idOf(later), idOf(earlier)] },
+        feedback: write(`swap-${at}`),
+      }
+    }),
+  }
+}
+
+const isMatch = (groups: readonly (readonly string[])[]): boolean =>
+  groups.every(({ length }) => length === 1)
+
+/** Things, as [category, place in it]: some of each category, in random order; then the order of the categories. */
+function sortedThings(
+  groups: readonly (readonly string[])[],
+  shuffled: (count: number) => number[],
+): number[][] {
+  const categories = shuffled(groups.length)
+  const byGroup = groups.map((things, group) => shuffled(things.length).map((at) => [group, at]))
+  // One of each category first, then whatever comes.
+  const firsts = categories.flatMap((group) => byGroup[group]?.slice(0, 1) ?? [])
+  const rest = byGroup.flatMap((things) => things.slice(1))
+  const others = shuffled(rest.length).flatMap((at) => rest.slice(at, at + 1))
+  const some = [...firsts, ...others].slice(0, mostThings)
+  const targets = isMatch(groups) ? some.map(([group = 0]) => group) : partsOf(groups.length)
+  return [targets.toSorted((one, other) => categories.indexOf(one) - categories.indexOf(other))].concat(
+    shuffled(some.length).flatMap((at) => some.slice(at, at + 1)),
+  )
+}
+
+/** Things to put in their categories; where each category has one thing, to match. */
+function sorted(
+  groups: readonly (readonly string[])[],
+  [categories = [], ...things]: readonly (readonly number[])[],
+  write: (part: string) => Text,
+): AnsweringTemplate & Pick<ItemTemplate, 'answer'> {
+  const kind = isMatch(groups) ? 'match' : 'sort'
+  // Categories of a sort are shown as they are written: they may be a scale.
+  const shown = kind === 'match' ? categories : categories.toSorted((one, other) => one - other)
+  const idOf = (group: number): string => letter(shown.indexOf(group))
+  const targets = shown.map((group) => ({ id: idOf(group), text: write(`group-${group}`) }))
+  const cards = things.map(([group = 0, at = 0], place) => ({
+    id: letter(place),
+    text: write(`thing-${group}-${at}`),
+  }))
+  const placed = Object.fromEntries(things.map(([group = 0], place) => [letter(place), idOf(group)]))
+  return {
+    interaction: kind === 'match' ? { kind, sources: cards, targets } : { kind, categories: targets, cards },
+    key: { kind, placed },
+    answer: sayBank('answer', {
+      parts: listed(
+        things.map(([group = 0, at = 0]) =>
+          sayBank('place', { thing: write(`thing-${group}-${at}`), category: write(`group-${group}`) }),
+        ),
+      ),
+    }),
+    wrongAnswers: things.flatMap(([group = 0, at = 0], place) =>
+      shown
+        .filter((other) => other !== group)
+        .map((other) => ({
+          misconception: groups[group]?.[at] ?? null,
+          key: { kind, placed: { ...placed, [letter(place)]: idOf(other) }, decisive: [letter(place)] },
+          feedback: write(`misplaced-${group}-${at}`),
+        })),
+    ),
+  }
+}

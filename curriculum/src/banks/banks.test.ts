@@ -1,6 +1,17 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { Values } from '@skills-center/messages/values'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { checkResponse } from '../check-response.ts'
+import { defineMessages } from '@skills-center/messages/define-messages'
+import { languageToday } from '../form/languages-today.ts'
+import { draw } from '../form/model.ts'
+import { render } from '../form/render.ts'
+import { keyResponse } from '../key-response.ts'
+import { createRandom } from '../random.ts'
+import { type Bank, bankModel } from './bank-model.ts'
+import { compileBank } from './compile-bank.ts'
 import { lintBank } from './lint-bank.ts'
 import { filled, readBank } from './read-bank.ts'
 
@@ -40,9 +51,12 @@ test('a card is read with its slots in both languages', () => {
   if (found === undefined) throw new Error('no card')
   expect(more).toStrictEqual([])
   expect(found).toMatchObject({ id: 'stops-cooling', level: 1, standard: 'MS-PS3-4', isBeyond: false })
-  expect(filled(found, found.right, 'en', 1)).toBe('At about 18 °C')
+  const [options, ...gaps] = found.lists
+  if (options === undefined) throw new Error('no options')
+  expect(gaps).toStrictEqual([])
+  expect(filled(found, options.right, 'en', 1)).toBe('At about 18 °C')
   expect(filled(found, found.question, 'es', 0)).toContain('té a 80 °C')
-  expect(found.wrong.map(({ misconception }) => misconception)).toStrictEqual([
+  expect(options.wrong.map(({ misconception }) => misconception)).toStrictEqual([
     'thermal.cools-below-room',
     'thermal.keeps-its-heat',
   ])
@@ -77,6 +91,11 @@ test.each([
   ],
   ['a mark that nobody knows', ['h Energy', 'hint Energy'], 'heat.bank.md:21: a line begins with'],
   [
+    'a thing before its category',
+    ['h Energy', 'i thermal.cools-below-room: tea\n~ té\nh Energy'],
+    'heat.bank.md:21: a thing (i) before its category (c)',
+  ],
+  [
     'feedback left out',
     ['> Is the tea warmer than the air?\n~ ¿Está el té más caliente que el aire?\n', ''],
     'heat.bank.md:5: stops-cooling: “At {hot} °C” has no feedback (>)',
@@ -85,9 +104,125 @@ test.each([
   expect(() => read(card.replace(from, to))).toThrow(message)
 })
 
+const head = '## warms | level 2 | MS-PS3-4\n? What happens?\n~ ¿Qué pasa?\n'
+const tail = 'h Look.\n~ Mira.\nh Look again.\n~ Mira otra vez.\nw One.\n~ Uno.\nw Two.\n~ Dos.\n'
+const told = (mark: string, name: string): string =>
+  `${mark} thermal.cold-flows: ${name}\n~ ${name}-es\n> Why ${name}?\n~ ¿Por qué ${name}?\n`
+
+let banksRead = 0
+
+/** An item of a bank that holds one card. */
+function itemOf(source: string, kind: 'build' | 'sort' | 'term', seed: number) {
+  const { files } = compileBank(source, {
+    name: 'heat',
+    folder: 'test/heat',
+    isMisconception: () => true,
+  })
+  const json = (name: string): Record<string, string> =>
+    z.record(z.string(), z.string()).parse(JSON.parse(files.find((file) => file.name === name)?.text ?? ''))
+  const messages = { en: json('heat.en.gen.json'), es: json('heat.es.gen.json') }
+  const code = files.find(({ name }) => name === 'heat.gen.ts')?.text ?? ''
+  // Compiled by ourselves just now.
+  // oxlint-disable-next-line typescript/consistent-type-assertions
+  const cards = JSON.parse(/cards: (.*),\n\}/.exec(code)?.[1] ?? '') as Bank['cards']
+  const say: Bank['say'] = defineMessages<Record<string, Values>>(`test/heat-${(banksRead += 1)}`, messages)
+  const { template } = draw(bankModel('cards', { say, cards }, { kind }), createRandom(`${seed}`), 2)
+  return render(template, languageToday('en'))
+}
+
+test('a card with gaps is a text to build, and each gap knows its own wrong parts', () => {
+  const gap = (name: string): string =>
+    `g The ${name}\n~ La ${name}\n= ${name} right\n~ ${name} bien\n${told('x', `${name}1`)}${told('x', `${name}2`)}`
+  const item = itemOf(head + gap('speed') + gap('mass') + tail, 'build', 1)
+  expect(item.interaction).toMatchObject({
+    kind: 'inline-choice',
+    gaps: [{ label: 'The speed' }, { label: 'The mass' }],
+  })
+  expect(item.wrongAnswers).toHaveLength(4)
+  for (const wrong of item.wrongAnswers)
+    expect(checkResponse(item, keyResponse(wrong.key)).feedback).toBe(wrong.feedback)
+  expect(checkResponse(item, keyResponse(item.key)).verdict).toBe('correct')
+})
+
+test('a card with categories is sorted; with one thing in each, it is matched', () => {
+  const category = (name: string, ...things: string[]): string =>
+    `c ${name}\n~ ${name}-es\n${things.map((thing) => told('i', thing)).join('')}`
+  const sorted =
+    head + category('Warm', 'tea', 'soup', 'cocoa', 'milk') + category('Cold', 'ice', 'snow') + tail
+  const matched = head + category('Warm', 'tea') + category('Cold', 'ice') + category('Mild', 'air') + tail
+  for (const seed of [1, 2, 3]) {
+    const item = itemOf(sorted, 'sort', seed)
+    expect(item.interaction).toMatchObject({ kind: 'sort', categories: [{ text: 'Warm' }, { text: 'Cold' }] })
+    expect(item.wrongAnswers).toHaveLength(5)
+    expect(checkResponse(item, keyResponse(item.key)).verdict).toBe('correct')
+    const match = itemOf(matched, 'sort', seed)
+    expect(match.interaction.kind).toBe('match')
+    expect(match.wrongAnswers).toHaveLength(6)
+    for (const wrong of match.wrongAnswers)
+      expect(checkResponse(match, keyResponse(wrong.key)).feedback).toBe(wrong.feedback)
+  }
+})
+
+test('a card with steps is put in order, and each wrong order names two steps the wrong way round', () => {
+  const steps = card.replace(/= At about[\s\S]*(?=h Energy)/, '').replace(
+    'h Energy',
+    `s The tea is poured
+~ Se sirve el té
+s Energy flows into the room
+~ La energía pasa al salón
+s Both are equally warm
+~ Los dos están igual de calientes
+o thermal.keeps-its-heat 3<2: What makes them equal?
+~ ¿Qué los iguala?
+o thermal.keeps-its-heat 2<1: Is there tea yet?
+~ ¿Hay té?
+h Energy`,
+  )
+  const [found] = read(steps)
+  expect(found?.steps).toHaveLength(3)
+  expect(found?.swaps.map(({ before }) => before)).toStrictEqual([
+    [2, 1],
+    [1, 0],
+  ])
+  expect(() => read(steps.replace('3<2', '1<2'))).toThrow('“1<2” is no wrong order')
+})
+
+const termCard = `${head}t mitosis ; mitotic division
+~ mitosis ; división mitótica
+n thermal.cold-flows: meiosis
+~ meiosis
+> That makes cells for a new generation.
+~ Esa forma células para otra generación.
+n thermal.cold-flows: osmosis
+~ ósmosis
+> That is how water moves.
+~ Así se mueve el agua.
+${tail}`
+
+test('a card with a term is answered by typing it, in either language', () => {
+  const item = itemOf(termCard, 'term', 1)
+  expect(item.interaction).toMatchObject({ kind: 'term', label: 'Term' })
+  const judged = (text: string) => checkResponse(item, { kind: 'term', text })
+  for (const right of ['Mitosis', 'la división mitotica', 'mitotic division'])
+    expect(judged(right).verdict).toBe('correct')
+  expect(judged('mitosys').verdict).toBe('form')
+  expect(judged('meiosis').feedback).toBe('That makes cells for a new generation.')
+  expect(judged('la ósmosis').feedback).toBe('That is how water moves.')
+  expect(judged('photosynthesis').verdict).toBe('incorrect')
+})
+
+test('a term needs two near words, and neither slots nor its own question tell it', () => {
+  expect(() => read(termCard.replace(/n thermal.*osmosis\n(.*\n){3}/, ''))).toThrow('two near words (n)')
+  expect(() => read(termCard.replace('t mitosis ;', 't {hot} ;'))).toThrow(
+    'the words of a term have no slots',
+  )
+  const telling = read(termCard.replace('What happens?', 'What happens in mitosis?'))
+  expect(lintBank(telling)).toContainEqual({ language: 'en', what: 'warms: the term “mitosis” is told' })
+})
+
 test('a bank whose keys can be guessed from their length is found out', () => {
-  const told = card.replace('= At about {room} °C', '= At the temperature of the room, so at about {room} °C')
-  expect(lintBank(read(told)).map(({ what }) => what)).toContain(
+  const long = card.replace('= At about {room} °C', '= At the temperature of the room, so at about {room} °C')
+  expect(lintBank(read(long)).map(({ what }) => what)).toContain(
     'the right option is the longest in 100% of the cards',
   )
 })

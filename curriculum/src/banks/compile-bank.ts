@@ -1,3 +1,5 @@
+import type { Terms } from '@skills-center/answers/judge-term'
+import { type BankCard, listName } from './bank-card.ts'
 import { type Card, type CardText, readBank } from './read-bank.ts'
 
 type Language = keyof CardText
@@ -13,17 +15,80 @@ function messagesOf(card: Card, language: Language): [string, string][] {
   const its = (part: string, text: CardText): [string, string] => [`${card.id}.${part}`, text[language]]
   return [
     its('question', card.question),
-    its('right', card.right),
-    ...card.wrong.flatMap(({ text, feedback }, at) => [
-      its(`wrong-${at}`, text),
-      its(`feedback-${at}`, feedback),
+    ...card.lists.flatMap(({ label, right, wrong }, list) => {
+      const name = listName(card.lists.length, list)
+      return [
+        ...(label.en === '' ? [] : [its(`${name}label`, label)]),
+        its(`${name}right`, right),
+        ...wrong.flatMap(({ text, feedback }, at) => [
+          its(`${name}wrong-${at}`, text),
+          its(`${name}feedback-${at}`, feedback),
+        ]),
+      ]
+    }),
+    ...card.groups.flatMap(({ text, things }, group) => [
+      its(`group-${group}`, text),
+      ...things.flatMap((thing, at) => [
+        its(`thing-${group}-${at}`, thing.text),
+        its(`misplaced-${group}-${at}`, thing.feedback),
+      ]),
     ]),
+    ...card.steps.map((step, at) => its(`step-${at}`, step)),
+    ...card.swaps.map(({ feedback }, at) => its(`swap-${at}`, feedback)),
+    ...card.terms.flatMap(({ near }) => near.map(({ feedback }, at) => its(`near-${at}`, feedback))),
     ...card.hints.map((hint, at) => its(`hint-${at}`, hint)),
     ...card.why.map((step, at) => its(`why-${at}`, step)),
     ...card.rows.flatMap((row, at) =>
       card.slots.map((slot) => its(`row-${at}.${slot}`, row[slot] ?? { en: '', es: '' })),
     ),
   ]
+}
+
+const misconceptions = (told: readonly { misconception: string }[]): string[] =>
+  told.map(({ misconception }) => misconception)
+
+/** “nucleus ; cell nucleus”: the first is the one to show. */
+function termsOf({ en, es }: CardText): Terms {
+  const words = (text: string): Terms['en'] => {
+    const [first = '', ...more] = text.split(';').map((word) => word.trim())
+    return [first, ...more]
+  }
+  return { en: words(en), es: words(es) }
+}
+
+/** A card as the model needs it. */
+function bareCard(card: Card): BankCard {
+  const { id, level, standard, isBeyond, slots, rows, figure, lists, groups, steps, swaps, hints, why } = card
+  const [only, ...more] = lists
+  const [term] = card.terms
+  return {
+    id,
+    level,
+    standard,
+    isBeyond,
+    slots,
+    rows: rows.length,
+    wrong: more.length === 0 && only !== undefined ? misconceptions(only.wrong) : [],
+    hints: hints.length,
+    why: why.length,
+    ...(figure === undefined ? {} : { figure }),
+    ...(more.length === 0 ? {} : { lists: lists.map(({ wrong }) => misconceptions(wrong)) }),
+    ...(steps.length === 0
+      ? {}
+      : {
+          steps: steps.length,
+          swaps: swaps.map(({ misconception, before }) => ({ misconception, before })),
+        }),
+    ...(term === undefined
+      ? {}
+      : {
+          term: {
+            right: termsOf(term.right),
+            near: term.near.map(({ misconception, text }) => ({ misconception, terms: termsOf(text) })),
+          },
+        }),
+    ...(groups.length === 0 ? {} : { groups: groups.map(({ things }) => misconceptions(things)) }),
+  }
 }
 
 const asJson = (messages: [string, string][]): string =>
@@ -43,27 +108,16 @@ export function compileBank(
   }: { name: string; folder: string; isMisconception: (id: string) => boolean },
 ): CompiledBank {
   const cards = readBank(source, `${name}.bank.md`, isMisconception)
-  const bare = cards.map(({ id, level, standard, isBeyond, slots, rows, wrong, hints, why }) => ({
-    id,
-    level,
-    standard,
-    isBeyond,
-    slots,
-    rows: rows.length,
-    wrong: wrong.map(({ misconception }) => misconception),
-    hints: hints.length,
-    why: why.length,
-  }))
   const code = `// Written by \`npm run content:types\` from ${name}.bank.md: edit that.
 import type { Values } from '@skills-center/messages/values'
-import { defineMessages } from '../../../../form/define-messages.ts'
+import { defineMessages } from '@skills-center/messages/define-messages'
 import type { Bank } from '../../../../banks/bank-model.ts'
 import en from './${name}.en.gen.json' with { type: 'json' }
 import es from './${name}.es.gen.json' with { type: 'json' }
 
 export const ${name}: Bank = {
   say: defineMessages<Record<string, Values>>('${folder}', { en, es }),
-  cards: ${JSON.stringify(bare)},
+  cards: ${JSON.stringify(cards.map(bareCard))},
 }
 `
   return {

@@ -22,14 +22,18 @@ export const lintBank = (cards: readonly Card[]): BankFinding[] =>
   (['en', 'es'] as const).flatMap((language) => [
     ...cues(cards, language),
     ...longSentences(cards, language),
+    ...termsTold(cards, language),
     ...(language === 'en' ? nearDuplicates(cards) : []),
   ])
 
 function cues(cards: readonly Card[], language: Language): BankFinding[] {
-  const options = cards.map((card) => ({
-    right: filled(card, card.right, language),
-    wrong: card.wrong.map(({ text }) => filled(card, text, language)),
-  }))
+  const options = cards.flatMap((card) =>
+    card.lists.map(({ right, wrong }) => ({
+      right: filled(card, right, language),
+      wrong: wrong.map(({ text }) => filled(card, text, language)),
+    })),
+  )
+  if (options.length === 0) return []
   // Only a margin that an eye can see: a tenth longer, or shorter, than the next.
   const longest = options.filter(
     ({ right, wrong }) => right.length > 1.1 * Math.max(...wrong.map((each) => each.length)),
@@ -44,10 +48,10 @@ function cues(cards: readonly Card[], language: Language): BankFinding[] {
   const found: BankFinding[] = []
   const say = (what: string): void => void found.push({ language, what })
   const percent = (count: number, of: number): string => `${Math.round((100 * count) / of)}%`
-  if (longest.length > limits.keyLongest * cards.length)
-    say(`the right option is the longest in ${percent(longest.length, cards.length)} of the cards`)
-  if (shortest.length > limits.keyShortest * cards.length)
-    say(`the right option is the shortest in ${percent(shortest.length, cards.length)} of the cards`)
+  if (longest.length > limits.keyLongest * options.length)
+    say(`the right option is the longest in ${percent(longest.length, options.length)} of the cards`)
+  if (shortest.length > limits.keyShortest * options.length)
+    say(`the right option is the shortest in ${percent(shortest.length, options.length)} of the cards`)
   if (gap > limits.absolute)
     say(`absolute words mark wrong options: ${told.map((each) => `“${each}”`).join(', ')}`)
   return found
@@ -67,10 +71,30 @@ function longSentences(cards: readonly Card[], language: Language): BankFinding[
   )
 }
 
+/** A term that is to be typed must not be written in the question or in a hint. */
+function termsTold(cards: readonly Card[], language: Language): BankFinding[] {
+  return cards.flatMap(({ id, question, hints, terms }) =>
+    terms
+      .flatMap(({ right }) => right[language].split(';'))
+      .map((word) => word.trim())
+      .filter((word) =>
+        [question, ...hints].some((text) => text[language].toLowerCase().includes(word.toLowerCase())),
+      )
+      .map((word): BankFinding => ({ language, what: `${id}: the term “${word}” is told` })),
+  )
+}
+
 /** Long words of a question and its answer, without slots and numbers. */
 const taskWords = (card: Card): Set<string> =>
   new Set(
-    `${card.question.en} ${card.right.en}`
+    [
+      card.question,
+      ...card.lists.map(({ right }) => right),
+      ...card.groups.flatMap(({ things }) => things.map(({ text }) => text)),
+      ...card.terms.map(({ right }) => right),
+    ]
+      .map(({ en }) => en)
+      .join(' ')
       .toLowerCase()
       .replace(/\{\w+\}|\d+/g, ' ')
       .split(/\P{L}+/u)

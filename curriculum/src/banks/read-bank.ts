@@ -6,7 +6,40 @@ export interface CardText {
   es: string
 }
 
-/** A conceptual question: one right option, two or three wrong ones. */
+/** A text with the thinking that misses it, and what we say to that. */
+interface Told {
+  misconception: string
+  text: CardText
+  feedback: CardText
+}
+
+/** One right option and two or three wrong ones; in a text that is built, with the words before the gap. */
+export interface OptionList {
+  label: CardText
+  right: CardText
+  wrong: readonly Told[]
+}
+
+/** A category, and the things that belong to it. */
+export interface CardGroup {
+  text: CardText
+  things: readonly Told[]
+}
+
+/** A wrong order: one step was put before an earlier one, both as places in the right order. */
+export interface CardSwap {
+  misconception: string
+  before: readonly [later: number, earlier: number]
+  feedback: CardText
+}
+
+/** A term to type: words that are right, and near words that are not, each with its synonyms after semicolons. */
+export interface CardTerm {
+  right: CardText
+  near: readonly Told[]
+}
+
+/** A conceptual question: an option to choose, a text to build, things to sort, steps to order, or a term to type. */
 export interface Card {
   id: string
   level: Level
@@ -16,9 +49,17 @@ export interface Card {
   slots: readonly string[]
   /** Words for the slots, by slot; one row is drawn. */
   rows: readonly Readonly<Record<string, CardText>>[]
+  /** The figure of the skill that it shows. */
+  figure?: string
   question: CardText
-  right: CardText
-  wrong: readonly { misconception: string; text: CardText; feedback: CardText }[]
+  /** One list: a choice. More: a text that is built, a part from each list. */
+  lists: readonly OptionList[]
+  /** Things to sort; where each category has one, to match. */
+  groups: readonly CardGroup[]
+  /** Steps to put in order, given in the right one, and wrong orders that are known. */
+  steps: readonly CardText[]
+  swaps: readonly CardSwap[]
+  terms: readonly CardTerm[]
   hints: readonly CardText[]
   /** Steps of the solution. */
   why: readonly CardText[]
@@ -38,13 +79,21 @@ const slotsIn = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map
 export const filled = (card: Card, text: CardText, language: keyof CardText, row = 0): string =>
   text[language].replace(/\{(\w+)\}/g, (whole, slot: string) => card.rows[row]?.[slot]?.[language] ?? whole)
 
+const toldTexts = (told: readonly Told[]): CardText[] =>
+  told.flatMap(({ text, feedback }) => [text, feedback])
+
 export const textsOf = (card: Card): CardText[] => [
   card.question,
-  card.right,
-  ...card.wrong.flatMap(({ text, feedback }) => [text, feedback]),
+  ...card.lists.flatMap(({ label, right, wrong }) => [label, right, ...toldTexts(wrong)]),
+  ...card.groups.flatMap(({ text, things }) => [text, ...toldTexts(things)]),
+  ...card.steps,
+  ...card.swaps.map(({ feedback }) => feedback),
+  ...card.terms.flatMap(({ right, near }) => [right, ...toldTexts(near)]),
   ...card.hints,
   ...card.why,
 ]
+
+type DraftTold = Omit<Told, 'feedback'> & { feedback?: CardText }
 
 /** A card while its lines are read. */
 interface Draft {
@@ -55,9 +104,15 @@ interface Draft {
   isBeyond: boolean
   slots: string[]
   rows: Record<string, CardText>[]
+  figure?: string
   question?: CardText
-  right?: CardText
-  wrong: { misconception: string; text: CardText; feedback?: CardText }[]
+  lists: { label: CardText; right?: CardText; wrong: DraftTold[] }[]
+  groups: { text: CardText; things: DraftTold[] }[]
+  steps: CardText[]
+  swaps: CardSwap[]
+  terms: { right: CardText; near: DraftTold[] }[]
+  /** What the next feedback speaks to. */
+  told?: DraftTold
   hints: CardText[]
   why: CardText[]
 }
@@ -68,6 +123,10 @@ interface Draft {
  *
  * `slots: one, two` and rows `- word ; word | palabra ; palabra` (the Spanish may be left out where it is the same),
  * `?` question, `=` right option, `x misconception: option`, `>` what we say to it, `h` hint, `w` why, `~` Spanish.
+ * `g label` begins a gap of a text to build, with its own `=` and `x`. `c category` begins a category, with its
+ * `i misconception: thing` and `>`. `s` is a step to put in order, and `o misconception 3<1: what we say` speaks to
+ * those who put step 3 before step 1. `t word ; synonym` is a term to type, and `n misconception: word ; synonym` a near
+ * word that is wrong, with its `>`. `figure: name` names a figure of the skill.
  *
  * @throws BankFault naming the line
  */
@@ -122,7 +181,11 @@ function readHead(rest: string, line: number, fail: (what: string) => never): Dr
     isBeyond: beyond !== undefined,
     slots: [],
     rows: [],
-    wrong: [],
+    lists: [],
+    groups: [],
+    steps: [],
+    swaps: [],
+    terms: [],
     hints: [],
     why: [],
   }
@@ -144,31 +207,62 @@ function readLine(
     case '-':
       draft.rows.push(readRow(draft.slots, rest, fail))
       return undefined
+    case 'figure:':
+      draft.figure = rest
+      return undefined
     case '?':
       return (draft.question = text)
+    case 'g':
+      draft.lists.push({ label: text, wrong: [] })
+      return text
+    case 'c':
+      draft.groups.push({ text, things: [] })
+      return text
+    case 's':
+      draft.steps.push(text)
+      return text
+    case 't':
+      draft.terms.push({ right: text, near: [] })
+      return text
+    case 'o': {
+      const [, misconception = '', later, earlier, said] = /^([\w.-]+) (\d)<(\d): (.*)$/.exec(rest) ?? []
+      if (said === undefined) return fail('a wrong order is written “o misconception 3<1: what we say”')
+      if (!isMisconception(misconception)) fail(`no misconception “${misconception}”`)
+      text.en = said
+      draft.swaps.push({ misconception, before: [Number(later) - 1, Number(earlier) - 1], feedback: text })
+      return text
+    }
     case '=':
-      return (draft.right = text)
+      return (listOf(draft).right = text)
     case 'w':
       draft.why.push(text)
       return text
     case 'h':
       draft.hints.push(text)
       return text
-    case '>': {
-      const wrong = draft.wrong.at(-1)
-      if (wrong === undefined) return fail('feedback (>) before a wrong option (x)')
-      return (wrong.feedback = text)
-    }
-    case 'x': {
-      const [, misconception = '', option] = /^([\w.-]+): (.*)$/.exec(rest) ?? []
-      if (option === undefined) return fail('a wrong option is written “x misconception: text”')
+    case '>':
+      if (draft.told === undefined) return fail('feedback (>) before what it speaks to (x, i, n)')
+      return (draft.told.feedback = text)
+    case 'x':
+    case 'n':
+    case 'i': {
+      const [, misconception = '', said] = /^([\w.-]+): (.*)$/.exec(rest) ?? []
+      if (said === undefined) return fail(`this line is written “${mark} misconception: text”`)
       if (!isMisconception(misconception)) fail(`no misconception “${misconception}”`)
-      text.en = option
-      draft.wrong.push({ misconception, text })
+      text.en = said
+      draft.told = { misconception, text }
+      const told = toldIn(draft, mark)
+      if (told === undefined)
+        return fail(
+          `a ${mark === 'i' ? 'thing (i) before its category (c)' : 'near word (n) before its term (t)'}`,
+        )
+      told.push(draft.told)
       return text
     }
     default:
-      return fail(`a line begins with ##, slots:, -, ?, =, x, >, h, w or ~, not “${mark}”`)
+      return fail(
+        `a line begins with ##, slots:, figure:, -, ?, g, =, x, c, i, s, o, t, n, >, h, w or ~, not “${mark}”`,
+      )
   }
 }
 
@@ -188,24 +282,76 @@ function readRow(
   return Object.fromEntries(slots.map((slot, at) => [slot, { en: en[at] ?? '', es: es[at] ?? '' }]))
 }
 
+/** Where a wrong option (x), a thing (i) or a near word (n) belongs. */
+const toldIn = (draft: Draft, mark: 'x' | 'i' | 'n'): DraftTold[] | undefined =>
+  ({ x: () => listOf(draft).wrong, i: () => draft.groups.at(-1)?.things, n: () => draft.terms.at(-1)?.near })[
+    mark
+  ]()
+
+/** The list of options that is being read; a choice has only one, without a label. */
+function listOf(draft: Draft): Draft['lists'][number] {
+  const last = draft.lists.at(-1)
+  if (last !== undefined) return last
+  const only: Draft['lists'][number] = { label: { en: '', es: '' }, wrong: [] }
+  draft.lists.push(only)
+  return only
+}
+
 /** A card with all of its parts. */
 function finish(draft: Draft, name: string): Card {
   const fail = (what: string): never => {
     throw new BankFault(name, draft.line, `${draft.id}: ${what}`)
   }
-  const { line: _line, question, right, why, wrong, ...rest } = draft
-  if (question === undefined || right === undefined || why.length < 2) {
-    return fail('wants a question (?), a right option (=) and two steps of the why (w)')
+  const { line: _line, told: _told, question, why, lists, groups, terms, ...rest } = draft
+  const ways = [lists, groups, rest.steps, terms].filter(({ length }) => length > 0)
+  if (question === undefined || why.length < 2) {
+    return fail('wants a question (?) and two steps of the why (w)')
   }
-  if (wrong.length < 2 || wrong.length > 3) fail('wants two or three wrong options (x)')
+  if (ways.length !== 1) fail('wants options (=, x), categories (c, i), steps (s) or a term (t)')
+  checkSteps(rest, fail)
   if (rest.hints.length < 2) fail('wants two hints (h)')
-  const answered = wrong.map(({ feedback, ...option }) => ({
-    ...option,
-    feedback: feedback ?? fail(`“${option.text.en}” has no feedback (>)`),
-  }))
-  const card: Card = { ...rest, question, right, wrong: answered, why }
+  const answered = (told: DraftTold): Told => ({
+    ...told,
+    feedback: told.feedback ?? fail(`“${told.text.en}” has no feedback (>)`),
+  })
+  const card: Card = {
+    ...rest,
+    question,
+    why,
+    lists: lists.map(({ label, right, wrong }) => {
+      if (wrong.length < 2 || wrong.length > 3) fail('wants two or three wrong options (x)')
+      return { label, right: right ?? fail('wants a right option (=)'), wrong: wrong.map(answered) }
+    }),
+    groups: groups.map(({ text, things }) => ({ text, things: things.map(answered) })),
+    terms: terms.map(({ right, near }) => ({ right, near: near.map(answered) })),
+  }
+  const things = groups.flatMap((group) => group.things)
+  if (groups.length > 0 && (groups.length < 2 || things.length < 3)) {
+    fail('wants two categories (c) or more, and three things (i) or more')
+  }
+  if (terms.length > 0) checkTerm(card, fail)
   checkSlots(card, fail)
   return card
+}
+
+function checkSteps({ steps, swaps }: Pick<Draft, 'steps' | 'swaps'>, fail: (what: string) => never): void {
+  if (steps.length === 0) return
+  if (steps.length < 3 || swaps.length < 2) fail('wants three steps (s) or more, and two wrong orders (o)')
+  for (const { before } of swaps) {
+    const [later, earlier] = before
+    if (later <= earlier || later >= steps.length) fail(`“${later + 1}<${earlier + 1}” is no wrong order`)
+  }
+}
+
+/** Words of a term are judged in both languages whatever the row, so they have no slots. */
+function checkTerm({ terms }: Card, fail: (what: string) => never): void {
+  const [only, ...more] = terms
+  if (only === undefined || more.length > 0 || only.near.length < 2) {
+    return fail('wants one term (t), and two near words (n) or more')
+  }
+  for (const { en, es } of [only.right, ...only.near.map(({ text }) => text)]) {
+    if (slotsIn(en + es).length > 0) fail('the words of a term have no slots')
+  }
 }
 
 function checkSlots(card: Card, fail: (what: string) => never): void {
@@ -216,10 +362,19 @@ function checkSlots(card: Card, fail: (what: string) => never): void {
   if (card.slots.length > 0 && card.rows.length < 2) fail('slots want two rows of words or more')
   for (const language of ['en', 'es'] as const) {
     for (const row of card.rows.length === 0 ? [0] : card.rows.keys()) {
-      const options = [card.right, ...card.wrong.map(({ text }) => text)].map((text) =>
-        filled(card, text, language, row),
-      )
-      if (new Set(options).size !== options.length) fail(`options repeat in ${language}`)
+      for (const offered of together(card)) {
+        const options = offered.map((text) => filled(card, text, language, row))
+        if (new Set(options).size !== options.length) fail(`options repeat in ${language}`)
+      }
     }
   }
 }
+
+/** Texts that are offered side by side. */
+const together = ({ lists, groups, steps, terms }: Card): CardText[][] => [
+  ...lists.map(({ right, wrong }) => [right, ...wrong.map(({ text }) => text)]),
+  groups.map(({ text }) => text),
+  groups.flatMap(({ things }) => things.map(({ text }) => text)),
+  [...steps],
+  ...terms.map(({ right, near }) => [right, ...near.map(({ text }) => text)]),
+]

@@ -22,12 +22,15 @@ export function exact(value: Exact): string {
  * A misconception at work: a function from the values of a relation to the answer that it leads to. `Answer` is an
  * exact number where the answer is typed, or the place of an option.
  */
-export interface Bug<Values, Answer = Exact> {
+export interface Thinking<Values, Answer = Exact> {
   id: MisconceptionId
   /** What this thinking leads to; null where these values give it nothing to go wrong on. */
   gets: (values: Values) => Answer | null
   /** To the student whose thinking it was. */
   says: (values: Values) => Text
+}
+
+export interface Bug<Values, Answer = Exact> extends Thinking<Values, Answer> {
   /** Values and answer worked by hand: the only check of `gets` that does not use `gets`. A test runs it. */
   example: readonly [values: Values, answer: Answer]
 }

@@ -1,3 +1,4 @@
+import { runsThatAnswer } from '@skills-center/answers/judge-simulation'
 import { isNear } from '@skills-center/answers/near'
 import type { InteractionKind } from '@skills-center/contract/interaction'
 import type { Figure, Item, Key, KeyOf, WrittenInteraction } from '../item.ts'
@@ -48,6 +49,17 @@ const checks: { [Kind in InteractionKind]?: Check<Kind> } = {
           .filter(([px, py]) => !isOnGrid(px, snap.x) || !isOnGrid(py, snap.y))
           .map((point) => `(${point.join(', ')}) is between the points that can be set`),
       ),
+  simulation: ({ knobs, answer }, key) => {
+    const combinations = knobs.reduce((count, { settings }) => count * settings.length, 1)
+    const own = knobs.map(({ id, settings }) => ({ id, settings: ids(settings) }))
+    return [
+      ...(JSON.stringify(own) === JSON.stringify(key.knobs) ? [] : ['the key has other knobs']),
+      ...(key.means.length === combinations ? [] : ['a combination of settings gives nothing']),
+      ...(key.means.every((mean) => mean >= key.scatter) ? [] : ['a run can be below 0']),
+      ...(answer.kind === key.answer.kind ? [] : ['the key answers in another way']),
+      ...(runsThatAnswer(key).length <= key.maxRuns ? [] : ['the table is too short for its question']),
+    ]
+  },
   table: ({ columns, rows }) =>
     rows.every((row) => row.length === columns.length) ? [] : ['rows of different lengths'],
   plot: ({ shape }, { values }) => {
@@ -98,7 +110,7 @@ function partsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(partsOf)
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inside]) =>
-    name === 'id' && typeof inside === 'string' ? [inside] : partsOf(inside),
+    (name === 'id' || name === 'spot') && typeof inside === 'string' ? [inside] : partsOf(inside),
   )
 }
 

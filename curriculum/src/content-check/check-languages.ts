@@ -1,7 +1,7 @@
 import { type Language, languages } from '@skills-center/contract/language'
 import { checkArithmetic } from '@skills-center/answers/arithmetic'
 import { checkResponse, judge } from '../check-response.ts'
-import { languageToday } from '../form/define-messages.ts'
+import { languageToday } from '../form/languages-today.ts'
 import type { Item } from '../item.ts'
 import { keyResponse } from '../key-response.ts'
 import { plain } from '../markup.ts'
@@ -25,7 +25,11 @@ function countPatterns(code: Language): { rule: string; pattern: RegExp }[] {
     { rule: '“1 gallons”', pattern: new RegExp(`(?<![\\d.,/])1 (?:${words('many')})(?!\\p{L})`, 'u') },
     {
       rule: '“5 gallon”',
-      pattern: new RegExp(`(?<![\\d.,/])(?!1 )\\d[\\d,.]* (?:${words('one')})(?!\\p{L})`, 'u'),
+      // “20 school days” counts days.
+      pattern: new RegExp(
+        `(?<![\\d.,/])(?!1 )\\d[\\d,.]* (?:${words('one')})(?!\\p{L})(?! (?:${words('many')})(?!\\p{L}))`,
+        'u',
+      ),
     },
   ]
 }
@@ -36,6 +40,14 @@ const counts: Readonly<Record<Language, ReturnType<typeof countPatterns>>> = {
 }
 
 const holes = /undefined|NaN|\[object|[{}]|\S {2,}\S/
+
+/** TeX commands and exponents with their braces, `\frac{3}{4}` and `10^{−4}`; what is in the braces stays. */
+const commands = /(?:\\[a-z]+|\^)((?:\{[^{}]*\})*)/g
+
+const holesIn = (code: Language, place: string, text: string): Finding[] =>
+  holes.test(text.replace(commands, (_, inner: string) => `x${inner.replaceAll(/[{}]/g, '')}`))
+    ? [{ rule: `${code}: a hole in the text`, detail: `${place}: ${text}` }]
+    : []
 
 /** Every text that a student reads, the right answer included. */
 export const allTexts = (item: Item): { place: string; text: string }[] => [
@@ -55,7 +67,7 @@ function checkWords(code: Language, item: Item): Finding[] {
     return [
       ...counts[code].flatMap(({ rule, pattern }) => told(rule, pattern)),
       ...houseWords[code].flatMap(({ pattern, instead }) => told(`house words: write “${instead}”`, pattern)),
-      ...told('a hole in the text', holes),
+      ...holesIn(code, place, text),
       ...(arithmetic.ok ? [] : [{ rule: `${code}: arithmetic does not hold`, detail: arithmetic.statement }]),
     ]
   })
@@ -88,10 +100,13 @@ function checkAnswers(code: Language, model: ItemModel, item: Item): Finding[] {
   return findings
 }
 
-/** Numbers of stem and solution, in any order: a language may tell the same in another order. */
+/**
+ * Numbers of stem and solution, in any order: a language may tell the same in another order. A comma after a number
+ * is not part of it: “2, or 3” is “2 o 3”.
+ */
 const numbersOf = (item: Item): string =>
   [item.stem, ...item.solution]
-    .map((text) => (plain(text).match(/\d[\d,]*(?:\.\d+)?/g) ?? []).toSorted().join(' '))
+    .map((text) => (plain(text).match(/\d+(?:,\d{3})*(?:\.\d+)?/g) ?? []).toSorted().join(' '))
     .join(' | ')
 
 /** What can be said against one item in its languages. */

@@ -2,7 +2,7 @@ import { type Level, SkillId } from '@skills-center/contract/ids'
 import { SkillIcon } from '@skills-center/contract/skills'
 import { appearance, makeItem } from '../make-item.ts'
 import type { ItemModel, Skill } from '../skill.ts'
-import { requireStandard } from '../standards/standards.ts'
+import { hasParts, requireStandard } from '../standards/standards.ts'
 import { checkForm } from './check-form.ts'
 import { checkItem, checkShape, hintSaysKey } from './check-item.ts'
 import type { Finding } from './finding.ts'
@@ -159,6 +159,8 @@ function checkWriting(skill: Skill): Finding[] {
     } catch {
       demand(false, 'unknown standard', code)
     }
+    // An older skill says its standards as a whole.
+    if (skill.form !== undefined) demand(!hasParts(code), 'a standard that has parts: name the part', code)
   }
   return findings
 }

@@ -1,28 +1,30 @@
-import type { Skill } from '../skill.ts'
-import { type Standard, standards } from '../standards/standards.ts'
+import type { ItemModel, Skill } from '../skill.ts'
+import { hasParts, type Standard, standards } from '../standards/standards.ts'
+import { standardsOf } from '../standards/standards-of.ts'
 
 /** Grades in teaching order, as the standards name them; a band comes after the grades that it holds. */
 const grades = ['K', 'K-2', '1', '2', '3', '4', '3-5', '5', '6', '7', '8', 'MS', 'HS']
 
-/** A standard without parts of its own is covered through them: 6.RP.A.3 by 6.RP.A.3b. */
-const isPartOf = (code: string, whole: string): boolean =>
-  code === whole || (code.startsWith(whole) && /^[a-z]$/.test(code.slice(whole.length)))
+/** What a question can ask for: parts of standards, and standards without parts. */
+const partsOfStandards: readonly Standard[] = standards.filter(({ code }) => !hasParts(code))
 
 export interface Coverage {
   standard: Standard
-  skills: Skill[]
+  /** Models by skill, in teaching order. */
+  asked: { skill: Skill; models: ItemModel[] }[]
 }
 
-/** Every standard of both catalogues with the skills that cover it. */
+/** Every part of every standard with the models that ask for it. */
 export const coverageOf = (skills: readonly Skill[]): Coverage[] =>
-  standards.map((standard) => ({
+  partsOfStandards.map((standard) => ({
     standard,
-    skills: skills.filter((skill) =>
-      skill.standards.some((code) => isPartOf(code, standard.code) || isPartOf(standard.code, code)),
-    ),
+    asked: skills.flatMap((skill) => {
+      const models = skill.models.filter((model) => standardsOf(skill, model).includes(standard.code))
+      return models.length === 0 ? [] : [{ skill, models }]
+    }),
   }))
 
-/** The report, in Markdown: how much of each grade is covered, then each standard with its skills. */
+/** The report, in Markdown: how much of each grade is covered, then each part of a standard with its models. */
 export function coverageReport(skills: readonly Skill[]): string {
   const all = coverageOf(skills)
   const ofGrade = (grade: string) => all.filter(({ standard }) => standard.grade === grade)
@@ -32,22 +34,26 @@ export function coverageReport(skills: readonly Skill[]): string {
   return [
     '# Standards covered',
     '',
+    'Parts of standards are counted, and standards without parts. A standard that has parts is not counted itself.',
+    '',
     '| grade | covered | of |',
     '|---|---|---|',
     ...used.map((grade) => {
       const rows = ofGrade(grade)
-      return `| ${grade} | ${rows.filter((row) => row.skills.length > 0).length} | ${rows.length} |`
+      return `| ${grade} | ${rows.filter((row) => row.asked.length > 0).length} | ${rows.length} |`
     }),
     ...used.flatMap((grade) => [
       '',
       `## Grade ${grade}`,
       '',
-      '| standard | | skills |',
+      '| standard | | skills and models |',
       '|---|---|---|',
-      ...ofGrade(grade).map(
-        ({ standard, skills: its }) =>
-          `| ${standard.code} | ${standard.label} | ${its.map((skill) => skill.id).join(', ') || '–'} |`,
-      ),
+      ...ofGrade(grade).map(({ standard, asked }) => {
+        const models = asked.map(
+          ({ skill, models: own }) => `${skill.id}: ${own.map(({ id }) => id).join(', ')}`,
+        )
+        return `| ${standard.code} | ${standard.label} | ${models.join('; ') || '–'} |`
+      }),
     ]),
     '',
   ].join('\n')

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { SkillForm } from '../form/skill-form.ts'
+import { acceptedText } from './accepted-text.ts'
+import { entryFile } from './entry-file.ts'
 import { type Golden, goldenOf, movedSince } from './golden.ts'
+import { misconceptionsMet } from './misconceptions-met.ts'
 
 const fileOf = ({ subject, gradeLevel, id }: SkillForm, name: string): string =>
   fileURLToPath(new URL(`../skills/${subject}/grade-${gradeLevel}/${id}/${name}`, import.meta.url))
@@ -20,16 +23,26 @@ export function notAccepted(form: SkillForm): string[] {
   if (accepted === undefined) return ['it was never accepted']
   const moved = movedSince(accepted, goldenOf(form))
   if (moved.length > 0) return moved
-  return form.version === accepted.version ? [] : ['version.gen.ts holds another version than golden.json']
+  return form.version === accepted.version
+    ? []
+    : ['its generated file holds another version than golden.json']
 }
 
 /** Writes what a skill shows today as accepted, and answers its version. */
-export function accept(form: SkillForm): string {
+export function accept(today: SkillForm): string {
+  const acceptedFile = fileOf(today, 'accepted.gen.ts')
+  const isFrom = existsSync(acceptedFile)
+  const form = isFrom ? { ...today, misconceptions: misconceptionsMet(today) } : today
   const golden = goldenOf(form)
+  const { version } = golden
   writeFileSync(fileOf(form, 'golden.json'), `${JSON.stringify(golden, null, 2)}\n`)
-  writeFileSync(
-    fileOf(form, 'version.gen.ts'),
-    `// Written by \`npm run content:accept\`.\nexport const version = '${golden.version}'\n`,
-  )
-  return golden.version
+  if (isFrom) writeFileSync(acceptedFile, acceptedText({ ...form, version }))
+  else {
+    writeFileSync(
+      fileOf(form, 'version.gen.ts'),
+      `// Written by \`npm run content:accept\`.\nexport const version = '${version}'\n`,
+    )
+  }
+  writeFileSync(fileOf(form, 'entry.gen.ts'), entryFile({ ...form, version }).text)
+  return version
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { skills } from '../catalogue.ts'
-import { messageIds } from '../form/define-messages.ts'
+import { messageIds } from '@skills-center/messages/define-messages'
 import { nounIds } from '../units/units.ts'
 import { goldenOf, movedSince } from './golden.ts'
 import { notAccepted } from './golden-files.ts'
@@ -38,4 +38,5 @@ test('every message of a skill is met, and every noun is used by some skill', ()
   expect(unmet).toEqual([])
   const used = new Set(named.flatMap(({ nouns }) => [...nouns]))
   expect(nounIds.filter((id) => !used.has(id))).toEqual([])
-})
+  // It makes 200 items of every model and level of all skills.
+}, 240_000)

@@ -26,6 +26,11 @@ export const houseWords: Readonly<Record<Language, readonly { pattern: RegExp; i
     { pattern: /(?<!\p{L})ustede?s?(?!\p{L})/iu, instead: 'tú' },
     { pattern: /(?<!\p{L})coma decimal/iu, instead: 'punto decimal' },
     { pattern: /(?<!\p{L})vosotros/iu, instead: 'tú' },
+    { pattern: /(?<!\p{L})hace[nr]? una diferencia/iu, instead: 'influye' },
+    { pattern: /veces (?:mayor|menor|más grande|más pequeñ[oa])(?!\p{L})/iu, instead: 'se multiplica por' },
+    { pattern: /(?<!\p{L})azúcar disuelta/iu, instead: 'azúcar disuelto' },
+    // A numeral is no word.
+    { pattern: /(?<!\p{L})e [IVX]{2,}(?!\p{Ll})/u, instead: 'y' },
   ],
 }
 

@@ -37,12 +37,19 @@ test('outsiders read every field of every model, old and new, in plain text', ()
 })
 
 test('an item says the language that it is written in', () => {
-  const languageOf = (id: string) => {
+  const languageOf = (id: string, code: 'en' | 'es') => {
     const skill = skills.find((each) => each.id === id)
     const [model] = skill?.models ?? []
     if (skill === undefined || model === undefined) throw new Error(`expects ${id}`)
-    return readableItem(skill, model, 1, 1, 'es').language
+    return readableItem(skill, model, 1, 1, code).language
   }
-  expect(languageOf('unit-rates')).toBe('es')
-  expect(languageOf('slope')).toBe('en')
+  expect(languageOf('unit-rates', 'es')).toBe('es')
+  expect(languageOf('slope', 'en')).toBe('en')
+})
+
+test('a figure tells its title, which says the circumstances', () => {
+  const skill = skills.find(({ id }) => id === 'thermal-energy')
+  const model = skill?.models.find(({ id }) => id === 'sort-claims')
+  if (skill === undefined || model === undefined) throw new Error('expects thermal-energy/sort-claims')
+  expect(readableItem(skill, model, 1, 1, 'en').figure).toMatch(/room/i)
 })

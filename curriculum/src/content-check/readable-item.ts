@@ -1,9 +1,11 @@
+import type { Figure } from '@skills-center/contract/figure'
 import type { Level } from '@skills-center/contract/ids'
 import type { Language } from '@skills-center/contract/language'
 import { makeItem } from '../make-item.ts'
 import { parseMarkup } from '../markup.ts'
 import { answerInWords, rightAnswer } from '../right-answer.ts'
 import type { ItemModel, Skill } from '../skill.ts'
+import { standardsOf } from '../standards/standards-of.ts'
 
 /** Markup as plain text, with its math as TeX between \( and \). */
 function readable(markup: string): string {
@@ -12,6 +14,12 @@ function readable(markup: string): string {
       paragraph.map(({ kind, text }) => (kind === 'math' ? `\\(${text}\\)` : text)).join(''),
     )
     .join('\n\n')
+}
+
+/** All that a figure says: its title, which may tell the circumstances, and its description. */
+function figureText(figure: Figure): string {
+  const title = 'title' in figure && figure.title !== '' ? `${figure.title}: ` : ''
+  return readable(title + figure.description)
 }
 
 function everyString(node: unknown): unknown {
@@ -32,9 +40,9 @@ export function readableItem(skill: Skill, model: ItemModel, level: Level, seed:
     level,
     seed,
     language: skill.form === undefined ? 'en' : language,
-    standards: model.standards ?? skill.standards,
+    standards: [...standardsOf(skill, model)],
     stem: readable(item.stem),
-    figure: item.figure === undefined ? null : readable(item.figure.description),
+    figure: item.figure === undefined ? null : figureText(item.figure),
     interaction: everyString(item.interaction),
     key: everyString(item.key),
     rightAnswer: readable(rightAnswer(item)),

@@ -5,7 +5,7 @@ import { plain } from '../markup.ts'
 /** Every text of an item that a student can read, with its place. */
 export function textsOf(item: Item): { place: string; text: string }[] {
   const options = textsIn(item.interaction)
-  const label = 'label' in item.interaction ? [item.interaction.label] : []
+  const label = labelsOf(item.interaction)
   const named = (place: string, texts: string[]) => texts.map((text) => ({ place, text: plain(text) }))
   return [
     ...named('stem', [item.stem]),
@@ -18,7 +18,18 @@ export function textsOf(item: Item): { place: string; text: string }[] {
       'feedback',
       item.wrongAnswers.map((wrong) => wrong.feedback),
     ),
+    ...named(
+      'feedback',
+      item.key.kind === 'simulation' ? item.key.needs.flatMap(({ says }) => Object.values(says)) : [],
+    ),
   ]
+}
+
+function labelsOf(interaction: Item['interaction']): string[] {
+  if (interaction.kind !== 'simulation') return 'label' in interaction ? [interaction.label] : []
+  const { knobs, measured, answer } = interaction
+  const set = knobs.flatMap(({ label, settings }) => [label, ...settings.map(({ text }) => text)])
+  return [...set, measured.label, ...('label' in answer ? [answer.label] : [])]
 }
 
 /** Flesch-Kincaid grade level (Kincaid and others 1975), of words only; short texts are judged in bulk, never one by one. */

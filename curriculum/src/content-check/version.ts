@@ -21,8 +21,17 @@ export interface SkillVersion {
   named: Named
 }
 
+/** Skills do not change while a program runs, and each takes seconds. */
+const known = new WeakMap<SkillForm, SkillVersion>()
+
 /** What a skill can show: its items of many seeds without words, and every message and noun that they name. */
 export function versionOf(form: SkillForm): SkillVersion {
+  const version = known.get(form) ?? makeVersion(form)
+  known.set(form, version)
+  return version
+}
+
+function makeVersion(form: SkillForm): SkillVersion {
   const skill = asSkill(form)
   const all: Named = { messages: new Set(), nouns: new Set() }
   const models = Object.fromEntries(

@@ -1,7 +1,8 @@
 import type { Text } from '@skills-center/messages/values'
-import { type Bug, type Exact, exact, tidy, toNumber } from '../bugs/bug.ts'
-import { type Answering, letter } from '../build-item.ts'
+import { type Bug, type Exact, exact, type Thinking, tidy, toNumber } from '../bugs/bug.ts'
+import { type Answering, letter, roundedAs } from '../build-item.ts'
 import type { KeyOf } from '../item.ts'
+import type { MisconceptionId } from '../misconceptions/catalogue.ts'
 import type { AnsweringTemplate, WrongTemplate } from './item-template.ts'
 import type { Worded, Words } from './words.ts'
 
@@ -27,15 +28,29 @@ export function typed<Values>(
     unit?: Words
     key: Exact
     form?: KeyOf<'number'>['form']
-    bugs: readonly Bug<Values>[]
+    /** Exact distance that still counts: a calculator’s own π where 3.14 is told. */
+    within?: string
+    /** `either` where the words say the direction: a decrease of 20% may be typed as -20%. */
+    sign?: 'either'
+    bugs: readonly Thinking<Values>[]
   },
 ): AnsweringTemplate {
-  const { label, before, after, unit = after ?? (before === '$' ? before : undefined), form } = its
+  const {
+    label,
+    before,
+    after,
+    unit = after ?? (before === '$' ? before : undefined),
+    form,
+    within,
+    sign,
+  } = its
   const keyOf = (value: { value: string; places?: number }): Worded<KeyOf<'number'>> => ({
     kind: 'number',
     ...value,
     ...(unit === undefined ? {} : { unit }),
     ...(form === undefined ? {} : { form }),
+    ...(within === undefined ? {} : { within }),
+    ...(sign === undefined ? {} : { sign }),
   })
   return {
     interaction: {
@@ -53,6 +68,131 @@ export function typed<Values>(
   }
 }
 
+/** A fraction, mixed number or whole number to type. */
+export function typedFraction<Values>(
+  values: Values,
+  its: {
+    label: Words
+    after?: Words
+    key: Exact
+    /** `counts` where nothing exact is asked: 0.31 and 31% for 4/13. */
+    rounded?: 'counts'
+    shownAs?: 'mixed'
+    bugs: readonly Thinking<Values>[]
+  },
+): AnsweringTemplate {
+  const { label, after, rounded, shownAs } = its
+  const wrong = its.bugs.flatMap((each) => {
+    const got = each.gets(values)
+    return got === null ? [] : [{ misconception: each.id, value: exact(got), feedback: each.says(values) }]
+  })
+  const keyOf = (value: string): Worded<KeyOf<'fraction'>> => ({
+    kind: 'fraction',
+    value,
+    ...(after === undefined ? {} : { unit: after }),
+    ...(rounded === undefined ? {} : { rounded }),
+  })
+  const key = exact(its.key)
+  return {
+    interaction: { kind: 'fraction', label, ...(after === undefined ? {} : { after }) },
+    key: { ...keyOf(key), ...roundedAs(key, wrong), ...(shownAs === undefined ? {} : { shownAs }) },
+    wrongAnswers: wrong.map(({ value, ...told }) => ({ ...told, key: keyOf(value) })),
+  }
+}
+
+/** An expression to type; `form` says how it must be written, and a wrong one is known in every form. */
+export function typedExpression<Values>(
+  values: Values,
+  its: {
+    label: Words
+    letters: readonly string[]
+    /** In plain text: `6x+15`. */
+    key: string
+    form?: NonNullable<KeyOf<'expression'>['form']>
+    bugs: readonly Thinking<Values, string>[]
+  },
+): AnsweringTemplate {
+  const { label, letters, key, form, bugs } = its
+  return {
+    interaction: { kind: 'expression', label, letters: [...letters] },
+    key: { kind: 'expression', value: key, ...(form === undefined ? {} : { form }) },
+    wrongAnswers: bugs.flatMap((each): WrongTemplate[] => {
+      const value = each.gets(values)
+      if (value === null) return []
+      return [{ misconception: each.id, key: { kind: 'expression', value }, feedback: each.says(values) }]
+    }),
+  }
+}
+
+/** A number to type in scientific notation; values are in plain text: `3.5e4`. */
+export function typedScientific<Values>(
+  values: Values,
+  its: { label: Words; key: string; bugs: readonly Thinking<Values, string>[] },
+): AnsweringTemplate {
+  const { label, key, bugs } = its
+  return {
+    interaction: { kind: 'scientific', label },
+    key: { kind: 'scientific', value: key },
+    wrongAnswers: bugs.flatMap((each): WrongTemplate[] => {
+      const value = each.gets(values)
+      // An answer field reads no larger exponents.
+      if (value === null || Math.abs(Number(value.split('e')[1])) > 30) return []
+      return [{ misconception: each.id, key: { kind: 'scientific', value }, feedback: each.says(values) }]
+    }),
+  }
+}
+
+/** A ratio to type; a wrong one is known in every equal form. */
+export function typedRatio<Values>(
+  values: Values,
+  its: {
+    label: Words
+    key: readonly [first: number, second: number]
+    form?: KeyOf<'ratio'>['form']
+    bugs: readonly Thinking<Values, readonly [number, number]>[]
+  },
+): AnsweringTemplate {
+  const { label, key, form, bugs } = its
+  const keyOf = (value: readonly [number, number]): Worded<KeyOf<'ratio'>> => ({
+    kind: 'ratio',
+    value: value.join(':'),
+  })
+  return {
+    interaction: { kind: 'ratio', label },
+    key: { ...keyOf(key), ...(form === undefined ? {} : { form }) },
+    wrongAnswers: bugs.flatMap((each): WrongTemplate[] => {
+      const got = each.gets(values)
+      if (got === null) return []
+      return [{ misconception: each.id, key: keyOf(got), feedback: each.says(values) }]
+    }),
+  }
+}
+
+/** A point to type, such as (3, 5). */
+export function typedPoint<Values>(
+  values: Values,
+  its: {
+    label: Words
+    key: readonly [x: number, y: number]
+    bugs: readonly Bug<Values, readonly [number, number]>[]
+  },
+): AnsweringTemplate {
+  const { label, key, bugs } = its
+  const keyOf = ([x, y]: readonly [number, number]): Worded<KeyOf<'coordinates'>> => ({
+    kind: 'coordinates',
+    value: `(${x}, ${y})`,
+  })
+  return {
+    interaction: { kind: 'coordinates', label },
+    key: keyOf(key),
+    wrongAnswers: bugs.flatMap((each): WrongTemplate[] => {
+      const got = each.gets(values)
+      if (got === null) return []
+      return [{ misconception: each.id, key: keyOf(got), feedback: each.says(values) }]
+    }),
+  }
+}
+
 /**
  * Options of which one is right, in the order given. A bug that picks the right option is silent. An option carries a
  * misconception only where exactly one bug picks it; what is left is answered by `otherwise`, without a label.
@@ -62,7 +202,7 @@ export function picked<Values>(
   its: {
     options: readonly Words[]
     right: number
-    bugs: readonly Bug<Values, number>[]
+    bugs: readonly Thinking<Values, number>[]
     otherwise: (at: number) => Text
   },
 ): AnsweringTemplate {
@@ -104,4 +244,27 @@ export function built(build: (word: (text: Words) => string) => Answering): Answ
   // The builders keep the shapes of the contract, and every string may have become words.
   // oxlint-disable-next-line typescript/consistent-type-assertions
   return withTexts(answering) as AnsweringTemplate
+}
+
+/**
+ * An equation to write for what is told or shown: its solution alone does not count. `value` is plain text (`4x+6=30`),
+ * `shownAs` TeX.
+ */
+export function typedEquation(its: {
+  label: Words
+  letter: string
+  value: string
+  shownAs: string
+  wrong: readonly { value: string; misconception: MisconceptionId; feedback: Text }[]
+}): AnsweringTemplate {
+  const { label, letter: unknown, value, shownAs, wrong } = its
+  return {
+    interaction: { kind: 'equation', label, letters: [unknown] },
+    key: { kind: 'equation', value, shownAs, asks: 'model' },
+    wrongAnswers: wrong.map(({ value: other, misconception, feedback }) => ({
+      misconception,
+      key: { kind: 'equation', value: other },
+      feedback,
+    })),
+  }
 }

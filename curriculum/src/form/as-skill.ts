@@ -1,46 +1,52 @@
 import type { Language as LanguageCode } from '@skills-center/contract/language'
 import { SkillId } from '@skills-center/contract/ids'
-import { studentName, teacherName } from '../misconceptions/catalogue.ts'
-import type { ItemModel, Skill } from '../skill.ts'
-import { languageToday } from './define-messages.ts'
+import { type MisconceptionId, studentName, teacherName } from '../misconceptions/catalogue.ts'
+import type { ItemModel, Misconception, Skill } from '../skill.ts'
+import { languageToday, otherLanguagesToday } from './languages-today.ts'
 import { type AnyModelForm, draw } from './model.ts'
 import { render, written, writtenFigure } from './render.ts'
-import type { SkillForm } from './skill-form.ts'
+import { formerIdsOf, type SkillForm } from './skill-form.ts'
 
 function asModel(model: AnyModelForm): ItemModel {
-  const { id, thinking, seconds, calculator, standards, solve } = model
-  const template: NonNullable<ItemModel['template']> = (random, level) => draw(model, random, level).template
+  const { id, thinking, seconds, calculator, standards, isClaim, solve } = model
   const base = {
     id,
     thinking,
     seconds,
     standards,
     ...(calculator === undefined ? {} : { calculator }),
-    template,
-    make: (random, level, language = 'en') => render(template(random, level), languageToday(language)),
+    ...(isClaim === undefined ? {} : { isClaim }),
+    draw: (random, level) => draw(model, random, level),
+    make: (random, level, language = 'en') =>
+      render(draw(model, random, level).template, languageToday(language), otherLanguagesToday(language)),
   } satisfies Omit<ItemModel, 'kind'>
   return solve === undefined ? { ...base, kind: 'conceptual' } : { ...base, kind: 'computed', solve }
 }
 
 /** 28 bits of a version: what the parts of the product that know only a number call a skill's revision. */
-const revisionOf = (version: string): number => Number.parseInt(version.slice(0, 7), 16) || 1
+export const revisionOf = (version: string): number => Number.parseInt(version.slice(0, 7), 16) || 1
+
+/** Misconceptions with their names in a language. */
+export const misconceptionsIn = (ids: readonly MisconceptionId[], code: LanguageCode): Misconception[] =>
+  ids.map((id) => ({
+    id,
+    name: written(teacherName(id), languageToday(code)),
+    explanation: written(studentName(id), languageToday(code)),
+  }))
 
 /** What lists, headings and the lesson say of a skill, in a language. */
 export function skillWords(
   form: SkillForm,
   code: LanguageCode,
-): Pick<Skill, 'strand' | 'name' | 'description' | 'misconceptions' | 'lesson'> {
+): Pick<Skill, 'strand' | 'name' | 'description' | 'misconceptions' | 'terms' | 'lesson'> {
   const language = languageToday(code)
   const { strand, name, description, misconceptions, lesson } = form
   return {
     strand: written(strand, language),
     name: written(name, language),
     description: written(description, language),
-    misconceptions: misconceptions.map((id) => ({
-      id,
-      name: written(teacherName(id), language),
-      explanation: written(studentName(id), language),
-    })),
+    misconceptions: misconceptionsIn(misconceptions, code),
+    terms: lesson.words.map(({ word }) => written(word, language)),
     lesson: {
       idea: lesson.idea.map((text) => written(text, language)),
       ...(lesson.figure === undefined ? {} : { figure: writtenFigure(lesson.figure, language) }),
@@ -53,11 +59,23 @@ export function skillWords(
   }
 }
 
-/** A skill without words, as the parts of the product see it that know only English. */
-export function asSkill(form: SkillForm): Skill {
+const inLanguages = new Map<SkillForm, Map<LanguageCode, Skill>>()
+
+/** A skill in a language, as the product sees it: made once. */
+export function asSkill(form: SkillForm, code: LanguageCode = 'en'): Skill {
+  const known = inLanguages.get(form) ?? new Map<LanguageCode, Skill>()
+  inLanguages.set(form, known)
+  const skill = known.get(code) ?? makeSkill(form, code)
+  known.set(code, skill)
+  return skill
+}
+
+function makeSkill(form: SkillForm, code: LanguageCode): Skill {
   const { id, version, subject, gradeLevel, icon, prerequisites, models } = form
   return {
     id: SkillId.parse(id),
+    language: code,
+    version,
     revision: revisionOf(version),
     subject,
     gradeLevel,
@@ -65,7 +83,9 @@ export function asSkill(form: SkillForm): Skill {
     standards: [...new Set(models.flatMap(({ standards }) => standards))],
     prerequisites: prerequisites.map(({ skill }) => SkillId.parse(skill)),
     models: models.map(asModel),
+    formerIds: formerIdsOf(form),
+    inLanguage: (language) => asSkill(form, language),
     form,
-    ...skillWords(form, 'en'),
+    ...skillWords(form, code),
   }
 }

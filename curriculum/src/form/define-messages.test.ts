@@ -2,7 +2,7 @@ import { money } from '@skills-center/messages/values'
 import { expect, test } from 'vitest'
 import { say } from '../skills/math/grade-6/unit-rates/messages.gen.ts'
 import { quantity } from '../units/units.ts'
-import { defineMessages } from './define-messages.ts'
+import { defineMessages } from '@skills-center/messages/define-messages'
 
 test('a text names its folder, its id and its values', () => {
   expect(say('per', { amount: quantity(12, 'page'), time: quantity(4, 'minute') })).toEqual({

@@ -7,6 +7,7 @@ import { keyResponse } from '../key-response.ts'
 import type { Random } from '../random.ts'
 import type { Thinking } from '../thinking.ts'
 import type { ItemTemplate } from './item-template.ts'
+import { withNeutralSpots } from './neutral-spots.ts'
 import type { Worded } from './words.ts'
 
 export interface ModelForm<Values, Aim = undefined> {
@@ -29,6 +30,8 @@ export interface ModelForm<Values, Aim = undefined> {
   fits?: (values: Values, level: Level) => boolean
   /** Everything else follows from the values. */
   item: (values: Values) => ItemTemplate
+  /** It asks whether somebody's claim is right. */
+  isClaim?: true
   /** The ways of thinking that its wrong answers come from. */
   bugs?: readonly AnyBug[]
   /** How many wrong answers each item must know at least (2). */
@@ -45,6 +48,28 @@ export type AnyModelForm = ModelForm<any, any>
 
 export const defineModel = <Values, Aim = undefined>(model: ModelForm<Values, Aim>): ModelForm<Values, Aim> =>
   model
+
+/** One model whose levels ask in different ways; `levelOf` tells them apart by what is shown. */
+export const byLevel = (
+  models: Readonly<Record<Level, AnyModelForm>>,
+  levelOf: (shown: Shown) => Level,
+): ModelForm<{ atLevel: Level }, unknown> => ({
+  ...models[1],
+  bugs: [...new Set([models[1], models[2], models[3]].flatMap(({ bugs = [] }) => bugs))].map((each) => ({
+    ...each,
+    // A bug meets the values of its own levels alone; its example has no level.
+    gets: (values: { atLevel?: Level }): unknown =>
+      values.atLevel === undefined || (models[values.atLevel].bugs ?? []).includes(each)
+        ? each.gets(values)
+        : null,
+  })),
+  aim: (random, level): unknown => models[level].aim?.(random, level),
+  draw: (random, level, aim) => ({ ...models[level].draw(random, level, aim), atLevel: level }),
+  fits: (values, level) => models[level].fits?.(values, level) ?? true,
+  item: (values) => models[values.atLevel].item(values),
+  task: (values) => models[values.atLevel].task(values),
+  solve: (shown) => models[levelOf(shown)].solve?.(shown) ?? { kind: 'choice', option: '' },
+})
 
 /** A key by its value alone: printed units are words, which differ between languages and decide nothing here. */
 function bare(key: Worded<Key>): Key {
@@ -76,8 +101,10 @@ const isTyped = ({ kind }: Pick<Key, 'kind'>): boolean =>
 export function collides({ key, wrongAnswers }: ItemTemplate): boolean {
   if (!isTyped(key)) return false
   const keys = [bare(key), ...wrongAnswers.map((wrong) => bare(wrong.key))]
+  // Equations are equivalent or not, whichever is the key, and take long to judge.
+  const isSymmetric = key.kind === 'equation'
   return keys.some((one, index) =>
-    keys.slice(index + 1).some((other) => meets(one, other) || meets(other, one)),
+    keys.slice(index + 1).some((other) => meets(one, other) || (!isSymmetric && meets(other, one))),
   )
 }
 
@@ -87,6 +114,8 @@ const mostDraws = 400
 export interface Drawn<Values> {
   values: Values
   template: ItemTemplate
+  /** What is asked, apart from numbers and names. */
+  task: string
   /** How often it drew. */
   draws: number
 }
@@ -103,10 +132,11 @@ export function draw<Values, Aim>(
   for (let draws = 1; draws <= mostDraws; draws += 1) {
     const values = model.draw(random, level, aim)
     if (model.fits?.(values, level) === false) continue
-    const template = model.item(values)
+    const template = withNeutralSpots(model.item(values))
     if (template.wrongAnswers.length < (model.leastWrong ?? 2) || collides(template)) continue
     const { calculator } = model
-    return { values, template: calculator === undefined ? template : { ...template, calculator }, draws }
+    const asked = calculator === undefined ? template : { ...template, calculator }
+    return { values, template: asked, task: model.task(values), draws }
   }
   throw new RangeError(`${model.id}, level ${level}: ${mostDraws} draws told no two ways of thinking apart`)
 }

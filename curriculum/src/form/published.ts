@@ -4,7 +4,7 @@ import { formatNumber } from '@skills-center/messages/format-value'
 import type { Language, Noun } from '@skills-center/messages/language'
 import type { Text } from '@skills-center/messages/values'
 import type { Item } from '../item.ts'
-import { languageToday } from './define-messages.ts'
+import { languageToday } from './languages-today.ts'
 import type { ItemTemplate } from './item-template.ts'
 import { render } from './render.ts'
 
@@ -28,14 +28,19 @@ export interface Named {
   nouns: Set<string>
 }
 
-/** Adds the messages and nouns that plain JSON names. */
-export function namedIn(node: unknown, named: Named = { messages: new Set(), nouns: new Set() }): Named {
+export const nothingNamed = (): Named => ({ messages: new Set(), nouns: new Set() })
+
+/** Adds the messages that plain JSON names, and the nouns among the values of its texts. */
+export function namedIn(node: unknown, named: Named = nothingNamed(), isValue = false): Named {
   if (typeof node !== 'object' || node === null) return named
-  if (isText(node)) named.messages.add(node.say)
-  if (('q' in node || 'from' in node) && 'unit' in node && typeof node.unit === 'string')
-    named.nouns.add(node.unit)
-  if ('term' in node && typeof node.term === 'string') named.nouns.add(node.term)
-  for (const each of Object.values(node)) namedIn(each, named)
+  const isSaid = isText(node)
+  if (isSaid) named.messages.add(node.say)
+  if (isValue) {
+    if (('q' in node || 'from' in node) && 'unit' in node && typeof node.unit === 'string')
+      named.nouns.add(node.unit)
+    if ('term' in node && typeof node.term === 'string') named.nouns.add(node.term)
+  }
+  for (const each of Object.values(node)) namedIn(each, named, isValue || isSaid)
   return named
 }
 
@@ -77,6 +82,19 @@ export function missingFrom(published: Published, template: ItemTemplate): strin
   })
 }
 
+/** Whether every word that a version holds is said the same today, and in which it can be said today. */
+export function isOfToday(published: Published): boolean {
+  if (published.format !== formatNumber) return false
+  return languages.every((code) => {
+    const { messages, nouns } = published[code]
+    const today = languageToday(code)
+    return (
+      Object.entries(messages).every(([id, source]) => today.message(id) === source) &&
+      Object.entries(nouns).every(([id, noun]) => JSON.stringify(today.noun(id)) === JSON.stringify(noun))
+    )
+  })
+}
+
 /** Names of the values that a message uses in any language. */
 const usedValues = new Map<string, Set<string>>()
 
@@ -111,5 +129,10 @@ export function replay(packed: string, published: Published, code: LanguageCode)
   // Our own server wrote it with packTemplate.
   // oxlint-disable-next-line typescript/consistent-type-assertions
   const template = JSON.parse(packed) as ItemTemplate
-  return render(template, publishedLanguage(published, code))
+  const others = languages.filter((other) => other !== code)
+  return render(
+    template,
+    publishedLanguage(published, code),
+    others.map((other) => publishedLanguage(published, other)),
+  )
 }

@@ -29,23 +29,37 @@ const writtenInteraction = (
   interaction: Worded<WrittenInteraction>,
   language: Language,
 ): WrittenInteraction => everyTextIn(interaction, language) as WrittenInteraction
-const writtenKey = (key: Worded<Key>, language: Language): Key => everyTextIn(key, language) as Key
+const writtenWords = (key: Worded<Key>, language: Language): Key => everyTextIn(key, language) as Key
 /* oxlint-enable typescript/consistent-type-assertions */
 
-/** The item as a student meets it in a language. */
-export function render(template: ItemTemplate, language: Language): Item {
+/** A key in a language. Units may be typed in the other languages, too. */
+function writtenKey(key: Worded<Key>, language: Language, others: readonly Language[]): Key {
+  const own = writtenWords(key, language)
+  if (own.kind === 'term') return { ...own, language: language.code }
+  if (own.kind !== 'number' && own.kind !== 'fraction' && own.kind !== 'quantity') return own
+  if (!('unit' in key) || key.unit === undefined || typeof key.unit === 'string') return own
+  const { unit } = key
+  const otherUnits = others.map((other) => written(unit, other)).filter((other) => other !== own.unit)
+  return otherUnits.length === 0 ? own : { ...own, otherUnits }
+}
+
+/** The item as a student meets it in a language. Its judges know the units of the other languages as well. */
+export function render(template: ItemTemplate, language: Language, others: readonly Language[] = []): Item {
   const { stem, figure, interaction, calculator, key, answer, wrongAnswers, hints, solution } = template
   const texts = (all: readonly Words[]) => all.map((words) => written(words, language))
+  // Plain strings are in whatever language their author wrote them.
+  const isPlain = stem.every((words) => typeof words === 'string')
   return {
+    ...(isPlain ? {} : { language: language.code }),
     stem: texts(stem).join(' '),
     ...(figure === undefined ? {} : { figure: writtenFigure(figure, language) }),
     interaction: writtenInteraction(interaction, language),
     ...(calculator === undefined ? {} : { calculator }),
-    key: writtenKey(key, language),
+    key: writtenKey(key, language, others),
     ...(answer === undefined ? {} : { answer: written(answer, language) }),
     wrongAnswers: wrongAnswers.map((wrong) => ({
       misconception: wrong.misconception,
-      key: writtenKey(wrong.key, language),
+      key: writtenKey(wrong.key, language, others),
       feedback: written(wrong.feedback, language),
     })),
     hints: texts(hints),

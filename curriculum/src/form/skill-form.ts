@@ -22,7 +22,10 @@ export interface SkillForm {
   prerequisites: readonly { skill: string; why: Text }[]
   /** All that its wrong answers can tell, in the order in which the lesson names common mistakes. */
   misconceptions: readonly MisconceptionId[]
-  /** What its misconceptions were called before they had an id in the catalogue: past attempts hold these. */
+  /**
+   * What its misconceptions were called before they had an id in the catalogue, where that is not the last part of
+   * today's id: past attempts hold these.
+   */
   formerIds?: Readonly<Record<string, MisconceptionId>>
   lesson: {
     idea: readonly Text[]
@@ -34,3 +37,15 @@ export interface SkillForm {
 }
 
 export const defineSkillForm = (skill: SkillForm): SkillForm => skill
+
+/** Former names of its misconceptions: those that it lists, and the last part of each id that no other id ends in. */
+export function formerIdsOf({
+  misconceptions,
+  formerIds,
+}: Pick<SkillForm, 'misconceptions' | 'formerIds'>): Readonly<Record<string, MisconceptionId>> {
+  const ids = Map.groupBy(misconceptions, (id) => id.slice(id.indexOf('.') + 1))
+  const lastParts = [...ids].flatMap(([name, [id, other]]) =>
+    id === undefined || other !== undefined ? [] : [[name, id] as const],
+  )
+  return { ...Object.fromEntries(lastParts), ...formerIds }
+}

@@ -14,20 +14,15 @@ export function leastCommonMultiple(one: number, other: number): number {
   return (one / greatestCommonFactor(one, other)) * other
 }
 
+/** Two whole numbers in lowest terms. */
+export function simplestRatio(one: number, other: number): [number, number] {
+  const factor = greatestCommonFactor(one, other)
+  return [one / factor, other / factor]
+}
+
 export function lowest({ top, bottom }: Fraction): Fraction {
   const factor = greatestCommonFactor(top, bottom)
   return { top: top / factor, bottom: bottom / factor }
-}
-
-/** The same value with this bottom number, which must be a multiple of the old one. */
-export function renamed({ top, bottom }: Fraction, newBottom: number): Fraction {
-  return { top: (top * newBottom) / bottom, bottom: newBottom }
-}
-
-/** As keys write it, in lowest terms: '3/4', '-2', '17/12'. */
-export function fractionValue(fraction: Fraction): string {
-  const { top, bottom } = lowest(fraction)
-  return bottom === 1 ? String(top) : `${top}/${bottom}`
 }
 
 /** TeX of the fraction just as it stands, without reducing it; the minus sign goes in front. */
@@ -42,35 +37,6 @@ export function mixedTex({ top, bottom }: Fraction): string {
   const part = { top: top % bottom, bottom }
   if (part.top === 0) return String(whole)
   return whole === 0 ? fractionTex(part) : `${whole}${fractionTex(part)}`
-}
-
-const names: Record<number, string> = {
-  2: 'halves',
-  3: 'thirds',
-  4: 'fourths',
-  5: 'fifths',
-  6: 'sixths',
-  7: 'sevenths',
-  8: 'eighths',
-  9: 'ninths',
-  10: 'tenths',
-  12: 'twelfths',
-  14: 'fourteenths',
-  15: 'fifteenths',
-  18: 'eighteenths',
-  20: 'twentieths',
-  21: 'twenty-firsts',
-  24: 'twenty-fourths',
-  28: 'twenty-eighths',
-  30: 'thirtieths',
-  36: 'thirty-sixths',
-}
-
-/** What pieces of this size are called: 8 → “eighths”. */
-export function piecesOf(bottom: number): string {
-  const name = names[bottom]
-  if (name === undefined) throw new RangeError(`No name for pieces of size 1/${bottom}`)
-  return name
 }
 
 /**

@@ -1,5 +1,3 @@
-import { parseMarkup } from '../markup.ts'
-
 /** A number before letters, or alone before none: [3, 'x'], [5, '']. */
 export type Term = readonly [number, string]
 
@@ -67,7 +65,3 @@ export const agree = (one: string, other: string): boolean =>
     const values = { [names[0] ?? 'x']: first, [names[1] ?? 'y']: second }
     return valueOf(one, values) === valueOf(other, values)
   })
-
-/** TeX of a text, piece by piece. */
-export const texIn = (text: string): string[] =>
-  parseMarkup(text).flatMap((runs) => runs.flatMap((run) => (run.kind === 'math' ? [run.text] : [])))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { skills } from '../catalogue.ts'
 import { currentId, misconceptionOf } from '../misconception-of.ts'
-import { languageToday } from '../form/define-messages.ts'
+import { languageToday } from '../form/languages-today.ts'
 import { written } from '../form/render.ts'
 import { familyOf, isMisconceptionId, misconceptionIds, studentName, teacherName } from './catalogue.ts'
 import { families } from './families.ts'

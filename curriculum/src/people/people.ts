@@ -46,6 +46,12 @@ const names = Object.keys(genders)
 
 export const someone = (random: Random): string => random.pick(names)
 
+/** Two different names. */
+export function twoPeople(random: Random): [string, string] {
+  const [one = '', other = ''] = random.sample(names, 2)
+  return [one, other]
+}
+
 /** The value that a message takes, of a name that was drawn. */
 export function person(name: string): Person {
   const gender = genders[name]

@@ -3,6 +3,7 @@ import { letter } from '../build-item.ts'
 import type { AnsweringTemplate, WrongTemplate } from '../form/item-template.ts'
 import type { Worded, Words } from '../form/words.ts'
 import type { KeyOf } from '../item.ts'
+import type { MisconceptionId } from '../misconceptions/catalogue.ts'
 import type { Random } from '../random.ts'
 
 /** An option, a card or a word for a gap; a wrong one says whose thinking it is. */
@@ -91,6 +92,13 @@ export function builtOf(lists: readonly PartList[]): AnsweringTemplate {
   }
 }
 
+/** A wrong value that a way of thinking leads to. */
+export const slip = (value: number, misconception: MisconceptionId, feedback: Text) => ({
+  value,
+  misconception,
+  feedback,
+})
+
 /** A number to type, right within a band, with the wrong values that stay outside it. */
 export function numberOf(its: {
   label: Text
@@ -102,13 +110,13 @@ export function numberOf(its: {
   const { label, after, value, within = 0 } = its
   const key = (of: number): Worded<KeyOf<'number'>> => ({ kind: 'number', value: String(of) })
   const kept = its.slips.filter(
-    (slip, index) =>
-      Math.abs(slip.value - value) > within &&
-      its.slips.findIndex((other) => other.value === slip.value) === index,
+    (each, index) =>
+      Math.abs(each.value - value) > within &&
+      its.slips.findIndex((other) => other.value === each.value) === index,
   )
   return {
     interaction: { kind: 'number', label, after },
     key: { ...key(value), unit: after, ...(within === 0 ? {} : { within: String(within) }) },
-    wrongAnswers: kept.map((slip) => wrongOf(slip, { ...key(slip.value), unit: after })),
+    wrongAnswers: kept.map((each) => wrongOf(each, { ...key(each.value), unit: after })),
   }
 }

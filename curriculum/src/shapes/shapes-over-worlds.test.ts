@@ -1,7 +1,7 @@
 import type { Level } from '@skills-center/contract/ids'
 import { expect, test } from 'vitest'
 import { checkResponse } from '../check-response.ts'
-import { languageToday } from '../form/define-messages.ts'
+import { languageToday } from '../form/languages-today.ts'
 import type { ItemTemplate } from '../form/item-template.ts'
 import { type AnyModelForm, draw } from '../form/model.ts'
 import { render } from '../form/render.ts'
@@ -10,6 +10,8 @@ import { isMisconceptionId } from '../misconceptions/catalogue.ts'
 import { createRandom } from '../random.ts'
 import { coolingWords } from '../worlds/cooling/words.ts'
 import { heatingWords } from '../worlds/heating/words.ts'
+import { curveWords } from '../worlds/heating/curve-words.ts'
+import { motionWords } from '../worlds/motion/words.ts'
 import type { WorldWords } from '../worlds/words.ts'
 import { compareData } from './compare-data/compare-data.ts'
 import { explainData } from './explain-data/explain-data.ts'
@@ -21,16 +23,16 @@ import { sortFacts } from './sort-facts/sort-facts.ts'
 
 const worlds: WorldWords[] = [coolingWords, heatingWords]
 const shapes = [readOff, predictNext, compareData, sortFacts, explainData, findOutlier, planTest]
-const pairs = worlds.flatMap((words) =>
-  shapes.flatMap((shape) => {
-    const model: AnyModelForm = shape(words, ['MS-PS3-4'])
-    return ([1, 2, 3] as const).map((level) => ({
-      name: `${words.world.id}/${model.id}/${level}`,
-      model,
-      level,
-    }))
-  }),
-)
+const levels = [1, 2, 3] as const
+const atLevels = (world: string, model: AnyModelForm) =>
+  levels.map((level) => ({ name: `${world}/${model.id}/${level}`, model, level }))
+const pairs = [
+  ...worlds.flatMap((words) =>
+    shapes.flatMap((shape) => atLevels(words.world.id, shape(words, ['MS-PS3-4']))),
+  ),
+  // Worlds that have statements and nothing else.
+  ...[curveWords, motionWords].flatMap((words) => atLevels(words.world.id, sortFacts(words, ['MS-PS1-4']))),
+]
 const seeds = Array.from({ length: 150 }, (_unused, seed) => seed)
 const made = (model: AnyModelForm, level: Level, seed: number) =>
   draw(model, createRandom(`${model.id}/${level}/${seed}`), level)

@@ -19,3 +19,11 @@ export function requireStandard(code: string): Standard {
   if (standard === undefined) throw new RangeError(`No standard has the code ${code}`)
   return standard
 }
+
+/** The standard that this one is a part of: 6.RP.A.3 of 6.RP.A.3b. */
+const wholeOf = (code: string): string => code.replace(/(?<=\d)[a-z]$/, '')
+
+const wholes = new Set(standards.flatMap(({ code }) => (wholeOf(code) === code ? [] : [wholeOf(code)])))
+
+/** Whether a standard is asked by its parts: 6.RP.A.3 is, by 6.RP.A.3a to d. */
+export const hasParts = (code: string): boolean => wholes.has(code)

@@ -46,6 +46,24 @@ export interface WorldWords {
   reasons: { right: Text; wrong: readonly Reason[] }
 }
 
+/** What is needed to show data and to say what they show. */
+export type FactWords = Pick<
+  WorldWords,
+  'world' | 'label' | 'scene' | 'title' | 'axis' | 'claim' | 'evidence'
+> & {
+  /** A table where it is left out. */
+  shows?: 'graph'
+  /** Heads the column of times, where they are no minutes. */
+  timeHead?: Text
+  /** Minutes and degrees where these are left out. */
+  timeAxis?: Text
+  point?: (value: number, time: number) => Text
+  /** Where to look in the graph. */
+  hint?: Text
+  /** What to look at after a misjudged claim, by misconception. */
+  checks?: Readonly<Record<string, Text | undefined>>
+}
+
 export const term = (thing: string): Term => ({ term: thing })
 export const degrees = (q: number): Quantity => quantity(q, 'degree')
 export const celsius = (q: number): Quantity => quantity(q, 'celsius')

@@ -189,7 +189,13 @@ describe('the user who is signed in', () => {
       const reply = await server.caller().get(path)
       expect([reply.status, reply.body]).toEqual([
         401,
-        { type: 'about:blank', title: 'Not signed in', status: 401, detail: 'Please sign in to continue.' },
+        {
+          type: 'about:blank',
+          title: 'Not signed in',
+          status: 401,
+          detail: 'Please sign in to continue.',
+          code: 'platform/sign-in-first',
+        },
       ])
     }
   })

@@ -15,6 +15,7 @@ import {
 } from './own-data-queries.ts'
 import { selectAccount } from './queries.ts'
 import type { SettingsFeature } from './settings.ts'
+import { say } from './messages.gen.ts'
 
 export interface OwnDataNeeds {
   database: Database
@@ -45,8 +46,7 @@ export function createOwnData(needs: OwnDataNeeds) {
   return {
     async take(id: UserId, by: By) {
       const wait = taking.take(id)
-      if (wait > 0)
-        throw tooManyRequests('These data were just taken. Please try again in a few minutes.', wait)
+      if (wait > 0) throw tooManyRequests(say('data-just-taken'), wait)
       const tables = await selectOwnData(database, id, needs.unshownColumns)
       await audit.note(database, { act: 'data-exported', subject: id, ...by })
       return { takenAt: now().toISOString(), tables }
@@ -54,13 +54,10 @@ export function createOwnData(needs: OwnDataNeeds) {
 
     /** Deletes an account; that of a teacher who owns classes only where `hasClasses` says that they go too. */
     async erase(id: UserId, by: By, { hasClasses = false }: { hasClasses?: boolean } = {}): Promise<void> {
-      const forgetFiles = await database.transaction(async (tx) => {
+      await database.transaction(async (tx) => {
         const owned = await countOwnedClasses(tx, id)
         if (owned > 0 && !hasClasses) {
-          const classes = owned === 1 ? 'a class' : `${owned} classes`
-          throw conflict(
-            `You own ${classes}. Delete what you own first, so that no student loses a class unawares.`,
-          )
+          throw conflict(say('owns-classes', { owned }))
         }
         const { username = '' } = (await selectAccount(tx, id)) ?? {}
         const addresses = await selectAddresses(tx, id)
@@ -68,20 +65,15 @@ export function createOwnData(needs: OwnDataNeeds) {
         for (const tell of needs.onErase) await tell(tx, id)
         await forgetInAudit(tx, id)
         await deleteUser(tx, id)
-        const mailboxes: [to: string, naming?: string][] = []
         for (const address of addresses) {
-          const isShared = await isEmailUsed(tx, address)
-          mailboxes.push(isShared ? [address, username] : [address])
+          if (await isEmailUsed(tx, address)) await post.forget(tx, address, username)
+          else await post.forget(tx, address)
         }
-        for (const mailbox of mailboxes) await post.forget(tx, ...mailbox)
         const actor = by.actor === id ? null : by.actor
         await audit.note(tx, { act: 'account-erased', subject: null, via: by.via, actor })
-        return async () => {
-          for (const mailbox of mailboxes) await post.forgetFiles(...mailbox)
-        }
       })
       needs.forget(id)
-      await forgetFiles()
+      await post.deleteForgottenFiles()
     },
   }
 }

@@ -22,6 +22,7 @@ import {
 import { hashPassword, requireUncommon } from './passwords.ts'
 import { setAccountPassword } from './queries.ts'
 import { usernameKey } from './username-key.ts'
+import { say } from './messages.gen.ts'
 
 export interface PasswordResetNeeds {
   database: Database
@@ -48,7 +49,7 @@ const replyMs = 150
 const guesses = { most: 120, seconds: 60 }
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
-const notOpen = () => notFound('This link does not work any more. Ask for a new one.')
+const notOpen = () => notFound(say('reset-link-over'))
 
 export function createPasswordReset(needs: PasswordResetNeeds) {
   const { database, now, sessions, post, audit } = needs
@@ -59,7 +60,7 @@ export function createPasswordReset(needs: PasswordResetNeeds) {
   /** Counts links that lead nowhere: a right one is never refused for what others tried. */
   const refuseLink = (network: string): never => {
     const wait = guessing.take(network)
-    if (wait > 0) throw tooManyRequests('That was a lot at once. Please wait a minute.', wait)
+    if (wait > 0) throw tooManyRequests(say('wait-a-minute'), wait)
     throw notOpen()
   }
 
@@ -97,7 +98,7 @@ export function createPasswordReset(needs: PasswordResetNeeds) {
     /** Answers the same, and as late, whether or not there is such an account. */
     async ask(usernameOrEmail: string, network: string, asked: Language): Promise<{ isAsked: true }> {
       const wait = asking.take(network)
-      if (wait > 0) throw tooManyRequests('Too many people here asked at once. Please try again later.', wait)
+      if (wait > 0) throw tooManyRequests(say('too-many-asked'), wait)
       await Promise.all([sendLinks(usernameOrEmail, asked), setTimeout(replyMs)])
       return { isAsked: true }
     },

@@ -1,8 +1,10 @@
 import { hash, verify } from '@node-rs/argon2'
+import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { createFairQueue } from '../platform/fair-queue.ts'
 import { badRequest } from '../platform/problems.ts'
 import { isCommonPassword } from './common-passwords.ts'
+import { say } from './messages.gen.ts'
 
 /** Argon2id with OWASP's first choice of 2023 (19 MiB, 2 passes, 1 lane): about 20 ms of one core. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -21,7 +23,13 @@ const queue = createFairQueue({ atOnce, maxWaiting: 400 * atOnce })
 export const hashPassword = (password: string, lane: string): Promise<string> =>
   queue.run(lane, () => hash(normalise(password), cost))
 
+/** Whether somebody waits for a turn. */
+export const isHashingBusy = (): boolean => queue.waiting() > 0
+
 let decoy: Promise<string> | undefined
+
+/** The hash of a password that is chance and told to nobody, made once: for accounts that nobody signs in to. */
+export const nobodysHash = (): Promise<string> => (decoy ??= hash(randomBytes(32).toString('base64'), cost))
 
 /**
  * Whether the password is right. Without a hash (no such user) it takes just as long, so that time does
@@ -32,8 +40,7 @@ export async function isPasswordRight(
   password: string,
   lane: string,
 ): Promise<boolean> {
-  decoy ??= hash(normalise('nobody has this password'), cost)
-  const compared = passwordHash ?? (await decoy)
+  const compared = passwordHash ?? (await nobodysHash())
   const isRight = await queue.run(lane, () => verify(compared, normalise(password)))
   return isRight && passwordHash !== undefined
 }
@@ -41,7 +48,6 @@ export async function isPasswordRight(
 /** Refuses what guessers try first. Its length is the contract's to check. */
 export function requireUncommon(password: string, username: string): void {
   if (!isCommonPassword(password, username)) return
-  const message =
-    'Too many people use that password, so it is easy to guess. A few words in a row are easy to keep in mind.'
+  const message = say('common-password')
   throw badRequest(message, [{ field: 'password', message }])
 }

@@ -9,7 +9,7 @@ import {
   signup,
 } from '@skills-center/contract/accounts'
 import { deviceName } from '../platform/device-name.ts'
-import { askedLanguage } from '../platform/mail-language.ts'
+import { askedLanguage } from '../platform/reader-language.ts'
 import { serve, servePublic } from '../platform/serve.ts'
 import { clearSessionCookie, writeSessionCookie } from '../platform/session-cookie.ts'
 import type { Session, Sessions } from '../platform/sessions.ts'

@@ -22,9 +22,11 @@ import {
   setAccountPassword,
 } from './queries.ts'
 import type { Account, NewAccount } from './queries.ts'
+import type { CardPasswords } from './card-passwords.ts'
 import type { From, SignInGuard } from './sign-in-guard.ts'
 import { createStudentAccounts } from './student-accounts.ts'
 import { usernameKey } from './username-key.ts'
+import { say } from './messages.gen.ts'
 
 export interface AccountsNeeds {
   database: Database
@@ -32,6 +34,7 @@ export interface AccountsNeeds {
   newId: NewId
   sessions: Sessions
   guard: SignInGuard
+  cardPasswords: CardPasswords
   audit: Audit
   /** What the age answer makes of a newcomer; `begin` belongs into the transaction. */
   arrive: (
@@ -60,11 +63,11 @@ interface Origin {
 }
 
 /** What a visitor with the wrong name or password reads: the same for both. */
-const wrongCredentials = 'That username and password do not match. Please check both and try again.'
+const wrongCredentials = say('wrong-password')
 const taken = 'Username is already taken'
 
 /** An account ended while its session went on. */
-const gone = () => notSignedIn('This account is no longer there. Please sign in again.')
+const gone = () => notSignedIn(say('account-gone'))
 
 /** Everybody but a child gives names and an email. */
 function requirePerson({ firstName, lastName, email, ...body }: SignupBody): Person {
@@ -74,7 +77,7 @@ function requirePerson({ firstName, lastName, email, ...body }: SignupBody): Per
   const errors = [
     ...(firstName === undefined ? [{ field: 'firstName', message: nameMissing }] : []),
     ...(lastName === undefined ? [{ field: 'lastName', message: nameMissing }] : []),
-    ...(email === undefined ? [{ field: 'email', message: 'Please enter your email address.' }] : []),
+    ...(email === undefined ? [{ field: 'email', message: say('email-missing') }] : []),
   ]
   throw badRequest(errors[0]?.message ?? 'The request cannot be read.', errors)
 }
@@ -159,7 +162,7 @@ export function createAccounts(needs: AccountsNeeds) {
         await guard.remember(account.usernameKey, network)
         return { user: await present(await requireAccount(account.id)), token }
       } catch (error) {
-        if (isUniqueViolation(error)) throw conflict(`${taken}. Please choose another.`)
+        if (isUniqueViolation(error)) throw conflict(say('username-taken'))
         throw error
       }
     },
@@ -185,7 +188,7 @@ export function createAccounts(needs: AccountsNeeds) {
           })
         })
       } catch (error) {
-        if (isUniqueViolation(error)) throw conflict(`${taken}. Please choose another.`)
+        if (isUniqueViolation(error)) throw conflict(say('username-taken'))
         throw error
       }
       return account.id
@@ -204,7 +207,7 @@ export function createAccounts(needs: AccountsNeeds) {
     /** Throws where there is no such account. */
     async requireByUsername(username: string): Promise<Account> {
       const found = await selectCredentials(database, usernameKey(username))
-      if (!found) throw notFound(`There is no account “${username}”.`)
+      if (!found) throw notFound(say('no-such-account', { username }))
       return found.account
     },
 
@@ -223,9 +226,7 @@ export function createAccounts(needs: AccountsNeeds) {
       const { account } = found
       if (account.role !== body.role) {
         await audit.note(database, { act: 'sign-in-failed', actor: null, ...self })
-        throw forbidden(
-          `This is a ${account.role} account. Please choose “${account.role}” and sign in again.`,
-        )
+        throw forbidden(say('another-role', { role: account.role }))
       }
       const token = await sessions.open(database, {
         userId: account.id,
@@ -252,8 +253,9 @@ export function createAccounts(needs: AccountsNeeds) {
       return present(account)
     },
 
+    cardPasswords: needs.cardPasswords,
     /** For classrooms: students whom a teacher enters. */
-    students: createStudentAccounts({ now, newId, sessions, forget: cache.forget }),
+    students: createStudentAccounts({ ...needs, forget: cache.forget }),
 
     isAnyoneThere: () => isAnyoneThere(database),
     isDemoThere: () => isDemoThere(database),

@@ -16,7 +16,7 @@ import {
   saveProfile,
 } from '@skills-center/contract/accounts/settings'
 import { deviceName } from '../platform/device-name.ts'
-import { askedLanguage } from '../platform/mail-language.ts'
+import { askedLanguage } from '../platform/reader-language.ts'
 import { clearSessionCookie, writeSessionCookie } from '../platform/session-cookie.ts'
 import { serve, servePublic } from '../platform/serve.ts'
 import { eraseOwn } from './own-data.ts'

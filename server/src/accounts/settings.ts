@@ -24,6 +24,7 @@ import {
   setProfile,
 } from './settings-queries.ts'
 import type { SignInGuard } from './sign-in-guard.ts'
+import { say } from './messages.gen.ts'
 
 export interface SettingsNeeds {
   database: Database
@@ -47,7 +48,7 @@ export function createSettings(needs: SettingsNeeds) {
 
   const settings = async (id: UserId): Promise<Settings> => {
     const row = await selectSettings(database, id)
-    if (!row) throw notSignedIn('This account is no longer there. Please sign in again.')
+    if (!row) throw notSignedIn(say('account-gone'))
     const { theme, textSize, readingRate, timeZone, language, ...profile } = row
     return { ...profile, preferences: { theme, textSize, readingRate, timeZone, language } }
   }
@@ -57,7 +58,7 @@ export function createSettings(needs: SettingsNeeds) {
     const passwordHash = await selectPasswordHash(database, id)
     if (!(await guard.guessInside(id, () => isPasswordRight(passwordHash, password, id)))) {
       await audit.note(database, { act: 'sign-in-failed', actor: null, subject: id, via: 'self' })
-      const message = 'That is not your password. Please check it and try again.'
+      const message = say('not-your-password')
       throw badRequest(message, [{ field, message }])
     }
   }
@@ -85,8 +86,7 @@ export function createSettings(needs: SettingsNeeds) {
     },
 
     async saveProfile(id: UserId, to: ProfileBody): Promise<Settings> {
-      if ((await settings(id)).isMadeByTeacher)
-        throw forbidden('Your teacher made this account, so your teacher changes the name in it.')
+      if ((await settings(id)).isMadeByTeacher) throw forbidden(say('teacher-changes-name'))
       await needs.requireMayKeepDetails(id)
       await setProfile(database, id, { ...to, schoolName: to.schoolName || null })
       forget(id)
@@ -99,8 +99,7 @@ export function createSettings(needs: SettingsNeeds) {
     ): Promise<Settings> {
       const before = await settings(id)
       const language = mailLanguage(before.preferences.language, asked)
-      if (before.isMadeByTeacher)
-        throw forbidden('An account that a teacher made needs no email, so none is kept in it.')
+      if (before.isMadeByTeacher) throw forbidden(say('no-email-needed'))
       await needs.requireMayKeepDetails(id)
       await requirePassword(id, password, 'password')
       const to = email.toLowerCase()
@@ -148,7 +147,7 @@ export function createSettings(needs: SettingsNeeds) {
 
     async endSession(session: Session, id: string): Promise<OpenSession[]> {
       const isTheirs = (await sessions.list(session.userId)).some((row) => row.id === id)
-      if (!isTheirs) throw notFound('This device is signed out already.')
+      if (!isTheirs) throw notFound(say('device-signed-out'))
       await sessions.revoke({ userId: session.userId, sessionId: id })
       return openSessions(session)
     },

@@ -24,7 +24,7 @@ const wrong = (guard: Guard, username: string, network: string) =>
   guard.guess(username, from(network), () => Promise.resolve(false))
 const right = (guard: Guard, username: string, place: From) =>
   guard.guess(username, place, () => Promise.resolve(true))
-const refusal = { headers: { 'retry-after': expect.stringMatching(/^\d+$/) }, problem: { status: 429 } }
+const refusal = { headers: { 'retry-after': expect.stringMatching(/^\d+$/) }, status: 429 }
 const range = (size: number) => Array.from({ length: size }, (_, n) => n)
 
 test('a class of 60 behind one address signs up and in within a minute, each mistyping twice', async () => {

@@ -6,6 +6,7 @@ import { createFailureLimit, createFloodLimit, createSlowDown } from '../platfor
 import type { Allowance, SlowDownSteps } from '../platform/rate-limit.ts'
 import { createDevices, type Device } from './device-cookie.ts'
 import { createKnownPlaces } from './known-places.ts'
+import { say } from './messages.gen.ts'
 
 /**
  * How much one network may ask. A whole district may stand behind one address: ten thousand students sign in within
@@ -70,17 +71,13 @@ export function createSignInGuard(needs: {
     const place = hasKnownDevice ? `device ${device.id} ${usernameKey}` : `user ${usernameKey} ${network}`
     const stranger = `stranger ${usernameKey}`
     const { wait, count } = await places.begin(place)
-    if (wait > 0)
-      throw tooManyRequests(`Too many wrong passwords. Please try again in ${inMinutes(wait)}.`, wait)
+    if (wait > 0) throw tooManyRequests(say('too-many-passwords', { minutes: Math.ceil(wait / 60) }), wait)
     const isKnown = hasKnownDevice || (await known.isKnown(usernameKey, network))
     if (!isKnown) {
       const slowed = (await strangers.begin(stranger)) || (await slowFirstComer(network))
       if (slowed > 0) {
         await places.takeBack(place)
-        throw tooManyRequests(
-          `Many wrong passwords came from here or for this account. Please try again in ${inMinutes(slowed)}, or where you have signed in before.`,
-          slowed,
-        )
+        throw tooManyRequests(say('many-wrong-passwords', { minutes: Math.ceil(slowed / 60) }), slowed)
       }
     }
     return { place, stranger, isKnown, isFirst: count === 1 }
@@ -107,8 +104,7 @@ export function createSignInGuard(needs: {
     /** Refuses when a network asks too often. */
     slow(what: keyof typeof networkAllowances, network: string): void {
       const wait = floods[what].take(network)
-      if (wait > 0)
-        throw tooManyRequests('Too many people here are trying at once. Please wait a minute.', wait)
+      if (wait > 0) throw tooManyRequests(say('too-many-at-once'), wait)
     },
 
     /** A guess at the door: whether the password was right. One that could not be looked at does not count. */
@@ -127,8 +123,7 @@ export function createSignInGuard(needs: {
     async guessInside(userId: UserId, look: () => Promise<boolean>): Promise<boolean> {
       const key = `inside ${userId}`
       const { wait } = await inside.begin(key)
-      if (wait > 0)
-        throw tooManyRequests(`Too many wrong passwords. Please try again in ${inMinutes(wait)}.`, wait)
+      if (wait > 0) throw tooManyRequests(say('too-many-passwords', { minutes: Math.ceil(wait / 60) }), wait)
       const isRight = await look().catch(async (fault: unknown) => {
         await inside.takeBack(key)
         throw fault
@@ -147,9 +142,4 @@ export function createSignInGuard(needs: {
       await known.tidy()
     },
   }
-}
-
-function inMinutes(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60)
-  return minutes === 1 ? 'a minute' : `${minutes} minutes`
 }

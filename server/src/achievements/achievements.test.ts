@@ -70,7 +70,8 @@ describe('the share of students who have an achievement', () => {
     const many = await startTestApp()
     try {
       const { query } = many.database
-      const run = (text: string) => query({ name: `test.${text.slice(0, 40)}`, text })
+      let statements = 0
+      const run = (text: string) => query({ name: `test.shares-${(statements += 1)}`, text })
       await run(
         `insert into users (id, username, username_key, password_hash, role, grade_level, first_name, last_name, created_at)
          select gen_random_uuid(), 'pupil-' || n, 'pupil-' || n, 'x', 'student', 6, 'A', 'B', now() from generate_series(1, 60) n`,

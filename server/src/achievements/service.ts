@@ -7,7 +7,7 @@ import type {
 import type { UserId } from '@skills-center/contract/ids'
 import type { Now } from '../platform/clock.ts'
 import type { Database, Queryable } from '../platform/database.ts'
-import { countEarned, insertEarnedRows, selectEarnedRows } from './queries.ts'
+import { countEarned, type EarnedRow, insertEarnedRows, selectEarnedRows } from './queries.ts'
 import { ruleDetails } from './rule-details.ts'
 import { type Counts, type Rule, rules } from './rules.ts'
 import { createShares } from './shares.ts'
@@ -24,29 +24,33 @@ export function createAchievements({ database, now, countsOf }: AchievementsNeed
   const isDue = ({ achievement, progress }: Rule, counts: Counts): boolean =>
     progress(counts) >= achievement.requirement.value
 
-  /** Writes what the counts have newly earned; answers it for each entry, in their order, with how many there are now. */
+  /**
+   * Writes what the counts have newly earned, in their order, which may hold a student more than once; answers it for
+   * each entry, with how many that student has then.
+   */
   async function award(
     tx: Queryable,
     entries: readonly { studentId: UserId; tally: Counts; at: Date }[],
   ): Promise<{ earned: Achievement[]; total: number }[]> {
-    const had = await selectEarnedRows(
-      tx,
-      entries.map((entry) => entry.studentId),
-    )
-    const earned = entries.map(({ studentId, tally }) =>
-      rules
+    const held = new Map<UserId, Set<AchievementId>>()
+    for (const { studentId } of entries) held.set(studentId, new Set())
+    for (const row of await selectEarnedRows(tx, [...held.keys()]))
+      held.get(row.student_id)?.add(row.achievement_id)
+    const rows: EarnedRow[] = []
+    const awards = entries.map(({ studentId, tally, at }) => {
+      const had = held.get(studentId) ?? new Set()
+      const earned = rules
         .filter((rule) => isDue(rule, tally))
         .map((rule) => rule.achievement)
-        .filter(({ id }) => !had.some((row) => row.student_id === studentId && row.achievement_id === id)),
-    )
-    const rows = entries.flatMap(({ studentId, at }, index) =>
-      (earned[index] ?? []).map(({ id }) => ({ student_id: studentId, achievement_id: id, earned_at: at })),
-    )
-    if (rows.length > 0) await insertEarnedRows(tx, rows)
-    return entries.map(({ studentId }, index) => {
-      const fresh = earned[index] ?? []
-      return { earned: fresh, total: fresh.length + had.filter((row) => row.student_id === studentId).length }
+        .filter(({ id }) => !had.has(id))
+      for (const { id } of earned) {
+        had.add(id)
+        rows.push({ student_id: studentId, achievement_id: id, earned_at: at })
+      }
+      return { earned, total: had.size }
     })
+    if (rows.length > 0) await insertEarnedRows(tx, rows)
+    return awards
   }
 
   async function listFor(studentId: UserId): Promise<UserAchievement[]> {

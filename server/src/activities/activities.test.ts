@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { UserId } from '@skills-center/contract/ids'
+import { SkillId, UserId } from '@skills-center/contract/ids'
+import { type Language, languages } from '@skills-center/contract/language'
+import { requireSkill } from '@skills-center/curriculum/catalogue'
+import { z } from 'zod'
 import { statement } from '../platform/database.ts'
 import { signUp, startTestApp } from '../test-app.ts'
 import type { Caller, TestApp } from '../test-app.ts'
@@ -34,6 +37,31 @@ test('teacher and students of a class list its activities, newest first, and nob
   expect((await teacher.get('/api/activities')).body).toEqual(listed)
   expect((await student.get('/api/activities')).body).toEqual(listed)
   for (const other of others) expect((await other.get('/api/activities')).body).toEqual([])
+})
+
+test('an activity is called by its skill in the language of whoever reads', async () => {
+  const { teacher, students, path } = await startLive(server, 1)
+  const [ada] = students
+  if (!ada) throw new Error('a student')
+  const titles = async (language: Language) => {
+    const page = { 'accept-language': language }
+    const [live, all, stage] = await Promise.all([
+      vi.waitFor(async () => {
+        const { body } = await ada.get('/api/activities/live', page)
+        expect(body).toHaveLength(1)
+        return body
+      }),
+      teacher.get('/api/activities', page),
+      teacher.get(path, page),
+    ])
+    return [live, all.body, [stage.body]].map(
+      (listed) => z.array(z.object({ title: z.string() })).parse(listed)[0]?.title,
+    )
+  }
+  for (const language of languages) {
+    const { name } = requireSkill(SkillId.parse('unit-rates'), language)
+    expect(await titles(language)).toEqual([name, name, name])
+  }
 })
 
 test('what is live is listed from memory, and each copy of the server hears of it', async () => {

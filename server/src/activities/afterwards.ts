@@ -22,6 +22,7 @@ import {
   selectAnswers,
   selectTaughtActivity,
 } from './queries.ts'
+import { say } from './messages.gen.ts'
 
 /** Out of 100: where a follow-up ends. */
 const followUpMastery = 80
@@ -34,8 +35,8 @@ export function createAfterwards(
 
   async function requireEnded(teacherId: UserId, id: ActivityId): Promise<ActivityRow> {
     const row = await selectTaughtActivity(database, teacherId, id)
-    if (row === undefined) throw notFound('There is no such activity in your classes.')
-    if (row.phase !== 'ended') throw conflict('End the activity first.')
+    if (row === undefined) throw notFound(say('no-such-activity'))
+    if (row.phase !== 'ended') throw conflict(say('end-first'))
     return row
   }
 
@@ -81,8 +82,7 @@ export function createAfterwards(
         await lockActivity(tx, row)
         if ((await selectMadeGroups(tx, row)).length > 0) return
         const planned = planGroups((await read(tx, row)).answers)
-        if (planned.length === 0)
-          throw conflict('Nobody in the class has answered, so there are no groups to make.')
+        if (planned.length === 0) throw conflict(say('nobody-answered'))
         const made = await needs.arrangeGroups(tx, teacherId, row.classroomId, {
           sets: planned.map(({ studentIds }) => studentIds),
           names: shuffled(groupNames, needs.random),
@@ -104,13 +104,13 @@ export function createAfterwards(
     async assignFollowUp(teacherId: UserId, id: ActivityId, dueAt: string | null): Promise<Afterwards> {
       const row = await requireEnded(teacherId, id)
       const skill = row.skillId === null ? undefined : needs.skill(row.skillId)
-      if (skill === undefined) throw conflict('The skill of this activity is no longer there.')
+      if (skill === undefined) throw conflict(say('skill-of-activity-gone'))
       await database.transaction(async (tx) => {
         await lockActivity(tx, row)
         if ((await selectFollowUp(tx, row)) !== undefined) return
         const { enrolled, answers } = await read(tx, row)
         const studentIds = unreadyIn(enrolled, answers)
-        if (studentIds.length === 0) throw conflict('Everyone in the class is ready to go on.')
+        if (studentIds.length === 0) throw conflict(say('everyone-ready'))
         const assigned = await needs.assign(teacherId, row.classroomId, {
           title: `Follow-up: ${skill.name}`.slice(0, 80),
           skillIds: [skill.id],

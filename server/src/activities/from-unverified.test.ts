@@ -35,7 +35,9 @@ it('a round that an unverified teacher asks counts for the day and earns nothing
     clock = new Date(clock.getTime() + 60_000)
     const { token } = questionOf(await seat(student))
     expect((await student.post(`${path}/answers`, answerOf(token))).status).toBe(200)
+    expect((await seat(student)).own).toMatchObject({ credited: null, notCredited: null })
     const stage = await steer({ step: 'reveal', round })
+    expect((await seat(student)).own).toMatchObject({ credited: false, notCredited: 'unverified-teacher' })
     // Also beyond the free problems of the day: the question is on everybody’s screen.
     expect(stage.rounds.at(-1)).toMatchObject({ answered: 1, right: 1 })
   }

@@ -14,6 +14,7 @@ import {
 } from './held-queries.ts'
 import type { ActivitiesNeeds } from './needs.ts'
 import { type ActivityRow, updateActivity } from './queries.ts'
+import { say } from './messages.gen.ts'
 
 const mostInBatch = 128
 /** Closed answers that are made attempts at once. */
@@ -28,10 +29,10 @@ function refusalOf(
   at: Pick<ActivityRow, 'phase' | 'isPaused' | 'round'> | undefined,
   round: number,
 ): Refusal | undefined {
-  if (at === undefined || at.phase === 'ended') return conflict('This activity has ended.')
-  if (at.round !== round) return conflict('Your teacher has gone on to another question.')
-  if (at.phase !== 'open') return conflict('Your teacher has closed this question.')
-  if (at.isPaused) return conflict('Your teacher has paused the activity. Your answer is kept here.')
+  if (at === undefined || at.phase === 'ended') return conflict(say('ended'))
+  if (at.round !== round) return conflict(say('another-question'))
+  if (at.phase !== 'open') return conflict(say('question-closed'))
+  if (at.isPaused) return conflict(say('paused'))
   return undefined
 }
 
@@ -70,7 +71,7 @@ export function createHeldAnswers(
         return answers.map((answer, place) => {
           const refusal = refusals[place]
           if (refusal !== undefined) return refusal
-          return isNew(answer) ? 'held' : conflict('You have answered this question already.')
+          return isNew(answer) ? 'held' : conflict(say('already-answered'))
         })
       }),
   })

@@ -1,6 +1,7 @@
 import type { ActivityId } from '@skills-center/contract/activities'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { SkillId, UserId } from '@skills-center/contract/ids'
+import type { Language } from '@skills-center/contract/language'
 import type { Response } from '@skills-center/contract/interaction'
 import { statement } from '../platform/database.ts'
 import type { Queryable } from '../platform/database.ts'
@@ -19,6 +20,8 @@ export interface HeldAnswer {
   readonly activeMs: number
   readonly timeZone: string | null
   readonly answeredAt: Date
+  /** In which the question was shown. */
+  readonly language: Language
 }
 
 const lockMany = statement(
@@ -34,12 +37,12 @@ export const lockActivities = (tx: Queryable, ids: readonly ActivityId[]) =>
 const insertMany = statement(
   'activities.insert-held-answers',
   `insert into activity_answers (student_id, classroom_id, activity_id, round, submission_id, response, verdict,
-     misconception, active_ms, time_zone, answered_at)
+     misconception, active_ms, time_zone, answered_at, language)
    select "studentId", "classroomId", "activityId", round, "submissionId", response, verdict, misconception,
-     "activeMs", "timeZone", "answeredAt"
+     "activeMs", "timeZone", "answeredAt", language
    from jsonb_to_recordset($1::jsonb) as new ("studentId" uuid, "classroomId" uuid, "activityId" uuid,
      round smallint, "submissionId" uuid, response jsonb, verdict text, misconception text, "activeMs" integer,
-     "timeZone" text, "answeredAt" timestamptz)
+     "timeZone" text, "answeredAt" timestamptz, language text)
    on conflict do nothing
    returning student_id as "studentId", activity_id as "activityId"`,
 )
@@ -54,7 +57,7 @@ const closed = statement(
   'activities.closed-held-answers',
   `select h.student_id as "studentId", h.classroom_id as "classroomId", h.activity_id as "activityId", h.round,
      h.submission_id as "submissionId", h.response, h.verdict, h.misconception, h.active_ms as "activeMs",
-     h.time_zone as "timeZone", h.answered_at as "answeredAt", a.skill_id as "skillId", r.model_id as "modelId",
+     h.time_zone as "timeZone", h.answered_at as "answeredAt", h.language, a.skill_id as "skillId", r.model_id as "modelId",
      r.level, r.seed, r.revision, r.asked_at as "askedAt", r.is_from_unverified as "isFromUnverified"
    from activity_answers h
    join activities a on a.classroom_id = h.classroom_id and a.id = h.activity_id

@@ -4,6 +4,7 @@ import type { UserId } from '@skills-center/contract/ids'
 import { createCache } from '../platform/cache.ts'
 import type { ActivitiesNeeds } from './needs.ts'
 import { type LiveRow, selectClassesOf, selectLive } from './queries.ts'
+import { titleOf } from './states.ts'
 
 /** Seconds for which it is remembered which classes a student is in; a list that is asked for anew forgets it. */
 const rememberFor = 120
@@ -15,7 +16,7 @@ const lookEvery = 30_000
  * What is live for a student, for the call that every dashboard polls: answered from memory. What is live anywhere is
  * little, and each copy of the server is told when it changes.
  */
-export function createLiveNow({ database, now }: Pick<ActivitiesNeeds, 'database' | 'now'>) {
+export function createLiveNow({ database, now, skill }: Pick<ActivitiesNeeds, 'database' | 'now' | 'skill'>) {
   let byClass = new Map<ClassroomId, LiveRow[]>()
   let looking: NodeJS.Timeout | undefined
   const classesOf = createCache<UserId, ClassroomId[]>({
@@ -42,8 +43,9 @@ export function createLiveNow({ database, now }: Pick<ActivitiesNeeds, 'database
     async of(studentId: UserId): Promise<Activity[]> {
       if (byClass.size === 0) return []
       const live = (await classesOf.get(studentId)).flatMap((id) => byClass.get(id) ?? [])
-      return live.map(({ createdAt, ...row }) => ({
+      return live.map(({ createdAt, skillId, ...row }) => ({
         ...row,
+        title: titleOf(row, skillId === null ? undefined : skill(skillId)),
         createdAt: createdAt.toISOString(),
         isLive: true,
       }))

@@ -49,7 +49,7 @@ test('a class answers one question together, and sees what is right when the tea
   expect(revealed.spread).toMatchObject({ answered: 2, right: 1 })
   expect(revealed.spread.misconceptions.map(({ count }) => count)).toEqual([1])
   expect(JSON.stringify(revealed)).not.toContain(ada.username)
-  expect(await seat(ada)).toMatchObject({ phase: 'revealed', own: { isRight: false } })
+  expect(await seat(ada)).toMatchObject({ phase: 'revealed', own: { isRight: false, credited: true } })
   expect((await seat(ada)).shown?.rightAnswer).toEqual(revealed.question?.rightAnswer)
 
   // Sent again, it is the same answer; another one comes too late.
@@ -60,6 +60,22 @@ test('a class answers one question together, and sees what is right when the tea
     { purpose: 'activity', round: 1 },
   ])
   expect((await steer({ step: 'end' })).phase).toBe('ended')
+})
+
+test('who has answered hears no more of other answers, readable or not, before the answer is shown', async () => {
+  const { path, students, steer, seat } = await startLive(server, 1)
+  const [ada] = students
+  if (!ada) throw new Error('a student')
+  await steer({ step: 'ask', after: 0 })
+  const question = questionOf(await seat(ada))
+  const unreadable = { ...bodyOf(question, true), response: { kind: 'number', text: 'what?' } }
+  // Before any answer it costs nothing, as everywhere.
+  expect((await ada.post(`${path}/answers`, unreadable)).body).toMatchObject({ isTaken: false })
+  const body = bodyOf(question, false)
+  expect((await ada.post(`${path}/answers`, body)).status).toBe(200)
+  // Otherwise a value in another form would be told to be the right one, as often as wanted.
+  for (const attemptId of [body.attemptId, unreadable.attemptId])
+    expect((await ada.post(`${path}/answers`, { ...unreadable, attemptId })).status).toBe(409)
 })
 
 test('a whole class comes in and answers at the same moment', async () => {

@@ -3,6 +3,7 @@ import type { AssignmentBody } from '@skills-center/contract/assignments'
 import type { AssignmentId } from '@skills-center/contract/assignments/id'
 import type { ClassroomId, GroupId } from '@skills-center/contract/classrooms'
 import type { Level, SkillId, UserId } from '@skills-center/contract/ids'
+import type { Language } from '@skills-center/contract/language'
 import type { Response } from '@skills-center/contract/interaction'
 import type { AnswerBody, AnswerReply, Question } from '@skills-center/contract/practice'
 import type { Verdict } from '@skills-center/contract/item'
@@ -32,6 +33,8 @@ interface GivenAnswer {
   misconception: string | null
   activeMs: number
   timeZone: string | null
+  /** In which the question was shown. */
+  language: Language
 }
 
 interface JudgedAnswer {
@@ -41,6 +44,8 @@ interface JudgedAnswer {
   misconception: string | null
   /** What to say to one that does not count. */
   message: RichText | null
+  /** In which the question was shown. */
+  language: Language
 }
 
 export interface ActivitiesNeeds {
@@ -56,6 +61,8 @@ export interface ActivitiesNeeds {
   questions: {
     /** The question that all are asked, as this student gets it; however often it is fetched, it counts once. */
     toAll: (studentId: UserId, asked: AskedToAll) => Question
+    /** Whether this student's answer to it is credited, and why not. */
+    creditOf: (studentId: UserId, asked: AskedToAll) => Pick<AnswerReply, 'credited' | 'notCredited'>
     /** A question at the student's own level. */
     ownLevel: (
       studentId: UserId,

@@ -50,11 +50,12 @@ export const selectTaughtActivity = (db: Queryable, teacherId: UserId, id: Activ
 export const selectAttendedActivity = (db: Queryable, studentId: UserId, id: ActivityId) =>
   selectOne<ActivityRow>(db, oneOfStudent, [studentId, id])
 
-export type LiveRow = Pick<ActivityRow, 'id' | 'classroomId' | 'title' | 'createdAt'>
+export type LiveRow = Pick<ActivityRow, 'id' | 'classroomId' | 'title' | 'createdAt' | 'skillId'>
 
 const live = statement(
   'activities.live',
-  `select id, classroom_id as "classroomId", title, created_at as "createdAt" from activities where phase <> 'ended'`,
+  `select id, classroom_id as "classroomId", title, created_at as "createdAt", skill_id as "skillId"
+   from activities where phase <> 'ended'`,
 )
 
 /** Everything that is live, in all classes. */

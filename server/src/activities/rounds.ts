@@ -4,7 +4,7 @@ import { appearance, makeItem } from '@skills-center/curriculum/make-item'
 import type { Item } from '@skills-center/curriculum/item'
 import { rightAnswer } from '@skills-center/curriculum/right-answer'
 import type { Skill } from '@skills-center/curriculum/skill'
-import { madeItem } from '../platform/made-items.ts'
+import { madeOnce } from '../platform/made-items.ts'
 import { presentItem } from '../platform/present-item.ts'
 import { showMarkup } from '../platform/rich-text.ts'
 import type { RoundRow } from './queries.ts'
@@ -16,7 +16,9 @@ const mostThrows = 24
 /** The item of a round; undefined where the skill has changed since, so that its seed gives another one. */
 export function itemOf(skill: Skill, { modelId, level, seed, revision }: RoundRow): Item | undefined {
   const model = skill.models.find(({ id }) => id === modelId)
-  return model === undefined || revision !== skill.revision ? undefined : madeItem(skill, model, level, seed)
+  return model === undefined || revision !== skill.revision
+    ? undefined
+    : madeOnce(skill, model, level, seed).item
 }
 
 /** A question that this activity has not had: each of the skill's ways of asking in turn. */

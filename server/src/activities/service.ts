@@ -11,6 +11,7 @@ import type {
 import { ActivityId as ActivityIdSchema } from '@skills-center/contract/activities'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { SkillId, UserId } from '@skills-center/contract/ids'
+import { countsAsTry } from '@skills-center/contract/item'
 import type { AnswerBody } from '@skills-center/contract/practice'
 import { createBatcher } from '../platform/batcher.ts'
 import { isUniqueViolation } from '../platform/database.ts'
@@ -40,8 +41,9 @@ import {
   updateActivity,
 } from './queries.ts'
 import { chooseRound } from './rounds.ts'
-import { studentState, teacherState } from './states.ts'
+import { studentState, teacherState, titleOf } from './states.ts'
 import { createStreams } from './streams.ts'
+import { say } from './messages.gen.ts'
 
 /** A student on the way in. */
 interface Joining {
@@ -52,7 +54,7 @@ interface Joining {
 export type ActivitiesFeature = ReturnType<typeof createActivities>
 
 /** To whom has no part in its class it is not there, as one that never was. */
-const noSuchActivity = () => notFound('There is no such activity in your classes.')
+const noSuchActivity = () => notFound(say('no-such-activity'))
 
 /** What students hear of; that others come in and answer is for the teacher. */
 const forStudents = new Set<ActivityEvent['kind']>([
@@ -100,10 +102,10 @@ export function createActivities(needs: ActivitiesNeeds) {
     { skillId, mode }: { skillId: SkillId; mode: ActivityRow['mode'] },
   ): Promise<Activity> {
     const taught = await selectTaughtClass(database, teacherId, classroomId)
-    if (taught === undefined) throw notFound('There is no such classroom among yours.')
-    if (!taught.isActive) throw conflict('This class is archived. Bring it back to start an activity.')
+    if (taught === undefined) throw notFound(say('no-such-classroom'))
+    if (!taught.isActive) throw conflict(say('class-archived'))
     const skill = needs.skill(skillId)
-    if (skill === undefined) throw notFound('There is no such skill.')
+    if (skill === undefined) throw notFound(say('no-such-skill'))
     const id = ActivityIdSchema.parse(newId())
     const isFromUnverified = !(await needs.isVerified(teacherId))
     const row = { id, classroomId, title: skill.name, createdAt: now(), skillId, mode, isFromUnverified }
@@ -113,8 +115,7 @@ export function createActivities(needs: ActivitiesNeeds) {
         await appendEvents(tx, [id], 'started', row.createdAt)
       })
     } catch (error) {
-      if (isUniqueViolation(error))
-        throw conflict('This class has a live activity already. Open it, or end it first.')
+      if (isUniqueViolation(error)) throw conflict(say('already-live'))
       throw error
     }
     return { id, classroomId, title: skill.name, createdAt: row.createdAt.toISOString(), isLive: true }
@@ -129,7 +130,7 @@ export function createActivities(needs: ActivitiesNeeds) {
       if (at === undefined) throw noSuchActivity()
       if (at.phase === 'ended') {
         if (step.step === 'end') return
-        throw conflict('This activity has ended.')
+        throw conflict(say('ended'))
       }
       await take(tx, { ...row, ...at }, step, isFromUnverified)
     })
@@ -158,9 +159,9 @@ export function createActivities(needs: ActivitiesNeeds) {
           return
         }
         if (step.after !== round) return
-        if (phase === 'open') throw conflict('Show the answer first, then ask the next question.')
+        if (phase === 'open') throw conflict(say('show-answer-first'))
         const skill = row.skillId === null ? undefined : needs.skill(row.skillId)
-        if (skill === undefined) throw conflict('This skill is no longer there. Please start a new activity.')
+        if (skill === undefined) throw conflict(say('skill-gone'))
         const earlier = await selectRounds(tx, row)
         const level = step.level ?? earlier.at(-1)?.level ?? usualLevel
         const chosen = chooseRound(skill, earlier, level, needs.random)
@@ -223,9 +224,14 @@ export function createActivities(needs: ActivitiesNeeds) {
     row: ActivityRow,
     body: AnswerBody,
   ): Promise<ActivityAnswerReply> {
-    const { round, verdict, misconception, message } = await needs.judge(studentId, body, row.id)
-    if (round === null) throw conflict('This question belongs to another kind of activity.')
-    if (verdict === 'form' || verdict === 'unreadable') return { isTaken: false, message, judged: null }
+    const { round, verdict, misconception, message, language } = await needs.judge(studentId, body, row.id)
+    if (round === null) throw conflict(say('another-kind'))
+    if (!countsAsTry(verdict)) {
+      // Who has answered is not told which other values are right while the question is open to the class.
+      const own = await selectOwnAnswers(database, studentId, row.id)
+      if (own.some((given) => given.round === round)) throw conflict(say('already-answered'))
+      return { isTaken: false, message, judged: null }
+    }
     const result = await held.hold({
       studentId,
       classroomId: row.classroomId,
@@ -238,6 +244,7 @@ export function createActivities(needs: ActivitiesNeeds) {
       activeMs: Math.round(body.activeMilliseconds),
       timeZone: body.timeZone ?? null,
       answeredAt: now(),
+      language,
     })
     if (result instanceof Refusal && !(await isTaken(studentId, row, body))) throw result
     return { isTaken: true, message: null, judged: null }
@@ -249,8 +256,8 @@ export function createActivities(needs: ActivitiesNeeds) {
     body: AnswerBody,
   ): Promise<ActivityAnswerReply> {
     if ((row.phase !== 'open' || row.isPaused) && !(await isTaken(studentId, row, body))) {
-      if (row.phase === 'ended') throw conflict('This activity has ended.')
-      throw conflict('Your teacher has paused the activity. Your answer is kept here.')
+      if (row.phase === 'ended') throw conflict(say('ended'))
+      throw conflict(say('paused'))
     }
     const reply = await needs.answer(studentId, { ...body, hintsUsed: 0 }, row.id)
     const counts = reply.verdict === 'correct' || reply.verdict === 'incorrect'
@@ -269,12 +276,12 @@ export function createActivities(needs: ActivitiesNeeds) {
         role === 'teacher'
           ? await selectTeacherActivities(database, userId)
           : await selectStudentActivities(database, userId)
-      return rows.map(({ id, classroomId, title, createdAt, phase }) => ({
-        id,
-        classroomId,
-        title,
-        createdAt: createdAt.toISOString(),
-        isLive: phase !== 'ended',
+      return rows.map((row) => ({
+        id: row.id,
+        classroomId: row.classroomId,
+        title: titleOf(row, row.skillId === null ? undefined : needs.skill(row.skillId)),
+        createdAt: row.createdAt.toISOString(),
+        isLive: row.phase !== 'ended',
       }))
     },
     /** What is live in the student’s classes. */

@@ -1,5 +1,6 @@
 import type { AnswerCount, AnswerSpread } from '@skills-center/contract/activities'
 import type { RichText } from '@skills-center/contract/rich-text'
+import { choiceOf, chosenIn } from '@skills-center/curriculum/chosen-option'
 import { checkResponse } from '@skills-center/curriculum/check-response'
 import type { Item } from '@skills-center/curriculum/item'
 import { misconceptionOf } from '@skills-center/curriculum/misconception-of'
@@ -36,12 +37,12 @@ function countMisconceptions(skill: Skill | undefined, answers: readonly AnswerR
 }
 
 function countAnswers(skill: Skill | undefined, answers: readonly AnswerRow[], item: Item): AnswerCount[] {
-  const { interaction, key } = item
-  if (interaction.kind === 'choice' && key.kind === 'choice') {
-    return interaction.options.map(({ id, text }) => ({
+  const choice = choiceOf(item)
+  if (choice !== undefined) {
+    return choice.options.map(({ id, text }) => ({
       label: showMarkup(text),
-      count: answers.filter(({ response }) => response.kind === 'choice' && response.option === id).length,
-      isRight: id === key.option,
+      count: answers.filter(({ response }) => chosenIn(response) === id).length,
+      isRight: id === choice.right,
     }))
   }
   const counts = new Map<string, { label: string; count: number; isRight: boolean }>()

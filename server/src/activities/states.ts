@@ -18,11 +18,16 @@ import { spreadOf } from './spread.ts'
 
 const isRight = ({ verdict }: AnswerRow) => verdict === 'correct'
 
+/** An activity is called by its skill, in the reader’s language; older ones without a skill have a title of their own. */
+export const titleOf = ({ title }: Pick<ActivityRow, 'title'>, skill: Skill | undefined): string =>
+  skill?.name ?? title
+
 function commonOf(row: ActivityRow, skill: Skill | undefined) {
   const { skillId: _, isFromUnverified: __, createdAt, ...rest } = row
   return {
     ...rest,
     createdAt: createdAt.toISOString(),
+    title: titleOf(row, skill),
     skill: skill === undefined ? null : summarise(skill),
   }
 }
@@ -97,11 +102,12 @@ export async function studentState(
   }
   if (skill === undefined || present === null || item === undefined)
     return { ...state, question: null, own: null, shown: null }
+  const asked = { activityId: row.id, skill, ...present }
   const isAsked = row.phase === 'open' && own === undefined
   const feedback = own && isShown ? checkResponse(item, own.response).feedback : null
   return {
     ...state,
-    question: isAsked ? needs.questions.toAll(studentId, { activityId: row.id, skill, ...present }) : null,
+    question: isAsked ? needs.questions.toAll(studentId, asked) : null,
     own:
       own === undefined
         ? null
@@ -109,6 +115,7 @@ export async function studentState(
             item: presentItem(item),
             response: own.response,
             isRight: isShown ? isRight(own) : null,
+            ...(isShown ? needs.questions.creditOf(studentId, asked) : { credited: null, notCredited: null }),
             feedback: feedback === null ? null : showMarkup(feedback),
           },
     shown: isShown ? shownWithAnswer(item) : null,

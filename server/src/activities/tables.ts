@@ -115,3 +115,19 @@ export const activitiesTables: readonly Migration[] = [
     `,
   },
 ]
+
+export const heldAnswerLanguage: Migration[] = [
+  {
+    id: '2026-11-22-language-of-held-answers',
+    // In which the question was shown.
+    sql: `alter table activity_answers add column language text not null default 'en';`,
+  },
+]
+
+export const activitiesIndexes: Migration[] = [
+  {
+    id: '2026-11-22-index-of-activity-students',
+    // A student's account is deleted without reading everybody's rows.
+    sql: 'create index activity_students_by_student on activity_students (student_id);',
+  },
+]

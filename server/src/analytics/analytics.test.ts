@@ -108,13 +108,20 @@ it('answers come a page at a time, none twice and none lost', async () => {
 })
 
 it('a misconception opens into as many questions as it says', async () => {
-  const { misconceptions } = ClassMisconceptions.parse(await read('misconceptions'))
+  const { families, misconceptions } = ClassMisconceptions.parse(await read('misconceptions'))
   for (const { id, skill, times, students } of misconceptions) {
     const { answers: listed } = await answers(`?skillId=${skill.id}&misconception=${id}`)
     expect(listed).toHaveLength(times)
     expect(students).toEqual([{ id: student.id, name: 'Ada Byron', times }])
   }
   expect(misconceptions.length).toBeGreaterThan(0)
+  // Added up by the kind of thinking, none is lost.
+  const known = misconceptions.filter(({ family }) => family !== null)
+  const sum = (counted: readonly { times: number }[]) =>
+    counted.reduce((total, { times }) => total + times, 0)
+  expect(families.length).toBeGreaterThan(0)
+  expect(sum(families)).toBe(sum(known))
+  expect(new Set(families.map(({ id }) => id))).toEqual(new Set(known.map(({ family }) => family?.id)))
 })
 
 it('a standard counts who has begun and who has mastered it', async () => {
@@ -123,6 +130,8 @@ it('a standard counts who has begun and who has mastered it', async () => {
   const { cells } = SkillGrid.parse(await read('grid'))
   const own = standards.flatMap(({ skills }) => skills).find(({ skill }) => skill.id === skillId)
   expect(own).toMatchObject({ begun: 1, mastery: cells[0]?.mastery, answers: cells[0]?.answers })
+  const asked = standards.map(({ skills }) => skills[0]?.firstTries.answered ?? 0)
+  expect(Math.max(...asked)).toBeGreaterThan(0)
 })
 
 it.each(['needs', 'grid', 'standards', 'misconceptions'] as const)(

@@ -86,9 +86,12 @@ export const standardRows = ({ standards, students }: ClassStandards): Rows => [
     'Students mastered',
     'Mean mastery of those begun',
     'Answers',
+    'Questions on this standard',
+    'Right at first try',
+    'Percent right at first try',
   ],
   ...standards.flatMap(({ code, label, skills }) =>
-    skills.map(({ skill, begun, mastered, mastery, answers }) => [
+    skills.map(({ skill, begun, mastered, mastery, answers, firstTries }) => [
       code,
       label,
       skill.name,
@@ -98,14 +101,17 @@ export const standardRows = ({ standards, students }: ClassStandards): Rows => [
       mastered,
       orNotEnough(mastery),
       answers,
+      firstTries.answered,
+      firstTries.right,
+      orNotEnough(firstTries.percent),
     ]),
   ),
 ]
 
 /** One row for each student that a misconception was met in. */
 export const misconceptionRows = ({ misconceptions }: ClassMisconceptions): Rows => [
-  ['Misconception', 'Skill', 'Student', 'Questions', 'Last met in class (UTC)'],
-  ...misconceptions.flatMap(({ name, skill, lastAt, students }) =>
-    students.map((student) => [name, skill.name, student.name, student.times, lastAt]),
+  ['Misconception', 'Kind of thinking', 'Skill', 'Student', 'Questions', 'Last met in class (UTC)'],
+  ...misconceptions.flatMap(({ name, family, skill, lastAt, students }) =>
+    students.map((student) => [name, family?.name ?? '', skill.name, student.name, student.times, lastAt]),
   ),
 ]

@@ -50,7 +50,7 @@ export function createModelCard({
     async quality(): Promise<{ leastAnswers: number; leastStudents: number; items: ItemQuality[] }> {
       const rows = await selectItems(database, leastOfBin, leastStudents)
       const items = rows.flatMap((row) => {
-        const skill = skills.find(({ id }) => id === row.skill_id)
+        const skill = skills().find(({ id }) => id === row.skill_id)
         if (skill === undefined) return []
         const shown = Map.groupBy(row.misconceptions ?? [], (id) => currentId(skill, id))
         const [most] = [...shown].toSorted(([, one], [, other]) => other.length - one.length)

@@ -40,7 +40,9 @@ export interface TaughtClass {
 export interface AnalyticsNeeds {
   database: Database
   now: Now
-  skills: readonly Skill[]
+  /** In teaching order, in the reader’s language. */
+  skills: () => readonly Skill[]
+  skill: (id: SkillId) => Skill | undefined
   labelOf: (standard: string) => string
   csvOf: (rows: readonly (readonly (string | number)[])[]) => string
   /** Refuses whoever does not teach the class. */

@@ -46,7 +46,7 @@ export function createOutlook(
     return {
       date: then.toISOString().slice(0, 10),
       leastStudents,
-      skills: skills.flatMap((skill): SkillForecast[] => {
+      skills: skills().flatMap((skill): SkillForecast[] => {
         const own = bySkill.get(skill.id) ?? []
         if (own.length < leastStudents) return []
         const later = own.map((one) => one.later)
@@ -69,7 +69,7 @@ export function createOutlook(
       knowStudents(idsOf(students)),
       selectMistakes(database, idsOf(students), since()),
     ])
-    const gaps = skills.flatMap((skill): SuggestedGroup[] => {
+    const gaps = skills().flatMap((skill): SuggestedGroup[] => {
       const own = students.filter((student) =>
         knowledge.get(student.id)?.stuck.some(({ missing, skillId }) => (missing ?? skillId) === skill.id),
       )
@@ -97,7 +97,7 @@ export function createOutlook(
     )
     return [...met.values()].flatMap((own): SuggestedGroup[] => {
       const [first] = own
-      const skill = skills.find(({ id }) => id === first?.skill_id)
+      const skill = skills().find(({ id }) => id === first?.skill_id)
       const idea = skill && misconceptionOf(skill, first?.misconception)
       if (own.length < leastOfGroup || skill === undefined || idea === undefined) return []
       return [

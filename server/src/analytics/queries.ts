@@ -70,6 +70,25 @@ const mistakes = statement(
 export const selectMistakes = (database: Queryable, studentIds: readonly UserId[], since: Date) =>
   database.query<MistakeRow>(mistakes, [studentIds, since])
 
+/** First tries at the questions of one model, of all students together. */
+export interface ModelTriesRow {
+  readonly skill_id: SkillId
+  readonly model_id: string
+  readonly answered: number
+  readonly correct: number
+}
+
+const modelTries = statement(
+  'analytics.model-tries',
+  `select skill_id, model_id, count(*) as answered, (count(*) filter (where verdict = 'correct'))::int8 as correct
+   from attempts
+   where student_id = any ($1::uuid[]) and answered_at >= $2 and try = 1 and purpose <> 'placement'
+   group by skill_id, model_id`,
+)
+
+export const selectModelTries = (database: Queryable, studentIds: readonly UserId[], since: Date) =>
+  database.query<ModelTriesRow>(modelTries, [studentIds, since])
+
 /** A question with all of its tries. */
 export interface AnswerRow {
   readonly student_id: UserId

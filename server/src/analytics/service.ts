@@ -15,6 +15,7 @@ import type { UserId } from '@skills-center/contract/ids'
 import type { QuestionId, ReplayedQuestion } from '@skills-center/contract/practice/history'
 import { enough } from '@skills-center/contract/progress/report'
 import { summarise } from '@skills-center/curriculum/skill'
+import { familyIn } from '@skills-center/curriculum/families'
 import { misconceptionOf } from '@skills-center/curriculum/misconception-of'
 import { notFound } from '../platform/problems.ts'
 import { createModelCard } from './model-card.ts'
@@ -22,26 +23,36 @@ import { createOutlook } from './outlook.ts'
 import { answerRows, gridRows, misconceptionRows, needsRows, standardRows } from './class-csv.ts'
 import { engagementRows, forecastRows, groupRows } from './outlook-csv.ts'
 import type { AnalyticsNeeds } from './needs.ts'
-import { type AnswerRow, selectAnswers, selectMistakes, selectStudents, selectWrongRuns } from './queries.ts'
+import {
+  type AnswerRow,
+  selectAnswers,
+  selectMistakes,
+  selectModelTries,
+  selectStudents,
+  selectWrongRuns,
+} from './queries.ts'
 import { createSchoolFiles } from './school-files.ts'
+import { byStudents, thinkingIn } from './thinking.ts'
 import { classStandards } from './standards.ts'
 import { createTeaching } from './teaching.ts'
 import { insertFirstReport } from './teaching-queries.ts'
 import { leastRun, runDays, whoNeedsHelp } from './who-needs-help.ts'
+import { say } from './messages.gen.ts'
 
 export type AnalyticsFeature = ReturnType<typeof createAnalytics>
 
 const day = 86_400_000
 /** Days that misconceptions are counted over. */
 const mistakeDays = 90
+/** Days that questions of a standard are counted over: a school year and its summer. */
+const standardDays = 365
 const answersAtOnce = 25
 
-const noSuchStudent = () => notFound('There is no such student in this class.')
+const noSuchStudent = () => notFound(say('no-such-student'))
 
 /** What a class’s answers tell those who teach it. Nobody else is told anything. */
 export function createAnalytics(needs: AnalyticsNeeds) {
   const { database, now } = needs
-  const skillOf = new Map(needs.skills.map((skill) => [skill.id, skill]))
   const ago = (days: number) => new Date(now().getTime() - days * day)
 
   async function requireStudents(teacherId: UserId, id: ClassroomId): Promise<NamedStudent[]> {
@@ -55,7 +66,7 @@ export function createAnalytics(needs: AnalyticsNeeds) {
     const knowledge = await needs.knowStudents(idsOf(students))
     return students.flatMap(({ id }) =>
       [...(knowledge.get(id)?.skills ?? [])].flatMap(([skillId, known]) => {
-        if (!skillOf.has(skillId)) return []
+        if (needs.skill(skillId) === undefined) return []
         const { mastery, certainty, mastered, isDue, answered, lastAt } = known
         return [
           {
@@ -78,7 +89,14 @@ export function createAnalytics(needs: AnalyticsNeeds) {
     const students = await requireStudents(teacherId, id)
     const cells = await cellsOf(students)
     const met = new Set(cells.map(({ skillId }) => skillId))
-    return { students, skills: needs.skills.filter((skill) => met.has(skill.id)).map(summarise), cells }
+    return {
+      students,
+      skills: needs
+        .skills()
+        .filter((skill) => met.has(skill.id))
+        .map(summarise),
+      cells,
+    }
   }
 
   async function classNeeds(teacherId: UserId, id: ClassroomId): Promise<ClassNeeds> {
@@ -95,7 +113,7 @@ export function createAnalytics(needs: AnalyticsNeeds) {
         students,
         knowledge,
         runs,
-        skill: (skillId) => skillOf.get(skillId),
+        skill: needs.skill,
         now: now(),
       }),
       students: students.length,
@@ -110,13 +128,14 @@ export function createAnalytics(needs: AnalyticsNeeds) {
     const met = Map.groupBy(rows, ({ skill_id, misconception }) => `${skill_id}/${misconception}`)
     const told = [...met.values()].flatMap((own) => {
       const [first] = own
-      const skill = first === undefined ? undefined : skillOf.get(first.skill_id)
+      const skill = first === undefined ? undefined : needs.skill(first.skill_id)
       const about = skill && misconceptionOf(skill, first?.misconception)
       if (skill === undefined || about === undefined) return []
       return [
         {
           id: about.id,
           name: about.name,
+          family: familyIn(about.id, skill.language) ?? null,
           skill: summarise(skill),
           times: own.reduce((sum, { times }) => sum + times, 0),
           lastAt: new Date(Math.max(...own.map((row) => row.last_at.getTime()))).toISOString(),
@@ -132,18 +151,24 @@ export function createAnalytics(needs: AnalyticsNeeds) {
     })
     return {
       days: mistakeDays,
-      misconceptions: told.toSorted(
-        (one, other) => other.students.length - one.students.length || other.times - one.times,
-      ),
+      families: thinkingIn(told).toSorted(byStudents),
+      misconceptions: told
+        .map(({ family, ...rest }) => ({ ...rest, family: family && { id: family.id, name: family.name } }))
+        .toSorted(byStudents),
     }
   }
 
   async function standards(teacherId: UserId, id: ClassroomId): Promise<ClassStandards> {
     const students = await requireStudents(teacherId, id)
+    const [cells, tries] = await Promise.all([
+      cellsOf(students),
+      selectModelTries(database, idsOf(students), ago(standardDays)),
+    ])
     return {
       students: students.length,
+      days: standardDays,
       leastAnswers: enough.masteryAnswers,
-      standards: classStandards(needs.skills, await cellsOf(students), needs.labelOf),
+      standards: classStandards(needs.skills(), cells, tries, needs.labelOf),
     }
   }
 
@@ -175,7 +200,7 @@ export function createAnalytics(needs: AnalyticsNeeds) {
   }
 
   function tell(row: AnswerRow, student: NamedStudent): AnsweredQuestion {
-    const skill = skillOf.get(row.skill_id)
+    const skill = needs.skill(row.skill_id)
     return {
       id: needs.questionId(row),
       student,

@@ -1,13 +1,32 @@
 import type { ClassStandard, GridCell } from '@skills-center/contract/analytics'
-import { enough } from '@skills-center/contract/progress/report'
+import { enough, type FirstTries } from '@skills-center/contract/progress/report'
 import { type Skill, summarise } from '@skills-center/curriculum/skill'
+import { standardsOf } from '@skills-center/curriculum/standards-of'
+import type { ModelTriesRow } from './queries.ts'
 
-/** Each standard that somebody has practiced, in the order in which its skills are taught. */
+/** How the first tries at those questions of a skill went that ask for one standard. */
+function firstTriesAt(code: string, skill: Skill, tries: readonly ModelTriesRow[]): FirstTries {
+  const asking = new Set(
+    skill.models.flatMap((model) => (standardsOf(skill, model).includes(code) ? [model.id] : [])),
+  )
+  const own = tries.filter((row) => asking.has(row.model_id))
+  const answered = own.reduce((sum, row) => sum + row.answered, 0)
+  const right = own.reduce((sum, row) => sum + row.correct, 0)
+  const percent = answered < enough.accuracyQuestions ? null : Math.round((100 * right) / answered)
+  return { answered, right, percent }
+}
+
+/**
+ * Each standard that somebody has practiced, in the order in which its skills are taught. Mastery is a skill's; first
+ * tries are counted by standard, so that two standards of one skill can differ.
+ */
 export function classStandards(
   skills: readonly Skill[],
   cells: readonly (GridCell & { exact: number })[],
+  tries: readonly ModelTriesRow[],
   labelOf: (code: string) => string,
 ): ClassStandard[] {
+  const triesBySkill = Map.groupBy(tries, (row) => row.skill_id)
   const bySkill = Map.groupBy(cells, ({ skillId }) => skillId)
   const codes = new Set(skills.flatMap(({ id, standards }) => (bySkill.has(id) ? standards : [])))
   return [...codes].map((code) => {
@@ -31,6 +50,7 @@ export function classStandards(
               ? null
               : Math.round(met.reduce((sum, { exact }) => sum + exact, 0) / met.length),
           answers,
+          firstTries: firstTriesAt(code, skill, triesBySkill.get(skill.id) ?? []),
         }
       }),
       begun: begun.size,

@@ -14,7 +14,6 @@ const recentDays = 7
 /** What a teacher has, and how all of their classes stand at this moment. */
 export function createTeaching(needs: AnalyticsNeeds) {
   const { database, now } = needs
-  const skillOf = new Map(needs.skills.map((skill) => [skill.id, skill]))
 
   async function figures(teacherId: UserId): Promise<TeachingFigures> {
     const [counted, questionsCreated] = await Promise.all([
@@ -45,7 +44,7 @@ export function createTeaching(needs: AnalyticsNeeds) {
           students,
           knowledge,
           runs,
-          skill: (skillId) => skillOf.get(skillId),
+          skill: needs.skill,
           now: now(),
         })
         return {

@@ -9,6 +9,7 @@ import {
   upsertAccommodations,
 } from './accommodation-queries.ts'
 import type { AssignmentsNeeds } from './needs.ts'
+import { say } from './messages.gen.ts'
 
 /** What makes assigned work of a class fit each of its students: for those who teach it. */
 export function createAccommodations({
@@ -31,7 +32,7 @@ export function createAccommodations({
     async set(teacherId: UserId, classroomId: ClassroomId, studentId: UserId, said: Accommodations) {
       await requireTaught(teacherId, classroomId)
       if (!(await selectIsEnrolled(database, studentId, classroomId))) {
-        throw notFound('This student is not in your class.')
+        throw notFound(say('not-in-class'))
       }
       const { moreDays, hasFewerChoices, isReadAloud } = said
       if (moreDays === 0 && !hasFewerChoices && !isReadAloud) {

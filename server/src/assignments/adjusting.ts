@@ -7,6 +7,7 @@ import { badRequest, notFound } from '../platform/problems.ts'
 import type { AssignmentsNeeds } from './needs.ts'
 import { upsertAdjustment, upsertExcuses, upsertExtensions } from './queries.ts'
 import type { Results } from './results.ts'
+import { say } from './messages.gen.ts'
 
 type Change = BodyOf<typeof adjustStudents>
 
@@ -33,10 +34,8 @@ export function createAdjusting({ database }: AssignmentsNeeds, { results, requi
       const { assignment, students } = await results(teacherId, id)
       const wanted = new Set(change.studentIds)
       const chosen = students.filter(({ studentId }) => wanted.has(studentId))
-      if (chosen.length < wanted.size)
-        throw notFound('This assignment is no longer for all of these students. Please load the page again.')
-      if (change.kind === 'extend' && assignment.dueAt === null)
-        throw badRequest('This assignment has no due date, so there is nothing to extend.')
+      if (chosen.length < wanted.size) throw notFound(say('audience-changed'))
+      if (change.kind === 'extend' && assignment.dueAt === null) throw badRequest(say('no-due-date'))
       const ids = chosen.filter((student) => isNews(student, change)).map(({ studentId }) => studentId)
       if (ids.length > 0)
         await (change.kind === 'extend'

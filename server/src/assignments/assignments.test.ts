@@ -51,6 +51,7 @@ const results = async (path: string) => AssignmentResults.parse((await teacher.g
 async function work(path: string, isRight: boolean) {
   const question = (await ask(path)).practice?.questions[0]
   if (question === undefined) throw new Error('no question')
+  at = new Date(at.getTime() + 1000)
   return send(student, bodyOf(question, isRight))
 }
 

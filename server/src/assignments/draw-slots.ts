@@ -1,33 +1,38 @@
-import type { AssignmentSlot, ShownSlot } from '@skills-center/contract/assignments/slots'
+import type { ShownSlot, SlotHandle } from '@skills-center/contract/assignments/slots'
 import type { Level, SkillId, UserId } from '@skills-center/contract/ids'
 import { fingerprint, makeItem } from '@skills-center/curriculum/make-item'
+import { authoredModelId, authoredNameOf } from '@skills-center/curriculum/authored/authored-model'
 import type { ItemModel, Skill } from '@skills-center/curriculum/skill'
 import { badRequest, conflict, notFound } from '../platform/problems.ts'
 import type { AssignmentsNeeds } from './needs.ts'
-import { authorFor, makeSlot, rowOf, showSlot } from './slots.ts'
+import type { ChosenSlot, SlotHandles } from './slot-handles.ts'
+import { authorFor, isAuthored, makeSlot, showSlot } from './slots.ts'
+import { say } from './messages.gen.ts'
 
 /** Seeds that are tried in one way of asking before the next one’s turn. */
 const mostThrows = 24
 const levels = [1, 2, 3] as const
+const unsaved = { assignmentId: null, slot: null } as const
 
 interface Drawing {
   skillId: SkillId
   level: Level | null
   count: number
-  besides: readonly AssignmentSlot[]
+  besides: readonly SlotHandle[]
 }
 
 /** What a teacher chooses the questions of a set from; nothing is stored. */
 export function createDrawing(
   needs: Pick<AssignmentsNeeds, 'skill' | 'newSeed' | 'authored' | 'assignable' | 'authorsOf'>,
+  handles: SlotHandles,
 ) {
   const { skill: skillOf, newSeed } = needs
 
   /** An item that is not in the set yet, by a way of asking that is used least in it. */
-  function draw(skill: Skill, level: Level, besides: readonly AssignmentSlot[], met: ReadonlySet<number>) {
+  function draw(skill: Skill, level: Level, besides: readonly ChosenSlot[], met: ReadonlySet<number>) {
     const used = (model: ItemModel) =>
       besides.filter(
-        (slot) => slot.kind === 'generated' && slot.skillId === skill.id && slot.modelId === model.id,
+        ({ skill_id: skillId, model_id: modelId }) => skillId === skill.id && modelId === model.id,
       ).length
     const turn = newSeed() % skill.models.length
     const models = [...skill.models.slice(turn), ...skill.models.slice(0, turn)]
@@ -36,78 +41,57 @@ export function createDrawing(
         const seed = newSeed()
         const item = makeItem(skill, model, level, seed)
         if (met.has(fingerprint(item))) continue
-        const modelId = model.id
-        const slot: AssignmentSlot = {
-          kind: 'generated',
-          slot: null,
-          skillId: skill.id,
-          modelId,
-          level,
-          seed,
-        }
-        return { slot, item, shown: showSlot(slot, { skill, item }, null) }
+        const chosen: ChosenSlot = { ...unsaved, skill_id: skill.id, model_id: model.id, level, seed }
+        return { chosen, item }
       }
     }
     return undefined
   }
 
-  async function fingerprintsOf(slots: readonly AssignmentSlot[]): Promise<Set<number>> {
-    const made = await Promise.all(slots.map((slot) => makeSlot(needs, rowOf(slot))))
+  async function fingerprintsOf(slots: readonly ChosenSlot[]): Promise<Set<number>> {
+    const made = await Promise.all(slots.map((slot) => makeSlot(needs, slot)))
     return new Set(made.flatMap((one) => (one === undefined ? [] : fingerprint(one.item))))
   }
 
   return {
-    async draw({ skillId, level, count, besides }: Drawing): Promise<ShownSlot[]> {
+    async draw(teacherId: UserId, { skillId, level, count, besides }: Drawing): Promise<ShownSlot[]> {
       const skill = skillOf(skillId)
       if (skill === undefined) {
-        const message = 'This skill is not taught here. Please choose another one.'
+        const message = say('skill-not-taught')
         throw badRequest(message, [{ field: 'skillId', message }])
       }
-      const set = [...besides]
-      const met = await fingerprintsOf(set.filter(({ kind }) => kind === 'generated'))
+      const set = handles.open(teacherId, 'besides', besides)
+      const met = await fingerprintsOf(set.filter((slot) => !isAuthored(slot)))
       const drawn: ShownSlot[] = []
       for (let place = 0; place < count; place += 1) {
         const own = level ?? levels[place % levels.length] ?? 2
         const one = draw(skill, own, set, met)
         if (one === undefined) break
-        set.push(one.slot)
+        set.push(one.chosen)
         met.add(fingerprint(one.item))
-        drawn.push(one.shown)
+        drawn.push(showSlot(handles.handOut(teacherId, one.chosen), { skill, item: one.item }, null))
       }
-      if (drawn.length === 0) throw conflict('There are no other questions like these in this skill.')
+      if (drawn.length === 0) throw conflict(say('no-other-questions'))
       return drawn
     },
 
     /** A variant that is not in the set yet of what the teacher has written and published, or has been shared with. */
-    async drawOwn(
-      teacherId: UserId,
-      questionId: string,
-      besides: readonly AssignmentSlot[],
-    ): Promise<ShownSlot> {
+    async drawOwn(teacherId: UserId, questionId: string, besides: readonly SlotHandle[]): Promise<ShownSlot> {
       const found = await needs.assignable(teacherId, questionId)
-      if (found === undefined) throw notFound('This question is not published, or no longer shared with you.')
+      if (found === undefined) throw notFound(say('question-not-shared'))
       const authors = await needs.authorsOf([questionId])
       const { skillId, level } = found.question
-      if (skillId === null) throw conflict('This question belongs to no skill. Choose one for it first.')
-      const met = await fingerprintsOf(
-        besides.filter((slot) => slot.kind === 'own' && slot.questionId === questionId),
-      )
+      if (skillId === null) throw conflict(say('question-without-skill'))
+      const isOfIt = ({ model_id: modelId }: ChosenSlot) => authoredNameOf(modelId)?.questionId === questionId
+      const met = await fingerprintsOf(handles.open(teacherId, 'besides', besides).filter(isOfIt))
+      const modelId = authoredModelId({ questionId, version: found.version })
       for (let thrown = 0; thrown < mostThrows; thrown += 1) {
-        const { version } = found
-        const slot: AssignmentSlot = {
-          kind: 'own',
-          slot: null,
-          skillId,
-          level,
-          questionId,
-          version,
-          seed: newSeed(),
-        }
-        const made = await makeSlot(needs, rowOf(slot))
+        const chosen = { ...unsaved, skill_id: skillId, model_id: modelId, level, seed: newSeed() }
+        const made = await makeSlot(needs, chosen)
         if (made !== undefined && !met.has(fingerprint(made.item)))
-          return showSlot(slot, made, authorFor(teacherId, slot, authors))
+          return showSlot(handles.handOut(teacherId, chosen), made, authorFor(teacherId, chosen, authors))
       }
-      throw conflict('This question is in the set already, and it comes out the same each time.')
+      throw conflict(say('question-in-set'))
     },
   }
 }

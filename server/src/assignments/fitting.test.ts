@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { AssignmentResults, getStudentWork } from '@skills-center/contract/assignments'
 import { listAccommodations } from '@skills-center/contract/assignments/accommodations'
 import { drawSlots } from '@skills-center/contract/assignments/slots'
@@ -7,7 +8,9 @@ import { makeItem } from '@skills-center/curriculum/make-item'
 import { SkillId, UserId } from '@skills-center/contract/ids'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { bodyOf, send } from '../practice/test-student.ts'
-import { type Caller, startTestApp, type TestApp } from '../test-app.ts'
+import { createSealing } from '../platform/sealing.ts'
+import { type Caller, secret, startTestApp, type TestApp } from '../test-app.ts'
+import { createSlotHandles } from './slot-handles.ts'
 import { nextQuestion, openSchool, ownOf, type TestSchool } from './test-assigned.ts'
 
 let server: TestApp
@@ -50,8 +53,12 @@ describe('accommodations', () => {
       return interaction.kind === 'choice' && interaction.options.length > 3
     })
     if (skill === undefined || model === undefined) throw new Error('no choice of four')
-    const slot = { kind: 'generated', slot: null, skillId: skill.id, modelId: model.id, level: 2, seed: 1 }
-    const path = await school.assign({ goal: { kind: 'fixed', isSame: true }, slots: [slot] })
+    const made = { skill_id: skill.id, model_id: model.id, level: 2, seed: 1 } as const
+    const { handle } = createSlotHandles(createSealing(secret, 'slot-handle', randomBytes)).handOut(
+      UserId.parse(school.teacher.id),
+      { assignmentId: null, slot: null, ...made },
+    )
+    const path = await school.assign({ goal: { kind: 'fixed', isSame: true }, slots: [handle] })
     await fit({ hasFewerChoices: true })
     const question = await nextQuestion(student, path)
     const { interaction } = question.item

@@ -1,5 +1,5 @@
-import { AssignmentResults, getSlotAnswers, getSlotResults } from '@skills-center/contract/assignments'
-import { type AssignmentSlot, drawSlots } from '@skills-center/contract/assignments/slots'
+import { getSlotAnswers, getSlotResults } from '@skills-center/contract/assignments'
+import { drawSlots, SlotHandle } from '@skills-center/contract/assignments/slots'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { bodyOf, refusedWith, send } from '../practice/test-student.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
@@ -23,16 +23,15 @@ async function draw(over: object = {}) {
   return drawSlots.reply.parse(reply.body)
 }
 
-const slotsOf = async (over: object = {}) => (await draw(over)).map(({ slot }) => slot)
-const fixed = (slots: readonly AssignmentSlot[], over: object = {}) => ({
+const slotsOf = async (over: object = {}) => (await draw(over)).map(({ slot }) => slot.handle)
+const fixed = (slots: readonly SlotHandle[], over: object = {}) => ({
   goal: { kind: 'fixed', isSame: true },
   slots,
   ...over,
 })
 const resultsOf = async (path: string) =>
   getSlotResults.reply.parse((await school.teacher.get(`${path}/questions`)).body)
-const rulesOf = async (path: string) =>
-  AssignmentResults.parse((await school.teacher.get(path)).body).assignment
+const numbersOf = async (path: string) => (await resultsOf(path)).map(({ slot }) => slot.slot)
 
 describe('choosing the questions', () => {
   it('draws different questions, with their answers', async () => {
@@ -42,10 +41,44 @@ describe('choosing the questions', () => {
   })
 
   it('draws one in place of another that is not in the set', async () => {
-    const besides = await slotsOf({ level: 2 })
+    const before = await draw({ level: 2 })
+    const besides = before.map(({ slot }) => slot.handle)
     const [other] = await draw({ level: 2, count: 1, besides })
-    expect(besides.map(({ seed }) => seed)).not.toContain(other?.slot.seed)
+    expect(before.map(({ item }) => item)).not.toContainEqual(other?.item)
     expect(other?.slot.level).toBe(2)
+  })
+
+  it('hands out neither seed nor way of asking, drawn or saved: only a handle that this teacher can use', async () => {
+    const drawn = await draw({ count: 1 })
+    const handles = drawn.map(({ slot }) => slot.handle)
+    const path = await school.assign(fixed(handles))
+    const list = await school.teacher.get(`${school.room.path}/assignments`)
+    const told = [
+      list.text,
+      (await school.teacher.get(path)).text,
+      JSON.stringify([drawn, await resultsOf(path)]),
+    ]
+    for (const text of told) expect(text).not.toMatch(/"(seed|modelId|model_id|nonce|revision)"/)
+    const stranger = await openSchool(server)
+    const saved = (await resultsOf(path)).map(({ slot }) => slot.handle)
+    for (const theirs of [handles, saved, ['forged'], saved.map((handle) => `${handle.slice(0, -2)}AA`)]) {
+      const set = await stranger.teacher.post(
+        `${stranger.room.path}/assignments`,
+        assignmentBody(fixed(theirs.map((text) => SlotHandle.parse(text)))),
+      )
+      expect(set).toMatchObject({ status: 400, body: { errors: [{ field: 'slots' }] } })
+      const body = { skillId: 'unit-rates', level: null, count: 1, besides: theirs }
+      expect((await stranger.teacher.post('/api/assignments/slots', body)).status).toBe(400)
+    }
+  })
+
+  it('of one assignment can be set in another, where nobody has answered it yet', async () => {
+    const first = await school.assign(fixed(await slotsOf({ count: 2 })))
+    const [, second] = (await resultsOf(first)).map(({ slot }) => slot.handle)
+    const other = await school.assign(fixed(await slotsOf({ count: 1 })))
+    await school.teacher.post(other, assignmentBody(fixed(second === undefined ? [] : [second])))
+    expect(await numbersOf(other)).toEqual([2])
+    expect((await resultsOf(other))[0]?.item).toEqual((await resultsOf(first))[1]?.item)
   })
 
   it('refuses a skill that is not taught, and a set without questions', async () => {
@@ -59,7 +92,7 @@ describe('choosing the questions', () => {
 describe('the same questions for all', () => {
   it('come in the order of the set, each once, and never tell their seed', async () => {
     const drawn = await draw()
-    const path = await school.assign(fixed(drawn.map(({ slot }) => slot)))
+    const path = await school.assign(fixed(drawn.map(({ slot }) => slot.handle)))
     const student = await school.join()
     for (const shown of drawn) {
       const question = await nextQuestion(student, path)
@@ -123,9 +156,9 @@ describe('changing the set', () => {
     const path = await school.assign(fixed(drawn))
     const student = await school.join()
     await send(student, bodyOf(await nextQuestion(student, path), true))
-    const { slots } = await rulesOf(path)
-    await school.teacher.post(path, assignmentBody(fixed(slots.toReversed())))
-    expect((await rulesOf(path)).slots.map(({ slot }) => slot)).toEqual([3, 2, 1])
+    const handles = (await resultsOf(path)).map(({ slot }) => slot.handle)
+    await school.teacher.post(path, assignmentBody(fixed(handles.toReversed())))
+    expect(await numbersOf(path)).toEqual([3, 2, 1])
     const [own] = await ownOf(student)
     expect(own?.work).toMatchObject({ status: 'started', questions: 1 })
   })
@@ -136,7 +169,7 @@ describe('changing the set', () => {
     const student = await school.join()
     await send(student, bodyOf(await nextQuestion(student, path), true))
     await school.teacher.post(path, assignmentBody(fixed(await slotsOf({ count: 1, besides: drawn }))))
-    expect((await rulesOf(path)).slots.map(({ slot }) => slot)).toEqual([2])
+    expect(await numbersOf(path)).toEqual([2])
     const [own] = await ownOf(student)
     expect(own?.work).toMatchObject({ status: 'to-do', questions: 0 })
   })

@@ -1,15 +1,14 @@
-import { ShownSlot } from '@skills-center/contract/assignments/slots'
 import { ClassroomDetail } from '@skills-center/contract/classrooms'
 import { UserId } from '@skills-center/contract/ids'
 import { SubscriptionStatus } from '@skills-center/contract/billing'
 import { getAssignedQuestion } from '@skills-center/contract/assignments'
+import type { NotCredited } from '@skills-center/contract/practice'
 import { dailyLimitReached } from '@skills-center/contract/problem'
 import { listProgress } from '@skills-center/contract/progress'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { z } from 'zod'
 import { bodyOf, send, statsOf } from '../practice/test-student.ts'
 import { type Caller, signUp, startTestApp, type TestApp } from '../test-app.ts'
-import { assignmentBody, nextOf, nextQuestion } from './test-assigned.ts'
+import { assignmentBody, drawnSlots, nextOf, nextQuestion } from './test-assigned.ts'
 
 let clock = new Date('2026-03-12T15:00:00Z')
 const pass = (seconds: number) => {
@@ -44,32 +43,22 @@ const masteryOf = async (student: Caller) =>
   listProgress.reply.parse((await student.get('/api/user/progress')).body)
 
 /** Answers the assigned questions rightly until no more come; answers how many that were. */
-async function workThrough(student: Caller, path: string, most = 30): Promise<number> {
+async function workThrough(
+  student: Caller,
+  path: string,
+  { most = 30, notCredited = null }: { most?: number; notCredited?: NotCredited | null } = {},
+): Promise<number> {
   for (let done = 0; done < most; done += 1) {
     const reply = await student.get(`${path}/question`)
     if (reply.status === 402) return done
     const question = getAssignedQuestion.reply.parse(reply.body).practice?.questions[0]
     if (question === undefined) return done
     pass(30)
-    await send(student, bodyOf(question, true))
+    const answered = await send(student, bodyOf(question, true))
+    expect(answered).toMatchObject({ credited: notCredited === null, notCredited })
   }
   return most
 }
-
-const drawn = async (teacher: Caller, count: number) =>
-  z
-    .array(ShownSlot)
-    .parse(
-      (
-        await teacher.post('/api/assignments/slots', {
-          skillId: 'unit-rates',
-          level: null,
-          count,
-          besides: [],
-        })
-      ).body,
-    )
-    .map(({ slot }) => slot)
 
 describe('work of a teacher who is not verified', () => {
   it('counts like the student’s own practice, and ends with the day’s free problems', async () => {
@@ -94,9 +83,9 @@ describe('work of a teacher who is not verified', () => {
   it('earns nothing where the teacher could see the keys: a fixed set gives no points, achievements or mastery', async () => {
     const { teacher, student, assign } = await openOwnClass(null)
     const goal = { kind: 'fixed', isSame: true }
-    const path = await assign({ goal, slots: await drawn(teacher, 4), tries: 1 })
+    const path = await assign({ goal, slots: await drawnSlots(teacher, { count: 4 }), tries: 1 })
     const before = { stats: await statsOf(student), mastery: await masteryOf(student) }
-    expect(await workThrough(student, path)).toBe(4)
+    expect(await workThrough(student, path, { notCredited: 'unverified-teacher' })).toBe(4)
     expect(await statsOf(student)).toMatchObject({
       totalPoints: before.stats.totalPoints,
       completedAchievements: 0,
@@ -129,7 +118,7 @@ describe('work of a verified teacher', () => {
   it('is never kept back, and earns as it did, until the verification is taken back', async () => {
     const { teacher, student, assign } = await openOwnClass('Lincoln')
     const path = await assign({ goal: { kind: 'count', questions: 40 } })
-    expect(await workThrough(student, path, dailyLimit + 3)).toBe(dailyLimit + 3)
+    expect(await workThrough(student, path, { most: dailyLimit + 3 })).toBe(dailyLimit + 3)
     expect(await usedBy(student)).toBe(0)
     expect((await statsOf(student)).totalPoints).toBeGreaterThan(0)
 

@@ -8,6 +8,7 @@ import type { AuthoredName } from '@skills-center/curriculum/authored/authored-m
 import type { Skill } from '@skills-center/curriculum/skill'
 import type { NewId, Now } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
+import type { Sealing } from '../platform/sealing.ts'
 
 /** What a question of a fixed set asks for. */
 export interface AskedBySlot {
@@ -23,6 +24,8 @@ export interface AssignmentsNeeds {
   newId: NewId
   /** A number of 31 bits. */
   newSeed: () => number
+  /** Seals what a teacher’s browser holds and must not read. */
+  sealing: Sealing
   skill: (id: SkillId) => Skill | undefined
   /** A published version of a question that a teacher wrote; undefined for none. */
   authored: (name: AuthoredName) => Promise<AuthoredQuestion | undefined>

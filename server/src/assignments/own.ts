@@ -8,6 +8,7 @@ import { listOwn, type ReadAssignment, readOwn, tellOwn } from './own-list.ts'
 import type { SlotRow } from './slot-queries.ts'
 import { isAuthored, modelIdNow, shuffledFor } from './slots.ts'
 import { nextSkill } from './work.ts'
+import { say } from './messages.gen.ts'
 
 /** A student's own assignments: what is to be done, what was done, and the next question. */
 export function createOwn(needs: AssignmentsNeeds) {
@@ -44,11 +45,11 @@ export function createOwn(needs: AssignmentsNeeds) {
       id: AssignmentId,
     ): Promise<{ assignment: OwnAssignment; practice: Practice | null }> {
       const found = (await readOwn(needs, studentId)).find(({ row }) => row.id === id)
-      if (found === undefined) throw notFound('There is no such assignment among yours.')
+      if (found === undefined) throw notFound(say('no-such-own-assignment'))
       const assignment = tellOwn(needs, found)
       const { row, work } = found
       if (work.status === 'missing' && !assignment.isOpen) {
-        throw conflict('This assignment was due, and your teacher takes no late work in it.')
+        throw conflict(say('too-late'))
       }
       const next = assignment.isOpen ? nextOf(studentId, found) : undefined
       if (next === undefined) return { assignment, practice: null }

@@ -5,6 +5,7 @@ import type { StudentWork } from '@skills-center/contract/assignments/work'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { UserId } from '@skills-center/contract/ids'
 import type { ReplayedQuestion } from '@skills-center/contract/practice/history'
+import { authoredNameOf } from '@skills-center/curriculum/authored/authored-model'
 import { notFound } from '../platform/problems.ts'
 import { selectAccommodations } from './accommodation-queries.ts'
 import { audienceOf } from './audience.ts'
@@ -16,17 +17,19 @@ import { type AssignmentRow, selectAssigned, selectAssignment, selectOfClass } f
 import { shownOf } from './shown.ts'
 import { selectSlotAnswers } from './slot-queries.ts'
 import { slotResult } from './slot-results.ts'
-import { authorFor, isAuthored, makeSlot, slotOf } from './slots.ts'
+import type { SlotHandles } from './slot-handles.ts'
+import { authorFor, isAuthored, makeSlot } from './slots.ts'
 import { workOf } from './work.ts'
 import { selectAsked } from './work-queries.ts'
+import { say } from './messages.gen.ts'
 
-const noSuchAssignment = () => notFound('There is no such assignment in your classes.')
-const notTheirs = () => notFound('This assignment is not for this student.')
+const noSuchAssignment = () => notFound(say('no-such-assignment'))
+const notTheirs = () => notFound(say('not-for-student'))
 
 export type Results = ReturnType<typeof createResults>
 
 /** What teachers read of the work of their students. Every figure is counted from the attempts when it is asked for. */
-export function createResults(needs: AssignmentsNeeds) {
+export function createResults(needs: AssignmentsNeeds, handles: SlotHandles) {
   const { database } = needs
 
   /** The assignment, for whoever teaches its class; to everyone else it is not there. */
@@ -69,7 +72,6 @@ export function createResults(needs: AssignmentsNeeds) {
     return {
       ...shownOf(needs.skill, row),
       audience: audienceOf(row),
-      slots: row.slots.map(slotOf),
       createdAt: row.created_at.toISOString(),
       students: meant.length,
       done: meant.filter(({ finishedAt }) => finishedAt !== null).length,
@@ -135,15 +137,16 @@ export function createResults(needs: AssignmentsNeeds) {
     async slots(teacherId: UserId, id: AssignmentId): Promise<SlotResult[]> {
       const { row, names, answers } = await readSet(teacherId, id)
       const authors = await needs.authorsOf(
-        row.slots.map(slotOf).flatMap((slot) => (slot.kind === 'own' ? [slot.questionId] : [])),
+        row.slots.flatMap(({ model_id: modelId }) => authoredNameOf(modelId)?.questionId ?? []),
       )
       const found = await Promise.all(
         row.slots.map(async (slot) => {
           const made = await makeSlot(needs, slot)
           if (made === undefined) return []
           const own = answers.filter((answer) => answer.slot === slot.slot)
-          const author = authorFor(teacherId, slotOf(slot), authors)
-          return [slotResult(slot, made, author, row.is_same || isAuthored(slot), own, names)]
+          const author = authorFor(teacherId, slot, authors)
+          const handed = handles.handOut(teacherId, { ...slot, assignmentId: id })
+          return [slotResult(handed, made, author, row.is_same || isAuthored(slot), own, names)]
         }),
       )
       return found.flat()

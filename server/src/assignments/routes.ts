@@ -53,7 +53,7 @@ export function assignmentsRoutes(
   serve(http, getSlotAnswers, ({ session, params }) =>
     results.slotAnswers(session.userId, params.id, params.slot),
   )
-  serve(http, drawSlots, ({ body }) => slots.draw(body))
+  serve(http, drawSlots, ({ session, body }) => slots.draw(session.userId, body))
   serve(http, drawOwnSlot, ({ session, body }) =>
     slots.drawOwn(session.userId, body.questionId, body.besides),
   )

@@ -1,8 +1,8 @@
 import type { AssignmentBody } from '@skills-center/contract/assignments'
 import { AssignmentId } from '@skills-center/contract/assignments/id'
-import type { AssignmentSlot } from '@skills-center/contract/assignments/slots'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { UserId } from '@skills-center/contract/ids'
+import { authoredNameOf } from '@skills-center/curriculum/authored/authored-model'
 import { badRequest } from '../platform/problems.ts'
 import { createAccommodations } from './accommodations.ts'
 import { createAdjusting } from './adjusting.ts'
@@ -18,47 +18,56 @@ import {
   upsertReminders,
 } from './queries.ts'
 import { createResults } from './results.ts'
+import { type ChosenSlot, createSlotHandles } from './slot-handles.ts'
 import { selectLastSlot } from './slot-queries.ts'
 import { isNumbered, numbered } from './slots.ts'
 import { isOpen } from './work.ts'
+import { say } from './messages.gen.ts'
+import type { Said } from '../platform/in-words.ts'
+
+/** An assignment whose questions were opened for the teacher who sent it. */
+type OpenedBody = Omit<AssignmentBody, 'slots'> & { slots: readonly ChosenSlot[] }
 
 export type AssignmentsFeature = ReturnType<typeof createAssignments>
 
 export function createAssignments(needs: AssignmentsNeeds) {
   const { database } = needs
-  const results = createResults(needs)
+  const handles = createSlotHandles(needs.sealing)
+  const results = createResults(needs, handles)
   const { requireOwn } = results
 
-  async function check(classroomId: ClassroomId, body: AssignmentBody): Promise<void> {
-    const refuse = (field: string, message: string) => badRequest(message, [{ field, message }])
+  async function check(classroomId: ClassroomId, body: OpenedBody): Promise<void> {
+    const refuse = (field: string, message: Said) => badRequest(message, [{ field, message }])
     if (skillsOf(body).some((id) => needs.skill(id) === undefined)) {
-      throw refuse('skillIds', 'One of these skills is not taught here. Please choose again.')
+      throw refuse('skillIds', say('skills-not-taught'))
     }
     if (body.goal.kind === 'fixed' && body.slots.length === 0) {
-      throw refuse('slots', 'Please choose the questions first.')
+      throw refuse('slots', say('no-questions'))
     }
     if (body.dueAt !== null && Date.parse(body.dueAt) <= Date.parse(body.opensAt)) {
-      throw refuse('dueAt', 'Please choose a due date after the day on which it opens.')
+      throw refuse('dueAt', say('due-before-open'))
     }
     const { groupIds, studentIds } = named(body.audience)
     const known = await countInClass(database, classroomId, groupIds, studentIds)
     if (known.groups < groupIds.length || known.students < studentIds.length) {
-      throw refuse('audience', 'Somebody you chose is no longer in this class. Please choose again.')
+      throw refuse('audience', say('chosen-student-left'))
     }
   }
 
   /** What is not theirs and not shared with them is not for this teacher to set, unless it is in the set already. */
-  async function checkAuthors(teacherId: UserId, added: readonly AssignmentSlot[]): Promise<void> {
+  async function checkAuthors(teacherId: UserId, added: readonly ChosenSlot[]): Promise<void> {
     const known = await Promise.all(
       added.map(async (slot) => {
-        if (slot.kind !== 'own') return true
-        const found = await needs.assignable(teacherId, slot.questionId)
-        return found !== undefined && slot.version <= found.version && found.question.skillId === slot.skillId
+        const name = authoredNameOf(slot.model_id)
+        if (name === undefined) return true
+        const found = await needs.assignable(teacherId, name.questionId)
+        return (
+          found !== undefined && name.version <= found.version && found.question.skillId === slot.skill_id
+        )
       }),
     )
     if (known.includes(false)) {
-      const message =
-        'One of the questions that teachers wrote is no longer published or shared as it was. Please choose it again.'
+      const message = say('authored-question-changed')
       throw badRequest(message, [{ field: 'slots', message }])
     }
   }
@@ -66,13 +75,13 @@ export function createAssignments(needs: AssignmentsNeeds) {
   async function write(
     teacherId: UserId,
     { id, classroomId, createdAt }: { id: AssignmentId; classroomId: ClassroomId; createdAt: Date },
-    body: AssignmentBody,
+    given: AssignmentBody,
   ): Promise<{ id: AssignmentId }> {
+    const body = { ...given, slots: handles.open(teacherId, 'slots', given.slots) }
     await check(classroomId, body)
-    const last = await selectLastSlot(database, id)
     await checkAuthors(
       teacherId,
-      body.slots.filter((slot) => !isNumbered(slot, last)),
+      body.slots.filter((slot) => !isNumbered(slot, id)),
     )
     const { groupIds, studentIds } = named(body.audience)
     await database.transaction(async (tx) =>
@@ -85,7 +94,7 @@ export function createAssignments(needs: AssignmentsNeeds) {
         title: body.title,
         skill_ids: skillsOf(body),
         ...goalOf(body),
-        slots: body.goal.kind === 'fixed' ? numbered(body.slots, await selectLastSlot(tx, id)) : [],
+        slots: body.goal.kind === 'fixed' ? numbered(body.slots, id, await selectLastSlot(tx, id)) : [],
         audience: body.audience.kind,
         group_ids: groupIds,
         student_ids: studentIds,
@@ -103,7 +112,7 @@ export function createAssignments(needs: AssignmentsNeeds) {
 
   return {
     own: createOwn(needs),
-    slots: createDrawing(needs),
+    slots: createDrawing(needs, handles),
     accommodations: createAccommodations(needs),
     results,
     ...createAdjusting(needs, results),
@@ -143,11 +152,11 @@ export function createAssignments(needs: AssignmentsNeeds) {
 }
 
 /** The skills of an assignment, each once: those of a fixed set in the order of its questions. */
-const skillsOf = ({ goal, skillIds, slots }: AssignmentBody) => [
-  ...new Set(goal.kind === 'fixed' ? slots.map((slot) => slot.skillId) : skillIds),
+const skillsOf = ({ goal, skillIds, slots }: OpenedBody) => [
+  ...new Set(goal.kind === 'fixed' ? slots.map((slot) => slot.skill_id) : skillIds),
 ]
 
-function goalOf({ goal, slots }: AssignmentBody): Pick<AssignmentRow, 'goal_kind' | 'goal' | 'is_same'> {
+function goalOf({ goal, slots }: OpenedBody): Pick<AssignmentRow, 'goal_kind' | 'goal' | 'is_same'> {
   switch (goal.kind) {
     case 'mastery':
       return { goal_kind: goal.kind, goal: goal.mastery, is_same: true }

@@ -1,19 +1,19 @@
-import type { GivenAnswer, SlotResult } from '@skills-center/contract/assignments/slots'
+import type { AssignmentSlot, GivenAnswer, SlotResult } from '@skills-center/contract/assignments/slots'
 import type { UserId } from '@skills-center/contract/ids'
 import { Response } from '@skills-center/contract/interaction'
 import type { RichText } from '@skills-center/contract/rich-text'
+import { choiceOf, chosenIn } from '@skills-center/curriculum/chosen-option'
 import { checkResponse } from '@skills-center/curriculum/check-response'
 import { misconceptionOf } from '@skills-center/curriculum/misconception-of'
 import { showMarkup } from '../platform/rich-text.ts'
-import type { AssignmentRow } from './queries.ts'
 import type { SlotAnswerRow } from './slot-queries.ts'
-import { type MadeSlot, showSlot, slotOf } from './slots.ts'
+import { type MadeSlot, showSlot } from './slots.ts'
 
 const words = (text: string): RichText => [[{ kind: 'text', text }]]
 
 /** How one question of a set came out. `names` holds every student whom it is for, by their order on the list. */
 export function slotResult(
-  slot: AssignmentRow['slots'][number],
+  slot: AssignmentSlot,
   made: MadeSlot,
   author: string | null,
   isSame: boolean,
@@ -21,7 +21,7 @@ export function slotResult(
   names: ReadonlyMap<UserId, string>,
 ): SlotResult {
   return {
-    ...showSlot(slotOf(slot), made, author),
+    ...showSlot(slot, made, author),
     answered: answers.length,
     rightAtOnce: answers.filter((row) => row.is_right).length,
     rightLater: answers.filter((row) => row.is_right_later).length,
@@ -58,9 +58,9 @@ function tell({ skill, item }: MadeSlot, isSame: boolean, row: SlotAnswerRow) {
   const mistake = misconceptionOf(skill, row.misconception)?.name ?? null
   if (!isSame) return { label: null, mistake }
   const response = Response.parse(row.response)
-  const { interaction } = item
-  if (interaction.kind === 'choice' && response.kind === 'choice') {
-    const option = interaction.options.find(({ id }) => id === response.option)
+  const choice = choiceOf(item)
+  if (choice !== undefined) {
+    const option = choice.options.find(({ id }) => id === chosenIn(response))
     return { label: option === undefined ? null : showMarkup(option.text), mistake }
   }
   const { echo } = checkResponse(item, response)

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
+import type { AssignmentId } from '@skills-center/contract/assignments/id'
 import type { AssignmentSlot, ShownSlot } from '@skills-center/contract/assignments/slots'
 import type { UserId } from '@skills-center/contract/ids'
 import {
   authoredModel,
-  authoredModelId,
   authoredNameOf,
   authoredSeconds,
 } from '@skills-center/curriculum/authored/authored-model'
@@ -15,6 +15,7 @@ import { type ItemModel, type Skill, summarise } from '@skills-center/curriculum
 import { presentItem } from '../platform/present-item.ts'
 import { showMarkup } from '../platform/rich-text.ts'
 import type { AssignmentsNeeds } from './needs.ts'
+import type { ChosenSlot } from './slot-handles.ts'
 import type { SlotRow } from './slot-queries.ts'
 
 export type SlotSource = Pick<AssignmentsNeeds, 'skill' | 'authored'>
@@ -63,10 +64,11 @@ export async function makeSlot(
 /** The author’s name for a teacher who did not write the question; null for one of the curriculum too. */
 export function authorFor(
   teacherId: UserId,
-  slot: AssignmentSlot,
+  { model_id: modelId }: Pick<SlotRow, 'model_id'>,
   authors: ReadonlyMap<string, { id: UserId; username: string }>,
 ): string | null {
-  const author = slot.kind === 'own' ? authors.get(slot.questionId) : undefined
+  const name = authoredNameOf(modelId)
+  const author = name && authors.get(name.questionId)
   return author === undefined || author.id === teacherId ? null : author.username
 }
 
@@ -84,32 +86,19 @@ export const showSlot = (
   solution: item.solution.map(showMarkup),
 })
 
-export function slotOf(row: SlotRow): AssignmentSlot {
-  const { slot, skill_id: skillId, model_id: modelId, level, seed } = row
-  const name = authoredNameOf(modelId)
-  const common = { slot, skillId, level, seed }
-  return name === undefined ? { kind: 'generated', ...common, modelId } : { kind: 'own', ...common, ...name }
-}
+/** Whether the question has its number in this set already. */
+export const isNumbered = (chosen: ChosenSlot, id: AssignmentId): boolean => chosen.assignmentId === id
 
-export const rowOf = (slot: AssignmentSlot): Omit<SlotRow, 'slot'> => ({
-  skill_id: slot.skillId,
-  model_id: slot.kind === 'own' ? authoredModelId(slot) : slot.modelId,
-  level: slot.level,
-  seed: slot.seed,
-})
-
-/** Whether the slot has a number already; `last` is the highest that was given so far. */
-export const isNumbered = ({ slot }: AssignmentSlot, last: number): boolean => slot !== null && slot <= last
-
-/** The slots with their numbers for good. What claims a number that was never given gets a new one. */
-export function numbered(slots: readonly AssignmentSlot[], last: number): SlotRow[] {
+/** The questions with their numbers for good; `last` is the highest that was given so far. */
+export function numbered(chosen: readonly ChosenSlot[], id: AssignmentId, last: number): SlotRow[] {
   const given = new Set<number>()
   let next = last
-  return slots.map((slot) => {
-    const isKnown = slot.slot !== null && isNumbered(slot, last) && !given.has(slot.slot)
-    const own = isKnown && slot.slot !== null ? slot.slot : (next += 1)
+  return chosen.map((one) => {
+    const { assignmentId: _, slot, ...row } = one
+    const isFree = slot !== null && isNumbered(one, id) && !given.has(slot)
+    const own = isFree ? slot : (next += 1)
     given.add(own)
-    return { slot: own, ...rowOf(slot) }
+    return { ...row, slot: own }
   })
 }
 

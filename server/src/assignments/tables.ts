@@ -85,3 +85,14 @@ export const assignmentsTables: readonly Migration[] = [
     `,
   },
 ]
+
+export const assignmentsIndexes: Migration[] = [
+  {
+    id: '2026-11-22-indexes-of-assignments',
+    sql: `
+      -- A teacher's account is deleted without reading everybody's rows.
+      create index assignments_by_maker on assignments (made_by) where made_by is not null;
+      create index assignments_by_changer on assignments (changed_by) where changed_by is not null;
+    `,
+  },
+]

@@ -1,4 +1,5 @@
 import { getAssignedQuestion, listOwnAssignments } from '@skills-center/contract/assignments'
+import { drawSlots, type SlotHandle } from '@skills-center/contract/assignments/slots'
 import type { Question } from '@skills-center/contract/practice'
 import { ClassroomDetail } from '@skills-center/contract/classrooms'
 import { Roster } from '@skills-center/contract/classrooms/roster'
@@ -22,7 +23,7 @@ export const assignmentBody = (over: object = {}) => ({
 })
 
 export interface TestSchool {
-  readonly teacher: Caller & { readonly username: string }
+  readonly teacher: Caller & { readonly username: string; readonly id: string }
   readonly room: { readonly id: string; readonly path: string }
   /** Answers the path of the assignment. */
   assign(over?: object): Promise<string>
@@ -54,6 +55,14 @@ export async function openSchool(server: TestApp): Promise<TestSchool> {
       return { ...student, id: own.id }
     },
   }
+}
+
+/** Questions drawn for a fixed set, by their handles. */
+export async function drawnSlots(teacher: Caller, over: object = {}): Promise<SlotHandle[]> {
+  const body = { skillId: 'unit-rates', level: null, count: 3, besides: [], ...over }
+  const reply = await teacher.post('/api/assignments/slots', body)
+  if (reply.status !== 200) throw new Error(`drawing answered ${reply.status}: ${reply.text}`)
+  return drawSlots.reply.parse(reply.body).map(({ slot }) => slot.handle)
 }
 
 export const ownOf = async (student: Caller) =>

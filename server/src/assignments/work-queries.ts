@@ -44,7 +44,7 @@ export const selectWork = (
 const asked = statement(
   'assignments.asked',
   `select extract(epoch from issued_at)::int8 as issued_at, nonce from attempts
-   where student_id = $1 and assignment_id = $2 and try = 1 order by answered_at`,
+   where student_id = $1 and assignment_id = $2 and try = 1 order by answered_at, assigned_slot, nonce`,
 )
 
 /** The questions of an assignment that a student has answered, in their order. */

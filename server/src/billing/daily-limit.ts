@@ -1,6 +1,7 @@
 import type { SubscriptionStatus } from '@skills-center/contract/billing'
 import { dailyLimitReached } from '@skills-center/contract/problem'
 import { Refusal } from '../platform/problems.ts'
+import { say } from './messages.gen.ts'
 
 /**
  * Questions are handed out only while there is room, three at a time at most. What is on screen or waiting on a device
@@ -13,7 +14,7 @@ export function limitReached({ dailyLimit }: Pick<SubscriptionStatus, 'dailyLimi
     status: 402,
     type: dailyLimitReached,
     title: 'Daily limit reached',
-    detail: `You have done all ${dailyLimit} free practice problems of today. New ones are there after midnight.`,
+    detail: say('daily-limit', { dailyLimit }),
   })
 }
 

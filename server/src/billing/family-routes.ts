@@ -8,7 +8,8 @@ import {
   resumePlan,
 } from '@skills-center/contract/billing/family'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { askedLanguage, linkIn } from '../platform/mail-language.ts'
+import { linkIn } from '../platform/mail-language.ts'
+import { askedLanguage } from '../platform/reader-language.ts'
 import { servePublic } from '../platform/serve.ts'
 import type { FamilyFeature } from './family.ts'
 import { originOf } from './origin.ts'

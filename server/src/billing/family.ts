@@ -24,6 +24,7 @@ import type { Payments } from './payments.ts'
 import { selectSubscriptions, type SubscriptionRow } from './queries.ts'
 import type { BillingFeature } from './service.ts'
 import { isOpenState, standingOf } from './subscription-machine.ts'
+import { say } from './messages.gen.ts'
 
 export interface FamilyNeeds {
   database: Database
@@ -64,10 +65,9 @@ const mailing = { most: 3, seconds: 3600 }
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /** The same for links that never were, have expired or were ended: nobody learns which. */
-const noSuchLink = () => notFound('This link is not open any more. Ask for a new one.')
-const nothingSold = () => conflict('Nothing is sold on this server. Premium is given by whoever runs it.')
-const notYours = () =>
-  conflict('Only the link that was mailed to whoever pays can change the plan. You can have it mailed again.')
+const noSuchLink = () => notFound(say('link-over'))
+const nothingSold = () => conflict(say('not-sold'))
+const notYours = () => conflict(say('payer-only'))
 
 /** Links from a student to a grown-up, and from a payment to whoever paid: the only pages with prices. */
 export function createFamily(needs: FamilyNeeds) {
@@ -98,7 +98,7 @@ export function createFamily(needs: FamilyNeeds) {
     if (link === undefined) {
       // A right link is never refused for what others tried.
       const wait = opened.take(network)
-      if (wait > 0) throw tooManyRequests('Too many pages were opened from here. Try again soon.', wait)
+      if (wait > 0) throw tooManyRequests(say('too-many-opened'), wait)
       throw noSuchLink()
     }
     const { studentId } = link
@@ -172,7 +172,7 @@ export function createFamily(needs: FamilyNeeds) {
   async function managedBy(token: string, address: string) {
     const { managed, ...found } = await open(token, address)
     if (managed === undefined || paying === null) throw notYours()
-    if (!isOpenState(standingOf(managed, now()).state)) throw conflict('This plan has ended already.')
+    if (!isOpenState(standingOf(managed, now()).state)) throw conflict(say('plan-ended'))
     return { ...found, managed, ...paying }
   }
 
@@ -196,7 +196,7 @@ export function createFamily(needs: FamilyNeeds) {
     async ask(studentId: UserId): Promise<{ token: string; expiresAt: string }> {
       await needs.requireMayBuy(studentId)
       const wait = asked.take(studentId)
-      if (wait > 0) throw tooManyRequests('You made many links just now. Please try again later.', wait)
+      if (wait > 0) throw tooManyRequests(say('too-many-links'), wait)
       return database.transaction(async (tx) => {
         await revokeAskLinks(tx, studentId, now())
         const link = { studentId, kind: 'ask', checkoutId: null, days: askDays } as const
@@ -220,12 +220,7 @@ export function createFamily(needs: FamilyNeeds) {
       if (order === null) throw nothingSold()
       await needs.requireMayBuy(studentId)
       const { state } = await billing.standing(studentId)
-      if (state !== 'free')
-        throw conflict(
-          state === 'pending'
-            ? 'A payment for this plan is on its way already. Please wait until it has arrived.'
-            : 'There is a plan already. Whoever pays for it can change it.',
-        )
+      if (state !== 'free') throw conflict(state === 'pending' ? say('payment-pending') : say('plan-exists'))
       const manageToken = needs.randomBytes(tokenBytes).toString('base64url')
       const createdAt = now()
       const expiresAt = new Date(createdAt.getTime() + manageDays * dayMilliseconds)
@@ -270,11 +265,11 @@ export function createFamily(needs: FamilyNeeds) {
     /** To whoever pays, and to nobody else: the student who has this link learns no address. */
     async mailLink(token: string, address: string, spoken: Language): Promise<void> {
       const { studentId, current } = await open(token, address)
-      if (paying === null || current === undefined) throw conflict('There is no plan that could be managed.')
+      if (paying === null || current === undefined) throw conflict(say('no-plan'))
       const wait = mailed.take(studentId)
-      if (wait > 0) throw tooManyRequests('The link was mailed a few times already. Look for it there.', wait)
+      if (wait > 0) throw tooManyRequests(say('link-mailed-already'), wait)
       const email = await paying.payments.emailOf(current.customerId)
-      if (email === null) throw conflict('The payment provider has no email address of whoever pays.')
+      if (email === null) throw conflict(say('no-payer-address'))
       const { checkoutId } = current
       await database.transaction((tx) => sendLink(tx, { studentId, checkoutId, email, spoken }))
     },

@@ -13,6 +13,7 @@ import type { Payments, SubscriptionSaid } from './payments.ts'
 import { selectSubscriptions, type SubscriptionRow } from './queries.ts'
 import type { BillingFeature } from './service.ts'
 import { isOpenState, isPremiumState, standingOf } from './subscription-machine.ts'
+import { say } from './messages.gen.ts'
 
 export interface LicenseNeeds {
   database: Database
@@ -26,8 +27,8 @@ export interface LicenseNeeds {
 
 export type LicenseFeature = ReturnType<typeof createLicenses>
 
-const noLicense = () => notFound('You have no school license.')
-const notSold = () => conflict('School licenses are not sold on this server.')
+const noLicense = () => notFound(say('no-license'))
+const notSold = () => conflict(say('licenses-not-sold'))
 const page = '/subscription'
 
 /** School licenses: a teacher buys seats and gives them to students of the own classes. */
@@ -98,8 +99,7 @@ export function createLicenses(needs: LicenseNeeds) {
 
     async buy(teacherId: UserId, seats: number, origin: string): Promise<string> {
       if (order === null || (await paying?.payments.prices())?.seat == null) throw notSold()
-      if ((await current(teacherId)) !== undefined)
-        throw conflict('You have a license already. Change how many seats it has instead.')
+      if ((await current(teacherId)) !== undefined) throw conflict(say('license-exists'))
       return order({
         userId: teacherId,
         product: { kind: 'license', seats },
@@ -111,27 +111,22 @@ export function createLicenses(needs: LicenseNeeds) {
 
     async changeSeats(teacherId: UserId, seats: number): Promise<SchoolLicense> {
       const { license } = await requireOpen(teacherId)
-      if (standingOf(license, now()).state !== 'active')
-        throw conflict('Seats can be changed while the license is paid and not canceled.')
+      if (standingOf(license, now()).state !== 'active') throw conflict(say('license-not-active'))
       const given = (await selectSeatStudents(database, teacherId)).filter(({ hasSeat }) => hasSeat).length
-      if (seats < given)
-        throw conflict(
-          `${given} students have a seat. Take back ${given - seats} first, so that you choose whose.`,
-        )
+      if (seats < given) throw conflict(say('seats-in-use', { given, over: given - seats }))
       return change(teacherId, (payments, id) => payments.changeSeats(id, seats))
     },
 
     /** Students of the own classes only; a seat can be taken back from anyone who has one. */
     async assign(teacherId: UserId, studentIds: readonly UserId[], hasSeat: boolean): Promise<SchoolLicense> {
       const { license } = await requireOpen(teacherId)
-      if (hasSeat && !isPremiumState(standingOf(license, now()).state))
-        throw conflict('Seats can be given once the license is paid.')
+      if (hasSeat && !isPremiumState(standingOf(license, now()).state)) throw conflict(say('license-unpaid'))
       const concerned = await database.transaction(async (tx) => {
         await lockSeats(tx, teacherId)
         const students = await selectSeatStudents(tx, teacherId)
         const chosen = students.filter(({ id }) => studentIds.includes(id))
         if (chosen.length < new Set(studentIds).size || (hasSeat && chosen.some(({ name }) => name === null)))
-          throw notFound('Not all of these students are in your classes.')
+          throw notFound(say('not-your-students'))
         // A seat that is taken back may be somebody else’s where there are more than are paid for.
         const all = students.flatMap((student) => (student.hasSeat ? [student.id] : [])).concat(studentIds)
         await billing.announce(tx, all)
@@ -152,8 +147,8 @@ export function createLicenses(needs: LicenseNeeds) {
         if (given + more > license.seats)
           throw conflict(
             license.seats === given
-              ? 'All seats are given. Take one back, or add seats.'
-              : `There are ${license.seats - given} seats left, and you chose ${more} students.`,
+              ? say('no-seats-left')
+              : say('too-few-seats', { left: license.seats - given, chosen: more }),
           )
         await insertSeats(tx, teacherId, studentIds, now())
         return all

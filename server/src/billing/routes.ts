@@ -14,6 +14,7 @@ import { licenseRoutes } from './license-routes.ts'
 import type { PaymentFeature } from './payment.ts'
 import { sandboxRoutes } from './sandbox/sandbox-routes.ts'
 import type { BillingFeature } from './service.ts'
+import { say } from './messages.gen.ts'
 
 export interface BillingRoutesNeeds {
   billing: BillingFeature
@@ -40,7 +41,7 @@ export async function billingRoutes(http: FastifyInstance, needs: BillingRoutesN
     raw.removeAllContentTypeParsers()
     raw.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     servePublic(raw, receivePaymentEvent, async ({ request }) => {
-      if (payment.intake === null) throw notFound('No payments are taken on this server.')
+      if (payment.intake === null) throw notFound(say('no-payments'))
       const signature = request.headers['stripe-signature']
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       await payment.intake.receive(body, typeof signature === 'string' ? signature : undefined)

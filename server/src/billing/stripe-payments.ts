@@ -4,6 +4,7 @@ import type { Now } from '../platform/clock.ts'
 import { badRequest, conflict, Refusal } from '../platform/problems.ts'
 import type { Order, PaymentEvent, Payments, Prices, SubscriptionSaid, Told } from './payments.ts'
 import { checkoutSaid, moment, subscriptionSaid, toldBy } from './stripe-events.ts'
+import { say } from './messages.gen.ts'
 
 /** After an act of ours, on a subscription of ours. */
 function ownSubscription(subscription: Stripe.Subscription): SubscriptionSaid {
@@ -57,7 +58,7 @@ export function createStripePayments(needs: StripeNeeds): Payments {
 
   function lineOf({ product }: Order): { price: string; quantity: number } {
     if (product.kind === 'premium') return { price: priceIds[product.interval], quantity: 1 }
-    if (priceIds.seat === null) throw conflict('Licenses are not sold on this server.')
+    if (priceIds.seat === null) throw conflict(say('licenses-not-sold-here'))
     return { price: priceIds.seat, quantity: product.seats }
   }
 
@@ -142,8 +143,7 @@ export function createStripePayments(needs: StripeNeeds): Payments {
         })
         return ownSubscription(await reach(changing))
       } catch (error) {
-        if (error instanceof Stripe.errors.StripeCardError)
-          throw conflict('The payment for the added seats was declined, so nothing was changed.')
+        if (error instanceof Stripe.errors.StripeCardError) throw conflict(say('seats-declined'))
         throw error
       }
     },
@@ -177,7 +177,7 @@ export function createStripePayments(needs: StripeNeeds): Payments {
         now().getTime(),
       )
     } catch {
-      throw badRequest('This was not signed by the payment provider.')
+      throw badRequest(say('not-signed'))
     }
   }
 }
@@ -195,8 +195,7 @@ async function reach<T>(asking: Promise<T>): Promise<T> {
     if (!isAway) throw error
     throw new Refusal({
       status: 503,
-      detail:
-        'The payment provider does not answer right now. Nothing was changed; please try again in a few minutes.',
+      detail: say('provider-away'),
       headers: { 'retry-after': '120' },
     })
   }

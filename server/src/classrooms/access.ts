@@ -5,9 +5,10 @@ import { conflict, forbidden, notFound } from '../platform/problems.ts'
 import { type ClassroomRow, selectClassroom } from './queries.ts'
 import { selectEnrolment } from './roster-queries.ts'
 import { selectTeaching } from './teacher-queries.ts'
+import { say } from './messages.gen.ts'
 
 /** To whom has no part in a class it is not there, as one that never was. */
-const noSuchClass = () => notFound('There is no such classroom among yours.')
+const noSuchClass = () => notFound(say('no-such-classroom'))
 
 export interface Taught {
   readonly classroom: ClassroomRow
@@ -24,13 +25,13 @@ export async function requireTaught(db: Queryable, teacherId: UserId, id: Classr
 
 /** Refuses to bring real people into a class of made-up ones. */
 export function refuseSample({ isSample }: Pick<ClassroomRow, 'isSample'>): void {
-  if (isSample) throw conflict('This is a sample class. Please create a class of your own for that.')
+  if (isSample) throw conflict(say('sample-class'))
 }
 
 /** The class, for its owner only. */
 export async function requireOwned(db: Queryable, teacherId: UserId, id: ClassroomId): Promise<ClassroomRow> {
   const { classroom, role } = await requireTaught(db, teacherId, id)
-  if (role !== 'owner') throw forbidden(`Only ${classroom.teacherName}, who owns the class, can do this.`)
+  if (role !== 'owner') throw forbidden(say('owner-only', { owner: classroom.teacherName }))
   return classroom
 }
 

@@ -28,6 +28,7 @@ import {
 import type { ClassroomRow } from './queries.ts'
 import { removeSample } from './remove-sample.ts'
 import { insertOwner, selectTeachers } from './teacher-queries.ts'
+import { say } from './messages.gen.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -161,8 +162,8 @@ export function createClasses({ database, now, newId, below, students }: Classro
       const classroom = await requireOwned(database, teacherId, id)
       const plain = (name: string) => name.normalize('NFKC').trim().toLowerCase()
       if (plain(typedName) !== plain(classroom.name)) {
-        throw badRequest(`Type the class’s name, “${classroom.name}”, to delete it.`, [
-          { field: 'name', message: `This is not “${classroom.name}”.` },
+        throw badRequest(say('type-name-to-delete', { name: classroom.name }), [
+          { field: 'name', message: say('not-the-name', { name: classroom.name }) },
         ])
       }
       if (classroom.isSample) await database.transaction((tx) => removeSample(tx, { students }, id))

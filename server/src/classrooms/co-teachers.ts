@@ -16,6 +16,8 @@ import {
   selectTeachers,
   selectTeaching,
 } from './teacher-queries.ts'
+import { say } from './messages.gen.ts'
+import type { Said } from '../platform/in-words.ts'
 
 export function createCoTeachers(
   { database, now, newId, students }: ClassroomsNeeds,
@@ -25,16 +27,16 @@ export function createCoTeachers(
     async invite(teacherId: UserId, id: ClassroomId, username: string): Promise<ClassroomDetail> {
       refuseSample((await requireTaught(database, teacherId, id)).classroom)
       const invited = await selectTeacherByUsername(database, students.usernameKey(username))
-      const refuse = (message: string) => badRequest(message, [{ field: 'username', message }])
-      if (!invited) throw refuse('There is no teacher with this username. Please check how it is spelled.')
+      const refuse = (message: Said) => badRequest(message, [{ field: 'username', message }])
+      if (!invited) throw refuse(say('no-such-teacher'))
       await database.transaction(async (tx) => {
         await lockClassroom(tx, id)
         const teachers = await selectTeachers(tx, id)
         const known = teachers.find((teacher) => teacher.id === invited.id)
-        if (known?.acceptedAt) throw refuse('This teacher teaches the class already.')
-        if (known) throw refuse('This teacher is invited already and has not answered yet.')
+        if (known?.acceptedAt) throw refuse(say('teaches-already'))
+        if (known) throw refuse(say('invited-already'))
         if (teachers.length > mostCoTeachers)
-          throw conflict(`A class has at most ${mostCoTeachers} co-teachers, invited ones counted.`)
+          throw conflict(say('too-many-co-teachers', { most: mostCoTeachers }))
         await insertInvitation(tx, invited.id, id, now())
         const subjects = [invited.id]
         await noteAct(tx, newId, {
@@ -54,7 +56,7 @@ export function createCoTeachers(
     },
 
     async answer(teacherId: UserId, id: ClassroomId, accepts: boolean): Promise<void> {
-      const gone = () => notFound('This invitation is no longer there.')
+      const gone = () => notFound(say('invitation-gone'))
       if (!accepts) {
         if (!(await declineInvitation(database, teacherId, id))) throw gone()
         return
@@ -70,8 +72,8 @@ export function createCoTeachers(
     async remove(teacherId: UserId, id: ClassroomId, removedId: UserId): Promise<void> {
       await requireTaught(database, teacherId, id)
       const teaching = await selectTeaching(database, removedId, id)
-      if (!teaching) throw notFound('This teacher does not teach the class.')
-      if (teaching.role === 'owner') throw forbidden('The owner of a class cannot be removed from it.')
+      if (!teaching) throw notFound(say('not-a-co-teacher'))
+      if (teaching.role === 'owner') throw forbidden(say('owner-stays'))
       await database.transaction(async (tx) => {
         if (!(await deleteTeacher(tx, removedId, id))) return
         const act = { classroomId: id, at: now(), actorId: teacherId }

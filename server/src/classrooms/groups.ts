@@ -17,16 +17,16 @@ import {
 import type { ClassroomsNeeds } from './needs.ts'
 import { lockClassroom } from './queries.ts'
 import { emptyGroup, setEnrolmentGroup } from './roster-queries.ts'
+import { say } from './messages.gen.ts'
 
-const tooManyGroups = () => conflict(`A class has at most ${mostGroups} groups.`)
+const tooManyGroups = () => conflict(say('too-many-groups', { most: mostGroups }))
 
-const noSuchStudents = () =>
-  notFound('A student of this group is no longer in the class. Please load the page again.')
+const noSuchStudents = () => notFound(say('group-student-left'))
 
-const noSuchGroup = () => notFound('This group is no longer there.')
+const noSuchGroup = () => notFound(say('group-gone'))
 
 const named = (name: string) => {
-  const message = `There is a group named “${name}” already.`
+  const message = say('group-name-taken', { name })
   return badRequest(message, [{ field: 'name', message }])
 }
 

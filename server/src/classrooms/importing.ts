@@ -27,6 +27,8 @@ import {
   selectStudents,
   selectUsernames,
 } from './roster-queries.ts'
+import { inWords } from '../platform/in-words.ts'
+import { say } from './messages.gen.ts'
 
 const groupKey = (name: string) => name.normalize('NFKC').toLowerCase()
 
@@ -45,10 +47,10 @@ export function createImporting(needs: ClassroomsNeeds) {
     const { classroom } = await requireTaught(database, teacherId, id)
     refuseSample(classroom)
     await needs.requireVerified(teacherId)
-    if (!classroom.isActive) throw conflict('This class is archived. Restore it to add students.')
+    if (!classroom.isActive) throw conflict(say('archived'))
     const { headings, records } = readCsv(csv)
     const { places, ignored } = readColumns(headings)
-    if (records.length === 0) throw badRequest('The file names its columns and no student.')
+    if (records.length === 0) throw badRequest(say('file.no-student'))
     const drafts = records.map((record) => readDraft(record, places, classroom.gradeLevel))
     const keys = drafts.map(({ username }) => students.usernameKey(username)).filter((key) => key !== '')
     const owners = await selectUsernames(database, keys)
@@ -75,9 +77,11 @@ export function createImporting(needs: ClassroomsNeeds) {
       const coming = rows.filter(({ outcome }) => outcome === 'new' || outcome === 'known').length
       const count = await countStudents(database, id)
       const obstacle = !roomFor(count, coming)
-        ? tooMany(count, coming).message
+        ? inWords(tooMany(count, coming).detail)
         : groups.length + groupsNew.length > mostGroups
-          ? `With this file the class would have ${groups.length + groupsNew.length} groups; ${mostGroups} is the most.`
+          ? inWords(
+              say('file.too-many-groups', { count: groups.length + groupsNew.length, most: mostGroups }),
+            )
           : null
       return {
         rows: [...rows],
@@ -98,15 +102,15 @@ export function createImporting(needs: ClassroomsNeeds) {
       const left = judged.rows.filter((row) => row.outcome === 'problem' && !leaveOut.includes(row.line))
       if (left.length > 0) {
         const lines = left.map((row) => row.line).join(', ')
-        throw conflict(`Nothing was added: mend or leave out line ${lines} first, then check the file again.`)
+        throw conflict(say('file.bad-lines', { lines }))
       }
       const made = judged.rows.filter((row) => row.outcome === 'new')
       const known = judged.rows.flatMap(({ studentId, group }) =>
         studentId === null ? [] : [{ studentId, group }],
       )
-      if (made.length + known.length === 0) throw badRequest('No row of this file adds a student.')
+      if (made.length + known.length === 0) throw badRequest(say('file.nobody-new'))
       if (judged.groups.length + judged.groupsNew.length > mostGroups)
-        throw conflict(`A class has at most ${mostGroups} groups.`)
+        throw conflict(say('too-many-groups', { most: mostGroups }))
 
       const people = made.map((row) => ({ ...row, gradeLevel: GradeLevel.parse(row.gradeLevel) }))
       const given = await giveCredentials(needs, people)
@@ -139,8 +143,7 @@ export function createImporting(needs: ClassroomsNeeds) {
           await noteAct(tx, newId, { ...act, act: 'student-added', subjects: knownIds })
         })
       } catch (error) {
-        if (isUniqueViolation(error))
-          throw conflict('Nothing was added: a username has been taken meanwhile. Check the file again.')
+        if (isUniqueViolation(error)) throw conflict(say('file.username-taken'))
         throw error
       }
       return { cards: cardsOf(ids, given), known: known.length }

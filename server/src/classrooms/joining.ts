@@ -14,6 +14,7 @@ import { lockClassroom, selectClassroomByCode } from './queries.ts'
 import type { ClassroomRow } from './queries.ts'
 import { countStudents, deleteEnrolments, insertEnrolments, selectEnrolment } from './roster-queries.ts'
 import { selectTeachers } from './teacher-queries.ts'
+import { say } from './messages.gen.ts'
 
 /** Wrong codes of one student: enough for whoever mistypes, far too few for whoever guesses. */
 const studentFailures: Allowance = { most: 15, seconds: 10 * 60 }
@@ -47,31 +48,26 @@ export function createJoining(needs: ClassroomsNeeds) {
     const wait = own?.wait || (own === null || own.count > 1 ? ofNetwork.wait : 0)
     if (wait > 0) {
       const minutes = Math.ceil(wait / 60)
-      const when = minutes === 1 ? 'a minute' : `${minutes} minutes`
-      throw tooManyRequests(`Too many wrong codes. Please try again in ${when}.`, wait)
+      throw tooManyRequests(say('too-many-codes', { minutes }), wait)
     }
     const code = readCode(typed)
     const classroom = code === null ? undefined : await selectClassroomByCode(database, code)
     if (!classroom) {
-      throw notFound(
-        code === null
-          ? 'This is not a class code: those have seven letters, no vowels and no digits. Please look at it again.'
-          : 'No class has this code. Please compare it with what your teacher wrote, letter by letter.',
-      )
+      throw notFound(code === null ? say('not-a-code') : say('unknown-code'))
     }
     // Not those before it: else a code of one's own would make room for guessing others.
     if (keys.student !== null) await byStudent.takeBack(keys.student)
     await byNetwork.takeBack(keys.network)
     if (studentId !== null && (await selectEnrolment(database, studentId, classroom.id)))
-      throw conflict(`You are in ${classroom.name} already.`)
-    if (!classroom.isActive) throw gone('This class is over: your teacher has archived it.')
-    if (!classroom.joinIsOn) throw gone('Joining by code is switched off for this class. Ask your teacher.')
-    if (isExpired(classroom, now())) throw gone('This code has run out. Ask your teacher for a new one.')
+      throw conflict(say('in-class-already', { classroom: classroom.name }))
+    if (!classroom.isActive) throw gone(say('class-over'))
+    if (!classroom.joinIsOn) throw gone(say('code-off'))
+    if (isExpired(classroom, now())) throw gone(say('code-expired'))
     if (classroom.studentCount >= classSize) throw full()
     return classroom
   }
 
-  const full = () => conflict(`This class is full: it has ${classSize} students. Tell your teacher.`)
+  const full = () => conflict(say('class-full', { most: classSize }))
 
   async function enter(tx: Queryable, { id: classroomId }: ClassroomRow, studentId: UserId): Promise<void> {
     const at = now()
@@ -100,27 +96,29 @@ export function createJoining(needs: ClassroomsNeeds) {
     async join(asker: Asker & { studentId: UserId }, code: string): Promise<Classroom> {
       await needs.requireMayJoin(asker.studentId)
       const classroom = await find(asker, code)
-      await database.transaction(async (tx) => {
-        await needs.onClassesChanged(tx, [asker.studentId])
+      const settled = await database.transaction(async (tx) => {
+        const changed = await needs.onClassesChanged(tx, [asker.studentId])
         await enter(tx, classroom, asker.studentId)
+        return changed
       })
+      await settled()
       return present({ ...classroom, studentCount: classroom.studentCount + 1 }, 'student')
     },
 
     async leave(studentId: UserId, id: ClassroomId): Promise<void> {
       const { enrolment } = await requireAttended(database, studentId, id)
-      if (enrolment.joinedBy !== 'code')
-        throw forbidden('Your teacher put you into this class. Ask your teacher to take you off the list.')
-      await database.transaction(async (tx) => {
+      if (enrolment.joinedBy !== 'code') throw forbidden(say('teacher-added-you'))
+      const settled = await database.transaction(async (tx) => {
         await deleteEnrolments(tx, [studentId], id)
-        await needs.onClassesChanged(tx, [studentId])
         await noteAct(tx, newId, {
           classroomId: id,
           at: now(),
           actorId: studentId,
           act: 'student-left',
         })
+        return needs.onClassesChanged(tx, [studentId])
       })
+      await settled()
     },
   }
 }

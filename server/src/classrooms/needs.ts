@@ -4,7 +4,8 @@ import type { Database, Queryable } from '../platform/database.ts'
 
 export interface NewStudent {
   readonly username: string
-  readonly password: string
+  /** Null: nobody is to sign in. */
+  readonly passwordHash: string | null
   readonly firstName: string
   readonly lastName: string
   readonly gradeLevel: GradeLevel
@@ -17,9 +18,9 @@ interface Students {
     ids: readonly UserId[]
     insert: (tx: Queryable) => Promise<void>
   }>
-  preparePasswords: (
-    passwords: readonly { id: UserId; password: string }[],
-  ) => Promise<(tx: Queryable) => Promise<void>>
+  /** Passwords for login cards, with what is stored of them. */
+  makePasswords: (count: number) => Promise<{ password: string; hash: string }[]>
+  setPasswords: (tx: Queryable, passwords: readonly { id: UserId; passwordHash: string }[]) => Promise<void>
   /** Deletes accounts with all that is theirs. */
   erase: (tx: Queryable, ids: readonly UserId[]) => Promise<void>
   edit: (
@@ -42,12 +43,17 @@ export interface ClassroomsNeeds {
   students: Students
   /** Refuses a student who has not said when they were born. */
   requireMayJoin: (studentId: UserId) => Promise<void>
-  /** Told of students who come into a class or have left one, in the transaction: what their school agreed to changes. */
-  onClassesChanged: (tx: Queryable, studentIds: readonly UserId[]) => Promise<void>
+  /**
+   * Told of students who come into a class or have left one, in the transaction: what their school agreed to changes.
+   * Answers what is to be done once the transaction is through.
+   */
+  onClassesChanged: (tx: Queryable, studentIds: readonly UserId[]) => Promise<() => Promise<void>>
   /** Questions begun in the last seven days of each student’s own calendar; who has none may be missing. */
   answeredThisWeek: (studentIds: readonly UserId[]) => Promise<ReadonlyMap<UserId, number>>
-  /** Lets made-up students have practiced over the last weeks. */
-  answerAsSamples: (tx: Queryable, studentIds: readonly UserId[]) => Promise<void>
+  /** Works out how made-up students of a grade practiced, and answers what lets these have done so. */
+  prepareSampleAnswers: (
+    grade: GradeLevel,
+  ) => Promise<(tx: Queryable, studentIds: readonly UserId[]) => Promise<void>>
   /** Skills that each has mastered now; who has none may be missing. */
   countMastered: (studentIds: readonly UserId[]) => Promise<ReadonlyMap<UserId, number>>
 }

@@ -1,6 +1,6 @@
 import type { LoginCard } from '@skills-center/contract/classrooms/roster'
 import type { GradeLevel } from '@skills-center/contract/ids'
-import { makePassword, makeUsername } from './credentials.ts'
+import { makeUsername } from './credentials.ts'
 import type { ClassroomsNeeds, NewStudent } from './needs.ts'
 import { selectUsernames } from './roster-queries.ts'
 
@@ -12,11 +12,14 @@ export interface Person {
   readonly gradeLevel: GradeLevel
 }
 
+/** One who signs in by a card. */
+type WithPassword = NewStudent & { readonly password: string }
+
 /** Usernames and passwords for people who are to get accounts; those made are free at this moment. */
 export async function giveCredentials(
-  { database, students: { usernameKey }, below }: ClassroomsNeeds,
+  { database, students: { usernameKey, makePasswords }, below }: ClassroomsNeeds,
   people: readonly Person[],
-): Promise<NewStudent[]> {
+): Promise<WithPassword[]> {
   const taken = new Set(people.flatMap(({ username }) => (username === '' ? [] : [usernameKey(username)])))
   const make = (person: Person): string => {
     const username = makeUsername(person, (candidate) => taken.has(usernameKey(candidate)), below)
@@ -39,18 +42,26 @@ export async function giveCredentials(
       if (person.wasMade && keys.has(usernameKey(person.username))) person.username = make(person)
     }
   }
-  return given.map(({ username, firstName, lastName, gradeLevel }) => ({
+  const made = await makePasswords(given.length)
+  return given.map(({ username, firstName, lastName, gradeLevel }, at) => ({
     username,
     firstName,
     lastName,
     gradeLevel,
-    password: makePassword(below),
+    ...passwordAt(made, at),
   }))
+}
+
+export function passwordAt(made: readonly { password: string; hash: string }[], at: number) {
+  const { password, hash } = made[at] ?? {}
+  if (password === undefined || hash === undefined)
+    throw new Error('fewer passwords were made than asked for')
+  return { password, passwordHash: hash }
 }
 
 export const cardsOf = (
   ids: readonly LoginCard['studentId'][],
-  students: readonly Omit<NewStudent, 'gradeLevel'>[],
+  students: readonly Omit<WithPassword, 'gradeLevel' | 'passwordHash'>[],
 ): LoginCard[] =>
   ids.flatMap((studentId, at) => {
     const student = students[at]

@@ -7,10 +7,9 @@ import type { Queryable } from '../platform/database.ts'
 import { badRequest, conflict, forbidden, notFound } from '../platform/problems.ts'
 import { refuseSample, requireTaught } from './access.ts'
 import { noteAct } from './acts.ts'
-import { makePassword } from './credentials.ts'
 import { selectGroups } from './group-queries.ts'
 import type { ClassroomsNeeds } from './needs.ts'
-import { cardsOf, giveCredentials } from './new-students.ts'
+import { cardsOf, giveCredentials, passwordAt } from './new-students.ts'
 import { lockClassroom } from './queries.ts'
 import {
   countStudents,
@@ -23,20 +22,19 @@ import {
   setEnrolmentGroup,
 } from './roster-queries.ts'
 import type { StudentRow } from './roster-queries.ts'
+import { say } from './messages.gen.ts'
 
 export const roomFor = (count: number, more: number) => count + more <= classSize
 
 export const tooMany = (count: number, more: number) =>
-  conflict(
-    `A class holds ${classSize} students. This one has ${count}, so there is no room for ${more} more: open a second class.`,
-  )
+  conflict(say('no-room', { most: classSize, now: count, more }))
 
 /** Whether a teacher of this class may set the password and change the name: decision 13. */
 const isManaged = (row: StudentRow, id: ClassroomId, teacherId: UserId) =>
   row.homeId === id || (row.madeBy === teacherId && (row.homeId === null || row.isHomeOfMaker))
 
 export function createRoster(needs: ClassroomsNeeds) {
-  const { database, now, newId, students, below } = needs
+  const { database, now, newId, students } = needs
 
   const note = (
     tx: Queryable,
@@ -49,15 +47,14 @@ export function createRoster(needs: ClassroomsNeeds) {
   async function requireGroup(id: ClassroomId, groupId: GroupId | null): Promise<void> {
     if (groupId === null) return
     const groups = await selectGroups(database, id)
-    if (!groups.some((group) => group.id === groupId)) throw notFound('There is no such group in this class.')
+    if (!groups.some((group) => group.id === groupId)) throw notFound(say('no-such-group'))
   }
 
   /** The rows of these students, all of whom must be in the class. */
   async function requireStudents(id: ClassroomId, ids: readonly UserId[]): Promise<StudentRow[]> {
     const wanted = new Set(ids)
     const found = (await selectStudents(database, id)).filter((row) => wanted.has(row.id))
-    if (found.length < wanted.size)
-      throw notFound('A student whom you chose is no longer in this class. Please load the page again.')
+    if (found.length < wanted.size) throw notFound(say('student-left'))
     return found
   }
 
@@ -68,9 +65,7 @@ export function createRoster(needs: ClassroomsNeeds) {
     const rows = await requireStudents(id, ids)
     const own = rows.find((row) => !isManaged(row, id, teacherId))
     if (own) {
-      throw forbidden(
-        `${own.firstName} made this account, or it belongs to another class, so it cannot be changed from here.`,
-      )
+      throw forbidden(say('another-teachers-account', { teacher: own.firstName }))
     }
     return rows
   }
@@ -121,12 +116,10 @@ export function createRoster(needs: ClassroomsNeeds) {
       const { classroom } = await requireTaught(database, teacherId, id)
       refuseSample(classroom)
       await needs.requireVerified(teacherId)
-      if (!classroom.isActive) throw conflict('This class is archived. Restore it to add students.')
+      if (!classroom.isActive) throw conflict(say('archived'))
       await requireGroup(id, body.groupId)
       const taken = () =>
-        badRequest('Somebody has this username already. Choose another, or leave it empty and we make one.', [
-          { field: 'username', message: 'Somebody has this username already.' },
-        ])
+        badRequest(say('username-taken-or-empty'), [{ field: 'username', message: say('username-taken') }])
       if (body.username !== null) {
         const owners = await selectUsernames(database, [students.usernameKey(body.username)])
         if (owners.length > 0) throw taken()
@@ -170,11 +163,11 @@ export function createRoster(needs: ClassroomsNeeds) {
 
     async resetPasswords(teacherId: UserId, id: ClassroomId, ids: readonly UserId[]): Promise<LoginCard[]> {
       const rows = await requireManaged(teacherId, id, ids)
-      const given = rows.map((row) => ({ ...row, password: makePassword(below) }))
-      const set = await students.preparePasswords(given)
+      const made = await students.makePasswords(rows.length)
+      const given = rows.map((row, at) => ({ ...row, ...passwordAt(made, at) }))
       const reset = rows.map((row) => row.id)
       await database.transaction(async (tx) => {
-        await set(tx)
+        await students.setPasswords(tx, given)
         await note(tx, teacherId, id, 'password-reset', reset)
       })
       return cardsOf(reset, given)
@@ -185,17 +178,14 @@ export function createRoster(needs: ClassroomsNeeds) {
       const source = await requireTaught(database, teacherId, id)
       const target = await requireTaught(database, teacherId, to)
       for (const { classroom } of [source, target]) refuseSample(classroom)
-      if (id === to) throw badRequest('The students are in this class already.')
-      if (!target.classroom.isActive)
-        throw conflict('That class is archived. Restore it to move students there.')
+      if (id === to) throw badRequest(say('students-in-class'))
+      if (!target.classroom.isActive) throw conflict(say('target-archived'))
       const rows = await requireStudents(id, ids)
       const isSameOwner = source.classroom.teacherId === target.classroom.teacherId
       if (source.role !== 'owner' && !isSameOwner && rows.some(({ homeId }) => homeId === id))
-        throw forbidden(
-          `Only ${source.classroom.teacherName}, who owns the class, can move students whose accounts were made for it.`,
-        )
+        throw forbidden(say('owner-moves', { owner: source.classroom.teacherName }))
       const moved = rows.map((row) => row.id)
-      await database.transaction(async (tx) => {
+      const settled = await database.transaction(async (tx) => {
         await lockClassroom(tx, to)
         for (const joinedBy of ['code', 'teacher'] as const) {
           const enrolments = rows
@@ -207,20 +197,22 @@ export function createRoster(needs: ClassroomsNeeds) {
         if (!roomFor(count, 0)) throw tooMany(target.classroom.studentCount, moved.length)
         await deleteEnrolments(tx, moved, id)
         await moveAccountsHome(tx, moved, id, to)
-        await needs.onClassesChanged(tx, moved)
         await note(tx, teacherId, id, 'student-moved', moved)
         await note(tx, teacherId, to, 'student-added', moved)
+        return needs.onClassesChanged(tx, moved)
       })
+      await settled()
     },
 
     async remove(teacherId: UserId, id: ClassroomId, ids: readonly UserId[]): Promise<void> {
       await requireTaught(database, teacherId, id)
       const removed = (await requireStudents(id, ids)).map((row) => row.id)
-      await database.transaction(async (tx) => {
+      const settled = await database.transaction(async (tx) => {
         await deleteEnrolments(tx, removed, id)
-        await needs.onClassesChanged(tx, removed)
         await note(tx, teacherId, id, 'student-removed', removed)
+        return needs.onClassesChanged(tx, removed)
       })
+      await settled()
     },
 
     async setGroup(

@@ -2,6 +2,7 @@ import { ClassNeeds, SkillGrid } from '@skills-center/contract/analytics'
 import { listSuggestedGroups } from '@skills-center/contract/analytics/class-outlook'
 import { getTeachingFigures, listClassesNow } from '@skills-center/contract/analytics/teaching'
 import { Classroom, listClassrooms } from '@skills-center/contract/classrooms'
+import type { UserId } from '@skills-center/contract/ids'
 import { getRoster } from '@skills-center/contract/classrooms/roster'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { statement } from '../platform/database.ts'
@@ -71,6 +72,37 @@ it('nothing is learned from their answers', async () => {
     statement('test.predicted', 'select count(*) as count from attempts where prediction is not null'),
   )
   expect(predicted?.count).toBe(0)
+})
+
+it('making it takes a few dozen statements, so that no other call waits behind it', async () => {
+  const other = await signUp(server, { role: 'teacher' })
+  const statements = await server.countQueries(() => other.post('/api/sample-class'))
+  expect(statements).toBeLessThan(60)
+  await other.post('/api/sample-class/remove')
+})
+
+it('all that its students’ answers led to is what the answers say', async () => {
+  const derived = () =>
+    server.database.query(
+      statement(
+        'test.derived',
+        `select t.student_id, t.points, t.streak_days, t.last_day, t.tally,
+           (select jsonb_agg(to_jsonb(d) order by d.day) from daily_activity d where d.student_id = t.student_id) as days,
+           (select jsonb_agg(to_jsonb(e) order by e.achievement_id) from achievements_earned e
+             where e.student_id = t.student_id) as earned,
+           (select jsonb_agg(to_jsonb(l) order by l.skill_id) from learner_states l
+             where l.student_id = t.student_id) as skills,
+           (select state from learner_students s where s.student_id = t.student_id) as state
+         from student_totals t order by student_id`,
+      ),
+    )
+  const students = await server.database.query<{ id: UserId }>(
+    statement('test.sample-students', 'select distinct student_id as id from attempts order by 1'),
+  )
+  expect(students.length).toBe(11)
+  const before = await derived()
+  for (const { id } of students) await server.app.rebuild(id)
+  expect(await derived()).toEqual(before)
 })
 
 it('no real person gets into it, and nobody out of it into a real class', async () => {

@@ -4,7 +4,6 @@ import { isUniqueViolation, type Queryable } from '../platform/database.ts'
 import { requireTaught } from './access.ts'
 import { noteAct } from './acts.ts'
 import { present } from './classes.ts'
-import { makePassword } from './credentials.ts'
 import type { ClassroomsNeeds } from './needs.ts'
 import { removeSample } from './remove-sample.ts'
 import { insertEnrolments } from './roster-queries.ts'
@@ -37,14 +36,14 @@ export function createSamples(needs: ClassroomsNeeds) {
   async function make(teacherId: UserId): Promise<void> {
     const id = ClassroomId.parse(newId())
     const createdAt = now()
-    // Nobody signs in as them: their one password is chance and told to nobody.
+    const answer = await needs.prepareSampleAnswers(gradeLevel)
     const accounts = await students.prepare(
       firstNames.map((firstName, at) => ({
         firstName,
         lastName,
         username: `sample-${id.slice(-12)}-${at + 1}`,
         gradeLevel,
-        password: makePassword(needs.below),
+        passwordHash: null,
       })),
     )
     await database.transaction(async (tx) => {
@@ -55,7 +54,7 @@ export function createSamples(needs: ClassroomsNeeds) {
       await insertEnrolments(tx, id, createdAt, 'teacher', enrolments)
       await insertSampleStudents(tx, id, accounts.ids)
       await noteAct(tx, newId, { classroomId: id, at: createdAt, actorId: teacherId, act: 'class-created' })
-      await needs.answerAsSamples(tx, accounts.ids)
+      await answer(tx, accounts.ids)
     })
   }
 

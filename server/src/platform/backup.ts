@@ -158,6 +158,15 @@ const isHead = (head: unknown): head is Head =>
   'migrations' in head &&
   Array.isArray(head.migrations)
 
+/** Numbers that the database gives go on after the highest that was read. */
+const advanceNumbers = statement(
+  'backup.advance-numbers',
+  `select setval(pg_get_serial_sequence(table_name, column_name), coalesce((xpath('//highest/text()', query_to_xml(
+     format('select max(%I) as highest from %I', column_name, table_name), false, false, '')))[1]::text::bigint, 0) + 1,
+     false)
+   from information_schema.columns where table_schema = 'public' and is_identity = 'YES'`,
+)
+
 async function insertRows(tx: Queryable, lines: AsyncIterator<string>): Promise<number> {
   let table = ''
   let rows: string[] = []
@@ -166,7 +175,7 @@ async function insertRows(tx: Queryable, lines: AsyncIterator<string>): Promise<
     if (rows.length === 0) return
     const insert = statement(
       `backup.insert-${table}`,
-      `insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
+      `insert into ${table} overriding system value select * from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
     )
     await tx.query(insert, [`[${rows.join(',')}]`])
     rows = []
@@ -181,7 +190,10 @@ async function insertRows(tx: Queryable, lines: AsyncIterator<string>): Promise<
     }
     await flush()
     if (directive === 'table') table = value
-    else if (Number(value) === read) return read
+    else if (Number(value) === read) {
+      await tx.query(advanceNumbers)
+      return read
+    }
   }
   throw new StartupProblem('The backup is not whole: its end is missing. Nothing was restored.')
 }

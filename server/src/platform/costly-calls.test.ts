@@ -11,13 +11,13 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const call = (path: `/api/${string}`, most = 100) =>
+const call = (path: `/api/${string}`, most = 100, isLong?: true) =>
   endpoint({
     method: 'GET',
     path,
     access: 'teacher',
     summary: 'Costs much',
-    limit: { most, seconds: 60 },
+    limit: { most, seconds: 60, ...(isLong && { isLong }) },
     reply: z.object({}),
   })
 
@@ -62,11 +62,29 @@ describe('costly calls', () => {
     expect(began.indexOf('b1')).toBeLessThan(4)
   })
 
+  test('that are long keep no screen waiting', async () => {
+    const costly = createCostlyCalls()
+    const ends: (() => void)[] = []
+    const long = Array.from({ length: 6 }, (_, at) =>
+      costly.run(
+        call('/api/file', 100, true),
+        `teacher ${at}`,
+        () => new Promise<void>((resolve) => ends.push(resolve)),
+      ),
+    )
+    expect(await costly.run(call('/api/screen'), 'another teacher', () => 'shown')).toBe('shown')
+    while (ends.length > 0) {
+      ends.shift()?.()
+      await new Promise(setImmediate)
+    }
+    await Promise.all(long)
+  })
+
   test('each have a count of their own', async () => {
     const costly = createCostlyCalls()
     await costly.run(call('/api/one', 1), 'teacher', () => 1)
     await expect(costly.run(call('/api/one', 1), 'teacher', () => 1)).rejects.toMatchObject({
-      problem: { status: 429 },
+      status: 429,
     })
     expect(await costly.run(call('/api/two', 1), 'teacher', () => 2)).toBe(2)
   })

@@ -3,8 +3,9 @@ import { systemNow } from './clock.ts'
 import { createFairQueue } from './fair-queue.ts'
 import { tooManyRequests } from './problems.ts'
 import { createFloodLimit } from './rate-limit.ts'
+import { say } from './messages.gen.ts'
 
-/** Costly calls that run at once, whoever makes them: most connections to the database stay free for answers. */
+/** Most calls of a kind at once, for all users together: most database connections stay free for answers. */
 const atOnce = 2
 /** Costly calls that wait for their turn before more are turned away. */
 const maxWaiting = 200
@@ -13,10 +14,12 @@ export type CostlyCalls = ReturnType<typeof createCostlyCalls>
 
 /**
  * Calls that take a hundred milliseconds and more of a core have a limit for each account, and take turns: no account
- * waits behind the many calls of another. Counted by each copy of the server.
+ * waits behind the many calls of another, and no screen behind the files and whole classes that are made meanwhile.
+ * Counted by each copy of the server.
  */
 export function createCostlyCalls() {
-  const queue = createFairQueue({ atOnce, maxWaiting })
+  const short = createFairQueue({ atOnce, maxWaiting })
+  const long = createFairQueue({ atOnce, maxWaiting })
   const limits = new Map<string, ReturnType<typeof createFloodLimit>>()
 
   function take({ method, path, limit }: Endpoint, caller: string): number {
@@ -33,9 +36,9 @@ export function createCostlyCalls() {
       if (endpoint.limit === undefined) return work()
       const wait = Math.ceil(take(endpoint, caller))
       if (wait > 0) {
-        const when = wait <= 60 ? 'a minute' : `${Math.ceil(wait / 60)} minutes`
-        throw tooManyRequests(`You asked for this many times in a row. Please try again in ${when}.`, wait)
+        throw tooManyRequests(say('asked-too-often', { minutes: Math.ceil(wait / 60) }), wait)
       }
+      const queue = endpoint.limit.isLong === true ? long : short
       return queue.run(caller, async () => work())
     },
   }

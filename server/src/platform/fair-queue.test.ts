@@ -45,11 +45,11 @@ test('a full room turns the newest of the longest lane away, and says when to co
   const queue = createFairQueue({ atOnce: 1, maxWaiting: 4 })
   const flood = [0, 1, 2, 3, 4].map((n) => queue.run('flood', job(`a${n}`)))
   const full = expect(queue.run('flood', job('a5'))).rejects.toMatchObject({
-    problem: { status: 503 },
+    status: 503,
     headers: { 'retry-after': expect.stringMatching(/^\d+$/) },
   })
   const school = queue.run('school', job('b'))
-  const evicted = expect(flood[4]).rejects.toMatchObject({ problem: { status: 503 } })
+  const evicted = expect(flood[4]).rejects.toMatchObject({ status: 503 })
   await full
   await evicted
   await endAll()

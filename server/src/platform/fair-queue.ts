@@ -1,4 +1,5 @@
 import { Refusal } from './problems.ts'
+import { say } from './messages.gen.ts'
 
 /** Milliseconds that one job is taken to last before the first has been measured. */
 const guessMs = 25
@@ -29,7 +30,7 @@ export function createFairQueue({ atOnce, maxWaiting }: { atOnce: number; maxWai
     const seconds = Math.max(1, rest) + (turnedAway % spreadSeconds)
     return new Refusal({
       status: 503,
-      detail: `Very many people are here at once. Please try again in ${seconds} seconds.`,
+      detail: say('busy', { seconds }),
       headers: { 'retry-after': String(seconds) },
     })
   }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import type { Endpoint } from '@skills-center/contract/endpoint'
+import { slowedCalls } from '@skills-center/contract/limits'
 import { endpoints } from '@skills-center/contract/endpoints'
 import { startTestApp } from '../test-app.ts'
 import type { TestApp } from '../test-app.ts'
@@ -53,6 +55,9 @@ const Operation = z.object({
         z.object({ schema: z.looseObject({}) }),
       ),
     }),
+    429: z
+      .object({ headers: z.object({ 'Retry-After': z.looseObject({}) }), content: z.looseObject({}) })
+      .optional(),
     default: z.object({ description: z.string(), content: z.looseObject({}) }),
   }),
 })
@@ -76,6 +81,16 @@ test('/api/openapi.json describes every call of the contract', async () => {
     const declared = operation?.parameters.filter((parameter) => parameter.in === 'path')
     expect(declared?.map((parameter) => parameter.name)).toEqual(named)
   }
+  expect([...slowedCalls].filter((name) => !(name in endpoints))).toEqual([])
+  const limited = Object.entries<Endpoint>(endpoints).filter(
+    ([name, { limit }]) => limit !== undefined || slowedCalls.has(name),
+  )
+  const told = Object.values(paths).flatMap((operations) =>
+    Object.values(operations).filter((operation) => operation?.responses[429] !== undefined),
+  )
+  expect(new Set(told.map((operation) => operation?.operationId))).toEqual(
+    new Set(limited.map(([name]) => name)),
+  )
   // A reference must lead somewhere in the document itself.
   const references = [...reply.text.matchAll(/"\$ref":"([^"]+)"/g)].map((match) => match[1])
   expect(new Set(references)).toEqual(new Set(['#/components/schemas/Problem']))

@@ -5,6 +5,7 @@ import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, Fast
 import { randomBytes } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import type { Text } from '@skills-center/messages/values'
 import type { Problem } from '@skills-center/contract/problem'
 import { type CostlyCalls, createCostlyCalls } from './costly-calls.ts'
 import { apiHeaders, commonHeaders, strictTransport } from './headers.ts'
@@ -13,7 +14,9 @@ import type { Log } from './log.ts'
 import { networkOf } from './network.ts'
 import { Refusal } from './problems.ts'
 import type { Session, Sessions } from './sessions.ts'
+import { askedLanguage } from './reader-language.ts'
 import { requireStorable } from './storable.ts'
+import { say } from './messages.gen.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -146,54 +149,60 @@ export async function createHttp(needs: HttpNeeds): Promise<FastifyInstance> {
 }
 
 /** For a call that is not there. */
-export const noSuchCall = new Refusal({ status: 404, detail: 'There is no such call.' })
+export const noSuchCall = new Refusal({ status: 404, detail: say('no-such-call') })
 
 /** Seconds in which the embedded database is usually back. */
 const awaySeconds = 2
 
 const databaseAway = new Refusal({
   status: 503,
-  detail: 'We cannot reach our records right now. Please try again in a moment.',
+  detail: say('database-away'),
 })
 
 /** Sentences for what the web server itself refuses, by status. */
-const sentences: Readonly<Record<number, string>> = {
-  400: 'The request cannot be read.',
-  404: 'There is no such address.',
-  408: 'The request took too long to arrive. Please try again.',
-  414: 'The address is too long.',
-  415: 'Please send the request as JSON.',
-  431: 'The headers of the request are too large.',
-  503: 'The server is closing down. Please try again in a moment.',
+const sentences: Readonly<Record<number, Text>> = {
+  400: say('not-readable'),
+  404: say('no-such-address'),
+  408: say('too-slow'),
+  414: say('address-too-long'),
+  415: say('not-json'),
+  431: say('headers-too-large'),
+  503: say('closing-down'),
 }
 
 function problemOf(error: Partial<FastifyError> | Refusal, request: FastifyRequest): Problem {
-  if (error instanceof Refusal) return error.problem
-  if (isConnectionLost(error)) return databaseAway.problem
+  return refusalOf(error, request).problem(askedLanguage(request))
+}
+
+/** What the caller is told; a fault of our own is logged, and told calmly. */
+function refusalOf(error: Partial<FastifyError> | Refusal, request: FastifyRequest): Refusal {
+  if (error instanceof Refusal) return error
+  if (isConnectionLost(error)) return databaseAway
   const status = error.statusCode ?? 500
   const most = Math.floor((request.routeOptions?.bodyLimit ?? bodyLimit) / 1024)
   const detail =
     error.code === 'FST_ERR_CTP_INVALID_JSON_BODY'
-      ? 'The request is not valid JSON.'
+      ? say('invalid-json')
       : status === 413
-        ? `The request is too large: ${most} KB is the most.`
+        ? say('too-large', { most })
         : sentences[status]
-  if (detail && (status < 500 || status === 503)) return new Refusal({ status, detail }).problem
-  if (status < 500) return new Refusal({ status, detail: 'The request was refused.' }).problem
+  if (detail && (status < 500 || status === 503)) return new Refusal({ status, detail })
+  if (status < 500) return new Refusal({ status, detail: say('refused') })
   request.log.error(
     { err: error, requestId: request.id, route: request.routeOptions?.url, method: request.method },
     'a request failed',
   )
-  const calm = 'Something went wrong on our side. Please try again in a moment.'
-  return new Refusal({ status: 500, detail: calm }).problem
+  const calm = say('our-fault')
+  return new Refusal({ status: 500, detail: calm })
 }
 
 /** What is not a request, or not a whole one in time: answered where that is still possible, and ended. */
 function endConnection(error: ConnectionError, socket: Socket): void {
   if (error.code !== 'ECONNRESET' && socket.writable && socket.bytesWritten === 0) {
     const status = statuses[error.code] ?? 400
-    const { problem } = new Refusal({ status, detail: sentences[status] ?? '' })
-    const body = JSON.stringify(problem)
+    const refusal = new Refusal({ status, detail: sentences[status] ?? say('not-readable') })
+    // Nothing was read yet that says a language.
+    const body = JSON.stringify(refusal.problem('en'))
     socket.write(
       [
         `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

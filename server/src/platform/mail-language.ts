@@ -1,5 +1,4 @@
-import { languageAccepted, pathIn, type Language } from '@skills-center/contract/language'
-import type { FastifyRequest } from 'fastify'
+import { pathIn, type Language } from '@skills-center/contract/language'
 
 /** What a mail says; each mail has one in every language, side by side. */
 export interface MailWords {
@@ -20,10 +19,6 @@ export const createMailLanguage =
   (offered: readonly Language[]): MailLanguage =>
   (kept, asked) =>
     [kept, asked].find((language) => language !== null && offered.includes(language)) ?? 'en'
-
-/** What the page speaks that sent a request: the web says so in each. */
-export const askedLanguage = (request: FastifyRequest): Language =>
-  languageAccepted(request.headers['accept-language'])
 
 /** The address of a page in a language, on a site whose address has no slash at the end. */
 export const linkIn = (site: string, language: Language, path: string): string =>

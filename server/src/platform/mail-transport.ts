@@ -15,8 +15,10 @@ export interface MailTransport {
   deliver(mail: OutgoingMail): Promise<void>
   /** Deletes a mail that became a file. A mail server does not give back what it took. */
   discard(mail: OutgoingMail): Promise<void>
-  /** Deletes the files of mails to an address, all of them or those that name a username. */
-  discardTo(to: string, naming?: string): Promise<void>
+  /** Whether mails become files. */
+  readonly keepsFiles: boolean
+  /** Deletes the files of a mailbox, all of them or those that name a username. */
+  discardTo(mailbox: string, naming: string | null): Promise<void>
   /** Deletes the files that are older. */
   discardBefore(before: Date): Promise<void>
   close(): void
@@ -47,6 +49,7 @@ function throughSmtp(smtpUrl: string, from: string): MailTransport {
     async deliver(mail) {
       await smtp.sendMail(mail)
     },
+    keepsFiles: false,
     discard: async () => undefined,
     discardTo: async () => undefined,
     discardBefore: async () => undefined,
@@ -55,7 +58,7 @@ function throughSmtp(smtpUrl: string, from: string): MailTransport {
 }
 
 /** Files to one address are found by this part of their names. */
-const mailboxOf = (to: string): string =>
+export const mailboxOf = (to: string): string =>
   createHash('sha256').update(to.toLowerCase()).digest('hex').slice(0, 16)
 
 const nameOf = ({ messageId, to }: OutgoingMail): string =>
@@ -81,11 +84,13 @@ function toFolder({ folder, log }: MailTransportNeeds, from: string): MailTransp
       isTold = true
     },
     discard: (mail) => rm(join(folder, nameOf(mail)), { force: true }),
-    async discardTo(to, naming) {
+    keepsFiles: true,
+    async discardTo(mailbox, naming) {
       for (const name of await names()) {
-        if (!name.endsWith(`.${mailboxOf(to)}.eml`)) continue
+        if (!name.endsWith(`.${mailbox}.eml`)) continue
         const path = join(folder, name)
-        if (naming === undefined || joinLines(await readFile(path, 'utf8')).includes(naming)) await rm(path)
+        if (naming === null || joinLines(await readFile(path, 'utf8')).includes(naming))
+          await rm(path, { force: true })
       }
     },
     async discardBefore(before) {

@@ -169,6 +169,29 @@ describe('a mail', () => {
     expect(said[0]).toContain(join(folder, 'outbox'))
   })
 
+  test('that became a file goes after the transaction that forgets it, not before, and also if the process ends between', async () => {
+    const post = open(null)
+    const files = () => readdirSync(join(folder, 'outbox')).length
+    const before = files()
+    await post.send({ ...mail, to: 'parent@example.org' })
+    await post.deliver()
+    expect(files()).toBe(before + 1)
+    const rolledBack = made.database.transaction(async (tx) => {
+      await post.forget(tx, 'parent@example.org')
+      await post.deleteForgottenFiles()
+      expect(files()).toBe(before + 1)
+      throw new Error('not after all')
+    })
+    await expect(rolledBack).rejects.toThrow('not after all')
+    await post.deliver()
+    expect(files()).toBe(before + 1)
+    await made.database.transaction((tx) => post.forget(tx, 'parent@example.org'))
+    // The process that forgot it does nothing more; the next one begins.
+    const next = open(null)
+    next.start()
+    await expect.poll(files, { timeout: 10_000 }).toBe(before)
+  })
+
   test('cannot smuggle a recipient in through its headers', async () => {
     const smtp = await double()
     const post = open(smtp.url)

@@ -3,7 +3,7 @@ import { statement } from './database.ts'
 import type { Database, Queryable } from './database.ts'
 import { claimLasts, createDueWork, waitAfter } from './due-work.ts'
 import type { Log } from './log.ts'
-import type { MailTransport } from './mail-transport.ts'
+import { mailboxOf, type MailTransport } from './mail-transport.ts'
 
 export interface Mail {
   to: string
@@ -19,10 +19,14 @@ export interface PostOffice {
    * and handed over later, again and again until the mail server takes it.
    */
   send(mail: Mail, tx?: Queryable): Promise<void>
-  /** Drops what has not been handed over to an address yet; of an address that others share, only what names a username. */
+  /**
+   * Drops what has not been handed over to an address yet; of an address that others share, only what names a username.
+   * Where such mails became files, for want of a mail server, these are deleted soon after the transaction, also by the
+   * next start.
+   */
   forget(tx: Queryable, to: string, naming?: string): Promise<void>
-  /** Deletes such mails where they became files, for want of a mail server; after the transaction. */
-  forgetFiles(to: string, naming?: string): Promise<void>
+  /** Deletes such files at once, once the transaction is through. */
+  deleteForgottenFiles(): Promise<void>
   /** Deletes mails that became files before a time. */
   deleteFilesBefore(before: Date): Promise<void>
   /** Drops what was written down before a time and taken by no mail server since. */
@@ -62,6 +66,18 @@ const removeTo = statement(
   'delete from mails where recipient = $1 and ($2::text is null or position($2 in text) > 0)',
 )
 const removeOld = statement('mail.remove-old', 'delete from mails where created_at < $1')
+const insertForgotten = statement(
+  'mail.insert-forgotten-mailbox',
+  'insert into forgotten_mailboxes (id, mailbox, naming) values ($1, $2, $3)',
+)
+const selectForgotten = statement(
+  'mail.select-forgotten-mailboxes',
+  'select id, mailbox, naming from forgotten_mailboxes',
+)
+const removeForgotten = statement(
+  'mail.remove-forgotten-mailbox',
+  'delete from forgotten_mailboxes where id = $1',
+)
 const putOff = statement('mail.put-off', 'update mails set next_try_at = $2, last_error = $3 where id = $1')
 const giveUp = statement(
   'mail.give-up',
@@ -118,11 +134,23 @@ export function createPostOffice(needs: {
     log.warn({ mail: id, tries, said }, 'a mail was not taken and is tried again later')
   }
 
+  async function deleteForgottenFiles(): Promise<void> {
+    const rows = await database.query<{ id: string; mailbox: string; naming: string | null }>(
+      selectForgotten,
+      [],
+    )
+    for (const { id, mailbox, naming } of rows) {
+      await transport.discardTo(mailbox, naming)
+      await database.query(removeForgotten, [id])
+    }
+  }
+
   const work = createDueWork({
     what: 'mail',
     log,
     checkEvery,
     async doNext() {
+      if (transport.keepsFiles) await deleteForgottenFiles()
       const [row] = await database.query<MailRow>(claim, [now(), later(claimLasts)])
       return row === undefined ? null : deliverOne(row)
     },
@@ -135,8 +163,11 @@ export function createPostOffice(needs: {
     },
     async forget(tx, to, naming) {
       await tx.query(removeTo, [to, naming ?? null])
+      if (!transport.keepsFiles) return
+      await tx.query(insertForgotten, [newId(), mailboxOf(to), naming ?? null])
+      work.written()
     },
-    forgetFiles: transport.discardTo,
+    deleteForgottenFiles,
     deleteFilesBefore: transport.discardBefore,
     async deleteBefore(db, before) {
       await db.query(removeOld, [before])

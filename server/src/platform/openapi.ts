@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Endpoint } from '@skills-center/contract/endpoint'
+import { slowedCalls } from '@skills-center/contract/limits'
 import { Problem } from '@skills-center/contract/problem'
 import { apiHeaders } from './headers.ts'
 
@@ -74,6 +75,7 @@ function describeOperation(name: string, endpoint: Endpoint): Json {
           },
         },
       },
+      ...((endpoint.limit !== undefined || slowedCalls.has(name)) && { 429: tooMany(endpoint) }),
       default: {
         description: 'Refused',
         content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
@@ -81,6 +83,18 @@ function describeOperation(name: string, endpoint: Endpoint): Json {
     },
   }
 }
+
+/** How often an account may make a costly call; other limits are written in `docs/security.md`. */
+const tooMany = ({ limit, access: who }: Endpoint): Json => ({
+  description:
+    limit === undefined
+      ? 'Too many calls: wait for as long as Retry-After says'
+      : `More than ${limit.most} calls in ${limit.seconds} seconds by one ${who === 'public' ? 'network' : 'account'}: wait for as long as Retry-After says`,
+  headers: {
+    'Retry-After': { description: 'Seconds', required: true, schema: { type: 'integer', minimum: 1 } },
+  },
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+})
 
 /** OpenAPI has a parameter for each property. */
 function parametersOf(schema: z.ZodType | undefined, where: 'path' | 'query'): Json[] {

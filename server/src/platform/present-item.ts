@@ -10,5 +10,6 @@ export function presentItem(item: Item): ShownItem {
     figure: item.figure ?? null,
     interaction: mapTexts(item.interaction, showMarkup),
     ...(item.calculator && { calculator: item.calculator }),
+    ...(item.language && { language: item.language }),
   }
 }

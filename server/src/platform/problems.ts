@@ -1,12 +1,20 @@
 import type { Problem } from '@skills-center/contract/problem'
+import type { Language } from '@skills-center/contract/language'
+import { inWords, type Said } from './in-words.ts'
+import { say } from './messages.gen.ts'
+
+interface FieldError {
+  field: string
+  message: Said
+}
 
 interface RefusalDetails {
   status: number
-  detail: string
+  detail: Said
   /** Defaults to `about:blank`: the status says it all. */
   type?: string
   title?: string
-  errors?: Problem['errors']
+  errors?: readonly FieldError[]
   headers?: Readonly<Record<string, string>>
 }
 
@@ -32,35 +40,51 @@ const titles: Readonly<Record<number, string>> = {
 /** What the caller may read about why a request was not done. Anything else that is thrown is a fault. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
-  readonly problem: Problem
+  readonly status: number
+  readonly detail: Said
   readonly headers: Readonly<Record<string, string>>
+  readonly #type: string
+  readonly #title: string
+  readonly #errors: readonly FieldError[] | undefined
 
   constructor({ status, detail, type = 'about:blank', title, errors, headers = {} }: RefusalDetails) {
-    super(detail)
-    this.problem = {
-      type,
-      title: title ?? titles[status] ?? 'Refused',
-      status,
-      detail,
-      ...(errors && { errors }),
-    }
+    super(inWords(detail, 'en'))
+    this.status = status
+    this.detail = detail
     this.headers = headers
+    this.#type = type
+    this.#title = title ?? titles[status] ?? 'Refused'
+    this.#errors = errors
+  }
+
+  /** As its caller reads it; a program reads `code`. */
+  problem(language: Language): Problem {
+    return {
+      type: this.#type,
+      title: this.#title,
+      status: this.status,
+      detail: inWords(this.detail, language),
+      ...(typeof this.detail !== 'string' && { code: this.detail.say }),
+      ...(this.#errors && {
+        errors: this.#errors.map(({ field, message }) => ({ field, message: inWords(message, language) })),
+      }),
+    }
   }
 }
 
-export const badRequest = (detail: string, errors?: Problem['errors']) =>
+export const badRequest = (detail: Said, errors?: readonly FieldError[]) =>
   new Refusal({ status: 400, detail, ...(errors && { errors }) })
 
-export const notSignedIn = (detail = 'Please sign in to continue.') => new Refusal({ status: 401, detail })
+export const notSignedIn = (detail: Said = say('sign-in-first')) => new Refusal({ status: 401, detail })
 
-export const forbidden = (detail: string) => new Refusal({ status: 403, detail })
+export const forbidden = (detail: Said) => new Refusal({ status: 403, detail })
 
-export const notFound = (detail: string) => new Refusal({ status: 404, detail })
+export const notFound = (detail: Said) => new Refusal({ status: 404, detail })
 
-export const conflict = (detail: string) => new Refusal({ status: 409, detail })
+export const conflict = (detail: Said) => new Refusal({ status: 409, detail })
 
-export const gone = (detail: string) => new Refusal({ status: 410, detail })
+export const gone = (detail: Said) => new Refusal({ status: 410, detail })
 
 /** `seconds` until it is worth trying again. */
-export const tooManyRequests = (detail: string, seconds: number) =>
+export const tooManyRequests = (detail: Said, seconds: number) =>
   new Refusal({ status: 429, detail, headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) } })

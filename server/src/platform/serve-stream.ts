@@ -4,6 +4,7 @@ import type { Endpoint } from '@skills-center/contract/endpoint'
 import { notSignedIn, tooManyRequests } from './problems.ts'
 import { door, parsePart } from './serve.ts'
 import type { Session } from './sessions.ts'
+import { say } from './messages.gen.ts'
 
 /** Milliseconds after which a browser opens a broken stream anew. */
 const retry = 1000
@@ -41,7 +42,7 @@ export function serveStream<Params extends z.ZodType, Reply extends z.ZodType<{ 
       if (!request.session) throw notSignedIn()
       const { userId, sessionId } = request.session
       const before = opened.get(userId) ?? 0
-      if (before >= mostOpen) throw tooManyRequests('Too many windows are open. Close some of them.', 60)
+      if (before >= mostOpen) throw tooManyRequests(say('too-many-windows'), 60)
       opened.set(userId, before + 1)
       const gone = new AbortController()
       const streams = ofSession.get(sessionId) ?? new Set()

@@ -5,7 +5,9 @@ import { apiHeaders } from './headers.ts'
 import { forbidden, notSignedIn } from './problems.ts'
 import { readSessionCookie, writeSessionCookie } from './session-cookie.ts'
 import type { Session } from './sessions.ts'
+import { askedLanguage, inLanguage } from './reader-language.ts'
 import { parseInput } from './validation.ts'
+import { say } from './messages.gen.ts'
 
 export interface Call<Params, Query, Body, Caller> {
   params: Params
@@ -103,7 +105,9 @@ function route<
         reply,
       }
       const caller = request.session?.userId ?? request.network
-      const answer = await http.costly.run(endpoint, caller, () => handler(call))
+      const answer = await http.costly.run(endpoint, caller, () =>
+        inLanguage(askedLanguage(request), () => handler(call)),
+      )
       // Parsing drops every field that the contract does not name.
       const text = JSON.stringify(endpoint.reply.parse(answer))
       reply.header('content-type', json)
@@ -148,7 +152,7 @@ function requireAccess({ access }: Endpoint, session: Session | null): void {
   if (access === 'public') return
   if (!session) throw notSignedIn()
   if (access === 'signed-in' || access === session.role) return
-  throw forbidden(access === 'teacher' ? 'Only teachers can do this.' : 'Only students can do this.')
+  throw forbidden(access === 'teacher' ? say('teachers-only') : say('students-only'))
 }
 
 /**
@@ -161,7 +165,7 @@ function requireOwnOrigin(request: FastifyRequest): void {
   const origin = request.headers.origin
   if (site === undefined && origin === undefined) return
   if (site === undefined && origin !== undefined && isOwn(origin, request)) return
-  throw forbidden('This request came from another site, so it was not done.')
+  throw forbidden(say('other-site'))
 }
 
 /** By host and port; by scheme too where this site is reached over TLS, so that no plain page can write to it. */

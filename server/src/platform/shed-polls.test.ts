@@ -13,14 +13,12 @@ function serving(lateness: () => number) {
   shedPolls(app, ['/polled'], lateness)
   app.get('/polled', () => 'figures')
   app.get('/answered', () => 'taken')
-  app.setErrorHandler(
-    (error: { headers?: Record<string, string>; problem?: { status: number } }, _, reply) => {
-      void reply
-        .code(error.problem?.status ?? 500)
-        .headers(error.headers ?? {})
-        .send('busy')
-    },
-  )
+  app.setErrorHandler((error: { headers?: Record<string, string>; status?: number }, _, reply) => {
+    void reply
+      .code(error.status ?? 500)
+      .headers(error.headers ?? {})
+      .send('busy')
+  })
   return async (url: string) => {
     const { statusCode, headers } = await app.inject({ url })
     return { statusCode, retryAfter: headers['retry-after'] }

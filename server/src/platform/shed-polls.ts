@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { Refusal } from './problems.ts'
+import { say } from './messages.gen.ts'
 
 /** Milliseconds that the loop runs late, on average, from which on polls are refused. */
 const tooLate = 250
@@ -13,7 +14,7 @@ const patience = 15
 
 const busy = new Refusal({
   status: 503,
-  detail: 'The server is very busy. This page will catch up by itself.',
+  detail: say('page-catches-up'),
   headers: { 'retry-after': String(patience) },
 })
 

@@ -1,13 +1,14 @@
 import { badRequest } from './problems.ts'
+import { say } from './messages.gen.ts'
 
 /** Nesting of objects and arrays in a request. A teacher's question with figures and conditions needs 12. */
 const maxDepth = 40
 /** Values in a request. A class list or a file of questions comes as one text. */
 const maxValues = 50_000
 
-const unstorable = 'There is a character in the request that cannot be stored. Please type that text again.'
-const tooDeep = 'The request is nested too deeply.'
-const tooMany = 'The request has too many values.'
+const unstorable = say('character-not-storable')
+const tooDeep = say('too-deep')
+const tooMany = say('too-many-values')
 
 /** Whether PostgreSQL takes a text: it refuses NUL, and JSON with half a surrogate pair. */
 const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')

@@ -96,3 +96,19 @@ export const platformTables: readonly Migration[] = [
     `,
   },
 ]
+
+export const forgottenMailboxTables: Migration[] = [
+  {
+    id: '2026-11-22-forgotten-mailboxes',
+    sql: `
+      -- Whose mails, where they became files, are to be deleted now that the transaction is through.
+      create table forgotten_mailboxes (
+        id uuid primary key,
+        -- A digest of the address, as in the names of the files.
+        mailbox text not null,
+        -- Only mails that name this username; null: all.
+        naming text
+      );
+    `,
+  },
+]

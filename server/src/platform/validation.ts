@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { badRequest } from './problems.ts'
+import { say } from './messages.gen.ts'
 
 type Issue = z.core.$ZodRawIssue
 
@@ -47,5 +48,5 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unkn
     .map((issue) => ({ field: issue.path.join('.'), message: issue.message }))
     // What is wrong with a field first is what its reader can mend first.
     .filter(({ field }, place, all) => all.findIndex((other) => other.field === field) === place)
-  throw badRequest(errors[0]?.message ?? 'The request cannot be read.', errors)
+  throw badRequest(errors[0]?.message ?? say('not-readable'), errors)
 }

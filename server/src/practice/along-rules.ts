@@ -2,6 +2,7 @@ import { alongDays } from '@skills-center/contract/practice/along'
 import type { SkillState } from '@skills-center/learner/state'
 import { badRequest, gone } from '../platform/problems.ts'
 import type { IssuedQuestion } from './question-token.ts'
+import { say } from './messages.gen.ts'
 
 const day = 86_400_000
 
@@ -15,12 +16,12 @@ type Taken = Pick<IssuedQuestion, 'isAlong' | 'issuedAt'>
 export function givenAt({ isAlong, issuedAt }: Taken, agoMilliseconds: number | undefined, now: Date): Date {
   if (isAlong !== true) {
     if (agoMilliseconds === undefined) return now
-    throw badRequest('Only a question that was taken along can have been answered earlier.')
+    throw badRequest(say('earlier-only-offline'))
   }
   const issued = issuedAt * 1000
   const given = Math.min(now.getTime(), Math.max(issued, now.getTime() - (agoMilliseconds ?? 0)))
   if (given > issued + alongDays * day) {
-    throw gone(`This question was taken along more than ${alongDays} days before. Please take fresh ones.`)
+    throw gone(say('pack-expired', { days: alongDays }))
   }
   return new Date(given)
 }

@@ -19,12 +19,14 @@ import { showMarkup } from '../platform/rich-text.ts'
 import { selectLatestDeed } from './along-queries.ts'
 import { afterLatest } from './along-rules.ts'
 import { type Known, type KnowingNeeds, knowWithPins, standingIn } from './knowing.ts'
+import { askedAfter, latelyOf } from './lately.ts'
 import { learnerSkill, partsOf } from './learner-catalog.ts'
 import { issueQuestion, requireModel } from './next-question.ts'
 import { roomIn } from './room.ts'
 import type { Settled } from './settle.ts'
 import type { Submission } from './submission.ts'
 import { triesAllowed } from './tries.ts'
+import { say } from './messages.gen.ts'
 
 export interface AlongNeeds extends KnowingNeeds {
   database: Database
@@ -81,8 +83,7 @@ export function createAlong(needs: AlongNeeds) {
   function questionsOf(known: Known, { skill, count }: Wanted): AlongQuestion[] {
     const { studentId, learner, school, beliefs } = known
     const row = learner.rows.get(skill.id)
-    const recentItems = [...(row?.recent_items ?? [])]
-    const asked = [...(row?.recent_asked ?? [])].toReversed()
+    let lately = latelyOf(row)
     const purpose = standingIn(known, skill.id).isDue ? 'review' : 'practice'
     const ways = learnerSkill(skill).items.map(({ id }) => id)
     let level: Level | undefined
@@ -96,16 +97,14 @@ export function createAlong(needs: AlongNeeds) {
         student: learner.student,
         state: row?.state,
         beliefs,
-        last: asked.at(-1),
-        recentItems,
-        underway: asked.slice(-waysApart),
+        lately,
+        underway: lately.asked.slice(0, waysApart),
         purpose,
         isAlong: true,
         ...(level !== undefined && wanted !== level && beside.length > 0 && { ways: beside }),
       })
       level ??= issued.question.level
-      recentItems.push(issued.item)
-      asked.push(issued.asked)
+      lately = askedAfter(lately, issued)
       return withKey(skill, issued.question)
     })
   }
@@ -133,10 +132,10 @@ export function createAlong(needs: AlongNeeds) {
     /** A pack of one skill, or across the plan; no row is written for it. */
     async take(studentId: UserId, skillId: SkillId | null): Promise<PracticePack> {
       const skill = skillId === null ? null : needs.skill(skillId)
-      if (skill === undefined) throw notFound('There is no such skill.')
+      if (skill === undefined) throw notFound(say('no-such-skill'))
       const wait = flood.take(studentId)
       if (wait > 0) {
-        throw tooManyRequests('That is a lot of packs in a short time. Please wait a while.', wait)
+        throw tooManyRequests(say('too-many-packs'), wait)
       }
       const [planUse, known] = await Promise.all([needs.planUse(studentId), knowWithPins(needs, studentId)])
       const wanted =

@@ -10,6 +10,7 @@ import { learnerSkill, partsOf } from './learner-catalog.ts'
 import { showQuestion } from './next-question.ts'
 import { roomIn } from './room.ts'
 import type { AssignedTo, IssuedQuestion } from './question-token.ts'
+import { say } from './messages.gen.ts'
 
 interface AssignedNeeds extends KnowingNeeds {
   skill: (id: SkillId) => Skill | undefined
@@ -64,15 +65,16 @@ export function createAssigned(needs: AssignedNeeds) {
       swaps: 0,
       assigned,
       isFromUnverified,
+      language: skill.language,
     }
     const model = await askedModel(needs.authored, skill, issued)
-    if (model === undefined) throw notFound('This question is no longer there. Please tell your teacher.')
+    if (model === undefined) throw notFound(say('assigned-question-gone'))
     return [showQuestion(needs.tokens, issued, makeItem(skill, model, same.level, same.seed))]
   }
 
   return async (studentId: UserId, asked: AssignedQuestion): Promise<Practice> => {
     const skill = needs.skill(asked.skillId)
-    if (skill === undefined) throw notFound('This skill is no longer taught here.')
+    if (skill === undefined) throw notFound(say('skill-gone'))
     const [planUse, known] = await Promise.all([needs.planUse(studentId), know(needs, studentId)])
     if (!asked.isFromVerified && roomIn(planUse) <= 0) throw needs.limitReached(planUse)
     const questions = await next(known, skill, asked)

@@ -9,7 +9,7 @@ import type { Queryable } from '../platform/database.ts'
 import { statesInOrder } from './learner.ts'
 import { learnerCatalog, learnerSkill, partsOf } from './learner-catalog.ts'
 import { type KnownLearner, learnerOf } from './learners.ts'
-import { type LearnerRow, selectPlans } from './queries.ts'
+import { type LearnerRow, type PlanRow, selectPlans } from './queries.ts'
 
 /** A question that was closed without success, and what is known about the student since. */
 export interface Missed {
@@ -37,19 +37,24 @@ export async function changePlans(tx: Queryable, missed: readonly Missed[]): Pro
     tx,
     asking.map(({ missed: { studentId } }) => studentId),
   )
-  return stuck.map((one) => {
-    if (!asking.includes(one)) return null
-    const { studentId, learner } = one.missed
-    const proposed = plans
-      .filter((row) => row.student_id === studentId)
-      .map(({ plan, skill_id: of, answered_after: answered, answered_at: at }) => ({
-        ...plan,
-        for: of,
-        answered,
-        isThisSession: at.getTime() / 1000 >= learner.student.session.began,
-      }))
-    return planFor({ ...one.stuck, proposed })
-  })
+  return stuck.map((one) => (asking.includes(one) ? propose(one, plans) : null))
+}
+
+/** The same for one, given what was proposed before, newest first. */
+export const changePlan = (missed: Missed, proposed: readonly PlanRow[]): Plan | null =>
+  propose(stuckOf(missed), proposed)
+
+function propose({ missed, stuck }: ReturnType<typeof stuckOf>, plans: readonly PlanRow[]): Plan | null {
+  const { studentId, learner } = missed
+  const proposed = plans
+    .filter((row) => row.student_id === studentId)
+    .map(({ plan, skill_id: of, answered_after: answered, answered_at: at }) => ({
+      ...plan,
+      for: of,
+      answered,
+      isThisSession: at.getTime() / 1000 >= learner.student.session.began,
+    }))
+  return planFor({ ...stuck, proposed })
 }
 
 function stuckOf(missed: Missed): { missed: Missed; stuck: Stuck } {

@@ -69,6 +69,8 @@ describe('answers to the questions of an offline pack', () => {
     for (const question of await download(student)) {
       expect(await send(student, bodyOf(question, true, { agoMilliseconds: 0 }))).toMatchObject({
         verdict: 'correct',
+        credited: false,
+        notCredited: 'paced',
         pointsEarned: 0,
         achievementsEarned: [],
         before: { mastery: null, answered: 0 },
@@ -117,6 +119,7 @@ describe('answers to the questions of an offline pack', () => {
       const agoMilliseconds = (3500 - 100 * index) * 1000
       const isRight = index !== 3
       const reply = await send(student, bodyOf(question, isRight, { agoMilliseconds }))
+      expect(reply).toMatchObject({ credited: true, notCredited: null })
       expect(reply.pointsEarned > 0).toBe(isRight)
       if (isRight) continue
       const second = await send(
@@ -142,6 +145,8 @@ describe('answers to the questions of an offline pack', () => {
     const [first] = bodies
     if (first === undefined) throw new Error('the pack is empty')
     expect(await send(student, first)).toMatchObject({
+      credited: false,
+      notCredited: 'paced',
       pointsEarned: 0,
       before: { answered: 1 },
       after: { answered: 1 },

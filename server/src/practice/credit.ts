@@ -1,3 +1,4 @@
+import type { NotCredited } from '@skills-center/contract/practice'
 import { authoredNameOf } from '@skills-center/curriculum/authored/authored-model'
 import type { Queryable } from '../platform/database.ts'
 import type { Now } from '../platform/clock.ts'
@@ -29,6 +30,15 @@ const isKeySeenByGiver = ({ modelId, assigned, activityRound }: IssuedQuestion):
 /** False for a key that an unverified teacher could see: anyone can be that teacher, the student too. */
 export const mayEarnCredit = (question: IssuedQuestion): boolean =>
   question.isFromUnverified !== true || !isKeySeenByGiver(question)
+
+/**
+ * Why an answer that counted earned nothing; null where it was credited. Only questions of packs are paced, and no
+ * teacher gives those.
+ */
+export const whyNotCredited = (question: IssuedQuestion, credited: boolean): NotCredited | null => {
+  if (credited) return null
+  return mayEarnCredit(question) ? 'paced' : 'unverified-teacher'
+}
 
 /** What decides whether an answer is credited. */
 export interface CreditFacts {

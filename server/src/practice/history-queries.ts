@@ -1,4 +1,5 @@
 import type { SkillId, UserId } from '@skills-center/contract/ids'
+import type { Language } from '@skills-center/contract/language'
 import { type Queryable, statement } from '../platform/database.ts'
 import type { Purpose } from './question-token.ts'
 
@@ -56,6 +57,10 @@ export interface StoredTry {
   level: 1 | 2 | 3
   seed: number
   revision: number
+  /** In which it was shown. */
+  language: Language
+  words_id: number | null
+  item: Buffer | null
   purpose: Purpose
   /** Tries that an assignment's rules gave; null for as many as practice gives. */
   tries_given: 1 | 2 | null
@@ -77,7 +82,7 @@ export interface StoredTry {
 
 const selectStored = statement(
   'practice.select-stored-tries',
-  `select a.skill_id, a.model_id, a.level, a.seed, a.revision, a.purpose, a.tries_given, a.has_fewer_choices, a.activity_round, a.is_along, a.reason,
+  `select a.skill_id, a.model_id, a.level, a.seed, a.revision, a.language, a.words_id, a.item, a.purpose, a.tries_given, a.has_fewer_choices, a.activity_round, a.is_along, a.reason,
           a.issued_at, a.nonce, a.try,
           a.response, a.verdict, a.misconception, a.hints_used, a.active_ms, a.answered_at
    from unnest($2::timestamptz[], $3::uuid[]) with ordinality as wanted (issued_at, nonce, place)

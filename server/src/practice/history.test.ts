@@ -154,13 +154,16 @@ describe('past sessions', () => {
     expect(closed).toMatchObject({ isOpen: false, right: { response: key } })
   })
 
-  it('show what was stored where the question has been changed by its author since', async () => {
+  it('show what was stored where a question of before items were kept has been changed by its author since', async () => {
     const student = await signUp(test)
     const question = await firstQuestion(student)
     const wrong = bodyOf(question, false)
     await send(student, wrong)
     await send(student, bodyOf(question, true))
-    const change = statement('test.change-revision', 'update attempts set revision = 0 where student_id = $1')
+    const change = statement(
+      'test.change-revision',
+      'update attempts set revision = 0, item = null, words_id = null where student_id = $1',
+    )
     await test.database.query(change, [student.id])
     const id = (await sessionsOf(student)).sessions[0]?.id ?? ''
     const [replayed] = (await sessionOf(student, id)).questions

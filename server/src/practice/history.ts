@@ -20,7 +20,9 @@ import {
 } from './history-queries.ts'
 import { isSameSitting, questionsIn, type Sitting, sittingsIn, summariseSitting } from './history-sessions.ts'
 import type { DerivedSecrets } from './derived-secrets.ts'
-import { replay } from './replay.ts'
+import type { KeptItems } from './kept-items.ts'
+import { itemOf, replay } from './replay.ts'
+import { say } from './messages.gen.ts'
 
 export interface HistoryNeeds {
   database: Database
@@ -28,6 +30,7 @@ export interface HistoryNeeds {
   skill: (id: SkillId) => Skill | undefined
   authored: Authored
   tokens: Pick<DerivedSecrets, 'idOf' | 'questionOf'>
+  keptItems: Pick<KeptItems, 'reader'>
 }
 
 const sessionsAtOnce = 10
@@ -35,10 +38,10 @@ const questionsAtOnce = 25
 /** Tries read at once while sessions are looked for. */
 const triesAtOnce = 1000
 
-const noSuchSession = () => notFound('There is no such session among yours.')
+const noSuchSession = () => notFound(say('no-such-session'))
 
 /** What a student has practiced, question by question. Who may ask about whom is for the caller to see to. */
-export function createHistory({ database, now, skill: skillOf, authored, tokens }: HistoryNeeds) {
+export function createHistory({ database, now, skill: skillOf, authored, tokens, keptItems }: HistoryNeeds) {
   const tell = (sitting: Sitting): PastSession => {
     const { id, skills, ...figures } = summariseSitting(sitting)
     return {
@@ -51,16 +54,30 @@ export function createHistory({ database, now, skill: skillOf, authored, tokens 
     }
   }
 
+  /** Of an attempt that was kept by its seed alone. */
+  async function madeAgain(
+    skill: Skill | undefined,
+    first: StoredTry,
+    asked: { modelId: string; seed: number },
+  ) {
+    const model = skill && (await askedModel(authored, skill, asked))
+    return itemOf(skill, model, first)
+  }
+
   async function replayed(tries: readonly StoredTry[]): Promise<ReplayedQuestion[]> {
     const questions = [...Map.groupBy(tries, ({ nonce }) => nonce).values()]
+    const read = await keptItems.reader(tries.flatMap(({ words_id: id }) => id ?? []))
     const found = await Promise.all(
       questions.map(async (own) => {
         const [first] = own
         if (first === undefined) return []
-        const skill = skillOf(first.skill_id)
-        const asked = { modelId: first.model_id, seed: first.seed }
-        const model = skill && (await askedModel(authored, skill, asked))
-        return [replay(skill, model, [first, ...own.slice(1)], { idOf: tokens.idOf, now: now() })]
+        const { skill_id: skillId, model_id: modelId, seed, words_id: wordsId, item, language } = first
+        const skill = skillOf(skillId)
+        const asItWas =
+          wordsId === null || item === null
+            ? await madeAgain(skill, first, { modelId, seed })
+            : read({ wordsId, item }, modelId, language)
+        return [replay(skill, asItWas, [first, ...own.slice(1)], { idOf: tokens.idOf, now: now() })]
       }),
     )
     return found.flat()
@@ -133,7 +150,7 @@ export function createHistory({ database, now, skill: skillOf, authored, tokens 
     async replay(studentId: UserId, id: QuestionId): Promise<ReplayedQuestion> {
       const asked = await selectStoredTries(database, studentId, [tokens.questionOf(id)])
       const [found] = await replayed(asked)
-      if (found === undefined) throw notFound('There is no such question among yours.')
+      if (found === undefined) throw notFound(say('no-such-question'))
       return found
     },
   }

@@ -1,6 +1,7 @@
 import type { Level } from '@skills-center/contract/ids'
 import type { Skill } from '@skills-center/curriculum/skill'
 import type { Thinking } from '@skills-center/curriculum/thinking'
+import { familyIn } from '@skills-center/curriculum/families'
 import { makeItem } from '@skills-center/curriculum/make-item'
 import { currentId, misconceptionOf } from '@skills-center/curriculum/misconception-of'
 import { learnerSkill, partsOf } from './learner-catalog.ts'
@@ -63,24 +64,38 @@ function waysFor(skill: Skill, { idea, lastMissed }: Met): readonly string[] {
 const wayMissed = (skill: Skill, { model_id: modelId, level }: Met['lastMissed']): string | undefined =>
   allWays(skill).find((id) => partsOf(id).modelId === modelId && partsOf(id).level === level)
 
+export interface IdeaWords {
+  name: string
+  /** What to think instead. */
+  explanation: string | null
+  /** The kind of thinking. */
+  family: string | null
+  /** That a question about it takes. */
+  seconds: number
+}
+
 /** An idea's name and what to think instead; undefined where the curriculum does not ask for it any more. */
-export function describeIdea(
-  skill: Skill,
-  met: Met,
-): { name: string; explanation: string | null; seconds: number } | undefined {
+export function describeIdea(skill: Skill, met: Met): IdeaWords | undefined {
   const way = wayOfIdea(met.idea)
   if (way !== undefined) {
     const model = skill.models.find(({ id }) => id === way)
-    return model && { name: thinkingInWords[model.thinking], explanation: null, seconds: model.seconds }
+    return (
+      model && {
+        name: thinkingInWords[model.thinking],
+        explanation: null,
+        family: null,
+        seconds: model.seconds,
+      }
+    )
   }
   const misconception = misconceptionOf(skill, met.idea)
   if (misconception === undefined) return undefined
   // Looked for only where the way in which it was missed is not asked any more.
   const isAsked = wayMissed(skill, met.lastMissed) !== undefined || waysOf(skill, met.idea).length > 0
   if (!isAsked) return undefined
-  const { name, explanation } = misconception
+  const { id, name, explanation } = misconception
   const seconds = skill.models.reduce((sum, model) => sum + model.seconds, 0) / skill.models.length
-  return { name, explanation, seconds }
+  return { name, explanation, family: familyIn(id, skill.language)?.name ?? null, seconds }
 }
 
 /**

@@ -7,6 +7,7 @@ import type { Choosing } from '@skills-center/learner/choose-skill'
 import type { School } from '@skills-center/learner/school'
 import type { Database } from '../platform/database.ts'
 import type { Authored } from './asked-model.ts'
+import { askedAfter, latelyOf } from './lately.ts'
 import { beliefsAbout, standingOf, statesInOrder } from './learner.ts'
 import { learnerCatalog } from './learner-catalog.ts'
 import { findLearner, type KnownLearner, learnerOf } from './learners.ts'
@@ -76,6 +77,9 @@ export interface Shown {
   skillId: SkillId
   /** The item's fingerprint. */
   item: number
+  task: number | null
+  /** 0 for none. */
+  story: number
   /** The way of asking, by the learner model's item id. */
   asked: string
 }
@@ -96,9 +100,8 @@ export function issue(
   const purpose = standingIn(known, skill.id).isDue ? 'review' : 'practice'
   const row = learner.rows.get(skill.id)
   const before = shown.filter(({ skillId }) => skillId === skill.id)
-  const recentItems = [...(row?.recent_items ?? []), ...before.map(({ item }) => item)]
+  let lately = before.reduce(askedAfter, latelyOf(row))
   const underway = [...(asking?.avoid ?? [])]
-  let last = before.at(-1)?.asked ?? row?.recent_asked[0]
   return Array.from({ length: count }, () => {
     const issued = issueQuestion(needs, {
       studentId,
@@ -107,15 +110,13 @@ export function issue(
       student: learner.student,
       state: row?.state,
       beliefs,
-      last,
-      recentItems,
+      lately,
       underway,
       purpose,
       ...asking,
     })
-    recentItems.push(issued.item)
+    lately = askedAfter(lately, issued)
     underway.push(issued.asked)
-    last = issued.asked
     return issued.question
   })
 }

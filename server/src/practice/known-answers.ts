@@ -7,7 +7,7 @@ import type { Item } from '@skills-center/curriculum/item'
 import { makeItem } from '@skills-center/curriculum/make-item'
 import { keyResponse } from '@skills-center/curriculum/key-response'
 import { requireModel } from './next-question.ts'
-import { createQuestionTokens } from './question-token.ts'
+import { createQuestionTokens, type IssuedQuestion } from './question-token.ts'
 
 /** For tests and for demo history: what a student who knows would answer. Only who holds the secret can ask. */
 export function createKnownAnswers(secret: string) {
@@ -21,6 +21,12 @@ export function createKnownAnswers(secret: string) {
   }
 
   return {
+    /** What a token stands for. */
+    askedBy(token: QuestionToken): IssuedQuestion {
+      const question = tokens.open(token)
+      if (question === undefined) throw new Error('Not a question of ours')
+      return question
+    },
     right: (token: QuestionToken): Response => keyResponse(itemOf(token).key),
     /** A mistake that the item knows where there is one, else any wrong answer. */
     wrong(token: QuestionToken): Response {

@@ -1,9 +1,7 @@
 import { authoredNameOf } from '@skills-center/curriculum/authored/authored-model'
-import { blindAnswers } from '@skills-center/curriculum/blind-answers'
+import { askedOf } from '@skills-center/curriculum/asked-of'
 import { skills } from '@skills-center/curriculum/catalogue'
-import type { Item } from '@skills-center/curriculum/item'
-import { makeItem } from '@skills-center/curriculum/make-item'
-import type { Skill } from '@skills-center/curriculum/skill'
+import type { Asked, Skill } from '@skills-center/curriculum/skill'
 import { createCatalog, type Level } from '@skills-center/learner/catalog'
 
 const levels = [1, 2, 3] as const
@@ -12,10 +10,7 @@ const levels = [1, 2, 3] as const
 const mostGuessable = 10
 
 /** How many options a blind guess picks from; 0 where the answer is as good as open. */
-function guessableOptions(item: Item): number {
-  const ways = blindAnswers(item.interaction) ?? 0
-  return ways > mostGuessable ? 0 : ways
-}
+const guessableOptions = ({ ways }: Asked): number => (ways > mostGuessable ? 0 : ways)
 
 /** To the learner model an item is a model of the curriculum at one level. */
 const itemId = (skillId: string, modelId: string, level: Level): string => `${skillId}/${modelId}/${level}`
@@ -38,14 +33,16 @@ export const learnerCatalog = createCatalog(
   skills.flatMap(({ id, prerequisites }) => prerequisites.map((earlier) => [earlier, id] as const)),
   skills.flatMap((skill) =>
     skill.models.flatMap((model) =>
-      levels.map((level) => ({
-        id: itemId(skill.id, model.id, level),
-        skill: skill.id,
-        level,
-        // How many options a model's items have is seen on one of them.
-        options: guessableOptions(makeItem(skill, model, level, 0)),
-        seconds: model.seconds,
-      })),
+      askedOf(skill, model).map((asked, place) => {
+        const level = levels[place] ?? 3
+        return {
+          id: itemId(skill.id, model.id, level),
+          skill: skill.id,
+          level,
+          options: guessableOptions(asked),
+          seconds: model.seconds,
+        }
+      }),
     ),
   ),
 )

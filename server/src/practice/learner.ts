@@ -17,7 +17,8 @@ export interface Learner {
 
 /** A student's states in the order of the catalog. */
 export const statesInOrder = (states: Learner['states']): (SkillState | undefined)[] => {
-  const ordered: (SkillState | undefined)[] = Array.from({ length: learnerCatalog.skills.length })
+  // With holes: most students have met few skills of many.
+  const ordered: (SkillState | undefined)[] = []
   for (const [id, state] of states) {
     const index = learnerCatalog.skillIndex.get(id)
     if (index !== undefined) ordered[index] = state

@@ -1,7 +1,7 @@
 import type { SkillId, UserId } from '@skills-center/contract/ids'
 import { selectSkill } from '@skills-center/curriculum/catalogue'
 import { authoredNameOf } from '@skills-center/curriculum/authored/authored-model'
-import { fingerprint, makeItem } from '@skills-center/curriculum/make-item'
+import { fingerprint, type Made, makeWithoutWords } from '@skills-center/curriculum/make-item'
 import { beliefIn } from '@skills-center/learner/belief'
 import { defer } from '@skills-center/learner/defer'
 import type { SkillState } from '@skills-center/learner/state'
@@ -11,6 +11,7 @@ import type { Queryable } from '../platform/database.ts'
 import { masteryBy } from './along-rules.ts'
 import { beliefsFor, type Learner } from './learner.ts'
 import { learnerCatalog, learnerItem, learnerSkill } from './learner-catalog.ts'
+import { rememberedTasks, storyNumber } from './lately.ts'
 import { type Deferral, selectDeferrals } from './deferral-queries.ts'
 import {
   type LearnerRow,
@@ -19,10 +20,11 @@ import {
   selectLearners,
   type TakenAttempt,
 } from './queries.ts'
+import { type Past, selectPasts } from './rebuilt.ts'
 import type { Schools } from './schools.ts'
 
 /** Questions of a skill that must pass before the same one may come again. */
-export const rememberedItems = 60
+const rememberedItems = 60
 
 /** Questions of a skill whose ways of asking are remembered. */
 const rememberedAsked = 10
@@ -30,6 +32,21 @@ const rememberedAsked = 10
 /** The latest questions of a skill once this one was answered; a second try is no other question. */
 export const askedNow = (row: LearnerRow | undefined, asked: string, attempt: 1 | 2): string[] =>
   attempt === 2 ? (row?.recent_asked ?? []) : [asked, ...(row?.recent_asked ?? [])].slice(0, rememberedAsked)
+
+/** The latest items, tasks, and stories once this one was met; what a teacher wrote is neither, since it does not come by itself. */
+export const metNow = (
+  row: LearnerRow | undefined,
+  made: Pick<Made, 'template' | 'task'> | undefined,
+): Pick<LearnerRow, 'recent_items' | 'recent_tasks' | 'recent_stories'> => {
+  const item = made === undefined ? [] : [fingerprint(made.template)]
+  const story = made === undefined ? [] : [storyNumber(made.template)]
+  const task = made === undefined || made.task === null ? [] : [made.task]
+  return {
+    recent_items: [...item, ...(row?.recent_items ?? [])].slice(0, rememberedItems),
+    recent_tasks: [...task, ...(row?.recent_tasks ?? [])].slice(0, rememberedTasks),
+    recent_stories: [...story, ...(row?.recent_stories ?? [])].slice(0, rememberedTasks),
+  }
+}
 
 export interface KnownLearner extends LearnerRows {
   /** Worked out from the attempts just now, and not yet in the database. */
@@ -42,27 +59,37 @@ export const learnerOf = ({ student, rows }: LearnerRows): Learner => ({
   everMastered: new Set([...rows].flatMap(([id, row]) => (row.first_mastered_at === null ? [] : [id]))),
 })
 
-/** What is known about each student; where another model wrote it, it is worked out from the attempts. */
+/**
+ * What is known about each student; where another model wrote it, it is worked out from the attempts. `joins`: as in
+ * `createRebuilt`.
+ */
 export async function findLearners(
   database: Queryable,
   schools: Schools,
   studentIds: readonly UserId[],
+  { joins = false }: { joins?: boolean } = {},
 ): Promise<Map<UserId, KnownLearner>> {
   const found = await selectLearners(database, schools.model, studentIds)
+  const old = [...found].flatMap(([id, { isCurrent }]) => (isCurrent ? [] : [id]))
+  const pasts = old.length === 0 ? new Map<UserId, Past>() : await selectPasts(database, old)
   const learners = new Map<UserId, KnownLearner>()
   for (const [id, learner] of found) {
-    learners.set(
-      id,
-      learner.isCurrent
-        ? { ...learner, isRebuilt: false }
-        : await rebuildLearner(database, schools, id, learner),
-    )
+    const past = pasts.get(id)
+    const { grade } = learner.student
+    if (learner.isCurrent) learners.set(id, { ...learner, isRebuilt: false })
+    else if (past === undefined || past.isEmpty)
+      learners.set(id, { student: newStudent(grade), isCurrent: true, rows: new Map(), isRebuilt: true })
+    else {
+      const rebuild = () => rebuildLearner(database, schools, id, learner)
+      const made = await schools.rebuilt.get(id, { past, grade, joins }, rebuild)
+      learners.set(id, { ...made, isRebuilt: true })
+    }
   }
   return learners
 }
 
 export async function findLearner(database: Queryable, schools: Schools, id: UserId): Promise<KnownLearner> {
-  const learner = (await findLearners(database, schools, [id])).get(id)
+  const learner = (await findLearners(database, schools, [id], { joins: true })).get(id)
   return learner ?? { student: newStudent(null), isCurrent: false, rows: new Map(), isRebuilt: false }
 }
 
@@ -123,13 +150,13 @@ async function take(
   })
   const state = masteryBy({ isAlong: attempt.is_along }, known?.state, updated.state)
   // What a teacher wrote does not come by itself: there is nothing to keep from coming again.
-  const made = model === undefined ? [] : [fingerprint(makeItem(skill, model, attempt.level, attempt.seed))]
+  const made = model === undefined ? undefined : makeWithoutWords(skill, model, attempt.level, attempt.seed)
   const row: LearnerRow = {
     student_id: studentId,
     skill_id: skill.id,
     state,
     recent_asked: askedNow(known, item.id, attempt.try),
-    recent_items: [...made, ...(known?.recent_items ?? [])].slice(0, rememberedItems),
+    ...metNow(known, made),
     is_practiced: known?.is_practiced === true || attempt.purpose !== 'placement',
     first_mastered_at: known?.first_mastered_at ?? (state.mastered ? attempt.answered_at : null),
   }
@@ -156,13 +183,13 @@ export async function takeDeferral(
   const belief = beliefIn(beliefsFor(school, learnerOf({ ...learner, student }), at, about), about)
   const isPlacement = deferral.purpose === 'placement'
   const deferred = defer(school, student, known?.state, belief, { item, isPlacement, at })
-  const made = fingerprint(makeItem(skill, model, deferral.level, deferral.seed))
+  const made = makeWithoutWords(skill, model, deferral.level, deferral.seed)
   const row: LearnerRow = {
     student_id: studentId,
     skill_id: skill.id,
     state: deferred.state,
     recent_asked: askedNow(known, item.id, 1),
-    recent_items: [made, ...(known?.recent_items ?? [])].slice(0, rememberedItems),
+    ...metNow(known, made),
     is_practiced: known?.is_practiced === true,
     first_mastered_at: known?.first_mastered_at ?? null,
   }

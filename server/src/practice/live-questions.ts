@@ -1,20 +1,25 @@
 import type { SubscriptionStatus } from '@skills-center/contract/billing'
 import type { Level, UserId } from '@skills-center/contract/ids'
+import type { Language } from '@skills-center/contract/language'
 import type { Response } from '@skills-center/contract/interaction'
-import type { AnswerBody, Question, QuestionToken } from '@skills-center/contract/practice'
+import type { AnswerBody, AnswerReply, Question, QuestionToken } from '@skills-center/contract/practice'
+import { skillIn } from '@skills-center/curriculum/catalogue'
 import { checkResponse } from '@skills-center/curriculum/check-response'
 import type { Item } from '@skills-center/curriculum/item'
 import type { Skill } from '@skills-center/curriculum/skill'
-import { madeItem } from '../platform/made-items.ts'
+import { madeOnce } from '../platform/made-items.ts'
 import { conflict, type Refusal } from '../platform/problems.ts'
 import { showMarkup } from '../platform/rich-text.ts'
+import { mayEarnCredit, whyNotCredited } from './credit.ts'
 import type { DerivedSecrets } from './derived-secrets.ts'
+import type { KeptItem } from './kept-items.ts'
 import { issue, know, type KnowingNeeds } from './knowing.ts'
 import { roomIn } from './room.ts'
 import { requireModel, showQuestion } from './next-question.ts'
 import type { IssuedQuestion } from './question-token.ts'
 import type { Settled } from './settle.ts'
-import type { Submission } from './submission.ts'
+import type { Asked, Submission } from './submission.ts'
+import { say } from './messages.gen.ts'
 
 /** A question that a whole class is asked at once. */
 export interface AskedToAll {
@@ -33,7 +38,7 @@ export interface AskedToAll {
 /** A question of a live activity is answered there, where its teacher closes it, and nowhere else. */
 export function refuseElsewhere(question: IssuedQuestion, activityId: string | null): void {
   if ((question.activityId ?? null) === activityId) return
-  throw conflict('This question belongs to a live activity. Please answer it there.')
+  throw conflict(say('answer-in-activity'))
 }
 
 /** An answer to such a question, judged when it was given. */
@@ -44,11 +49,14 @@ export interface GivenAnswer {
   misconception: string | null
   activeMs: number
   timeZone: string | null
+  language: Language
 }
 
 export interface LiveQuestionNeeds extends KnowingNeeds {
   planUse: (studentId: UserId) => Promise<SubscriptionStatus>
   limitReached: (planUse: SubscriptionStatus) => Refusal
+  /** What an attempt keeps of its question. */
+  keep: (asked: Asked) => Promise<KeptItem>
   /** Settles an answer as an attempt. */
   submit: (submission: Submission) => Promise<Settled | Refusal>
   /** The item that a token of this activity stands for, or the refusal that says what to do. */
@@ -67,8 +75,15 @@ export function createLiveQuestions(needs: LiveQuestionNeeds) {
      */
     toAll(studentId: UserId, asked: AskedToAll): Question {
       const { skill, modelId, level, seed } = asked
-      const item = madeItem(skill, requireModel(skill, modelId), level, seed)
+      const { item } = madeOnce(skill, requireModel(skill, modelId), level, seed)
       return { ...showQuestion(needs.tokens, issuedTo(needs.tokens, studentId, asked), item), hintCount: 0 }
+    },
+
+    /** Whether this student's answer to the question is credited, and why not. */
+    creditOf(studentId: UserId, asked: AskedToAll): Pick<AnswerReply, 'credited' | 'notCredited'> {
+      const question = issuedTo(needs.tokens, studentId, asked)
+      const credited = mayEarnCredit(question)
+      return { credited, notCredited: whyNotCredited(question, credited) }
     },
 
     /** How an answer is judged, and of which round its question is, null at one’s own level; nothing is counted. */
@@ -76,21 +91,24 @@ export function createLiveQuestions(needs: LiveQuestionNeeds) {
       const { question, item } = await needs.open(studentId, token, activityId)
       const { verdict, misconception, message } = checkResponse(item, response)
       const said = message === null ? null : showMarkup(message)
-      return { round: question.activityRound ?? null, verdict, misconception, message: said }
+      const { language, activityRound: round = null } = question
+      return { round: round ?? null, verdict, misconception, message: said, language }
     },
 
     /** Counts an answer to a question to all as an attempt made now, once however often it is called. */
-    async count(studentId: UserId, asked: AskedToAll, given: GivenAnswer): Promise<void> {
+    async count(studentId: UserId, round: AskedToAll, given: GivenAnswer): Promise<void> {
+      const asked = { ...round, skill: skillIn(round.skill, given.language) }
       const { skill, modelId, level, seed } = asked
       const model = skill.models.find(({ id }) => id === modelId)
       // What is no longer asked says nothing about what a student knows.
       if (model === undefined) return
       const { verdict, misconception, response, submissionId: attemptId, activeMs, timeZone } = given
+      const made = { skill, model, ...madeOnce(skill, model, level, seed) }
+      const question = issuedTo(needs.tokens, studentId, asked)
       await needs.submit({
-        question: issuedTo(needs.tokens, studentId, asked),
-        skill,
-        model,
-        item: madeItem(skill, model, level, seed),
+        ...made,
+        question,
+        kept: await needs.keep({ ...made, question }),
         body: {
           response,
           attemptId,
@@ -143,5 +161,6 @@ function issuedTo(
     activityId,
     activityRound: round,
     isFromUnverified,
+    language: skill.language,
   }
 }

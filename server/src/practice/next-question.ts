@@ -1,7 +1,7 @@
 import type { Level, UserId } from '@skills-center/contract/ids'
 import type { Question } from '@skills-center/contract/practice'
 import type { Item } from '@skills-center/curriculum/item'
-import { fingerprint, makeItem } from '@skills-center/curriculum/make-item'
+import { fingerprint, type Made, make } from '@skills-center/curriculum/make-item'
 import type { ItemModel, Skill } from '@skills-center/curriculum/skill'
 import type { Beliefs } from '@skills-center/learner/belief'
 import { chooseItem } from '@skills-center/learner/choose-item'
@@ -11,6 +11,7 @@ import type { SkillState, StudentState } from '@skills-center/learner/state'
 import type { NewId, Now } from '../platform/clock.ts'
 import { presentItem } from '../platform/present-item.ts'
 import { asAsked } from './as-asked.ts'
+import { isTaskLate, type Lately, notLately, storyNumber } from './lately.ts'
 import { learnerCatalog, learnerSkill, partsOf } from './learner-catalog.ts'
 import {
   isLimited,
@@ -61,10 +62,8 @@ export interface Choosing extends Asking {
   student: StudentState
   state: SkillState | undefined
   beliefs: Beliefs
-  /** The question of the skill before this one, by the learner model's item id; undefined for the first. */
-  last: string | undefined
-  /** Fingerprints of items that must not come again yet. */
-  recentItems: readonly number[]
+  /** What must not come again yet. */
+  lately: Lately
   /** Ways of asking, by the learner model's item id, that are on their way to the student already. */
   underway: readonly string[]
 }
@@ -81,6 +80,8 @@ export interface Issued {
   question: Question
   /** The item's fingerprint. */
   item: number
+  task: number | null
+  story: number
   /** The way of asking, by the learner model's item id. */
   asked: string
 }
@@ -95,7 +96,7 @@ const throwsForIdea = 48
 /** Chooses, makes and issues the next question. */
 export function issueQuestion(needs: NextQuestionNeeds, choosing: Choosing): Issued {
   const { skill, studentId } = choosing
-  const { model, level, asked, why, seed, item } = choose(needs, choosing)
+  const { model, level, asked, why, seed, made } = choose(needs, choosing)
   const issued: IssuedQuestion = {
     studentId,
     skillId: skill.id,
@@ -114,8 +115,16 @@ export function issueQuestion(needs: NextQuestionNeeds, choosing: Choosing): Iss
     swaps: 0,
     assigned: choosing.assigned ?? null,
     isFromUnverified: choosing.isFromUnverified ?? null,
+    language: skill.language,
   }
-  return { question: showQuestion(needs.tokens, issued, item), item: fingerprint(item), asked }
+  const question = showQuestion(needs.tokens, issued, made.item)
+  return {
+    question,
+    item: fingerprint(made.template),
+    task: made.task,
+    story: storyNumber(made.template),
+    asked,
+  }
 }
 
 /** An issued question as the student gets it. */
@@ -139,22 +148,25 @@ interface Chosen {
   asked: string
   why: string
   seed: number
-  item: Item
+  made: Made
 }
 
 /**
- * The learner model's choice, made into an item that has not come lately. Where a small bank of items is used up,
- * the choice is made again among the other ways of asking; where all are, an old item comes again.
+ * The learner model's choice, made into an item that has not come lately, of a model that has not. Where a small bank of
+ * items is used up, the choice is made again among the other ways of asking; where all are, an old item comes again.
  */
 function choose(needs: NextQuestionNeeds, choosing: Choosing): Chosen {
-  const { skill, school, student, state, beliefs, last, recentItems, underway, because, target, about } =
-    choosing
+  const { skill, school, student, state, beliefs, lately, underway, because, target, about } = choosing
+  const [last] = lately.asked
   const ways = about?.ways ?? choosing.ways
   const known = learnerSkill(skill)
   const before = last === undefined ? undefined : { id: last, level: partsOf(last).level }
   const possible = ways === undefined ? known.items : known.items.filter(({ id }) => ways.includes(id))
   const fresh = possible.filter(({ id }) => !underway.includes(id))
-  let among = fresh.length > 0 ? fresh : possible
+  const open = fresh.length > 0 ? fresh : possible
+  let among = notLately(skill, open, lately.asked)
+  // A model that came lately is better than a question that did.
+  let late = open.filter((item) => !among.includes(item))
   let spare: Chosen | undefined
   const throws = about === undefined ? throwsForNew : throwsForIdea
   for (;;) {
@@ -180,14 +192,16 @@ function choose(needs: NextQuestionNeeds, choosing: Choosing): Chosen {
     const others = among.filter((other) => other !== chosen)
     for (let thrown = 0; thrown < throws; thrown += 1) {
       const seed = Math.floor(needs.random() * mostSeeds)
-      const item = makeItem(skill, model, level, seed)
-      const isFitting = about?.comesUpIn(item) ?? true
-      const made: Chosen = { model, level, asked: chosen.id, why, seed, item }
-      if (isFitting && !recentItems.includes(fingerprint(item))) return made
-      if (isFitting || spare === undefined) spare = made
+      const made = make(skill, model, level, seed)
+      const isFitting = about?.comesUpIn(made.item) ?? true
+      const found: Chosen = { model, level, asked: chosen.id, why, seed, made }
+      const isLate = isTaskLate(lately, made) || lately.items.includes(fingerprint(made.template))
+      if (isFitting && !isLate) return found
+      if (isFitting || spare === undefined) spare = found
     }
-    if (others.length === 0 && spare !== undefined) return spare
-    among = others
+    if (others.length + late.length === 0 && spare !== undefined) return spare
+    among = others.length > 0 ? others : late
+    if (others.length === 0) late = []
   }
 }
 

@@ -2,6 +2,7 @@ import { Notebook, getNotebookQuestion } from '@skills-center/contract/practice/
 import { Deferred, Placement, type Practice, type Question } from '@skills-center/contract/practice'
 import { ReplayedQuestion } from '@skills-center/contract/practice/history'
 import { selectSkill } from '@skills-center/curriculum/catalogue'
+import { familyIn } from '@skills-center/curriculum/families'
 import { fingerprint, makeItem } from '@skills-center/curriculum/make-item'
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -78,6 +79,7 @@ describe('the notebook', () => {
     const known = selectSkill(skillId)?.misconceptions.find(({ id }) => id === mistake)
     expect(idea).toMatchObject({ name: known?.name, missedOn: today, timesMissed: 1, rightOn: [] })
     expect(idea?.explanation).not.toBeNull()
+    expect(idea?.family).toBe(familyIn(known?.id ?? '', 'en')?.name ?? null)
     const reply = await student.get(`/api/practice/replays/${idea?.lastMissed}`)
     const replayed = ReplayedQuestion.parse(reply.body)
     expect(replayed.item).toEqual(missed.item)

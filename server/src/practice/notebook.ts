@@ -6,7 +6,7 @@ import { type Skill, summarise } from '@skills-center/curriculum/skill'
 import { showMarkup } from '../platform/rich-text.ts'
 import { daysLater } from './calendar-days.ts'
 import type { DerivedSecrets } from './derived-secrets.ts'
-import { askFor, describeIdea } from './ideas-in-curriculum.ts'
+import { askFor, describeIdea, type IdeaWords } from './ideas-in-curriculum.ts'
 import { issue, know, type KnowingNeeds, standingIn } from './knowing.ts'
 import { type Idea, ideaInWords, ideasIn } from './notebook-ideas.ts'
 import { selectNotebookTries, selectPutOff } from './notebook-queries.ts'
@@ -26,11 +26,8 @@ const mostTries = 2000
 /** Ideas of each kind that the list shows. */
 const mostListed = 30
 
-interface KnownIdea extends Idea {
+interface KnownIdea extends Idea, IdeaWords {
   skill: Skill
-  name: string
-  explanation: string | null
-  seconds: number
 }
 
 interface Sorted {
@@ -155,6 +152,7 @@ function tell(
     skill: summarise(skill),
     name: idea.name,
     explanation: idea.explanation === null ? null : showMarkup(idea.explanation),
+    family: idea.family,
     timesMissed: idea.timesMissed,
     missedOn: idea.missedOn,
     rightOn: idea.rightOn,

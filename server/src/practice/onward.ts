@@ -1,7 +1,8 @@
+import { storyNumber } from './lately.ts'
 import type { SubscriptionStatus } from '@skills-center/contract/billing'
 import type { SkillId, UserId } from '@skills-center/contract/ids'
 import type { Onward, Question, QuestionToken, SkillStanding } from '@skills-center/contract/practice'
-import { fingerprint, makeItem } from '@skills-center/curriculum/make-item'
+import { fingerprint, makeWithoutWords } from '@skills-center/curriculum/make-item'
 import type { Skill } from '@skills-center/curriculum/skill'
 import { issue, type Known, type Shown, standingIn } from './knowing.ts'
 import { learnerItem } from './learner-catalog.ts'
@@ -36,8 +37,18 @@ export function createOnward(needs: OnwardNeeds) {
     const skill = question && needs.skill(question.skillId)
     if (question?.studentId !== studentId || skill?.revision !== question.revision) return []
     const { skillId, modelId, level, seed } = question
-    const item = fingerprint(makeItem(skill, requireModel(skill, modelId), level, seed))
-    return [{ skillId, item, asked: learnerItem(skillId, modelId, level).id, isLimited: isLimited(question) }]
+    const { template, task } = makeWithoutWords(skill, requireModel(skill, modelId), level, seed)
+    const asked = learnerItem(skillId, modelId, level).id
+    return [
+      {
+        skillId,
+        item: fingerprint(template),
+        task,
+        story: storyNumber(template),
+        asked,
+        isLimited: isLimited(question),
+      },
+    ]
   }
 
   return (

@@ -97,11 +97,33 @@ describe('a question that was exchanged', () => {
   })
 })
 
+describe('a question with another try', () => {
+  it('tells of the answer that was stored, whatever is sent again under its id', async () => {
+    const student = await signUp(test)
+    const question = await firstQuestion(student)
+    const wrong = bodyOf(question, false)
+    const told = await send(student, wrong)
+    expect(told).toMatchObject({ verdict: 'incorrect', triesLeft: 1 })
+    // Otherwise one option after another could be tried for nothing, and the second try be kept for the right one.
+    const probe = await send(student, { ...bodyOf(question, true), attemptId: wrong.attemptId })
+    expect(probe).toMatchObject({ verdict: 'incorrect', triesLeft: 1, pointsEarned: 0 })
+    expect(probe).toMatchObject({ echo: told.echo, feedback: told.feedback, rightAnswer: null })
+    const right = bodyOf(question, true)
+    const second = await send(student, right)
+    expect(second).toMatchObject({ verdict: 'correct' })
+    expect(await send(student, { ...bodyOf(question, false), attemptId: right.attemptId })).toMatchObject({
+      verdict: 'correct',
+      pointsEarned: second.pointsEarned,
+      rightAnswer: second.rightAnswer,
+    })
+  })
+})
+
 describe('what leaves the server about questions', () => {
   const selectColumns = statement(
     'test.telling-columns',
     `select table_name as name, column_name as column from information_schema.columns
-     where table_schema = 'public' and column_name ~ '^(seed|nonce|revision|model_id|prediction|recent_asked|recent_items|idea)$'`,
+     where table_schema = 'public' and column_name ~ '^(seed|nonce|revision|model_id|prediction|recent_asked|recent_items|recent_tasks|recent_stories|idea)$'`,
   )
 
   it('is, in the export, none of the columns that make an item again, in any table', async () => {

@@ -4,6 +4,7 @@ import { conflict, type Refusal } from '../platform/problems.ts'
 import { type Closed, selectClosed } from './open-question-queries.ts'
 import { type IssuedQuestion, lifetimeOf } from './question-token.ts'
 import { answeredAlready, triesAllowed } from './tries.ts'
+import { say } from './messages.gen.ts'
 
 /**
  * The one place that says what an open question is, and what may be told of a question.
@@ -12,8 +13,8 @@ import { answeredAlready, triesAllowed } from './tries.ts'
  * be answered is over. Put off, exchanged or reported it is not settled, though the first two close it to answers.
  *
  * While it is open, nothing leaves the server but what is on screen: the item without its key, its level, why it was
- * asked, the hints that were asked for, and the verdicts of tries that were told when they were made. What makes an item
- * again (`unshownColumns`) never leaves at all, settled or not: fixed sets and live rounds ask many students the same.
+ * asked, the hints that were asked for, rows of its simulation, and the verdicts of tries that were told when they were
+ * made. What makes an item again (`unshownColumns`) never leaves at all, settled or not: fixed sets and live rounds ask many students the same.
  */
 
 /**
@@ -25,11 +26,16 @@ export const unshownColumns: readonly string[] = [
   'nonce',
   'revision',
   'model_id',
+  // The whole question, with its key.
+  'item',
+  'words_id',
   // Ways of asking and items by the names that the model has for them.
   'idea',
   'prediction',
   'recent_asked',
   'recent_items',
+  'recent_tasks',
+  'recent_stories',
 ]
 
 interface Tried {
@@ -54,9 +60,8 @@ export function isOpen({ issuedAt, ...progress }: Progress, now: Date): boolean 
 }
 
 const refusals: Readonly<Record<Closed['by'], () => Refusal>> = {
-  deferral: () =>
-    conflict('You said that you haven’t learned this yet, so it is put off. Here comes a new one.'),
-  swap: () => conflict('You asked for another question in place of this one. Here comes a new one.'),
+  deferral: () => conflict(say('put-off')),
+  swap: () => conflict(say('swapped')),
 }
 
 /** Why a question takes no answer any more; undefined where it does. */

@@ -62,6 +62,7 @@ describe('a right answer', () => {
     const student = await signUp(test)
     const reply = await send(student, bodyOf(await firstQuestion(student), true))
     expect(reply).toMatchObject({ verdict: 'correct', triesLeft: 0, pointsEarned: 20, totalPoints: 20 })
+    expect(reply).toMatchObject({ credited: true, notCredited: null })
     expect(reply.before.mastery).toBeNull()
     expect(reply.after.mastery).toBeGreaterThan(30)
     expect(reply.achievementsEarned.map((achievement) => achievement.id)).toEqual(['first-success'])
@@ -151,6 +152,7 @@ describe('an answer that cannot be read', () => {
       bodyOf(question, true, { response: { kind: 'number', text: 'no idea' } }),
     )
     expect(reply).toMatchObject({ verdict: 'unreadable', triesLeft: 2, pointsEarned: 0, next: null })
+    expect(reply).toMatchObject({ credited: false, notCredited: null })
     expect(reply.feedback).not.toBeNull()
     expect(await attemptsOf(student)).toBe(before)
     expect((await send(student, bodyOf(question, true))).verdict).toBe('correct')

@@ -3,10 +3,11 @@ import { WeeklyActivityEntry } from '@skills-center/contract/progress'
 import { UserId } from '@skills-center/contract/ids'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { newStudent } from '@skills-center/learner/state'
 import { statement } from '../platform/database.ts'
 import { createLog } from '../platform/log.ts'
 import { type Caller, signUp, startTestApp, type TestApp } from '../test-app.ts'
-import { rebuildLearner } from './learners.ts'
+import { findLearner, rebuildLearner } from './learners.ts'
 import { selectLearners } from './queries.ts'
 import { createSchools } from './schools.ts'
 import { bodyOf, firstQuestion, open, send, skillId, statsOf } from './test-student.ts'
@@ -122,6 +123,39 @@ describe('practice as a whole', () => {
       const after = await kept(student)
       expect(after?.isCurrent).toBe(true)
       expect(after?.student.answered).toBe((before?.student.answered ?? 0) + 1)
+    })
+
+    it('is worked out again once, and not with every page and every answer', async () => {
+      const student = await signUp(test)
+      await practiseForDays(student, 8)
+      await test.database.query(
+        statement('test.age-all-models', 'update learner_students set model_version = model_version - 1'),
+      )
+      const id = UserId.parse(student.id)
+      const ofTest = schools()
+      const truth = await rebuildLearner(test.database, ofTest, id, { student: newStudent(6) })
+      const statements = (work: () => Promise<unknown>) => test.countQueries(work)
+      const first = await statements(() => findLearner(test.database, ofTest, id))
+      const second = await statements(() => findLearner(test.database, ofTest, id))
+      expect(first).toBeGreaterThan(second + 8)
+      expect(second).toBe(3)
+      const again = await findLearner(test.database, ofTest, id)
+      expect(again).toEqual(truth)
+      // What a reader does to it is the reader's own.
+      again.rows.clear()
+      expect(await findLearner(test.database, ofTest, id)).toEqual(truth)
+      const [one, other] = await Promise.all([
+        findLearner(test.database, ofTest, id),
+        findLearner(test.database, ofTest, id),
+      ])
+      expect(one).toEqual(other)
+      // Another answer is another past.
+      await send(student, bodyOf(await firstQuestion(student), true))
+      await test.database.query(
+        statement('test.age-again', 'update learner_students set model_version = model_version - 1'),
+      )
+      const later = await findLearner(test.database, ofTest, id)
+      expect(later.student.answered).toBe(truth.student.answered + 1)
     })
 
     it('rests on a school that has learned from the answers of earlier days, once and for all copies', async () => {

@@ -16,6 +16,10 @@ export interface LearnerRow {
   recent_asked: string[]
   /** Fingerprints of the items met last, newest first. */
   recent_items: number[]
+  /** What was asked, apart from numbers and names. */
+  recent_tasks: number[]
+  /** Stories that were told, 0 for none. */
+  recent_stories: number[]
   /** Answered in practice, and not only met in placement or put off. */
   is_practiced: boolean
   /** When the skill was first mastered. */
@@ -39,7 +43,7 @@ const selectStudents = statement(
 
 const selectStates = statement(
   'practice.select-states',
-  `select student_id, skill_id, state, recent_asked, recent_items, is_practiced, first_mastered_at
+  `select student_id, skill_id, state, recent_asked, recent_items, recent_tasks, recent_stories, is_practiced, first_mastered_at
    from learner_states where student_id = any ($1::uuid[])`,
 )
 
@@ -148,6 +152,9 @@ export interface NewAttempt extends Omit<TryRow, 'student_id' | 'nonce'> {
   prediction: PackedPrediction | null
   answered_at: Date
   day: string
+  words_id: number | null
+  /** In hexadecimal digits. */
+  item: string | null
 }
 
 const insertAttemptRows = statement(
@@ -158,7 +165,7 @@ const insertAttemptRows = statement(
      grade, prediction, active_ms, idle_ms, answered_at, day, mastery_before,
      mastery_after,
      mastered_before, mastered_after, answered_after, certainty_before, certainty_after, is_due_before, is_due_after, plan,
-     points, achievements, is_credited, is_from_unverified)
+     points, achievements, is_credited, is_from_unverified, language, words_id, item)
    select * from jsonb_to_recordset($1::jsonb) as rows (
      student_id uuid, issued_at timestamptz, nonce uuid, try smallint, submission_id uuid, skill_id text, model_id text,
      level smallint, seed integer, revision integer, purpose text, reason text, idea text,
@@ -166,7 +173,8 @@ const insertAttemptRows = statement(
      misconception text, hints_used smallint, is_rapid boolean, grade smallint, prediction jsonb, active_ms integer, idle_ms integer, answered_at timestamptz, day date,
      mastery_before double precision, mastery_after double precision, mastered_before boolean, mastered_after boolean,
      answered_after integer, certainty_before text, certainty_after text, is_due_before boolean, is_due_after boolean,
-     plan jsonb, points integer, achievements text[], is_credited boolean, is_from_unverified boolean)`,
+     plan jsonb, points integer, achievements text[], is_credited boolean, is_from_unverified boolean, language text,
+     words_id integer, item bytea)`,
 )
 
 export async function insertAttempts(tx: Queryable, attempts: readonly NewAttempt[]): Promise<void> {
@@ -190,6 +198,7 @@ export async function insertAttempts(tx: Queryable, attempts: readonly NewAttemp
     activity_round: question.activityRound ?? null,
     is_along: question.isAlong ?? false,
     is_from_unverified: question.isFromUnverified ?? false,
+    language: question.language,
     ...attempt,
   }))
   await tx.query(insertAttemptRows, [JSON.stringify(rows)])
@@ -197,12 +206,14 @@ export async function insertAttempts(tx: Queryable, attempts: readonly NewAttemp
 
 const upsertLearnerRows = statement(
   'practice.upsert-learners',
-  `insert into learner_states (student_id, skill_id, state, recent_asked, recent_items, is_practiced, first_mastered_at)
+  `insert into learner_states (student_id, skill_id, state, recent_asked, recent_items, recent_tasks,
+     recent_stories, is_practiced, first_mastered_at)
    select * from jsonb_to_recordset($1::jsonb) as rows (
-     student_id uuid, skill_id text, state jsonb, recent_asked text[], recent_items integer[],
-     is_practiced boolean, first_mastered_at timestamptz)
+     student_id uuid, skill_id text, state jsonb, recent_asked text[], recent_items integer[], recent_tasks integer[],
+     recent_stories integer[], is_practiced boolean, first_mastered_at timestamptz)
    on conflict (student_id, skill_id) do update set
      state = excluded.state, recent_asked = excluded.recent_asked, recent_items = excluded.recent_items,
+     recent_tasks = excluded.recent_tasks, recent_stories = excluded.recent_stories,
      is_practiced = excluded.is_practiced, first_mastered_at = excluded.first_mastered_at`,
 )
 

@@ -32,8 +32,8 @@ const upsert = statement(
   'practice.upsert-question-report',
   `insert into question_reports (
      student_id, issued_at, nonce, skill_id, model_id, level, seed, revision, purpose, reason, note, response,
-     reported_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+     reported_at, language)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
    on conflict (student_id, issued_at, nonce) do update set
      reason = excluded.reason, note = excluded.note, response = excluded.response`,
 )
@@ -59,5 +59,6 @@ export async function upsertReport(
     report.note,
     report.response === null ? null : JSON.stringify(report.response),
     report.reported_at,
+    question.language,
   ])
 }

@@ -8,6 +8,7 @@ import { badRequest, conflict, forbidden, tooManyRequests } from '../platform/pr
 import { selectTries } from './queries.ts'
 import { countReports, upsertReport } from './question-report-queries.ts'
 import type { IssuedQuestion, QuestionTokens } from './question-token.ts'
+import { say } from './messages.gen.ts'
 
 export interface QuestionReportNeeds {
   database: Database
@@ -35,21 +36,18 @@ export function createQuestionReports(needs: QuestionReportNeeds) {
   return async (studentId: UserId, body: ReportBody): Promise<{ isReceived: true }> => {
     // A question may be reported for longer than it can be answered.
     const question = needs.tokens.open(body.token)
-    if (question === undefined) throw badRequest('This is not a question of ours, so it cannot be reported.')
-    if (question.studentId !== studentId) throw forbidden('This question was given to somebody else.')
+    if (question === undefined) throw badRequest(say('cannot-report'))
+    if (question.studentId !== studentId) throw forbidden(say('another-students-question'))
     const at = needs.now()
     if ((question.activityId ?? null) !== null) {
-      throw conflict('This question belongs to a live activity. Please tell your teacher about it.')
+      throw conflict(say('report-to-teacher'))
     }
     const note = (await needs.mayWrite(studentId)) ? body.note : ''
     await needs.database.transaction(async (tx) => {
       // Two reports at once are counted one after the other.
       await needs.lock(tx, studentId, at)
       if ((await countReports(tx, question, new Date(at.getTime() - day))) >= mostReports) {
-        throw tooManyRequests(
-          `You have reported ${mostReports} questions today. Thank you. Tomorrow you can report more.`,
-          day / 1000,
-        )
+        throw tooManyRequests(say('too-many-reports', { reported: mostReports }), day / 1000)
       }
       const response = body.response ?? (await answered(tx, question))
       await upsertReport(tx, question, {

@@ -1,9 +1,10 @@
-import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto'
 import { AssignmentId } from '@skills-center/contract/assignments/id'
 import { Level, SkillId, UserId } from '@skills-center/contract/ids'
+import { languages } from '@skills-center/contract/language'
 import { QuestionToken } from '@skills-center/contract/practice'
 import { alongDays, alongGraceDays } from '@skills-center/contract/practice/along'
 import { z } from 'zod'
+import { createSealing } from '../platform/sealing.ts'
 import { createDerivedSecrets, type DerivedSecrets } from './derived-secrets.ts'
 
 /** What a question on screen is for. */
@@ -50,6 +51,8 @@ export const IssuedQuestion = z.object({
   isAlong: z.boolean().nullish(),
   /** Given by a teacher whom no school has confirmed. */
   isFromUnverified: z.boolean().nullish(),
+  /** In which it was shown; it is judged and spoken of in this one, whatever the page speaks by then. */
+  language: z.enum(languages).default('en'),
 })
 export type IssuedQuestion = z.infer<typeof IssuedQuestion>
 
@@ -85,43 +88,19 @@ export interface QuestionTokens extends DerivedSecrets {
   open: (token: QuestionToken) => IssuedQuestion | undefined
 }
 
-/**
- * Tokens are encrypted and authenticated (AES-256-GCM, NIST SP 800-38D): our source is open, so a seed that a
- * student could read would be the answer. `secret` is any string of 32 characters or more; `randomBytes` gives nonces.
- */
+/** Tokens are sealed: our source is open, so a seed that a student could read would be the answer. */
 export function createQuestionTokens(secret: string, randomBytes: (size: number) => Buffer): QuestionTokens {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'question-token', 32))
-  const tagBytes = 16
-  const nonceBytes = 12
+  const sealing = createSealing(secret, 'question-token', randomBytes)
   return {
     ...createDerivedSecrets(secret),
-    seal(question) {
-      const nonce = randomBytes(nonceBytes)
-      const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: tagBytes })
-      const sealed = Buffer.concat([
-        cipher.update(JSON.stringify(Object.values(ordered(question)))),
-        cipher.final(),
-      ])
-      return QuestionToken.parse(Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url'))
-    },
+    seal: (question) => QuestionToken.parse(sealing.seal(JSON.stringify(Object.values(ordered(question))))),
     open(token) {
-      const bytes = Buffer.from(token, 'base64url')
-      if (bytes.length <= nonceBytes + tagBytes) return undefined
-      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, nonceBytes), {
-        authTagLength: tagBytes,
-      })
-      decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes))
-      try {
-        const text = Buffer.concat([
-          decipher.update(bytes.subarray(nonceBytes + tagBytes)),
-          decipher.final(),
-        ]).toString()
-        const values = z.array(z.unknown()).parse(JSON.parse(text))
-        return IssuedQuestion.parse(Object.fromEntries(fields.map((field, index) => [field, values[index]])))
-      } catch {
-        // Not sealed by us, or by an older form of this file: either way there is no such question.
-        return undefined
-      }
+      const text = sealing.open(token)
+      if (text === undefined) return undefined
+      const values = z.array(z.unknown()).parse(JSON.parse(text))
+      const named = Object.fromEntries(fields.map((field, index) => [field, values[index]]))
+      // One that an older form of this file sealed is no question any more.
+      return IssuedQuestion.safeParse(named).data
     },
   }
 }
@@ -145,6 +124,7 @@ const fields = [
   'activityRound',
   'isAlong',
   'isFromUnverified',
+  'language',
 ] as const satisfies (keyof IssuedQuestion)[]
 
 const ordered = (question: IssuedQuestion) =>

@@ -16,18 +16,16 @@ import type { DerivedSecrets } from './derived-secrets.ts'
 import { isOpen } from './open-questions.ts'
 
 /**
- * A question as it was, out of all that is stored of it: made again from its seed, or, where its author has changed
+ * A question as it was, out of all that is stored of it; where it was kept by its seed alone and its author has changed
  * it since, as far as the tries tell. What is right is kept back while the question may still be answered.
  */
 export function replay(
   skill: Skill | undefined,
-  /** What made its item; undefined where it is gone. */
-  model: ItemModel | undefined,
+  item: Item | undefined,
   tries: readonly [StoredTry, ...StoredTry[]],
   { idOf, now }: Pick<DerivedSecrets, 'idOf'> & { now: Date },
 ): ReplayedQuestion {
   const [first] = tries
-  const item = itemOf(skill, model, first)
   const hintsUsed = Math.max(...tries.map((row) => row.hints_used))
   const isStillOpen = item !== undefined && isOpen(progressOf(item, tries), now)
   return {
@@ -52,15 +50,18 @@ export function replay(
   }
 }
 
-/** Undefined where the curriculum does not make this very item any more. What a teacher published never changes. */
-function itemOf(
+/**
+ * A question made again from its seed. Undefined where the curriculum does not make this very item any more. What a
+ * teacher published never changes.
+ */
+export function itemOf(
   skill: Skill | undefined,
   model: ItemModel | undefined,
-  { model_id: modelId, level, seed, revision, has_fewer_choices: hasFewerChoices }: StoredTry,
+  { model_id: modelId, level, seed, revision, language, has_fewer_choices: hasFewerChoices }: StoredTry,
 ): Item | undefined {
   if (skill === undefined || model === undefined) return undefined
   if (authoredNameOf(modelId) === undefined && skill.revision !== revision) return undefined
-  const item = makeItem(skill, model, level, seed)
+  const item = makeItem(skill, model, level, seed, language)
   return hasFewerChoices ? withFewerChoices(item) : item
 }
 

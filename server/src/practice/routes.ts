@@ -13,6 +13,7 @@ import { getPastSession, getReplay, listPastSessions } from '@skills-center/cont
 import { getNotebook, getNotebookQuestion } from '@skills-center/contract/practice/notebook'
 import { getToday } from '@skills-center/contract/practice/today'
 import { reportQuestion } from '@skills-center/contract/practice/question-reports'
+import { runSimulation } from '@skills-center/contract/practice/simulation'
 import { swapQuestion } from '@skills-center/contract/practice/swap'
 import { masteryRules } from '@skills-center/learner/explain'
 import type { FastifyInstance } from 'fastify'
@@ -40,5 +41,6 @@ export function practiceRoutes(http: FastifyInstance, practice: PracticeFeature)
   serve(http, swapQuestion, ({ session, body }) => practice.swap(session.userId, body.token))
   serve(http, reportQuestion, ({ session, body }) => practice.report(session.userId, body))
   serve(http, takeAlong, ({ session, body }) => practice.takeAlong(session.userId, body.skillId))
+  serve(http, runSimulation, ({ session, body }) => practice.run(session.userId, body))
   serve(http, getHint, ({ session, body }) => practice.hint(session.userId, body.token, body.index))
 }

@@ -1,16 +1,24 @@
-import { SkillId, type UserId } from '@skills-center/contract/ids'
+import { setImmediate } from 'node:timers/promises'
+import { type GradeLevel, SkillId, UserId } from '@skills-center/contract/ids'
 import type { Response } from '@skills-center/contract/interaction'
 import { checkResponse } from '@skills-center/curriculum/check-response'
 import type { Item } from '@skills-center/curriculum/item'
 import { keyResponse } from '@skills-center/curriculum/key-response'
-import { makeItem } from '@skills-center/curriculum/make-item'
+import { make } from '@skills-center/curriculum/make-item'
 import type { ItemModel, Skill } from '@skills-center/curriculum/skill'
+import type { School } from '@skills-center/learner/school'
+import { newStudent, type StudentState } from '@skills-center/learner/state'
+import { createCache } from '../platform/cache.ts'
 import type { NewId, Now } from '../platform/clock.ts'
 import type { Queryable } from '../platform/database.ts'
-import { Refusal } from '../platform/problems.ts'
+import { changePlan } from './change-plan.ts'
+import type { KnownLearner } from './learners.ts'
+import { insertAttempts, type LearnerRow, type NewAttempt, type PlanRow, upsertLearners } from './queries.ts'
+import type { IssuedQuestion } from './question-token.ts'
 import { type SampleVisit, sampleHabits } from './sample-habits.ts'
-import { settle, type SettleNeeds } from './settle.ts'
-import type { Submission } from './submission.ts'
+import { accept, type Credit, type SettleNeeds } from './settle.ts'
+import type { KeptItem } from './kept-items.ts'
+import type { Asked, Submission } from './submission.ts'
 import { triesAllowed } from './tries.ts'
 
 interface SampleNeeds extends SettleNeeds {
@@ -18,7 +26,21 @@ interface SampleNeeds extends SettleNeeds {
   newId: NewId
   random: () => number
   skill: (id: SkillId) => Skill | undefined
+  /** What an attempt keeps of its question. */
+  keep: (asked: Asked) => Promise<KeptItem>
 }
+
+type Answer = Omit<Submission, 'kept'>
+
+/** What a made-up student has done, and what is known of them then; of nobody in particular. */
+interface History {
+  answers: { credit: Credit; attempt: NewAttempt }[]
+  student: StudentState
+  rows: readonly LearnerRow[]
+}
+
+/** Seconds for which the same histories serve every class that is made. */
+const historySeconds = 3600
 
 const day = 86_400_000
 
@@ -30,13 +52,14 @@ function wrongResponse(item: Item): Response | undefined {
 }
 
 /**
- * Lets made-up students have practiced over the last weeks. Their answers are real answers to real questions and go
- * the way of all answers, so that every screen shows them as it shows others; only the school learns nothing from them.
+ * Lets made-up students have practiced over the last weeks. Their answers are real answers to real questions, judged
+ * and weighed like all others, so that every screen shows them as it shows others; only the school learns nothing from
+ * them. What they did is worked out once an hour, and written for each class in a few statements.
  */
 export function createSampleAnswers(needs: SampleNeeds) {
-  const { random, newId } = needs
+  const { random, newId, now } = needs
 
-  function* answersOf(studentId: UserId, visits: readonly SampleVisit[]): Generator<Submission> {
+  function* answersOf(studentId: UserId, visits: readonly SampleVisit[]): Generator<Answer> {
     for (const visit of visits) {
       const skill = needs.skill(SkillId.parse(visit.skill))
       if (skill === undefined) continue
@@ -57,11 +80,11 @@ export function createSampleAnswers(needs: SampleNeeds) {
     studentId: UserId,
     { skill, model, at }: { skill: Skill; model: ItemModel; at: number },
     chance: number,
-  ): Generator<Submission> {
+  ): Generator<Answer> {
     const isRight = random() < chance
     const seed = Math.floor(random() * 2 ** 31)
     const level = 2
-    const item = makeItem(skill, model, level, seed)
+    const { item, template, task } = make(skill, model, level, seed)
     const right = keyResponse(item.key)
     const wrong = wrongResponse(item) ?? right
     const question: Submission['question'] = {
@@ -76,12 +99,15 @@ export function createSampleAnswers(needs: SampleNeeds) {
       issuedAt: Math.floor(at / 1000),
       why: 'A sample answer.',
       swaps: 0,
+      language: skill.language,
     }
-    const answer = (response: Response, seconds: number): Submission => ({
+    const answer = (response: Response, seconds: number): Answer => ({
       question,
       skill,
       model,
       item,
+      template,
+      task,
       checked: checkResponse(item, response),
       at: new Date(at + seconds * 1000),
       isSample: true,
@@ -98,14 +124,110 @@ export function createSampleAnswers(needs: SampleNeeds) {
     yield answer(random() < chance ? right : wrong, 120)
   }
 
-  /** In the caller’s transaction. Nobody signs in as these students, so nothing that is kept in memory changes. */
-  return async (tx: Queryable, studentIds: readonly UserId[]): Promise<void> => {
-    const left = studentIds.map((id, at) => answersOf(id, sampleHabits[at % sampleHabits.length] ?? []))
-    for (;;) {
-      const batch = left.flatMap((answers) => answers.next().value ?? [])
-      if (batch.length === 0) return
-      const results = await settle(needs, tx, batch)
-      for (const result of results) if (result instanceof Refusal) throw result
+  async function makeHistory(grade: GradeLevel, visits: readonly SampleVisit[]): Promise<History> {
+    const studentId = UserId.parse(newId())
+    const answers: History['answers'] = []
+    const plans: PlanRow[] = []
+    const schools = new Map<string, School>()
+    let learner: KnownLearner = {
+      student: newStudent(grade),
+      isCurrent: true,
+      isRebuilt: true,
+      rows: new Map(),
+    }
+    for (const submission of answersOf(studentId, visits)) {
+      const { question, at } = submission
+      // No browser has named a time zone for them.
+      const date = at.toISOString().slice(0, 10)
+      const school = schools.get(date) ?? (await needs.schools.at(at))
+      schools.set(date, school)
+      const earlier = answers.flatMap(({ attempt }) =>
+        attempt.question === question ? { ...attempt, student_id: studentId, nonce: question.nonce } : [],
+      )
+      const accepted = accept(
+        { ...submission, kept: await needs.keep(submission), isCredited: true },
+        { date, refusal: null },
+        earlier,
+        learner,
+        school,
+      )
+      const { attempt, credit, missed } = accepted
+      learner = accepted.learner
+      attempt.plan = missed === null ? null : changePlan(missed, plans)
+      if (attempt.plan !== null)
+        plans.unshift({
+          student_id: studentId,
+          skill_id: question.skillId,
+          plan: attempt.plan,
+          answered_after: attempt.answered_after,
+          answered_at: at,
+        })
+      answers.push({ attempt, credit })
+    }
+    return { answers, student: learner.student, rows: [...learner.rows.values()] }
+  }
+
+  const histories = createCache<GradeLevel, History[]>({
+    now,
+    seconds: historySeconds,
+    most: 1,
+    async load(grade) {
+      const made: History[] = []
+      for (const visits of sampleHabits) {
+        made.push(await makeHistory(grade, visits))
+        // Requests are served between two of them.
+        await setImmediate()
+      }
+      return made
+    },
+  })
+
+  /** The same history as that of one student of this class. */
+  function copyFor(studentId: UserId, { answers, student, rows }: History) {
+    const questions = new Map<string, IssuedQuestion>()
+    const copied = answers.map(({ attempt, credit }) => {
+      const { nonce } = attempt.question
+      const question = questions.get(nonce) ?? { ...attempt.question, studentId, nonce: newId() }
+      questions.set(nonce, question)
+      return {
+        attempt: { ...attempt, question, submission_id: newId() },
+        credit: { ...credit, question },
+      }
+    })
+    return {
+      studentId,
+      student,
+      answers: copied,
+      rows: rows.map((row) => ({ ...row, student_id: studentId })),
+    }
+  }
+
+  /**
+   * Works out what students of a grade have done; the answer writes it of these, in the caller’s transaction.
+   * Nobody signs in as them, so nothing that is kept in memory changes.
+   */
+  return async (grade: GradeLevel) => {
+    const made = await histories.get(grade)
+    return async (tx: Queryable, studentIds: readonly UserId[]): Promise<void> => {
+      const copies = studentIds.flatMap((id, at) => {
+        const history = made[at % made.length]
+        return history === undefined || history.answers.length === 0 ? [] : copyFor(id, history)
+      })
+      const answers = copies.flatMap((copy) => copy.answers)
+      const credited = await needs.credit(
+        tx,
+        answers.map(({ credit }) => credit),
+      )
+      const attempts = answers.map(({ attempt }, at) => {
+        const { points = 0, achievements = [] } = credited[at] ?? {}
+        return { ...attempt, points, achievements }
+      })
+      await insertAttempts(tx, attempts)
+      await upsertLearners(
+        tx,
+        needs.schools.model,
+        copies.map(({ studentId, student, rows }) => ({ studentId, student, rows, isRebuilt: false })),
+      )
     }
   }
 }

@@ -8,6 +8,7 @@ import type { Log } from '../platform/log.ts'
 import { findLearnerItem, learnerCatalog } from './learner-catalog.ts'
 import type { LearnerParameters } from './learner-parameters.ts'
 import { type Model, modelVersion } from './model-version.ts'
+import { createRebuilt } from './rebuilt.ts'
 import { insertSchool, type Lesson, selectLatestSchool, selectLessons } from './school-queries.ts'
 
 export interface SchoolsNeeds {
@@ -24,7 +25,7 @@ const checkEvery = 10 * 60_000
 /** Answers between two breaths, so that requests are served meanwhile. */
 const lessonsAtOnce = 500
 /** Days whose schools are kept in memory. */
-const mostKept = 6
+const maxKept = 6
 
 /**
  * What everyone's answers have taught, one school a day (UTC). The school of a day has learned from the answers
@@ -71,14 +72,20 @@ export function createSchools({ database, now, log, parameters }: SchoolsNeeds) 
     const made = make(date)
     schools.set(date, made)
     made.catch(() => schools.delete(date))
-    const [oldest] = schools.keys()
-    if (schools.size > mostKept && oldest !== undefined) schools.delete(oldest)
+    if (schools.size > maxKept) {
+      // The answers of now never wait because somebody’s past is worked out.
+      const today = dayOf(now())
+      const past = schools.keys().find((other) => Math.abs(other - today) > 1 && other !== date)
+      if (past !== undefined) schools.delete(past)
+    }
     return made
   }
 
   return {
     model,
     at: schoolAt,
+    /** Students who were worked out again by this model. */
+    rebuilt: createRebuilt(),
     /** Sees to it that tomorrow's school is there before tomorrow. */
     start(): void {
       const prepare = () => {

@@ -2,6 +2,7 @@ import { type Achievement, AchievementId } from '@skills-center/contract/achieve
 import type { OwnAssignment } from '@skills-center/contract/assignments'
 import type { SubscriptionStatus } from '@skills-center/contract/billing'
 import type { SkillId, UserId } from '@skills-center/contract/ids'
+import { countsAsTry } from '@skills-center/contract/item'
 import type {
   AnswerBody,
   AnswerReply,
@@ -11,14 +12,17 @@ import type {
   Question,
   QuestionToken,
 } from '@skills-center/contract/practice'
+import type { Settings } from '@skills-center/contract/interaction'
 import type { RichText } from '@skills-center/contract/rich-text'
+import { simulatedValue } from '@skills-center/answers/simulated-run'
+import { skillIn } from '@skills-center/curriculum/catalogue'
 import { checkResponse } from '@skills-center/curriculum/check-response'
-import { makeItem } from '@skills-center/curriculum/make-item'
+import { make } from '@skills-center/curriculum/make-item'
 import { keyResponse } from '@skills-center/curriculum/key-response'
 import { rightAnswer } from '@skills-center/curriculum/right-answer'
 import { type Skill, summarise } from '@skills-center/curriculum/skill'
 import { createBatcher } from '../platform/batcher.ts'
-import { madeItem } from '../platform/made-items.ts'
+import { madeOnce } from '../platform/made-items.ts'
 import type { Queryable } from '../platform/database.ts'
 import { badRequest, conflict, forbidden, gone, notFound, Refusal } from '../platform/problems.ts'
 import { showMarkup } from '../platform/rich-text.ts'
@@ -27,11 +31,13 @@ import { askedModel } from './asked-model.ts'
 import { createAlong } from './along.ts'
 import { givenAt } from './along-rules.ts'
 import { createAssigned } from './assigned.ts'
+import { whyNotCredited } from './credit.ts'
 import { createDeferrals, type DeferralNeeds } from './deferrals.ts'
 import { tellPlan, waysAskedLately } from './change-plan.ts'
 import { issue, know, type KnowingNeeds, standingIn } from './knowing.ts'
 import { createLiveQuestions, refuseElsewhere } from './live-questions.ts'
 import { createHistory } from './history.ts'
+import { createKeptItems } from './kept-items.ts'
 import { createNotebook } from './notebook.ts'
 import { createPlacement } from './placement.ts'
 import { createOnward, type Following, nothingFollows } from './onward.ts'
@@ -40,13 +46,15 @@ import { selectTries } from './queries.ts'
 import { roomFor } from './room.ts'
 import { createToday } from './today.ts'
 import { createQuestionReports } from './question-reports.ts'
+import { createReportedQuestions } from './reported-questions.ts'
 import { lifetimeOf } from './question-token.ts'
 import { settle, type SettleNeeds, type Settled } from './settle.ts'
-import type { Submission } from './submission.ts'
+import type { Asked, Submission } from './submission.ts'
 import { requireOpen } from './open-questions.ts'
 import { triesAllowed } from './tries.ts'
 import { createSampleAnswers } from './sample-answers.ts'
 import { createSwaps } from './swap.ts'
+import { say } from './messages.gen.ts'
 
 export interface PracticeNeeds extends KnowingNeeds, SettleNeeds, Pick<DeferralNeeds, 'lock' | 'onChanged'> {
   skill: (id: SkillId) => Skill | undefined
@@ -110,6 +118,9 @@ export function createPractice(needs: PracticeNeeds) {
   }
 
   const along = createAlong({ ...needs, ranked, settle: settleAndTell })
+  const keptItems = createKeptItems(needs)
+  const keep = ({ question, template, ...rest }: Asked) =>
+    keptItems.keep({ ...rest, template: asAsked(question, template) })
   const batcher = createBatcher<Submission, Settled | Refusal>({
     most: mostInBatch,
     keyOf: (submission) => submission.question.studentId,
@@ -122,25 +133,25 @@ export function createPractice(needs: PracticeNeeds) {
 
   function requireSkill(id: SkillId): Skill {
     const skill = needs.skill(id)
-    if (skill === undefined) throw notFound('There is no such skill.')
+    if (skill === undefined) throw notFound(say('no-such-skill'))
     return skill
   }
 
   /** The item that a token stands for, or the refusal that says what to do. */
   async function openQuestion(studentId: UserId, token: QuestionToken, activityId: string | null = null) {
     const question = needs.tokens.open(token)
-    if (question === undefined) throw badRequest('This is not a question of ours. Please load a new one.')
-    if (question.studentId !== studentId) throw forbidden('This question was given to somebody else.')
-    const skill = requireSkill(question.skillId)
+    if (question === undefined) throw badRequest(say('unknown-question'))
+    if (question.studentId !== studentId) throw forbidden(say('another-students-question'))
+    const skill = skillIn(requireSkill(question.skillId), question.language)
     if (seconds() - question.issuedAt > lifetimeOf(question) || question.revision !== skill.revision) {
-      throw gone('This question has been open for too long. Here comes a new one.')
+      throw gone(say('question-expired'))
     }
     const model = await askedModel(needs.authored, skill, question)
-    if (model === undefined) throw gone('This question is no longer asked. Here comes a new one.')
+    if (model === undefined) throw gone(say('question-gone'))
     refuseElsewhere(question, activityId)
-    const make = (question.activityRound ?? null) === null ? makeItem : madeItem
-    const item = asAsked(question, make(skill, model, question.level, question.seed))
-    return { question, skill, model, item }
+    const makeIt = (question.activityRound ?? null) === null ? make : madeOnce
+    const { item, template, task } = makeIt(skill, model, question.level, question.seed)
+    return { question, skill, model, item: asAsked(question, item), template, task }
   }
 
   type Opened = Awaited<ReturnType<typeof openQuestion>>
@@ -161,20 +172,24 @@ export function createPractice(needs: PracticeNeeds) {
     activityId: string | null = null,
   ): Promise<AnswerReply> {
     const opened = await openQuestion(studentId, body.token, activityId)
-    const checked = checkResponse(opened.item, body.response)
-    if (checked.verdict === 'form' || checked.verdict === 'unreadable') {
-      return uncounted(studentId, opened, checked)
+    const judged = checkResponse(opened.item, body.response)
+    if (!countsAsTry(judged.verdict)) {
+      return uncounted(studentId, opened, judged)
     }
     const at = givenAt(opened.question, body.agoMilliseconds, needs.now())
-    const submission: Submission = { ...opened, body, checked, at }
+    const kept = await keep(opened)
+    const submission: Submission = { ...opened, body, checked: judged, at, kept }
     const settled = await (opened.question.isAlong === true ? along.settle : batcher.add)(submission)
     if (settled instanceof Refusal) throw settled
+    const { checked } = settled
     const isClosed = settled.triesLeft === 0
     // Placement asks and goes on: what there is to learn comes in practice.
     const isPlacement = opened.question.purpose === 'placement'
     const [planUse, totals] = await Promise.all([needs.planUse(studentId), needs.totals(studentId)])
     return {
       verdict: checked.verdict,
+      credited: settled.isCredited,
+      notCredited: whyNotCredited(opened.question, settled.isCredited),
       echo: checked.echo,
       feedback: isPlacement || checked.feedback === null ? null : showMarkup(checked.feedback),
       triesLeft: settled.triesLeft,
@@ -192,7 +207,7 @@ export function createPractice(needs: PracticeNeeds) {
     }
   }
 
-  /** An answer in another form, or one that cannot be read, costs nothing and leaves no trace. */
+  /** An answer in another form, one that cannot be read, or an incomplete one costs nothing and leaves no trace. */
   async function uncounted(
     studentId: UserId,
     { question, item }: Opened,
@@ -209,6 +224,8 @@ export function createPractice(needs: PracticeNeeds) {
     const standing = standingIn(known, question.skillId)
     return {
       verdict: checked.verdict,
+      credited: false,
+      notCredited: null,
       echo: checked.echo,
       feedback: checked.message === null ? null : showMarkup(checked.message),
       triesLeft,
@@ -247,22 +264,33 @@ export function createPractice(needs: PracticeNeeds) {
     index: number,
   ): Promise<{ hint: RichText; left: number }> {
     const { question, item } = await openQuestion(studentId, token)
-    if (question.assigned?.hasHints === false)
-      throw forbidden('Your teacher has set this work without hints.')
+    if (question.assigned?.hasHints === false) throw forbidden(say('hints-off'))
     const text = item.hints[index]
-    if (text === undefined) throw notFound('There is no further hint for this question.')
+    if (text === undefined) throw notFound(say('no-more-hints'))
     return { hint: showMarkup(text), left: item.hints.length - index - 1 }
+  }
+
+  /** A row of the question's simulation. It is computed from the question alone, so there is nothing to store. */
+  async function run(
+    studentId: UserId,
+    { token, settings, run: place }: { token: QuestionToken; settings: Settings; run: number },
+  ): Promise<{ value: number }> {
+    // Rows tell no verdict, so those of a live activity's question come from here as well.
+    const { item } = await openQuestion(studentId, token, needs.tokens.open(token)?.activityId ?? null)
+    const value = item.key.kind === 'simulation' ? simulatedValue(item.key, settings, place) : undefined
+    if (value === undefined) throw badRequest(say('no-such-run'))
+    return { value }
   }
 
   async function unlearned(studentId: UserId, token: QuestionToken, onward?: Onward): Promise<Deferred> {
     const { question, skill, item } = await openQuestion(studentId, token)
-    if (question.purpose === 'assignment') throw conflict('Your teacher has set this question, so it stays.')
+    if (question.purpose === 'assignment') throw conflict(say('assigned-question-stays'))
     return defer(question, skill, item, onward)
   }
 
   async function swap(studentId: UserId, token: QuestionToken): Promise<{ question: Question }> {
-    const { question, skill, item } = await openQuestion(studentId, token)
-    return { question: await swapFor(question, skill, item) }
+    const { question, skill, ...made } = await openQuestion(studentId, token)
+    return { question: await swapFor(question, skill, made) }
   }
 
   return {
@@ -271,19 +299,21 @@ export function createPractice(needs: PracticeNeeds) {
     mixed,
     today,
     ...notebook,
-    ...createHistory(needs),
+    ...createHistory({ ...needs, keptItems }),
     placement: placed.placement,
     assigned: createAssigned(needs),
     answer,
     hint,
+    run,
     unlearned,
     swap,
     report,
+    reported: createReportedQuestions(needs),
     takeAlong: along.take,
     /** What an answered question is called outside of the server. */
     questionId: needs.tokens.idOf,
-    live: createLiveQuestions({ ...needs, submit: batcher.add, open: openQuestion }),
-    answerAsSamples: createSampleAnswers(needs),
+    live: createLiveQuestions({ ...needs, submit: batcher.add, open: openQuestion, keep }),
+    prepareSampleAnswers: createSampleAnswers({ ...needs, keep }),
   }
 }
 

@@ -1,4 +1,6 @@
 import type { Standing } from '@skills-center/contract/practice'
+import { Response } from '@skills-center/contract/interaction'
+import { type Checked, checkResponse } from '@skills-center/curriculum/check-response'
 import type { Skill } from '@skills-center/curriculum/skill'
 import type { School } from '@skills-center/learner/school'
 import type { Plan } from '@skills-center/learner/stuck-plan'
@@ -70,11 +72,14 @@ export interface SettleNeeds extends CreditNeeds {
 }
 
 export interface Settled {
+  /** What is said of the answer that counts: where a submission comes again, of the one that came first. */
+  checked: Checked
   triesLeft: number
   before: Standing
   after: Standing
   points: number
   achievements: string[]
+  isCredited: boolean
   /** Another way on, where more of the same would not help. */
   plan: Plan | null
   /** What is known after the answer; undefined where an earlier submission is answered again. */
@@ -169,7 +174,8 @@ export async function settle(
   )
 }
 
-interface Accepted {
+/** An answer that is taken, with all that it writes. */
+export interface Accepted {
   credit: Credit
   attempt: NewAttempt
   learner: KnownLearner
@@ -216,6 +222,8 @@ function triesLeft(submission: Submission, verdict: string, attempt: 1 | 2): num
 
 function answeredBefore(submission: Submission, row: TryRow): Settled {
   return {
+    // Not of what comes under the same id now: sending one option after another would tell which is right.
+    checked: checkResponse(submission.item, Response.parse(row.response)),
     triesLeft: triesLeft(submission, row.verdict, row.try),
     before: {
       mastery: row.mastery_before,
@@ -233,20 +241,22 @@ function answeredBefore(submission: Submission, row: TryRow): Settled {
     },
     points: row.points,
     achievements: row.achievements,
+    isCredited: row.is_credited,
     plan: row.plan,
     learner: undefined,
     committed: () => undefined,
   }
 }
 
-function accept(
+/** What an answer writes that nothing refuses; asks and changes nothing. */
+export function accept(
   submission: Weighed,
   day: Day,
   earlier: TryRow[],
   learner: KnownLearner,
   school: School,
 ): Accepted {
-  const { question, skill, item, body, checked, at, isCredited } = submission
+  const { question, skill, item, body, checked, at, isCredited, kept } = submission
   const attempt = earlier.length === 0 ? 1 : 2
   const isCorrect = checked.verdict === 'correct'
   const isPractice = question.purpose !== 'placement'
@@ -263,11 +273,13 @@ function accept(
   return {
     missed: isMissed ? { studentId, skillId, school, beliefs, learner: taken.learner } : null,
     settled: {
+      checked,
       triesLeft: left,
       before,
       after,
       points: 0,
       achievements: [],
+      isCredited,
       plan: null,
       learner: taken.learner,
       committed: () => undefined,
@@ -318,6 +330,9 @@ function accept(
       points: 0,
       achievements: [],
       is_credited: isCredited,
+      // Once for all tries.
+      words_id: attempt === 1 ? kept.wordsId : null,
+      item: attempt === 1 ? `\\x${kept.item.toString('hex')}` : null,
     },
   }
 }

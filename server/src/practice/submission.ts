@@ -1,17 +1,28 @@
 import type { AnswerBody } from '@skills-center/contract/practice'
 import type { Checked } from '@skills-center/curriculum/check-response'
+import type { ItemTemplate } from '@skills-center/curriculum/form/item-template'
 import type { Item } from '@skills-center/curriculum/item'
 import type { ItemModel, Skill } from '@skills-center/curriculum/skill'
+import type { KeptItem } from './kept-items.ts'
 import type { IssuedQuestion } from './question-token.ts'
 
-/** A judged answer on its way into the database. */
-export interface Submission {
+/** A question with what made it. */
+export interface Asked {
   question: IssuedQuestion
   skill: Skill
   model: ItemModel
   item: Item
+  /** Without words, and whole also where this student was asked it with fewer options. */
+  template: ItemTemplate
+  /** What it asks, apart from numbers and names: see `Made`. */
+  task: number | null
+}
+
+/** A judged answer on its way into the database. */
+export interface Submission extends Asked {
   body: Omit<AnswerBody, 'token' | 'onward'>
   checked: Checked
+  kept: KeptItem
   at: Date
   /** Made up: the student’s own figures count it, and the school learns nothing from it. */
   isSample?: boolean

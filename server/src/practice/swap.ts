@@ -1,6 +1,5 @@
 import type { Question } from '@skills-center/contract/practice'
-import type { Item } from '@skills-center/curriculum/item'
-import { fingerprint, makeItem } from '@skills-center/curriculum/make-item'
+import { fingerprint, type Made, make } from '@skills-center/curriculum/make-item'
 import type { ItemModel, Skill } from '@skills-center/curriculum/skill'
 import { predict } from '@skills-center/learner/predict'
 import { oddsInWords } from '@skills-center/learner/reason'
@@ -14,13 +13,14 @@ import { insertSwapped } from './open-question-queries.ts'
 import { requireOpen } from './open-questions.ts'
 import { selectTries } from './queries.ts'
 import { type IssuedQuestion, swapsLeft } from './question-token.ts'
+import { say } from './messages.gen.ts'
 
 type SwapNeeds = KnowingNeeds & Pick<DeferralNeeds, 'lock'>
 
 interface Other {
   model: ItemModel
   seed: number
-  item: Item
+  made: Made
 }
 
 /** Seeds that are tried in one model before the next one's turn. */
@@ -33,28 +33,34 @@ const mostThrows = 24
  */
 export function createSwaps(needs: SwapNeeds) {
   /** Closes the question that is exchanged; one that was exchanged already may be asked for again. */
-  async function close(question: IssuedQuestion, item: Item): Promise<void> {
+  async function close(question: IssuedQuestion, { item }: Made): Promise<void> {
     const now = needs.now()
     await needs.database.transaction(async (tx) => {
       await needs.lock(tx, question.studentId, now)
       const tries = await selectTries(tx, [question])
-      if (tries.length > 0) throw conflict('You have tried this question already, so it stays.')
+      if (tries.length > 0) throw conflict(say('tried-question-stays'))
       await requireOpen(tx, question, item, { tries, unless: 'swap' })
       await insertSwapped(tx, question, now)
     })
   }
 
-  return async (question: IssuedQuestion, skill: Skill, item: Item): Promise<Question> => {
+  return async (question: IssuedQuestion, skill: Skill, current: Made): Promise<Question> => {
     if (swapsLeft(question) === 0) {
-      throw conflict('This question stays: it cannot be exchanged for another one.')
+      throw conflict(say('question-stays'))
     }
     const { learner, school, beliefs } = await know(needs, question.studentId)
     const state = learner.rows.get(skill.id)
     const recent = state?.recent_items ?? []
-    const { model, seed, item: other } = another(needs.tokens, question, skill, fingerprint(item), recent)
+    const { model, seed, made } = another(
+      needs.tokens,
+      question,
+      skill,
+      fingerprint(current.template),
+      recent,
+    )
     const asked = learnerItem(skill.id, model.id, question.level)
     const { chance } = predict(learnerCatalog, school, learner.student, state?.state, beliefs, asked)
-    await close(question, item)
+    await close(question, current)
     const issued: IssuedQuestion = {
       ...question,
       modelId: model.id,
@@ -63,7 +69,7 @@ export function createSwaps(needs: SwapNeeds) {
       why: `You asked for another question like the one before. ${oddsInWords(chance)}`,
       swaps: question.swaps + 1,
     }
-    return showQuestion(needs.tokens, issued, other)
+    return showQuestion(needs.tokens, issued, made.item)
   }
 }
 
@@ -77,13 +83,13 @@ function another(
 ): Other {
   let met: Other | undefined
   for (const candidate of others(secrets, question, skill)) {
-    const seen = fingerprint(candidate.item)
+    const seen = fingerprint(candidate.made.template)
     if (seen === current) continue
     if (!recent.includes(seen)) return candidate
     met ??= candidate
   }
   // All of a small bank was met lately: an old one comes again, only not the very one on screen.
-  if (met === undefined) throw conflict('There is no other question like this one.')
+  if (met === undefined) throw conflict(say('no-other-question'))
   return met
 }
 
@@ -98,7 +104,7 @@ function* others(
   for (const model of [...skill.models.slice(turn), ...skill.models.slice(0, turn)]) {
     for (let thrown = 0; thrown < mostThrows; thrown += 1) {
       const seed = numberFrom(`${model.id}/${thrown}`)
-      yield { model, seed, item: makeItem(skill, model, level, seed) }
+      yield { model, seed, made: make(skill, model, level, seed) }
     }
   }
 }

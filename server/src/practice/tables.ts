@@ -265,3 +265,43 @@ export const practiceTables: Migration[] = [
     sql: 'alter table attempts add column is_from_unverified boolean not null default false',
   },
 ]
+
+export const keptItemTables: Migration[] = [
+  {
+    id: '2026-11-22-language-of-questions',
+    sql: `
+      -- In which the question was shown.
+      alter table attempts add column language text not null default 'en';
+      alter table question_reports add column language text not null default 'en';
+    `,
+  },
+  {
+    id: '2026-11-22-kept-items',
+    sql: `
+      -- What questions could say when they were answered; never changed, and never deleted, as attempts rest on it.
+      create table published_words (
+        id integer generated always as identity primary key,
+        -- A skill, or a version of a question that a teacher wrote.
+        source text not null,
+        version text not null,
+        digest bytea not null unique,
+        words bytea not null,
+        published_at timestamptz not null
+      );
+      create index published_words_by_version on published_words (source, version);
+
+      -- The question as it was shown, without its words, and which words it was said in; with its first try.
+      alter table attempts add column words_id integer, add column item bytea;
+    `,
+  },
+  {
+    id: '2026-11-23-recent-tasks',
+    // What the latest questions of the skill asked, apart from numbers and names, newest first.
+    sql: `alter table learner_states add column recent_tasks integer[] not null default '{}'`,
+  },
+  {
+    id: '2026-11-24-recent-stories',
+    // The stories that the latest questions of the skill told, 0 for none, newest first.
+    sql: `alter table learner_states add column recent_stories integer[] not null default '{}'`,
+  },
+]

@@ -1,6 +1,5 @@
 import type { Standing } from '@skills-center/contract/practice'
 import { authoredNameOf } from '@skills-center/curriculum/authored/authored-model'
-import { fingerprint, makeItem } from '@skills-center/curriculum/make-item'
 import type { Beliefs } from '@skills-center/learner/belief'
 import { packPrediction, type PackedPrediction } from '@skills-center/learner/pack-prediction'
 import { predict } from '@skills-center/learner/predict'
@@ -9,7 +8,7 @@ import { isRapid, update } from '@skills-center/learner/update'
 import { masteryBy } from './along-rules.ts'
 import { beliefsAbout, beliefsFor, standingOf } from './learner.ts'
 import { learnerCatalog, learnerItem, learnerSkill } from './learner-catalog.ts'
-import { askedNow, type KnownLearner, learnerOf, rememberedItems } from './learners.ts'
+import { askedNow, type KnownLearner, learnerOf, metNow } from './learners.ts'
 import type { LearnerRow } from './queries.ts'
 import type { Submission } from './submission.ts'
 
@@ -65,7 +64,7 @@ export function takeAnswer(
     skill_id: skillId,
     state,
     recent_asked: askedNow(known, item.id, attempt),
-    recent_items: [...fingerprintsOf(submission), ...(known?.recent_items ?? [])].slice(0, rememberedItems),
+    ...metNow(known, authoredNameOf(question.modelId) === undefined ? submission : undefined),
     is_practiced: known?.is_practiced === true || purpose !== 'placement',
     first_mastered_at: known?.first_mastered_at ?? (state.mastered ? at : null),
   }
@@ -78,11 +77,4 @@ export function takeAnswer(
   const mastery = 100 * updated.after
   const standing = { ...standingOf(school, believed, learnerOf(after), skillId), mastery }
   return { ...told, after: standing, mastery, learner: after, row, beliefs: believed }
-}
-
-/** Of the item that the seed makes, also where this student was asked it with fewer options; none of a teacher’s own. */
-function fingerprintsOf({ question, skill, model, item }: Submission): number[] {
-  if (authoredNameOf(question.modelId) !== undefined) return []
-  const isWhole = question.assigned?.hasFewerChoices !== true
-  return [fingerprint(isWhole ? item : makeItem(skill, model, question.level, question.seed))]
 }

@@ -5,6 +5,7 @@ import { tooManyRequests } from '../platform/problems.ts'
 import { type Allowance, createFloodLimit } from '../platform/rate-limit.ts'
 import { servePublic } from '../platform/serve.ts'
 import type { TrialFeature } from './trial.ts'
+import { say } from './messages.gen.ts'
 
 /** A class of 30 behind one address, each answering every few seconds. */
 const perAddress: Allowance = { most: 600, seconds: 60 }
@@ -13,8 +14,7 @@ export function trialRoutes(http: FastifyInstance, trial: TrialFeature, now: Now
   const flood = createFloodLimit(now, perAddress)
   servePublic(http, playTrial, ({ body, request }) => {
     const wait = flood.take(request.network)
-    if (wait > 0)
-      throw tooManyRequests('Too many people here are trying at once. Please wait a minute.', wait)
+    if (wait > 0) throw tooManyRequests(say('too-many-at-once'), wait)
     return trial.play(body.answers)
   })
 }

@@ -1,5 +1,6 @@
 import { SkillId } from '@skills-center/contract/ids'
 import type { Response } from '@skills-center/contract/interaction'
+import { countsAsTry } from '@skills-center/contract/item'
 import type { Standing } from '@skills-center/contract/practice'
 import { mostTrialAnswers, type Trial, type TrialStep } from '@skills-center/contract/practice/trial'
 import type { TryItReply } from '@skills-center/contract/skills'
@@ -29,11 +30,15 @@ export type TrialFeature = ReturnType<typeof createTrial>
 
 /** A visitor's run of real questions through the model that practice goes by. Nothing is stored. */
 export function createTrial({ skill: select }: { skill: (id: SkillId) => Skill | undefined }) {
-  const skill = select(sample)
-  if (skill === undefined) throw new Error(`The curriculum has no skill ${sample}`)
+  function requireSample(): Skill {
+    const skill = select(sample)
+    if (skill === undefined) throw new Error(`The curriculum has no skill ${sample}`)
+    return skill
+  }
   return {
     /** Plays it from the beginning: each question follows from the answers before it, without chance. */
     play(answers: readonly Response[]): Trial {
+      const skill = requireSample()
       const { standings, last, question } = run(skill, answers.length, (_, place) => answers[place])
       const isOver = standings.length >= mostTrialAnswers
       return {
@@ -46,7 +51,7 @@ export function createTrial({ skill: select }: { skill: (id: SkillId) => Skill |
 
     /** A run whose answers are right or wrong as told: each by a way of thinking that the question knows. */
     example(marks: readonly boolean[]): TrialStep[] {
-      return run(skill, marks.length, (item, place) =>
+      return run(requireSample(), marks.length, (item, place) =>
         keyResponse(marks[place] === true ? item.key : (item.wrongAnswers[0]?.key ?? item.key)),
       ).steps
     },
@@ -109,8 +114,8 @@ function run(skill: Skill, length: number, respond: (item: Item, place: number) 
     const response = respond(item, place)
     if (response === undefined) break
     last = judgeTry(item, response)
-    // What is right but in another form, or cannot be read, costs nothing: the question stays.
-    if (last.verdict !== 'correct' && last.verdict !== 'incorrect') continue
+    // What costs nothing leaves the question as it is.
+    if (last.verdict === null || !countsAsTry(last.verdict)) continue
     const isRight = last.verdict === 'correct'
     if (!isRight) last = { ...last, solution: solutionOf(item) }
     learnFrom(isRight, question)

@@ -2,9 +2,9 @@ import { blindAnswers } from '@skills-center/curriculum/blind-answers'
 import type { Item } from '@skills-center/curriculum/item'
 import { conflict, type Refusal } from '../platform/problems.ts'
 import type { IssuedQuestion } from './question-token.ts'
+import { say } from './messages.gen.ts'
 
-export const answeredAlready = (): Refusal =>
-  conflict('You have answered this question already. Here comes a new one.')
+export const answeredAlready = (): Refusal => conflict(say('already-answered'))
 
 type Asked = Pick<IssuedQuestion, 'purpose' | 'activityRound'> & {
   assigned?: { tries: 1 | 2 } | null | undefined

@@ -3,7 +3,7 @@ import { QuestionToken } from '@skills-center/contract/practice'
 import type { NewId, Now } from '../platform/clock.ts'
 import { createQuestionTokens, type IssuedQuestion, questionLifetimeSeconds } from './question-token.ts'
 
-type TryIt = Pick<IssuedQuestion, 'skillId' | 'modelId' | 'level' | 'seed' | 'revision'>
+type TryIt = Pick<IssuedQuestion, 'skillId' | 'modelId' | 'level' | 'seed' | 'revision' | 'language'>
 
 /**
  * Tokens of the questions on a lesson's page. They are sealed under a key of their own, so that one can never be

@@ -109,15 +109,17 @@ const addToDays = statement(
      answered = daily_activity.answered + excluded.answered, unlimited = daily_activity.unlimited + excluded.unlimited,
      correct = daily_activity.correct + excluded.correct,
      active_ms = daily_activity.active_ms + excluded.active_ms
-   returning student_id, answered, unlimited`,
+   returning student_id, day, answered, unlimited`,
 )
 
-/** Answers how many problems each student has begun on that day now. */
+/** Answers how many problems each student has begun on that day now. Each day of a student comes once. */
 export function addDailyActivity(
   tx: Queryable,
   rows: readonly DayRow[],
-): Promise<Pick<DayRow, 'student_id' | 'answered' | 'unlimited'>[]> {
-  return tx.query<Pick<DayRow, 'student_id' | 'answered' | 'unlimited'>>(addToDays, [JSON.stringify(rows)])
+): Promise<Pick<DayRow, 'student_id' | 'day' | 'answered' | 'unlimited'>[]> {
+  return tx.query<Pick<DayRow, 'student_id' | 'day' | 'answered' | 'unlimited'>>(addToDays, [
+    JSON.stringify(rows),
+  ])
 }
 
 /** Where copies of the server tell each other whose figures have changed: the sender, then students, in one line. */

@@ -1,7 +1,7 @@
 import type { SkillId, Subject, UserId } from '@skills-center/contract/ids'
 import { type Queryable, statement } from '../platform/database.ts'
-import { dayRow, type CreditEntry, totalsAfter } from './record.ts'
-import { addDailyActivity, lockStudents, updateStudentTotals } from './queries.ts'
+import { dayRow, type CreditEntry, sumDays, totalsAfter } from './record.ts'
+import { addDailyActivity, type DayRow, lockStudents, updateStudentTotals } from './queries.ts'
 import { emptyTally, type Tally } from './tally.ts'
 
 interface CountedAttempt {
@@ -54,7 +54,7 @@ export async function rebuildRecord(
   const practiced = new Set<SkillId>()
   const mastered = new Set<SkillId>()
   const answeredAt = new Map<SkillId, Date>()
-  await tx.query(deleteDays, [studentId])
+  const days: DayRow[] = []
 
   let totals: typeof row & { tally: Tally } = {
     ...row,
@@ -94,11 +94,13 @@ export async function rebuildRecord(
       isCredited: attempt.is_credited,
     }
     totals = { ...totals, ...totalsAfter(totals, entry), points: totals.points + attempt.points }
-    await addDailyActivity(tx, [dayRow(entry)])
+    days.push(dayRow(entry))
     if (!attempt.is_credited) continue
     if (isPractice) practiced.add(skillId)
     if (attempt.mastered_after) mastered.add(skillId)
     answeredAt.set(skillId, attempt.answered_at)
   }
+  await tx.query(deleteDays, [studentId])
+  await addDailyActivity(tx, sumDays(days))
   await updateStudentTotals(tx, [totals])
 }

@@ -102,43 +102,73 @@ export async function openRecords(tx: Queryable, openings: readonly Opening[]): 
   }))
 }
 
-/** Adds settled tries to the students' days, totals and achievements, at most one of each student, in their order. */
+/** Adds settled tries to the students’ days, totals and achievements, in their order. */
 export async function recordCredits(
   { award }: RecordNeeds,
   tx: Queryable,
   entries: readonly CreditEntry[],
 ): Promise<Recorded[]> {
-  const studentIds = entries.map((entry) => entry.studentId)
-  const rows = await lockStudents(tx, studentIds)
+  const rows = await lockStudents(
+    tx,
+    entries.map((entry) => entry.studentId),
+  )
+  const latest = new Map(
+    rows.map((row) => [row.student_id, { ...row, tally: { ...emptyTally, ...row.tally } }]),
+  )
   const counted = entries.map((entry) => {
-    const row = rows.find((candidate) => candidate.student_id === entry.studentId)
+    const row = latest.get(entry.studentId)
     if (row === undefined) throw new Error('The student’s record was not opened')
-    return { entry, totals: { ...row, ...totalsAfter(row, entry) } }
+    const totals = { ...row, ...totalsAfter(row, entry) }
+    latest.set(entry.studentId, totals)
+    return { entry, totals }
   })
-  const days = await addDailyActivity(tx, entries.map(dayRow))
+  const days = await addDailyActivity(tx, sumDays(entries.map(dayRow)))
   const awards = await award(
     tx,
     counted.map(({ entry, totals }) => ({ studentId: entry.studentId, tally: totals.tally, at: entry.at })),
   )
+  const pointsOf = new Map(rows.map((row) => [row.student_id, row.points]))
   const recorded = counted.map(({ entry, totals }, index): Recorded => {
     const { earned, total } = awards[index] ?? { earned: [], total: 0 }
     const points = earned.reduce(
       (sum, achievement) => sum + achievement.points,
       entry.isPractice && entry.isCredited ? pointsFor(entry) : 0,
     )
+    const inAll = (pointsOf.get(entry.studentId) ?? 0) + points
+    pointsOf.set(entry.studentId, inAll)
     return {
       points,
       achievements: earned.map(({ id }) => id),
       achievementsInAll: total,
-      usedToday: usedIn(days.find((day) => day.student_id === entry.studentId)),
-      totals: { ...totals, points: totals.points + points },
+      usedToday: usedIn(days.find((day) => day.student_id === entry.studentId && day.day === entry.date)),
+      totals: { ...totals, points: inAll },
     }
   })
-  await updateStudentTotals(
-    tx,
-    recorded.map(({ totals }) => totals),
-  )
+  const last = new Map(recorded.map(({ totals }) => [totals.student_id, totals]))
+  await updateStudentTotals(tx, [...last.values()])
   return recorded
+}
+
+/** One row for each student and day: a statement cannot add to the same row twice. */
+export function sumDays(rows: readonly DayRow[]): DayRow[] {
+  const sums = new Map<string, DayRow>()
+  for (const row of rows) {
+    const key = `${row.student_id} ${row.day}`
+    const sum = sums.get(key)
+    sums.set(
+      key,
+      sum === undefined
+        ? row
+        : {
+            ...row,
+            answered: sum.answered + row.answered,
+            unlimited: sum.unlimited + row.unlimited,
+            correct: sum.correct + row.correct,
+            active_ms: sum.active_ms + row.active_ms,
+          },
+    )
+  }
+  return [...sums.values()]
 }
 
 /** Streak and tally after a try; as they were where it is not credited. */

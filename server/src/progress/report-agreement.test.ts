@@ -9,6 +9,7 @@ import {
   type ReportTable,
 } from '@skills-center/contract/progress/report'
 import fc from 'fast-check'
+import { familyIn } from '@skills-center/curriculum/families'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createLog } from '../platform/log.ts'
@@ -121,6 +122,7 @@ function mistakes(attempts: readonly RawAttempt[], inside: readonly RawAttempt[]
       return {
         skill: last.skill_id,
         name: skill?.misconceptions.find(({ id }) => id === last.misconception)?.name,
+        family: familyIn(last.misconception ?? '', 'en')?.name ?? null,
         times: new Set(same.map(({ nonce }) => nonce)).size,
         lastOn: lastDay(same),
         since: { answered: later.length, right: later.filter(isRight).length },
@@ -220,8 +222,9 @@ async function expectFiles(student: Caller, search: string, report: ProgressRepo
     ]),
   )
   expect((await fileOf(student, 'mistakes', search)).slice(1)).toEqual(
-    report.mistakes.map(({ skill, name, times, lastOn, since, isOvercome }) => [
+    report.mistakes.map(({ skill, name, family, times, lastOn, since, isOvercome }) => [
       name,
+      family ?? '',
       skill.name,
       skill.subject,
       String(skill.gradeLevel),

@@ -52,6 +52,7 @@ const tables: Record<ReportTable, (report: ProgressReport) => readonly (readonly
   mistakes: ({ mistakes }) => [
     [
       'Mistake',
+      'Kind of thinking',
       'Skill',
       'Subject',
       'Grade',
@@ -61,8 +62,9 @@ const tables: Record<ReportTable, (report: ProgressReport) => readonly (readonly
       'Right at the first try since',
       'Overcome',
     ],
-    ...mistakes.map(({ name, skill, times, lastOn, since, isOvercome }) => [
+    ...mistakes.map(({ name, family, skill, times, lastOn, since, isOvercome }) => [
       name,
+      family ?? '',
       skill.name,
       skill.subject,
       skill.gradeLevel,

@@ -11,6 +11,7 @@ import {
   type ReportPeriod,
   type ReportSkill,
 } from '@skills-center/contract/progress/report'
+import { familyIn } from '@skills-center/curriculum/families'
 import { misconceptionOf } from '@skills-center/curriculum/misconception-of'
 import { dayOf } from './calendar.ts'
 import type { DayRow } from './queries.ts'
@@ -27,11 +28,12 @@ export interface TaughtSkill extends ReportSkill {
 /** In teaching order. */
 export type Taught = ReadonlyMap<string, TaughtSkill>
 
-export const named = ({ id, name, subject, gradeLevel }: TaughtSkill): ReportSkill => ({
+export const named = ({ id, name, subject, gradeLevel, language }: ReportSkill): ReportSkill => ({
   id,
   name,
   subject,
   gradeLevel,
+  ...(language !== undefined && language !== 'en' && { language }),
 })
 
 function firstTries(answered: number, right: number): FirstTries {
@@ -158,6 +160,7 @@ export function namedMistakes(
         {
           skill: named(skill),
           name: known.name,
+          family: familyIn(known.id, skill.language ?? 'en')?.name ?? null,
           times: row.times,
           lastOn: row.last_day,
           since: { answered: later.length, right: later.filter(({ isRight }) => isRight).length },

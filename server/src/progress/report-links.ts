@@ -17,6 +17,7 @@ import {
   selectLinks,
   selectOpenLink,
 } from './report-link-queries.ts'
+import { say } from './messages.gen.ts'
 
 export interface ReportLinkNeeds {
   database: Database
@@ -41,7 +42,7 @@ const mostOpenings = { most: 120, seconds: 60 }
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /** The same for links that never were, have expired or were revoked: nobody learns which. */
-const noSuchLink = () => notFound('This link is not open any more. Ask for a new one.')
+const noSuchLink = () => notFound(say('link-over'))
 
 /** Links by which someone without an account, such as a parent, reads one student’s report. */
 export function createReportLinks(needs: ReportLinkNeeds) {
@@ -75,7 +76,7 @@ export function createReportLinks(needs: ReportLinkNeeds) {
       return database.transaction(async (tx) => {
         await lockLinks(tx, studentId)
         if ((await countOpenLinks(tx, studentId, at)) >= mostOpenLinks) {
-          throw conflict(`You have ${mostOpenLinks} open links, and that is the most. End one of them first.`)
+          throw conflict(say('too-many-links', { most: mostOpenLinks }))
         }
         await insertLink(tx, link, hashOf(token))
         await insertLinkEvent(tx, { studentId, linkId: link.id, action: 'created', byUser: studentId, at })
@@ -92,7 +93,7 @@ export function createReportLinks(needs: ReportLinkNeeds) {
           await insertLinkEvent(tx, { studentId, linkId: id, action: 'revoked', byUser: studentId, at })
         }
         const link = revoked ?? (await selectLink(tx, studentId, id))
-        if (link === undefined) throw notFound('There is no such link.')
+        if (link === undefined) throw notFound(say('no-such-link'))
         return shown(link, at)
       })
     },
@@ -102,7 +103,7 @@ export function createReportLinks(needs: ReportLinkNeeds) {
       const link = await selectOpenLink(database, hashOf(token), now())
       // By the link where it is right, so that nobody else is refused for what one does.
       const wait = link === undefined ? guesses.take(network) : openings.take(link.id)
-      if (wait > 0) throw tooManyRequests('Too many reports were opened from here. Try again soon.', wait)
+      if (wait > 0) throw tooManyRequests(say('too-many-opened'), wait)
       if (link === undefined) throw noSuchLink()
       await needs.requireShareable(link.student_id)
       const [firstName, report] = await Promise.all([

@@ -6,6 +6,8 @@ import {
 } from '@skills-center/contract/progress/report'
 import { badRequest } from '../platform/problems.ts'
 import { addDays } from './calendar.ts'
+import { say } from './messages.gen.ts'
+import type { Said } from '../platform/in-words.ts'
 
 type Grouping = 'day' | 'week' | 'month'
 
@@ -48,14 +50,14 @@ function endsOf({ period, from, to }: ReportQuery, today: string): [from: string
 }
 
 function ownDates(from: string | undefined, to: string | undefined, today: string): [string, string] {
-  const refuse = (field: 'from' | 'to', message: string) => badRequest(message, [{ field, message }])
-  if (from === undefined) throw refuse('from', 'Please choose the first day.')
-  if (to === undefined) throw refuse('to', 'Please choose the last day.')
-  if (from > today) throw refuse('from', 'The first day is still to come. Please choose an earlier one.')
-  if (from > to) throw refuse('to', 'The last day is before the first. Please choose a later one.')
+  const refuse = (field: 'from' | 'to', message: Said) => badRequest(message, [{ field, message }])
+  if (from === undefined) throw refuse('from', say('first-day-missing'))
+  if (to === undefined) throw refuse('to', say('last-day-missing'))
+  if (from > today) throw refuse('from', say('first-day-in-future'))
+  if (from > to) throw refuse('to', say('last-day-before-first'))
   const last = to > today ? today : to
   if (daysIn(from, last) > longestPeriod) {
-    throw refuse('from', 'That is more than a year. Please choose a later first day.')
+    throw refuse('from', say('period-too-long'))
   }
   return [from, last]
 }

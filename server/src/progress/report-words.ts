@@ -7,7 +7,6 @@ import {
   type PracticedSkill,
   type Strength,
 } from '@skills-center/contract/progress/report'
-import type { SkillSummary } from '@skills-center/contract/skills'
 import { named, type Taught } from './report-figures.ts'
 
 const mostStrengths = 3
@@ -65,12 +64,10 @@ function standingInWords(entry: ProgressEntry, risen: PracticedSkill | undefined
 
 const answers = (count: number): string => (count === 1 ? '1 answer' : `${count} answers`)
 
-const briefly = ({ id, name, subject, gradeLevel }: SkillSummary) => ({ id, name, subject, gradeLevel })
-
 /** The first steps of the plan; where practice alone does not help, what the plan says to do instead comes first. */
 export function stepsOf({ entries, stuck }: Pick<PracticePlan, 'entries' | 'stuck'>): NextStep[] {
   const instead = stuck.slice(0, 1).map(({ skill, prerequisite, advice }): NextStep => ({
-    skill: briefly(prerequisite ?? skill),
+    skill: named(prerequisite ?? skill),
     to: prerequisite === null ? 'lesson' : 'practice',
     words: advice,
     minutes: null,
@@ -79,7 +76,7 @@ export function stepsOf({ entries, stuck }: Pick<PracticePlan, 'entries' | 'stuc
   const planned = entries
     .filter(({ skill }) => !taken.has(skill.id))
     .map(({ skill, reason, minutes }): NextStep => ({
-      skill: briefly(skill),
+      skill: named(skill),
       to: 'practice',
       words: reason,
       minutes,

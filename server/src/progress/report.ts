@@ -30,8 +30,8 @@ import { stepsOf, strengthsOf } from './report-words.ts'
 export interface ReportNeeds extends Pick<MapNeeds, 'labelOf'> {
   database: Database
   now: Now
-  /** In teaching order. */
-  skills: readonly TaughtSkill[]
+  /** In teaching order, in the reader’s language. */
+  skills: () => readonly TaughtSkill[]
   gradeLevelOf: (studentId: UserId) => Promise<number>
   /** How the student stands today in each skill that was answered in. */
   standings: (studentId: UserId) => Promise<ProgressEntry[]>
@@ -43,9 +43,10 @@ export type ReportFeature = ReturnType<typeof createReport>
 /** The progress report: everything is worked out from attempts and days when it is asked for, and nothing is kept. */
 export function createReport(needs: ReportNeeds) {
   const { database } = needs
-  const taught = new Map(needs.skills.map((skill) => [skill.id, skill]))
+  const taughtNow = () => new Map(needs.skills().map((skill) => [skill.id, skill]))
 
   async function report(studentId: UserId, query: ReportQuery): Promise<ProgressReport> {
+    const taught = taughtNow()
     const totals = await selectStudentTotals(database, studentId)
     const timeZone = knownTimeZone(totals?.time_zone)
     const today = dayOf(needs.now(), timeZone)
@@ -81,7 +82,7 @@ export function createReport(needs: ReportNeeds) {
     if (first === undefined) return []
     const skillIds = [...new Set(made.map(({ skill_id }) => skill_id))]
     const tries = await selectFirstTries(database, studentId, new Date(first), skillIds)
-    return namedMistakes(taught, made, tries)
+    return namedMistakes(taughtNow(), made, tries)
   }
 
   return {

@@ -92,7 +92,7 @@ describe('when a teacher’s account is erased', () => {
       besides: [],
     })
     const { slot, item, rightResponse } = drawOwnSlot.reply.parse(drawn.body)
-    const path = await school.assign({ goal: { kind: 'fixed', isSame: true }, slots: [slot] })
+    const path = await school.assign({ goal: { kind: 'fixed', isSame: true }, slots: [slot.handle] })
     const { token } = await nextQuestion(student, path)
     await send(student, {
       token,
@@ -133,7 +133,7 @@ describe('when a teacher’s account is erased', () => {
       title: 'From a colleague',
       skillIds: ['unit-rates'],
       goal: { kind: 'fixed', isSame: true },
-      slots: [slot],
+      slots: [slot.handle],
       audience: { kind: 'class' },
       opensAt: '2026-03-10T12:00:00Z',
       dueAt: '2026-03-13T20:00:00Z',

@@ -15,7 +15,11 @@ let stranger: Caller
 let student: Caller
 beforeAll(async () => {
   test = await startTestApp()
-  author = await signUp(test, { role: 'teacher', school: 'Lincoln Middle School' })
+  author = await signUp(test, {
+    role: 'teacher',
+    school: 'Lincoln Middle School',
+    schoolName: 'Lincoln Middle School',
+  })
   colleague = await signUp(test, { role: 'teacher', school: 'Lincoln Middle School', schoolName: '' })
   stranger = await signUp(test, { role: 'teacher', school: 'Hilltop', schoolName: 'Lincoln Middle School' })
   student = await signUp(test, { role: 'student' })

@@ -77,3 +77,14 @@ export const questionsTables: readonly Migration[] = [
     `,
   },
 ]
+
+export const questionsIndexes: Migration[] = [
+  {
+    id: '2026-11-22-indexes-of-questions',
+    sql: `
+      -- Deleted ones, too: an account or a folder is deleted without reading everybody's rows.
+      create index authored_questions_by_teacher on authored_questions (teacher_id) where teacher_id is not null;
+      create index authored_questions_by_folder on authored_questions (folder_id) where folder_id is not null;
+    `,
+  },
+]

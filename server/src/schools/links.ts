@@ -28,6 +28,8 @@ import {
 import { domainOf } from './domains.ts'
 import { confirmAddressMail, inviteColleagueMail } from './mails.ts'
 import type { SchoolsNeeds } from './needs.ts'
+import { say } from './messages.gen.ts'
+import type { Said } from '../platform/in-words.ts'
 
 const day = 24 * 60 * 60 * 1000
 const mailsOfTeacher = { most: 40, seconds: 24 * 60 * 60 }
@@ -36,8 +38,7 @@ const mailsToAddress = { most: 3, seconds: 24 * 60 * 60 }
 const openings = { most: 120, seconds: 60 }
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
-const notOpen = () =>
-  notFound('This link no longer works: it was used, it has expired, or a newer one was sent.')
+const notOpen = () => notFound(say('link-over'))
 
 const nameWithPlace = ({ name, place }: { name: string; place: string }): string =>
   place === '' ? name : `${name}, ${place}`
@@ -52,11 +53,11 @@ export function createSchoolLinks(
   const toAddress = createFloodLimit(now, mailsToAddress)
   const opening = createFloodLimit(now, openings)
 
-  const refuse = (message: string) => badRequest(message, [{ field: 'email', message }])
+  const refuse = (message: Said) => badRequest(message, [{ field: 'email', message }])
 
   function brake(teacherId: UserId, email: string): void {
     const wait = Math.max(byTeacher.take(teacherId), toAddress.take(email))
-    if (wait > 0) throw tooManyRequests('We have written there already. Please try again tomorrow.', wait)
+    if (wait > 0) throw tooManyRequests(say('mailed-already'), wait)
   }
 
   function newLink(kind: keyof typeof schoolLinkDays) {
@@ -68,7 +69,7 @@ export function createSchoolLinks(
 
   async function requireLink(token: string, address: string): Promise<LinkRow> {
     const wait = opening.take(address)
-    if (wait > 0) throw tooManyRequests('That was a lot at once. Please wait a minute.', wait)
+    if (wait > 0) throw tooManyRequests(say('wait-a-minute'), wait)
     const link = await selectLink(database, hashOf(token), now())
     if (link === undefined) throw notOpen()
     return link
@@ -81,13 +82,9 @@ export function createSchoolLinks(
     /** The address has to be at a domain that the operator entered for a school, letter by letter. */
     async askAddress(teacherId: UserId, email: string, asked: Language): Promise<Verification> {
       const domain = domainOf(email)
-      if (isPublicProvider(domain))
-        throw refuse('This is a private address. Please give the one that your school gave you.')
+      if (isPublicProvider(domain)) throw refuse(say('private-address'))
       const school = await selectSchoolByDomain(database, domain)
-      if (school === undefined)
-        throw refuse(
-          `No school here uses addresses that end in @${domain}. Ask a colleague who is verified to invite you, or write to support.`,
-        )
+      if (school === undefined) throw refuse(say('unknown-domain', { domain }))
       brake(teacherId, email)
       const language = await languageOf(teacherId, asked)
       const { token, row } = newLink('address')
@@ -109,10 +106,10 @@ export function createSchoolLinks(
       asked: Language,
     ): Promise<Verification> {
       const school = (await selectMemberships(database, teacherId)).find(({ id }) => id === schoolId)
-      if (school === undefined) throw notFound('You are not verified at this school.')
+      if (school === undefined) throw notFound(say('not-verified-here'))
       const open = await selectOpenLinks(database, teacherId, now())
       if (open.filter(({ kind }) => kind === 'invitation').length >= maxOpenInvitations)
-        throw conflict(`You have ${maxOpenInvitations} open invitations. Take one back first.`)
+        throw conflict(say('too-many-invitations', { most: maxOpenInvitations }))
       brake(teacherId, email)
       const language = await languageOf(teacherId, asked)
       const { token, row } = newLink('invitation')
@@ -134,8 +131,7 @@ export function createSchoolLinks(
     },
 
     async cancel(teacherId: UserId, invitationId: string): Promise<Verification> {
-      if (!(await deleteInvitation(database, invitationId, teacherId)))
-        throw notFound('This invitation is no longer open.')
+      if (!(await deleteInvitation(database, invitationId, teacherId))) throw notFound(say('invitation-over'))
       return verification(teacherId)
     },
 
@@ -160,11 +156,8 @@ export function createSchoolLinks(
       const link = await requireLink(token, address)
       const isAddress = link.kind === 'address'
       if (isAddress && link.teacherId !== teacherId)
-        throw forbidden(
-          `This link is for the account “${link.username}”. Sign in to that account and open it again.`,
-        )
-      if (!isAddress && link.teacherId === teacherId)
-        throw forbidden('You sent this invitation yourself. It is for your colleague.')
+        throw forbidden(say('another-account', { username: link.username }))
+      if (!isAddress && link.teacherId === teacherId) throw forbidden(say('own-invitation'))
       await database.transaction(async (tx) => {
         if (!(await takeLink(tx, hashOf(token), now()))) throw notOpen()
         const { schoolId, email } = link

@@ -17,5 +17,5 @@ export interface SchoolsNeeds {
   /** Where links in mails lead, without a slash at the end. */
   siteAddress: string
   /** Told in the transaction in which a teacher’s verification is taken back. */
-  onUnverified: (tx: Queryable, teacherId: UserId) => Promise<void>
+  onUnverified: (tx: Queryable, teacherId: UserId) => Promise<() => Promise<void>>
 }

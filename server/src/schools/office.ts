@@ -105,15 +105,17 @@ export function createSchoolOffice({ database, now, newId, audit, onUnverified }
      * At all schools, with the links that are still open. Answers of how many schools it was, and whom the teacher had
      * invited: they stay verified.
      */
-    unverify: (teacherId: UserId): Promise<{ schools: number; invited: readonly string[] }> =>
-      database.transaction(async (tx) => {
+    async unverify(teacherId: UserId): Promise<{ schools: number; invited: readonly string[] }> {
+      const { after, ...told } = await database.transaction(async (tx) => {
         const schools = await deleteMemberships(tx, teacherId)
         await deleteLinks(tx, teacherId)
-        if (schools > 0) {
-          await onUnverified(tx, teacherId)
+        const ended = schools > 0 ? await onUnverified(tx, teacherId) : undefined
+        if (schools > 0)
           await audit.note(tx, { act: 'teacher-unverified', subject: teacherId, ...byOperator })
-        }
-        return { schools, invited: await selectInvitedBy(tx, teacherId) }
-      }),
+        return { after: ended, schools, invited: await selectInvitedBy(tx, teacherId) }
+      })
+      await after?.()
+      return told
+    },
   }
 }

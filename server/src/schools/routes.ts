@@ -7,7 +7,7 @@ import {
   inviteColleague,
   acceptSchoolLink,
 } from '@skills-center/contract/schools'
-import { askedLanguage } from '../platform/mail-language.ts'
+import { askedLanguage } from '../platform/reader-language.ts'
 import { serve, servePublic } from '../platform/serve.ts'
 import type { SchoolRecordsFeature } from './service.ts'
 

@@ -6,6 +6,7 @@ import { createSchoolLinks } from './links.ts'
 import type { SchoolsNeeds } from './needs.ts'
 import { createSchoolOffice } from './office.ts'
 import { deleteExpiredLinks, isMember, selectMemberships, selectOpenLinks } from './queries.ts'
+import { say } from './messages.gen.ts'
 
 export type SchoolRecordsFeature = ReturnType<typeof createSchoolRecords>
 
@@ -14,8 +15,7 @@ const notVerified = () =>
     status: 403,
     type: teacherNotVerified,
     title: 'Not verified',
-    detail:
-      'Your school has not confirmed yet that you teach there, so you cannot do this. Open Settings and look for “Your school”.',
+    detail: say('not-verified'),
   })
 
 /** Schools as records, and the teachers who are verified at them. The learner model’s “school” is something else. */

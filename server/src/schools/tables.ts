@@ -55,3 +55,10 @@ export const schoolsTables: readonly Migration[] = [
     `,
   },
 ]
+
+export const schoolsIndexes: Migration[] = [
+  {
+    id: '2026-11-22-index-of-school-links',
+    sql: 'create index school_links_by_school on school_links (school_id);',
+  },
+]

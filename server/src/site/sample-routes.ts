@@ -6,6 +6,7 @@ import { tooManyRequests } from '../platform/problems.ts'
 import { type Allowance, createFloodLimit } from '../platform/rate-limit.ts'
 import { servePublic } from '../platform/serve.ts'
 import type { SiteFeature } from './service.ts'
+import { say } from './messages.gen.ts'
 
 /** A class of 30 behind one address, each opening or answering a question every few seconds. */
 const perAddress: Allowance = { most: 900, seconds: 60 }
@@ -15,8 +16,7 @@ export function sampleRoutes(http: FastifyInstance, site: SiteFeature, now: Now)
   const flood = createFloodLimit(now, perAddress)
   const brake = (request: FastifyRequest) => {
     const wait = flood.take(request.network)
-    if (wait > 0)
-      throw tooManyRequests('Too many people here are trying at once. Please wait a minute.', wait)
+    if (wait > 0) throw tooManyRequests(say('too-many-at-once'), wait)
   }
   servePublic(http, getSitePage, ({ query, request }) => {
     brake(request)

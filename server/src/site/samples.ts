@@ -6,15 +6,20 @@ import { type Sample, samplesOfSkill } from '@skills-center/contract/site/sample
 import type { TryItReply } from '@skills-center/contract/skills'
 import type { Item } from '@skills-center/curriculum/item'
 import { makeItem } from '@skills-center/curriculum/make-item'
+import { needsRows } from '@skills-center/curriculum/needs-rows'
 import { answerInWords, rightAnswer } from '@skills-center/curriculum/right-answer'
 import type { ItemModel, Skill } from '@skills-center/curriculum/skill'
 import { judgeTry } from '../platform/judge-try.ts'
 import { presentItem } from '../platform/present-item.ts'
 import { notFound } from '../platform/problems.ts'
 import { showMarkup } from '../platform/rich-text.ts'
+import { say } from './messages.gen.ts'
 
 /** At grade: neither the easiest nor the stretch. */
 const level: Level = 2
+
+/** Skills whose samples stay in memory. */
+const mostMade = 100
 
 /** Ways of answering that read well without being able to answer, the best first. */
 const readable: readonly Item['interaction']['kind'][] = ['choice', 'number', 'fraction', 'quantity']
@@ -23,23 +28,24 @@ const readable: readonly Item['interaction']['kind'][] = ['choice', 'number', 'f
  * Questions for visitors. Each skill has a small set of them that is the same for everybody, so whoever collects
  * their answers has solved a few examples and no practice question, whose seeds are drawn from two thousand million.
  */
-export function createSamples(skills: readonly Skill[]) {
-  const byId = new Map(skills.map((skill) => [skill.id, skill]))
-  const made = new Map<SkillId, readonly Item[]>()
+export function createSamples(skills: () => readonly Skill[]) {
+  const made = new Map<Skill, readonly Item[]>()
 
   function samplesOf(id: SkillId): readonly Item[] {
-    const skill = byId.get(id)
-    if (skill === undefined) throw notFound('There is no such skill.')
-    const known = made.get(id)
+    const skill = skills().find((each) => each.id === id)
+    if (skill === undefined) throw notFound(say('no-such-skill'))
+    const known = made.get(skill)
     if (known !== undefined) return known
     const items = makeSamples(skill)
-    made.set(id, items)
+    // Emptying it all now and then is as good as forgetting the oldest.
+    if (made.size >= mostMade) made.clear()
+    made.set(skill, items)
     return items
   }
 
   function itemAt(id: SkillId, place: number): Item {
     const item = samplesOf(id)[place]
-    if (item === undefined) throw notFound('There is no such question.')
+    if (item === undefined) throw notFound(say('no-such-question'))
     return item
   }
 
@@ -87,7 +93,9 @@ export function createSamples(skills: readonly Skill[]) {
 function makeSamples(skill: Skill): Item[] {
   const first = skill.models.map((model) => makeItem(skill, model, level, 0))
   const ranked = skill.models
-    .map((model, at) => ({ model, rank: rankOf(first[at]) }))
+    .map((model, at) => ({ model, item: first[at] }))
+    .filter(({ item }) => item !== undefined && !needsRows(item))
+    .map(({ model, item }) => ({ model, rank: rankOf(item) }))
     .toSorted((one, other) => one.rank - other.rank)
   return Array.from({ length: samplesOfSkill }, (_, place) => {
     const { model } = ranked[place % ranked.length] ?? absent(skill)

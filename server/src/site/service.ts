@@ -5,15 +5,18 @@ import type { RichText } from '@skills-center/contract/rich-text'
 import { publicPaths } from '@skills-center/contract/site'
 import type { SampleReport, SiteMistake, SitePage, SiteTotals } from '@skills-center/contract/site/page'
 import type { SkillLesson } from '@skills-center/contract/skills'
-import { makeItem } from '@skills-center/curriculum/make-item'
+import { askedOf } from '@skills-center/curriculum/asked-of'
+import { requireSkill } from '@skills-center/curriculum/catalogue'
 import { type Skill, summarise } from '@skills-center/curriculum/skill'
 import { notFound } from '../platform/problems.ts'
+import { readerLanguage } from '../platform/reader-language.ts'
 import { skillsOn } from './page-skills.ts'
 import { createSamples } from './samples.ts'
+import { say } from './messages.gen.ts'
 
 export interface SiteNeeds {
-  /** In teaching order. */
-  skills: readonly Skill[]
+  /** In teaching order, in the reader’s language. */
+  skills: () => readonly Skill[]
   /** What a standard's code stands for. */
   labelOf: (code: string) => string
   mistakesOf: (id: SkillId) => SkillLesson['mistakes']
@@ -24,26 +27,29 @@ export interface SiteNeeds {
 }
 
 const mistakesOnTopic = 4
+/** Skills of a page with a question to try; a page that lists more names the others. */
+const mostWithSamples = 15
 const runShown = [true, true, false, true, true, true]
 const feedbackShown = SkillId.parse('add-fractions')
 
 /** What the public pages show of the curriculum: nothing here knows a student. */
 export function createSite({ skills, labelOf, mistakesOf, sampleReport, exampleRun }: SiteNeeds) {
   const samples = createSamples(skills)
-  const totals = countTotals(skills)
+  const totals = countTotals(skills())
   const made = new Map<string, SitePage>()
 
   function make(path: string): SitePage {
     const { lists, hasSamples, isTopic } = skillsOn(path)
-    const listed = skills.filter(lists)
+    // Rules name strands in English.
+    const listed = skills().filter(({ id }) => lists(requireSkill(id)))
     return {
       totals,
-      skills: listed.map((skill) => ({
+      skills: listed.map((skill, place) => ({
         ...summarise(skill),
         standards: skill.standards.map((code) => ({ code, label: labelOf(code) })),
-        sample: hasSamples ? samples.written(skill.id) : null,
+        sample: hasSamples && place < mostWithSamples ? samples.written(skill.id) : null,
       })),
-      mistakes: isTopic ? typicalMistakes(listed) : [],
+      mistakes: isTopic ? typicalMistakes(listed.slice(0, mostWithSamples)) : [],
       report: path === '/progress-tracking' ? sampleReport() : null,
       run: path === '/ai-adaptive-learning' ? exampleRun(runShown) : null,
       feedback: path === '/instant-feedback' ? samples.feedback(feedbackShown, 'fraction') : null,
@@ -56,7 +62,7 @@ export function createSite({ skills, labelOf, mistakesOf, sampleReport, exampleR
       const shown = mistakesOf(skill.id).flatMap(({ name, explanation, example }) =>
         example === null || example.figure !== null || !isBrief(example)
           ? []
-          : [{ skillName: skill.name, name, explanation, example }],
+          : [{ skillName: skill.name, language: skill.language, name, explanation, example }],
       )
       return shown
         .toSorted((one, other) => wordsOf(one.example.stem).length - wordsOf(other.example.stem).length)
@@ -66,11 +72,12 @@ export function createSite({ skills, labelOf, mistakesOf, sampleReport, exampleR
   }
 
   function page(path: string): SitePage {
-    const known = made.get(path)
+    const name = `${readerLanguage()} ${path}`
+    const known = made.get(name)
     if (known !== undefined) return known
-    if (!publicPaths.some((there) => there === path)) throw notFound('There is no such page.')
+    if (!publicPaths.some((there) => there === path)) throw notFound(say('no-such-page'))
     const fresh = make(path)
-    made.set(path, fresh)
+    made.set(name, fresh)
     return fresh
   }
 
@@ -110,10 +117,7 @@ function countTotals(skills: readonly Skill[]): SiteTotals {
     standards: new Set(skills.flatMap(({ standards }) => standards)).size,
     models: models.length,
     mistakes: skills.flatMap(({ misconceptions }) => misconceptions).length,
-    interactions: new Set(
-      models.flatMap(({ skill, model }) =>
-        ([1, 2, 3] as const).map((level) => makeItem(skill, model, level, 0).interaction.kind),
-      ),
-    ).size,
+    interactions: new Set(models.flatMap(({ skill, model }) => askedOf(skill, model).map(({ kind }) => kind)))
+      .size,
   }
 }

@@ -71,11 +71,13 @@ export function createSignedInPage(needs: SignedInPageNeeds) {
   }
 
   return async ({ request, path, origin, language }: Asked): Promise<string> => {
-    const user = await ask(request, getAuthUser.path)
+    const user = await ask(request, language, getAuthUser.path)
     const known = getAuthUser.reply.safeParse(user)
     if (!known.success) return shellIn(shell, language)
     const asked = callsOf(path, known.data)
-    const replies = await Promise.all(asked.map(async (url) => [url, await ask(request, url)] as const))
+    const replies = await Promise.all(
+      asked.map(async (url) => [url, await ask(request, language, url)] as const),
+    )
     const handed = {
       origin,
       config,
@@ -107,11 +109,15 @@ const isPhone = ({ headers }: FastifyRequest): boolean =>
   headers['sec-ch-ua-mobile'] === '?1' || /\bMobi/.test(headers['user-agent'] ?? '')
 
 /** The reply to a call as this very request would get it; undefined where it would be refused. */
-async function ask({ server, headers, ip }: FastifyRequest, url: string): Promise<unknown> {
+async function ask(
+  { server, headers, ip }: FastifyRequest,
+  language: Language,
+  url: string,
+): Promise<unknown> {
   const reply = await server.inject({
     url,
     remoteAddress: ip,
-    headers: { cookie: headers.cookie ?? '', accept: 'application/json' },
+    headers: { cookie: headers.cookie ?? '', accept: 'application/json', 'accept-language': language },
   })
   if (reply.statusCode !== 200) return undefined
   const body: unknown = reply.json()

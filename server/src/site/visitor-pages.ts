@@ -2,6 +2,7 @@ import type { Language } from '@skills-center/contract/language'
 import { publicPaths } from '@skills-center/contract/site'
 import type { SitePage } from '@skills-center/contract/site/page'
 import type { Config } from '@skills-center/contract/config'
+import { inLanguage } from '../platform/reader-language.ts'
 import { laterLinks, scriptJson, shellIn, withoutTitle } from './page-parts.ts'
 import { makePage } from './pages.ts'
 import type { Page } from './pages.ts'
@@ -21,7 +22,7 @@ export function createVisitorPages({ renderer, shell, config, pageOf }: VisitorP
   let pages = new Map<string, Promise<Page>>()
 
   async function draw(path: string, origin: string, language: Language): Promise<Page> {
-    const page = pageOf(path)
+    const page = inLanguage(language, () => pageOf(path))
     const { head, body } = await renderer.render({ path, language, origin, config, page })
     // What the browser needs to go on from here without asking.
     const data = scriptJson('page-data', { path, language, origin, config, page })

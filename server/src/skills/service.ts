@@ -15,10 +15,11 @@ import { showMarkup } from '../platform/rich-text.ts'
 import { writeLesson } from './lesson-text.ts'
 import { coverStandards } from './standards.ts'
 import { createTryIts, type TryItNeeds } from './try-its.ts'
+import { say } from './messages.gen.ts'
 
 export interface SkillsNeeds extends TryItNeeds {
-  /** In teaching order. */
-  skills: readonly Skill[]
+  /** In teaching order, in the reader’s language. */
+  skills: () => readonly Skill[]
   /**
    * A seed for a question that is shown with its answer. It must tell nothing of the chance that chooses practice
    * questions: hand in a source of its own.
@@ -28,38 +29,39 @@ export interface SkillsNeeds extends TryItNeeds {
   outlooks: (studentId: UserId) => Promise<SkillOutlook[]>
 }
 
+/** Lessons that stay in memory. */
+const mostWritten = 150
+
 export function createSkills(needs: SkillsNeeds) {
-  const { skills, newSeed, outlooks } = needs
-  const summaries = skills.map((skill): CataloguedSkill => ({
-    ...summarise(skill),
-    words: skill.lesson.words.map(({ word }) => word),
-  }))
-  const covered = coverStandards(skills)
-  const byId = new Map(skills.map((skill) => [skill.id, skill]))
-  const written = new Map<SkillId, ReturnType<typeof writeLesson>>()
+  const { skills, skill: skillOf, newSeed, outlooks } = needs
+  const written = new Map<Skill, ReturnType<typeof writeLesson>>()
 
   /** Written when it is first read, since its mistakes are looked for in many made questions. */
   function textOf(skill: Skill): ReturnType<typeof writeLesson> {
-    const known = written.get(skill.id)
+    const known = written.get(skill)
     if (known !== undefined) return known
-    const text = writeLesson(skill, skills)
-    written.set(skill.id, text)
+    const text = writeLesson(skill, skills())
+    // Emptying it all now and then is as good as forgetting the oldest.
+    if (written.size >= mostWritten) written.clear()
+    written.set(skill, text)
     return text
   }
 
   return {
     /** Skills of one grade, or all. */
     list: (gradeLevel: number | undefined): CataloguedSkill[] =>
-      gradeLevel === undefined ? summaries : summaries.filter((skill) => skill.gradeLevel === gradeLevel),
+      skills()
+        .filter((skill) => gradeLevel === undefined || skill.gradeLevel === gradeLevel)
+        .map((skill) => ({ ...summarise(skill), words: [...skill.terms] })),
 
     /** A skill's lesson with the worked example of this seed, or one picked for the reader. */
     lesson(id: SkillId, seed: ExampleSeed = newSeed()): SkillLesson {
-      const skill = byId.get(id)
-      if (skill === undefined) throw notFound('There is no such skill.')
+      const skill = skillOf(id)
+      if (skill === undefined) throw notFound(say('no-such-skill'))
       return { ...textOf(skill), workedExample: workExample(skill, seed) }
     },
 
-    standards: () => covered,
+    standards: () => coverStandards(skills()),
 
     outlooks,
     tryIts: createTryIts(needs),

@@ -1,12 +1,15 @@
 import type { SkillId, UserId } from '@skills-center/contract/ids'
+import type { Language } from '@skills-center/contract/language'
 import type { Response } from '@skills-center/contract/interaction'
 import type { TryIt, TryItReply } from '@skills-center/contract/skills'
 import type { Item } from '@skills-center/curriculum/item'
 import { makeItem } from '@skills-center/curriculum/make-item'
+import { needsRows } from '@skills-center/curriculum/needs-rows'
 import type { Skill } from '@skills-center/curriculum/skill'
 import { judgeTry } from '../platform/judge-try.ts'
 import { presentItem } from '../platform/present-item.ts'
 import { gone, notFound } from '../platform/problems.ts'
+import { say } from './messages.gen.ts'
 
 /** What a question to try is made from. */
 interface MadeFrom {
@@ -15,10 +18,13 @@ interface MadeFrom {
   level: 1 | 2 | 3
   seed: number
   revision: number
+  /** In which it was shown. */
+  language: Language
 }
 
 export interface TryItNeeds {
-  skills: readonly Skill[]
+  /** In the reader’s language. */
+  skill: (id: SkillId) => Skill | undefined
   newSeed: () => number
   /** Seals and opens what questions to try are made from, for one reader each; never what practice is made from. */
   tries: {
@@ -32,19 +38,19 @@ const atOnce = 2
 const level = 1
 
 /** Questions to try beside a lesson. They are judged and forgotten: this file writes nothing, and reads no student. */
-export function createTryIts({ skills, newSeed, tries }: TryItNeeds) {
-  const byId = new Map(skills.map((skill) => [skill.id, skill]))
-
+export function createTryIts({ skill: skillOf, newSeed, tries }: TryItNeeds) {
   /** The questions to try of a skill; each reader is given others each time. */
   function list(readerId: UserId, id: SkillId): TryIt[] {
-    const skill = byId.get(id)
-    if (skill === undefined) throw notFound('There is no such skill.')
-    const first = newSeed() % skill.models.length
-    return Array.from({ length: Math.min(atOnce, skill.models.length) }, (_, place) => {
-      const model = skill.models[(first + place) % skill.models.length]
+    const skill = skillOf(id)
+    if (skill === undefined) throw notFound(say('no-such-skill'))
+    const models = skill.models.filter((model) => !needsRows(makeItem(skill, model, level, 0)))
+    const first = newSeed() % models.length
+    return Array.from({ length: Math.min(atOnce, models.length) }, (_, place) => {
+      const model = models[(first + place) % models.length]
       if (model === undefined) throw new Error(`${id} has no models`)
       const seed = newSeed()
-      const question = { skillId: id, modelId: model.id, level, seed, revision: skill.revision } as const
+      const { revision, language } = skill
+      const question = { skillId: id, modelId: model.id, level, seed, revision, language } as const
       return {
         token: tries.seal(readerId, question),
         item: presentItem(makeItem(skill, model, level, seed)),
@@ -59,12 +65,12 @@ export function createTryIts({ skills, newSeed, tries }: TryItNeeds) {
 
   function itemOf(readerId: UserId, token: string): Item {
     const question = tries.open(readerId, token)
-    const skill = question && byId.get(question.skillId)
+    const skill = question && skillOf(question.skillId)
     const model = skill?.models.find((candidate) => candidate.id === question?.modelId)
     if (!question || !skill || !model || question.revision !== skill.revision) {
-      throw gone('This question has been open for too long. Take another one.')
+      throw gone(say('question-expired'))
     }
-    return makeItem(skill, model, question.level, question.seed)
+    return makeItem(skill, model, question.level, question.seed, question.language)
   }
 
   return { list, answer }

@@ -10,6 +10,7 @@ import type { Allowance } from '../platform/rate-limit.ts'
 import { insertRequest, requireReceipt } from './queries.ts'
 import type { SupportRequest } from './queries.ts'
 import { requestMail } from './request-mail.ts'
+import { say } from './messages.gen.ts'
 
 export interface SupportNeeds {
   database: Database
@@ -42,9 +43,7 @@ const phrases: Readonly<Record<SupportPhrase, string>> = {
 /** A child without consent sends no words, no address, and nothing that the browser would add. */
 function withoutWords({ message, questionWords, email, aboutUsername, ...body }: SupportBody): SupportBody {
   if (message || questionWords || email || aboutUsername) {
-    throw forbidden(
-      'Until a parent or your school says OK to your account, pick one of our sentences. We keep no words of yours before that. A parent can write to us too.',
-    )
+    throw forbidden(say('pick-a-sentence'))
   }
   return { ...body, message: '', context: undefined }
 }
@@ -68,8 +67,7 @@ export function createSupport(needs: SupportNeeds) {
     const wait = Math.max(floods.address.take(address), userId === null ? 0 : floods.account.take(userId))
     if (wait === 0) return
     const minutes = Math.ceil(wait / 60)
-    const when = minutes === 1 ? 'a minute' : `${minutes} minutes`
-    throw tooManyRequests(`That is a lot of messages at once. Please try again in ${when}.`, wait)
+    throw tooManyRequests(say('too-many-messages', { minutes }), wait)
   }
 
   function newNumber(): string {
@@ -105,7 +103,7 @@ export function createSupport(needs: SupportNeeds) {
         receivedAt,
       }
       if (isPrivacy && sender.userId === null && request.email === null) {
-        const message = 'Please enter an email address: requests about personal data are answered by email.'
+        const message = say('needs-email')
         throw badRequest(message, [{ field: 'email', message }])
       }
       // A program filled this in. It is told what everybody is told, and nothing is kept.

@@ -32,11 +32,14 @@ export function BirthForm({ onTell, busy = false, disabled = false, error = null
   const [isMissed, setMissed] = useState(false)
   const thisYear = new Date().getFullYear()
   const years = Array.from({ length: yearsBack }, (_, at) => String(thisYear - at))
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const isMissing = month === '' || year === ''
-    setMissed(isMissing)
-    if (!isMissing && !busy) onTell({ year: Number(year), month: Number(month) })
+    const open = month === '' ? 'month' : year === '' ? 'year' : null
+    setMissed(open !== null)
+    if (open !== null) {
+      const control = event.currentTarget.elements.namedItem(open)
+      if (control instanceof HTMLElement) control.focus()
+    } else if (!busy) onTell({ year: Number(year), month: Number(month) })
   }
   const missing = (value: string) => (isMissed && value === '' ? t('Please choose one.') : null)
   return (
@@ -44,6 +47,7 @@ export function BirthForm({ onTell, busy = false, disabled = false, error = null
       <div className="grid gap-4.5 sm:grid-cols-2">
         <Select
           label={t('Month')}
+          name="month"
           autoComplete="bday-month"
           value={month}
           onChange={(event) => setMonth(event.target.value)}
@@ -52,6 +56,7 @@ export function BirthForm({ onTell, busy = false, disabled = false, error = null
         />
         <Select
           label={t('Year')}
+          name="year"
           autoComplete="bday-year"
           value={year}
           onChange={(event) => setYear(event.target.value)}
@@ -65,10 +70,10 @@ export function BirthForm({ onTell, busy = false, disabled = false, error = null
         </p>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={busy} disabled={disabled}>
+        <Button type="submit" busy={busy} disabled={disabled} className="max-sm:w-full">
           {t('Continue')}
         </Button>
-        <Button variant="quiet" disabled={disabled} onClick={() => onTell(null)}>
+        <Button variant="quiet" disabled={disabled} className="max-sm:w-full" onClick={() => onTell(null)}>
           {t('I’d rather not say')}
         </Button>
       </div>

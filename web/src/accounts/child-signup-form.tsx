@@ -1,18 +1,14 @@
-import type { SignupBody } from '@skills-center/contract/accounts'
-import { useState, type ChangeEvent, type FormEvent } from 'react'
+import { useState } from 'react'
 import { t } from '../language/messages.ts'
-import { fieldErrorOf } from '../platform/request-error.ts'
-import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { SegmentedControl } from '../ui/segmented-control.tsx'
-import { toast } from '../ui/toast.ts'
-import { useIsLive } from '../ui/use-is-live.ts'
 import type { Born } from './age-answer.ts'
-import { faultInChildSignup, type ChildFault, type ChildFields } from './form-rules.ts'
+import { AuthForm } from './auth-form.tsx'
+import { faultInChildSignup, type ChildFields, type ConsentWay } from './form-rules.ts'
 import { GradeChoice, type Grade } from './grade-choice.tsx'
-import { PasswordField } from './password-field.tsx'
-import { useEnter } from './use-enter.ts'
-import { useUsernameCheck } from './use-username-check.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { StepTitle } from './step-title.tsx'
+import { useSignup } from './use-signup.ts'
 import { UsernameField } from './username-field.tsx'
 
 const ways = () =>
@@ -21,64 +17,42 @@ const ways = () =>
     { value: 'classCode', label: t('My teacher') },
   ] as const
 
-const blank = { username: '', password: '', confirmation: '', parentEmail: '', classCode: '' }
+const blank: ChildFields = { username: '', password: '', confirmation: '', parentEmail: '', classCode: '' }
+
+interface ChildSignupFormProps {
+  readonly born: Born
+  /** The question before this has just been answered. */
+  readonly isNext: boolean
+}
 
 /** What a child gives: no name, no email of their own, no school. */
-export function ChildSignupForm({ born }: { readonly born: Born }) {
-  const [fields, setFields] = useState<ChildFields>(blank)
-  const [way, setWay] = useState<'parentEmail' | 'classCode'>('parentEmail')
+export function ChildSignupForm({ born, isNext }: ChildSignupFormProps) {
+  const [way, setWay] = useState<ConsentWay>('parentEmail')
   const [grade, setGrade] = useState<Grade>('6')
-  const [fault, setFault] = useState<ChildFault | null>(null)
-  const check = useUsernameCheck(fields.username)
-  const isLive = useIsLive()
-  const enter = useEnter('signup', async (body: SignupBody) => (await import('./calls.ts')).sendSignup(body))
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const found = faultInChildSignup(fields, way)
-    setFault(found)
-    if (found === null)
-      return enter.mutate({
-        username: fields.username.trim(),
-        password: fields.password,
-        role: 'student',
-        gradeLevel: Number(grade),
-        born,
-        [way]: fields[way].trim(),
-      })
-    toast({ title: found.title, description: found.description, tone: 'wrong' })
-    const control = event.currentTarget.elements.namedItem(found.field)
-    if (control instanceof HTMLElement) control.focus()
-  }
-  const bind = (name: keyof ChildFields) => ({
-    name,
-    value: fields[name],
-    onChange: (event: ChangeEvent<HTMLInputElement>) => setFields({ ...fields, [name]: event.target.value }),
-    error: fault?.field === name ? fault.description : fieldErrorOf(enter.error, name),
+  const { bind, username, onSubmit, isSending } = useSignup({
+    blank,
+    findFault: (fields) => faultInChildSignup(fields, way),
+    bodyOf: (fields) => ({
+      username: fields.username.trim(),
+      password: fields.password,
+      role: 'student',
+      gradeLevel: Number(grade),
+      born,
+      [way]: fields[way].trim(),
+    }),
   })
-
   return (
-    <form
-      method="post"
-      action="/sign-in"
-      noValidate
-      onSubmit={submit}
-      aria-label={t('Sign up')}
-      className="flex flex-col gap-4.5 pt-5"
-    >
-      <UsernameField
-        {...bind('username')}
-        hint={t('Make one up. Don’t use your real name.')}
-        availability={check.availability}
-        message={check.message}
-      />
-      <PasswordField
-        label={t('Password')}
-        hint={t('At least 6 characters.')}
-        autoComplete="new-password"
-        {...bind('password')}
-      />
-      <PasswordField label={t('Confirm password')} autoComplete="new-password" {...bind('confirmation')} />
+    <AuthForm label={t('Sign up')} action={t('Create Account')} busy={isSending} onSubmit={onSubmit}>
+      <div>
+        <StepTitle title={t('Make your account')} isNext={isNext} />
+        <p className="mt-1 text-ink-soft">
+          {born === null
+            ? t('You didn’t say your age. So we don’t ask for your name or your email.')
+            : t('You don’t need to tell us your name or your email.')}
+        </p>
+      </div>
+      <UsernameField {...username} hint={t('Make one up. Don’t use your real name.')} />
+      <NewPasswordFields bind={bind} />
       <GradeChoice value={grade} onChange={setGrade} />
       <SegmentedControl label={t('Who can say OK for you?')} value={way} options={ways()} onChange={setWay} />
       {way === 'parentEmail' ? (
@@ -104,16 +78,6 @@ export function ChildSignupForm({ born }: { readonly born: Born }) {
       <p className="text-sm text-ink-soft">
         {t('You can practice right away. If nobody says OK in 14 days, we delete the account.')}
       </p>
-      <Button
-        type="submit"
-        size="large"
-        wide
-        busy={enter.isPending}
-        disabled={!isLive}
-        className="disabled:cursor-progress disabled:opacity-100"
-      >
-        {enter.isPending ? t('Please wait...') : t('Create Account')}
-      </Button>
-    </form>
+    </AuthForm>
   )
 }

@@ -6,3 +6,9 @@ export function forgetAllBut(client: QueryClient, kept: QueryKey): void {
   forgetHanded()
   client.removeQueries({ predicate: (query) => query.queryKey[0] !== kept[0] })
 }
+
+/** The same at a page that belongs to nobody's account: what is on screen there stays. */
+export function forgetAllNotShown(client: QueryClient): void {
+  forgetHanded()
+  client.removeQueries({ type: 'inactive' })
+}

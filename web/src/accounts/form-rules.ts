@@ -13,15 +13,17 @@ export interface SignupFields extends LoginFields {
   readonly confirmation: string
 }
 
-/** What is wrong with a form: the field to mend and the notification to show. */
-export interface Fault {
-  readonly field: keyof SignupFields
+/** What is wrong with a form: the field to correct and the notification to show. */
+export interface FaultOf<Field extends string> {
+  readonly field: Field
   readonly title: string
   readonly description: string
 }
 
+export type Fault = FaultOf<keyof SignupFields>
+
 /** The first thing wrong with a sign-in, or null. */
-export function faultInLogin(fields: LoginFields): (Fault & { field: 'username' | 'password' }) | null {
+export function faultInLogin(fields: LoginFields): FaultOf<'username' | 'password'> | null {
   if (fields.username.trim() === '')
     return {
       field: 'username',
@@ -38,6 +40,9 @@ export function faultInSignup(fields: SignupFields): Fault | null {
   return faultInLogin(fields) ?? faultInName(fields) ?? faultInEmail(fields) ?? faultInPasswords(fields)
 }
 
+/** Who is to agree to a child's account: a parent at an address, or the teacher of a class. */
+export type ConsentWay = 'parentEmail' | 'classCode'
+
 /** What a child fills in. */
 export interface ChildFields extends LoginFields {
   readonly confirmation: string
@@ -45,12 +50,8 @@ export interface ChildFields extends LoginFields {
   readonly classCode: string
 }
 
-export interface ChildFault extends Omit<Fault, 'field'> {
-  readonly field: keyof ChildFields
-}
-
 /** The first thing wrong with a child's sign-up, or null; `way` is to whom the account leads. */
-export function faultInChildSignup(fields: ChildFields, way: 'parentEmail' | 'classCode'): ChildFault | null {
+export function faultInChildSignup(fields: ChildFields, way: ConsentWay): FaultOf<keyof ChildFields> | null {
   const found = faultInLogin(fields) ?? faultInPasswords(fields)
   if (found !== null) return found
   if (way === 'classCode') {
@@ -93,7 +94,7 @@ function faultInEmail({ email }: SignupFields): Fault | null {
 function faultInPasswords({
   password,
   confirmation,
-}: Pick<SignupFields, 'password' | 'confirmation'>): (Fault & { field: 'password' | 'confirmation' }) | null {
+}: Pick<SignupFields, 'password' | 'confirmation'>): FaultOf<'password' | 'confirmation'> | null {
   if (password.length < passwordMinimum)
     return {
       field: 'password',

@@ -3,13 +3,12 @@ import type { Role } from '@skills-center/contract/ids'
 import { useState, type FormEvent } from 'react'
 import { Link } from 'wouter'
 import { t } from '../language/messages.ts'
-import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { toast } from '../ui/toast.ts'
+import { AuthForm } from './auth-form.tsx'
 import { faultInLogin, type Fault } from './form-rules.ts'
 import { PasswordField } from './password-field.tsx'
 import { RoleChoice } from './role-choice.tsx'
-import { useIsLive } from '../ui/use-is-live.ts'
 import { useEnter } from './use-enter.ts'
 
 export function LoginForm() {
@@ -17,7 +16,6 @@ export function LoginForm() {
   const [password, setPassword] = useState('')
   const [role, setRole] = useState<Role>('student')
   const [fault, setFault] = useState<Fault | null>(null)
-  const isLive = useIsLive()
   const enter = useEnter('login', async (body: LoginBody) => (await import('./calls.ts')).sendLogin(body))
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -32,13 +30,19 @@ export function LoginForm() {
   const errorOf = (field: Fault['field']) => (fault?.field === field ? fault.description : null)
 
   return (
-    <form
-      method="post"
-      action="/sign-in"
-      noValidate
+    <AuthForm
+      label={t('Sign in')}
+      action={t('Sign In')}
+      busy={enter.isPending}
       onSubmit={submit}
-      aria-label={t('Sign in')}
-      className="flex flex-col gap-4.5 pt-5"
+      after={
+        <Link
+          href="/forgot-password"
+          className="inline-flex min-h-9 items-center self-center font-medium text-link"
+        >
+          {t('Forgot your password?')}
+        </Link>
+      }
     >
       <Field
         label={t('Username')}
@@ -59,22 +63,6 @@ export function LoginForm() {
         error={errorOf('password')}
       />
       <RoleChoice value={role} onChange={setRole} />
-      <Button
-        type="submit"
-        size="large"
-        wide
-        busy={enter.isPending}
-        disabled={!isLive}
-        className="disabled:cursor-progress disabled:opacity-100"
-      >
-        {enter.isPending ? t('Please wait...') : t('Sign In')}
-      </Button>
-      <Link
-        href="/forgot-password"
-        className="inline-flex min-h-9 items-center self-center font-medium text-link"
-      >
-        {t('Forgot your password?')}
-      </Link>
-    </form>
+    </AuthForm>
   )
 }

@@ -5,24 +5,38 @@ import { Link } from 'wouter'
 import { t } from '../language/messages.ts'
 import { Rich } from '../language/rich.tsx'
 import { useIsLive } from '../ui/use-is-live.ts'
-import { keepAgeAnswer, useAgeAnswer } from './age-answer.ts'
+import { type Born, keepAgeAnswer, useAgeAnswer } from './age-answer.ts'
 import { BirthForm } from './birth-form.tsx'
 import { ChildSignupForm } from './child-signup-form.tsx'
 import { RoleChoice } from './role-choice.tsx'
 import { SignupForm } from './signup-form.tsx'
+import { StepTitle } from './step-title.tsx'
 
 /** A student is asked when they were born before anything else. Who signs up as a teacher is an adult. */
 export function SignUp() {
   const [role, setRole] = useState<Role>('student')
   const born = useAgeAnswer()
+  const [isNext, setNext] = useState(false)
   const isLive = useIsLive()
-  if (role === 'teacher') return <SignupForm role={role} onRole={setRole} born={undefined} />
+  const changeRole = (chosen: Role) => {
+    setNext(false)
+    setRole(chosen)
+  }
+  const tell = (answer: Born) => {
+    setNext(true)
+    keepAgeAnswer(answer)
+  }
+  if (role === 'teacher')
+    return <SignupForm role={role} onRole={changeRole} born={undefined} isNext={false} />
   if (born === undefined)
     return (
       <div className="flex flex-col gap-4.5 pt-5">
-        <RoleChoice value={role} onChange={setRole} />
-        <h2 className="text-xl font-bold">{t('When were you born?')}</h2>
-        <BirthForm onTell={keepAgeAnswer} disabled={!isLive} />
+        <RoleChoice value={role} onChange={changeRole} />
+        <div>
+          <StepTitle title={t('When were you born?')} />
+          <p className="mt-1 text-ink-soft">{t('Signing up for a child? Answer for the child.')}</p>
+        </div>
+        <BirthForm onTell={tell} disabled={!isLive} />
         <p className="text-sm text-ink-soft">
           <Rich
             message="We ask so that we know how to look after your account. We keep an age group, not the month or the year. Read <policy>what we keep and why</policy>."
@@ -31,6 +45,6 @@ export function SignUp() {
         </p>
       </div>
     )
-  if (isChild(born, new Date())) return <ChildSignupForm born={born} />
-  return <SignupForm role={role} onRole={setRole} born={born} />
+  if (isChild(born, new Date())) return <ChildSignupForm born={born} isNext={isNext} />
+  return <SignupForm role={role} onRole={changeRole} born={born} isNext={isNext} />
 }

@@ -1,20 +1,17 @@
 import type { SignupBody, TeacherSubject } from '@skills-center/contract/accounts'
 import type { Role } from '@skills-center/contract/ids'
-import { useState, type ChangeEvent, type FormEvent } from 'react'
+import { useState } from 'react'
 import { t } from '../language/messages.ts'
-import { fieldErrorOf } from '../platform/request-error.ts'
-import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { SegmentedControl } from '../ui/segmented-control.tsx'
-import { toast } from '../ui/toast.ts'
 import type { Born } from './age-answer.ts'
-import { faultInSignup, type Fault, type SignupFields } from './form-rules.ts'
+import { AuthForm } from './auth-form.tsx'
+import { faultInSignup, type SignupFields } from './form-rules.ts'
 import { GradeChoice, type Grade } from './grade-choice.tsx'
-import { PasswordField } from './password-field.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
 import { RoleChoice } from './role-choice.tsx'
-import { useIsLive } from '../ui/use-is-live.ts'
-import { useEnter } from './use-enter.ts'
-import { useUsernameCheck } from './use-username-check.ts'
+import { StepTitle } from './step-title.tsx'
+import { useSignup } from './use-signup.ts'
 import { UsernameField } from './username-field.tsx'
 
 const subjects = () =>
@@ -24,69 +21,48 @@ const subjects = () =>
     { value: 'both', label: t('Both') },
   ] as const
 
-const blank = { username: '', password: '', confirmation: '', firstName: '', lastName: '', email: '' }
+const blank: SignupFields = {
+  username: '',
+  password: '',
+  confirmation: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+}
 
 interface SignupFormProps {
   readonly role: Role
   readonly onRole: (role: Role) => void
   /** A student's age answer. */
   readonly born: Born | undefined
+  /** The question before this has just been answered. */
+  readonly isNext: boolean
 }
 
 /** The form of teachers, and of students who are 13 or older. */
-export function SignupForm({ role, onRole, born }: SignupFormProps) {
-  const [fields, setFields] = useState<SignupFields>(blank)
+export function SignupForm({ role, onRole, born, isNext }: SignupFormProps) {
   const [schoolName, setSchoolName] = useState('')
   const [grade, setGrade] = useState<Grade>('6')
   const [subject, setSubject] = useState<TeacherSubject>('math')
-  const [fault, setFault] = useState<Fault | null>(null)
-  const check = useUsernameCheck(fields.username)
-  const isLive = useIsLive()
-  const enter = useEnter('signup', async (body: SignupBody) => (await import('./calls.ts')).sendSignup(body))
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const found = faultInSignup(fields)
-    setFault(found)
-    if (found === null)
-      return enter.mutate({
-        ...bodyOf(fields, schoolName, role, grade, subject),
-        ...(born == null ? {} : { born }),
-      })
-    toast({ title: found.title, description: found.description, tone: 'wrong' })
-    const control = event.currentTarget.elements.namedItem(found.field)
-    if (control instanceof HTMLElement) control.focus()
-  }
-  const bind = (name: keyof SignupFields) => ({
-    name,
-    value: fields[name],
-    onChange: (event: ChangeEvent<HTMLInputElement>) => setFields({ ...fields, [name]: event.target.value }),
-    error: fault?.field === name ? fault.description : fieldErrorOf(enter.error, name),
+  const { bind, username, onSubmit, isSending } = useSignup({
+    blank,
+    findFault: faultInSignup,
+    bodyOf: (fields) => ({
+      ...bodyOf(fields, schoolName, role, grade, subject),
+      ...(born == null ? {} : { born }),
+    }),
   })
-
   return (
-    <form
-      method="post"
-      action="/sign-in"
-      noValidate
-      onSubmit={submit}
-      aria-label={t('Sign up')}
-      className="flex flex-col gap-4.5 pt-5"
-    >
+    <AuthForm label={t('Sign up')} action={t('Create Account')} busy={isSending} onSubmit={onSubmit}>
       <RoleChoice value={role} onChange={onRole} />
-      <UsernameField {...bind('username')} availability={check.availability} message={check.message} />
+      {role === 'student' && <StepTitle title={t('Make your account')} isNext={isNext} />}
+      <UsernameField {...username} />
       <div className="grid gap-4.5 sm:grid-cols-2">
         <Field label={t('First name')} autoComplete="given-name" maxLength={80} {...bind('firstName')} />
         <Field label={t('Last name')} autoComplete="family-name" maxLength={80} {...bind('lastName')} />
       </div>
       <Field label={t('Email')} type="email" autoComplete="email" maxLength={254} {...bind('email')} />
-      <PasswordField
-        label={t('Password')}
-        hint={t('At least 6 characters.')}
-        autoComplete="new-password"
-        {...bind('password')}
-      />
-      <PasswordField label={t('Confirm password')} autoComplete="new-password" {...bind('confirmation')} />
+      <NewPasswordFields bind={bind} />
       <GradeChoice
         label={role === 'teacher' ? t('Grade you teach') : t('Grade')}
         value={grade}
@@ -104,17 +80,7 @@ export function SignupForm({ role, onRole, born }: SignupFormProps) {
         value={schoolName}
         onChange={(event) => setSchoolName(event.target.value)}
       />
-      <Button
-        type="submit"
-        size="large"
-        wide
-        busy={enter.isPending}
-        disabled={!isLive}
-        className="disabled:cursor-progress disabled:opacity-100"
-      >
-        {enter.isPending ? t('Please wait...') : t('Create Account')}
-      </Button>
-    </form>
+    </AuthForm>
   )
 }
 

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { hearOtherTabs } from '../platform/other-tabs.ts'
-import { forgetAllBut } from './forget.ts'
+import { forgetAllBut, forgetAllNotShown } from './forget.ts'
 import { userQuery } from './use-user.ts'
 
 export const signedOutKind = 'signed-out'
@@ -11,9 +11,10 @@ export const signedInKind = 'signed-in'
 
 /**
  * Keeps this tab to one person: who signs out in another tab is signed out here, and what was loaded for one person
- * is forgotten as soon as it turns out that another sits at the screen, or nobody.
+ * is forgotten as soon as it turns out that another sits at the screen, or nobody. Then the start page is shown, unless
+ * the page belongs to nobody's account, as those that links of mails lead to (`staysOpen`).
  */
-export function useOtherTabs(user: User | null | undefined): void {
+export function useOtherTabs(user: User | null | undefined, staysOpen: boolean): void {
   const client = useQueryClient()
   const [, navigate] = useLocation()
 
@@ -41,7 +42,8 @@ export function useOtherTabs(user: User | null | undefined): void {
     const isAnother = before.current !== null && before.current !== id
     before.current = id
     if (!isAnother) return
+    if (staysOpen) return forgetAllNotShown(client)
     forgetAllBut(client, userQuery.queryKey)
     navigate('/')
-  }, [id, client, navigate])
+  }, [id, staysOpen, client, navigate])
 }

@@ -59,8 +59,8 @@ export function AfterwardsCard({ activity }: { readonly activity: TeacherActivit
         {t('What comes next [heading]')}
       </h2>
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
-        <GroupMaker classroomId={classroomId} afterwards={data} make={groups} />
-        {skill !== null && <FollowUp skillName={skill.name} afterwards={data} assign={followUp} />}
+        <GroupMaker content={skill ?? {}} classroomId={classroomId} afterwards={data} make={groups} />
+        {skill !== null && <FollowUp skill={skill} afterwards={data} assign={followUp} />}
       </div>
     </Card>
   )

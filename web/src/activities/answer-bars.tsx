@@ -1,7 +1,7 @@
 import type { AnswerSpread } from '@skills-center/contract/activities'
 import type { RichText } from '@skills-center/contract/rich-text'
 import { Check } from 'lucide-react'
-import { contentLanguage } from '../language/language.ts'
+import { useContentLanguage } from '../language/content.ts'
 import { t } from '../language/messages.ts'
 import { RichTextLine } from '../item/rich-text.tsx'
 
@@ -11,14 +11,25 @@ interface AnswerBarsProps {
   readonly isShown: boolean
 }
 
-/** The server’s own words for the answers that have no bar each; all else is what students gave. */
-function isRest(label: RichText): boolean {
+/** What the server calls an answer that has no words of its own. */
+function ownWords(label: RichText): string | null {
   const first = label[0]?.[0]
-  return first?.kind === 'text' && first.text === 'Other answers'
+  if (first?.kind !== 'text') return null
+  switch (first.text) {
+    case 'Other answers':
+      return t('Other answers')
+    case 'Another answer':
+      return t('Another answer')
+    case 'Right':
+      return t('Right [answer]')
+    default:
+      return null
+  }
 }
 
 /** How often each answer was given: a table, whose rows are bars as well. */
 export function AnswerBars({ spread: { answers, answered }, isShown }: AnswerBarsProps) {
+  const language = useContentLanguage()
   return (
     <table className="w-full border-separate border-spacing-y-2">
       <caption className="sr-only">{t('How often each answer was given')}</caption>
@@ -47,12 +58,8 @@ export function AnswerBars({ spread: { answers, answered }, isShown }: AnswerBar
                       <span className="sr-only">{t('Right answer:')} </span>
                     </>
                   )}
-                  {isRest(label) ? (
-                    <span>
-                      <RichTextLine text={[[{ kind: 'text', text: t('Other answers') }]]} />
-                    </span>
-                  ) : (
-                    <span lang={contentLanguage()}>
+                  {ownWords(label) ?? (
+                    <span lang={language}>
                       <RichTextLine text={label} />
                     </span>
                   )}

@@ -1,4 +1,5 @@
 import type { Afterwards } from '@skills-center/contract/activities/afterwards'
+import type { SkillSummary } from '@skills-center/contract/skills'
 import { ClipboardList } from 'lucide-react'
 import { contentLanguage } from '../language/language.ts'
 import { t } from '../language/messages.ts'
@@ -9,14 +10,14 @@ import { NotDone } from './not-done.tsx'
 import type { OneClick } from './one-click.ts'
 
 interface FollowUpProps {
-  readonly skillName: string
+  readonly skill: SkillSummary
   readonly afterwards: Afterwards
   readonly assign: OneClick
 }
 
 /** Work for those who need more of the skill. */
-export function FollowUp({ skillName, afterwards: { unready, followUp }, assign }: FollowUpProps) {
-  const parts = { skill: <span lang={contentLanguage()} /> }
+export function FollowUp({ skill, afterwards: { unready, followUp }, assign }: FollowUpProps) {
+  const parts = { skill: <span lang={contentLanguage(skill)} /> }
   return (
     <div className="flex flex-col gap-3">
       <h3 className="text-xl font-bold">{t('Follow-up practice')}</h3>
@@ -25,7 +26,7 @@ export function FollowUp({ skillName, afterwards: { unready, followUp }, assign 
           <p>
             <Rich
               message="<skill>{skill}</skill> is assigned to {count, plural, one {# student} other {# students}}."
-              values={{ skill: skillName, count: followUp.students }}
+              values={{ skill: skill.name, count: followUp.students }}
               parts={parts}
             />
           </p>
@@ -33,7 +34,7 @@ export function FollowUp({ skillName, afterwards: { unready, followUp }, assign 
           <p>
             <Rich
               message="Everyone in the class had at least 80% right. Nobody needs more of <skill>{skill}</skill> now."
-              values={{ skill: skillName }}
+              values={{ skill: skill.name }}
               parts={parts}
             />
           </p>
@@ -41,7 +42,7 @@ export function FollowUp({ skillName, afterwards: { unready, followUp }, assign 
           <p>
             <Rich
               message="{count, plural, one {# student} other {# students}} had less than 80% right or {count, plural, one {was} other {were}} not here. They practice <skill>{skill}</skill> until they reach 80% mastery, due in a week."
-              values={{ skill: skillName, count: unready }}
+              values={{ skill: skill.name, count: unready }}
               parts={parts}
             />
           </p>

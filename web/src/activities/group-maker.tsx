@@ -2,7 +2,7 @@ import type { Afterwards, MadeGroup } from '@skills-center/contract/activities/a
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import { Users } from 'lucide-react'
 import { useState } from 'react'
-import { contentLanguage } from '../language/language.ts'
+import { contentLanguage, type InLanguage } from '../language/language.ts'
 import { t } from '../language/messages.ts'
 import { Rich } from '../language/rich.tsx'
 import { Button } from '../ui/button.tsx'
@@ -12,13 +12,15 @@ import { NotDone } from './not-done.tsx'
 import type { OneClick } from './one-click.ts'
 
 interface GroupMakerProps {
+  /** Of the skill, in whose language misconceptions are named. */
+  readonly content: InLanguage
   readonly classroomId: ClassroomId
   readonly afterwards: Afterwards
   readonly make: OneClick
 }
 
 /** Groups of those who answered. Their names say nothing of why; the reason is for the teacher to open. */
-export function GroupMaker({ classroomId, afterwards, make }: GroupMakerProps) {
+export function GroupMaker({ content, classroomId, afterwards, make }: GroupMakerProps) {
   const { answered, inGroups, groups } = afterwards
   const [isAsking, setAsking] = useState(false)
   const isMade = groups.length > 0
@@ -51,7 +53,7 @@ export function GroupMaker({ classroomId, afterwards, make }: GroupMakerProps) {
           </p>
         )}
       </div>
-      {isMade && <Reasons groups={groups} />}
+      {isMade && <Reasons groups={groups} content={content} />}
       <NotDone error={make.error} />
       <div className="mt-1">
         {isMade ? (
@@ -98,7 +100,13 @@ export function GroupMaker({ classroomId, afterwards, make }: GroupMakerProps) {
   )
 }
 
-function Reasons({ groups }: { readonly groups: readonly MadeGroup[] }) {
+function Reasons({
+  groups,
+  content,
+}: {
+  readonly groups: readonly MadeGroup[]
+  readonly content: InLanguage
+}) {
   return (
     <details>
       <summary className="cursor-pointer font-semibold text-action">
@@ -109,7 +117,7 @@ function Reasons({ groups }: { readonly groups: readonly MadeGroup[] }) {
           <div key={group.id}>
             <dt className="font-bold">{group.name}</dt>
             <dd
-              lang={group.misconception === null ? undefined : contentLanguage()}
+              lang={group.misconception === null ? undefined : contentLanguage(content)}
               className="max-w-prose first-letter:uppercase"
             >
               {reasonOf(group)}

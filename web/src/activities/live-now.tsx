@@ -2,7 +2,6 @@ import { listLiveActivities } from '@skills-center/contract/activities'
 import { type ClassroomId, listClassrooms } from '@skills-center/contract/classrooms'
 import { useQuery } from '@tanstack/react-query'
 import { Radio } from 'lucide-react'
-import { contentLanguage } from '../language/language.ts'
 import { t } from '../language/messages.ts'
 import { Rich } from '../language/rich.tsx'
 import { queryOf } from '../platform/queries.ts'
@@ -43,7 +42,7 @@ export function LiveNow({ classroomId }: LiveNowProps) {
           <div className="min-w-0 flex-1 basis-56">
             <p className="font-bold text-warm">{t('Live now')}</p>
             <p className="text-lg font-semibold [overflow-wrap:anywhere]">
-              <span lang={contentLanguage()}>{title}</span>
+              {title}
               {classroomId === undefined &&
                 classrooms.data
                   ?.filter((classroom) => classroom.id === activity.classroomId)

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { contentLanguage } from '../language/language.ts'
 import { t } from '../language/messages.ts'
 import { emptyResponse } from '../item/interactions/interactions.ts'
+import { rowsOf, RunContext } from '../item/interactions/simulation/run-context.ts'
 import { inOwnStyle } from '../item/interactions/typed/decimal-style.ts'
 import { type ItemHandle, ItemView } from '../item/item-view.tsx'
 import { RichTextView } from '../item/rich-text.tsx'
@@ -18,6 +19,7 @@ import { detailOf, RequestError } from '../platform/request-error.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { OwnVerdict } from './own-verdict.tsx'
+import { ContentContext } from '../language/content.ts'
 
 /** Milliseconds until an answer that met no server is sent again. */
 const resendAfter = 1500
@@ -116,63 +118,67 @@ export function LiveQuestion({
   }
 
   return (
-    <Card as="section" aria-labelledby="live-question">
-      <h2 id="live-question" className="mb-4 text-base font-semibold text-ink-soft">
-        {heading}
-      </h2>
-      <ItemView
-        ref={item}
-        id="live"
-        item={question.item}
-        response={response}
-        messageId="live-message"
-        isLocked={isPending || isPaused || isTaken}
-        mark={mark}
-        missed={missed}
-        rightResponse={isTaken ? (judged?.rightResponse ?? null) : null}
-        head={
-          <div className="-ms-3 -mt-3 mb-2">
-            <ReadAloud what="question" passages={[{ kind: 'item', item: question.item, id: 'live' }]} />
-          </div>
-        }
-        onChange={setResponse}
-        onSubmit={submit}
-      />
-      <div ref={message} id="live-message" role="status" className="mt-5 scroll-mb-40 empty:hidden">
-        {judged !== null && <OwnVerdict reply={judged} />}
-        {data?.message && (
-          <div className="rounded-md border-l-4 border-warm bg-warm-soft px-4 py-3">
-            <div lang={contentLanguage()}>
-              <RichTextView text={data.message} />
+    <ContentContext value={question.item}>
+      <Card as="section" aria-labelledby="live-question">
+        <h2 id="live-question" className="mb-4 text-base font-semibold text-ink-soft">
+          {heading}
+        </h2>
+        <RunContext value={rowsOf(question.token)}>
+          <ItemView
+            ref={item}
+            id="live"
+            item={question.item}
+            response={response}
+            messageId="live-message"
+            isLocked={isPending || isPaused || isTaken}
+            mark={mark}
+            missed={missed}
+            rightResponse={isTaken ? (judged?.rightResponse ?? null) : null}
+            head={
+              <div className="-ms-3 -mt-3 mb-2">
+                <ReadAloud what="question" passages={[{ kind: 'item', item: question.item, id: 'live' }]} />
+              </div>
+            }
+            onChange={setResponse}
+            onSubmit={submit}
+          />
+        </RunContext>
+        <div ref={message} id="live-message" role="status" className="mt-5 scroll-mb-40 empty:hidden">
+          {judged !== null && <OwnVerdict reply={judged} />}
+          {data?.message && (
+            <div className="rounded-md border-l-4 border-warm bg-warm-soft px-4 py-3">
+              <div lang={contentLanguage(question.item)}>
+                <RichTextView text={data.message} />
+              </div>
+              <p className="mt-1 text-ink-soft">{t('This did not count. Change it and send it again.')}</p>
             </div>
-            <p className="mt-1 text-ink-soft">{t('This did not count. Change it and send it again.')}</p>
-          </div>
+          )}
+          {isPending && failureCount > 0 && (
+            <p className="font-medium text-warm">
+              {t('No connection. Your answer is sent again and counts once.')}
+            </p>
+          )}
+          {isPaused && (
+            <p className="font-medium text-warm">{t('Paused by your teacher. Your answer stays here.')}</p>
+          )}
+          {error !== null && !isPending && (
+            <p className="font-medium text-incorrect">
+              {detailOf(error) ?? t('Your answer could not be sent. Please send it again.')}
+            </p>
+          )}
+        </div>
+        {!isTaken && (
+          <Button
+            size="large"
+            className="mt-6 min-w-44 max-sm:w-full"
+            busy={isPending}
+            disabled={!canSubmit || isPaused}
+            onClick={submit}
+          >
+            {isPending ? t('Sending') : missed.length > 0 ? t('Send again') : t('Send answer')}
+          </Button>
         )}
-        {isPending && failureCount > 0 && (
-          <p className="font-medium text-warm">
-            {t('No connection. Your answer is sent again and counts once.')}
-          </p>
-        )}
-        {isPaused && (
-          <p className="font-medium text-warm">{t('Paused by your teacher. Your answer stays here.')}</p>
-        )}
-        {error !== null && !isPending && (
-          <p className="font-medium text-incorrect">
-            {detailOf(error) ?? t('Your answer could not be sent. Please send it again.')}
-          </p>
-        )}
-      </div>
-      {!isTaken && (
-        <Button
-          size="large"
-          className="mt-6 min-w-44 max-sm:w-full"
-          busy={isPending}
-          disabled={!canSubmit || isPaused}
-          onClick={submit}
-        >
-          {isPending ? t('Sending') : missed.length > 0 ? t('Send again') : t('Send answer')}
-        </Button>
-      )}
-    </Card>
+      </Card>
+    </ContentContext>
   )
 }

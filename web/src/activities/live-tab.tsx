@@ -6,7 +6,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { dateFormat } from '../language/formats.ts'
-import { contentLanguage } from '../language/language.ts'
 import { t } from '../language/messages.ts'
 import { call } from '../platform/api.ts'
 import { queryOf, refresh } from '../platform/queries.ts'
@@ -74,9 +73,7 @@ export function LiveTab({ id }: { readonly id: ClassroomId }) {
         <Card className="flex flex-wrap items-center justify-between gap-4 border-warm bg-warm-soft">
           <div>
             <p className="font-bold text-warm">{t('Live now')}</p>
-            <p lang={contentLanguage()} className="text-xl font-semibold [overflow-wrap:anywhere]">
-              {live.title}
-            </p>
+            <p className="text-xl font-semibold [overflow-wrap:anywhere]">{live.title}</p>
           </div>
           <ButtonLink href={`/activity/${live.id}`}>{t('Open the stage')}</ButtonLink>
         </Card>
@@ -107,7 +104,6 @@ export function LiveTab({ id }: { readonly id: ClassroomId }) {
                 >
                   <Link
                     href={`/activity/${activity.id}`}
-                    lang={contentLanguage()}
                     className="font-semibold text-link [overflow-wrap:anywhere]"
                   >
                     {activity.title}
@@ -149,10 +145,8 @@ function StartForm({ id, options }: StartFormProps) {
       <div className="mb-5 max-w-xl empty:hidden">
         <UnverifiedNotice>
           {mode === 'together'
-            ? t(
-                'Until then, live questions use up your students’ free problems of the day and earn no points.',
-              )
-            : t('Until then, live questions use up your students’ free problems of the day.')}
+            ? t('Until then, live questions count toward your students’ daily limit and earn no points.')
+            : t('Until then, live questions count toward your students’ daily limit.')}
         </UnverifiedNotice>
       </div>
       <form

@@ -1,15 +1,17 @@
 import type { MisconceptionCount } from '@skills-center/contract/activities'
-import { contentLanguage } from '../language/language.ts'
+import { contentLanguage, type InLanguage } from '../language/language.ts'
 import { t } from '../language/messages.ts'
 
 interface MisconceptionsProps {
+  /** Of the skill. */
+  readonly content: InLanguage
   readonly found: readonly MisconceptionCount[]
   /** Unique on the page. */
   readonly id: string
 }
 
 /** The thinking behind wrong answers, most frequent first, by its name. */
-export function Misconceptions({ found, id: headingId }: MisconceptionsProps) {
+export function Misconceptions({ content, found, id: headingId }: MisconceptionsProps) {
   if (found.length === 0) return null
   return (
     <section aria-labelledby={headingId} className="mt-7">
@@ -20,14 +22,14 @@ export function Misconceptions({ found, id: headingId }: MisconceptionsProps) {
         {found.map(({ id, name, explanation, count }) => (
           <li key={id} className="rounded-md border-l-4 border-warm bg-warm-soft px-4 py-3">
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <span lang={contentLanguage()} className="font-bold first-letter:uppercase">
+              <span lang={contentLanguage(content)} className="font-bold first-letter:uppercase">
                 {name}
               </span>
               <span className="text-ink-soft">
                 {t('{count, plural, one {# student} other {# students}}', { count })}
               </span>
             </p>
-            <p lang={contentLanguage()} className="mt-1">
+            <p lang={contentLanguage(content)} className="mt-1">
               {explanation}
             </p>
           </li>

@@ -1,12 +1,14 @@
 import type { AnswerReply } from '@skills-center/contract/practice'
 import { CircleCheck, CircleX } from 'lucide-react'
-import { contentLanguage } from '../language/language.ts'
+import { useContentLanguage } from '../language/content.ts'
 import { t } from '../language/messages.ts'
+import { NotCreditedNote } from '../item/not-credited-note.tsx'
 import { RichTextView } from '../item/rich-text.tsx'
 import { WayThere } from './way-there.tsx'
 
 /** What came of an answer at the student’s own level. */
 export function OwnVerdict({ reply }: { readonly reply: AnswerReply }) {
+  const language = useContentLanguage()
   const isRight = reply.verdict === 'correct'
   const Sign = isRight ? CircleCheck : CircleX
   const look = isRight ? 'border-correct bg-correct-soft' : 'border-incorrect bg-incorrect-soft'
@@ -26,16 +28,17 @@ export function OwnVerdict({ reply }: { readonly reply: AnswerReply }) {
                 : t('Not this time')}
           </p>
           {reply.feedback !== null && (
-            <div lang={contentLanguage()} className="mt-1 max-w-prose">
+            <div lang={language} className="mt-1 max-w-prose">
               <RichTextView text={reply.feedback} />
             </div>
           )}
+          {reply.triesLeft === 0 && <NotCreditedNote reason={reply.notCredited} />}
         </div>
       </div>
       {reply.rightAnswer !== null && !isRight && (
         <div className="mt-5 flex flex-wrap items-baseline gap-x-2 text-xl">
           <span className="text-ink-soft">{t('Right answer:')}</span>
-          <div lang={contentLanguage()} className="font-bold">
+          <div lang={language} className="font-bold">
             <RichTextView text={reply.rightAnswer} />
           </div>
         </div>

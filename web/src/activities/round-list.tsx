@@ -1,5 +1,6 @@
 import type { TeacherActivity } from '@skills-center/contract/activities'
 import { ChevronRight } from 'lucide-react'
+import { ContentContext } from '../language/content.ts'
 import { t } from '../language/messages.ts'
 import { Card } from '../ui/card.tsx'
 import { AnswerBars } from './answer-bars.tsx'
@@ -61,10 +62,12 @@ function Round({
         {spread.answered > 0 && (
           <div className="mt-8">
             <h3 className="mb-1 text-xl font-bold">{t('How the class answered')}</h3>
-            <AnswerBars spread={spread} isShown />
+            <ContentContext value={question.item}>
+              <AnswerBars spread={spread} isShown />
+            </ContentContext>
           </div>
         )}
-        <Misconceptions found={spread.misconceptions} id={`thinking-${round}`} />
+        <Misconceptions content={question.item} found={spread.misconceptions} id={`thinking-${round}`} />
       </div>
     </details>
   )

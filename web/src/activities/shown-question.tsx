@@ -5,6 +5,7 @@ import { t } from '../language/messages.ts'
 import { ClosedAnswer, ClosedQuestion } from '../item/closed-question.tsx'
 import { RichTextView } from '../item/rich-text.tsx'
 import { WayThere } from './way-there.tsx'
+import { ContentContext } from '../language/content.ts'
 
 interface ShownQuestionProps {
   readonly shown: NonNullable<StudentActivity['shown']>
@@ -19,18 +20,20 @@ interface ShownQuestionProps {
 export function ShownQuestion({ shown, response, isRight, id }: ShownQuestionProps) {
   const answer = { item: shown.item, id, response, isRight, rightResponse: shown.rightResponse }
   return (
-    <>
-      <ClosedQuestion {...answer} />
-      <div className="mt-6">
-        <ClosedAnswer {...answer} questionId={`${id}-question`} messageId={`${id}-right`} />
-      </div>
-      <div id={`${id}-right`} className="mt-5 flex flex-wrap items-baseline gap-x-2 text-xl">
-        <span className="text-ink-soft">{t('Right answer:')}</span>
-        <div lang={contentLanguage()} className="font-bold">
-          <RichTextView text={shown.rightAnswer} />
+    <ContentContext value={shown.item}>
+      <>
+        <ClosedQuestion {...answer} />
+        <div className="mt-6">
+          <ClosedAnswer {...answer} questionId={`${id}-question`} messageId={`${id}-right`} />
         </div>
-      </div>
-      <WayThere steps={shown.solution} />
-    </>
+        <div id={`${id}-right`} className="mt-5 flex flex-wrap items-baseline gap-x-2 text-xl">
+          <span className="text-ink-soft">{t('Right answer:')}</span>
+          <div lang={contentLanguage(shown.item)} className="font-bold">
+            <RichTextView text={shown.rightAnswer} />
+          </div>
+        </div>
+        <WayThere steps={shown.solution} />
+      </>
+    </ContentContext>
   )
 }

@@ -5,6 +5,7 @@ import { emptyResponse } from '../item/interactions/interactions.ts'
 import { ItemView } from '../item/item-view.tsx'
 import { RichTextView } from '../item/rich-text.tsx'
 import { WayThere } from './way-there.tsx'
+import { ContentContext } from '../language/content.ts'
 
 const ignore = () => undefined
 
@@ -19,34 +20,36 @@ interface StageQuestionProps {
 export function StageQuestion({ question, isShown, id }: StageQuestionProps) {
   const { item, rightResponse, rightAnswer, solution } = question
   return (
-    <>
-      <div className="md:[zoom:1.2]">
-        <ItemView
-          id={id}
-          item={item}
-          response={isShown ? rightResponse : emptyResponse(item.interaction)}
-          messageId={`${id}-right`}
-          isLocked
-          mark={isShown ? 'right' : null}
-          missed={[]}
-          rightResponse={isShown ? rightResponse : null}
-          onChange={ignore}
-          onSubmit={ignore}
-        />
-      </div>
-      <div id={`${id}-right`} className="mt-6 empty:hidden">
-        {isShown && (
-          <>
-            <div className="flex flex-wrap items-baseline gap-x-2 text-2xl">
-              <span className="text-ink-soft">{t('Right answer:')}</span>
-              <div lang={contentLanguage()} className="font-bold">
-                <RichTextView text={rightAnswer} />
+    <ContentContext value={item}>
+      <>
+        <div className="md:[zoom:1.2]">
+          <ItemView
+            id={id}
+            item={item}
+            response={isShown ? rightResponse : emptyResponse(item.interaction)}
+            messageId={`${id}-right`}
+            isLocked
+            mark={isShown ? 'right' : null}
+            missed={[]}
+            rightResponse={isShown ? rightResponse : null}
+            onChange={ignore}
+            onSubmit={ignore}
+          />
+        </div>
+        <div id={`${id}-right`} className="mt-6 empty:hidden">
+          {isShown && (
+            <>
+              <div className="flex flex-wrap items-baseline gap-x-2 text-2xl">
+                <span className="text-ink-soft">{t('Right answer:')}</span>
+                <div lang={contentLanguage(item)} className="font-bold">
+                  <RichTextView text={rightAnswer} />
+                </div>
               </div>
-            </div>
-            <WayThere steps={solution} />
-          </>
-        )}
-      </div>
-    </>
+              <WayThere steps={solution} />
+            </>
+          )}
+        </div>
+      </>
+    </ContentContext>
   )
 }

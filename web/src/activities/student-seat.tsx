@@ -5,6 +5,7 @@ import { contentLanguage } from '../language/language.ts'
 import { t } from '../language/messages.ts'
 import { Rich } from '../language/rich.tsx'
 import { ClosedQuestion } from '../item/closed-question.tsx'
+import { NotCreditedNote } from '../item/not-credited-note.tsx'
 import { RichTextView } from '../item/rich-text.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -30,7 +31,7 @@ export function StudentSeat({ activity, onAnswered }: StudentSeatProps) {
       <div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <PageHeading title={title} className="[overflow-wrap:anywhere]">
-            <span lang={contentLanguage()}>{title}</span>
+            <span lang={contentLanguage(activity.skill ?? {})}>{title}</span>
           </PageHeading>
           <Badge tone={phase === 'ended' ? 'plain' : 'warm'}>
             {phase === 'ended' ? t('Ended [activity]') : isPaused ? t('Paused') : t('Live')}
@@ -138,10 +139,11 @@ function Outcome({ own }: Pick<StudentActivity, 'own'>) {
       <div>
         <p className="text-lg font-bold">{isRight ? t('Right [answer]') : t('Not this time')}</p>
         {own.feedback !== null && (
-          <div lang={contentLanguage()} className="mt-1 max-w-prose">
+          <div lang={contentLanguage(own.item)} className="mt-1 max-w-prose">
             <RichTextView text={own.feedback} />
           </div>
         )}
+        <NotCreditedNote reason={own.notCredited} />
       </div>
     </div>
   )
@@ -170,7 +172,7 @@ function Ended({
               <Rich
                 message="Practice <skill>{skill}</skill>"
                 values={{ skill: skill.name }}
-                parts={{ skill: <span lang={contentLanguage()} /> }}
+                parts={{ skill: <span lang={contentLanguage(skill)} /> }}
               />
             </span>
           </ButtonLink>

@@ -1,6 +1,7 @@
 import { type ActivityStep, steerActivity, type TeacherActivity } from '@skills-center/contract/activities'
 import { useMutation } from '@tanstack/react-query'
 import { Pause } from 'lucide-react'
+import { ContentContext } from '../language/content.ts'
 import { contentLanguage } from '../language/language.ts'
 import { t } from '../language/messages.ts'
 import { Rich } from '../language/rich.tsx'
@@ -31,13 +32,14 @@ export function TeacherStage({ activity, onChange }: TeacherStageProps) {
     mutationFn: (step: ActivityStep) => call(steerActivity, { params: { id }, body: step }),
     onSuccess: onChange,
   })
+  const content = activity.skill ?? {}
   const isTogether = mode === 'together'
   const place = useKeptFocus(`${phase} ${round} ${isPaused}`)
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <PageHeading title={title} className="[overflow-wrap:anywhere]">
-          <span lang={contentLanguage()}>{title}</span>
+          <span lang={contentLanguage(content)}>{title}</span>
         </PageHeading>
         <Badge tone={phase === 'ended' ? 'plain' : 'warm'}>
           {phase === 'ended' ? t('Ended [activity]') : isPaused ? t('Paused') : t('Live')}
@@ -126,11 +128,13 @@ export function TeacherStage({ activity, onChange }: TeacherStageProps) {
           {isTogether && phase === 'revealed' && spread.answered > 0 && (
             <div className="mt-8">
               <h3 className="mb-1 text-xl font-bold">{t('How the class answered')}</h3>
-              <AnswerBars spread={spread} isShown />
+              <ContentContext value={question?.item ?? content}>
+                <AnswerBars spread={spread} isShown />
+              </ContentContext>
             </div>
           )}
           {(phase === 'revealed' || !isTogether) && (
-            <Misconceptions found={spread.misconceptions} id="misconceptions" />
+            <Misconceptions content={content} found={spread.misconceptions} id="misconceptions" />
           )}
         </Card>
       )}

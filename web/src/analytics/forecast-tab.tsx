@@ -67,7 +67,7 @@ export function ForecastTab({ id }: { readonly id: ClassroomId }) {
                     head: t('Skill'),
                     cell: ({ skill }) => (
                       <TextButton
-                        lang={contentLanguage()}
+                        lang={contentLanguage(skill)}
                         onClick={() => setAsked({ title: skill.name, query: { skillId: skill.id } })}
                       >
                         {skill.name}

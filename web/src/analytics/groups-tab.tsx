@@ -61,13 +61,13 @@ export function GroupsTab({ id }: { readonly id: ClassroomId }) {
                       {kind === 'gap' ? t('Same gap') : t('Same misconception')}
                     </Badge>
                     <h3
-                      lang={kind === 'misconception' ? contentLanguage() : undefined}
+                      lang={kind === 'misconception' ? contentLanguage(skill) : undefined}
                       className="text-xl font-semibold first-letter:uppercase"
                     >
                       {title}
                     </h3>
                     {kind === 'misconception' && (
-                      <p lang={contentLanguage()} className="text-ink-soft">
+                      <p lang={contentLanguage(skill)} className="text-ink-soft">
                         {skill.name}
                       </p>
                     )}

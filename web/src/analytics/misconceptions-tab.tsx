@@ -15,6 +15,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { SubjectTag } from '../ui/subject-tag.tsx'
 import { type AnswersAsked, AnswersDialog } from './answers-dialog.tsx'
 import { ClassSection } from './class-section.tsx'
+import { ThinkingFamilies } from './thinking-families.tsx'
 import { counted, dayInShort } from './words.ts'
 import { contentLanguage } from '../language/language.ts'
 
@@ -26,7 +27,7 @@ export function MisconceptionsTab({ id }: { readonly id: ClassroomId }) {
       id={id}
       title={t('Misconceptions')}
       intro={t(
-        'Wrong answers that a known way of thinking leads to, in the last 90 days. What most students share stands first.',
+        'Wrong answers that a known way of thinking leads to, in the last 90 days. What most students share comes first.',
       )}
       table="misconceptions"
       query={query}
@@ -41,9 +42,10 @@ interface MisconceptionsProps {
   readonly data: ClassMisconceptions
 }
 
-function Misconceptions({ id, data: { misconceptions } }: MisconceptionsProps) {
+function Misconceptions({ id, data: { families, misconceptions: all } }: MisconceptionsProps) {
   const [asked, setAsked] = useState<AnswersAsked | null>(null)
-  if (misconceptions.length === 0)
+  const [chosen, setChosen] = useState<string | null>(null)
+  if (all.length === 0)
     return (
       <Card>
         <EmptyState drawing="done" title={t('No known misconception in 90 days')}>
@@ -51,10 +53,12 @@ function Misconceptions({ id, data: { misconceptions } }: MisconceptionsProps) {
         </EmptyState>
       </Card>
     )
+  const misconceptions = all.filter(({ family }) => chosen === null || family?.id === chosen)
   const shared = misconceptions.filter(({ students }) => students.length > 1)
   const single = misconceptions.filter(({ students }) => students.length === 1)
   return (
     <>
+      {families.length > 1 && <ThinkingFamilies families={families} chosen={chosen} onChoose={setChosen} />}
       {shared.length > 0 && <MisconceptionList ones={shared} onOpen={setAsked} />}
       {single.length > 0 && (
         <details open={shared.length === 0}>
@@ -88,7 +92,7 @@ interface MisconceptionProps {
 }
 
 function Misconception({ one, onOpen }: MisconceptionProps) {
-  const { name, skill, students, times, lastAt } = one
+  const { name, family, skill, students, times, lastAt } = one
   const open = (student?: { id: UserId; name: string }) =>
     onOpen({
       title: student === undefined ? name : `${student.name}: ${name}`,
@@ -102,12 +106,13 @@ function Misconception({ one, onOpen }: MisconceptionProps) {
     <Card as="li" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-72">
-          <h3 lang={contentLanguage()} className="text-xl font-semibold first-letter:uppercase">
+          <h3 lang={contentLanguage(skill)} className="text-xl font-semibold first-letter:uppercase">
             {name}
           </h3>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
             <SubjectTag subject={skill.subject} />
-            <span lang={contentLanguage()}>{skill.name}</span>
+            <span lang={contentLanguage(skill)}>{skill.name}</span>
+            {family !== null && <span className="text-ink-soft">{family.name}</span>}
           </p>
           <p className="mt-1 text-ink-soft">
             {t('{students}, {questions}, last on {day}', {

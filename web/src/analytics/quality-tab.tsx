@@ -43,7 +43,7 @@ export function QualityTab() {
                   head: t('Kind of question'),
                   cell: ({ skill, modelId, level }) => (
                     <>
-                      <span lang={contentLanguage()}>{skill.name}</span>
+                      <span lang={contentLanguage(skill)}>{skill.name}</span>
                       <span className="block text-sm font-normal text-ink-soft">
                         {t('{kind}, level {level}', {
                           kind: modelId.replaceAll('-', ' '),
@@ -64,11 +64,11 @@ export function QualityTab() {
                 },
                 {
                   head: t('Commonest thinking when wrong'),
-                  cell: ({ mistake }) =>
+                  cell: ({ mistake, skill }) =>
                     mistake === null ? (
                       '–'
                     ) : (
-                      <span lang={contentLanguage()}>
+                      <span lang={contentLanguage(skill)}>
                         {mistake.name} ({mistake.percent}%)
                       </span>
                     ),

@@ -53,7 +53,7 @@ export function SkillTable({ skills, rows, order, onOrder, onOpen }: SkillTableP
                 onSort={() => onOrder(skill.id)}
                 className={skill.subject === 'math' ? 'text-math' : 'text-science'}
               >
-                <span lang={contentLanguage()}>{skill.name}</span>
+                <span lang={contentLanguage(skill)}>{skill.name}</span>
               </SortHead>
             ))}
           </>

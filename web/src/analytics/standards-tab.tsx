@@ -1,4 +1,5 @@
 import { type ClassStandards, getClassStandards } from '@skills-center/contract/analytics'
+import type { FirstTries } from '@skills-center/contract/progress/report'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -11,7 +12,7 @@ import { Cell, HeadCell, RowHead } from '../ui/table-cells.tsx'
 import { TextButton } from '../ui/text-button.tsx'
 import { type AnswersAsked, AnswersDialog } from './answers-dialog.tsx'
 import { ClassSection } from './class-section.tsx'
-import { contentLanguage } from '../language/language.ts'
+import { contentLanguage, inEnglish } from '../language/language.ts'
 
 /** How a class stands in the standards that it has practiced. */
 export function StandardsTab({ id }: { readonly id: ClassroomId }) {
@@ -21,7 +22,7 @@ export function StandardsTab({ id }: { readonly id: ClassroomId }) {
       id={id}
       title={t('Standards')}
       intro={t(
-        'Each standard that somebody has practiced. A student has mastered it with all of its skills; who has not begun counts neither for nor against.',
+        'Each standard that somebody has practiced. Mastery belongs to a whole skill. First tries count the questions of this standard alone. Students who have not begun are not counted.',
       )}
       table="standards"
       query={query}
@@ -32,6 +33,19 @@ export function StandardsTab({ id }: { readonly id: ClassroomId }) {
 }
 
 const cell = 'tabular-nums max-sm:px-1.5'
+
+/** The share with its counts; the counts alone where they are too few for a share. */
+function FirstTriesFigure({ tries: { answered, right, percent } }: { readonly tries: FirstTries }) {
+  if (answered === 0) return t('No questions yet')
+  const counts = t('{right} of {answered}', { right, answered })
+  return percent === null ? (
+    counts
+  ) : (
+    <>
+      {percent}% <span className="whitespace-nowrap text-ink-soft">({counts})</span>
+    </>
+  )
+}
 
 function Standards({ id, data }: { readonly id: ClassroomId; readonly data: ClassStandards }) {
   const [asked, setAsked] = useState<AnswersAsked | null>(null)
@@ -49,7 +63,7 @@ function Standards({ id, data }: { readonly id: ClassroomId; readonly data: Clas
         {data.standards.map(({ code, label, skills, begun, mastered }) => (
           <Card key={code} as="li" padding="snug" className="sm:px-6">
             <h3 className="text-xl font-semibold">{code}</h3>
-            <p lang={contentLanguage()} className="max-w-prose">
+            <p lang={contentLanguage(inEnglish)} className="max-w-prose">
               {label}
             </p>
             <p className="mt-1 text-ink-soft">
@@ -72,6 +86,7 @@ function Standards({ id, data }: { readonly id: ClassroomId; readonly data: Clas
                   <HeadCell className="sm:w-2/5">{t('Skill')}</HeadCell>
                   <HeadCell className="max-sm:px-1.5">{t('Mastered')}</HeadCell>
                   <HeadCell className="max-sm:px-1.5">{t('Mean mastery')}</HeadCell>
+                  <HeadCell className="max-sm:px-1.5">{t('Right at first try')}</HeadCell>
                   <HeadCell from="sm">{t('Answers')}</HeadCell>
                 </>
               }
@@ -80,10 +95,10 @@ function Standards({ id, data }: { readonly id: ClassroomId; readonly data: Clas
                 <tr key={skill.id}>
                   <RowHead isQuiet>
                     {figures.answers === 0 ? (
-                      <span lang={contentLanguage()}>{skill.name}</span>
+                      <span lang={contentLanguage(skill)}>{skill.name}</span>
                     ) : (
                       <TextButton
-                        lang={contentLanguage()}
+                        lang={contentLanguage(skill)}
                         onClick={() => setAsked({ title: skill.name, query: { skillId: skill.id } })}
                       >
                         {skill.name}
@@ -94,6 +109,9 @@ function Standards({ id, data }: { readonly id: ClassroomId; readonly data: Clas
                     {t('{mastered} of {begun}', { mastered: figures.mastered, begun: figures.begun })}
                   </Cell>
                   <Cell className={cell}>{figures.mastery ?? t('Not enough data yet')}</Cell>
+                  <Cell className={cell}>
+                    <FirstTriesFigure tries={figures.firstTries} />
+                  </Cell>
                   <Cell from="sm" className={cell}>
                     {figures.answers}
                   </Cell>

@@ -47,6 +47,7 @@ const sharedReport = '/shared-report/'
 const passwordReset = '/reset-password/'
 const consent = '/consent/'
 const schoolLink = '/school-link/'
+const fromLinks = [sharedReport, passwordReset, consent, schoolLink]
 
 /** Which of the two houses is shown: the visitors' or that of those who are signed in. */
 export function Routes() {
@@ -55,7 +56,10 @@ export function Routes() {
   const config = useConfig()
   // Kept for those who ask for help: they can send along where they were.
   useEffect(() => notePage(path), [path])
-  useOtherTabs(user)
+  useOtherTabs(
+    user,
+    fromLinks.some((start) => path.startsWith(start)),
+  )
   useOwnPacksOnly(user)
   useNavigationFocus(path, isLoading ? undefined : (user?.id ?? null))
 
@@ -69,7 +73,7 @@ export function Routes() {
   if (isPaymentPath(path)) return <PaymentPages appName={config.app_name} />
   if (path === '/forgot-password' || path.startsWith(passwordReset) || path.startsWith(consent))
     return (
-      <VisitorLayout appName={config.app_name}>
+      <VisitorLayout appName={config.app_name} isSignedIn={user != null}>
         <Suspense fallback={<LoadingPage />}>
           {path === '/forgot-password' ? (
             <ForgotPasswordPage />
@@ -88,7 +92,7 @@ export function Routes() {
     )
   if (path.startsWith(schoolLink))
     return (
-      <VisitorLayout appName={config.app_name}>
+      <VisitorLayout appName={config.app_name} isSignedIn={user != null}>
         <Suspense fallback={<LoadingPage />}>
           <SchoolLinkPage
             token={path.slice(schoolLink.length)}

@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { Link } from 'wouter'
-import { contentLanguage } from '../language/language.ts'
+import { commonLanguage } from '../language/language.ts'
 import { t } from '../language/messages.ts'
 import { Rich } from '../language/rich.tsx'
 import { queryOf } from '../platform/queries.ts'
@@ -89,7 +89,7 @@ function SkillQuestions({ gradeLevel, room, isBusy, onAdd }: AddQuestionsProps) 
       />
       <Select
         label={t('Skill')}
-        lang={contentLanguage()}
+        lang={commonLanguage(skills)}
         value={skill?.id ?? ''}
         onChange={(event) => setChosen(event.target.value)}
         options={skills.map(({ id, name }) => ({ value: id, label: name }))}

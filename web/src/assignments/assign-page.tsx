@@ -80,7 +80,7 @@ export function AssignPage({ classroomId }: { readonly classroomId: ClassroomId 
           </div>
           <UnverifiedNotice>
             {t(
-              'Until then, what you assign uses up your students’ free problems of the day, and questions whose answers you can see earn them no points.',
+              'Until then, what you assign counts toward your students’ daily limit. Questions whose answers you can see earn them no points.',
             )}
           </UnverifiedNotice>
           <AssignmentForm

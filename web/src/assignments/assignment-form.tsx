@@ -54,7 +54,11 @@ export function AssignmentForm({
     const chosen = slots.map(({ slot }) => slot)
     const said: AssignmentBody =
       body.goal.kind === 'fixed'
-        ? { ...body, slots: chosen, skillIds: [...new Set(chosen.map(({ skillId }) => skillId))] }
+        ? {
+            ...body,
+            slots: chosen.map(({ handle }) => handle),
+            skillIds: [...new Set(chosen.map(({ skillId }) => skillId))],
+          }
         : { ...body, slots: [] }
     const lack = lackOf(said)
     setMissing(lack)

@@ -3,7 +3,7 @@ import type { ClassroomId } from '@skills-center/contract/classrooms'
 import { useQuery } from '@tanstack/react-query'
 import { Accessibility, Plus, Table2 } from 'lucide-react'
 import { Link } from 'wouter'
-import { contentLanguage } from '../language/language.ts'
+import { commonLanguage } from '../language/language.ts'
 import { t } from '../language/messages.ts'
 import { queryOf } from '../platform/queries.ts'
 import { detailOf } from '../platform/request-error.ts'
@@ -94,7 +94,7 @@ function AssignmentCard({ assignment }: { readonly assignment: Assignment }) {
         </p>
         <p className="mt-0.5 text-sm text-ink-soft">
           {goalInWords(goal, skills.length)}:{' '}
-          <span lang={contentLanguage()}>{skills.map(({ name }) => name).join(', ')}</span>
+          <span lang={commonLanguage(skills)}>{skills.map(({ name }) => name).join(', ')}</span>
         </p>
       </div>
       <div className="w-full sm:w-48">

@@ -27,7 +27,7 @@ export function EditPage({ id }: { readonly id: AssignmentId }) {
     queryKey: ['assignment-to-edit', id],
     queryFn: async () => {
       const { assignment } = await call(getAssignment, { params: { id } })
-      const shown = assignment.slots.length === 0 ? [] : await call(getSlotResults, { params: { id } })
+      const shown = assignment.goal.kind === 'fixed' ? await call(getSlotResults, { params: { id } }) : []
       return { assignment, shown }
     },
     staleTime: 0,
@@ -61,7 +61,7 @@ export function EditPage({ id }: { readonly id: AssignmentId }) {
           <AssignmentForm
             classroomId={classroomId}
             gradeLevel={skills[0]?.gradeLevel ?? user.gradeLevel}
-            initial={{ ...rules, skillIds: skills.map((skill) => skill.id) }}
+            initial={{ ...rules, slots: [], skillIds: skills.map((skill) => skill.id) }}
             initialSlots={shown}
             error={edit.error}
             onSubmit={(body) => edit.mutate(body)}

@@ -4,7 +4,7 @@ import type { ReplayedQuestion } from '@skills-center/contract/practice/history'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'wouter'
-import { contentLanguage } from '../language/language.ts'
+import { commonLanguage } from '../language/language.ts'
 import { t } from '../language/messages.ts'
 import { queryOf } from '../platform/queries.ts'
 import { detailOf, RequestError } from '../platform/request-error.ts'
@@ -80,7 +80,7 @@ export function ResultsPage({ id, replay }: ResultsPageProps) {
           </p>
           <p className="mt-1 text-ink-soft">
             {goalInWords(goal, skills.length)}:{' '}
-            <span lang={contentLanguage()}>{skills.map(({ name }) => name).join(', ')}</span>
+            <span lang={commonLanguage(skills)}>{skills.map(({ name }) => name).join(', ')}</span>
             {rules.length > 0 && ` (${rules.join(', ')})`}
           </p>
         </div>

@@ -3,7 +3,7 @@ import type { GradeLevel, SkillId } from '@skills-center/contract/ids'
 import { listSkills } from '@skills-center/contract/skills'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { contentLanguage } from '../language/language.ts'
+import { commonLanguage, contentLanguage } from '../language/language.ts'
 import { t } from '../language/messages.ts'
 import { queryOf } from '../platform/queries.ts'
 import { detailOf } from '../platform/request-error.ts'
@@ -39,14 +39,15 @@ export function SkillChooser({ gradeLevel, chosen, onChange }: SkillChooserProps
       {chosen.length > 0 && (
         <ol aria-label={t('Chosen skills')} className="flex flex-wrap gap-2">
           {chosen.map((id) => {
-            const name = data.find((skill) => skill.id === id)?.name ?? id
+            const skill = data.find((each) => each.id === id)
+            const name = skill?.name ?? id
             return (
               <Chip
                 key={id}
                 removeLabel={t('Take out {name}', { name })}
                 onRemove={() => onChange(chosen.filter((other) => other !== id))}
               >
-                <span lang={contentLanguage()}>{name}</span>
+                <span lang={skill && contentLanguage(skill)}>{name}</span>
               </Chip>
             )
           })}
@@ -73,7 +74,7 @@ export function SkillChooser({ gradeLevel, chosen, onChange }: SkillChooserProps
       ) : (
         <CheckList
           label={t('Skills')}
-          lang={contentLanguage()}
+          lang={commonLanguage(found)}
           options={found.map(({ id, name, strand }) => ({ value: id, label: name, note: strand }))}
           chosen={chosen}
           onChange={(next) => onChange(next.slice(0, mostSkills))}

@@ -19,7 +19,8 @@ export function SkillResults({ assignment: { skills }, students }: SkillResultsP
         {t('Skills')}
       </h2>
       <ul aria-label={t('Skills')}>
-        {skills.map(({ id, name }) => {
+        {skills.map((skill) => {
+          const { id, name } = skill
           const works = meant.flatMap((student) => student.skills.filter(({ skillId }) => skillId === id))
           const through = works.filter(({ isReached }) => isReached).length
           const questions = works.reduce((sum, work) => sum + work.questions, 0)
@@ -30,7 +31,7 @@ export function SkillResults({ assignment: { skills }, students }: SkillResultsP
               className="flex flex-wrap items-center gap-x-8 gap-y-3 border-t border-line px-5 py-4 first:border-t-0 sm:px-6"
             >
               <div className="min-w-0 flex-1 basis-64">
-                <h3 lang={contentLanguage()} className="font-sans text-lg font-semibold tracking-normal">
+                <h3 lang={contentLanguage(skill)} className="font-sans text-lg font-semibold tracking-normal">
                   {name}
                 </h3>
                 <p className="mt-0.5 text-ink-soft">

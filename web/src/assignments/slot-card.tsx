@@ -48,10 +48,10 @@ export function SlotCard({
           id={`${id}-head`}
           className="min-w-0 flex-1 basis-48 font-sans text-base font-semibold tracking-normal"
         >
-          {number}. <span lang={contentLanguage()}>{skill.name}</span>
+          {number}. <span lang={contentLanguage(skill)}>{skill.name}</span>
           <span className="ml-2 text-sm font-normal text-ink-soft">
             {levelWords()[slot.level]}
-            {slot.kind === 'own' && ` · ${author === null ? t('yours') : t('by {author}', { author })}`}
+            {slot.questionId !== null && ` · ${author === null ? t('yours') : t('by {author}', { author })}`}
           </span>
         </h3>
         <div className="flex items-center max-sm:-ml-2.5 sm:-mr-2">
@@ -79,7 +79,7 @@ export function SlotCard({
             <SlotPreview shown={shown} />
           </div>
         ) : (
-          <p lang={contentLanguage()} className="mt-1 max-w-prose [overflow-wrap:anywhere]">
+          <p lang={contentLanguage(item)} className="mt-1 max-w-prose [overflow-wrap:anywhere]">
             <RichTextLine text={item.stem} />
           </p>
         )}

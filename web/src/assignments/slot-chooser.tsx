@@ -19,16 +19,14 @@ interface SlotChooserProps {
 const cards = new WeakMap<ShownSlot, string>()
 
 function cardOf(shown: ShownSlot): string {
-  const { slot } = shown
-  const from = slot.kind === 'own' ? slot.questionId : slot.modelId
-  return cards.get(shown) ?? `${slot.skillId}/${from}/${slot.level}/${slot.seed}`
+  return cards.get(shown) ?? shown.slot.handle
 }
 
 /** What would come in the place of a question: another one like it. */
 const likeIt = ({ slot }: ShownSlot): Wish =>
-  slot.kind === 'own'
-    ? { kind: 'own', questionId: slot.questionId }
-    : { kind: 'generated', skillId: slot.skillId, level: slot.level, count: 1 }
+  slot.questionId === null
+    ? { kind: 'generated', skillId: slot.skillId, level: slot.level, count: 1 }
+    : { kind: 'own', questionId: slot.questionId }
 
 /** The questions of a fixed set: drawn by skill and level, or the teacher’s own; each can be swapped, moved, taken out. */
 export function SlotChooser({ gradeLevel, isSame, slots, onChange }: SlotChooserProps) {
@@ -36,7 +34,7 @@ export function SlotChooser({ gradeLevel, isSame, slots, onChange }: SlotChooser
   const [said, setSaid] = useState('')
   const draw = useMutation({
     mutationFn: async ({ wish }: { readonly wish: Wish; readonly place?: number }) => {
-      const besides = slots.map(({ slot }) => slot)
+      const besides = slots.map(({ slot }) => slot.handle)
       if (wish.kind === 'own')
         return [await call(drawOwnSlot, { body: { questionId: wish.questionId, besides } })]
       const { skillId, level, count } = wish

@@ -15,7 +15,7 @@ export function SlotPreview({
   const answered = { item, id, response: rightResponse, isRight: true, rightResponse }
   return (
     <div className="flex flex-col gap-5">
-      <div lang={contentLanguage()}>
+      <div lang={contentLanguage(item)}>
         <ClosedQuestion {...answered} />
       </div>
       <ClosedAnswer {...answered} questionId={`${id}-question`} messageId={`${id}-right`} />
@@ -23,7 +23,7 @@ export function SlotPreview({
         <p className="font-semibold text-correct">{t('Right answer')}</p>
         <p
           id={`${id}-right`}
-          lang={contentLanguage()}
+          lang={contentLanguage(item)}
           className="min-w-0 font-semibold [overflow-wrap:anywhere]"
         >
           <RichTextLine text={rightAnswer} />
@@ -35,7 +35,7 @@ export function SlotPreview({
           className="flex list-decimal flex-col gap-2 pl-6 marker:text-ink-soft"
         >
           {solution.map((step, index) => (
-            <li key={index} lang={contentLanguage()} className="max-w-prose pl-1">
+            <li key={index} lang={contentLanguage(item)} className="max-w-prose pl-1">
               <RichTextView text={step} />
             </li>
           ))}

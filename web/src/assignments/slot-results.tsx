@@ -78,7 +78,7 @@ function Slot({
     <Card as="li" padding="none" className="px-5 py-5 sm:px-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h3 className="font-sans text-lg font-semibold tracking-normal">
-          {number}. <span lang={contentLanguage()}>{skill.name}</span>
+          {number}. <span lang={contentLanguage(skill)}>{skill.name}</span>
           <span className="ml-2 text-sm font-normal text-ink-soft">
             {isSame ? levelWords()[slot.level] : t('each at their own level')}
             {author !== null && ` · ${t('by {author}', { author })}`}
@@ -97,7 +97,7 @@ function Slot({
       ) : (
         <p className="mt-2 max-w-prose text-lg [overflow-wrap:anywhere]">
           {!isSame && <span className="text-ink-soft">{t('For example:')} </span>}
-          <span lang={contentLanguage()}>
+          <span lang={contentLanguage(item)}>
             <RichTextLine text={item.stem} />
           </span>
         </p>
@@ -110,7 +110,7 @@ function Slot({
       {answers.length > 0 && (
         <ul aria-label={t('Answers to question {number}', { number })} className="mt-4 flex flex-col gap-2">
           {answers.map((answer, place) => (
-            <Given key={place} answer={answer} answered={answered} />
+            <Given key={place} item={item} skill={skill} answer={answer} answered={answered} />
           ))}
         </ul>
       )}
@@ -140,7 +140,12 @@ function Slot({
 }
 
 /** One answer as a bar, as long as many gave it, with their names. */
-function Given({ answer, answered }: { readonly answer: GivenAnswer; readonly answered: number }) {
+function Given({
+  item,
+  skill,
+  answer,
+  answered,
+}: Pick<SlotResult, 'item' | 'skill'> & { readonly answer: GivenAnswer; readonly answered: number }) {
   const { label, isRight, mistake, students } = answer
   const Icon = isRight ? CircleCheck : CircleX
   const share = Math.round((100 * students.length) / Math.max(1, answered))
@@ -161,11 +166,11 @@ function Given({ answer, answered }: { readonly answer: GivenAnswer; readonly an
             <p className="font-semibold">
               <span className="sr-only">{isRight ? t('Right:') : t('Not right:')} </span>
               {label !== null ? (
-                <span lang={contentLanguage()}>
+                <span lang={contentLanguage(item)}>
                   <RichTextLine text={label} />
                 </span>
               ) : mistake !== null ? (
-                <span lang={contentLanguage()}>{mistake}</span>
+                <span lang={contentLanguage(skill)}>{mistake}</span>
               ) : isRight ? (
                 t('Right [answer]')
               ) : (
@@ -173,7 +178,7 @@ function Given({ answer, answered }: { readonly answer: GivenAnswer; readonly an
               )}
             </p>
             {label !== null && mistake !== null && (
-              <p lang={contentLanguage()} className="text-sm">
+              <p lang={contentLanguage(skill)} className="text-sm">
                 {mistake}
               </p>
             )}

@@ -35,7 +35,7 @@ export function StudentAnswers({ id, studentId, replay }: StudentAnswersProps) {
             {question.skill === null ? (
               t('A skill that is no longer here')
             ) : (
-              <span lang={contentLanguage()}>{question.skill.name}</span>
+              <span lang={contentLanguage(question.skill)}>{question.skill.name}</span>
             )}
           </h4>
           {replay(question)}

@@ -34,7 +34,9 @@ export function SubscriptionPage() {
           <ul className="mt-3 flex max-w-prose list-disc flex-col gap-2 pl-5">
             <li>{t('A problem counts once, when you first answer it. A second try at it is free.')}</li>
             <li>
-              {t('Work from your teacher and reviews that are due never count, and are never kept back.')}
+              {t(
+                'Reviews that are due never count. Work from a teacher your school has confirmed doesn’t count either.',
+              )}
             </li>
             <li>{t('An answer that cannot be read, or only has the wrong form, counts for nothing.')}</li>
             <li>{t('The question on your screen can always be finished.')}</li>

@@ -61,7 +61,7 @@ function Use({ status }: { readonly status: SubscriptionStatus }) {
       />
       <p className="text-ink-soft">
         {t(
-          'The count starts again at midnight in your time zone. Work from your teacher and reviews that are due are not in it.',
+          'The count starts again at midnight in your time zone. Reviews that are due don’t count. Work from a teacher your school has confirmed doesn’t count either.',
         )}
       </p>
     </>

@@ -1,5 +1,6 @@
 import type { Response } from '@skills-center/contract/interaction'
 import type { ShownItem } from '@skills-center/contract/item'
+import { ContentContext } from '../language/content.ts'
 import { FigureView } from './figures/figure-view.tsx'
 import { SpotsContext } from './figures/spot.tsx'
 import { partsOf } from './interactions/interactions.ts'
@@ -34,7 +35,7 @@ export function ClosedQuestion({ item, id, response, isRight, rightResponse }: A
       onChange: ignore,
     }) ?? null
   return (
-    <>
+    <ContentContext value={item}>
       <div id={`${id}-question`} className="max-w-prose text-lg leading-relaxed text-pretty">
         <RichTextView text={item.stem} />
       </div>
@@ -45,7 +46,7 @@ export function ClosedQuestion({ item, id, response, isRight, rightResponse }: A
           </SpotsContext>
         </div>
       )}
-    </>
+    </ContentContext>
   )
 }
 
@@ -62,17 +63,19 @@ export function ClosedAnswer({
   const { interaction } = item
   const { View } = partsOf(interaction)
   return (
-    <View
-      interaction={interaction}
-      response={response}
-      id={id}
-      questionId={questionId}
-      messageId={messageId}
-      isLocked
-      mark={isRight ? 'right' : 'wrong'}
-      missed={[]}
-      rightResponse={rightResponse}
-      onChange={ignore}
-    />
+    <ContentContext value={item}>
+      <View
+        interaction={interaction}
+        response={response}
+        id={id}
+        questionId={questionId}
+        messageId={messageId}
+        isLocked
+        mark={isRight ? 'right' : 'wrong'}
+        missed={[]}
+        rightResponse={rightResponse}
+        onChange={ignore}
+      />
+    </ContentContext>
   )
 }

@@ -1,6 +1,7 @@
 import type { Response } from '@skills-center/contract/interaction'
 import type { ShownItem } from '@skills-center/contract/item'
 import { type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react'
+import { ContentContext } from '../language/content.ts'
 import { FigureView } from './figures/figure-view.tsx'
 import { SpotsContext } from './figures/spot.tsx'
 import { partsOf } from './interactions/interactions.ts'
@@ -9,6 +10,9 @@ import { RichTextView } from './rich-text.tsx'
 
 /** Where letters are typed and mean no option. */
 const textFields = 'input[type="text"], math-field'
+
+/** The field where the answer begins; one that follows other work waits for it. */
+const firstField = ':is(input[type="text"], math-field):not([data-later] *)'
 
 /** Where an answer can be given otherwise: the first of them is where it begins. */
 const controls = 'input:not(:disabled), [role="slider"][tabindex="0"], [data-answer] button:not(:disabled)'
@@ -64,7 +68,7 @@ export function ItemView({
   const answer = useRef<HTMLDivElement>(null)
 
   useImperativeHandle(ref, () => {
-    const field = () => root.current?.querySelector<HTMLElement>(textFields)
+    const field = () => root.current?.querySelector<HTMLElement>(firstField)
     const option = () => answer.current?.querySelector<HTMLElement>(controls)
     return {
       begin: () => (field() ?? question.current)?.focus({ preventScroll: true }),
@@ -96,38 +100,40 @@ export function ItemView({
 
   return (
     // The keys act on the controls inside, each of which also works by itself.
-    <div ref={root} role="presentation" onKeyDown={onKeyDown}>
-      {head}
-      <div
-        ref={question}
-        id={questionId}
-        tabIndex={-1}
-        className="max-w-prose outline-none text-xl leading-[1.7] text-pretty sm:text-[1.4rem]"
-      >
-        <RichTextView text={item.stem} />
-      </div>
-      {item.figure !== null && (
-        <div className="mt-6">
-          <SpotsContext value={spots}>
-            <FigureView figure={item.figure} />
-          </SpotsContext>
+    <ContentContext value={item}>
+      <div ref={root} role="presentation" onKeyDown={onKeyDown}>
+        {head}
+        <div
+          ref={question}
+          id={questionId}
+          tabIndex={-1}
+          className="max-w-prose outline-none text-xl leading-[1.7] text-pretty sm:text-[1.4rem]"
+        >
+          <RichTextView text={item.stem} />
         </div>
-      )}
-      {children}
-      <div ref={answer} className="mt-7">
-        <parts.View
-          interaction={interaction}
-          response={response}
-          id={id}
-          questionId={questionId}
-          messageId={messageId}
-          isLocked={isLocked}
-          mark={mark}
-          missed={missed}
-          rightResponse={rightResponse}
-          onChange={onChange}
-        />
+        {item.figure !== null && (
+          <div className="mt-6">
+            <SpotsContext value={spots}>
+              <FigureView figure={item.figure} />
+            </SpotsContext>
+          </div>
+        )}
+        {children}
+        <div ref={answer} className="mt-7">
+          <parts.View
+            interaction={interaction}
+            response={response}
+            id={id}
+            questionId={questionId}
+            messageId={messageId}
+            isLocked={isLocked}
+            mark={mark}
+            missed={missed}
+            rightResponse={rightResponse}
+            onChange={onChange}
+          />
+        </div>
       </div>
-    </div>
+    </ContentContext>
   )
 }

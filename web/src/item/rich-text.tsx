@@ -1,12 +1,13 @@
 import type { Inline, RichText } from '@skills-center/contract/rich-text'
-import { contentLanguage } from '../language/language.ts'
+import { useContentLanguage } from '../language/content.ts'
 import { keptTogether } from './kept-together.ts'
 import './rich-text.css'
 
 /** Paragraphs of words and typeset math. */
 export function RichTextView({ text }: { text: RichText }) {
+  const language = useContentLanguage()
   return text.map((paragraph, index) => (
-    <p key={index} lang={contentLanguage()} className="not-first:mt-[0.6em]">
+    <p key={index} lang={language} className="not-first:mt-[0.6em]">
       <Runs runs={paragraph} />
     </p>
   ))
@@ -14,8 +15,9 @@ export function RichTextView({ text }: { text: RichText }) {
 
 /** The same text in one line, for places where a paragraph may not stand. */
 export function RichTextLine({ text }: { text: RichText }) {
+  const language = useContentLanguage()
   return text.map((paragraph, index) => (
-    <span key={index} lang={contentLanguage()} className={index > 0 ? 'block' : undefined}>
+    <span key={index} lang={language} className={index > 0 ? 'block' : undefined}>
       <Runs runs={paragraph} />
     </span>
   ))

@@ -1,4 +1,4 @@
-import { contentLanguage } from '../language/language.ts'
+import { useContentLanguage } from '../language/content.ts'
 import { mathMarkup } from './math-text.ts'
 import { MathML } from './rich-text.tsx'
 
@@ -7,9 +7,10 @@ import { MathML } from './rich-text.tsx'
  * as math where it can be.
  */
 export function WrittenAnswer({ text, isAlgebra = false }: { text: string; isAlgebra?: boolean }) {
+  const language = useContentLanguage()
   const markup = isAlgebra ? mathMarkup(text) : null
   return (
-    <span lang={contentLanguage()}>
+    <span lang={language}>
       {markup === null ? <WrittenNumber text={text} /> : <MathML markup={markup} />}
     </span>
   )

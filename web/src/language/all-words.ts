@@ -8,5 +8,5 @@ let areKnown = false
 export function knowAllWords(): void {
   if (areKnown) return
   areKnown = true
-  for (const words of Object.values(files)) knowWords(words)
+  for (const words of Object.values(files)) knowWords(words, 'es')
 }

@@ -1,10 +1,11 @@
+import type { Language } from '@skills-center/contract/language'
 import { firstFolders } from './first-folders.ts'
 import { language } from './language.ts'
 import { knowWords, type Words } from './messages.ts'
 
 /*
  * Spanish stands in `es.json` files: what a file says is in the nearest one up from it. They are fetched where they are
- * needed and never in English. As files of their own, not as script: they are read, not run.
+ * needed and not for what is in English. As files of their own, not as script: they are read, not run.
  */
 const addresses = import.meta.glob<string>('../**/es.json', { eager: true, query: '?url', import: 'default' })
 
@@ -16,21 +17,25 @@ async function fetchWords(folder: string): Promise<void> {
   const reply = await fetch(address)
   if (!reply.ok) throw new Error(`${address}: ${reply.status}`)
   // oxlint-disable-next-line typescript/consistent-type-assertions -- our own build wrote it, and a test reads every one
-  knowWords((await reply.json()) as Words)
+  knowWords((await reply.json()) as Words, 'es')
 }
 
-function loadWords(folders: readonly string[]): Promise<unknown> {
-  if (language() === 'en' || import.meta.env.SSR) return Promise.resolve()
-  return Promise.all(
-    folders.map((folder) => {
-      const under = fetched.get(folder) ?? fetchWords(folder)
-      fetched.set(folder, under)
-      // Tried again when next asked for.
-      under.catch(() => fetched.delete(folder))
-      return under
-    }),
-  )
+const nothing = Promise.resolve()
+
+/** The words of one folder in a language; the same promise each time. */
+export function loadFolder(folder: string, to: Language): Promise<void> {
+  if (to === 'en' || import.meta.env.SSR) return nothing
+  const known = fetched.get(folder)
+  if (known !== undefined) return known
+  const under = fetchWords(folder)
+  fetched.set(folder, under)
+  // Tried again when next asked for.
+  under.catch(() => fetched.delete(folder))
+  return under
 }
+
+const loadWords = (folders: readonly string[], to: Language = language()): Promise<unknown> =>
+  Promise.all(folders.map((folder) => loadFolder(folder, to)))
 
 /** To be awaited before anything is drawn. */
 export const loadFirstWords = (): Promise<unknown> => loadWords(firstFolders)

@@ -14,6 +14,11 @@ function languageOfPage(): Language {
   return splitLanguage(location.pathname).language ?? languageInCookie(document.cookie) ?? 'en'
 }
 
+/** What says in which language its words are; English where it does not. */
+export interface InLanguage {
+  readonly language?: Language | undefined
+}
+
 let spoken = languageOfPage()
 
 /** The language of this page, from the first moment to the last: another one is another load. */
@@ -22,8 +27,23 @@ export const language = (): Language => spoken
 /** For Intl. */
 export const locale = (): string => localeOf[spoken]
 
-/** For the `lang` of questions, lessons and names of skills, which are in English: nothing on a page that is too. */
-export const contentLanguage = (): 'en' | undefined => (spoken === 'en' ? undefined : 'en')
+/**
+ * For the `lang` of questions, lessons and names of skills, which say what language they are in, and are in English where
+ * they do not: nothing where page and words are in English.
+ */
+export function contentLanguage({ language: its = 'en' }: InLanguage): Language | undefined {
+  return its === 'en' && spoken === 'en' ? undefined : its
+}
+
+/** For what has English alone, as names of standards do. */
+export const inEnglish: InLanguage = { language: 'en' }
+
+/** For names in a row: the language of all of them, nothing where they differ. */
+export function commonLanguage(contents: readonly InLanguage[]): Language | undefined {
+  const all = new Set(contents.map(({ language: its = 'en' }) => its))
+  const [its] = all
+  return all.size === 1 ? contentLanguage({ language: its }) : undefined
+}
 
 /** What the addresses of this page begin with: `/es`, or nothing. */
 export function addressBase(): string {
@@ -34,6 +54,20 @@ export function addressBase(): string {
 /** For the server, which draws pages in every language one after the other, and for tests. */
 export function speak(to: Language): void {
   spoken = to
+}
+
+/**
+ * Calls `say` as if the page were in another language, for the words of a question that is not in the page's language.
+ * Only for what returns at once.
+ */
+export function inLanguage<Said>(other: Language, say: () => Said): Said {
+  const before = spoken
+  spoken = other
+  try {
+    return say()
+  } finally {
+    spoken = before
+  }
 }
 
 /** Keeps the language in this browser, for a year. */

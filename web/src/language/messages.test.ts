@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { dateFormat, inFigures, listed } from './formats.ts'
-import { contentLanguage, speak } from './language.ts'
+import { commonLanguage, contentLanguage, speak } from './language.ts'
 import { knowWords, said, t } from './messages.ts'
 
 afterEach(() => speak('en'))
@@ -70,8 +70,15 @@ test('figures, dates and lists are written as the reader does', () => {
   ])
 })
 
-test('questions and names of skills are marked as English where the page is not', () => {
-  expect(contentLanguage()).toBeUndefined()
+test('names in a row are marked where they are in one language', () => {
   speak('es')
-  expect(contentLanguage()).toBe('en')
+  expect(commonLanguage([{ language: 'es' }, { language: 'es' }])).toBe('es')
+  expect(commonLanguage([{}, { language: 'en' }])).toBe('en')
+  expect(commonLanguage([{}, { language: 'es' }])).toBeUndefined()
+})
+
+test('questions and names of skills are marked with their own language, but English ones on an English page', () => {
+  expect([contentLanguage({}), contentLanguage({ language: 'es' })]).toEqual([undefined, 'es'])
+  speak('es')
+  expect([contentLanguage({}), contentLanguage({ language: 'es' })]).toEqual(['en', 'es'])
 })

@@ -1,3 +1,4 @@
+import type { Language } from '@skills-center/contract/language'
 import { setupI18n } from '@lingui/core'
 import { compileMessage } from './compile-message.ts'
 import { englishDay } from './english-days.ts'
@@ -17,9 +18,9 @@ i18n.setMessagesCompiler((message) => {
   return known
 })
 
-/** Adds words of the language that is spoken. */
-export function knowWords(words: Words): void {
-  i18n.load(language(), words)
+/** Adds words of a language: the page's where none is named. */
+export function knowWords(words: Words, to: Language = language()): void {
+  i18n.load(to, words)
   patterns = null
 }
 

@@ -25,8 +25,11 @@ export async function requestErrorOf(reply: Response): Promise<RequestError> {
 
 /** The sentence for people that the server sent with its refusal; null when it sent none. */
 export function detailOf(error: unknown): string | null {
-  return error instanceof RequestError && error.problem !== null ? said(error.problem.detail) : null
+  return error instanceof RequestError && error.problem !== null ? inReadersWords(error.problem) : null
 }
+
+/** A refusal with a code comes in the reader's language; the others are in English still. */
+const inReadersWords = ({ code, detail }: Problem): string => (code === undefined ? said(detail) : detail)
 
 /** What the server found wrong with a field of the request, if anything. */
 export function fieldErrorOf(error: unknown, field: string): string | null {
@@ -39,10 +42,17 @@ export function fieldErrorOf(error: unknown, field: string): string | null {
 function problemIn(text: string): Problem | null {
   const body = jsonIn(text)
   if (!isRecord(body)) return null
-  const { type, title, status, detail, errors } = body
+  const { type, title, status, detail, code, errors } = body
   if (typeof type !== 'string' || typeof title !== 'string') return null
   if (typeof status !== 'number' || typeof detail !== 'string') return null
-  return { type, title, status, detail, ...(Array.isArray(errors) ? { errors: fieldErrorsIn(errors) } : {}) }
+  return {
+    type,
+    title,
+    status,
+    detail,
+    ...(typeof code === 'string' && { code }),
+    ...(Array.isArray(errors) && { errors: fieldErrorsIn(errors) }),
+  }
 }
 
 function fieldErrorsIn(entries: readonly unknown[]): NonNullable<Problem['errors']> {

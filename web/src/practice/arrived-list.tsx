@@ -1,9 +1,11 @@
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react'
+import { countsAsTry } from '@skills-center/contract/item'
 import type { AnswerReply } from '@skills-center/contract/practice'
 import type { RichText } from '@skills-center/contract/rich-text'
 import { t } from '../language/messages.ts'
 import { AdviceView } from '../item/advice.tsx'
 import { ItemView } from '../item/item-view.tsx'
+import { NotCreditedNote } from '../item/not-credited-note.tsx'
 import { RichTextLine, RichTextView } from '../item/rich-text.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -83,6 +85,7 @@ function Row({ arrived, onClose }: { arrived: Arrived; onClose: () => void }) {
               </div>
             </div>
           )}
+          {reply !== null && reply.triesLeft === 0 && <NotCreditedNote reason={reply.notCredited} />}
         </div>
         {reply?.solution && <SolutionSteps steps={reply.solution} />}
         {isOpenAgain(arrived) && <SecondTry arrived={arrived} onClose={onClose} />}
@@ -93,7 +96,7 @@ function Row({ arrived, onClose }: { arrived: Arrived; onClose: () => void }) {
 
 /** Our own words of how to write an answer, else the question’s of what was thought. */
 function SaidTo({ reply, feedback }: { reply: AnswerReply; feedback: RichText }) {
-  const isFree = reply.verdict === 'form' || reply.verdict === 'unreadable'
+  const isFree = !countsAsTry(reply.verdict)
   return isFree ? <AdviceView text={feedback} /> : <RichTextView text={feedback} />
 }
 

@@ -48,6 +48,8 @@ export function outcomeInWords(outcome: Arrived['outcome']): string {
       return outcome.reply.triesLeft > 0 ? t('Not quite. One more try is open.') : t('Not this time')
     case 'form':
       return t('Right value, but not in the form asked for. It did not count as a try.')
+    case 'incomplete':
+      return t('These runs could not answer the question yet. It did not count as a try.')
     case 'unreadable':
       return t('This could not be read. It did not count as a try.')
   }

@@ -41,12 +41,16 @@ export function LimitReached({
       </p>
       <p className="mx-auto mt-3 max-w-prose">
         {isAssigned
-          ? t('This teacher’s school hasn’t confirmed them yet, so this work counts like your own practice.')
+          ? t(
+              'Your teacher’s school hasn’t confirmed your teacher yet. So this work counts like your own practice.',
+            )
           : isReviewDue
             ? t(
-                'Reviews that are due have no limit, and some are waiting for you. Neither has work from your teacher.',
+                'Reviews that are due have no limit, and some are waiting for you. Work from a teacher your school has confirmed has no limit either.',
               )
-            : t('Work from your teacher and reviews that are due have no limit.')}
+            : t(
+                'Reviews that are due have no limit. Work from a teacher your school has confirmed has no limit either.',
+              )}
       </p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         {isReviewDue && (

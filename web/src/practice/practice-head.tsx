@@ -16,7 +16,7 @@ export function PracticeHead({ skill, onShortcuts }: { skill: SkillSummary; onSh
           {skill.subject === 'math' ? t('Math skills') : t('Science skills')}
         </BackLink>
         <PageHeading title={skill.name} className="text-2xl sm:text-3xl">
-          <span lang={contentLanguage()}>{skill.name}</span>
+          <span lang={contentLanguage(skill)}>{skill.name}</span>
         </PageHeading>
         <Toward />
       </div>

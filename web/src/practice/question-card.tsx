@@ -4,6 +4,7 @@ import { ArrowRight, Flag } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { t } from '../language/messages.ts'
 import { type ItemHandle, ItemView } from '../item/item-view.tsx'
+import { type GiveRow, rowsOf, RunContext } from '../item/interactions/simulation/run-context.ts'
 import { ReadAloud } from '../item/speech/read-aloud.tsx'
 import { useSilence } from '../item/speech/use-silence.ts'
 import { useAtWork } from '../platform/at-work.ts'
@@ -22,6 +23,7 @@ import { SwapButton } from './swap-button.tsx'
 import type { useSession } from './use-session.ts'
 import { VerdictPanel } from './verdict-panel.tsx'
 import { WhyThis } from './why-this.tsx'
+import { ContentContext } from '../language/content.ts'
 
 /** A second press of a double click, or a key held down, arrives sooner than a person can have read. */
 const rereadMilliseconds = 350
@@ -35,6 +37,7 @@ export function QuestionCard({
   canDefer,
   tools,
   hints,
+  giveRow,
   onNext,
   onShortcuts,
   onReport,
@@ -51,6 +54,8 @@ export function QuestionCard({
   tools: ReactNode
   /** Hints of the question, where they are on this device already. */
   hints?: readonly RichText[] | undefined
+  /** Gives rows of its simulation, where this device can. */
+  giveRow?: GiveRow | undefined
   onNext: () => void
   onShortcuts: () => void
   onReport: () => void
@@ -144,147 +149,151 @@ export function QuestionCard({
   const isMastered = outcome !== null && !outcome.before.mastered && outcome.after.mastered
   return (
     // The keys of this section act on the controls in it, each of which also works by itself.
-    <section
-      aria-labelledby="question-number"
-      className="scroll-mt-24 rounded-lg border border-line bg-surface p-5 outline-none sm:p-8"
-      tabIndex={-1}
-      ref={card}
-      onKeyDown={onKeyDown}
-    >
-      <div className="relative mb-5">
-        <h2 id="question-number" className="text-base font-semibold text-ink-soft">
-          {t('Question {place}', { place: number })}
-        </h2>
-        <WhyThis key={question.token} why={question.why} />
-      </div>
-      <ItemView
-        key={question.token}
-        ref={item}
-        id={id}
-        item={question.item}
-        response={session.response}
-        messageId="verdict"
-        isLocked={delivery.phase !== 'none' || isOver || deferred !== null}
-        mark={markOf(session)}
-        missed={missed}
-        rightResponse={isOver ? (outcome?.rightResponse ?? null) : null}
-        head={
-          <div className="-ms-3 -mt-3 mb-2 flex flex-wrap items-center gap-1">
-            <ReadAloud
-              key={question.token}
-              isBegun={isReadAloud}
-              what="question"
-              passages={[{ kind: 'item', item: question.item, id }]}
-            />
-            {tools}
-          </div>
-        }
-        onChange={change}
-        onSubmit={isOver || isNextHere ? goOn : check}
+    <ContentContext value={question.item}>
+      <section
+        aria-labelledby="question-number"
+        className="scroll-mt-24 rounded-lg border border-line bg-surface p-5 outline-none sm:p-8"
+        tabIndex={-1}
+        ref={card}
+        onKeyDown={onKeyDown}
       >
-        <HintList hints={session.hints} />
-      </ItemView>
-      <div ref={verdict} id="verdict" role="status" className="mt-6 scroll-mb-40 space-y-4 empty:hidden">
-        {outcome !== null && (
-          <VerdictPanel
-            key={session.results.length + missed.length + outcome.verdict}
-            reply={outcome}
-            wasMissed={missed.length > 0}
-            isTyped={'text' in session.response}
-            isAlgebra={'letters' in question.item.interaction}
-          />
-        )}
-        <DeliveryNotice delivery={delivery} goingOn={goingOn} onResend={resend} />
-        {session.isDoubled && <p>{t('You sent this question from another tab too. It counts once.')}</p>}
-        {outcome !== null && <AchievementsEarned achievements={outcome.achievementsEarned} />}
-        {isMastered && <MasteredMoment skillName={skillName} mastery={outcome.after.mastery} />}
-      </div>
-      {outcome !== null && (
-        <ReadVerdict
-          key={`${question.token} verdict ${missed.length} ${outcome.verdict}`}
-          reply={outcome}
-          wasMissed={missed.length > 0}
-        />
-      )}
-      {isOver && outcome?.solution && (
-        <SolutionSteps key={`${question.token} solution`} steps={outcome.solution} />
-      )}
-      <div className="mt-7 flex flex-wrap items-center gap-3">
-        {deferred !== null ? (
-          <FirstTheLesson
-            skillId={question.skillId}
-            deferred={deferred}
-            cardRef={otherWay}
-            isMixed={isMixed}
-            onNext={goOn}
-          />
-        ) : isOver && plan !== null ? (
-          <AnotherSide
-            plan={plan}
-            from={question.skillId}
-            cardRef={otherWay}
-            isMixed={isMixed}
-            onNext={goOn}
-          />
-        ) : isOver || isNextHere ? (
-          <Button ref={next} size="large" className="min-w-44 max-sm:w-full" onClick={goOn}>
-            {t('Next question')}
-            <ArrowRight aria-hidden className="size-5" />
-          </Button>
-        ) : isWaiting ? null : (
-          <>
-            <Button
-              size="large"
-              className="min-w-44 max-sm:w-full"
-              busy={isChecking}
-              disabled={!canSubmit && !isChecking}
-              onClick={check}
-            >
-              {isChecking ? t('Checking') : missed.length > 0 ? t('Check again') : t('Check')}
-            </Button>
-            <HintButton
-              key={question.token}
-              token={question.token}
-              shown={session.hints.length}
-              total={question.hintCount}
-              isDisabled={delivery.phase !== 'none'}
-              own={hints}
-              onHint={takeHint}
-            />
-            {canDefer && missed.length === 0 && (
-              <NotLearnedButton
-                key={`${question.token} unlearned`}
-                delivery={delivery}
-                isDisabled={isChecking || delivery.phase === 'signed-out'}
-                onDefer={defer}
-              />
-            )}
-          </>
-        )}
-      </div>
-      <div className="mt-6 -mb-2 border-t border-line pt-3 sm:-mb-4">
-        <div className="-mx-3 flex flex-wrap items-center gap-x-2">
-          {canSwap(session) && (
-            <SwapButton
-              key={question.token}
-              question={question}
-              isDisabled={delivery.phase !== 'none'}
-              onSwapped={practice.swap}
+        <div className="relative mb-5">
+          <h2 id="question-number" className="text-base font-semibold text-ink-soft">
+            {t('Question {place}', { place: number })}
+          </h2>
+          <WhyThis key={question.token} why={question.why} />
+        </div>
+        <RunContext value={giveRow ?? rowsOf(question.token)}>
+          <ItemView
+            key={question.token}
+            ref={item}
+            id={id}
+            item={question.item}
+            response={session.response}
+            messageId="verdict"
+            isLocked={delivery.phase !== 'none' || isOver || deferred !== null}
+            mark={markOf(session)}
+            missed={missed}
+            rightResponse={isOver ? (outcome?.rightResponse ?? null) : null}
+            head={
+              <div className="-ms-3 -mt-3 mb-2 flex flex-wrap items-center gap-1">
+                <ReadAloud
+                  key={question.token}
+                  isBegun={isReadAloud}
+                  what="question"
+                  passages={[{ kind: 'item', item: question.item, id }]}
+                />
+                {tools}
+              </div>
+            }
+            onChange={change}
+            onSubmit={isOver || isNextHere ? goOn : check}
+          >
+            <HintList hints={session.hints} />
+          </ItemView>
+        </RunContext>
+        <div ref={verdict} id="verdict" role="status" className="mt-6 scroll-mb-40 space-y-4 empty:hidden">
+          {outcome !== null && (
+            <VerdictPanel
+              key={session.results.length + missed.length + outcome.verdict}
+              reply={outcome}
+              wasMissed={missed.length > 0}
+              isTyped={'text' in session.response}
+              isAlgebra={'letters' in question.item.interaction}
             />
           )}
-          <Button
-            id={reportButtonId}
-            variant="quiet"
-            size="small"
-            className="sm:ms-auto"
-            aria-keyshortcuts="Alt+R"
-            onClick={onReport}
-          >
-            <Flag aria-hidden className="size-4.5" />
-            {t('Report a problem')}
-          </Button>
+          <DeliveryNotice delivery={delivery} goingOn={goingOn} onResend={resend} />
+          {session.isDoubled && <p>{t('You sent this question from another tab too. It counts once.')}</p>}
+          {outcome !== null && <AchievementsEarned achievements={outcome.achievementsEarned} />}
+          {isMastered && <MasteredMoment skillName={skillName} mastery={outcome.after.mastery} />}
         </div>
-      </div>
-    </section>
+        {outcome !== null && (
+          <ReadVerdict
+            key={`${question.token} verdict ${missed.length} ${outcome.verdict}`}
+            reply={outcome}
+            wasMissed={missed.length > 0}
+          />
+        )}
+        {isOver && outcome?.solution && (
+          <SolutionSteps key={`${question.token} solution`} steps={outcome.solution} />
+        )}
+        <div className="mt-7 flex flex-wrap items-center gap-3">
+          {deferred !== null ? (
+            <FirstTheLesson
+              skillId={question.skillId}
+              deferred={deferred}
+              cardRef={otherWay}
+              isMixed={isMixed}
+              onNext={goOn}
+            />
+          ) : isOver && plan !== null ? (
+            <AnotherSide
+              plan={plan}
+              from={question.skillId}
+              cardRef={otherWay}
+              isMixed={isMixed}
+              onNext={goOn}
+            />
+          ) : isOver || isNextHere ? (
+            <Button ref={next} size="large" className="min-w-44 max-sm:w-full" onClick={goOn}>
+              {t('Next question')}
+              <ArrowRight aria-hidden className="size-5" />
+            </Button>
+          ) : isWaiting ? null : (
+            <>
+              <Button
+                size="large"
+                className="min-w-44 max-sm:w-full"
+                busy={isChecking}
+                disabled={!canSubmit && !isChecking}
+                onClick={check}
+              >
+                {isChecking ? t('Checking') : missed.length > 0 ? t('Check again') : t('Check')}
+              </Button>
+              <HintButton
+                key={question.token}
+                token={question.token}
+                shown={session.hints.length}
+                total={question.hintCount}
+                isDisabled={delivery.phase !== 'none'}
+                own={hints}
+                onHint={takeHint}
+              />
+              {canDefer && missed.length === 0 && (
+                <NotLearnedButton
+                  key={`${question.token} unlearned`}
+                  delivery={delivery}
+                  isDisabled={isChecking || delivery.phase === 'signed-out'}
+                  onDefer={defer}
+                />
+              )}
+            </>
+          )}
+        </div>
+        <div className="mt-6 -mb-2 border-t border-line pt-3 sm:-mb-4">
+          <div className="-mx-3 flex flex-wrap items-center gap-x-2">
+            {canSwap(session) && (
+              <SwapButton
+                key={question.token}
+                question={question}
+                isDisabled={delivery.phase !== 'none'}
+                onSwapped={practice.swap}
+              />
+            )}
+            <Button
+              id={reportButtonId}
+              variant="quiet"
+              size="small"
+              className="sm:ms-auto"
+              aria-keyshortcuts="Alt+R"
+              onClick={onReport}
+            >
+              <Flag aria-hidden className="size-4.5" />
+              {t('Report a problem')}
+            </Button>
+          </div>
+        </div>
+      </section>
+    </ContentContext>
   )
 }

@@ -1,3 +1,4 @@
+import { countsAsTry } from '@skills-center/contract/item'
 import type { AnswerReply } from '@skills-center/contract/practice'
 import { t } from '../language/messages.ts'
 import { adviceInWords } from '../item/advice.tsx'
@@ -8,7 +9,7 @@ import { verdictTitle } from './verdict-title.ts'
 /** Reads the verdict with its feedback aloud. It stands under the panel, which is announced as a whole. */
 export function ReadVerdict({ reply, wasMissed }: { reply: AnswerReply; wasMissed: boolean }) {
   const passages: Passage[] = [{ kind: 'own', words: verdictTitle(reply, wasMissed) }]
-  const isFree = reply.verdict === 'form' || reply.verdict === 'unreadable'
+  const isFree = !countsAsTry(reply.verdict)
   if (reply.feedback !== null) {
     const own = isFree ? adviceInWords(reply.feedback) : null
     passages.push(

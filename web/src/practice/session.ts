@@ -161,6 +161,7 @@ export function markOf(session: Session): 'right' | 'wrong' | 'refused' | null {
       return 'wrong'
     case 'form':
     case 'unreadable':
+    case 'incomplete':
       return 'refused'
   }
 }

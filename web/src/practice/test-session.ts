@@ -47,6 +47,8 @@ export const practice = Practice.parse({
 export const reply = (over: Partial<AnswerReply>): AnswerReply =>
   AnswerReply.parse({
     verdict: 'correct',
+    credited: true,
+    notCredited: null,
     echo: null,
     feedback: null,
     triesLeft: 0,

@@ -23,7 +23,7 @@ export function Toward() {
       <Rich
         message="A step on the way to “<name>{name}</name>”."
         values={{ name: skill.name }}
-        parts={{ name: <span lang={contentLanguage()} /> }}
+        parts={{ name: <span lang={contentLanguage(skill)} /> }}
       />
       <Link
         href={`/practice/${skill.id}`}

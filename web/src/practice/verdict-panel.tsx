@@ -1,9 +1,11 @@
+import { countsAsTry } from '@skills-center/contract/item'
 import type { AnswerReply } from '@skills-center/contract/practice'
-import { CircleCheck, CircleHelp, CircleX, type LucideIcon, PencilLine } from 'lucide-react'
+import { CircleCheck, CircleHelp, CircleX, FlaskConical, type LucideIcon, PencilLine } from 'lucide-react'
 import { t } from '../language/messages.ts'
 import { AdviceView } from '../item/advice.tsx'
 import { RichTextView } from '../item/rich-text.tsx'
 import { AnswerAsRead } from '../item/answer-as-read.tsx'
+import { NotCreditedNote } from '../item/not-credited-note.tsx'
 import { verdictTitle } from './verdict-title.ts'
 
 interface Look {
@@ -16,6 +18,7 @@ const looks: Record<AnswerReply['verdict'], Look> = {
   correct: { icon: CircleCheck, box: 'border-correct bg-correct-soft', tone: 'text-correct' },
   incorrect: { icon: CircleX, box: 'border-incorrect bg-incorrect-soft', tone: 'text-incorrect' },
   form: { icon: PencilLine, box: 'border-warm bg-warm-soft', tone: 'text-warm' },
+  incomplete: { icon: FlaskConical, box: 'border-warm bg-warm-soft', tone: 'text-warm' },
   unreadable: { icon: CircleHelp, box: 'border-warm bg-warm-soft', tone: 'text-warm' },
 }
 
@@ -35,7 +38,7 @@ export function VerdictPanel({
   isAlgebra: boolean
 }) {
   const look = looks[reply.verdict]
-  const isFree = reply.verdict === 'form' || reply.verdict === 'unreadable'
+  const isFree = !countsAsTry(reply.verdict)
   return (
     <div className={`rounded-lg border-l-4 px-4 py-4 sm:px-5 ${look.box} practice-rise`}>
       <div className="flex items-start gap-3">
@@ -68,6 +71,7 @@ export function VerdictPanel({
               </div>
             </div>
           )}
+          {reply.triesLeft === 0 && <NotCreditedNote reason={reply.notCredited} />}
         </div>
       </div>
     </div>

@@ -10,6 +10,8 @@ export function verdictTitle(reply: AnswerReply, wasMissed: boolean): string {
       return reply.triesLeft > 0 ? t('Not quite. You have one more try.') : t('Not this time.')
     case 'form':
       return t('Right value, but not in the form asked for.')
+    case 'incomplete':
+      return t('Not enough runs to tell yet.')
     case 'unreadable':
       return t('I could not read that answer.')
   }

@@ -32,12 +32,12 @@ export function CatalogueTable({ skills }: { readonly skills: readonly SkillSumm
           <RowHead isQuiet className={`${cell} md:w-2/5`}>
             <Link
               href={`/skills/${skill.id}/modules`}
-              lang={contentLanguage()}
+              lang={contentLanguage(skill)}
               className="font-semibold text-link"
             >
               {skill.name}
             </Link>
-            <span lang={contentLanguage()} className="block text-sm text-ink-soft">
+            <span lang={contentLanguage(skill)} className="block text-sm text-ink-soft">
               {skill.description}
             </span>
           </RowHead>

@@ -17,6 +17,7 @@ const titles = (): Record<PreviewVerdict['verdict'], string> => ({
   correct: t('Correct!'),
   incorrect: t('Not quite.'),
   form: t('Right value, but not in the form asked for.'),
+  incomplete: t('Not enough runs to tell yet.'),
   unreadable: t('I could not read that answer.'),
 })
 
@@ -24,6 +25,7 @@ const tones: Record<PreviewVerdict['verdict'], string> = {
   correct: 'border-correct bg-correct-soft',
   incorrect: 'border-incorrect bg-incorrect-soft',
   form: 'border-warm bg-warm-soft',
+  incomplete: 'border-warm bg-warm-soft',
   unreadable: 'border-warm bg-warm-soft',
 }
 

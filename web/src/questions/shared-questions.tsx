@@ -78,7 +78,7 @@ export function SharedQuestions() {
       <div className="px-5 pt-5 empty:hidden sm:px-7">
         <UnverifiedNotice>
           {t(
-            'Until then you see what is shared with everyone. What colleagues share with your school comes after.',
+            'Until then you see what is shared with everyone, but not what colleagues share with your school.',
           )}
         </UnverifiedNotice>
       </div>

@@ -36,9 +36,7 @@ export function ColleagueInvitations({ verification }: { readonly verification: 
       <div>
         <h3 className="text-lg font-bold">{t('Invite a colleague')}</h3>
         <p className="mt-1 text-ink-soft">
-          {t(
-            'Only invite people you know to teach at your school: they can consent for children, as you can.',
-          )}
+          {t('Only invite people you know to teach at your school: they can agree for children, as you can.')}
         </p>
       </div>
       <form
@@ -101,6 +99,7 @@ function OpenInvitation({ invitation }: { readonly invitation: SchoolInvitation 
       <Button
         variant="quiet"
         size="small"
+        className="shrink-0"
         busy={cancel.isPending}
         aria-label={t('Take back the invitation to {email}', { email })}
         onClick={() => cancel.mutate()}

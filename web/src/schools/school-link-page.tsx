@@ -34,9 +34,11 @@ export function SchoolLinkPage({ token, user }: SchoolLinkPageProps) {
     return (
       <Frame title={t('Your school is confirmed')}>
         <p role="status">
-          {t('You can now make student accounts, consent for children, and assign beyond the free limit.')}
+          {t(
+            'You can now make student accounts and agree for children. Your assignments no longer count toward your students’ daily limit.',
+          )}
         </p>
-        <ButtonLink href="/classrooms">{t('See your classes')}</ButtonLink>
+        <ButtonLink href="/classrooms">{t('Go to your classes')}</ButtonLink>
       </Frame>
     )
   if (error instanceof RequestError && error.status === 404)

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { getVerification, type Verification } from '@skills-center/contract/schools'
 import { BadgeCheck } from 'lucide-react'
+import { Link } from 'wouter'
 import { t } from '../language/messages.ts'
+import { Rich } from '../language/rich.tsx'
 import { queryOf } from '../platform/queries.ts'
 import { detailOf } from '../platform/request-error.ts'
 import { Card } from '../ui/card.tsx'
@@ -28,7 +30,7 @@ export function VerificationCard() {
           </h2>
           <p className="mt-1 text-ink-soft">
             {t(
-              'Once your school has confirmed that you teach there, you can make student accounts, consent for children, share questions with colleagues and assign beyond the free limit.',
+              'Once your school has confirmed that you teach there, you can make student accounts, agree for children and share questions with colleagues. Your assignments then don’t count toward your students’ daily limit.',
             )}
           </p>
         </div>
@@ -95,8 +97,13 @@ function Unverified({ verification: { pending } }: { readonly verification: Veri
       <div>
         <h3 className="font-bold">{t('Other ways')}</h3>
         <ul className="mt-1 flex list-disc flex-col gap-1 pl-5">
-          <li>{t('Ask a colleague at your school who is confirmed already to invite you.')}</li>
-          <li>{t('Is your school new here? Write to support, and we’ll add it.')}</li>
+          <li>{t('Ask a colleague whom your school has confirmed already to invite you.')}</li>
+          <li>
+            <Rich
+              message="Is your school new here? <support>Write to support</support>, and we’ll add it."
+              parts={{ support: <Link href="/support" className="font-semibold text-link" /> }}
+            />
+          </li>
         </ul>
       </div>
     </>

@@ -42,7 +42,7 @@ export function LandingPage({ appName, tagline, account }: LandingPageProps) {
        * On a phone the question comes right after the headline, and the forms after it; a wide window has headline
        * and forms on the left, question and figure on the right.
        */}
-      <div className="mx-auto grid max-w-7xl gap-x-14 gap-y-8 px-4 pt-8 pb-14 sm:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)] lg:grid-rows-[auto_1fr_auto] lg:pt-12">
+      <div className="mx-auto grid max-w-7xl grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 px-4 pt-8 pb-14 sm:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)] lg:grid-rows-[auto_1fr_auto] lg:pt-12">
         <div className="lg:col-start-1 lg:row-start-1">
           <Headline title={appName} tagline={tagline} />
         </div>

@@ -1,4 +1,3 @@
-import type { SkillId } from '@skills-center/contract/ids'
 import type { SiteSkill } from '@skills-center/contract/site/page'
 import { lazy, Suspense, useState } from 'react'
 import { withWords } from '../language/catalogues.ts'
@@ -14,21 +13,19 @@ const SamplePlay = lazy(() =>
 )
 
 interface SampleQuestionProps {
-  readonly skillId: SkillId
-  /** Of the skill. */
-  readonly name: string
+  readonly skill: SiteSkill
   readonly sample: NonNullable<SiteSkill['sample']>
 }
 
 /** A question to read, whose answer opens without a script, and to answer as soon as one asks for it. */
-export function SampleQuestion({ skillId, name, sample }: SampleQuestionProps) {
+export function SampleQuestion({ skill, sample }: SampleQuestionProps) {
   const [isPlaying, setPlaying] = useState(false)
   return (
     <div className="mt-4 rounded-md border border-line bg-surface p-4 sm:p-5">
       {isPlaying ? (
         <PartBoundary what={t('The question')}>
           <Suspense fallback={<WaitingQuestion />}>
-            <SamplePlay skillId={skillId} />
+            <SamplePlay skillId={skill.id} />
           </Suspense>
         </PartBoundary>
       ) : (
@@ -48,8 +45,8 @@ export function SampleQuestion({ skillId, name, sample }: SampleQuestionProps) {
           <div className="mt-4 flex flex-wrap items-start gap-x-5 gap-y-2">
             <StartButton variant="outline" onStart={() => setPlaying(true)}>
               {t('Answer it')}
-              <span className="sr-only" lang={contentLanguage()}>
-                : {name}
+              <span className="sr-only" lang={contentLanguage(skill)}>
+                : {skill.name}
               </span>
             </StartButton>
             <details className="min-w-0 flex-1 basis-60">

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { t } from '../language/messages.ts'
 import { gradeName } from '../ui/grade-name.ts'
-import { contentLanguage } from '../language/language.ts'
+import { contentLanguage, inEnglish } from '../language/language.ts'
 import type { Passage } from '../item/speech/passage.ts'
 import { ReadAloud } from '../item/speech/read-aloud.tsx'
 import { useSilence } from '../item/speech/use-silence.ts'
@@ -39,7 +39,7 @@ export function SampleQuiz() {
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-ink-soft">
         <SubjectTag subject={question.subject === 'Math' ? 'math' : 'science'} />
         <span>
-          {gradeName(question.grade)} · <span lang={contentLanguage()}>{question.skill}</span>
+          {gradeName(question.grade)} · <span lang={contentLanguage(inEnglish)}>{question.skill}</span>
         </span>
       </p>
       <ReadAloud
@@ -56,7 +56,7 @@ export function SampleQuiz() {
       <p
         ref={prompt}
         tabIndex={-1}
-        lang={contentLanguage()}
+        lang={contentLanguage(inEnglish)}
         id="quiz-question"
         className="font-display text-[1.45rem] leading-snug font-semibold outline-none"
       >
@@ -80,7 +80,7 @@ export function SampleQuiz() {
           <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-link">
             {t('Show the answer')}
           </summary>
-          <div lang={contentLanguage()}>
+          <div lang={contentLanguage(inEnglish)}>
             <p className="mt-1 font-semibold">{question.options[question.correct]}</p>
             <p className="mt-1">{question.explanation}</p>
           </div>
@@ -95,7 +95,7 @@ export function SampleQuiz() {
             <p className={`font-display text-lg font-bold ${isCorrect ? 'text-correct' : 'text-incorrect'}`}>
               {isCorrect ? t('Correct!') : t('Not quite right')}
             </p>
-            <p id="quiz-explanation" lang={contentLanguage()} className="mt-1">
+            <p id="quiz-explanation" lang={contentLanguage(inEnglish)} className="mt-1">
               {question.explanation}
             </p>
           </div>

@@ -1,5 +1,5 @@
 import type { SiteSkill } from '@skills-center/contract/site/page'
-import { contentLanguage } from '../language/language.ts'
+import { contentLanguage, inEnglish } from '../language/language.ts'
 import { SkillIcon } from '../ui/skill-icon.tsx'
 import { SampleQuestion } from './sample-question.tsx'
 
@@ -17,13 +17,13 @@ export function SkillEntry({ skill }: { readonly skill: SiteSkill }) {
           <SkillIcon name={skill.icon} className="size-6" />
         </span>
         <div className="min-w-0 flex-1">
-          <h4 lang={contentLanguage()} className="font-display text-xl font-bold">
+          <h4 lang={contentLanguage(skill)} className="font-display text-xl font-bold">
             {skill.name}
           </h4>
-          <p lang={contentLanguage()} className="mt-1 max-w-[60ch]">
+          <p lang={contentLanguage(skill)} className="mt-1 max-w-[60ch]">
             {skill.description}
           </p>
-          <dl lang={contentLanguage()} className="mt-2.5 max-w-[72ch] text-[0.94rem] text-ink-soft">
+          <dl lang={contentLanguage(inEnglish)} className="mt-2.5 max-w-[72ch] text-[0.94rem] text-ink-soft">
             {skill.standards.map(({ code, label }) => (
               <div key={code} className="mt-1 sm:flex sm:gap-2.5">
                 <dt className="font-semibold whitespace-nowrap text-ink">{code}</dt>
@@ -31,9 +31,7 @@ export function SkillEntry({ skill }: { readonly skill: SiteSkill }) {
               </div>
             ))}
           </dl>
-          {skill.sample !== null && (
-            <SampleQuestion skillId={skill.id} name={skill.name} sample={skill.sample} />
-          )}
+          {skill.sample !== null && <SampleQuestion skill={skill} sample={skill.sample} />}
         </div>
       </div>
     </li>

@@ -38,11 +38,11 @@ export function SkillIndex({ skills, by }: SkillIndexProps) {
               </Link>
             </h3>
             <ul className="mt-2 divide-y divide-line border-y border-line">
-              {members.map(({ id, name, strand }) => (
+              {members.map(({ id, name, strand, language }) => (
                 <li key={id}>
                   <a
                     href={`${addressBase()}${path}#${id}`}
-                    lang={contentLanguage()}
+                    lang={contentLanguage({ language })}
                     className="flex min-h-12 flex-wrap items-baseline justify-between gap-x-4 py-2.5 hover:text-action"
                   >
                     <span className="font-semibold underline decoration-line-strong underline-offset-4">

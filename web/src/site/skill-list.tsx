@@ -1,6 +1,5 @@
 import type { SiteSkill } from '@skills-center/contract/site/page'
 import { t } from '../language/messages.ts'
-import { contentLanguage } from '../language/language.ts'
 import { gradeName } from '../ui/grade-name.ts'
 import { SkillEntry } from './skill-entry.tsx'
 
@@ -25,9 +24,7 @@ export function SkillList({ skills, by }: SkillListProps) {
       </p>
       {[...groups].map(([name, members]) => (
         <section key={name} className="mt-9">
-          <h3 {...(by === 'strand' && { lang: contentLanguage() })} className="text-xl font-bold">
-            {name}
-          </h3>
+          <h3 className="text-xl font-bold">{name}</h3>
           <ul className="mt-3 divide-y divide-line border-y border-line">
             {members.map((skill) => (
               <SkillEntry key={skill.id} skill={skill} />

@@ -16,9 +16,9 @@ export function TypicalMistakes({ mistakes }: { readonly mistakes: readonly Site
         )}
       </p>
       <ul className="mt-6 grid gap-5 lg:grid-cols-2">
-        {mistakes.map(({ skillName, name, explanation, example }) => (
+        {mistakes.map(({ skillName, language, name, explanation, example }) => (
           <li key={`${skillName} ${name}`} className="rounded-lg border border-line bg-surface p-5 sm:p-6">
-            <p lang={contentLanguage()} className="text-sm font-medium text-ink-soft">
+            <p lang={contentLanguage({ language })} className="text-sm font-medium text-ink-soft">
               {skillName}
             </p>
             <div className="mt-2 font-display text-lg leading-snug font-semibold">

@@ -9,6 +9,8 @@ import { SiteFooter } from './site-footer.tsx'
 
 interface VisitorLayoutProps {
   readonly appName: string
+  /** On the pages that links of mails lead to: the reader may be signed in already. */
+  readonly isSignedIn?: boolean
   readonly children: ReactNode
 }
 
@@ -20,7 +22,7 @@ const links = () =>
   ] as const
 
 /** The frame of every page that a visitor can reach. */
-export function VisitorLayout({ appName, children }: VisitorLayoutProps) {
+export function VisitorLayout({ appName, isSignedIn = false, children }: VisitorLayoutProps) {
   const [path] = useLocation()
   return (
     <div className="flex min-h-dvh flex-col">
@@ -45,16 +47,24 @@ export function VisitorLayout({ appName, children }: VisitorLayoutProps) {
                 {label}
               </Link>
             ))}
-            {path === '/' ? (
+            {isSignedIn ? (
+              <ButtonLink href="/" variant="outline" size="small" className="ml-2">
+                {t('Home')}
+              </ButtonLink>
+            ) : path === '/' ? (
               // A wide window has the form in sight.
               <a
                 href="#sign-in"
-                className={buttonStyle({ variant: 'outline', size: 'small', className: 'ml-2 lg:hidden' })}
+                className={buttonStyle({
+                  variant: 'outline',
+                  size: 'small',
+                  className: 'ml-2 whitespace-nowrap lg:hidden',
+                })}
               >
                 {t('Sign in')}
               </a>
             ) : (
-              <ButtonLink href="/#sign-in" variant="outline" size="small" className="ml-2">
+              <ButtonLink href="/#sign-in" variant="outline" size="small" className="ml-2 whitespace-nowrap">
                 {t('Sign in')}
               </ButtonLink>
             )}

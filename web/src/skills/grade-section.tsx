@@ -1,6 +1,5 @@
 import type { Subject } from '@skills-center/contract/ids'
 import { t } from '../language/messages.ts'
-import { contentLanguage } from '../language/language.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
 import { gradeName } from '../ui/grade-name.ts'
@@ -107,7 +106,6 @@ function SubjectCard({ subject, gradeLevel, strands, isEmpty, standings }: Subje
             <h3
               id={id}
               tabIndex={-1}
-              lang={contentLanguage()}
               className="scroll-mt-4 px-2 font-sans text-sm font-semibold tracking-normal text-ink-soft target:text-ink"
             >
               {strand.name}

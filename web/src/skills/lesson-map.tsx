@@ -115,7 +115,7 @@ function MapNode({ node: { skill, left, width, top }, isHere, standing }: MapNod
         <SkillIcon name={skill.icon} className="size-5" />
       </span>
       <span className="min-w-0 flex-1">
-        <span lang={contentLanguage()} className="line-clamp-2 font-medium">
+        <span lang={contentLanguage(skill)} className="line-clamp-2 font-medium">
           {skill.name}
         </span>
         <span className="sr-only">, {isMath ? t('math') : t('science')}, </span>

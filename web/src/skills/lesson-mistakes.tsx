@@ -1,7 +1,7 @@
 import type { MistakeExample, SkillLesson } from '@skills-center/contract/skills'
 import { useState } from 'react'
 import { t } from '../language/messages.ts'
-import { contentLanguage } from '../language/language.ts'
+import { useContentLanguage } from '../language/content.ts'
 import { FigureView } from '../item/figures/figure-view.tsx'
 import { RichTextView } from '../item/rich-text.tsx'
 import { Button } from '../ui/button.tsx'
@@ -41,6 +41,7 @@ export function LessonMistakes({ mistakes }: Pick<SkillLesson, 'mistakes'>) {
 
 /** A made question with the answer that this thinking gives. Its figure is fetched when it is opened. */
 function Example({ example, name }: { readonly example: MistakeExample; readonly name: string }) {
+  const language = useContentLanguage()
   const [isOpen, setIsOpen] = useState(false)
   return (
     <details
@@ -49,7 +50,7 @@ function Example({ example, name }: { readonly example: MistakeExample; readonly
     >
       <summary className="w-fit cursor-pointer rounded-sm py-1 text-sm text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink print:list-none">
         {t('What it looks like')}
-        <span lang={contentLanguage()} className="sr-only">
+        <span lang={language} className="sr-only">
           : {name}
         </span>
       </summary>

@@ -25,7 +25,7 @@ export const MapSkill = memo(function MapSkill({ skill, standing }: MapSkillProp
       <span className="min-w-0 flex-1 py-0.5">
         <Link
           href={`/skills/${skill.id}/modules`}
-          lang={contentLanguage()}
+          lang={contentLanguage(skill)}
           className="font-medium group-hover:underline after:absolute after:inset-0 after:rounded-md after:content-['']"
         >
           {skill.name}

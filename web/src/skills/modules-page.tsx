@@ -25,6 +25,7 @@ import { LessonTryIt } from './lesson-try-it.tsx'
 import { LessonWords } from './lesson-words.tsx'
 import { ownStandings } from './own-standings.ts'
 import { PrintButton } from './print-button.tsx'
+import { ContentContext } from '../language/content.ts'
 
 /** One skill's lesson, to be read before practicing and to be come back to. */
 export function ModulesPage({ skillId }: { readonly skillId: SkillId }) {
@@ -57,33 +58,35 @@ function Shown({ lesson, another }: ShownProps) {
       ? null
       : ownStandings([skill, ...prerequisites, ...foundations, ...next], progress.data, outlooks.data ?? [])
   return (
-    <div className="prints flex flex-col gap-6">
-      <LessonHead skill={skill} isStudent={isStudent} />
-      <LessonIdea idea={lesson.idea} figure={lesson.figure} />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] print:grid-cols-1">
-        <LessonExample
-          example={lesson.workedExample}
-          isAsking={another.isPending}
-          hasFailed={another.isError}
-          onAnother={() => another.mutate()}
-        />
-        <div className="flex min-w-0 flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:col-auto print:row-auto">
-          {isStudent && <LessonStanding skill={skill} progress={progress} />}
-          <LessonWords words={lesson.words} />
+    <ContentContext value={skill}>
+      <div className="prints flex flex-col gap-6">
+        <LessonHead skill={skill} isStudent={isStudent} />
+        <LessonIdea idea={lesson.idea} figure={lesson.figure} />
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] print:grid-cols-1">
+          <LessonExample
+            example={lesson.workedExample}
+            isAsking={another.isPending}
+            hasFailed={another.isError}
+            onAnother={() => another.mutate()}
+          />
+          <div className="flex min-w-0 flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:col-auto print:row-auto">
+            {isStudent && <LessonStanding skill={skill} progress={progress} />}
+            <LessonWords words={lesson.words} />
+          </div>
+          <LessonTryIt key={skill.id} skillId={skill.id} />
         </div>
-        <LessonTryIt key={skill.id} skillId={skill.id} />
+        <LessonMistakes key={`${skill.id} mistakes`} mistakes={lesson.mistakes} />
+        <LessonMap lesson={lesson} standings={standings} />
+        <LessonStandards subject={skill.subject} standards={lesson.standards} />
+        <div className="flex flex-wrap items-center gap-3 print:hidden">
+          {isStudent && <PracticeLink skillId={skill.id} />}
+          <ButtonLink href="/grades" variant="outline" size="large" className="max-sm:w-full">
+            {t('See every skill')}
+          </ButtonLink>
+          <PrintButton />
+        </div>
       </div>
-      <LessonMistakes key={`${skill.id} mistakes`} mistakes={lesson.mistakes} />
-      <LessonMap lesson={lesson} standings={standings} />
-      <LessonStandards subject={skill.subject} standards={lesson.standards} />
-      <div className="flex flex-wrap items-center gap-3 print:hidden">
-        {isStudent && <PracticeLink skillId={skill.id} />}
-        <ButtonLink href="/grades" variant="outline" size="large" className="max-sm:w-full">
-          {t('See every skill')}
-        </ButtonLink>
-        <PrintButton />
-      </div>
-    </div>
+    </ContentContext>
   )
 }
 

@@ -22,7 +22,7 @@ export function TaskRow({
   readonly label: string
   readonly title: string
   /** Of the title, where it is not in the page’s language. */
-  readonly titleLanguage?: 'en' | undefined
+  readonly titleLanguage?: 'en' | 'es' | undefined
   readonly minutes: number
   /** What was done, once it is; or why nothing can be done any more. */
   readonly done: string | null

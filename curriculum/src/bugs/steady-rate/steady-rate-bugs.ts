@@ -12,7 +12,7 @@ import { say } from './messages.gen.ts'
 // Worked by hand: 3 pages a minute, 12 pages in 4 minutes, 30 pages in 10 minutes.
 const printer = { situation: 'printer', rate: 3, time: 4, longer: 10 } as const
 
-export const upsideDown = bug<Pace>({
+const upsideDown = bug<Pace>({
   id: 'rate.upside-down',
   gets: (pace) =>
     pace.asks === 'time'
@@ -25,7 +25,7 @@ export const upsideDown = bug<Pace>({
   example: [{ ...printer, asks: 'rate' }, [4, 12]],
 })
 
-export const totalAsOne = bug<Pace>({
+const totalAsOne = bug<Pace>({
   id: 'rate.total-as-one',
   gets: (pace) =>
     pace.asks === 'time' || pace.time === 1
@@ -40,7 +40,7 @@ export const totalAsOne = bug<Pace>({
   example: [{ ...printer, asks: 'amount' }, 120],
 })
 
-export const multipliesBack = bug<Pace>({
+const multipliesBack = bug<Pace>({
   id: 'rate.multiplies-back',
   gets: (pace) => (pace.asks === 'time' ? tidy(pace.rate * moreOf(pace)) : null),
   says: (pace) => {
@@ -50,7 +50,7 @@ export const multipliesBack = bug<Pace>({
   example: [{ ...printer, asks: 'time' }, 90],
 })
 
-export const subtracts = bug<Pace>({
+const subtracts = bug<Pace>({
   id: 'ratio.subtracts',
   gets: (pace) => (pace.asks === 'rate' ? Math.abs(amountOf(pace) - pace.time) : null),
   says: (pace) => {
@@ -68,7 +68,7 @@ const gapOf = (pace: Pace) => {
     : quantity(pace.longer - pace.time, time)
 }
 
-export const additive = bug<Pace>({
+const additive = bug<Pace>({
   id: 'ratio.additive',
   gets: (pace) => {
     if (pace.asks === 'rate') return null
@@ -82,7 +82,7 @@ export const additive = bug<Pace>({
   example: [{ ...printer, asks: 'amount' }, 18],
 })
 
-export const stopsAtOne = bug<Pace>({
+const stopsAtOne = bug<Pace>({
   id: 'rate.stops-at-one',
   gets: (pace) => (pace.asks === 'rate' ? null : pace.rate),
   says: (pace) => {
@@ -94,7 +94,7 @@ export const stopsAtOne = bug<Pace>({
   example: [{ ...printer, asks: 'time' }, 3],
 })
 
-export const addsRate = bug<Pace>({
+const addsRate = bug<Pace>({
   id: 'ratio.adds-rate',
   gets: (pace) => (pace.asks === 'amount' ? tidy(pace.longer + pace.rate) : null),
   says: (pace) => {
@@ -103,3 +103,7 @@ export const addsRate = bug<Pace>({
   },
   example: [{ ...printer, asks: 'amount' }, 13],
 })
+
+export const paceBugs = [upsideDown, totalAsOne, subtracts, additive, stopsAtOne, multipliesBack]
+/** Where a table is filled in. */
+export const tableBugs = [additive, stopsAtOne, addsRate, totalAsOne, multipliesBack]

@@ -23,4 +23,5 @@ export const inquiry = {
   'inquiry.controls-everything': { family: 'fair-test' },
   'inquiry.measures-other': { family: 'fair-test' },
   'inquiry.no-comparison': { family: 'fair-test' },
+  'order.step-too-early': { family: 'careless' },
 } as const satisfies Record<string, Misconception>

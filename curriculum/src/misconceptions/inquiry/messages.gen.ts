@@ -1,5 +1,5 @@
 // Written by `npm run content:types` from en.json and es.json: edit those.
-import { defineMessages } from '../../form/define-messages.ts'
+import { defineMessages } from '@skills-center/messages/define-messages'
 import en from './en.json' with { type: 'json' }
 import es from './es.json' with { type: 'json' }
 
@@ -46,6 +46,8 @@ type Messages = {
   'inquiry.measures-other.student': null
   'inquiry.no-comparison.teacher': null
   'inquiry.no-comparison.student': null
+  'order.step-too-early.teacher': null
+  'order.step-too-early.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/inquiry', { en, es })

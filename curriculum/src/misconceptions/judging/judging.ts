@@ -5,4 +5,5 @@ export const judging = {
   'judging.trusts-claim': { family: 'judging' },
   'judging.blames-right-work': { family: 'judging' },
   'judging.names-other-fault': { family: 'judging' },
+  'judging.names-later-line': { family: 'judging' },
 } as const satisfies Record<string, Misconception>

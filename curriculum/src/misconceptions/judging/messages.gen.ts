@@ -1,5 +1,5 @@
 // Written by `npm run content:types` from en.json and es.json: edit those.
-import { defineMessages } from '../../form/define-messages.ts'
+import { defineMessages } from '@skills-center/messages/define-messages'
 import en from './en.json' with { type: 'json' }
 import es from './es.json' with { type: 'json' }
 
@@ -10,6 +10,8 @@ type Messages = {
   'judging.blames-right-work.student': null
   'judging.names-other-fault.teacher': null
   'judging.names-other-fault.student': null
+  'judging.names-later-line.teacher': null
+  'judging.names-later-line.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/judging', { en, es })

@@ -1,6 +1,11 @@
-import type { Text } from '@skills-center/messages/values'
+import type { Person, Text } from '@skills-center/messages/values'
+import type { Level } from '@skills-center/contract/ids'
+import { type Bug, type Exact, tidy, toNumber } from '../../bugs/bug.ts'
 import { letter } from '../../build-item.ts'
 import type { ItemTemplate } from '../../form/item-template.ts'
+import { defineModel, type ModelForm } from '../../form/model.ts'
+import { solved } from '../../form/solving.ts'
+import type { Shown } from '../../item.ts'
 import type { MisconceptionId } from '../../misconceptions/catalogue.ts'
 import { person, someone } from '../../people/people.ts'
 import type { Random } from '../../random.ts'
@@ -20,29 +25,33 @@ export interface ClaimAim {
 }
 
 /** Every verdict that is offered is the right one equally often, and so is every place. */
-export function aimClaim(random: Random, faults: readonly MisconceptionId[]): ClaimAim {
+function aimClaim(random: Random, faults: readonly MisconceptionId[]): ClaimAim {
   const some = random.sample<string>(faults, Math.min(mostFaults, faults.length))
   const offered = random.shuffle(['none', ...some])
   return { who: someone(random), fault: random.pick(offered), offered, ask: random.pick(asks) }
+}
+
+export interface ClaimWords {
+  context: Text | readonly Text[]
+  figure?: NonNullable<ItemTemplate['figure']>
+  /** What is claimed. */
+  said: Text
+  /** The right result, worked out. */
+  truth: Text
+  hints: Text[]
+  /** First steps of the solution. */
+  start: Text[]
 }
 
 /**
  * “N says … Is N right?” The claim quotes a result and no step, in one wording for right and wrong. Whoever misjudges
  * it is told so, and it is booked as misjudging and nothing else.
  */
-export function claim(
+function claim(
   { fault, offered, ask, who: name }: ClaimAim,
-  its: {
-    context: Text
-    /** What is claimed. */
-    said: Text
+  its: ClaimWords & {
     /** The verdict that names a fault. */
     verdict: (fault: string) => Text
-    /** The right result, worked out. */
-    truth: Text
-    hints: Text[]
-    /** First steps of the solution. */
-    start: Text[]
   },
 ): ItemTemplate {
   const who = person(name)
@@ -56,7 +65,8 @@ export function claim(
       : { misconception: 'judging.names-other-fault', feedback: say('other-fault') }
   }
   return {
-    stem: [its.context, say(`asks.${ask}`, { who, said: its.said })],
+    stem: [...[its.context].flat(), say(`asks.${ask}`, { who, said: its.said })],
+    ...(its.figure === undefined ? {} : { figure: its.figure }),
     interaction: {
       kind: 'choice',
       options: offered.map((id, at) => ({ id: letter(at), text: verdict(id) })),
@@ -73,4 +83,119 @@ export function claim(
         : say('so-wrong', { fault: verdict(fault), truth: its.truth }),
     ],
   }
+}
+
+/** A way of thinking that a claim may come from, and the verdict that names it. */
+export interface Fault<Values> {
+  bug: Bug<Values>
+  verdict: (values: Values, who: Person) => Text
+}
+
+/** One kind of values, with the faults that can happen to them. */
+export interface ClaimKind<Values> {
+  draw: (random: Random) => Values
+  faults: readonly Fault<Values>[]
+  /** A claim is believable up to so many times the truth (20). */
+  most?: number
+}
+
+/** What is claimed, what is right, and what the thinking that each verdict names gives. */
+export interface ClaimRead {
+  got: number
+  truth: number
+  ways: readonly [verdict: RegExp, value: number][]
+}
+
+interface Kind {
+  level: Level
+  kind: number
+}
+
+/**
+ * The find-the-mistake model of claims about a number. What is said differs from all other faults and from every
+ * printed number, and is believable.
+ */
+export const claimModel = <Values extends object>(its: {
+  seconds: number
+  standards: readonly string[]
+  task: (values: Values) => string
+  /** The kinds of each level, each drawn equally often. */
+  kinds: Readonly<Record<Level, readonly ClaimKind<Values>[]>>
+  truth: (values: Values) => Exact
+  /** Numbers in the question, which nobody claims. */
+  printed?: (values: Values) => readonly number[]
+  fits?: (values: Values) => boolean
+  /** Whether somebody can say this number: a price in whole cents. */
+  isSaid?: (got: Exact) => boolean
+  words: (values: Values & ClaimAim, who: Person, got: Exact) => ClaimWords
+  /** Solves what is shown: the number that is claimed, the right one, and what each verdict's thinking gives. */
+  reads: (shown: Shown) => ClaimRead
+}): ModelForm<Values & ClaimAim & Kind, ClaimAim & Kind> => {
+  const { kinds, truth, printed, fits, isSaid = () => true } = its
+  const kindOf = ({ level, kind }: Kind): ClaimKind<Values> => {
+    const found = kinds[level][kind]
+    if (found === undefined) throw new RangeError(`No kind ${kind} at level ${level}`)
+    return found
+  }
+  const faultOf = (values: Values & Kind, id: string) =>
+    kindOf(values).faults.find(({ bug }) => bug.id === id)
+  const gotBy = (values: Values & Kind, id: string): Exact | null =>
+    id === 'none' ? truth(values) : (faultOf(values, id)?.bug.gets(values) ?? null)
+  const all = Object.values(kinds).flatMap((each) => each.flatMap(({ faults }) => faults))
+  return defineModel({
+    id: 'find-mistake',
+    thinking: 'find the mistake',
+    isClaim: true,
+    seconds: its.seconds,
+    standards: its.standards,
+    bugs: [...new Set(all.map(({ bug }) => bug))],
+    task: (values) => `${its.task(values)} ${values.fault}`,
+    aim(random, level) {
+      const kind = random.integer(0, kinds[level].length - 1)
+      return {
+        level,
+        kind,
+        ...aimClaim(
+          random,
+          kindOf({ level, kind }).faults.map(({ bug }) => bug.id),
+        ),
+      }
+    },
+    draw: (random, _level, aim) => ({ ...kindOf(aim).draw(random), ...aim }),
+    fits(values) {
+      const got = values.offered.map((id) => gotBy(values, id))
+      const { most = 20 } = kindOf(values)
+      const right = Math.abs(toNumber(truth(values)))
+      const shown = printed?.(values) ?? []
+      const isBelievable = (each: Exact | null): boolean =>
+        each !== null && Math.abs(toNumber(each)) <= most * right && !shown.includes(tidy(toNumber(each)))
+      const said = gotBy(values, values.fault)
+      return (
+        fits?.(values) !== false &&
+        new Set(got.map((each) => tidy(toNumber(each ?? 0)))).size === got.length &&
+        got.every(isBelievable) &&
+        said !== null &&
+        isSaid(said)
+      )
+    },
+    item(values) {
+      const who = person(values.who)
+      const got = gotBy(values, values.fault)
+      if (got === null) throw new RangeError(`${values.fault} has nothing to go wrong on`)
+      return claim(values, {
+        ...its.words(values, who, got),
+        verdict: (id) => faultOf(values, id)?.verdict(values, who) ?? say('is-right', { who }),
+      })
+    },
+    solve(shown) {
+      const { got, truth: right, ways } = its.reads(shown)
+      const is = (value: number): boolean => Math.abs(value - got) < 1e-6
+      const isRight = is(right)
+      return solved.choice(shown, (text) =>
+        /is right|tiene razón/.test(text)
+          ? isRight
+          : !isRight && ways.some(([verdict, value]) => verdict.test(text) && is(value)),
+      )
+    },
+  })
 }

@@ -2,17 +2,17 @@ import { all, rows as listed } from '@skills-center/messages/values'
 import type { ItemTemplate } from '../../form/item-template.ts'
 import type { Words } from '../../form/words.ts'
 import { type Data, reading, runsOf } from '../../worlds/data.ts'
-import { celsius, type WorldWords } from '../../worlds/words.ts'
+import { celsius, type FactWords } from '../../worlds/words.ts'
 import { say } from './messages.gen.ts'
 
 type Figure = NonNullable<ItemTemplate['figure']>
 
 /** A table as a class writes it: a row a time, or a row a thing with its runs. */
-export function tableOf(words: WorldWords, data: Data): Figure {
+export function tableOf(words: FactWords, data: Data): Figure {
   const labels = data.series.map(({ thing }) => words.label(thing))
   const isCourse = data.kind === 'course'
   const columns: Words[] = isCourse
-    ? [say('minute'), ...labels]
+    ? [words.timeHead ?? say('minute'), ...labels]
     : [say('thing'), ...(data.series[0]?.runs ?? []).map((_run, run) => say('run-number', { run: run + 1 }))]
   const rows: Words[][] = isCourse
     ? data.times.map((time, at) => [
@@ -20,14 +20,17 @@ export function tableOf(words: WorldWords, data: Data): Figure {
         ...data.series.map((_its, series) => String(reading(data, series, at))),
       ])
     : labels.map((label, series) => [label, ...runsOf(data, series).map(String)])
-  return { kind: 'table', title: words.title(data), columns, rows, description: described(columns, rows) }
+  return tableFigure(words.title(data), columns, rows)
 }
 
 /** The runs of one thing, a row a run. */
-export function runsTable(words: WorldWords, data: Data, series: number): Figure {
+export function runsTable(words: FactWords, data: Data, series: number): Figure {
   const columns: Words[] = [say('run'), words.label(data.series[series]?.thing ?? '')]
-  const rows: Words[][] = runsOf(data, series).map((value, run) => [String(run + 1), String(value)])
-  return { kind: 'table', title: words.title(data), columns, rows, description: described(columns, rows) }
+  return tableFigure(
+    words.title(data),
+    columns,
+    runsOf(data, series).map((value, run) => [run + 1, value]),
+  )
 }
 
 /** Each cell with the head of its column, as one hears a table. */
@@ -43,14 +46,32 @@ export const described = (columns: readonly Words[], rows: readonly (readonly Wo
     ),
   })
 
+/** A table of texts and numbers, described cell by cell. */
+export function tableFigure(
+  title: Words,
+  columns: Words[],
+  cells: readonly (readonly (Words | number)[])[],
+): Figure {
+  const rows = cells.map((row) => row.map((cell) => (typeof cell === 'number' ? String(cell) : cell)))
+  return { kind: 'table', title, columns, rows, description: described(columns, rows) }
+}
+
+/** What a question about a whole set of data shows. */
+export const figureOf = (words: FactWords, data: Data): Figure =>
+  words.shows === 'graph' ? graphOf(words, data) : tableOf(words, data)
+
 const ticks = 10
+/** Above this, an axis from 0 would press the line flat. */
+const farFromZero = 120
 
 /** Temperatures over time, one line a thing. */
-export function graphOf(words: WorldWords, data: Data): Figure {
+export function graphOf(words: FactWords, data: Data): Figure {
   const values = data.series.flatMap((_its, series) =>
     data.times.map((_time, at) => reading(data, series, at)),
   )
-  const step = (data.times[1] ?? 1) - (data.times[0] ?? 0)
+  const lowest = ticks * Math.floor(Math.min(...values) / ticks)
+  const many = data.times.length > 15 ? 2 : 1
+  const step = many * ((data.times[1] ?? 1) - (data.times[0] ?? 0))
   return {
     kind: 'line-graph',
     title: words.title(data),
@@ -60,14 +81,22 @@ export function graphOf(words: WorldWords, data: Data): Figure {
           say('series', {
             thing: words.label(thing),
             points: all(
-              data.times.map((time, at) => say('point', { value: celsius(reading(data, series, at)), time })),
+              data.times.map((time, at) => {
+                const value = reading(data, series, at)
+                return words.point?.(value, time) ?? say('point', { value: celsius(value), time })
+              }),
             ),
           }),
         ),
       ),
     }),
-    x: { from: 0, to: data.times.at(-1) ?? 0, step, label: say('time-axis') },
-    y: { from: 0, to: ticks * Math.ceil(Math.max(...values) / ticks), step: ticks, label: words.axis },
+    x: { from: 0, to: data.times.at(-1) ?? 0, step, label: words.timeAxis ?? say('time-axis') },
+    y: {
+      from: lowest > farFromZero ? lowest : Math.min(0, lowest),
+      to: ticks * Math.ceil(Math.max(...values) / ticks),
+      step: ticks,
+      label: words.axis,
+    },
     series: data.series.map(({ thing }, series) => ({
       label: words.label(thing),
       points: data.times.map((time, at): [number, number] => [time, reading(data, series, at)]),

@@ -1,6 +1,6 @@
 // Written by `npm run content:types` from en.json and es.json: edit those.
 import type { Value } from '@skills-center/messages/values'
-import { defineMessages } from '../../form/define-messages.ts'
+import { defineMessages } from '@skills-center/messages/define-messages'
 import en from './en.json' with { type: 'json' }
 import es from './es.json' with { type: 'json' }
 

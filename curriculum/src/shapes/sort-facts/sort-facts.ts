@@ -3,9 +3,9 @@ import { letter } from '../../build-item.ts'
 import { defineModel, type ModelForm } from '../../form/model.ts'
 import type { Random } from '../../random.ts'
 import type { Data, Fact } from '../../worlds/data.ts'
-import type { WorldWords } from '../../worlds/words.ts'
+import type { FactWords } from '../../worlds/words.ts'
 import { drawUntil } from '../answers.ts'
-import { tableOf } from '../display/display.ts'
+import { figureOf } from '../display/display.ts'
 import { say } from './messages.gen.ts'
 
 const verdicts = ['true', 'false', 'undecided'] as const
@@ -25,7 +25,7 @@ const feedback = {
 } as const
 
 /** Sort claims by what the data show. 1: shown or false. 2: or not to be told. 3: five claims about three things. */
-export const sortFacts = (words: WorldWords, standards: readonly string[]): ModelForm<Values, Wanted[]> =>
+export const sortFacts = (words: FactWords, standards: readonly string[]): ModelForm<Values, Wanted[]> =>
   defineModel({
     id: 'sort-claims',
     thinking: 'classify',
@@ -53,7 +53,7 @@ export const sortFacts = (words: WorldWords, standards: readonly string[]): Mode
       const placed = Object.fromEntries(chosen.map(({ verdict }, at) => [letter(at), idOf(verdict)]))
       return {
         stem: [words.scene(data), say('ask')],
-        figure: tableOf(words, data),
+        figure: figureOf(words, data),
         interaction: {
           kind: 'sort',
           categories: places.map((verdict) => ({ id: idOf(verdict), text: say(verdict) })),
@@ -75,13 +75,13 @@ export const sortFacts = (words: WorldWords, standards: readonly string[]): Mode
                   ? feedback['look-again']
                   : fact.verdict === 'undecided'
                     ? feedback['not-told']
-                    : feedback.check,
+                    : (words.checks?.[fact.misconception] ?? feedback.check),
             })),
         ),
         answer: chosen
           .map((fact) => say('so', { claim: words.claim(data, fact), verdict: fact.verdict }))
           .reduce((first, rest) => say('then', { first, rest })),
-        hints: [say('hint'), level === 1 ? say('hint-cells') : say('hint-told')],
+        hints: [say('hint'), level > 1 ? say('hint-told') : (words.hint ?? say('hint-cells'))],
         solution: chosen.flatMap((fact) => [
           say('so', { claim: words.claim(data, fact), verdict: fact.verdict }),
           words.evidence(data, fact),
@@ -97,7 +97,7 @@ export const sortFacts = (words: WorldWords, standards: readonly string[]): Mode
     },
   })
 
-function drawClaims(words: WorldWords, random: Random, level: Level, aim: readonly Wanted[]): Values {
+function drawClaims(words: FactWords, random: Random, level: Level, aim: readonly Wanted[]): Values {
   const { data } = words.world.draw(random, { kind: 'course', things: level === 3 ? 3 : 2 })
   const facts = words.world.facts(data)
   const claims: number[] = []

@@ -1,6 +1,6 @@
 import type { Random } from '../../random.ts'
-import { type Data, type Fact, reading, timeAt } from '../data.ts'
-import { median, shown } from '../readings.ts'
+import type { Data } from '../data.ts'
+import { shown } from '../readings.ts'
 import type { Drawn } from '../world.ts'
 import { heated, joulesThrough, type Phase, substances, type SubstanceId } from './substances.ts'
 
@@ -47,81 +47,4 @@ export function drawCurve(random: Random, from?: (typeof curveSubstances)[number
     series: [{ thing, runs: [exact.map(({ at }) => shown(random, at, within))] }],
   }
   return { data, truth: { phases: exact.map(({ phase }) => phase), exact: exact.map(({ at }) => at) } }
-}
-
-/** A stretch of four readings or more that stay within two errors of their median. */
-interface Flat {
-  from: number
-  to: number
-  at: number
-}
-
-/** The flat stretches that a careful reader finds; a stretch too short to be sure is none. */
-function flats(data: Data): Flat[] {
-  const found: Flat[] = []
-  const values = data.times.map((_time, at) => reading(data, 0, at))
-  const flat = (from: number, to: number): Flat => ({ from, to, at: median(values.slice(from, to + 1)) })
-  let from = 0
-  while (from < values.length) {
-    let to = from
-    while (to + 1 < values.length && isFlat(values.slice(from, to + 2), data.within)) to += 1
-    if (to - from < 3) {
-      from += 1
-      continue
-    }
-    const next = flat(from, to)
-    const before = found.at(-1)
-    // A reading on the way in or out splits one stretch in two.
-    const isSame = before !== undefined && Math.abs(before.at - next.at) <= 2 * data.within
-    if (isSame) found.splice(-1, 1, flat(before.from, to))
-    else found.push(next)
-    from = to + 1
-  }
-  return found
-}
-
-const isFlat = (values: readonly number[], error: number): boolean =>
-  Math.max(...values) - Math.min(...values) <= 2 * error
-
-/** What the curve shows of its changes of state. */
-export function curveFacts(data: Data): Fact[] {
-  const found = flats(data)
-  const [melting, boiling] = found
-  if (melting === undefined || found.length > 2) return []
-  const cells = (flat: Flat): Fact['cells'] => [flat.from, flat.to].map((at) => ({ series: 0, run: 0, at }))
-  const facts: Fact[] = [
-    {
-      id: 'melts-near',
-      evidence: 'flat',
-      things: [0],
-      verdict: 'true',
-      numbers: { at: Math.round(melting.at), from: timeAt(data, melting.from), to: timeAt(data, melting.to) },
-      cells: cells(melting),
-      misconception: 'heating.melts-at-top',
-    },
-  ]
-  if (boiling === undefined) return facts
-  const [short, long] = [melting.to - melting.from, boiling.to - boiling.from]
-  return [
-    ...facts,
-    {
-      id: 'boils-near',
-      evidence: 'flat',
-      things: [0],
-      verdict: 'true',
-      numbers: { at: Math.round(boiling.at), from: timeAt(data, boiling.from), to: timeAt(data, boiling.to) },
-      cells: cells(boiling),
-      misconception: 'heating.melts-at-top',
-    },
-    {
-      id: 'boils-longer',
-      evidence: 'flat-lengths',
-      things: [0],
-      // The end of the boiling may not be seen: longer is decided, shorter is not.
-      verdict: long - short > 2 ? 'true' : 'too-near',
-      numbers: { melting: short, boiling: long },
-      cells: [...cells(melting), ...cells(boiling)],
-      misconception: 'heating.changes-alike',
-    },
-  ]
 }

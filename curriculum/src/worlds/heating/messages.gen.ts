@@ -1,6 +1,6 @@
 // Written by `npm run content:types` from en.json and es.json: edit those.
 import type { Quantity, Range, Term, Value } from '@skills-center/messages/values'
-import { defineMessages } from '../../form/define-messages.ts'
+import { defineMessages } from '@skills-center/messages/define-messages'
 import en from './en.json' with { type: 'json' }
 import es from './es.json' with { type: 'json' }
 
@@ -59,6 +59,42 @@ type Messages = {
   'reason.hot-by-nature-why': null
   'reason.more-mass': null
   'reason.more-mass-why': null
+  'curve.substance.water': null
+  'curve.substance.tertButanol': null
+  'curve.substance.lauricAcid': null
+  'curve.substance.stearicAcid': null
+  'curve.substance.naphthalene': null
+  'curve.substance.sodiumThiosulfate': null
+  'curve.substance.gallium': null
+  'curve.substance.tin': null
+  'curve.scene': { substance: Value }
+  'curve.title': { within: Value }
+  'curve.series': null
+  'curve.claim.melts-near': { at: Value }
+  'curve.claim.melts-at-end': { end: Value }
+  'curve.claim.rises-on': { from: Value; to: Value }
+  'curve.claim.all-solid': { time: Value }
+  'curve.claim.some-solid': { time: Value }
+  'curve.claim.both': { time: Value }
+  'curve.claim.boils': null
+  'curve.claim.liquid-faster': null
+  'curve.claim.stronger-heater': null
+  'curve.claim.other-solid': null
+  'curve.claim.cools-alike': null
+  'curve.evidence.flat': { at: Value; from: Value; to: Value }
+  'curve.evidence.before': { from: Value }
+  'curve.evidence.after': { to: Value }
+  'curve.evidence.middle': { time: Value; from: Value; to: Value }
+  'curve.evidence.second-flat': { boiling: Value }
+  'curve.evidence.no-second-flat': { to: Value }
+  'curve.evidence.slopes': { span: Value; solid: Value; liquid: Value }
+  'curve.evidence.stronger-heater': null
+  'curve.evidence.other-solid': null
+  'curve.evidence.cools-alike': null
+  'curve.check.level': null
+  'curve.check.changes': null
+  'curve.check.points': null
+  'curve.hint': null
 }
 
 export const say = defineMessages<Messages>('worlds/heating', { en, es })

@@ -365,19 +365,19 @@ test('mails that became files go with the account, and those of a sibling stay',
   const gone = await signUpChild(other, { username: 'first-of-two', parentEmail })
   await signUpChild(other, { username: 'second-of-two', parentEmail })
   const alone = await signUpChild(other)
-  await expect.poll(() => files().length).toBe(3)
+  await expect.poll(() => files().length, { timeout: 10_000 }).toBe(3)
   for (const child of [gone, alone]) {
     expect((await child.post('/api/user/erase', { password: newPerson.password })).status).toBe(200)
   }
-  await expect.poll(() => files().length).toBe(1)
+  await expect.poll(() => files().length, { timeout: 10_000 }).toBe(1)
 
   const changed = other.caller()
   const email = 'was-kept@example.org'
   await changed.post('/api/signup', { ...newPerson, username: 'forgetful', email })
   await other.caller().post('/api/password/forgot', { usernameOrEmail: 'forgetful' })
-  await expect.poll(() => files().length).toBe(2)
+  await expect.poll(() => files().length, { timeout: 10_000 }).toBe(2)
   await changed.post('/api/user/age', { born: null })
-  await expect.poll(() => files().length).toBe(1)
+  await expect.poll(() => files().length, { timeout: 10_000 }).toBe(1)
   await other.stop()
   rmSync(dataDir, { recursive: true })
 })

@@ -20,6 +20,7 @@ import {
 } from './consent-queries.ts'
 import type { TakenData } from './parent-links.ts'
 import type { PersonalDetails } from './personal-details.ts'
+import { say } from '../messages.gen.ts'
 
 type ByTeacher = { via: 'teacher'; actor: UserId }
 
@@ -90,12 +91,12 @@ export function createClassPrivacy(needs: ClassPrivacyNeeds) {
       await requireTaught(teacherId, id)
       await needs.requireVerified(teacherId)
       if (read.version !== consentVersion) {
-        throw conflict('The text has changed since you opened it. Load the page again and read it once more.')
+        throw conflict(say('text-changed'))
       }
       const wanted = new Set(studentIds)
       await database.transaction(async (tx) => {
         const found = (await selectClassPrivacy(tx, id)).filter((row) => wanted.has(row.id))
-        if (found.length < wanted.size) throw notFound('A student whom you chose is no longer in this class.')
+        if (found.length < wanted.size) throw notFound(say('chosen-student-left'))
         for (const { id: studentId } of found.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
           await lockPrivacy(tx, studentId)
         }
@@ -139,11 +140,8 @@ export function createClassPrivacy(needs: ClassPrivacyNeeds) {
       await database.transaction(async (tx) => {
         await lockPrivacy(tx, studentId)
         const row = (await selectClassPrivacy(tx, id)).find((student) => student.id === studentId)
-        if (!row) throw notFound('This student is no longer in this class.')
-        if (!row.canName)
-          throw conflict(
-            'A name can be added once, after the school has agreed for this student in this class.',
-          )
+        if (!row) throw notFound(say('student-left'))
+        if (!row.canName) throw conflict(say('name-added-once'))
         await setName(tx, studentId, name)
       })
       needs.forget(studentId)
@@ -159,7 +157,7 @@ export function createClassPrivacy(needs: ClassPrivacyNeeds) {
       await needs.requireManaged(teacherId, id, studentId)
       const account = await selectAccount(database, studentId)
       if (!account || usernameKey(account.username) !== usernameKey(username)) {
-        const message = 'That is not the username of this account.'
+        const message = say('not-the-username')
         throw badRequest(message, [{ field: 'username', message }])
       }
       await needs.erase(studentId, { via: 'teacher', actor: teacherId })
@@ -168,17 +166,19 @@ export function createClassPrivacy(needs: ClassPrivacyNeeds) {
   }
 }
 
-/** A teacher is no longer verified: what they agreed to for a school ends, and the children need consent again. */
+/**
+ * A teacher is no longer verified: what they agreed to for a school ends, and the children need consent again. Answers
+ * what is to be done once the transaction is through.
+ */
 export async function endConsentsOf(
   { now, audit, details }: Pick<ClassPrivacyNeeds, 'now' | 'audit' | 'details'>,
   tx: Queryable,
   teacherId: UserId,
-): Promise<void> {
+): Promise<() => Promise<void>> {
   const ended = await revokeSchoolConsentsOf(tx, teacherId, now())
-  for (const studentId of new Set(ended.map((row) => row.studentId))) {
-    await settle(tx, [studentId], now())
-    const erased = await details.erase(tx, [studentId])
-    await erased()
-    await audit.note(tx, { act: 'consent-withdrawn', actor: null, subject: studentId, via: 'administrator' })
-  }
+  const studentIds = [...new Set(ended.map((row) => row.studentId))]
+  await settle(tx, studentIds, now())
+  for (const subject of studentIds)
+    await audit.note(tx, { act: 'consent-withdrawn', actor: null, subject, via: 'administrator' })
+  return details.erase(tx, studentIds)
 }

@@ -23,7 +23,9 @@ export function askParentMail(
         link,
         '',
         `If nobody says yes, we delete the account and all that is in it on ${day}.`,
-        'If you know no such child, do nothing: your address is deleted with the account.',
+        'If this is not your child, you don’t need to do anything. We delete your address with the account.',
+        '',
+        'En español: abra el enlace y elija “Español” al final de la página.',
       ),
     },
     es: {
@@ -96,11 +98,11 @@ export function consentDueMail(
     en: {
       subject: `The ${appName} account “${username}” is deleted soon`,
       text: lines(
-        `The account “${username}” is deleted on ${day}, with all that is in it, because no parent and no`,
-        `school has agreed to it in ${consentDays} days.`,
+        `We delete the account “${username}” and everything in it on ${day}, because no parent or school has`,
+        `agreed to it in ${consentDays} days.`,
         '',
-        'To keep it: sign in, open the settings and give a parent’s address under “A grown-up’s OK”; or ask a',
-        'teacher whose class you are in to agree for the school.',
+        'To keep it, sign in, open the settings and give a parent’s address under “A grown-up’s OK”. Or ask a',
+        'teacher of your class to agree for the school.',
         siteAddress,
       ),
     },
@@ -158,8 +160,8 @@ export function unusedMail(
     en: {
       subject: `The ${appName} account “${username}” has not been used for long`,
       text: lines(
-        `Nobody has signed in as “${username}” for almost two years. On ${day} the account is deleted, with`,
-        'all that is in it. To keep it, sign in once before that day:',
+        `Nobody has signed in as “${username}” for almost two years. On ${day} we delete the account and`,
+        'everything in it. To keep it, sign in once before that day:',
         siteAddress,
       ),
     },

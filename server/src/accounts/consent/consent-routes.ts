@@ -14,7 +14,7 @@ import {
   withdrawConsent,
 } from '@skills-center/contract/accounts/consent-links'
 import { askParent, getPrivacy, tellAge } from '@skills-center/contract/accounts/consent'
-import { askedLanguage } from '../../platform/mail-language.ts'
+import { askedLanguage } from '../../platform/reader-language.ts'
 import { serve, servePublic } from '../../platform/serve.ts'
 import type { ClassPrivacyFeature } from './class-privacy.ts'
 import type { ConsentFeature } from './consents.ts'

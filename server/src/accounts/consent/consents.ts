@@ -12,6 +12,7 @@ import { insertPrivacy, selectPrivacy, setAgeBand, settle } from './consent-quer
 import type { ParentLinks } from './parent-links.ts'
 import type { PersonalDetails } from './personal-details.ts'
 import { createStandings } from './standing.ts'
+import { say } from '../messages.gen.ts'
 
 /** What a student who signs up brings to the account, done in its transaction. */
 type Begin = (tx: Queryable, id: UserId) => Promise<void>
@@ -38,7 +39,7 @@ export function createConsents(needs: ConsentNeeds) {
 
   const bandOf = (born: Born) => {
     if (born !== null && isInFuture(born, now())) {
-      const message = 'That month has not begun yet. Please check it.'
+      const message = say('month-in-future')
       throw badRequest(message, [{ field: 'born', message }])
     }
     return ageBandOf(born, now())
@@ -50,11 +51,11 @@ export function createConsents(needs: ConsentNeeds) {
     { network, asked }: { network: string; asked: Language },
   ): Promise<Begin> {
     if (emailPattern.test(username)) {
-      const message = 'Pick a username that is not an email address.'
+      const message = say('username-is-address')
       throw badRequest(message, [{ field: 'username', message }])
     }
     if (!parentEmail && !classCode) {
-      const message = 'Please give the email of a parent, or the code of your class.'
+      const message = say('parent-or-class')
       throw badRequest(message, [{ field: 'parentEmail', message }])
     }
     const enter = classCode ? await admit(classCode, network) : null
@@ -70,8 +71,7 @@ export function createConsents(needs: ConsentNeeds) {
       return await needs.admit(code, network)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      const { status, detail } = error.problem
-      const { headers } = error
+      const { status, detail, headers } = error
       throw new Refusal({ status, detail, headers, errors: [{ field: 'classCode', message: detail }] })
     }
   }
@@ -108,7 +108,7 @@ export function createConsents(needs: ConsentNeeds) {
       const band = bandOf(born)
       const erased = await database.transaction(async (tx) => {
         if (!(await setAgeBand(tx, id, band))) {
-          throw conflict('You have answered this already. A parent or your teacher can OK your account.')
+          throw conflict(say('age-told-already'))
         }
         await settle(tx, [id], now())
         return details.erase(tx, [id])
@@ -117,11 +117,13 @@ export function createConsents(needs: ConsentNeeds) {
       return standing(id)
     },
 
-    /** Told by classrooms of students who come into a class or have left one, in the transaction. */
-    async classesChanged(tx: Queryable, ids: readonly UserId[]): Promise<void> {
+    /**
+     * Told by classrooms of students who come into a class or have left one, in the transaction. Answers what is to be
+     * done once that is through.
+     */
+    async classesChanged(tx: Queryable, ids: readonly UserId[]): Promise<() => Promise<void>> {
       await settle(tx, ids, now())
-      const erased = await details.erase(tx, ids)
-      await erased()
+      return details.erase(tx, ids)
     },
   }
 }

@@ -27,6 +27,7 @@ import {
   upsertConsentLink,
 } from './consent-queries.ts'
 import type { PersonalDetails } from './personal-details.ts'
+import { say } from '../messages.gen.ts'
 
 export interface ParentLinkNeeds {
   database: Database
@@ -68,8 +69,7 @@ const openings = { most: 120, seconds: 60 }
 const mostMails = 6
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
-const notOpen = () =>
-  notFound('This link does not work any more: a newer one was sent after it, or the account is gone.')
+const notOpen = () => notFound(say('parent-link-over'))
 
 /** Asking a parent by mail, and what the link in the mail opens. */
 export function createParentLinks(needs: ParentLinkNeeds) {
@@ -82,7 +82,7 @@ export function createParentLinks(needs: ParentLinkNeeds) {
   function prepare(email: string, asked: Language) {
     const to = email.toLowerCase()
     const wait = toAddress.take(to)
-    if (wait > 0) throw tooManyRequests('We have written there already. Please try again tomorrow.', wait)
+    if (wait > 0) throw tooManyRequests(say('mailed-already'), wait)
     return async (tx: Queryable, child: { id: UserId; username: string; dueAt: Date }): Promise<void> => {
       const { id, ...told } = child
       const token = needs.randomBytes(32).toString('base64url')
@@ -98,19 +98,15 @@ export function createParentLinks(needs: ParentLinkNeeds) {
     if (!link) {
       // A right link is never refused for what others tried.
       const wait = opening.take(network)
-      if (wait > 0) throw tooManyRequests('That was a lot at once. Please wait a minute.', wait)
+      if (wait > 0) throw tooManyRequests(say('wait-a-minute'), wait)
       throw notOpen()
     }
     if (session?.role === 'student') {
-      throw forbidden(
-        'A student is signed in on this device. This page is for a parent: sign out first, or open the link on your own device.',
-      )
+      throw forbidden(say('student-signed-in'))
     }
     // Who asks is not told that another student has this address: nobody is to learn addresses by asking.
     if (link.consentedAt === null && (await details.isOwnAddress(database, null, link.parentEmail))) {
-      throw forbidden(
-        'This mail went to an address that a student uses here, so nobody can agree by it. Your child can ask you again at another address, or a teacher can agree for the school.',
-      )
+      throw forbidden(say('students-address'))
     }
     return link
   }
@@ -133,23 +129,21 @@ export function createParentLinks(needs: ParentLinkNeeds) {
 
     async ask(id: UserId, email: string, asked: Language): Promise<PrivacyStanding> {
       const before = await standing(id)
-      if (before.state === 'ask') throw conflict('First tell us when you were born.')
-      if (before.state === 'free') throw conflict('Your account needs nobody’s OK.')
+      if (before.state === 'ask') throw conflict(say('age-first'))
+      if (before.state === 'free') throw conflict(say('no-consent-needed'))
       if (before.by === 'parent' && before.parentEmail !== email.toLowerCase()) {
-        throw conflict('A parent has agreed already. Another address takes their word: write to support.')
+        throw conflict(say('parent-agreed-already'))
       }
       const row = await selectPrivacy(database, id)
       if (row !== undefined && !row.hasParent && row.mails >= mostMails) {
-        throw conflict(
-          `We have sent ${mostMails} mails for your account, and that is the most. Ask your parent to look for the last one, or ask your teacher.`,
-        )
+        throw conflict(say('too-many-parent-mails', { most: mostMails }))
       }
       if (await details.isOwnAddress(database, id, email)) {
-        const message = 'That is your own address. Please give the address of a parent or guardian.'
+        const message = say('own-address')
         throw badRequest(message, [{ field: 'email', message }])
       }
       const wait = ofStudent.take(id)
-      if (wait > 0) throw tooManyRequests('We have written there already. Please try again tomorrow.', wait)
+      if (wait > 0) throw tooManyRequests(say('mailed-already'), wait)
       const write = prepare(email, asked)
       const { username } = await needs.account(id)
       const dueAt =
@@ -165,7 +159,7 @@ export function createParentLinks(needs: ParentLinkNeeds) {
     async give(token: string, read: ReadText, opener: Opener, asked: Language): Promise<ParentView> {
       const link = await requireLink(token, opener)
       if (read.version !== consentVersion) {
-        throw conflict('The text has changed since you opened it. Load the page again and read it once more.')
+        throw conflict(say('text-changed'))
       }
       const language = needs.mailLanguage(link.language, asked)
       await database.transaction(async (tx) => {
@@ -188,7 +182,7 @@ export function createParentLinks(needs: ParentLinkNeeds) {
     async withdraw(token: string, username: string, opener: Opener): Promise<{ isErased: boolean }> {
       const link = await requireLink(token, opener)
       if (usernameKey(username) !== usernameKey(link.username)) {
-        const message = 'That is not the username of this account.'
+        const message = say('not-the-username')
         throw badRequest(message, [{ field: 'username', message }])
       }
       const row = await selectPrivacy(database, link.studentId)
@@ -211,7 +205,7 @@ export function createParentLinks(needs: ParentLinkNeeds) {
     /** For a parent who has agreed: a link that a child sent to any address opens nothing more than the question. */
     async childData(token: string, opener: Opener): Promise<TakenData> {
       const link = await requireLink(token, opener)
-      if (link.consentedAt === null) throw forbidden('Agree first: then you see all that is kept.')
+      if (link.consentedAt === null) throw forbidden(say('agree-first'))
       return needs.takeData(link.studentId, { via: 'parent', actor: null })
     },
   }

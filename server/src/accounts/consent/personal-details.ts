@@ -51,26 +51,23 @@ export function createPersonalDetails({ secret, post, forget }: PersonalDetailsN
   return {
     /**
      * Erases the details of children without consent, with the mails to their addresses; null: of all of them. Answers
-     * what has to be done once the transaction is through.
+     * what is to be done once the transaction is through; files of mails go soon after it even if that is not done.
      */
     async erase(tx: Queryable, ids: readonly UserId[] | null): Promise<() => Promise<void>> {
       const rows = await tx.query<{ id: UserId; email: string | null; addressKey: string | null }>(
         childrenWithDetails,
         [ids],
       )
-      const addresses: string[] = []
       for (const { id, email, addressKey } of rows) {
         await tx.query(eraseDetails, [id])
         if (email === null || addressKey === null) continue
         await tx.query(setOwnAddress, [id, digestOf(addressKey)])
         await deleteReset(tx, id)
-        if (await isEmailUsed(tx, email)) continue
-        await post.forget(tx, email)
-        addresses.push(email)
+        if (!(await isEmailUsed(tx, email))) await post.forget(tx, email)
       }
       return async () => {
         for (const { id } of rows) forget(id)
-        for (const address of addresses) await post.forgetFiles(address)
+        await post.deleteForgottenFiles()
       }
     },
 

@@ -4,6 +4,7 @@ import type { Now } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import { forbidden } from '../../platform/problems.ts'
 import { type PrivacyRow, selectPrivacy, settle } from './consent-queries.ts'
+import { say } from '../messages.gen.ts'
 
 /** What a student's row says, in the words of the contract; undefined: nobody has to agree. */
 function standingOf(row: PrivacyRow | undefined): PrivacyStanding {
@@ -45,28 +46,25 @@ export function createStandings({ database, now }: { database: Database; now: No
 
     /** Refuses before the question of age is answered. */
     async requireAnswered(id: UserId): Promise<void> {
-      if ((await standing(id)).state === 'ask')
-        throw forbidden('First tell us when you were born. Open the home page, and we ask you there.')
+      if ((await standing(id)).state === 'ask') throw forbidden(say('age-first-at-home'))
     },
 
     /** Refuses to show something of a child to others before anyone has agreed. */
     async requireShareable(id: UserId): Promise<void> {
       if (await isAgreed(id)) return
-      throw forbidden(
-        'Nothing of this account is shown to others before a parent or the school has agreed to it.',
-      )
+      throw forbidden(say('not-shown-before-consent'))
     },
 
     /** Refuses to keep a name, an address or a school of a child before anyone has agreed. */
     async requireMayKeepDetails(id: UserId): Promise<void> {
       if (await isAgreed(id)) return
-      throw forbidden('You can add this after a parent or your school has said OK to your account.')
+      throw forbidden(say('add-after-consent'))
     },
 
     /** Refuses to ask for money before anyone has agreed. */
     async requireMayBuy(id: UserId): Promise<void> {
       if (await isAgreed(id)) return
-      throw forbidden('A parent or your school has to say OK to your account first.')
+      throw forbidden(say('consent-first'))
     },
   }
 }

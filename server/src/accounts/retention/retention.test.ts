@@ -280,6 +280,31 @@ test('the periods are applied once a day, whatever copies of the server there ar
   expect(await server.app.retention.runToday()).not.toBeNull()
 })
 
+const everyTable = statement(
+  'test.every-table-name',
+  `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition`,
+)
+
+test('docs/privacy.md names every table of the database, and by which row it is kept', async () => {
+  const written = readFileSync(join(import.meta.dirname, '../../../../docs/privacy.md'), 'utf8')
+  const [, table = ''] = written.split('| Tables | Kept by |\n|---|---|\n')
+  const rows = (table.split('\n\n')[0] ?? '').split('\n').map((row) => row.split(' | '))
+  const listed = rows.flatMap(([names = '']) => [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name))
+  const there = await server.database.query<{ name: string }>(everyTable)
+  expect(new Set(listed)).toEqual(new Set(there.map(({ name }) => name)))
+  expect(listed).toHaveLength(there.length)
+  const kept = new Set(['Nobody is in them', ...retentionPeriods.map(({ what }) => what)])
+  expect(rows.map(([, by = '']) => by.replace(/ \|$/, '')).filter((by) => !kept.has(by))).toEqual([])
+})
+
+test('docs/privacy.md marks for counsel every rule of law that it names', () => {
+  const written = readFileSync(join(import.meta.dirname, '../../../../docs/privacy.md'), 'utf8')
+  const rows = written.split('\n').filter((line) => line.startsWith('| ') && /COPPA|FERPA|GDPR/.test(line))
+  expect(rows.length).toBeGreaterThan(15)
+  expect(rows.filter((row) => !row.includes('*Counsel*'))).toEqual([])
+})
+
 test('docs/privacy.md names every period as it is applied', () => {
   const written = readFileSync(join(import.meta.dirname, '../../../../docs/privacy.md'), 'utf8')
   const [, table = ''] = written.split('| What | Kept | Why | Rule |\n|---|---|---|---|\n')

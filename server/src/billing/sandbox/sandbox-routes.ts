@@ -8,11 +8,12 @@ import type { FastifyInstance } from 'fastify'
 import { notFound } from '../../platform/problems.ts'
 import { servePublic } from '../../platform/serve.ts'
 import type { Sandbox } from './sandbox.ts'
+import { say } from '../messages.gen.ts'
 
 /** The pages of the payment sandbox; where real payments are taken, or none, there is nothing here. */
 export function sandboxRoutes(http: FastifyInstance, sandbox: Sandbox | null): void {
   const there = (): Sandbox => {
-    if (sandbox === null) throw notFound('There is no payment sandbox on this server.')
+    if (sandbox === null) throw notFound(say('no-sandbox'))
     return sandbox
   }
   servePublic(http, getSandboxCheckout, ({ params }) => there().checkout(params.id))

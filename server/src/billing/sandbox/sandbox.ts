@@ -27,6 +27,7 @@ import {
   selectSubscriptionsOf,
   upsertObject,
 } from './box-queries.ts'
+import { say } from '../messages.gen.ts'
 
 /** Signs the double's events; known to everyone, since its events are worth nothing. */
 export const sandboxWebhookSecret = 'whsec_of_the_payment_sandbox'
@@ -91,7 +92,7 @@ export function createSandbox(needs: SandboxNeeds) {
 
   async function requireSession(id: string): Promise<BoxSession> {
     const session = await selectSession(database, id)
-    if (session === undefined) throw notFound('There is no such checkout in the sandbox.')
+    if (session === undefined) throw notFound(say('no-such-checkout'))
     return session
   }
 
@@ -120,7 +121,7 @@ export function createSandbox(needs: SandboxNeeds) {
     const customer = page && (await selectCustomer(database, page.customer))
     const [subscription] = customer ? await selectSubscriptionsOf(database, customer.id) : []
     if (page === undefined || customer === undefined || subscription === undefined)
-      throw notFound('There is no such page in the sandbox.')
+      throw notFound(say('no-such-sandbox-page'))
     return { page, customer, subscription: await upToDate(subscription) }
   }
 
@@ -137,7 +138,7 @@ export function createSandbox(needs: SandboxNeeds) {
 
   async function settled(session: BoxSession, hasArrived: boolean): Promise<void> {
     const subscription = session.subscription && (await selectBoxSubscription(database, session.subscription))
-    if (!subscription || stateOf(session) !== 'processing') throw conflict('No payment is on its way.')
+    if (!subscription || stateOf(session) !== 'processing') throw conflict(say('no-payment'))
     const invoices = await selectInvoices(database, subscription.id)
     await happen(settle(session, subscription, invoices, hasArrived))
   }
@@ -166,7 +167,7 @@ export function createSandbox(needs: SandboxNeeds) {
         await settled(session, body.act === 'arrive')
         return { url: session.success_url }
       }
-      if (session.status !== 'open') throw conflict('This checkout is over. Go back and begin a new one.')
+      if (session.status !== 'open') throw conflict(say('checkout-over'))
       const payer = { email: 'email' in body ? body.email : '', isSlow: body.act === 'pay-later' }
       await happen(complete(session, payer, moment()))
       return { url: session.success_url }
@@ -181,7 +182,7 @@ export function createSandbox(needs: SandboxNeeds) {
         const invoices = await selectInvoices(database, subscription.id)
         await happen(changeCard(customer, subscription, invoices, act === 'good-card'))
       } else if (['canceled', 'incomplete_expired', 'incomplete'].includes(subscription.status)) {
-        throw conflict('There is no plan any more that this could change.')
+        throw conflict(say('plan-gone'))
       } else if (act === 'renew') {
         await happen(renew(subscription, customer.hasGoodCard, moment()))
       } else {

@@ -1,4 +1,5 @@
 import { badRequest } from '../../platform/problems.ts'
+import { say } from '../messages.gen.ts'
 
 /** In English and in Spanish, as `plain` leaves them. */
 const columnNames = {
@@ -83,9 +84,7 @@ export function readColumns(headings: readonly string[]): { places: Places; igno
     else if (heading !== '') ignored.push(heading)
   }
   if (!places.has('firstName') && !places.has('fullName')) {
-    throw badRequest(
-      'The first line must name the columns, and one of them must be “First name”. Download the template to see how.',
-    )
+    throw badRequest(say('file.no-columns'))
   }
   return { places, ignored }
 }

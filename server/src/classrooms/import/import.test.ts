@@ -26,7 +26,7 @@ const refusalOf = (csv: string) => {
   try {
     drafts(csv)
   } catch (error) {
-    if (error instanceof Refusal) return error.problem.detail
+    if (error instanceof Refusal) return error.message
     throw error
   }
   return null

@@ -1,6 +1,7 @@
 import { importBytes, importRows } from '@skills-center/contract/classrooms/import'
 import { CsvError, parse } from 'csv-parse/sync'
 import { badRequest } from '../../platform/problems.ts'
+import { say } from '../messages.gen.ts'
 
 export interface CsvRecord {
   /** Of the file, on which it begins; the heading is 1. */
@@ -24,15 +25,13 @@ function delimiterOf(text: string): string {
 
 /** The heading and the rows that say anything. Refuses, in words for the teacher, what is no such table. */
 export function readCsv(text: string): { headings: readonly string[]; records: readonly CsvRecord[] } {
-  if (Buffer.byteLength(text) > importBytes) throw badRequest('The file is larger than 1 MB.')
+  if (Buffer.byteLength(text) > importBytes) throw badRequest(say('file.too-large'))
   const [heading, ...records] = parseRecords(text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n'))
   if (heading === undefined) {
-    throw badRequest('The file is empty. Its first line names the columns, each further line is one student.')
+    throw badRequest(say('file.empty'))
   }
   if (records.length > importRows) {
-    throw badRequest(
-      `The file has ${records.length} rows; ${importRows} at a time is the most. Split it into two files.`,
-    )
+    throw badRequest(say('file.too-many-rows', { rows: records.length, most: importRows }))
   }
   return { headings: heading.cells, records }
 }
@@ -54,9 +53,8 @@ function parseRecords(text: string): CsvRecord[] {
     return records.filter(({ cells }) => cells.some((cell) => cell !== ''))
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    const where = typeof error['lines'] === 'number' ? ` near line ${error['lines']}` : ''
     throw badRequest(
-      `The file cannot be read as a table${where}: a quotation mark is open there. Save it from your spreadsheet as CSV again.`,
+      say('file.not-a-table', { line: typeof error['lines'] === 'number' ? error['lines'] : 0 }),
     )
   }
 }

@@ -12,7 +12,13 @@ export function ChildData({ token }: { readonly token: string }) {
     mutationFn: () => call(getChildData, { params: { token } }),
     onError: sayFailure(t('The data did not load')),
   })
-  if (take.data !== undefined) return <TakenData data={take.data} />
+  if (take.data !== undefined)
+    return (
+      <>
+        <p>{t('Your child sees the same list. In it, “you” means your child.')}</p>
+        <TakenData data={take.data} />
+      </>
+    )
   return (
     <Button variant="outline" className="self-start" busy={take.isPending} onClick={() => take.mutate()}>
       {t('See what is kept')}

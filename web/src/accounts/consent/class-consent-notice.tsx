@@ -25,7 +25,7 @@ export function ClassConsentNotice({ classroomId }: { readonly classroomId: Clas
         href={`/classroom/${classroomId}?tab=settings#consents`}
         className="inline-flex min-h-6 items-center font-semibold text-link"
       >
-        {t('See to it')}
+        {t('Take care of it')}
       </Link>
     </p>
   )

@@ -22,7 +22,7 @@ import { dueDay, recordedDay } from './due-day.ts'
 import { StudentDataDialog } from './student-data-dialog.tsx'
 import { reasonOf } from './use-privacy-act.ts'
 
-/** On what an account rests, with what the ledger says: when, by whom of the class, and whether it was taken back. */
+/** Who has agreed to an account, with what the ledger says: when, by whom of the class, and whether it was taken back. */
 function inWords({ standing, word, dueAt }: StudentPrivacy): string {
   switch (standing) {
     case 'made-by-school':
@@ -62,7 +62,7 @@ const scrollToIfAsked = (place: HTMLElement | null) => {
   if (location.hash === '#consents') place?.scrollIntoView()
 }
 
-/** On whose consent the accounts of a class rest, and what its teachers may do about it. */
+/** Who has agreed to the accounts of a class, and what its teachers may do about it. */
 export function ClassConsents({ classroomId }: { readonly classroomId: ClassroomId }) {
   const query = queryOf(getClassPrivacy, { params: { id: classroomId } })
   const { data, error, refetch } = useQuery({ ...query, staleTime: 0 })
@@ -70,7 +70,11 @@ export function ClassConsents({ classroomId }: { readonly classroomId: Classroom
   if (error !== null)
     return (
       <Card>
-        <LoadError what={t('The consents')} detail={detailOf(error)} onRetry={() => void refetch()} />
+        <LoadError
+          what={t('Consent for each student')}
+          detail={detailOf(error)}
+          onRetry={() => void refetch()}
+        />
       </Card>
     )
   if (data === undefined) return <Skeleton className="h-80 rounded-lg" />
@@ -80,7 +84,7 @@ export function ClassConsents({ classroomId }: { readonly classroomId: Classroom
       <SchoolConsent classroomId={classroomId} data={data} />
       <Card as="section" aria-labelledby="consents">
         <h2 id="consents" className="text-xl font-bold">
-          {t('On whose consent accounts rest')}
+          {t('Consent for each student')}
         </h2>
         <ul className="mt-3 grid gap-x-10 sm:grid-cols-2">
           {data.students.map((student) => (
@@ -109,7 +113,7 @@ interface SchoolConsentProps {
   readonly data: ClassPrivacy
 }
 
-/** Asks the teacher to agree for the school, where accounts of the class rest on nothing yet. */
+/** Asks the teacher to agree for the school, where nobody has agreed to accounts of the class yet. */
 function SchoolConsent({ classroomId, data }: SchoolConsentProps) {
   const waiting = data.students.filter(({ standing }) => standing === 'waiting')
   const studentIds = waiting.map(({ id }) => id)
@@ -128,7 +132,7 @@ function SchoolConsent({ classroomId, data }: SchoolConsentProps) {
       </h2>
       <p>
         {t(
-          '{count, plural, one {One student has} other {# students have}} signed up without saying that they are 13 or older. Unless a parent or the school agrees, these accounts are deleted.',
+          '{count, plural, one {One student signed up without saying that they are 13 or older. Unless a parent or the school agrees, we delete this account.} other {# students signed up without saying that they are 13 or older. Unless a parent or the school agrees, we delete these accounts.}}',
           { count: waiting.length },
         )}
       </p>
@@ -144,7 +148,7 @@ function SchoolConsent({ classroomId, data }: SchoolConsentProps) {
       )}
       {isUnverified ? (
         <UnverifiedNotice>
-          {t('Until then you can’t agree for the school. A parent can, by the link we mail to them.')}
+          {t('Until then you can’t agree for the school. A parent still can: we mail them a link.')}
         </UnverifiedNotice>
       ) : (
         <Button className="self-start" busy={give.isPending} onClick={() => give.mutate(undefined)}>

@@ -11,14 +11,14 @@ function inWords({ parentEmail, dueAt }: PrivacyStanding): string {
   if (dueAt === null)
     return parentEmail === null
       ? t('A parent or your teacher has to OK your account.')
-      : t('We wrote to your parent. Your account needs an OK.')
+      : t('We wrote to your parent. You still need their OK.')
   const day = dueDay(dueAt)
   return parentEmail === null
     ? t('A parent or your teacher has to OK your account by {day}.', { day })
-    : t('We wrote to your parent. Your account needs an OK by {day}.', { day })
+    : t('We wrote to your parent. You need their OK by {day}.', { day })
 }
 
-/** For a student whose account nobody has agreed to yet: until when it stays, and where to see to it. */
+/** For a student whose account nobody has agreed to yet: until when it stays, and where to get it. */
 export function ConsentBar() {
   const { data } = useQuery(privacyQuery)
   const isLive = useIsLive()

@@ -4,6 +4,7 @@ import { Rich } from '../../language/rich.tsx'
 import { SettingsCard } from '../settings/settings-card.tsx'
 import { dueDay } from './due-day.ts'
 import { ParentForm } from './parent-form.tsx'
+import { SendAgain } from './send-again.tsx'
 import { privacyQuery } from '../../platform/privacy.ts'
 
 /** In a student’s settings, where someone has to agree or has agreed. */
@@ -22,17 +23,17 @@ export function ConsentCard() {
         <p>
           {data.parentEmail === null ? (
             t(
-              'A parent has agreed to your account. With the link in their mail they can see all that is kept about you.',
+              'A parent said OK to your account. The link in their mail shows them everything we keep about you.',
             )
           ) : (
             <Rich
-              message="A parent has agreed to your account: <address>{email}</address>. With the link in their mail they can see all that is kept about you."
+              message="A parent said OK to your account: <address>{email}</address>. The link in their mail shows them everything we keep about you."
               values={{ email: data.parentEmail }}
               parts={{ address: <span className="[overflow-wrap:anywhere]" /> }}
             />
           )}
         </p>
-        {data.parentEmail !== null && <ParentForm given={data.parentEmail} />}
+        {data.parentEmail !== null && <SendAgain email={data.parentEmail} />}
       </SettingsCard>
     )
   return (
@@ -42,10 +43,10 @@ export function ConsentCard() {
       about={
         data.dueAt === null
           ? t(
-              'A parent has to say OK. Or join a class, and your teacher can say OK. If nobody does, we delete the account.',
+              'A parent has to say OK. If you are in a class, your teacher can say OK too. If nobody does, we delete the account.',
             )
           : t(
-              'A parent has to say OK by {day}. Or join a class, and your teacher can say OK. If nobody does, we delete the account.',
+              'A parent has to say OK by {day}. If you are in a class, your teacher can say OK too. If nobody does, we delete the account.',
               { day: dueDay(data.dueAt) },
             )
       }

@@ -49,13 +49,13 @@ export function ConsentPage({ token, signOut }: ConsentPageProps) {
   if (withdraw.data?.isErased === true)
     return (
       <ResetFrame title={t('The account is deleted')}>
-        <p role="status">{t('All that was kept about your child is gone, and so is your address.')}</p>
+        <p role="status">{t('We deleted everything we kept about your child, and your address too.')}</p>
       </ResetFrame>
     )
   if (hasStatus(error, 404))
     return (
-      <ResetFrame title={t('This link does not work any more')}>
-        <p>{t('A newer mail was sent after it, or the account is deleted already.')}</p>
+      <ResetFrame title={t('This link no longer works')}>
+        <p>{t('We sent a newer mail after this one, or the account is already deleted.')}</p>
         <ButtonLink href="/support">{t('Write to us')}</ButtonLink>
       </ResetFrame>
     )
@@ -122,26 +122,44 @@ export function ConsentPage({ token, signOut }: ConsentPageProps) {
 function Standing({ view }: { readonly view: ParentView }) {
   const { firstName, username } = view
   const name = <strong className="[overflow-wrap:anywhere]" />
+  // Where no name is kept, the username stands in for it.
+  const hasName = firstName !== username
   if (view.consentedAt !== null)
     return (
       <p role="status">
-        <Rich
-          message="{firstName}’s account <name>{username}</name> stays. Keep our mail: its link opens this page for as long as the account is there."
-          values={{ firstName, username }}
-          parts={{ name }}
-        />
+        {hasName ? (
+          <Rich
+            message="We keep {firstName}’s account <name>{username}</name>. Save our mail: its link opens this page as long as the account exists."
+            values={{ firstName, username }}
+            parts={{ name }}
+          />
+        ) : (
+          <Rich
+            message="We keep your child’s account <name>{username}</name>. Save our mail: its link opens this page as long as the account exists."
+            values={{ username }}
+            parts={{ name }}
+          />
+        )}
       </p>
     )
   return (
     <p>
-      <Rich
-        message="{firstName} signed up as <name>{username}</name> for practice in math and science."
-        values={{ firstName, username }}
-        parts={{ name }}
-      />
+      {hasName ? (
+        <Rich
+          message="{firstName} signed up as <name>{username}</name> to practice math and science."
+          values={{ firstName, username }}
+          parts={{ name }}
+        />
+      ) : (
+        <Rich
+          message="Your child signed up as <name>{username}</name> to practice math and science."
+          values={{ username }}
+          parts={{ name }}
+        />
+      )}
       {view.dueAt !== null &&
-        ` ${t('Without consent the account and all that is in it are deleted on {day}.', { day: dueDay(view.dueAt) })}`}
-      {view.hasSchoolConsent && ` ${t('The school has agreed already, so the account stays either way.')}`}
+        ` ${t('If nobody agrees, we delete the account and everything in it on {day}.', { day: dueDay(view.dueAt) })}`}
+      {view.hasSchoolConsent && ` ${t('The school has agreed already, so we keep the account either way.')}`}
     </p>
   )
 }
@@ -187,9 +205,9 @@ function Refusal({ view, withdraw }: RefusalProps) {
       >
         {view.hasSchoolConsent
           ? t(
-              'The school has agreed too, so the account stays for its class. To have it deleted, ask the school.',
+              'The school has agreed too, so we keep the account for its class. To have it deleted, ask the school.',
             )
-          : t('This deletes the account and all that is in it for good, right away.')}
+          : t('This deletes the account and everything in it right away, for good.')}
       </EraseByName>
     </div>
   )

@@ -3,5 +3,8 @@ import { dateFormat } from '../../language/formats.ts'
 /** “December 6, 2026”, of what stays on record. */
 export const recordedDay = dateFormat({ month: 'long', day: 'numeric', year: 'numeric' })
 
-/** “December 6”. */
-export const dueDay = dateFormat({ month: 'long', day: 'numeric' })
+const monthAndDay = dateFormat({ month: 'long', day: 'numeric' })
+
+/** “December 6”, which no line breaks apart. */
+export const dueDay = (when: Parameters<typeof monthAndDay>[0]): string =>
+  monthAndDay(when).replaceAll(' ', '\u00A0')

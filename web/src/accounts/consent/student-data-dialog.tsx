@@ -26,7 +26,7 @@ interface StudentDataDialogProps {
   readonly onClose: () => void
 }
 
-/** Taking along and deleting what is kept about a student whose account was made for the class. */
+/** Downloading and deleting what is kept about a student whose account was made for the class. */
 export function StudentDataDialog({ classroomId, student, onClose }: StudentDataDialogProps) {
   return (
     <Dialog
@@ -66,7 +66,7 @@ function StudentData({
     <div className="flex flex-col gap-5">
       <p>
         <Rich
-          message="The account <name>{username}</name> was made for this class, so its teachers can take the data along, for a parent who asks, and delete the account."
+          message="The account <name>{username}</name> was made for this class, so its teachers can download the data for a parent who asks, and delete the account."
           values={{ username: student.username }}
           parts={{ name: <strong className="[overflow-wrap:anywhere]" /> }}
         />

@@ -61,11 +61,20 @@ const audience = (): Record<Role, string> => ({
 
 function ProfileForm({ settings }: { readonly settings: Settings }) {
   const { role } = useSession().user
-  const [firstName, setFirstName] = useState(settings.firstName)
+  // Where no name is kept, the username stands in for it.
+  const hasNoName = role === 'student' && settings.firstName === settings.username && settings.lastName === ''
+  const [firstName, setFirstName] = useState(hasNoName ? '' : settings.firstName)
   const [lastName, setLastName] = useState(settings.lastName)
   const [school, setSchool] = useState(settings.schoolName ?? '')
   const save = useSettingsAct(
-    () => call(saveProfile, { body: { firstName, lastName, schoolName: school.trim() || null } }),
+    () =>
+      call(saveProfile, {
+        body: {
+          firstName: hasNoName && firstName.trim() === '' ? settings.username : firstName,
+          lastName,
+          schoolName: school.trim() || null,
+        },
+      }),
     { done: t('Profile saved') },
   )
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -79,6 +88,11 @@ function ProfileForm({ settings }: { readonly settings: Settings }) {
       about={`${t('You sign in as {username}.', { username: settings.username })} ${audience()[role]}`}
     >
       <form noValidate onSubmit={submit} aria-label={t('Profile')} className="flex flex-col gap-4.5">
+        {hasNoName && (
+          <p className="rounded-md bg-math-soft px-4 py-3">
+            {t('You can add your name now. Until you do, your teachers see your username.')}
+          </p>
+        )}
         <div className="grid gap-4.5 sm:grid-cols-2">
           <Field
             label={t('First name')}

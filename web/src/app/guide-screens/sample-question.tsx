@@ -152,6 +152,8 @@ function replyTo(text: string, misses: number): AnswerReply {
   const told = message === null ? null : [[{ kind: 'text' as const, text: message }]]
   return {
     verdict,
+    credited: false,
+    notCredited: null,
     echo,
     feedback: isMistake ? mistakeFeedback : isMiss ? otherFeedback : told,
     triesLeft,

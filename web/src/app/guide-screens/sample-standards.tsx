@@ -23,7 +23,7 @@ export function SampleStandards() {
                   <SkillIcon name={skill.icon} />
                 </span>
                 <span className="min-w-0 flex-1">
-                  <span className="block font-semibold" lang={contentLanguage()}>
+                  <span className="block font-semibold" lang={contentLanguage(skill)}>
                     {skill.name}
                   </span>
                   <span className="block text-sm text-ink-soft">

@@ -15,7 +15,7 @@ export function AboutPremium({ plan: { dailyLimit, firstName } }: { readonly pla
     {
       term: t('Who needs it'),
       text: t(
-        'Most students do not. Work from a teacher and reviews that are due never count toward the limit. If {firstName} often stops at the limit and would like to go on, premium helps.',
+        'Most students do not. Reviews that are due never count toward the limit. Work from a teacher whom the school has confirmed doesn’t count either. If {firstName} often stops at the limit and would like to go on, premium helps.',
         { firstName },
       ),
     },

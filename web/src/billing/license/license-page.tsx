@@ -29,7 +29,7 @@ export function LicensePage() {
         <PageHeading title={t('School license')} />
         <p className="mt-2 max-w-prose text-lg text-ink-soft">
           {t(
-            'Premium for students of your classes: no daily limit of practice problems. Assigned work and due reviews have none in any case, and nobody in a class can see who has a seat.',
+            'Premium for students of your classes: no daily limit of practice problems. Reviews that are due have no limit anyway. Neither does the work you assign, once your school has confirmed that you teach there. Nobody in a class can see who has a seat.',
           )}
         </p>
       </div>

@@ -57,7 +57,7 @@ function Import({ classroom }: { readonly classroom: ClassroomDetail }) {
       </div>
       {isUnverified ? (
         <UnverifiedNotice>
-          {t('Until then you can’t make student accounts. Students join with the code of the class.')}
+          {t('Until then you can’t make student accounts. Your students can join with the class code.')}
         </UnverifiedNotice>
       ) : (
         <ChooseFile

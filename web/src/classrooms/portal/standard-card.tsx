@@ -1,7 +1,7 @@
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { CoveredStandard } from '@skills-center/contract/skills/standards'
 import { Link } from 'wouter'
-import { contentLanguage } from '../../language/language.ts'
+import { contentLanguage, inEnglish } from '../../language/language.ts'
 import { t } from '../../language/messages.ts'
 import { Rich } from '../../language/rich.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -24,7 +24,7 @@ export function StandardCard({ standard: { code, label, skills }, classId }: Sta
     <Card as="li" padding="snug" className="flex flex-wrap items-start gap-x-6 gap-y-3 sm:px-6">
       <div className="min-w-0 flex-1 basis-72">
         <h3 className="text-lg font-semibold">{code}</h3>
-        <p lang={contentLanguage()} className="[overflow-wrap:anywhere]">
+        <p lang={contentLanguage(inEnglish)} className="[overflow-wrap:anywhere]">
           {label}
         </p>
         {skills.length === 0 ? (
@@ -35,7 +35,7 @@ export function StandardCard({ standard: { code, label, skills }, classId }: Sta
               <li key={skill.id}>
                 <Link
                   href={`/skills/${skill.id}/modules`}
-                  lang={contentLanguage()}
+                  lang={contentLanguage(skill)}
                   className="font-semibold text-link"
                 >
                   {skill.name}

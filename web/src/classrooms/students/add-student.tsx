@@ -28,7 +28,7 @@ export function AddStudent({ classroom, groups }: AddStudentProps) {
           (isUnverified ? (
             <div className="flex flex-col gap-5">
               <UnverifiedNotice>
-                {t('Until then you can’t make student accounts. Students join with the code of the class.')}
+                {t('Until then you can’t make student accounts. Your students can join with the class code.')}
               </UnverifiedNotice>
               <FormActions>
                 <Button variant="outline" onClick={() => setOpen(false)}>

@@ -1,5 +1,5 @@
 import { getClassPrivacy, nameStudent } from '@skills-center/contract/accounts/class-privacy'
-import type { ClassroomDetail } from '@skills-center/contract/classrooms'
+import type { ClassroomDetail, ClassroomId } from '@skills-center/contract/classrooms'
 import {
   editStudent,
   setGroup,
@@ -8,6 +8,7 @@ import {
 } from '@skills-center/contract/classrooms/roster'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type FormEvent, type ReactNode } from 'react'
+import { Link } from 'wouter'
 import { t } from '../../language/messages.ts'
 import { Rich } from '../../language/rich.tsx'
 import { call } from '../../platform/api.ts'
@@ -32,15 +33,16 @@ interface EditStudentProps {
   readonly onDone: () => void
 }
 
-/** Whether the school has agreed in this class and no name is kept yet, so that a teacher may add one. */
-function useCanName({ id }: ClassroomDetail, student: RosterStudent): boolean {
+/** Whether a teacher may add a name, and whether nobody has agreed to the account yet. */
+function useNaming({ id }: ClassroomDetail, student: RosterStudent) {
   const { data } = useQuery(queryOf(getClassPrivacy, { params: { id } }))
-  return data?.students.find((known) => known.id === student.id)?.canName ?? false
+  const known = data?.students.find((one) => one.id === student.id)
+  return { canName: known?.canName ?? false, isWaiting: known?.standing === 'waiting' }
 }
 
 /**
- * One student: name and grade where this class made the account, a first name where the school has agreed, the group
- * always, and what else there is to do.
+ * One student: name and grade where this class made the account, a name where the school has agreed, the group always,
+ * and what else there is to do.
  */
 export function EditStudent({ classroom, groups, student, onAct, onDone }: EditStudentProps) {
   // An account that is not managed here is named from scratch: what it has for a name is its username.
@@ -49,7 +51,7 @@ export function EditStudent({ classroom, groups, student, onAct, onDone }: EditS
   const [grade, setGrade] = useState(String(student.gradeLevel))
   const [group, setChosenGroup] = useState<string>(student.groupId ?? '')
   const [isNameMissed, setNameMissed] = useState(false)
-  const canName = useCanName(classroom, student)
+  const { canName, isWaiting } = useNaming(classroom, student)
   const save = useAct(
     async () => {
       const isChanged =
@@ -111,8 +113,10 @@ export function EditStudent({ classroom, groups, student, onAct, onDone }: EditS
         />
       </p>
       <OwnFields
+        classroomId={classroom.id}
         student={student}
         canName={canName}
+        isWaiting={isWaiting}
         nameFields={nameFields}
         grade={grade}
         onGrade={setGrade}
@@ -151,15 +155,17 @@ export function EditStudent({ classroom, groups, student, onAct, onDone }: EditS
 }
 
 interface OwnFieldsProps {
+  readonly classroomId: ClassroomId
   readonly student: RosterStudent
   readonly canName: boolean
+  readonly isWaiting: boolean
   readonly nameFields: ReactNode
   readonly grade: string
   readonly onGrade: (grade: string) => void
 }
 
 /** What a teacher may change of the account itself, or why that is nothing. */
-function OwnFields({ student, canName, nameFields, grade, onGrade }: OwnFieldsProps) {
+function OwnFields({ classroomId, student, canName, isWaiting, nameFields, grade, onGrade }: OwnFieldsProps) {
   return student.isManaged ? (
     <>
       {nameFields}
@@ -174,15 +180,29 @@ function OwnFields({ student, canName, nameFields, grade, onGrade }: OwnFieldsPr
     <>
       <p>
         {t(
-          'The school has agreed for this student, so you can add a name. Your class then shows it in place of the username. You can add it once; after that only the student can change it.',
+          'The school has agreed for this student, so you can add a name. Your class then shows it instead of the username. You can add it once. After that, only the student can change it.',
         )}
       </p>
       {nameFields}
     </>
+  ) : isWaiting ? (
+    <p>
+      <Rich
+        message="We don’t have a name for this student yet, because nobody has agreed to the account. You can add a name after <consent>the school agrees</consent>."
+        parts={{
+          consent: (
+            <Link
+              href={`/classroom/${classroomId}?tab=settings#consents`}
+              className="font-semibold text-link"
+            />
+          ),
+        }}
+      />
+    </p>
   ) : (
     <p className="text-ink-soft">
       {t(
-        'This account was not made for this class: its name and password are changed by the student, or by the teacher who made it.',
+        'This account wasn’t made for this class. Only the student, or the teacher who made it, can change its name and password.',
       )}
     </p>
   )

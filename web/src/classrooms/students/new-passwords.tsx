@@ -60,7 +60,7 @@ export function NewPasswords({ classroomId, students, onCancel }: NewPasswordsPr
               )}
         </p>
       )}
-      <UnverifiedNotice>{t('Until then you can’t set passwords of students.')}</UnverifiedNotice>
+      <UnverifiedNotice>{t('Until then you can’t set students’ passwords.')}</UnverifiedNotice>
       <ActError error={reset.error} />
       <FormActions>
         <Button variant="outline" onClick={onCancel}>

@@ -68,7 +68,9 @@ export function RosterTable({ roster: { students, groups }, chosenIds, onChoose,
               </Cell>
               <RowHead isQuiet>
                 <TextButton onClick={() => onOpen(student)}>{name}</TextButton>
-                <span className="block text-sm text-ink-soft">{student.username}</span>
+                <span className="block text-sm text-ink-soft">
+                  {name === student.username ? t('No name yet') : student.username}
+                </span>
                 <span className="block text-sm text-ink-soft md:hidden">
                   {[
                     active ?? t('Not begun'),

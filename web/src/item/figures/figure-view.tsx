@@ -1,6 +1,6 @@
 import type { Figure } from '@skills-center/contract/figure'
 import { createElement, Suspense } from 'react'
-import { contentLanguage } from '../../language/language.ts'
+import { useContentLanguage } from '../../language/content.ts'
 import { t } from '../../language/messages.ts'
 import { useRoom } from '../use-room.ts'
 import { drawingOf } from './drawing-of.ts'
@@ -8,10 +8,11 @@ import { FigureBoundary } from './figure-boundary.tsx'
 
 /** A figure at the width it has, with its description to open for anyone who wants it in words. */
 export function FigureView({ figure }: { figure: Figure }) {
+  const language = useContentLanguage()
   const [frame, width] = useRoom()
   return (
     <figure className="print:break-inside-avoid">
-      <div ref={frame} lang={contentLanguage()} className="w-full">
+      <div ref={frame} lang={language} className="w-full">
         <FigureBoundary description={figure.description}>
           <Suspense fallback={<div aria-busy className="min-h-48" />}>
             {width > 0 && createElement(drawingOf(figure.kind), { figure, width })}
@@ -22,7 +23,7 @@ export function FigureView({ figure }: { figure: Figure }) {
         <summary className="mx-auto w-fit cursor-pointer rounded-sm px-2 py-1 underline decoration-line-strong underline-offset-4 hover:text-ink">
           {t('Describe this figure')}
         </summary>
-        <p lang={contentLanguage()} className="mx-auto mt-1 max-w-prose px-2 leading-relaxed">
+        <p lang={language} className="mx-auto mt-1 max-w-prose px-2 leading-relaxed">
           {figure.description}
         </p>
       </details>

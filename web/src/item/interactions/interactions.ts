@@ -10,6 +10,7 @@ import { numberLineParts } from './number-line/number-line.tsx'
 import { orderParts } from './order/order.ts'
 import type { InteractionParts } from './parts.ts'
 import { plotParts } from './plot/plot.tsx'
+import { simulationParts } from './simulation/simulation.ts'
 import { sortParts } from './sort/sort.ts'
 import { tableParts } from './table/table.tsx'
 import {
@@ -51,6 +52,7 @@ const parts: { [Kind in InteractionKind]: InteractionParts<Kind> } = {
   'coordinate-plane': coordinatePlaneParts,
   table: tableParts,
   plot: plotParts,
+  simulation: simulationParts,
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { RichText } from '@skills-center/contract/rich-text'
 import { type KeyboardEvent, type ReactNode, useEffect } from 'react'
-import { contentLanguage } from '../../language/language.ts'
+import { useContentLanguage } from '../../language/content.ts'
 import { Named } from './named.tsx'
 import { optionControl } from './option-keys.ts'
 import { spoken } from './spoken.ts'
@@ -39,6 +39,7 @@ export function Listbox({
   optionClassName: (option: ListOption, index: number) => string
   children: (option: ListOption, index: number) => ReactNode
 }) {
+  const language = useContentLanguage()
   // Puts the browser's focus on the option that stands, as soon as the list is asked.
   useEffect(() => {
     if (askedBy === null) return
@@ -77,7 +78,7 @@ export function Listbox({
         <div
           key={option.id}
           role="option"
-          lang={contentLanguage()}
+          lang={language}
           id={optionControl(id, option.id)}
           tabIndex={-1}
           aria-selected={option.id === chosen}

@@ -1,5 +1,6 @@
 import type { RichText } from '@skills-center/contract/rich-text'
-import { type Manner, makesNegative, mathWords } from '../speech/math-words.ts'
+import { isMinus, type Manner, makesNegative, mathWords } from '../speech/math-words.ts'
+import { tongue } from '../speech/tongues.ts'
 
 /**
  * A text in words, for names of controls and for messages: there the browser would run the parts of a fraction
@@ -18,7 +19,7 @@ export function spoken(text: RichText): string {
       .replaceAll(/\s+/g, ' ')
       .replaceAll(/ (?=[,.;:!?)])|(?<=\d\.) (?=\d)/g, '')
       // A whole number before a fraction makes a mixed number.
-      .replaceAll(/(?<=\d) (?=\d+\/\d)/g, ' and ')
+      .replaceAll(/(?<=\d) (?=\d+\/\d)/g, ` ${tongue().and} `)
       .trim()
   )
 }
@@ -27,16 +28,16 @@ const brief: Manner = {
   fraction: (top, bottom) =>
     top.node.tag === 'mn' && bottom.node.tag === 'mn'
       ? `${top.words}/${bottom.words}`
-      : `the fraction ${top.words} over ${bottom.words}`,
-  power: (base, { words }) => `${base.words} ${raised[words] ?? `to the power of ${words}`}`,
-  root: (degree, { words }) =>
-    degree === undefined
-      ? `the square root of ${words}`
-      : `the ${degree.words === '3' ? 'cube' : `${degree.words}th`} root of ${words}`,
+      : tongue().shortFraction(top.words, bottom.words),
+  power(base, { words }) {
+    if (words === '2') return tongue().squared(base.words)
+    return words === '3' ? tongue().cubed(base.words) : tongue().shortPower(base.words, words)
+  },
+  root: (degree, { words }) => tongue().root(degree?.words ?? '', words),
   row: (parts) =>
     parts
-      .map(({ words }, index) => (words === 'minus' && makesNegative(parts[index - 1]) ? 'negative' : words))
+      .map(({ node, words }, index) =>
+        isMinus(node) && makesNegative(parts[index - 1]) ? tongue().negative : words,
+      )
       .join(' '),
 }
-
-const raised: Record<string, string> = { '2': 'squared', '3': 'cubed' }

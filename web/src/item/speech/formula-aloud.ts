@@ -1,4 +1,5 @@
 import type { Held } from './held.ts'
+import { tongue } from './tongues.ts'
 
 /** Small digits, raised or lowered, as plain ones. */
 export const plainDigits = (digits: string) =>
@@ -23,13 +24,13 @@ export function formulasAloud(text: string, hold: Held['hold']): string {
     isReaction = true
     const letters = body
       .replaceAll(/(?<=\p{L})(?=\p{L})/gu, ' ')
-      .replaceAll('(', ' open parenthesis ')
-      .replaceAll(')', ' close parenthesis ')
+      .replaceAll('(', ` ${tongue().parenthesis[0]} `)
+      .replaceAll(')', ` ${tongue().parenthesis[1]} `)
       .replaceAll(/[₀-₉]+/g, (digits) => ` ${plainDigits(digits)} `)
-    const before = count === undefined ? '' : `${count === '▢' ? 'blank' : count} `
+    const before = count === undefined ? '' : `${count === '▢' ? tongue().blank : count} `
     return hold(`${before}${letters.replaceAll(/\s+/g, ' ').trim()}`)
   })
   return spelled
-    .replaceAll(/ ?→ ?/g, isReaction ? ' yields ' : ', arrow to ')
+    .replaceAll(/ ?→ ?/g, isReaction ? ` ${tongue().yields} ` : `, ${tongue().arrowTo} `)
     .replaceAll(/[₀-₉]+/g, (digits) => ` ${plainDigits(digits)}`)
 }

@@ -96,6 +96,35 @@ test.each<[Interaction, string[]]>([
       'Row 1: Hours, 2; Distance, in kilometers, blank.',
     ],
   ],
+  [
+    {
+      kind: 'simulation',
+      knobs: [
+        {
+          id: 'force',
+          label: 'Net force',
+          settings: [
+            { id: 'a', text: '2 N' },
+            { id: 'b', text: '4 N' },
+          ],
+        },
+      ],
+      measured: { label: 'Acceleration', unit: 'm/s', decimals: 1 },
+      note: text('Two runs can differ by 1.'),
+      maxRuns: 4,
+      ask: text('Which gives more?'),
+      answer: { kind: 'choice', options: options('2', '4') },
+    },
+    [
+      'A simulation to run. This is what you can set.',
+      'Net force: 2 newtons; 4 newtons.',
+      'Each run measures: Acceleration meters per second.',
+      'Two runs can differ by 1.',
+      'Which gives more?',
+      'Option A: 2.',
+      'Option B: 4.',
+    ],
+  ],
 ])('%#: a way to answer is read with all that is printed of it', (interaction, words) => {
   expect(wordsOf(interaction)).toEqual(words)
 })
@@ -106,4 +135,13 @@ test('a long sentence is read in breaths, cut at its pauses', () => {
   expect(breaths.join(' ')).toBe(long)
   for (const breath of breaths) expect(breath.length).toBeLessThanOrEqual(150)
   expect(breaths[0]?.endsWith(',')).toBe(true)
+})
+
+test('a question in Spanish is read by a Spanish voice, and one that says no language by an English one', () => {
+  const interaction = { kind: 'number', label: 'Answer' } as const
+  const item = { stem: text('¿Cuánto es?'), figure: null, interaction }
+  const languages = (lines: ReturnType<typeof linesOf>) => [...new Set(lines.map(({ language }) => language))]
+  expect(languages(linesOf({ kind: 'item', id: 'q1', item: { ...item, language: 'es' } }))).toEqual(['es'])
+  expect(languages(linesOf({ kind: 'item', id: 'q1', item }))).toEqual([undefined])
+  expect(languages(linesOf({ kind: 'text', text: text('Divide.') }, 'es'))).toEqual(['es'])
 })

@@ -1,8 +1,8 @@
 import type { Language } from '@skills-center/contract/language'
 import type { RichText } from '@skills-center/contract/rich-text'
-import { contentLanguage, language } from '../../language/language.ts'
-import { interactionLines } from './interaction-lines.ts'
-import type { Passage } from './passage.ts'
+import { inLanguage } from '../../language/language.ts'
+import { figureLine, interactionLines } from '../interactions/interaction-lines.ts'
+import { languageOf, type Passage } from './passage.ts'
 import { plainText, sentencesOf } from './speech-of.ts'
 
 /** What is said in one utterance, and where it stands on the page. */
@@ -13,13 +13,20 @@ export interface Line {
   at?: { element: string; paragraph?: number; from?: number; to?: number }
 }
 
-/** What is read of a passage, line by line, in the order in which it is seen. */
-export function linesOf(passage: Passage): Line[] {
+/**
+ * What is read of a passage, line by line, in the order in which it is seen. `content` is the language of the question or
+ * lesson that it stands in; English where it is left out.
+ */
+export function linesOf(passage: Passage, content?: Language): Line[] {
+  const its = languageOf(passage, content)
+  const lines = inLanguage(its, () => plainLines(passage))
+  return its === 'en' ? lines : lines.map((line) => ({ ...line, language: its }))
+}
+
+function plainLines(passage: Passage): Line[] {
   switch (passage.kind) {
     case 'own':
-      return contentLanguage() === undefined
-        ? textLines(plainText(passage.words), undefined)
-        : inBreaths(passage.words).map((words) => ({ words, language: language() }))
+      return textLines(plainText(passage.words), undefined)
     case 'words':
       return textLines(plainText(passage.words), passage.within)
     case 'text':
@@ -28,9 +35,7 @@ export function linesOf(passage: Passage): Line[] {
       const { item, id } = passage
       return [
         ...textLines(item.stem, `${id}-question`),
-        ...(item.figure === null
-          ? []
-          : textLines(plainText(`Figure: ${item.figure.description}`), undefined)),
+        ...(item.figure === null ? [] : textLines(plainText(figureLine(item.figure.description)), undefined)),
         ...interactionLines(item.interaction, id).flatMap(({ words, control }) =>
           inBreaths(words).map((breath): Line =>
             control === undefined ? { words: breath } : { words: breath, at: { element: control } },

@@ -1,34 +1,36 @@
-import { type Manner, type Part, makesNegative, mathWords } from './math-words.ts'
+import { isMinus, type Manner, type Part, makesNegative, mathWords } from './math-words.ts'
 import { type MathNode, textOf } from './mathml.ts'
-import { fractionWords, ordinal } from './number-words.ts'
+import { tongue } from './tongues.ts'
 
 /** Math as a teacher reads it aloud. */
 export const mathAloud = (mathml: string): string => tidied(mathWords(mathml, aloud))
 
 const aloud: Manner = {
   fraction(top, bottom) {
-    if (isWhole(top) && isWhole(bottom)) return fractionWords(top.words, bottom.words)
+    if (isWhole(top) && isWhole(bottom)) return tongue().fraction(top.words, bottom.words)
     return isSingle(top.node) && isSingle(bottom.node)
-      ? `${top.words} over ${bottom.words}`
-      : `the fraction ${top.words} over ${bottom.words}, end fraction,`
+      ? tongue().over(top.words, bottom.words)
+      : tongue().longFraction(top.words, bottom.words)
   },
   power(whole, exponent) {
-    const isGroup = opening(whole.node.children) !== undefined && !whole.words.endsWith(groupEnd)
-    const base = isGroup ? { ...whole, words: `the quantity ${whole.words}${groupEnd}` } : whole
+    const isGroup = opening(whole.node.children) !== undefined && !whole.words.endsWith(groupEnd())
+    const base = isGroup ? grouped(whole.words) : whole.words
     const { words } = exponent
-    const isSquareOrCube = words === '2' || (words === '3' && base.words !== '10')
-    if (isSquareOrCube) return `${base.words} ${words === '2' ? 'squared' : 'cubed'}`
-    if (!isSingle(exponent.node)) return `${base.words} to the power ${words}, end power,`
-    return `${base.words} to the ${/\d$/.test(words) ? ordinal(words) : `${words}th`} power`
+    if (words === '2') return tongue().squared(base)
+    if (words === '3' && base !== '10') return tongue().cubed(base)
+    return isSingle(exponent.node) ? tongue().power(base, words) : tongue().longPower(base, words)
   },
   root(degree, under) {
-    const name = degree === undefined ? 'square' : degree.words === '3' ? 'cube' : ordinal(degree.words)
-    return `the ${name} root of ${under.words}${isSingle(under.node) ? '' : ', end root,'}`
+    const words = tongue().root(degree?.words ?? '', under.words)
+    return `${words}${isSingle(under.node) ? '' : tongue().rootEnd}`
   },
   row,
 }
 
 const isWhole = ({ node, words }: Part) => /^\d[\d,]*$/.test(words) && textOf(node) === words
+
+const isFraction = ({ tag, children }: MathNode) =>
+  tag === 'mfrac' && children.every((child) => /^\d[\d,]*$/.test(textOf(child)))
 
 /** One number, letter or power, with or without a minus before it. */
 function isSingle(node: MathNode): boolean {
@@ -41,8 +43,6 @@ function isSingle(node: MathNode): boolean {
   return node.children.every((child) => /^(mn|mi|msup)$/.test(child.tag))
 }
 
-const isMinus = (node: MathNode | undefined) => node?.tag === 'mo' && /^[\u2212-]$/.test(node.text.trim())
-
 function row(parts: readonly Part[]): string {
   if (opening(parts) !== undefined) return fenced(parts)
   return parts
@@ -50,20 +50,22 @@ function row(parts: readonly Part[]): string {
       const before = parts[index - 1]
       const after = parts[index + 1]
       let { words } = part
-      if (words === 'minus' && makesNegative(before)) words = 'negative'
+      if (isMinus(part.node) && makesNegative(before)) words = tongue().negative
       // Points one after the other.
-      if (words === ',' && before?.words.startsWith('the point ') === true) words = ';'
+      if (words === ',' && before !== undefined && isPoint(before)) words = ';'
       if (part.node.tag === 'mi') words = letterWords(words)
-      if (words === '10 squared' && [before, after].some(isTimes)) words = '10 to the 2nd power'
+      if (words === tongue().squared('10') && [before, after].some(isTimes)) words = tongue().power('10', '2')
       // The end of a group is said where something follows that could belong to it.
-      if (words.endsWith(groupEnd) && (after === undefined || isRelation(after)))
-        words = words.slice(0, -groupEnd.length)
+      if (words.endsWith(groupEnd()) && (after === undefined || isRelation(after)))
+        words = words.slice(0, -groupEnd().length)
       return `${between(before, part)}${words}`
     })
     .join('')
 }
 
-const groupEnd = ', end quantity,'
+const groupEnd = () => `, ${tongue().group[1]},`
+const grouped = (words: string) => `${tongue().group[0]} ${words}${groupEnd()}`
+const isPoint = ({ words }: Part) => words.startsWith(`${tongue().point} `)
 
 /** The word for what is not written between two parts: 4½, 3(x + 2), f(x), A(3, 4), 5√2. */
 function between(before: Part | undefined, part: Part): string {
@@ -71,16 +73,16 @@ function between(before: Part | undefined, part: Part): string {
   if (before.words === '') return ' '
   if (part.words === ',' || part.words === ';') return ''
   if (before.node.tag === 'mo' || part.node.tag === 'mo') return ' '
-  const isPoint = part.words.startsWith('the point ')
   const isGroup = opening(part.node.children) !== undefined
   const follows = opening(before.node.children) !== undefined
   // A whole number before a fraction of whole numbers makes a mixed number.
-  if (before.node.tag === 'mn' && part.node.tag === 'mfrac' && /^\d/.test(part.words)) return ' and '
-  if (isPoint) return /^[A-Z]|prime$/.test(before.words) ? ' at ' : ' '
+  if (before.node.tag === 'mn' && isFraction(part.node)) return ` ${tongue().and} `
+  if (isPoint(part))
+    return /^[A-Z]/.test(before.words) || before.node.text === '\u2032' ? ` ${tongue().at} ` : ' '
   if (part.node.text === '\u00B0') return ' '
-  if (isGroup && /^[fgh]$/.test(before.words)) return ' of '
-  if (isGroup || (follows && part.node.tag !== 'mtext')) return ' times '
-  if (part.node.tag === 'msqrt' || part.node.tag === 'mroot') return ' times '
+  if (isGroup && /^[fgh]$/.test(before.words)) return ` ${tongue().of} `
+  if (isGroup || (follows && part.node.tag !== 'mtext')) return ` ${tongue().times} `
+  if (part.node.tag === 'msqrt' || part.node.tag === 'mroot') return ` ${tongue().times} `
   return ' '
 }
 
@@ -97,28 +99,29 @@ function fenced(parts: readonly Part[]): string {
   const inside = parts.slice(1, -1)
   const words = row(inside)
   const commas = inside.filter((part) => part.words === ',').length
-  if (commas > 0) return `the point ${words}`
+  if (commas > 0) return `${tongue().point} ${words}`
   if (isSingle({ tag: 'mrow', text: '', children: inside.map(({ node }) => node) })) return words
   // A number in scientific notation is one number.
   if (
-    inside.every(({ node, words: said }, index) => (index % 2 === 1 ? said === 'times' : isNumber(node))) &&
-    /10 (squared|to the)/.test(words)
+    inside.every((part, index) => (index % 2 === 1 ? isTimes(part) : isNumber(part.node))) &&
+    inside.some(({ node }) => node.tag === 'msup' && node.children[0]?.text === '10')
   )
     return words
   const isNested = inside.some(
-    ({ node, words: said }) => opening(node.children) !== undefined && /quantity/.test(said),
+    ({ node, words: said }) => opening(node.children) !== undefined && said.includes(tongue().group[0]),
   )
-  if (opening(parts) === '[') return `open bracket ${words.replace(/,$/, '')}, close bracket,`
-  if (isNested) return `open parenthesis ${words.replace(/,$/, '')}, close parenthesis,`
-  return `the quantity ${words}${groupEnd}`
+  const { bracket, parenthesis } = tongue()
+  if (opening(parts) === '[') return `${bracket[0]} ${words.replace(/,$/, '')}, ${bracket[1]},`
+  if (isNested) return `${parenthesis[0]} ${words.replace(/,$/, '')}, ${parenthesis[1]},`
+  return grouped(words)
 }
 
 const isNumber = ({ tag }: MathNode) => tag === 'mn' || tag === 'msup'
-const isTimes = (part: Part | undefined) => part?.words === 'times' || part?.words === 'divided by'
-const isRelation = ({ words, node }: Part) => node.tag === 'mo' && /^(,|;|equals|is .*)$/.test(words)
+const isTimes = (part: Part | undefined) => part?.node.tag === 'mo' && /^[×⋅·÷]$/.test(part.node.text.trim())
+const isRelation = ({ node }: Part) => node.tag === 'mo' && /^[,;=≠≈<>≤≥]$/.test(node.text.trim())
 
-/** A lone “a” would be said as the article. */
-const letterWords = (words: string) => (words === 'a' ? 'A' : words === '\u00B0' ? 'degrees' : words)
+/** A lone “a” would be said as the word. */
+const letterWords = (words: string) => (words === 'a' ? 'A' : words === '\u00B0' ? tongue().degrees : words)
 
 const tidied = (words: string) =>
   words

@@ -1,5 +1,5 @@
-import { type MathNode, readMathml } from './mathml.ts'
-import { signs } from './signs.ts'
+import { type MathNode, readMathml, textOf } from './mathml.ts'
+import { tongue } from './tongues.ts'
 
 /** A part of an expression with what is said of it. */
 export interface Part {
@@ -30,24 +30,27 @@ function wordsOf(node: MathNode, manner: Manner): string {
     case 'mfrac':
       return manner.fraction(first, second)
     case 'msup':
-      return second.words === 'degrees' || second.words === 'prime'
+      return /^[∘′]$/.test(textOf(second.node))
         ? `${first.words} ${second.words}`
         : manner.power(first, second)
     case 'msub':
-      return `${first.words} sub ${second.words}`
+      return `${first.words} ${tongue().sub} ${second.words}`
     case 'msqrt':
       return manner.root(undefined, { node: { ...node, tag: 'mrow' }, words: row() })
     case 'mroot':
       return manner.root(second, first)
     case 'menclose':
     case 'mover':
-      return /^\d+$/.test(first.words) ? `${first.words} repeating` : `${first.words} with a bar`
+      return `${first.words} ${/^\d+$/.test(first.words) ? tongue().repeating : tongue().withBar}`
     default:
-      return parts.length > 0 ? row() : (signs[node.text.trim()] ?? node.text)
+      return parts.length > 0 ? row() : (tongue().signs[node.text.trim()] ?? node.text)
   }
 }
 
 const nothing: Part = { node: { tag: 'mrow', text: '', children: [] }, words: '' }
+
+export const isMinus = (node: MathNode | undefined): boolean =>
+  node?.tag === 'mo' && /^[\u2212-]$/.test(node.text.trim())
 
 /** Whether a minus that stands here makes a number negative: it opens a row or follows another sign. */
 export const makesNegative = (before: Part | undefined): boolean =>

@@ -1,10 +1,11 @@
 import { Square, Volume2 } from 'lucide-react'
-import { useEffect, useEffectEvent, useId, useSyncExternalStore } from 'react'
-import { withWords } from '../../language/catalogues.ts'
+import { useContext, useEffect, useEffectEvent, useId, useSyncExternalStore } from 'react'
+import { loadFolder, withWords } from '../../language/catalogues.ts'
+import { ContentContext } from '../../language/content.ts'
 import { t } from '../../language/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import type { Passage } from './passage.ts'
+import { languageOf, type Passage } from './passage.ts'
 import { type Readable, thingInWords } from './readable.ts'
 import { changeRate, onReading, readingNow, startReading, stopReadingBy } from './reader.ts'
 import { useCanReadAloud } from './voices.ts'
@@ -38,14 +39,20 @@ export function ReadAloud({
   className?: string
 }) {
   const id = useId()
-  const canRead = useCanReadAloud()
+  const content = useContext(ContentContext)
+  const [first] = passages
+  const canRead = useCanReadAloud(first && languageOf(first, content.language))
   const { by, rate } = useSyncExternalStore(onReading, readingNow, readingNow)
   const isReading = by === id
 
   const read = () =>
     void startReading(id, async () => {
-      const { linesOf } = await fetchLines()
-      return passages.flatMap(linesOf)
+      const languages = new Set(passages.map((passage) => languageOf(passage, content.language)))
+      const [{ linesOf }] = await Promise.all([
+        fetchLines(),
+        ...[...languages].map((its) => loadFolder('item', its)),
+      ])
+      return passages.flatMap((passage) => linesOf(passage, content.language))
     })
   const begin = useEffectEvent(read)
 

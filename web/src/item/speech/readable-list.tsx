@@ -1,5 +1,6 @@
 import type { RichText } from '@skills-center/contract/rich-text'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useContext, useId } from 'react'
+import { ContentContext } from '../../language/content.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { ReadAloud } from './read-aloud.tsx'
 import { useCanReadAloud } from './voices.ts'
@@ -30,7 +31,7 @@ export function ReadableList({
   children: (text: RichText, index: number, id: string) => ReactNode
 }) {
   const id = useId()
-  const canRead = useCanReadAloud()
+  const canRead = useCanReadAloud(useContext(ContentContext).language)
   return (
     <div className={classNames('grid grid-cols-[minmax(0,1fr)]', texts.length > 0 && className)}>
       <ol

@@ -88,10 +88,8 @@ function speakFrom(index: number) {
   const utterance = new SpeechSynthesisUtterance(line.words)
   const voice = localVoice(line.language)
   if (voice === undefined) {
-    // An English one was there when the button was shown; without it nothing is said, for another might send the
-    // words away. What is in another language stands on the page as well, and is passed over.
-    if (line.language === undefined) stopReading()
-    else speakFrom(index + 1)
+    // Without a voice of its own nothing is said in that language, since another might send the words away.
+    speakFrom(index + 1)
     return
   }
   utterance.voice = voice

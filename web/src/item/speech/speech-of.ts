@@ -4,6 +4,7 @@ import { createHeld } from './held.ts'
 import { mathAloud } from './math-aloud.ts'
 import { type MathNode, readMathml, textOf } from './mathml.ts'
 import { textAloud } from './text-aloud.ts'
+import { tongue } from './tongues.ts'
 
 /** What is said in one breath, and where it stands: the signs `from` up to `to` of the text of a paragraph. */
 export interface Sentence {
@@ -58,7 +59,12 @@ export const plainText = (text: string): RichText =>
 
 /** Ends of sentences, but not those of “p.m.” or “Dr.”; the space after one belongs to it. */
 const sentenceParts = (text: string): string[] =>
-  text.split(/(?<=(?<!\b(?:Dr|Mr|Ms|Mrs|St|vs|No))[.!?][)”’]*\s+)(?=[(“\p{Lu}\d\u2212$▢[\p{Co}])/u)
+  text.split(
+    new RegExp(
+      `(?<=(?<!\\b(?:${tongue().abbreviations}))[.!?][)”’]*\\s+)(?=[(“¿¡\\p{Lu}\\d\u2212$▢[\\p{Co}])`,
+      'u',
+    ),
+  )
 
 const isBareNumber = ({ tag, children }: MathNode): boolean => {
   const [only] = children

@@ -1,41 +1,6 @@
-/** Units as our items write them: one and many of each. */
-const names: Record<string, readonly [one: string, many: string]> = {
-  mm: ['millimeter', 'millimeters'],
-  cm: ['centimeter', 'centimeters'],
-  dm: ['decimeter', 'decimeters'],
-  m: ['meter', 'meters'],
-  km: ['kilometer', 'kilometers'],
-  µm: ['micrometer', 'micrometers'],
-  nm: ['nanometer', 'nanometers'],
-  in: ['inch', 'inches'],
-  ft: ['foot', 'feet'],
-  yd: ['yard', 'yards'],
-  mi: ['mile', 'miles'],
-  mg: ['milligram', 'milligrams'],
-  g: ['gram', 'grams'],
-  kg: ['kilogram', 'kilograms'],
-  lb: ['pound', 'pounds'],
-  oz: ['ounce', 'ounces'],
-  mL: ['milliliter', 'milliliters'],
-  L: ['liter', 'liters'],
-  gal: ['gallon', 'gallons'],
-  s: ['second', 'seconds'],
-  min: ['minute', 'minutes'],
-  h: ['hour', 'hours'],
-  N: ['newton', 'newtons'],
-  J: ['joule', 'joules'],
-  kJ: ['kilojoule', 'kilojoules'],
-  W: ['watt', 'watts'],
-  kW: ['kilowatt', 'kilowatts'],
-  V: ['volt', 'volts'],
-  Hz: ['hertz', 'hertz'],
-  kPa: ['kilopascal', 'kilopascals'],
-  mb: ['millibar', 'millibars'],
-  mph: ['mile per hour', 'miles per hour'],
-  '°C': ['degree Celsius', 'degrees Celsius'],
-  '°F': ['degree Fahrenheit', 'degrees Fahrenheit'],
-  '%': ['percent', 'percent'],
-}
+import { tongue } from './tongues.ts'
+import type { Tongue } from './tongue.ts'
+
 /** Letters that are words or names as well: they are units only behind a number. */
 const ambiguous = ['m', 'in', 'g', 's', 'h', 'N', 'J', 'W', 'V', 'L', 'min', 'mi', 'gal']
 
@@ -45,42 +10,52 @@ const any = (units: readonly string[]) =>
     .map((unit) => unit.replace('.', '\\.'))
     .join('|')
 
-const all = any(Object.keys(names))
-const plain = any(Object.keys(names).filter((unit) => !ambiguous.includes(unit)))
-const divided = `(?:/(${all})([²³]?))?`
-const ends = '(?![\\p{L}\\d\u2032]| atoms?\\b)'
-
-/** “cm³” in words: “cubic centimeters”. */
-function unitWords(isOne: boolean, unit: string, power = '', below = '', belowPower = ''): string {
-  const [one, many] = names[unit] ?? [unit, unit]
-  const raised = power === '²' ? 'square ' : power === '³' ? 'cubic ' : ''
-  const [each] = names[below] ?? [below]
-  const per =
-    below === ''
-      ? ''
-      : // A second is squared, a centimeter is cubic.
-        ` per ${below === 's' && belowPower === '²' ? 'second squared' : `${belowPower === '³' ? 'cubic ' : belowPower === '²' ? 'square ' : ''}${each}`}`
-  return `${raised}${isOne ? one : many}${per}`
-}
-
 /** What an inch is followed by, where the word “in” is not: a mark, or how something is measured. */
 const afterInch = '(?=$|[,;:)?!”²³/]|\\.(?:$|[\\s)”])| (?:long|wide|tall|high|deep|apart|by|and|or|×))'
-const behindNumber = new RegExp(
-  `(\\b[Aa]n? )?(\\d[\\d,]*(?:\\.\\d+)?|\\.\\d+|\\p{Co})( ?|-)(${all})([²³]?)${divided}${ends}( (?!(?:of|and|or|at|in|on|is|to|for|from|by|per|than|a|as|the|with|both|each|long|wide|tall|high|deep|apart|are|was|more|less) )(?:\\p{Ll}+))?`,
-  'gu',
-)
-const alone = new RegExp(`(?<![\\p{L}\\d.$])(${plain})([²³]?)${divided}${ends}`, 'gu')
-const raisedAlone = new RegExp(
-  `(?<![\\p{L}\\d.$])(${all})([²³])${ends}|(?<![\\p{L}\\d.$])(${all})/(${all})([²³]?)${ends}`,
-  'gu',
-)
-const inParentheses = new RegExp(`\\((${all})([²³]?)${divided}\\)`, 'gu')
+/** After a number with an article, these are no noun that it belongs to: “a 5 kg box”. */
+const notNouns =
+  'of|and|or|at|in|on|is|to|for|from|by|per|than|a|as|the|with|both|each|long|wide|tall|high|deep|apart|are|was|more|less'
+
+function patternsFor({ units, article }: Tongue) {
+  const all = any(Object.keys(units))
+  const plain = any(Object.keys(units).filter((unit) => !ambiguous.includes(unit)))
+  const divided = `(?:/(${all})([²³]?))?`
+  const ends = '(?![\\p{L}\\d\u2032]| atoms?\\b)'
+  return {
+    behindNumber: new RegExp(
+      `(${article})?(\\d[\\d,]*(?:\\.\\d+)?|\\.\\d+|\\p{Co})( ?|-)(${all})([²³]?)${divided}${ends}( (?!(?:${notNouns}) )(?:\\p{Ll}+))?`,
+      'gu',
+    ),
+    alone: new RegExp(`(?<![\\p{L}\\d.$])(${plain})([²³]?)${divided}${ends}`, 'gu'),
+    raisedAlone: new RegExp(
+      `(?<![\\p{L}\\d.$])(${all})([²³])${ends}|(?<![\\p{L}\\d.$])(${all})/(${all})([²³]?)${ends}`,
+      'gu',
+    ),
+    inParentheses: new RegExp(`\\((${all})([²³]?)${divided}\\)`, 'gu'),
+    printed: new RegExp(`^(${all})([²³]?)${divided}$`, 'u'),
+  }
+}
+
+const known = new Map<Tongue, ReturnType<typeof patternsFor>>()
+
+function patterns(): ReturnType<typeof patternsFor> {
+  const its = tongue()
+  const made = known.get(its) ?? patternsFor(its)
+  known.set(its, made)
+  return made
+}
+
+/** “cm³” in words: “cubic centimeters”. */
+const unitWords = (isOne: boolean, unit: string, power = '', below = '', belowPower = ''): string =>
+  tongue().unitWords({ isOne, unit, power, below, belowPower })
 
 /**
  * Units in words. `isPart` says of a piece of math that it is a part of one, as three fourths is: “3 fourths of an
  * inch”.
  */
 export function unitsAloud(text: string, isPart: (piece: string) => boolean): string {
+  const { behindNumber, inParentheses, raisedAlone, alone } = patterns()
+  const { partOfUnit, inUnit, degrees } = tongue()
   return text
     .replaceAll(
       behindNumber,
@@ -107,15 +82,13 @@ export function unitsAloud(text: string, isPart: (piece: string) => boolean): st
         const words = unitWords(isOne, unit, power, below, belowPower)
         const link =
           isPart(number) && unit !== '%'
-            ? ` of ${/^[aeiou]/.test(unitWords(true, unit)) ? 'an' : 'a'} ${unitWords(true, unit, power, below, belowPower)}`
+            ? partOfUnit(unitWords(true, unit, power, below, belowPower))
             : `${gap === '-' ? '-' : ' '}${words}`
         return `${article ?? ''}${number}${link}${noun ?? ''}`
       },
     )
-    .replaceAll(
-      inParentheses,
-      (_, unit: string, power: string, below?: string, belowPower?: string) =>
-        `, in ${unitWords(false, unit, power, below, belowPower)},`,
+    .replaceAll(inParentheses, (_, unit: string, power: string, below?: string, belowPower?: string) =>
+      inUnit(unitWords(false, unit, power, below, belowPower)),
     )
     .replaceAll(
       raisedAlone,
@@ -129,14 +102,15 @@ export function unitsAloud(text: string, isPart: (piece: string) => boolean): st
     )
     .replaceAll(
       /((\d[\d,.]*|\p{Co}) ?)°/gu,
-      (_, before: string, number: string) => `${before.trim()} degree${number === '1' ? '' : 's'}`,
+      (_, before: string, number: string) =>
+        `${before.trim()} ${number === '1' ? degrees.slice(0, -1) : degrees}`,
     )
-    .replaceAll(/ ?°/g, ' degrees')
+    .replaceAll(/ ?°/g, ` ${degrees}`)
 }
 
 /** A unit printed behind a field, for the sentence “Answer in …”; words stay as they are. */
 export function printedUnit(text: string): string {
-  const match = new RegExp(`^(${all})([²³]?)${divided}$`, 'u').exec(text.trim())
+  const match = patterns().printed.exec(text.trim())
   if (match === null) return text.trim()
   const [, unit = '', power, below, belowPower] = match
   return unitWords(false, unit, power, below, belowPower)

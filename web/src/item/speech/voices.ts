@@ -24,10 +24,10 @@ function subscribe(onChange: () => void): () => void {
   return () => speechSynthesis.removeEventListener('voiceschanged', onChange)
 }
 
-/** Whether this device can read aloud by itself. */
-export const useCanReadAloud = (): boolean =>
+/** Whether this device can read aloud by itself in a language. */
+export const useCanReadAloud = (language: Language = 'en'): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => localVoice() !== undefined,
+    () => localVoice(language) !== undefined,
     () => false,
   )

@@ -12,6 +12,7 @@ import { RequestError, detailOf } from '../../platform/request-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { afterReply, isDone, markOf, startTrying } from './try-state.ts'
 import { TryVerdict } from './try-verdict.tsx'
+import { ContentContext } from '../../language/content.ts'
 
 interface TryQuestionProps {
   readonly item: ShownItem
@@ -51,65 +52,67 @@ export function TryQuestion({ item, judge, isAsked, isFetching, onAnother }: Try
   }, [isOver, isAsked])
 
   return (
-    <div>
-      <ItemView
-        ref={view}
-        id={id}
-        item={item}
-        response={response}
-        messageId={`${id}-verdict`}
-        isLocked={isOver || judging.isPending}
-        mark={markOf(trying)}
-        missed={missed}
-        rightResponse={reply?.solution?.rightResponse ?? null}
-        head={
-          <ReadAloud
-            what="question-to-try"
-            passages={[{ kind: 'item', item, id }]}
-            className="-ms-3 -mt-3 mb-2"
-          />
-        }
-        onChange={(changed) => setTrying({ ...trying, response: changed })}
-        onSubmit={check}
-      />
-      <div
-        ref={verdict}
-        id={`${id}-verdict`}
-        role="status"
-        tabIndex={-1}
-        className="mt-6 scroll-mb-40 outline-none empty:hidden"
-      >
-        {reply !== null && (
-          <TryVerdict
-            reply={reply}
-            wasMissed={missed.length > 0}
-            isTyped={'text' in response}
-            isAlgebra={'letters' in interaction}
-          />
+    <ContentContext value={item}>
+      <div>
+        <ItemView
+          ref={view}
+          id={id}
+          item={item}
+          response={response}
+          messageId={`${id}-verdict`}
+          isLocked={isOver || judging.isPending}
+          mark={markOf(trying)}
+          missed={missed}
+          rightResponse={reply?.solution?.rightResponse ?? null}
+          head={
+            <ReadAloud
+              what="question-to-try"
+              passages={[{ kind: 'item', item, id }]}
+              className="-ms-3 -mt-3 mb-2"
+            />
+          }
+          onChange={(changed) => setTrying({ ...trying, response: changed })}
+          onSubmit={check}
+        />
+        <div
+          ref={verdict}
+          id={`${id}-verdict`}
+          role="status"
+          tabIndex={-1}
+          className="mt-6 scroll-mb-40 outline-none empty:hidden"
+        >
+          {reply !== null && (
+            <TryVerdict
+              reply={reply}
+              wasMissed={missed.length > 0}
+              isTyped={'text' in response}
+              isAlgebra={'letters' in interaction}
+            />
+          )}
+        </div>
+        {judging.isError && (
+          <p role="alert" className="mt-4 text-incorrect">
+            {whyNot(judging.error)}
+          </p>
         )}
-      </div>
-      {judging.isError && (
-        <p role="alert" className="mt-4 text-incorrect">
-          {whyNot(judging.error)}
-        </p>
-      )}
-      <div className="mt-6 flex flex-wrap gap-3">
-        {!isOver && (
-          <Button disabled={!canCheck} busy={judging.isPending} onClick={check}>
-            {missed.length > 0 ? t('Check again') : t('Check')}
+        <div className="mt-6 flex flex-wrap gap-3">
+          {!isOver && (
+            <Button disabled={!canCheck} busy={judging.isPending} onClick={check}>
+              {missed.length > 0 ? t('Check again') : t('Check')}
+            </Button>
+          )}
+          {!isOver && missed.length > 0 && (
+            <Button variant="outline" busy={judging.isPending} onClick={() => judging.mutate(null)}>
+              {t('Show me the answer')}
+            </Button>
+          )}
+          <Button variant={isOver ? 'primary' : 'quiet'} busy={isFetching} onClick={onAnother}>
+            {!isFetching && <RefreshCw aria-hidden className="size-4.5" />}
+            {t('Another question')}
           </Button>
-        )}
-        {!isOver && missed.length > 0 && (
-          <Button variant="outline" busy={judging.isPending} onClick={() => judging.mutate(null)}>
-            {t('Show me the answer')}
-          </Button>
-        )}
-        <Button variant={isOver ? 'primary' : 'quiet'} busy={isFetching} onClick={onAnother}>
-          {!isFetching && <RefreshCw aria-hidden className="size-4.5" />}
-          {t('Another question')}
-        </Button>
+        </div>
       </div>
-    </div>
+    </ContentContext>
   )
 }
 

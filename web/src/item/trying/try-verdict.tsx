@@ -1,5 +1,14 @@
+import { countsAsTry } from '@skills-center/contract/item'
 import type { TryItReply } from '@skills-center/contract/skills'
-import { CircleCheck, CircleHelp, CircleX, Eye, type LucideIcon, PencilLine } from 'lucide-react'
+import {
+  CircleCheck,
+  CircleHelp,
+  CircleX,
+  Eye,
+  FlaskConical,
+  type LucideIcon,
+  PencilLine,
+} from 'lucide-react'
 import { t } from '../../language/messages.ts'
 import { AdviceView } from '../advice.tsx'
 import { RichTextView } from '../rich-text.tsx'
@@ -17,6 +26,7 @@ const looks: Record<Outcome, Look> = {
   correct: { icon: CircleCheck, box: 'border-correct bg-correct-soft', tone: 'text-correct' },
   incorrect: { icon: CircleX, box: 'border-incorrect bg-incorrect-soft', tone: 'text-incorrect' },
   form: { icon: PencilLine, box: 'border-warm bg-warm-soft', tone: 'text-warm' },
+  incomplete: { icon: FlaskConical, box: 'border-warm bg-warm-soft', tone: 'text-warm' },
   unreadable: { icon: CircleHelp, box: 'border-warm bg-warm-soft', tone: 'text-warm' },
   shown: { icon: Eye, box: 'border-line-strong bg-sunken', tone: 'text-ink' },
 }
@@ -25,6 +35,7 @@ const titles = (): Record<Outcome, string> => ({
   correct: t('Correct!'),
   incorrect: t('Not quite. Try again, or have it shown.'),
   form: t('Right value, but not in the form asked for.'),
+  incomplete: t('Not enough runs to tell yet.'),
   unreadable: t('I could not read that answer.'),
   shown: t('Here is the answer.'),
 })
@@ -43,7 +54,7 @@ interface TryVerdictProps {
 export function TryVerdict({ reply, wasMissed, isTyped, isAlgebra, isFinal = false }: TryVerdictProps) {
   const { verdict, echo, feedback, solution } = reply
   const outcome = verdict ?? 'shown'
-  const isFree = outcome === 'form' || outcome === 'unreadable'
+  const isFree = outcome !== 'shown' && !countsAsTry(outcome)
   const { icon: Icon, box, tone } = looks[outcome]
   return (
     <div className={`rounded-md border-l-4 px-4 py-4 sm:px-5 ${box}`}>

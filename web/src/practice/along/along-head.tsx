@@ -1,3 +1,4 @@
+import type { SkillSummary } from '@skills-center/contract/skills'
 import { Keyboard } from 'lucide-react'
 import { contentLanguage } from '../../language/language.ts'
 import { t } from '../../language/messages.ts'
@@ -6,13 +7,20 @@ import { Button } from '../../ui/button.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 
 /** What is practiced, and the way back to all that is on this device. */
-export function AlongHead({ title, onShortcuts }: { title: string; onShortcuts: (() => void) | undefined }) {
+export function AlongHead({
+  skill,
+  onShortcuts,
+}: {
+  skill: SkillSummary | undefined
+  onShortcuts: (() => void) | undefined
+}) {
+  const title = skill?.name ?? t('Practice')
   return (
     <div className="flex items-start justify-between gap-4">
       <div className="min-w-0">
         <BackLink href="/practice/overview/along">{t('On this device')}</BackLink>
         <PageHeading title={title} className="text-2xl sm:text-3xl">
-          <span lang={contentLanguage()}>{title}</span>
+          <span lang={skill && contentLanguage(skill)}>{title}</span>
         </PageHeading>
       </div>
       {onShortcuts !== undefined && (

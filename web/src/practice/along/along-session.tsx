@@ -16,7 +16,7 @@ import { AlongEnd } from './along-end.tsx'
 import { AlongHead } from './along-head.tsx'
 import { nextAlong } from './next-along.ts'
 import type { KeptPack } from './packs.ts'
-import { packUse, unknownStanding } from './reply-along.ts'
+import { packUse, rowsTaken, unknownStanding } from './reply-along.ts'
 import { useAlongSession } from './use-along-session.ts'
 import '../practice.css'
 
@@ -58,12 +58,7 @@ export function AlongSession({
       tool={
         <ToolSheets question={session.question} open={tools.open} isOpen={isToolOpen} onClose={tools.close} />
       }
-      head={
-        <AlongHead
-          title={skill?.name ?? t('Practice')}
-          onShortcuts={isEnded ? undefined : () => setAreShortcutsShown(true)}
-        />
-      }
+      head={<AlongHead skill={skill} onShortcuts={isEnded ? undefined : () => setAreShortcutsShown(true)} />}
       aside={
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 lg:block lg:space-y-5">
           <SessionDots results={session.results} />
@@ -88,6 +83,7 @@ export function AlongSession({
           isReadAloud={false}
           canDefer={false}
           hints={along?.hints}
+          giveRow={along && rowsTaken(along)}
           onNext={() => (upcoming(session) === undefined ? setIsEnded(true) : run.goOn())}
           tools={<ToolButtons tools={availableTools} open={tools.open} onToggle={tools.toggle} />}
           onShortcuts={() => setAreShortcutsShown(true)}

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CalendarDays, Play, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { contentLanguage } from '../../language/language.ts'
+import { commonLanguage, contentLanguage } from '../../language/language.ts'
 import { t } from '../../language/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -38,13 +38,13 @@ export function PackRow({ kept }: { readonly kept: KeptPack }) {
       </span>
       <div className="min-w-0 flex-1 basis-48">
         <h3
-          lang={isPlan ? undefined : contentLanguage()}
+          lang={isPlan || skill === undefined ? undefined : contentLanguage(skill)}
           className="font-sans text-lg leading-snug font-semibold tracking-normal"
         >
           {title}
         </h3>
         {isPlan && (
-          <p lang={contentLanguage()} className="mt-0.5 text-ink-soft">
+          <p lang={commonLanguage(pack.skills)} className="mt-0.5 text-ink-soft">
             {pack.skills.map(({ name }) => name).join(', ')}
           </p>
         )}

@@ -2,7 +2,8 @@ import type { Response } from '@skills-center/contract/interaction'
 import type { AnswerReply, Question, Standing } from '@skills-center/contract/practice'
 import type { AlongQuestion } from '@skills-center/contract/practice/along'
 import type { RichText } from '@skills-center/contract/rich-text'
-import { judgeTaken } from '@skills-center/curriculum/judge-taken'
+import type { GiveRow } from '../../item/interactions/simulation/run-context.ts'
+import { judgeTaken, runTaken } from '@skills-center/curriculum/judge-taken'
 
 /** On the device nothing is known of how the student stands. */
 export const unknownStanding: Standing = {
@@ -15,6 +16,14 @@ export const unknownStanding: Standing = {
 
 /** The pack is as large as the day allows, so nothing more is counted here. */
 export const packUse = { isPremium: true, dailyLimit: 0, dailyProblemsUsed: 0 } as const
+
+/** Rows of its simulation: the key came with the question, so no connection is needed. */
+export const rowsTaken =
+  (along: AlongQuestion): GiveRow =>
+  (settings, run) => {
+    const value = runTaken(along, settings, run)
+    return value === undefined ? Promise.reject(new Error('There is no such run')) : Promise.resolve(value)
+  }
 
 const plain = (text: string): RichText => [[{ kind: 'text', text }]]
 
@@ -31,6 +40,8 @@ export function replyAlong(
   const isClosed = triesLeft <= 0
   return {
     verdict,
+    credited: false,
+    notCredited: null,
     echo,
     feedback: isCounted ? feedback : message === null ? null : plain(message),
     triesLeft: Math.max(0, triesLeft),

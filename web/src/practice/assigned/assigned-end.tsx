@@ -1,4 +1,5 @@
 import type { OwnAssignment } from '@skills-center/contract/assignments'
+import type { NotCredited } from '@skills-center/contract/practice'
 import { ClipboardList } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { t } from '../../language/messages.ts'
@@ -31,8 +32,14 @@ export function AssignedLine({ assignment }: { readonly assignment: OwnAssignmen
   )
 }
 
+interface AssignedEndProps {
+  readonly assignment: OwnAssignment
+  /** Why answers of this visit earned nothing. */
+  readonly notCredited: NotCredited | null
+}
+
 /** All of it is done, or there is no more of it to do. */
-export function AssignedEnd({ assignment }: { readonly assignment: OwnAssignment }) {
+export function AssignedEnd({ assignment, notCredited }: AssignedEndProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // The question, and with it the focus, has gone: the focus goes on here.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -53,6 +60,13 @@ export function AssignedEnd({ assignment }: { readonly assignment: OwnAssignment
                 { count: work.questions, percent: work.percent },
               )}
         </p>
+        {notCredited !== null && (
+          <p className="mt-2 max-w-prose">
+            {t(
+              'Your teacher’s school hasn’t confirmed your teacher yet. So some questions here earned no points, and your mastery stayed the same.',
+            )}
+          </p>
+        )}
         <div className="mt-6 flex flex-wrap justify-center gap-3">
           <ButtonLink href="/practice/overview" size="large">
             {t('Practice overview')}

@@ -1,12 +1,12 @@
 import { getAssignedQuestion, type OwnAssignment } from '@skills-center/contract/assignments'
 import type { AssignmentId } from '@skills-center/contract/assignments/id'
-import type { Practice } from '@skills-center/contract/practice'
+import type { NotCredited, Practice } from '@skills-center/contract/practice'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { t } from '../../language/messages.ts'
 import { call } from '../../platform/api.ts'
 import { queryOf } from '../../platform/queries.ts'
-import { useIsSettled } from '../kept-answers.ts'
+import { keptAnswers, useIsSettled } from '../kept-answers.ts'
 import { NoQuestion } from '../overview/no-question.tsx'
 import { PracticeSession } from '../practice-session.tsx'
 import { PracticeSkeleton } from '../practice-skeleton.tsx'
@@ -44,6 +44,21 @@ export function AssignedRunPage({ id }: { readonly id: AssignmentId }) {
   return <Run key={dataUpdatedAt} id={id} first={data} />
 }
 
+/** Why an answer to assigned work of this visit earned nothing; null while each did. */
+function useNotCredited(): NotCredited | null {
+  const [reason, setReason] = useState<NotCredited | null>(null)
+  useEffect(
+    () =>
+      keptAnswers.onSettled((kept, outcome) => {
+        if (kept.place !== 'assignment' || outcome.kind !== 'answered') return
+        const { notCredited } = outcome.reply
+        if (notCredited !== null) setReason(notCredited)
+      }),
+    [],
+  )
+  return reason
+}
+
 interface NextAssigned {
   readonly assignment: OwnAssignment
   readonly practice: Practice | null
@@ -56,6 +71,7 @@ function Run({ id, first }: { readonly id: AssignmentId; readonly first: NextAss
   )
   const run = useServedRun(first, 'assignment', fetchNext)
   const { at, notice, served } = run.shown
+  const notCredited = useNotCredited()
 
   if (run.failure !== null) {
     return (
@@ -70,7 +86,7 @@ function Run({ id, first }: { readonly id: AssignmentId; readonly first: NextAss
     )
   }
   if (run.isWaiting) return <PracticeSkeleton />
-  if (at === null) return <AssignedEnd assignment={served.assignment} />
+  if (at === null) return <AssignedEnd assignment={served.assignment} notCredited={notCredited} />
   return (
     <>
       <AssignedLine assignment={served.assignment} />

@@ -21,7 +21,7 @@ export function MovedSkills({ skills }: Pick<PastSession, 'skills'>) {
             <SkillIcon name={skill.icon} />
           </span>
           <span className="min-w-0 flex-1">
-            <span lang={contentLanguage()}>{skill.name}</span>{' '}
+            <span lang={contentLanguage(skill)}>{skill.name}</span>{' '}
             <span className="text-sm whitespace-nowrap text-ink-soft">
               {t('{count, plural, one {# question} other {# questions}}', { count: questions })}
             </span>

@@ -5,6 +5,7 @@ import { t } from '../../language/messages.ts'
 import { ClosedQuestion } from '../../item/closed-question.tsx'
 import { RichTextView } from '../../item/rich-text.tsx'
 import { ReplayedTries } from './replayed-tries.tsx'
+import { ContentContext } from '../../language/content.ts'
 
 interface ReplayedProps {
   readonly question: ReplayedQuestion
@@ -19,86 +20,88 @@ export function Replayed({ question, isOwn = true }: ReplayedProps) {
   const last = tries.at(-1)
   const isOfKind = last !== undefined && item?.interaction.kind === last.response.kind
   return (
-    <div className="flex flex-col gap-6">
-      {item !== null && last !== undefined && isOfKind ? (
-        <div>
-          <ClosedQuestion
-            item={item}
-            id={id}
-            response={last.response}
-            isRight={last.verdict === 'correct'}
-            rightResponse={right?.response ?? null}
-          />
-        </div>
-      ) : (
-        <p className="max-w-prose rounded-md bg-sunken px-4 py-3">
-          {isOwn
-            ? t(
-                'This question has been rewritten since, so it cannot be shown as it was. Your answer and how it was judged are kept.',
-              )
-            : t(
-                'This question has been rewritten since, so it cannot be shown as it was. The answer and how it was judged are kept.',
-              )}
-        </p>
-      )}
-      {hints.length > 0 && (
-        <ul
-          aria-label={isOwn ? t('Hints that you used') : t('Hints that were used')}
-          className="flex flex-col gap-2"
-        >
-          {hints.map((hint, index) => (
-            <li
-              key={index}
-              className="flex gap-3 rounded-md border-l-4 border-warm-vivid bg-warm-soft px-4 py-2.5 print:break-inside-avoid"
-            >
-              <Lightbulb aria-hidden className="mt-0.5 size-5 shrink-0 text-warm" />
-              <div className="min-w-0 flex-1">
-                <span className="sr-only">{t('Hint {place}:', { place: index + 1 })} </span>
-                <RichTextView text={hint} />
-              </div>
-            </li>
-          ))}
-        </ul>
-      )}
-      {item === null && hintsUsed > 0 && (
-        <p className="text-ink-soft">
-          {hintsUsed === 1 ? t('One hint was used.') : t('{hintsUsed} hints were used.', { hintsUsed })}
-        </p>
-      )}
-      <ReplayedTries question={question} id={id} isOwn={isOwn} />
-      {right !== null ? (
-        <div className="print:break-inside-avoid">
-          <div className="flex flex-wrap items-baseline gap-x-3 rounded-md bg-correct-soft px-4 py-3 text-lg">
-            <p className="font-semibold text-correct">{t('Right answer')}</p>
-            <div className="min-w-0 font-semibold">
-              <RichTextView text={right.answer} />
-            </div>
+    <ContentContext value={item ?? {}}>
+      <div className="flex flex-col gap-6">
+        {item !== null && last !== undefined && isOfKind ? (
+          <div>
+            <ClosedQuestion
+              item={item}
+              id={id}
+              response={last.response}
+              isRight={last.verdict === 'correct'}
+              rightResponse={right?.response ?? null}
+            />
           </div>
-          {right.solution.length > 0 && (
-            <ol aria-label={t('Worked solution')} className="mt-4 flex flex-col gap-3">
-              {right.solution.map((step, index) => (
-                <li key={index} className="flex gap-3.5">
-                  <span
-                    aria-hidden
-                    className="grid size-7 shrink-0 place-items-center rounded-full bg-sunken text-sm font-bold text-ink-soft"
-                  >
-                    {index + 1}
-                  </span>
-                  <div className="max-w-prose min-w-0 flex-1">
-                    <RichTextView text={step} />
-                  </div>
-                </li>
-              ))}
-            </ol>
-          )}
-        </div>
-      ) : (
-        isOpen && (
-          <p className="text-ink-soft">
-            {t('A second try was left open. The right answer is told here a day after the question came.')}
+        ) : (
+          <p className="max-w-prose rounded-md bg-sunken px-4 py-3">
+            {isOwn
+              ? t(
+                  'This question has been rewritten since, so it cannot be shown as it was. Your answer and how it was judged are kept.',
+                )
+              : t(
+                  'This question has been rewritten since, so it cannot be shown as it was. The answer and how it was judged are kept.',
+                )}
           </p>
-        )
-      )}
-    </div>
+        )}
+        {hints.length > 0 && (
+          <ul
+            aria-label={isOwn ? t('Hints that you used') : t('Hints that were used')}
+            className="flex flex-col gap-2"
+          >
+            {hints.map((hint, index) => (
+              <li
+                key={index}
+                className="flex gap-3 rounded-md border-l-4 border-warm-vivid bg-warm-soft px-4 py-2.5 print:break-inside-avoid"
+              >
+                <Lightbulb aria-hidden className="mt-0.5 size-5 shrink-0 text-warm" />
+                <div className="min-w-0 flex-1">
+                  <span className="sr-only">{t('Hint {place}:', { place: index + 1 })} </span>
+                  <RichTextView text={hint} />
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+        {item === null && hintsUsed > 0 && (
+          <p className="text-ink-soft">
+            {hintsUsed === 1 ? t('One hint was used.') : t('{hintsUsed} hints were used.', { hintsUsed })}
+          </p>
+        )}
+        <ReplayedTries question={question} id={id} isOwn={isOwn} />
+        {right !== null ? (
+          <div className="print:break-inside-avoid">
+            <div className="flex flex-wrap items-baseline gap-x-3 rounded-md bg-correct-soft px-4 py-3 text-lg">
+              <p className="font-semibold text-correct">{t('Right answer')}</p>
+              <div className="min-w-0 font-semibold">
+                <RichTextView text={right.answer} />
+              </div>
+            </div>
+            {right.solution.length > 0 && (
+              <ol aria-label={t('Worked solution')} className="mt-4 flex flex-col gap-3">
+                {right.solution.map((step, index) => (
+                  <li key={index} className="flex gap-3.5">
+                    <span
+                      aria-hidden
+                      className="grid size-7 shrink-0 place-items-center rounded-full bg-sunken text-sm font-bold text-ink-soft"
+                    >
+                      {index + 1}
+                    </span>
+                    <div className="max-w-prose min-w-0 flex-1">
+                      <RichTextView text={step} />
+                    </div>
+                  </li>
+                ))}
+              </ol>
+            )}
+          </div>
+        ) : (
+          isOpen && (
+            <p className="text-ink-soft">
+              {t('A second try was left open. The right answer is told here a day after the question came.')}
+            </p>
+          )
+        )}
+      </div>
+    </ContentContext>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReplayedQuestion, ReplayedTry } from '@skills-center/contract/practice/history'
 import { CircleCheck, CircleX } from 'lucide-react'
-import { contentLanguage } from '../../language/language.ts'
+import { useContentLanguage } from '../../language/content.ts'
 import { t } from '../../language/messages.ts'
 import { Rich } from '../../language/rich.tsx'
 import { ClosedAnswer } from '../../item/closed-question.tsx'
@@ -19,6 +19,7 @@ export function ReplayedTries({
   readonly id: string
   readonly isOwn: boolean
 }) {
+  const language = useContentLanguage()
   return (
     <ol className="flex flex-col gap-6">
       {tries.map((one, index) => {
@@ -67,7 +68,7 @@ export function ReplayedTries({
                     <Rich
                       message="The thinking behind it: <idea>{mistake}</idea>."
                       values={{ mistake: one.mistake }}
-                      parts={{ idea: <span lang={contentLanguage()} className="text-ink" /> }}
+                      parts={{ idea: <span lang={language} className="text-ink" /> }}
                     />
                   </p>
                 )

@@ -26,7 +26,7 @@ export function SessionQuestion({
             {skill === null ? (
               t('A skill that is no longer here')
             ) : (
-              <Link href={`/practice/${skill.id}`} lang={contentLanguage()} className="hover:underline">
+              <Link href={`/practice/${skill.id}`} lang={contentLanguage(skill)} className="hover:underline">
                 {skill.name}
               </Link>
             )}

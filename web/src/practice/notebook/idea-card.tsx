@@ -14,7 +14,7 @@ import { MissedQuestion } from './missed-question.tsx'
 
 /** A missed idea: its name, how it has gone, and the question in which it was missed, for whoever wants to see it. */
 export function IdeaCard({ idea, today }: { readonly idea: NotebookIdea; readonly today: string }) {
-  const { skill, name, explanation, rightOn, lastMissed } = idea
+  const { skill, name, explanation, family, rightOn, lastMissed } = idea
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   const coming = comingInWords(idea, today)
@@ -32,14 +32,24 @@ export function IdeaCard({ idea, today }: { readonly idea: NotebookIdea; readonl
         </span>
         <div className="min-w-0 flex-1">
           <p className="text-sm text-ink-soft">
-            <Link href={`/skills/${skill.id}/modules`} lang={contentLanguage()} className="hover:underline">
+            <Link
+              href={`/skills/${skill.id}/modules`}
+              lang={contentLanguage(skill)}
+              className="hover:underline"
+            >
               {skill.name}
             </Link>
+            {family !== null && (
+              <>
+                {' · '}
+                <span lang={contentLanguage(skill)}>{family}</span>
+              </>
+            )}
           </p>
           <div className="flex flex-wrap items-center justify-between gap-x-4">
             <h3
               id={`${id}-name`}
-              lang={said(name) === name ? contentLanguage() : undefined}
+              lang={said(name) === name ? contentLanguage(skill) : undefined}
               className="font-sans text-lg leading-snug font-semibold tracking-normal first-letter:uppercase"
             >
               {said(name)}

@@ -18,6 +18,7 @@ const idea: NotebookIdea = {
   }),
   name: 'divides in the wrong order',
   explanation: null,
+  family: null,
   timesMissed: 1,
   missedOn: '2026-03-09',
   rightOn: [],

@@ -37,7 +37,7 @@ export function PlanRow({
           </span>
         </p>
         <h3
-          lang={contentLanguage()}
+          lang={contentLanguage(skill)}
           className="mt-0.5 font-sans text-lg leading-snug font-semibold tracking-normal"
         >
           {skill.name}

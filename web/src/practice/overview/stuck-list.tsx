@@ -19,7 +19,7 @@ export function StuckList({ skills }: { readonly skills: readonly StuckSkill[] }
         {skills.map(({ skill, prerequisite, advice }) => (
           <Card as="li" key={skill.id} className="border-warm">
             <h3
-              lang={contentLanguage()}
+              lang={contentLanguage(skill)}
               className="font-sans text-lg leading-snug font-semibold tracking-normal"
             >
               {skill.name}

@@ -35,7 +35,7 @@ export function LimitToday() {
         <p className="text-lg font-semibold">{t('That is all for today')}</p>
         <p className="mt-0.5 max-w-prose">
           <Rich
-            message="You have used today’s free practice problems; new ones are ready at midnight. Reviews that are due, work from your teacher and lessons have no limit, and neither have <sessions>your past sessions</sessions> to read in."
+            message="You have used today’s free practice problems. New ones are ready at midnight. Reviews that are due, lessons and <sessions>your past sessions</sessions> have no limit. Work from a teacher your school has confirmed has no limit either."
             parts={{ sessions: <Link href="/practice/overview/sessions" className={link} /> }}
           />
         </p>

@@ -89,7 +89,7 @@ function SkillTask({ entry, isOver }: { readonly entry: TodaySkill; readonly isO
         part === 'review' ? t('Review that is due') : kind === 'new' ? t('New today') : t('Your skill now')
       }
       title={skill.name}
-      titleLanguage={contentLanguage()}
+      titleLanguage={contentLanguage(skill)}
       minutes={minutes}
       done={
         !isDone

@@ -11,7 +11,7 @@ export function MovementRow({ movement: { skill, from, now } }: { movement: Move
   return (
     <li>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <span lang={contentLanguage()} className="font-semibold">
+        <span lang={contentLanguage(skill)} className="font-semibold">
           {skill.name}
         </span>
         <span className="ms-auto flex items-center gap-x-3 tabular-nums">

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { t } from '../../language/messages.ts'
 import { type ItemHandle, ItemView } from '../../item/item-view.tsx'
+import { rowsOf, RunContext } from '../../item/interactions/simulation/run-context.ts'
 import { ReadAloud } from '../../item/speech/read-aloud.tsx'
 import { useSilence } from '../../item/speech/use-silence.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,6 +16,7 @@ import { useSession } from '../use-session.ts'
 import { VerdictPanel } from '../verdict-panel.tsx'
 import { WhyThis } from '../why-this.tsx'
 import { notStanding, noLimit, progressInWords } from './placement-words.ts'
+import { ContentContext } from '../../language/content.ts'
 
 interface PlacementQuestionProps {
   question: Question
@@ -73,86 +75,93 @@ function Asked({
   const isChecking = delivery.phase === 'sending' && delivery.kept.body !== null
   const isBusy = delivery.phase !== 'none' || isOver
   return (
-    <div className="mx-auto max-w-3xl">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <PageHeading title={t('Find where to start')} className="text-2xl sm:text-3xl" />
-        <Link href="/practice/overview" className="py-1 font-semibold text-link">
-          {t('Stop here and go on later')}
-        </Link>
-      </div>
-      <div className="mt-3 mb-6">
-        <p role="status" className="mb-2 text-ink-soft">
-          {!isFirst && `${t('Thank you.')} `}
-          {progressInWords(number, placement)}
-        </p>
-        <ProgressBar
-          label={t('Questions so far')}
-          value={number - 1}
-          max={placement.most}
-          valueText={t('Question {place} of {most} at most', { place: number, most: placement.most })}
-          tone="plain"
-        />
-      </div>
-      <section
-        ref={card}
-        tabIndex={-1}
-        aria-labelledby="placement-number"
-        className="relative scroll-mt-24 rounded-lg border border-line bg-surface p-5 outline-none sm:p-8"
-      >
-        <div className="relative mb-4">
-          <h2 id="placement-number" className="font-sans text-sm font-semibold tracking-normal text-ink-soft">
-            {t('Question {place}', { place: number })}
-          </h2>
-          <WhyThis why={question.why} />
+    <ContentContext value={question.item}>
+      <div className="mx-auto max-w-3xl">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+          <PageHeading title={t('Find where to start')} className="text-2xl sm:text-3xl" />
+          <Link href="/practice/overview" className="py-1 font-semibold text-link">
+            {t('Stop here and go on later')}
+          </Link>
         </div>
-        <ItemView
-          ref={item}
-          id={`p${number}`}
-          item={question.item}
-          response={session.response}
-          messageId="verdict"
-          isLocked={isBusy}
-          mark={isOver ? null : markOf(session)}
-          missed={[]}
-          rightResponse={null}
-          head={
-            <ReadAloud
-              what="question"
-              passages={[{ kind: 'item', item: question.item, id: `p${number}` }]}
-              className="-ms-3 -mt-3 mb-2"
-            />
-          }
-          onChange={change}
-          onSubmit={submit}
-        />
-        <div id="verdict" role="status" className="mt-6 space-y-4 empty:hidden">
-          {outcome !== null && !isOver && (
-            <VerdictPanel
-              reply={outcome}
-              wasMissed={false}
-              isTyped={'text' in session.response}
-              isAlgebra={'letters' in question.item.interaction}
-            />
-          )}
-          <DeliveryNotice delivery={delivery} goingOn="here" onResend={resend} />
-        </div>
-        <div className="mt-7 flex flex-wrap items-center gap-3">
-          <Button
-            size="large"
-            className="min-w-44 max-sm:w-full"
-            busy={isChecking}
-            disabled={!canSubmit && !isChecking}
-            onClick={submit}
-          >
-            {t('Answer [verb]')}
-          </Button>
-          <NotLearnedButton
-            delivery={delivery}
-            isDisabled={isChecking || delivery.phase === 'waiting' || isOver}
-            onDefer={run.defer}
+        <div className="mt-3 mb-6">
+          <p role="status" className="mb-2 text-ink-soft">
+            {!isFirst && `${t('Thank you.')} `}
+            {progressInWords(number, placement)}
+          </p>
+          <ProgressBar
+            label={t('Questions so far')}
+            value={number - 1}
+            max={placement.most}
+            valueText={t('Question {place} of {most} at most', { place: number, most: placement.most })}
+            tone="plain"
           />
         </div>
-      </section>
-    </div>
+        <section
+          ref={card}
+          tabIndex={-1}
+          aria-labelledby="placement-number"
+          className="relative scroll-mt-24 rounded-lg border border-line bg-surface p-5 outline-none sm:p-8"
+        >
+          <div className="relative mb-4">
+            <h2
+              id="placement-number"
+              className="font-sans text-sm font-semibold tracking-normal text-ink-soft"
+            >
+              {t('Question {place}', { place: number })}
+            </h2>
+            <WhyThis why={question.why} />
+          </div>
+          <RunContext value={rowsOf(question.token)}>
+            <ItemView
+              ref={item}
+              id={`p${number}`}
+              item={question.item}
+              response={session.response}
+              messageId="verdict"
+              isLocked={isBusy}
+              mark={isOver ? null : markOf(session)}
+              missed={[]}
+              rightResponse={null}
+              head={
+                <ReadAloud
+                  what="question"
+                  passages={[{ kind: 'item', item: question.item, id: `p${number}` }]}
+                  className="-ms-3 -mt-3 mb-2"
+                />
+              }
+              onChange={change}
+              onSubmit={submit}
+            />
+          </RunContext>
+          <div id="verdict" role="status" className="mt-6 space-y-4 empty:hidden">
+            {outcome !== null && !isOver && (
+              <VerdictPanel
+                reply={outcome}
+                wasMissed={false}
+                isTyped={'text' in session.response}
+                isAlgebra={'letters' in question.item.interaction}
+              />
+            )}
+            <DeliveryNotice delivery={delivery} goingOn="here" onResend={resend} />
+          </div>
+          <div className="mt-7 flex flex-wrap items-center gap-3">
+            <Button
+              size="large"
+              className="min-w-44 max-sm:w-full"
+              busy={isChecking}
+              disabled={!canSubmit && !isChecking}
+              onClick={submit}
+            >
+              {t('Answer [verb]')}
+            </Button>
+            <NotLearnedButton
+              delivery={delivery}
+              isDisabled={isChecking || delivery.phase === 'waiting' || isOver}
+              onDefer={run.defer}
+            />
+          </div>
+        </section>
+      </div>
+    </ContentContext>
   )
 }

@@ -36,7 +36,7 @@ export function PlacementResult({ result }: { result: Result }) {
               >
                 <SkillIcon name={skill.icon} />
               </span>
-              <div lang={contentLanguage()} className="min-w-0">
+              <div lang={contentLanguage(skill)} className="min-w-0">
                 <h3 className="font-sans text-lg leading-snug font-semibold tracking-normal">{skill.name}</h3>
                 <p className="text-ink-soft">{skill.description}</p>
               </div>

@@ -1,5 +1,4 @@
 import type { PlacedStrand } from '@skills-center/contract/practice'
-import { contentLanguage } from '../../language/language.ts'
 import { t } from '../../language/messages.ts'
 import { Card } from '../../ui/card.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
@@ -44,7 +43,7 @@ export function StrandTable({ strands }: { strands: readonly PlacedStrand[] }) {
               .filter((strand) => strand.subject === subject)
               .map(({ strand, known, ready, later }) => (
                 <tr key={strand}>
-                  <RowHead isQuiet lang={contentLanguage()} className="hyphens-auto">
+                  <RowHead isQuiet className="hyphens-auto">
                     {strand}
                   </RowHead>
                   <Count value={known} />

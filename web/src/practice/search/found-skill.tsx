@@ -60,11 +60,11 @@ export function FoundSkill({
         <SkillIcon name={skill.icon} />
       </span>
       <span className="min-w-0 flex-1">
-        <span lang={contentLanguage()} className="block leading-snug font-semibold">
+        <span lang={contentLanguage(skill)} className="block leading-snug font-semibold">
           {skill.name}
         </span>
         <span className="block text-sm text-ink-soft">
-          {gradeName(skill.gradeLevel)}, <span lang={contentLanguage()}>{skill.strand}</span>
+          {gradeName(skill.gradeLevel)}, {skill.strand}
           {skill.standards.length > 0 && `, ${standardsInShort(skill.standards)}`}
         </span>
       </span>

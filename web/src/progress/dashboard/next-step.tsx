@@ -52,7 +52,7 @@ export function NextStep({ entry }: { readonly entry: PlanEntry }) {
             {leads()[kind]}
             <SubjectTag subject={skill.subject} />
           </p>
-          <h2 id="next-step" lang={contentLanguage()} className="mt-1 text-2xl font-bold sm:text-3xl">
+          <h2 id="next-step" lang={contentLanguage(skill)} className="mt-1 text-2xl font-bold sm:text-3xl">
             {skill.name}
           </h2>
           <p className="mt-1.5 max-w-prose">{said(reason)}</p>

@@ -8,7 +8,6 @@ import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { SkillRow } from './skill-row.tsx'
-import { contentLanguage } from '../../language/language.ts'
 
 interface SkillPanelProps {
   readonly subject: Subject
@@ -65,10 +64,7 @@ export function SkillPanel({ subject, skills, standings, empty }: SkillPanelProp
       ) : (
         [...Map.groupBy(skills, (skill) => skill.strand)].map(([strand, members]) => (
           <section key={strand} aria-label={strand}>
-            <h4
-              lang={contentLanguage()}
-              className="border-y border-line bg-sunken px-5 py-2 text-sm font-semibold first:border-t-0 sm:px-6"
-            >
+            <h4 className="border-y border-line bg-sunken px-5 py-2 text-sm font-semibold first:border-t-0 sm:px-6">
               {strand}
             </h4>
             <Rows skills={members} standings={standings} />

@@ -37,12 +37,12 @@ export const SkillRow = memo(function SkillRow({ skill, standing }: SkillRowProp
           href={href}
           onClick={open}
           aria-busy={isOpening}
-          lang={contentLanguage()}
+          lang={contentLanguage(skill)}
           className="font-semibold group-hover:underline after:absolute after:inset-0 after:content-['']"
         >
           {skill.name}
         </Link>
-        <p className="text-sm text-ink-soft" lang={contentLanguage()}>
+        <p className="text-sm text-ink-soft" lang={contentLanguage(skill)}>
           {skill.description}
         </p>
         <div className="mt-2.5 flex items-center gap-3">

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { t } from '../../language/messages.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { MapSkill } from './map-skill.tsx'
-import { contentLanguage } from '../../language/language.ts'
+import { contentLanguage, inEnglish } from '../../language/language.ts'
 
 interface MapStrandProps {
   readonly strand: MappedStrand
@@ -25,9 +25,7 @@ export function MapStrand({ strand, isOwn }: MapStrandProps) {
           aria-hidden
           className="size-5 shrink-0 -rotate-90 text-ink-soft group-open:rotate-0 print:hidden"
         />
-        <h3 lang={contentLanguage()} className="text-xl font-bold">
-          {strand.strand}
-        </h3>
+        <h3 className="text-xl font-bold">{strand.strand}</h3>
         <span className="ms-auto text-sm text-ink-soft">
           {t('{practiced} of {count, plural, one {# skill} other {# skills}} practiced', {
             practiced,
@@ -44,7 +42,7 @@ export function MapStrand({ strand, isOwn }: MapStrandProps) {
               !standard.skills.some(isPracticed) && 'print:hidden',
             )}
           >
-            <p lang={contentLanguage()}>
+            <p lang={contentLanguage(inEnglish)}>
               <span className="font-semibold">{standard.code}</span>
               <span className="block text-sm text-ink-soft">{standard.label}</span>
             </p>

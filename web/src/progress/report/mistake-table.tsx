@@ -1,14 +1,16 @@
 import { enough, type NamedMistake } from '@skills-center/contract/progress/report'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
+import { listed } from '../../language/formats.ts'
 import { t } from '../../language/messages.ts'
+import { Rich } from '../../language/rich.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { dayInShort } from './period-words.ts'
 import { ReportSection } from './report-section.tsx'
 import { FigureTable, type Column } from '../../ui/figure-table.tsx'
 import { SkillLink } from './skill-link.tsx'
-import { contentLanguage } from '../../language/language.ts'
+import { commonLanguage, contentLanguage } from '../../language/language.ts'
 
 interface MistakeTableProps {
   readonly mistakes: readonly NamedMistake[]
@@ -24,11 +26,16 @@ export function MistakeTable({ mistakes, isOwn }: MistakeTableProps) {
   const columns: Column<NamedMistake>[] = [
     {
       head: t('Mistake'),
-      cell: ({ name }) => (
-        <span lang={contentLanguage()} className="inline-block first-letter:uppercase">
+      cell: ({ name, skill }) => (
+        <span lang={contentLanguage(skill)} className="inline-block first-letter:uppercase">
           {name}
         </span>
       ),
+    },
+    {
+      head: t('Kind of thinking'),
+      cell: ({ family, skill }) =>
+        family === null ? '–' : <span lang={contentLanguage(skill)}>{family}</span>,
     },
     { head: t('Skill'), cell: ({ skill }) => <SkillLink skill={skill} isOwn={isOwn} /> },
     { head: t('Questions'), cell: ({ times }) => times, isFigure: true },
@@ -48,6 +55,15 @@ export function MistakeTable({ mistakes, isOwn }: MistakeTableProps) {
             )
       }
     >
+      {sharedThinking(mistakes).map(({ family, language, skills }) => (
+        <p key={family} className="max-w-prose">
+          <Rich
+            message="<thinking>{thinking}</thinking> came up in {skills}."
+            values={{ thinking: family, skills: listed(skills) }}
+            parts={{ thinking: <strong lang={language} className="font-semibold" /> }}
+          />
+        </p>
+      ))}
       {mistakes.length > 0 && (
         <FigureTable
           caption={t('Named mistakes in this period')}
@@ -69,6 +85,17 @@ export function MistakeTable({ mistakes, isOwn }: MistakeTableProps) {
       )}
     </ReportSection>
   )
+}
+
+/** Kinds of thinking that came up in more than one skill: they say more than a mistake of one skill. */
+function sharedThinking(mistakes: readonly NamedMistake[]) {
+  const named = mistakes.flatMap(({ family, skill }) => (family === null ? [] : [{ family, skill }]))
+  return [...Map.groupBy(named, ({ family }) => family)].flatMap(([family, own]) => {
+    const skills = [...new Set(own.map(({ skill }) => skill.name))]
+    return skills.length < 2
+      ? []
+      : [{ family, language: commonLanguage(own.map(({ skill }) => skill)), skills }]
+  })
 }
 
 function Since({ mistake: { since, isOvercome } }: { readonly mistake: NamedMistake }) {

@@ -11,12 +11,12 @@ interface SkillLinkProps {
 
 /** A skill by its name; to the student a way into it. */
 export function SkillLink({ skill, isOwn, to = 'practice' }: SkillLinkProps) {
-  if (!isOwn) return <span lang={contentLanguage()}>{skill.name}</span>
+  if (!isOwn) return <span lang={contentLanguage(skill)}>{skill.name}</span>
   const href = to === 'practice' ? `/practice/${skill.id}` : `/skills/${skill.id}/modules`
   return (
     <Link
       href={href}
-      lang={contentLanguage()}
+      lang={contentLanguage(skill)}
       className="underline decoration-line-strong underline-offset-4 hover:decoration-ink"
     >
       {skill.name}

@@ -25,7 +25,7 @@ export function SampleReportView({ report }: { readonly report: SampleReport }) 
           >
             <div>
               <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg font-bold">
-                <span lang={contentLanguage()}>{skill.name}</span>
+                <span lang={contentLanguage(skill)}>{skill.name}</span>
                 <MasteryMark mastered={mastered} isDue={isDue} />
               </h3>
               <p className="mt-1.5 flex flex-wrap gap-1" aria-label={inWords(answers)} role="img">

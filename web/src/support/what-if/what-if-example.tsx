@@ -51,7 +51,7 @@ export function WhatIfExample() {
           <Rich
             message="You are a student who is new to “<skill>{skill}</skill>”. Say how the answers went and watch the figure move. The model that works out your own mastery works this out too, as if it had met nobody yet. Nothing here is kept."
             values={{ skill: played.skill.name }}
-            parts={{ skill: <span lang={contentLanguage()} /> }}
+            parts={{ skill: <span lang={contentLanguage(played.skill)} /> }}
           />
         )}
       </p>

@@ -5,6 +5,7 @@ const written = (axis: Parameters<typeof ticksOf>[0]) => ticksOf(axis).map(({ na
 
 test('years have no comma, other thousands do', () => {
   expect(written({ from: 1990, to: 2010, step: 10, label: 'Year' })).toEqual(['1990', '2000', '2010'])
+  expect(written({ from: 1990, to: 2010, step: 10, label: 'Año' })).toEqual(['1990', '2000', '2010'])
   expect(written({ from: 0, to: 2000, step: 1000, label: 'People' })).toEqual(['0', '1,000', '2,000'])
 })
 

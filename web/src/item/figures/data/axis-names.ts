@@ -13,7 +13,7 @@ export interface Tick {
 }
 
 const isYear = (axis: DataAxis, value: number) =>
-  /\byears?\b/i.test(axis.label) && Number.isInteger(value) && value >= 1000 && value < 3000
+  /\b(?:years?|años?)\b/i.test(axis.label) && Number.isInteger(value) && value >= 1000 && value < 3000
 
 /** What is written at each tick: its name, else its numeral. */
 export function ticksOf(axis: DataAxis): Tick[] {

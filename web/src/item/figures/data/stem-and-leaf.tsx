@@ -1,11 +1,13 @@
 import type { FigureOf } from '@skills-center/contract/figure'
 import { useId } from 'react'
+import { useContentWords } from '../../../language/content.ts'
 import { FigureTitle } from '../figure-title.tsx'
 import '../scrolled.css'
 import { CellSpot } from './cell-spot.tsx'
 
 /** Stems and leaves as a table: a stem is the heading of its row, and leaves stand in columns so that rows compare. */
 export function StemAndLeaf({ figure }: { figure: FigureOf<'stem-and-leaf'> }) {
+  const t = useContentWords()
   const title = useId()
   const isTwoSided = figure.sets !== undefined
   const columns =
@@ -45,10 +47,10 @@ export function StemAndLeaf({ figure }: { figure: FigureOf<'stem-and-leaf'> }) {
                 scope="col"
                 className={`${heading} border-e-2 border-e-ink px-2 sm:px-3 ${isTwoSided ? 'border-s-2 border-s-ink text-center' : 'text-end'}`}
               >
-                Stem
+                {t('Stem [of a plot]')}
               </th>
               <th scope="col" className={`${heading} ps-3 text-start`}>
-                {isTwoSided ? figure.sets?.[1] : 'Leaf'}
+                {isTwoSided ? figure.sets?.[1] : t('Leaf [of a plot]')}
               </th>
             </tr>
           </thead>
@@ -76,7 +78,7 @@ export function StemAndLeaf({ figure }: { figure: FigureOf<'stem-and-leaf'> }) {
           </tbody>
         </table>
         <p className="mt-3 text-center text-ink-soft">
-          <span className="font-bold">Key:</span> {figure.key}
+          <span className="font-bold">{t('Key: [of a plot]')}</span> {figure.key}
         </p>
       </div>
     </>
@@ -92,7 +94,8 @@ function Leaves({
   width: string
   isOutward?: boolean
 }) {
-  if (digits.length === 0) return <span className="sr-only">no leaves</span>
+  const t = useContentWords()
+  if (digits.length === 0) return <span className="sr-only">{t('no leaves')}</span>
   return (
     <span className={`inline-flex ${isOutward ? 'flex-row-reverse' : ''}`}>
       {digits.map((digit, index) => (

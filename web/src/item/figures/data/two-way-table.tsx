@@ -1,5 +1,6 @@
 import type { FigureOf } from '@skills-center/contract/figure'
 import { useId } from 'react'
+import { useContentWords } from '../../../language/content.ts'
 import { FigureTitle } from '../figure-title.tsx'
 import { withMinus } from '../numeral.ts'
 import '../scrolled.css'
@@ -8,6 +9,7 @@ import { AskedFor } from '../asked-for.tsx'
 
 /** Counts by two categories at once, as a real table: each cell is read with its row and its column. */
 export function TwoWayTable({ figure }: { figure: FigureOf<'two-way-table'> }) {
+  const t = useContentWords()
   const title = useId()
   const hasRowTotals = figure.rows.some((row) => row.total !== undefined)
   const columns = figure.columns.length + (hasRowTotals ? 1 : 0)
@@ -26,7 +28,11 @@ export function TwoWayTable({ figure }: { figure: FigureOf<'two-way-table'> }) {
         } ${space}`}
       >
         <CellSpot id={idAt(row, column)} isOver />
-        {value === '?' ? <AskedFor /> : withMinus(value) || <span className="sr-only">empty</span>}
+        {value === '?' ? (
+          <AskedFor />
+        ) : (
+          withMinus(value) || <span className="sr-only">{t('empty [a cell]')}</span>
+        )}
       </td>
     ))
 
@@ -68,7 +74,7 @@ export function TwoWayTable({ figure }: { figure: FigureOf<'two-way-table'> }) {
                   scope="col"
                   className={`${heading} border-s-2 border-s-line-strong bg-sunken text-center`}
                 >
-                  Total
+                  {t('Total')}
                 </th>
               )}
             </tr>
@@ -88,7 +94,7 @@ export function TwoWayTable({ figure }: { figure: FigureOf<'two-way-table'> }) {
                   scope="row"
                   className={`border-t-2 border-t-line-strong bg-sunken py-2 text-start font-bold ${space}`}
                 >
-                  Total
+                  {t('Total')}
                 </th>
                 {cells(
                   [...figure.totals.cells, ...(hasRowTotals ? [figure.totals.total] : [])],

@@ -34,17 +34,6 @@ const outlines: Record<FossilName, { body: string; lines: string }> = {
     lines: 'M -9 5 L 7 -6 M -3 1 L -3 -4 M 1 -2 L 5 1 M -4 2 L 0 4',
   },
 }
-const names: Record<FossilName, string> = {
-  shell: 'shell',
-  ammonite: 'ammonite',
-  trilobite: 'trilobite',
-  fish: 'fish',
-  fern: 'fern',
-  bone: 'bone',
-  leaf: 'leaf',
-}
-
-export const fossilName = (fossil: FossilName): string => names[fossil]
 
 export function Fossil({
   fossil,

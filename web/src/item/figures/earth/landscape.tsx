@@ -5,30 +5,27 @@ export function Landscape({ width, height }: { width: number; height: number }) 
   const at = (x: number, y: number) => `${(x * width).toFixed(1)} ${(y * height).toFixed(1)}`
   const floor = `L ${at(1, 0.9)} L ${at(0.82, 0.88)} L ${at(0.7, 0.78)} L ${at(0.63, 0.7)}`
   const land = `M ${at(0, 0.56)} L ${at(0.07, 0.43)} L ${at(0.11, 0.45)} L ${at(0.17, 0.34)} L ${at(0.23, 0.44)} L ${at(0.27, 0.48)} Q ${at(0.36, 0.57)} ${at(0.42, 0.605)} L ${at(0.52, 0.615)} Q ${at(0.58, 0.66)} ${at(0.63, 0.7)}`
+  const waterTable = `M ${at(0, 0.6)} Q ${at(0.2, 0.55)} ${at(0.42, 0.61)} L ${at(0.52, 0.62)} Q ${at(0.58, 0.67)} ${at(0.63, 0.705)}`
   return (
     <g strokeLinejoin="round">
-      <path
-        d={`M ${at(0.6, 0.7)} L ${at(1, 0.7)} ${floor} Z`}
-        className="fill-math-soft stroke-math"
-        strokeWidth={1.5}
-      />
       <path
         d={`${land} L ${at(0.7, 0.78)} L ${at(0.82, 0.88)} L ${at(1, 0.9)} L ${at(1, 1)} L ${at(0, 1)} Z`}
         className="fill-warm-soft stroke-ink-soft"
         strokeWidth={1.5}
       />
-      {/* Water that fills the pores of the ground, under the water table. */}
+      {/* Water that fills the pores of the ground. Its table follows the land: high inland, down to lake and sea. */}
       <path
-        d={`M ${at(0, 0.8)} Q ${at(0.3, 0.76)} ${at(0.66, 0.735)} L ${at(0.7, 0.78)} L ${at(0.82, 0.88)} L ${at(1, 0.9)} L ${at(1, 0.93)} L ${at(0, 0.93)} Z`}
-        className="fill-math-soft"
+        d={`${waterTable} L ${at(0.7, 0.78)} L ${at(0.82, 0.88)} L ${at(1, 0.9)} L ${at(1, 0.95)} L ${at(0, 0.95)} Z`}
+        className="fill-math-soft opacity-60"
       />
+      <path d={waterTable} className="fill-none stroke-math" strokeWidth={1.5} strokeDasharray="6 4" />
+      <path d={`M ${at(0, 0.95)} H ${width}`} className="stroke-ink-soft" strokeWidth={1.5} />
+      <path d={`M ${at(0.63, 0.7)} L ${at(1, 0.7)} ${floor} Z`} className="fill-surface" />
       <path
-        d={`M ${at(0, 0.8)} Q ${at(0.3, 0.76)} ${at(0.66, 0.735)}`}
-        className="fill-none stroke-math"
-        strokeWidth={1.5}
-        strokeDasharray="6 4"
+        d={`M ${at(0.63, 0.7)} L ${at(1, 0.7)} ${floor} Z`}
+        className="fill-math-soft stroke-math"
+        strokeWidth={2.5}
       />
-      <path d={`M ${at(0, 0.93)} H ${width}`} className="stroke-ink-soft" strokeWidth={1.5} />
       <path
         d={`M ${at(0.07, 0.43)} L ${at(0.11, 0.45)} L ${at(0.17, 0.34)} L ${at(0.23, 0.44)} L ${at(0.2, 0.43)} L ${at(0.18, 0.47)} L ${at(0.15, 0.44)} L ${at(0.12, 0.49)} L ${at(0.09, 0.46)} L ${at(0.05, 0.48)} Z`}
         className="fill-surface stroke-ink-soft"

@@ -1,4 +1,5 @@
 import type { FigureOf } from '@skills-center/contract/figure'
+import { useContentWords } from '../../../language/content.ts'
 import { Arrow, headPoints } from '../arrow.tsx'
 import { Label } from '../label.tsx'
 import { withMinus } from '../numeral.ts'
@@ -15,6 +16,7 @@ type Figure = FigureOf<'moon-phases'>
 const seenRadius = 21
 
 export function MoonPhases({ figure, width: room }: { figure: Figure; width: number }) {
+  const t = useContentWords()
   const width = Math.min(room, 500)
   const hasBoth = figure.orbit.length > 0 && figure.seen.length > 0
   const orbitTop = hasBoth ? 24 : 0
@@ -28,10 +30,10 @@ export function MoonPhases({ figure, width: room }: { figure: Figure; width: num
       {hasBoth && (
         <>
           <Label x={0} y={11} anchor="start" isStrong>
-            From above the North Pole
+            {t('From above the North Pole')}
           </Label>
           <Label x={0} y={seenTop - 18} anchor="start" isStrong>
-            As seen from Earth
+            {t('As seen from Earth')}
           </Label>
         </>
       )}
@@ -65,6 +67,7 @@ function orbitSize(figure: Figure, width: number) {
 
 /** The half of each ball that faces the Sun is lit, wherever the Moon stands. */
 function MoonOrbit({ figure, width, top }: { figure: Figure; width: number; top: number }) {
+  const t = useContentWords()
   const { beams, moon: moonRadius, earth, beside, orbit, half } = orbitSize(figure, width)
   const toSun = figure.sunOn === 'right' ? 1 : -1
   const whole = beams + 2 * (orbit + beside)
@@ -93,7 +96,7 @@ function MoonOrbit({ figure, width, top }: { figure: Figure; width: number; top:
         )
       })}
       <Label x={edge} y={centre.y - orbit - 16} anchor={toSun > 0 ? 'end' : 'start'} tone="fill-ink-soft">
-        sunlight
+        {t('sunlight')}
       </Label>
       <circle
         cx={centre.x}
@@ -114,7 +117,7 @@ function MoonOrbit({ figure, width, top }: { figure: Figure; width: number; top:
         })}
       <Sphere x={centre.x} y={centre.y} radius={earth} light={light} body="earth" />
       <Label x={centre.x} y={centre.y + earth + 13}>
-        Earth
+        {t('Earth')}
       </Label>
       {figure.orbit.map((moon) => {
         const angle = angleOf(moon.phase)

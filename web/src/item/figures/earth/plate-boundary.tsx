@@ -1,5 +1,6 @@
 import type { FigureOf } from '@skills-center/contract/figure'
 import { useId } from 'react'
+import { useContentWords } from '../../../language/content.ts'
 import { Label } from '../label.tsx'
 import { Svg, tickSize } from '../svg.tsx'
 import { BoldArrow, NamedParts, numberedList } from './named-parts.tsx'
@@ -26,6 +27,7 @@ function sceneOf(figure: Figure, width: number): PlateScene {
 }
 
 export function PlateBoundary({ figure, width: room }: { figure: Figure; width: number }) {
+  const t = useContentWords()
   const frame = useId()
   const width = Math.min(room, 600)
   const isNarrow = width < 520
@@ -57,7 +59,7 @@ export function PlateBoundary({ figure, width: room }: { figure: Figure; width: 
         ))}
       {hasAges && (
         <Label x={0} y={scene.height + 13} size={tickSize} anchor="start" tone="fill-ink-soft">
-          {width < 420 ? 'Ages in millions of years' : 'Ages of the sea floor in millions of years'}
+          {width < 420 ? t('Ages in millions of years') : t('Ages of the sea floor in millions of years')}
         </Label>
       )}
       {figure.notToScale && <NotToScale x={width} y={scene.height + 13} />}

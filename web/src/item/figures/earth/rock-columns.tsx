@@ -1,5 +1,6 @@
 import type { FigureOf } from '@skills-center/contract/figure'
 import { useId } from 'react'
+import { useContentWords } from '../../../language/content.ts'
 import { Label } from '../label.tsx'
 import { withMinus } from '../numeral.ts'
 import { textWidth, wrapped } from '../scale.ts'
@@ -17,6 +18,7 @@ type Column = Figure['columns'][number]
 const unit = 44
 
 export function RockColumns({ figure, width: room }: { figure: Figure; width: number }) {
+  const t = useContentWords()
   const name = useId()
   const { columns } = figure
   const gap = columns.length > 3 ? 10 : 22
@@ -28,7 +30,8 @@ export function RockColumns({ figure, width: room }: { figure: Figure; width: nu
   const layers = columns.flatMap((column) => column.layers)
   const rocks = [...new Set(layers.map((layer) => layer.rock))]
   const fossils = [...new Set(layers.flatMap((layer) => layer.fossils ?? []))]
-  const key = keyGrid(figure.hasKey ? rockKeyNames(rocks, fossils) : [], rockSwatch, width)
+  const keyNames = figure.hasKey ? rockKeyNames(rocks, fossils, t) : []
+  const key = keyGrid(keyNames, rockSwatch, width)
   const foot = headHeight + tallest
   return (
     <Svg
@@ -56,6 +59,7 @@ export function RockColumns({ figure, width: room }: { figure: Figure; width: nu
         )
       })}
       <RockKey
+        names={keyNames}
         rocks={figure.hasKey ? rocks : []}
         fossils={figure.hasKey ? fossils : []}
         places={key.places}

@@ -1,25 +1,53 @@
+import type { Say } from '../../../language/content.ts'
 import { Label } from '../label.tsx'
-import { Fossil, type FossilName, fossilName } from './fossil.tsx'
+import { Fossil, type FossilName } from './fossil.tsx'
 import type { KeyPlace } from './key-grid.ts'
-import { type RockName, rockName } from './rocks.tsx'
+import type { RockName } from './rocks.tsx'
 
 export const rockSwatch = 30
 
-export const rockKeyNames = (rocks: readonly RockName[], fossils: readonly FossilName[]): string[] => [
-  ...rocks.map(rockName),
-  ...fossils.map(fossilName),
-]
+const rockNames = (t: Say): Record<RockName, string> => ({
+  sandstone: t('sandstone'),
+  limestone: t('limestone'),
+  shale: t('shale'),
+  siltstone: t('siltstone'),
+  conglomerate: t('conglomerate'),
+  coal: t('coal'),
+  ash: t('volcanic ash'),
+  granite: t('granite'),
+  basalt: t('basalt'),
+  gneiss: t('gneiss'),
+  intrusion: t('igneous intrusion'),
+})
+const fossilNames = (t: Say): Record<FossilName, string> => ({
+  shell: t('shell'),
+  ammonite: t('ammonite'),
+  trilobite: t('trilobite'),
+  fish: t('fish'),
+  fern: t('fern'),
+  bone: t('bone'),
+  leaf: t('leaf'),
+})
+
+/** Names in the order in which the key shows them. */
+export function rockKeyNames(rocks: readonly RockName[], fossils: readonly FossilName[], t: Say): string[] {
+  const [rockNamed, fossilNamed] = [rockNames(t), fossilNames(t)]
+  return [...rocks.map((rock) => rockNamed[rock]), ...fossils.map((fossil) => fossilNamed[fossil])]
+}
 
 /** Which pattern is which rock, which drawing is which fossil. */
 export function RockKey({
   rocks,
   fossils,
+  names,
   places,
   y,
   fillOf,
 }: {
   rocks: readonly RockName[]
   fossils: readonly FossilName[]
+  /** Of the rocks, then of the fossils. */
+  names: readonly string[]
   places: readonly KeyPlace[]
   y: number
   fillOf: (rock: RockName) => string
@@ -41,7 +69,7 @@ export function RockKey({
               strokeWidth={1}
             />
             <Label x={place.x + rockSwatch + 8} y={y + place.y} anchor="start">
-              {rockName(rock)}
+              {names[index] ?? ''}
             </Label>
           </g>
         )
@@ -53,7 +81,7 @@ export function RockKey({
           <g key={fossil}>
             <Fossil fossil={fossil} x={place.x + rockSwatch / 2} y={y + place.y} />
             <Label x={place.x + rockSwatch + 8} y={y + place.y} anchor="start">
-              {fossilName(fossil)}
+              {names[rocks.length + index] ?? ''}
             </Label>
           </g>
         )

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 export type RockName = FigureOf<'rock-columns'>['columns'][number]['layers'][number]['rock'] | 'intrusion'
 
 interface Look {
-  name: string
   tone: string
   /** Size of the tile that the pattern repeats. */
   tile: [number, number]
@@ -19,7 +18,6 @@ const dots = (places: [number, number][], radius: number) =>
 /** Patterns after those that geologists print on their maps, so that rocks differ without color too. */
 const looks: Record<RockName, Look> = {
   sandstone: {
-    name: 'sandstone',
     tone: 'fill-warm-soft',
     tile: [12, 12],
     marks: dots(
@@ -31,19 +29,16 @@ const looks: Record<RockName, Look> = {
     ),
   },
   limestone: {
-    name: 'limestone',
     tone: 'fill-math-soft',
     tile: [28, 20],
     marks: lines('M 0 0 H 28 M 0 10 H 28 M 4 0 V 10 M 18 10 V 20'),
   },
   shale: {
-    name: 'shale',
     tone: 'fill-sunken',
     tile: [18, 10],
     marks: lines('M 1 2.5 H 12 M 10 7.5 H 18 M 0 7.5 H 2'),
   },
   siltstone: {
-    name: 'siltstone',
     tone: 'fill-surface',
     tile: [20, 12],
     marks: (
@@ -60,7 +55,6 @@ const looks: Record<RockName, Look> = {
     ),
   },
   conglomerate: {
-    name: 'conglomerate',
     tone: 'fill-warm-soft',
     tile: [30, 22],
     marks: (
@@ -74,44 +68,36 @@ const looks: Record<RockName, Look> = {
     ),
   },
   coal: {
-    name: 'coal',
     tone: 'fill-ink-soft',
     tile: [16, 8],
     marks: <path d="M 2 2 H 8 M 10 6 H 14" className="stroke-surface" strokeWidth={1} />,
   },
   ash: {
-    name: 'volcanic ash',
     tone: 'fill-incorrect-soft',
     tile: [18, 16],
     marks: lines('M 2 3 L 5 8 L 8 3 M 11 11 L 14 16 L 17 11'),
   },
   granite: {
-    name: 'granite',
     tone: 'fill-incorrect-soft',
     tile: [22, 22],
     marks: lines('M 2 5 H 8 M 5 2 V 8 M 13 15 H 19 M 16 12 V 18 M 15 3 L 19 6 M 3 17 L 6 13'),
   },
   basalt: {
-    name: 'basalt',
     tone: 'fill-line',
     tile: [16, 16],
     marks: lines('M 2 2 L 7 7 M 7 2 L 2 7 M 10 10 L 15 15 M 15 10 L 10 15'),
   },
   gneiss: {
-    name: 'gneiss',
     tone: 'fill-science-soft',
     tile: [24, 10],
     marks: lines('M 0 3 Q 6 -2 12 3 T 24 3 M 0 8 Q 6 3 12 8 T 24 8'),
   },
   intrusion: {
-    name: 'igneous intrusion',
     tone: 'fill-line',
     tile: [14, 14],
     marks: lines('M 1 4 H 7 M 4 1 V 7 M 8 11 H 14 M 11 8 V 14', 1.5),
   },
 }
-
-export const rockName = (rock: RockName): string => looks[rock].name
 
 /** A pattern for the drawing's `defs`; `tilt` turns it with its layer. */
 export function RockPattern({ id, rock, tilt = 0 }: { id: string; rock: RockName; tilt?: number }) {

@@ -1,3 +1,4 @@
+import { useContentWords } from '../../../language/content.ts'
 import { Label } from '../label.tsx'
 import { tickSize } from '../svg.tsx'
 
@@ -6,9 +7,10 @@ export const noteRoom = (isWanted: boolean): number => (isWanted ? 26 : 0)
 
 /** Warns that sizes or distances in a drawing are not true. */
 export function NotToScale({ x, y }: { x: number; y: number }) {
+  const t = useContentWords()
   return (
     <Label x={x} y={y} size={tickSize} anchor="end" tone="fill-ink-soft">
-      Not to scale
+      {t('Not to scale')}
     </Label>
   )
 }

@@ -1,5 +1,6 @@
 import type { FigureOf } from '@skills-center/contract/figure'
 import { useId, useMemo } from 'react'
+import { useContentWords } from '../../../language/content.ts'
 import { textWidth } from '../scale.ts'
 import { Svg, labelSize } from '../svg.tsx'
 import { type Place, heightAt, isInside } from './flat-shapes.ts'
@@ -16,6 +17,7 @@ type Figure = FigureOf<'strata'>
 const sky = 22
 
 export function Strata({ figure, width: room }: { figure: Figure; width: number }) {
+  const t = useContentWords()
   const width = Math.min(room, 560)
   const name = useId()
   const { section, height, across, up, sites, fossils } = useMemo(
@@ -35,7 +37,8 @@ export function Strata({ figure, width: room }: { figure: Figure; width: number 
   const found = [
     ...new Set(figure.events.flatMap((event) => (event.event === 'layer' ? (event.fossils ?? []) : []))),
   ]
-  const key = keyGrid(figure.hasKey ? rockKeyNames(rocks, found) : [], rockSwatch, width)
+  const keyNames = figure.hasKey ? rockKeyNames(rocks, found, t) : []
+  const key = keyGrid(keyNames, rockSwatch, width)
   return (
     <Svg
       width={width}
@@ -100,6 +103,7 @@ export function Strata({ figure, width: room }: { figure: Figure; width: number 
         <Tag key={id} id={id} label={label} x={at.x} y={at.y} />
       ))}
       <RockKey
+        names={keyNames}
         rocks={figure.hasKey ? rocks : []}
         fossils={figure.hasKey ? found : []}
         places={key.places}

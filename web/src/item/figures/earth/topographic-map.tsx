@@ -1,5 +1,6 @@
 import type { FigureOf } from '@skills-center/contract/figure'
 import { useId, useMemo } from 'react'
+import { useContentWords } from '../../../language/content.ts'
 import { UprightAxis, UprightTitle, numeralRoom, plotOf } from '../axes.tsx'
 import { Label } from '../label.tsx'
 import { numeral } from '../numeral.ts'
@@ -13,6 +14,7 @@ import { Tag } from './tag.tsx'
 type Figure = FigureOf<'topographic-map'>
 
 export function TopographicMap({ figure, width: room }: { figure: Figure; width: number }) {
+  const t = useContentWords()
   const frame = useId()
   const width = Math.min(room, 520)
   const height = width * 0.8
@@ -97,7 +99,10 @@ export function TopographicMap({ figure, width: room }: { figure: Figure; width:
         )
       })}
       <Label x={0} y={height + 17} size={tickSize} anchor="start" tone="fill-ink-soft">
-        {`Contour interval ${numeral(figure.interval)} ${figure.unit}`}
+        {t('Contour interval {distance} {unit}', {
+          distance: numeral(figure.interval),
+          unit: figure.unit,
+        })}
       </Label>
       {profile?.hasProfile && <Profile figure={figure} profile={profile} width={width} top={height + 36} />}
     </Svg>
@@ -202,6 +207,7 @@ function Profile({
   width: number
   top: number
 }) {
+  const t = useContentWords()
   const { from, to, ends } = profile
   const heights = Array.from({ length: 101 }, (_, index) =>
     landHeight(
@@ -215,7 +221,7 @@ function Profile({
     from: Math.floor(Math.min(...heights) / step) * step,
     to: Math.ceil(Math.max(...heights) / step) * step,
     step,
-    label: `Height (${figure.unit})`,
+    label: t('Height ({unit})', { unit: figure.unit }),
   }
   const plot = plotOf(
     { left: numeralRoom(axis), right: width - 14, top: top + 34, bottom: top + 150 },

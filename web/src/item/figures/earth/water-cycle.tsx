@@ -52,7 +52,7 @@ const places: Record<Part, { name: Share; words?: Share; arrow?: [Share, Share];
       drops: 'snow',
     },
     melting: {
-      name: [0.18, 0.545],
+      name: [0.16, 0.53],
       arrow: [
         [0.205, 0.425],
         [0.275, 0.5],
@@ -66,23 +66,23 @@ const places: Record<Part, { name: Share; words?: Share; arrow?: [Share, Share];
       ],
     },
     infiltration: {
-      name: [0.37, 0.7],
+      name: [0.24, 0.7],
       arrow: [
-        [0.29, 0.55],
-        [0.29, 0.77],
+        [0.345, 0.545],
+        [0.345, 0.69],
       ],
     },
     'groundwater-flow': {
-      name: [0.45, 0.89],
+      name: [0.4, 0.87],
       arrow: [
-        [0.26, 0.84],
-        [0.62, 0.81],
+        [0.2, 0.76],
+        [0.64, 0.81],
       ],
     },
     ocean: { name: [0.88, 0.79] },
     lake: { name: [0.47, 0.635] },
     ice: { name: [0.1, 0.395] },
-    groundwater: { name: [0.13, 0.86] },
+    groundwater: { name: [0.13, 0.87] },
     sun: { name: [0.9, 0.2] },
   }
 

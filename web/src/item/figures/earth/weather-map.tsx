@@ -1,5 +1,6 @@
 import type { FigureOf } from '@skills-center/contract/figure'
 import { useId } from 'react'
+import { type Say, useContentWords } from '../../../language/content.ts'
 import { Arrow } from '../arrow.tsx'
 import { Label } from '../label.tsx'
 import { withMinus } from '../numeral.ts'
@@ -13,15 +14,16 @@ import { Cover, WeatherStation } from './station.tsx'
 
 type Figure = FigureOf<'weather-map'>
 
-const frontNames: Record<FrontKind, string> = {
-  cold: 'cold front',
-  warm: 'warm front',
-  stationary: 'stationary front',
-  occluded: 'occluded front',
-}
+const frontNames = (t: Say): Record<FrontKind, string> => ({
+  cold: t('cold front'),
+  warm: t('warm front'),
+  stationary: t('stationary front'),
+  occluded: t('occluded front'),
+})
 const swatch = 58
 
 export function WeatherMap({ figure, width: room }: { figure: Figure; width: number }) {
+  const t = useContentWords()
   const frame = useId()
   const width = Math.min(room, 560)
   // On a narrow screen the map is drawn taller than true, since names do not shrink.
@@ -45,7 +47,7 @@ export function WeatherMap({ figure, width: room }: { figure: Figure; width: num
     ...figure.stations.map((station) => at(station.at)),
     { x: width - 20, y: 36 },
   ]
-  const entries = figure.hasKey ? entriesOf(figure) : []
+  const entries = figure.hasKey ? entriesOf(figure, t) : []
   const key = keyGrid(
     entries.map((entry) => entry.name),
     swatch,
@@ -189,19 +191,22 @@ type Entry =
   | { sort: 'front'; front: FrontKind; name: string }
   | { sort: 'H' | 'L' | 'wind' | 'clear' | 'overcast'; name: string }
 
-function entriesOf(figure: Figure): Entry[] {
+function entriesOf(figure: Figure, t: Say): Entry[] {
+  const names = frontNames(t)
   const fronts = [...new Set(figure.fronts.map((front) => front.front))]
   const has = (pressure: 'H' | 'L') => figure.centers.some((center) => center.pressure === pressure)
   const covers = figure.stations.flatMap((station) => (station.clouds === undefined ? [] : [station.clouds]))
   return [
-    ...fronts.map((front) => ({ sort: 'front' as const, front, name: frontNames[front] })),
-    ...(has('H') ? [{ sort: 'H' as const, name: 'high pressure' }] : []),
-    ...(has('L') ? [{ sort: 'L' as const, name: 'low pressure' }] : []),
-    ...(figure.stations.some((station) => station.windFrom) ? [{ sort: 'wind' as const, name: 'wind' }] : []),
+    ...fronts.map((front) => ({ sort: 'front' as const, front, name: names[front] })),
+    ...(has('H') ? [{ sort: 'H' as const, name: t('high pressure') }] : []),
+    ...(has('L') ? [{ sort: 'L' as const, name: t('low pressure') }] : []),
+    ...(figure.stations.some((station) => station.windFrom)
+      ? [{ sort: 'wind' as const, name: t('wind') }]
+      : []),
     ...(covers.length > 0
       ? [
-          { sort: 'clear' as const, name: 'clear sky' },
-          { sort: 'overcast' as const, name: 'overcast' },
+          { sort: 'clear' as const, name: t('clear sky') },
+          { sort: 'overcast' as const, name: t('overcast') },
         ]
       : []),
   ]

@@ -2,17 +2,16 @@ import { useMemo } from 'react'
 import type { FigureProps } from '../figure-props.ts'
 import { useLettered } from './lettered.ts'
 import { angleScene } from './angle-scene.ts'
-import { scaleNoteOf } from './notes.ts'
+import { useScaleNote } from './notes.ts'
 import { SceneView } from './scene-view.tsx'
 import { fitted } from './scene.ts'
 
 export function Angle({ figure: given, width }: FigureProps<'angle'>) {
   const figure = useLettered(given)
+  const scaleNote = useScaleNote(given)
   const scene = useMemo(() => {
     const most = figure.protractor ? 230 : 150
     return fitted((scale) => angleScene(figure, scale), { width: Math.min(width, 500), height: 330 }, most)
   }, [figure, width])
-  return (
-    <SceneView scene={scene} description={figure.description} width={width} notes={scaleNoteOf(figure)} />
-  )
+  return <SceneView scene={scene} description={figure.description} width={width} notes={scaleNote} />
 }

@@ -2,17 +2,16 @@ import { useMemo } from 'react'
 import type { FigureProps } from '../figure-props.ts'
 import { useLettered } from './lettered.ts'
 import { circleScene } from './circle-scene.ts'
-import { scaleNoteOf } from './notes.ts'
+import { useScaleNote } from './notes.ts'
 import { SceneView } from './scene-view.tsx'
 import { fitted } from './scene.ts'
 
 export function Circle({ figure: given, width }: FigureProps<'circle'>) {
   const figure = useLettered(given)
+  const scaleNote = useScaleNote(given)
   const scene = useMemo(() => {
     const most = 120
     return fitted((scale) => circleScene(figure, scale), { width: Math.min(width, 460), height: 340 }, most)
   }, [figure, width])
-  return (
-    <SceneView scene={scene} description={figure.description} width={width} notes={scaleNoteOf(figure)} />
-  )
+  return <SceneView scene={scene} description={figure.description} width={width} notes={scaleNote} />
 }

@@ -2,12 +2,13 @@ import { useMemo } from 'react'
 import type { FigureProps } from '../figure-props.ts'
 import { useLettered } from './lettered.ts'
 import { netExtent, netScene } from './net-scene.ts'
-import { scaleNoteOf } from './notes.ts'
+import { useScaleNote } from './notes.ts'
 import { SceneView } from './scene-view.tsx'
 import { fitted } from './scene.ts'
 
 export function NetView({ figure: given, width }: FigureProps<'net'>) {
   const figure = useLettered(given)
+  const scaleNote = useScaleNote(given)
   const scene = useMemo(() => {
     const most = Math.min(figure.grid ? 34 : 64, 400 / netExtent(figure.layout))
     return fitted((scale) => netScene(figure, scale), { width: Math.min(width, 480), height: 380 }, most)
@@ -17,7 +18,7 @@ export function NetView({ figure: given, width }: FigureProps<'net'>) {
       scene={scene}
       description={figure.description}
       width={width}
-      notes={[...(figure.grid ? [figure.grid.note] : []), ...scaleNoteOf(figure)]}
+      notes={[...(figure.grid ? [figure.grid.note] : []), ...scaleNote]}
     />
   )
 }

@@ -1,3 +1,7 @@
+import { useContentWords } from '../../../language/content.ts'
+
 /** The note that a figure's lengths are not to be measured. */
-export const scaleNoteOf = (figure: { notToScale?: boolean | undefined }): string[] =>
-  figure.notToScale ? ['Not drawn to scale'] : []
+export function useScaleNote(figure: { notToScale?: boolean | undefined }): string[] {
+  const t = useContentWords()
+  return figure.notToScale ? [t('Not drawn to scale')] : []
+}

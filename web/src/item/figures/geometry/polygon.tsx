@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { FigureOf } from '@skills-center/contract/figure'
 import type { FigureProps } from '../figure-props.ts'
 import { useLettered } from './lettered.ts'
-import { scaleNoteOf } from './notes.ts'
+import { useScaleNote } from './notes.ts'
 import { largestExtent, polygonScene } from './polygon-scene.ts'
 import { type Scene, fittingScale } from './scene.ts'
 import { SceneView } from './scene-view.tsx'
@@ -12,8 +12,9 @@ const wanted = 260
 
 export function Polygon({ figure: given, width }: FigureProps<'polygon'>) {
   const figure = useLettered(given)
+  const scaleNote = useScaleNote(given)
   const scene = useMemo(() => best(figure, width), [figure, width])
-  const notes = [...(figure.grid ? [figure.grid.note] : []), ...scaleNoteOf(figure)]
+  const notes = [...(figure.grid ? [figure.grid.note] : []), ...scaleNote]
   return <SceneView scene={scene} description={figure.description} width={width} notes={notes} />
 }
 

@@ -1,13 +1,14 @@
 import { useMemo } from 'react'
 import type { FigureProps } from '../figure-props.ts'
 import { useLettered } from './lettered.ts'
-import { scaleNoteOf } from './notes.ts'
+import { useScaleNote } from './notes.ts'
 import { SceneView } from './scene-view.tsx'
 import { fitted } from './scene.ts'
 import { transversalScene } from './transversal-scene.ts'
 
 export function Transversal({ figure: given, width }: FigureProps<'transversal'>) {
   const figure = useLettered(given)
+  const scaleNote = useScaleNote(given)
   const scene = useMemo(() => {
     const most = 150
     return fitted(
@@ -16,7 +17,5 @@ export function Transversal({ figure: given, width }: FigureProps<'transversal'>
       most,
     )
   }, [figure, width])
-  return (
-    <SceneView scene={scene} description={figure.description} width={width} notes={scaleNoteOf(figure)} />
-  )
+  return <SceneView scene={scene} description={figure.description} width={width} notes={scaleNote} />
 }

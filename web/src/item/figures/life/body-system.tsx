@@ -51,11 +51,11 @@ function calloutsOf(
   arrows: readonly OrganArrow[],
   letters: ReadonlyMap<string, string>,
 ): Callout[] {
-  const organs = figure.organs.flatMap(({ id, label }): Callout[] => {
+  const organs = figure.organs.flatMap(({ id: organ, spot: id = organ, label }): Callout[] => {
     const isLettered = letters.has(id)
     return label === undefined && !isLettered
       ? []
-      : [{ id, label, isLettered, anchors: bodyAnchors[id], bulk: bodyBulk[id] }]
+      : [{ id, label, isLettered, anchors: bodyAnchors[organ], bulk: bodyBulk[organ] }]
   })
   const passing = arrows.flatMap(({ key, label, trail }): Callout[] =>
     label === undefined

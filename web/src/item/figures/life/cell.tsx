@@ -30,11 +30,13 @@ export function Cell({ figure, width: room }: { figure: FigureOf<'cell'>; width:
 
 /** A part is pointed to where it has a name or a letter, and where this cell has it. */
 function calloutsOf(figure: FigureOf<'cell'>, letters: ReadonlyMap<string, string>): Callout[] {
-  const names = new Map<CellPart, string | undefined>(figure.parts.map(({ id, label }) => [id, label]))
+  const names = new Map<CellPart, { label?: string | undefined; spot?: string | undefined }>(
+    figure.parts.map((part) => [part.id, part]),
+  )
   // Every cell has these, listed or not.
-  for (const id of ['membrane', 'cytoplasm'] as const) if (!names.has(id)) names.set(id, undefined)
-  return [...names].flatMap(([id, label]) => {
-    const anchors = cellAnchors[figure.cell][id] ?? []
+  for (const id of ['membrane', 'cytoplasm'] as const) if (!names.has(id)) names.set(id, {})
+  return [...names].flatMap(([part, { label, spot: id = part }]) => {
+    const anchors = cellAnchors[figure.cell][part] ?? []
     const isLettered = letters.has(id)
     if (anchors.length === 0 || (label === undefined && !isLettered)) return []
     return [{ id, label, isLettered, anchors }]

@@ -1,5 +1,6 @@
 import type { FigureOf } from '@skills-center/contract/figure'
 import { useMemo } from 'react'
+import { type Say, useContentWords } from '../../../language/content.ts'
 import { AskedMark } from './asked-mark.tsx'
 import { keyRows } from './key-rows.ts'
 import { Label } from '../label.tsx'
@@ -14,8 +15,9 @@ type PedigreeFigure = FigureOf<'pedigree'>
 export function Pedigree({ figure, width: room }: { figure: PedigreeFigure; width: number }) {
   const letters = useLetters()
   const layout = useMemo(() => pedigreeLayout(figure, Math.min(room, 640), letters), [figure, room, letters])
+  const key = keyOf(figure, useContentWords())
   const rows = keyRows(
-    keyOf(figure).map((entry) => entry.text),
+    key.map((entry) => entry.text),
     Math.max(layout.width, Math.min(room, 460)),
     28,
   )
@@ -43,7 +45,7 @@ export function Pedigree({ figure, width: room }: { figure: PedigreeFigure; widt
       </g>
       <g transform={`translate(${keyLeft} ${keyTop})`}>
         {rows.entries.map((entry, index) => {
-          const person = keyOf(figure)[index]?.person
+          const person = key[index]?.person
           return (
             <g key={entry.text}>
               {person && <PedigreeSymbol person={person} x={entry.x + 10} y={entry.y} size={18} />}
@@ -59,24 +61,24 @@ export function Pedigree({ figure, width: room }: { figure: PedigreeFigure; widt
 }
 
 /** Only what this family tree needs. */
-function keyOf(figure: PedigreeFigure) {
+function keyOf(figure: PedigreeFigure, t: Say) {
   const has = (test: (person: PedigreeFigure['people'][number]) => boolean) => figure.people.some(test)
   const entries = [
-    { text: 'Female', person: { sex: 'female', status: 'unaffected' }, isNeeded: true },
-    { text: 'Male', person: { sex: 'male', status: 'unaffected' }, isNeeded: true },
+    { text: t('Female'), person: { sex: 'female', status: 'unaffected' }, isNeeded: true },
+    { text: t('Male'), person: { sex: 'male', status: 'unaffected' }, isNeeded: true },
     {
-      text: 'Sex not known',
+      text: t('Sex not known'),
       person: { sex: 'unknown', status: 'unaffected' },
       isNeeded: has(({ sex }) => sex === 'unknown'),
     },
     { text: figure.trait, person: { sex: 'male', status: 'affected' }, isNeeded: true },
     {
-      text: 'Carrier',
+      text: t('Carrier'),
       person: { sex: 'male', status: 'carrier' },
       isNeeded: has(({ status }) => status === 'carrier'),
     },
     {
-      text: 'No longer living',
+      text: t('No longer living'),
       person: { sex: 'male', status: 'unaffected', isDead: true },
       isNeeded: has(({ isDead }) => isDead === true),
     },

@@ -80,8 +80,8 @@ function insideTrails(figure: PlantFigure): ReadonlyMap<string, Position[]> {
 }
 
 function partCallouts(figure: PlantFigure, letters: ReadonlyMap<string, string>): Callout[] {
-  return Object.entries(plantAnchors[figure.view]).flatMap(([id, anchors]): Callout[] => {
-    const label = figure.parts.find((part) => part.id === id)?.label
+  return Object.entries(plantAnchors[figure.view]).flatMap(([name, anchors]): Callout[] => {
+    const { label, spot: id = name } = figure.parts.find((part) => part.id === name) ?? {}
     const isLettered = letters.has(id)
     return label === undefined && !isLettered ? [] : [{ id, label, isLettered, anchors }]
   })

@@ -1,8 +1,10 @@
 import type { FigureOf } from '@skills-center/contract/figure'
+import { useContentWords } from '../../../language/content.ts'
 import { AskedFor } from '../asked-for.tsx'
 
 /** A real table, so that each cell is read with the gametes that meet in it. */
 export function PunnettSquare({ figure }: { figure: FigureOf<'punnett-square'> }) {
+  const t = useContentWords()
   const isLarge = figure.top.length > 2
   const gamete = isLarge
     ? 'h-12 px-1 text-base font-bold text-science'
@@ -34,7 +36,11 @@ export function PunnettSquare({ figure }: { figure: FigureOf<'punnett-square'> }
                     index === 0 ? 'border-y-2' : 'border-b-2'
                   } ${column === 0 ? 'border-x-2' : 'border-r-2'}`}
                 >
-                  {cell === '?' ? <AskedFor /> : cell || <span className="sr-only">empty</span>}
+                  {cell === '?' ? (
+                    <AskedFor />
+                  ) : (
+                    cell || <span className="sr-only">{t('empty [a cell]')}</span>
+                  )}
                 </td>
               ))}
             </tr>

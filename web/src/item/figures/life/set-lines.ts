@@ -3,7 +3,10 @@ import { textWidth, wrapped } from '../scale.ts'
 
 /** A number and its unit stay on one line. */
 const together = (text: string): string =>
-  text.replaceAll(/(\d) (?=(?:[A-Za-z°%µ²³/]{1,4}|kcal|years?|days?|hours?)(?![A-Za-z]))/g, '$1\u00a0')
+  text.replaceAll(
+    /(\d) (?=(?:[A-Za-z°%µ²³/]{1,4}|kcal|years?|days?|hours?|años?|días?|horas?)(?!\p{L}))/gu,
+    '$1\u00a0',
+  )
 
 /** Text set on as few lines of at most `most` pixels as it needs, the lines about equally long. */
 export function setLines(text: string, most: number, size: number): string[] {

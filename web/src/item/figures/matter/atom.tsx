@@ -1,4 +1,5 @@
 import type { FigureOf } from '@skills-center/contract/figure'
+import { type Say, useContentWords } from '../../../language/content.ts'
 import type { Position } from '../position.ts'
 import { Label } from '../label.tsx'
 import { withMinus } from '../numeral.ts'
@@ -36,6 +37,7 @@ function sizesOf(figure: Figure, room: number): Sizes {
 }
 
 export function Atom({ figure, width: room }: { figure: Figure; width: number }) {
+  const t = useContentWords()
   const { atoms, parts } = figure
   const nameRoom =
     parts.length === 0 ? 0 : Math.max(34, ...parts.map((part) => textWidth(part.label, labelSize))) + 30
@@ -65,7 +67,7 @@ export function Atom({ figure, width: room }: { figure: Figure; width: number })
     }))
   })
   const first = rows[0]?.[0]
-  const key = figure.hasKey ? keyOf(figure, width) : []
+  const key = figure.hasKey ? keyOf(figure, width, t) : []
   return (
     <Svg width={width} height={y + (key.at(-1)?.y ?? -18) + 16} description={figure.description}>
       {rows.flat().map(({ atom, radius, centre }) => (
@@ -266,16 +268,16 @@ function Parts({
 }
 
 /** The key in one line, or in as many as there are entries. */
-function keyOf(figure: Figure, width: number) {
+function keyOf(figure: Figure, width: number, t: Say) {
   const hasElectrons = figure.atoms.some((atom) => atom.shells.some((count) => count > 0))
   const entries: { sort?: Sort; name: string }[] = [
     ...(figure.nucleus === 'particles'
       ? ([
-          { sort: 'proton', name: 'proton' },
-          { sort: 'neutron', name: 'neutron' },
+          { sort: 'proton', name: t('proton') },
+          { sort: 'neutron', name: t('neutron') },
         ] as const)
-      : [{ name: 'p⁺ proton' }, { name: 'n neutron' }]),
-    ...(hasElectrons ? ([{ sort: 'electron', name: 'electron' }] as const) : []),
+      : [{ name: `p⁺ ${t('proton')}` }, { name: `n ${t('neutron')}` }]),
+    ...(hasElectrons ? ([{ sort: 'electron', name: t('electron') }] as const) : []),
   ]
   const wide = entries.map((entry) => textWidth(entry.name, labelSize) + (entry.sort ? 38 : 18))
   const all = wide.reduce((sum, one) => sum + one, -18)

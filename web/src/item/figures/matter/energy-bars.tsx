@@ -1,4 +1,5 @@
 import type { FigureOf } from '@skills-center/contract/figure'
+import { useContentWords } from '../../../language/content.ts'
 import { Arrow } from '../arrow.tsx'
 import { balanced } from '../data/text-lines.ts'
 import { Label } from '../label.tsx'
@@ -59,6 +60,7 @@ function Chart({
   y: number
   left: number
 }) {
+  const t = useContentWords()
   const values = ticks(0, figure.to, figure.step)
   const top = y + 28
   const bottom = top + figure.stores.length * rowPitch
@@ -100,7 +102,7 @@ function Chart({
             </Label>
           ))}
           <Label x={(left + x(figure.to)) / 2} y={bottom + 35} tone="fill-ink-soft">
-            {`Energy (${figure.unit})`}
+            {t('Energy ({unit})', { unit: figure.unit })}
           </Label>
         </>
       )}

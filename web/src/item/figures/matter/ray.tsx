@@ -1,4 +1,5 @@
 import type { FigureOf } from '@skills-center/contract/figure'
+import { useContentWords } from '../../../language/content.ts'
 import { headPoints } from '../arrow.tsx'
 import type { Position } from '../position.ts'
 import { Label } from '../label.tsx'
@@ -12,6 +13,7 @@ type Figure = FigureOf<'ray'>
 type Ray = Figure['rays'][number]
 
 export function Ray({ figure, width: room }: { figure: Figure; width: number }) {
+  const t = useContentWords()
   const width = Math.min(room, 440)
   const reach = Math.min(width / 2 - 24, 168)
   const isDeep = figure.surface === 'boundary'
@@ -33,7 +35,7 @@ export function Ray({ figure, width: room }: { figure: Figure; width: number }) 
       )}
       {figure.hasNormal && (
         <Label x={centre.x} y={centre.y - reach - 22} tone="fill-ink-soft">
-          normal
+          {t('normal [of a surface]')}
         </Label>
       )}
       {figure.angles.map((angle, index) => (

@@ -1,4 +1,5 @@
 import type { FigureOf } from '@skills-center/contract/figure'
+import { useContentWords } from '../../../language/content.ts'
 import { Arrow } from '../arrow.tsx'
 import { TableView } from '../data/table.tsx'
 import { Label } from '../label.tsx'
@@ -12,6 +13,7 @@ const gap = 8
 
 /** What goes in, the rules, and what comes out: side by side, or downwards where there is no room for that. */
 export function FunctionMachine({ figure, width: room }: { figure: Machine; width: number }) {
+  const t = useContentWords()
   const stops = [
     { text: figure.input, id: figure.inputId, isMachine: false },
     ...figure.machines.map(({ rule, id }) => ({ text: rule, id, isMachine: true })),
@@ -33,9 +35,9 @@ export function FunctionMachine({ figure, width: room }: { figure: Machine; widt
           <TableView
             figure={{
               kind: 'table',
-              description: `Inputs and outputs of the machine.`,
+              description: t('Inputs and outputs of the machine.'),
               title: '',
-              columns: ['Input', 'Output'],
+              columns: [t('Input'), t('Output')],
               rows: figure.pairs.map(({ input, output }) => [input, output]),
             }}
           />
@@ -54,6 +56,7 @@ interface Stop {
 }
 
 function Across({ figure, stops }: { figure: Machine; stops: readonly Stop[] }) {
+  const t = useContentWords()
   const tall = Math.max(...stops.map((stop) => stop.tall))
   const top = 34
   const y = top + tall / 2
@@ -85,7 +88,7 @@ function Across({ figure, stops }: { figure: Machine; stops: readonly Stop[] }) 
         (stop, index) =>
           stop && (
             <Label key={index} x={stop.x} y={y - stop.tall / 2 - 14} size={tickSize} tone="fill-ink-soft">
-              {index === 0 ? 'Input' : 'Output'}
+              {index === 0 ? t('Input') : t('Output')}
             </Label>
           ),
       )}
@@ -94,6 +97,7 @@ function Across({ figure, stops }: { figure: Machine; stops: readonly Stop[] }) 
 }
 
 function Down({ figure, stops }: { figure: Machine; stops: readonly Stop[] }) {
+  const t = useContentWords()
   const wide = Math.max(...stops.map((stop) => stop.wide)) + 140
   const x = wide / 2
   let top = 2
@@ -130,7 +134,7 @@ function Down({ figure, stops }: { figure: Machine; stops: readonly Stop[] }) {
               anchor="end"
               tone="fill-ink-soft"
             >
-              {index === 0 ? 'Input' : 'Output'}
+              {index === 0 ? t('Input') : t('Output')}
             </Label>
           ),
       )}

@@ -1,6 +1,6 @@
 import type { FigureOf } from '@skills-center/contract/figure'
 import { useId, useState } from 'react'
-import { contentLanguage } from '../../../language/language.ts'
+import { useContentLanguage } from '../../../language/content.ts'
 import { t } from '../../../language/messages.ts'
 import type { Position } from '../../figures/position.ts'
 import { PlaneGrid, PlaneWriting } from '../../figures/planes/plane-axes.tsx'
@@ -44,6 +44,7 @@ export function PlaneSheet({
   right: Points | null
   room: number
 }) {
+  const language = useContentLanguage()
   const clip = useId()
   const { drawn: points, picked } = drawing
   const [hovered, setHovered] = useState<Place | null>(null)
@@ -125,7 +126,7 @@ export function PlaneSheet({
           height={plot.bottom - plot.top + 4}
         />
       </clipPath>
-      <g aria-hidden lang={contentLanguage()}>
+      <g aria-hidden lang={language}>
         <PlaneGrid figure={figure} frame={frame} />
         <GivenShapes shapes={shapes} clip={`url(#${clip})`} id={clip} />
         <DrawnOutline {...outline} points={points} tone={tone} />

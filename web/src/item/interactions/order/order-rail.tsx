@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { contentLanguage } from '../../../language/language.ts'
+import { useContentLanguage } from '../../../language/content.ts'
 import { t } from '../../../language/messages.ts'
 
 /** A column of numbered places, with words at its ends. */
@@ -18,6 +18,7 @@ export function OrderRail({
   toNumber?: number
   children: ReactNode
 }) {
+  const language = useContentLanguage()
   const end = `text-base font-semibold text-ink-soft ${toNumber > 0 ? 'print:hidden' : ''}`
   return (
     <div className={isShort ? 'max-w-sm' : 'max-w-xl'}>
@@ -26,11 +27,11 @@ export function OrderRail({
           {t('Number them from 1 ({first}) to {count} ({last}).', { first, count: toNumber, last })}
         </p>
       )}
-      <p aria-hidden lang={contentLanguage()} className={`${end} mb-1.5`}>
+      <p aria-hidden lang={language} className={`${end} mb-1.5`}>
         {first}
       </p>
       {children}
-      <p aria-hidden lang={contentLanguage()} className={`${end} mt-1.5`}>
+      <p aria-hidden lang={language} className={`${end} mt-1.5`}>
         {last}
       </p>
     </div>

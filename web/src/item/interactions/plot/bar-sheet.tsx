@@ -1,4 +1,4 @@
-import { contentLanguage } from '../../../language/language.ts'
+import { useContentLanguage } from '../../../language/content.ts'
 import { AxisLines } from '../../figures/axes.tsx'
 import { BarName } from '../../figures/data/bar-name.tsx'
 import { DataAxes } from '../../figures/data/data-axes.tsx'
@@ -27,10 +27,11 @@ export function BarSheet({
   isOpen: boolean
   toneOf: (index: number) => Tone
 }) {
+  const language = useContentLanguage()
   const { frame, thick, names, edges, middle, y, foot } = layout
   const { plot } = frame
   return (
-    <g aria-hidden lang={contentLanguage()}>
+    <g aria-hidden lang={language}>
       <DataAxes frame={frame} x={null} y={shape.value} />
       {heights.map((height, index) => {
         const tip = y(height)

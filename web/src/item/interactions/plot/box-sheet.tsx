@@ -1,4 +1,4 @@
-import { contentLanguage } from '../../../language/language.ts'
+import { useContentLanguage } from '../../../language/content.ts'
 import { ValueAxis } from '../../figures/data/value-axis.tsx'
 import { ticksOf } from '../../figures/data/axis-names.ts'
 import { snapped } from '../drawing/grid.ts'
@@ -47,6 +47,7 @@ export function BoxSheet({
   name: string
   actions: BoxActions | null
 }) {
+  const language = useContentLanguage()
   const layout = boxLayout(axis, room, right === null ? 1 : 2, actions !== null)
   const { width, height, x, middles, handleY, foot } = layout
   const isLocked = actions === null || actions.isLocked
@@ -84,7 +85,7 @@ export function BoxSheet({
         !isLocked && actions.picked !== null ? 'cursor-pointer' : ''
       }`}
     >
-      <g aria-hidden lang={contentLanguage()}>
+      <g aria-hidden lang={language}>
         {lines.map(({ value }) => (
           <line
             key={value}

@@ -1,4 +1,4 @@
-import { contentLanguage } from '../../../language/language.ts'
+import { useContentLanguage } from '../../../language/content.ts'
 import { t } from '../../../language/messages.ts'
 import { Rich } from '../../../language/rich.tsx'
 import { FigureTitle } from '../../figures/figure-title.tsx'
@@ -32,6 +32,7 @@ export function ClosedColumns({
   /** How far off a column may be and still be right. */
   within: number
 }) {
+  const language = useContentLanguage()
   const isOff = (index: number) =>
     right !== null && !isClose(heightOf(columns, own, index), heightOf(columns, right, index), within)
   const off = columns.names.flatMap((_, index) => {
@@ -62,7 +63,7 @@ export function ClosedColumns({
                 values={{ own: each.own, right: each.right }}
                 parts={{
                   name: (
-                    <span lang={contentLanguage()} className="font-semibold">
+                    <span lang={language} className="font-semibold">
                       {each.name}
                     </span>
                   ),

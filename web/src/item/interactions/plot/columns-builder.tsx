@@ -1,6 +1,6 @@
 import { isNear } from '@skills-center/answers/near'
 import { useState } from 'react'
-import { contentLanguage } from '../../../language/language.ts'
+import { useContentLanguage } from '../../../language/content.ts'
 import { t } from '../../../language/messages.ts'
 import { FigureTitle } from '../../figures/figure-title.tsx'
 import '../../figures/scrolled.css'
@@ -27,6 +27,7 @@ const sheetNames = (): Record<ColumnShape['kind'], string> => ({
 
 /** Columns of dots or bars to be set to their heights: by taps, by the keys of each column, or by typing. */
 export function ColumnsBuilder(props: InteractionProps<'plot'> & { shape: ColumnShape }) {
+  const language = useContentLanguage()
   const { interaction, response, shape, id, isLocked, mark, missed, rightResponse, onChange } = props
   const columns = columnsOf(shape)
   const [current, setCurrent] = useState(0)
@@ -131,7 +132,7 @@ export function ColumnsBuilder(props: InteractionProps<'plot'> & { shape: Column
       </DrawingBox>
       <Stepper
         name={columns.fullNames[current] ?? ''}
-        nameLanguage={contentLanguage()}
+        nameLanguage={language}
         value={heightInWords(shape.kind, heightOf(columns, values, current))}
         thing={isDots ? 'value' : 'bar'}
         less={isDots ? t('One less') : t('Lower')}

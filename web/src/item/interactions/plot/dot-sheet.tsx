@@ -1,4 +1,4 @@
-import { contentLanguage } from '../../../language/language.ts'
+import { useContentLanguage } from '../../../language/content.ts'
 import { ValueAxis } from '../../figures/data/value-axis.tsx'
 import { type Tone, tones } from '../drawing/tones.ts'
 import type { ColumnLayout } from './column-layout.ts'
@@ -22,12 +22,13 @@ export function DotSheet({
   preview: { index: number; height: number } | null
   toneOf: (index: number) => Tone
 }) {
+  const language = useContentLanguage()
   const { slot, middle, y, foot, width } = layout
   const radius = Math.min(9.5, slot / 2 - 2)
   const storeys = Array.from({ length: shape.most }, (_, storey) => storey + 1)
   const at = (storey: number) => (y(storey) + y(storey - 1)) / 2
   return (
-    <g aria-hidden lang={contentLanguage()}>
+    <g aria-hidden lang={language}>
       <ValueAxis axis={namedAxis(shape.axis, layout.x)} scale={layout.x} y={foot} width={width} />
       {dots.map((_, index) => (
         <line

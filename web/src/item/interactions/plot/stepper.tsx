@@ -21,7 +21,7 @@ export function Stepper({
   /** What is being changed, and where it stands. */
   name: string
   /** Of the name, where it is the question’s. */
-  nameLanguage?: 'en' | undefined
+  nameLanguage?: 'en' | 'es' | undefined
   value: string
   /** What the outer arrows choose: a value, a bar, or one of five numbers. */
   thing: 'value' | 'bar' | 'five'

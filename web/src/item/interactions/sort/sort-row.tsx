@@ -1,5 +1,5 @@
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react'
-import { contentLanguage } from '../../../language/language.ts'
+import { useContentLanguage } from '../../../language/content.ts'
 import { RichTextLine } from '../../rich-text.tsx'
 import type { ListOption } from '../listbox.tsx'
 import { spoken } from '../spoken.ts'
@@ -54,6 +54,7 @@ export function SortRow({
   onHold: () => void
   onDragStart: (event: PointerEvent) => void
 }) {
+  const language = useContentLanguage()
   const lookOf = (category: string): CellLook => {
     if (right !== undefined && category === right) return chosen === right ? 'right' : 'belongs'
     if (category === chosen) return right === undefined ? 'chosen' : 'wrong'
@@ -86,7 +87,7 @@ export function SortRow({
   return (
     <div
       role="radiogroup"
-      lang={contentLanguage()}
+      lang={language}
       aria-label={spoken(card.text)}
       onKeyDown={onKeyDown}
       style={columns}

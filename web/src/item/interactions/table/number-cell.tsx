@@ -1,5 +1,5 @@
 import type { FocusEvent } from 'react'
-import { contentLanguage } from '../../../language/language.ts'
+import { useContentLanguage } from '../../../language/content.ts'
 import type { OpenCell } from './cells.ts'
 
 /** A field for the number of a cell. */
@@ -23,6 +23,7 @@ export function NumberCell({
   onFocus: (event: FocusEvent<HTMLInputElement>) => void
   onType: (text: string) => void
 }) {
+  const language = useContentLanguage()
   return (
     <input
       id={id}
@@ -34,7 +35,7 @@ export function NumberCell({
       autoCapitalize="off"
       spellCheck={false}
       maxLength={40}
-      lang={contentLanguage()}
+      lang={language}
       aria-label={cell.label}
       aria-invalid={isRefused || undefined}
       aria-describedby={isRefused ? messageId : undefined}

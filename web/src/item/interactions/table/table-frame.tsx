@@ -1,7 +1,7 @@
 import type { InteractionOf } from '@skills-center/contract/interaction'
 import type { RichText } from '@skills-center/contract/rich-text'
 import type { KeyboardEventHandler, ReactNode } from 'react'
-import { contentLanguage } from '../../../language/language.ts'
+import { useContentLanguage } from '../../../language/content.ts'
 import { RichTextLine } from '../../rich-text.tsx'
 import { Named } from '../named.tsx'
 import { spoken } from '../spoken.ts'
@@ -27,6 +27,7 @@ export function TableFrame({
   /** What stands in an open cell. */
   children: (cell: OpenCell) => ReactNode
 }) {
+  const language = useContentLanguage()
   const areCards = isTooWide({ columns, rows })
   // What is laid out in another way than a table would lose its roles in some browsers.
   const role = (name: string) => (areCards ? { role: name } : {})
@@ -52,7 +53,7 @@ export function TableFrame({
               <th
                 key={x}
                 scope="col"
-                lang={contentLanguage()}
+                lang={language}
                 {...role('columnheader')}
                 className="border-b-2 border-line-strong px-1.5 py-2 text-start align-bottom font-bold sm:px-3.5"
               >

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { contentLanguage } from '../../../language/language.ts'
+import { useContentLanguage } from '../../../language/content.ts'
 import { t } from '../../../language/messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EntryFrame } from './entry-frame.tsx'
@@ -9,6 +9,7 @@ import { TextEntry, type TextEntryProps, isClosed } from './text-entry.tsx'
 
 /** A field for algebra: plain text with keys and an echo, or an editor that sets math while it is typed. */
 export function AlgebraEntry(props: TextEntryProps) {
+  const language = useContentLanguage()
   const { id, interaction, response, isLocked, mark, readSurely, onType } = props
   const [Editor, setEditor] = useState<ComponentType<MathFieldProps> | null>(null)
   const [problem, setProblem] = useState('')
@@ -51,7 +52,7 @@ export function AlgebraEntry(props: TextEntryProps) {
         <TextEntry {...props} />
       ) : (
         <>
-          <p lang={contentLanguage()} className="mb-2 font-semibold">
+          <p lang={language} className="mb-2 font-semibold">
             {label}
           </p>
           <EntryFrame controlId={`${id}-field`} before={before} after={after} mark={mark}>

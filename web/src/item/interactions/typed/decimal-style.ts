@@ -13,6 +13,12 @@ export const inPointStyle = (text: string, content?: Content): string =>
 
 /** A response that says how its decimals are written, where that is not with a point. */
 export function inOwnStyle(response: Response, style = decimalStyle()): Response {
+  if (response.kind === 'simulation') {
+    const { answer } = response
+    return answer.kind === 'number' && style === 'comma'
+      ? { ...response, answer: { ...answer, decimal: 'comma' } }
+      : response
+  }
   const isTyped = 'text' in response || response.kind === 'table'
   return isTyped && style === 'comma' ? { ...response, decimal: 'comma' } : response
 }

@@ -1,6 +1,6 @@
 import { PencilLine } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { contentLanguage } from '../../../language/language.ts'
+import { useContentLanguage } from '../../../language/content.ts'
 import type { InteractionProps } from '../parts.ts'
 import { VerdictSign } from '../verdict-sign.tsx'
 import type { TypedKind } from './typed-kind.ts'
@@ -24,6 +24,7 @@ export function EntryFrame({
     controlId: string
     children: ReactNode
   }) {
+  const language = useContentLanguage()
   // On a phone what stands behind goes under what stands before and what is typed.
   const isTall = before !== undefined && after !== undefined
   return (
@@ -31,11 +32,7 @@ export function EntryFrame({
       className={`relative flex min-h-16 items-center gap-x-2 rounded-lg border-2 px-3.5 max-sm:flex-wrap max-sm:pt-1 ${isTall ? 'max-sm:pb-2.5' : 'max-sm:pb-1'} sm:gap-x-2.5 sm:px-4 transition-colors duration-150 ring-of-control ${looks[mark ?? 'open']}`}
     >
       {before !== undefined && (
-        <span
-          id={`${controlId}-before`}
-          lang={contentLanguage()}
-          className="text-2xl whitespace-nowrap text-ink-soft"
-        >
+        <span id={`${controlId}-before`} lang={language} className="text-2xl whitespace-nowrap text-ink-soft">
           {before}
         </span>
       )}
@@ -43,7 +40,7 @@ export function EntryFrame({
       {after !== undefined && (
         <span
           id={`${controlId}-after`}
-          lang={contentLanguage()}
+          lang={language}
           className="min-w-0 shrink text-base leading-tight sm:text-lg text-ink-soft"
         >
           {after}

@@ -1,5 +1,5 @@
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
-import { contentLanguage } from '../../../language/language.ts'
+import { useContentLanguage } from '../../../language/content.ts'
 import { t } from '../../../language/messages.ts'
 import type { InteractionProps } from '../parts.ts'
 import { EntryFrame } from './entry-frame.tsx'
@@ -43,6 +43,7 @@ export function TextEntry({
   read,
   onType,
 }: TextEntryProps) {
+  const language = useContentLanguage()
   const controlId = `${id}-field`
   const field = useRef<HTMLInputElement>(null)
   const echoId = `${controlId}-echo`
@@ -54,7 +55,7 @@ export function TextEntry({
   }, [text, mark])
   return (
     <div className="max-w-md">
-      <label htmlFor={controlId} lang={contentLanguage()} className="mb-2 block font-semibold">
+      <label htmlFor={controlId} lang={language} className="mb-2 block font-semibold">
         {label}
       </label>
       <EntryFrame controlId={controlId} before={before} after={after} mark={mark}>

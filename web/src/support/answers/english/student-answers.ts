@@ -76,7 +76,7 @@ export const studentAnswers: readonly Answer[] = [
     question: 'What is the daily limit?',
     answer: [
       'On the free plan there is a number of practice problems for each day; your dashboard shows how many are left. The count starts again at midnight in your time zone. A question that is on your screen can always be finished.',
-      'A second try is free, and so is an answer that cannot be read. Work from your teacher and reviews that are due do not count, and are never kept back.',
+      'A second try is free, and so is an answer that cannot be read. Reviews that are due do not count. Work from a teacher your school has confirmed does not count either.',
     ],
     words: 'problems left more questions free run out midnight',
     link: { href: '/subscription', label: 'See today’s use', isSignedIn: true },

@@ -84,7 +84,7 @@ export const studentAnswers: readonly Answer[] = [
     question: '¿Qué es el límite diario?',
     answer: [
       'En el plan gratuito hay un número de problemas de práctica para cada día; tu panel muestra cuántos te quedan. La cuenta empieza de nuevo a medianoche en tu zona horaria. Una pregunta que está en tu pantalla siempre se puede terminar.',
-      'El segundo intento no gasta nada, y tampoco una respuesta que no se puede leer. Las tareas de tu docente y los repasos pendientes no cuentan y nunca se te niegan.',
+      'El segundo intento no gasta nada, y tampoco una respuesta que no se puede leer. Los repasos pendientes no cuentan. Tampoco cuentan las tareas de un docente confirmado por su escuela.',
     ],
     words: 'problemas quedan más preguntas gratis acabar medianoche',
     link: { href: '/subscription', label: 'Ver lo de hoy', isSignedIn: true },

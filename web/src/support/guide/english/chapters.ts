@@ -92,8 +92,8 @@ const student: readonly Chapter[] = [
     id: 'limit-and-class',
     title: 'Your day and your class',
     text: [
-      'On the free plan there is a number of practice problems for each day. Your dashboard shows how many are left; the count starts again at midnight where you are. A question that is on your screen can always be finished, and work from your teacher and reviews that are due are never kept back.',
-      'Join a class with the code that your teacher gives you. Your classes and their activities stand under Classrooms. Everything else works without a class.',
+      'On the free plan there is a number of practice problems for each day. Your dashboard shows how many are left. The count starts again at midnight where you are. You can always finish the question on your screen. Reviews that are due have no limit. Work from a teacher your school has confirmed has no limit either.',
+      'Join a class with the code that your teacher gives you. You find your classes and their activities under Classrooms. Everything else works without a class.',
     ],
     links: [
       { href: '/subscription', label: 'See today’s use' },

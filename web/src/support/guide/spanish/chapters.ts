@@ -93,7 +93,7 @@ const student: readonly Chapter[] = [
     id: 'limit-and-class',
     title: 'Tu día y tu clase',
     text: [
-      'En el plan gratuito hay un número de problemas de práctica para cada día. Tu panel muestra cuántos te quedan; la cuenta empieza de nuevo a medianoche donde estás. Una pregunta que está en tu pantalla siempre se puede terminar, y las tareas de tu docente y los repasos pendientes nunca se te niegan.',
+      'En el plan gratuito hay un número de problemas de práctica para cada día. Tu panel muestra cuántos te quedan. La cuenta empieza de nuevo a medianoche donde estás. Siempre puedes terminar la pregunta que está en tu pantalla. Los repasos pendientes no tienen límite. Las tareas de un docente confirmado por su escuela tampoco tienen límite.',
       'Únete a una clase con el código que te da tu docente. Tus clases y sus actividades están en Clases. Todo lo demás funciona sin una clase.',
     ],
     links: [

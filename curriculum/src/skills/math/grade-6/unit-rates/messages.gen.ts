@@ -1,6 +1,6 @@
 // Written by `npm run content:types` from en.json and es.json: edit those.
 import type { Money, Quantity, Range, Term, Value } from '@skills-center/messages/values'
-import { defineMessages } from '../../../../form/define-messages.ts'
+import { defineMessages } from '@skills-center/messages/define-messages'
 import en from './en.json' with { type: 'json' }
 import es from './es.json' with { type: 'json' }
 
@@ -13,14 +13,14 @@ type Messages = {
   'lesson.use': null
   'lesson.figure': null
   'lesson.quantity': { of: Value }
-  'lesson.rate.word': null
-  'lesson.rate.meaning': null
-  'lesson.unit-rate.word': null
-  'lesson.unit-rate.meaning': null
-  'lesson.per.word': null
-  'lesson.per.meaning': null
-  'lesson.unit-price.word': null
-  'lesson.unit-price.meaning': null
+  'lesson.word.rate.word': null
+  'lesson.word.rate.meaning': null
+  'lesson.word.unit-rate.word': null
+  'lesson.word.unit-rate.meaning': null
+  'lesson.word.per.word': null
+  'lesson.word.per.meaning': null
+  'lesson.word.unit-price.word': null
+  'lesson.word.unit-price.meaning': null
   'label.rate': null
   'label.amount': null
   'label.time': null
@@ -31,15 +31,10 @@ type Messages = {
   'answer.quantity': { right: Value }
   'table.asks': null
   'table.title': { amount: Quantity | Range | Term; time: Quantity | Range | Term }
-  'table.description': { time: Quantity | Range | Term; amount: Quantity | Range | Term; cells: Value }
-  'table.row': { first: Value; second: Value }
-  'table.gap': null
   'line.shows': null
   'line.asks.rate': { amount: Quantity | Range | Term; time: Quantity | Range | Term }
   'line.asks.amount': { amount: Quantity | Range | Term }
   'line.asks.time': { time: Quantity | Range | Term }
-  'line.description': { time: Quantity | Range | Term; amount: Quantity | Range | Term; marks: Value }
-  'line.mark': { first: Value; second: Value }
   'order.asks': null
   'order.pace': { amount: Value; time: Value }
   'order.slowest': null
@@ -72,10 +67,6 @@ type Messages = {
   'tells.step.inverse': { time: Quantity | Range | Term; amount: Quantity | Range | Term }
   'tells.step.forward': { amount: Quantity; time: Quantity; longer: number | Money | Quantity }
   'tells.step.back': { time: Quantity; amount: Quantity; more: number | Money | Quantity }
-  'best.price-tag': { size: Quantity | Range | Term; each: Value }
-  'best.bigger-pack': { size: Quantity | Range | Term; each: Value }
-  'best.compare-one': { size: Quantity | Range | Term; each: Value }
-  'best.not-same': { size: Quantity | Range | Term; each: Value; other: Value }
   'best.same.two': { size: Quantity | Range | Term }
   'best.same.three': { size: Quantity | Range | Term }
   'best.nudge': { size: Quantity | Range | Term }
@@ -86,13 +77,6 @@ type Messages = {
   'best.all': { size: Quantity | Range | Term; each: Value }
   'claim.one': { size: Quantity | Range | Term; got: Value }
   'claim.many': { wanted: Value; got: Value }
-  'claim.upside-down': { who: Value; size: Quantity | Range | Term }
-  'claim.subtracts': { who: Value }
-  'claim.total': { who: Value; size: Quantity }
-  'claim.additive': { who: Value; size: Quantity | Range | Term }
-  'claim.adds-one': { who: Value; size: Quantity | Range | Term }
-  'claim.truth.one': { size: Quantity; price: number | Money | Quantity; each: Value }
-  'claim.truth.many': { size: Quantity | Range | Term; each: Value; wanted: number | Money | Quantity; right: Value }
   'claim.nudge': { size: Quantity | Range | Term }
   'claim.hint': { price: Value; size: Quantity | Range | Term }
   'claim.start': { price: number | Money | Quantity; size: Quantity; each: Value }

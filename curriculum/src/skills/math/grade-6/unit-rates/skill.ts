@@ -1,50 +1,20 @@
-import { defineSkillForm } from '../../../../form/skill-form.ts'
-import { say as strand } from '../../../../strands/messages.gen.ts'
+import { skillFrom } from '../../../../form/skill-from.ts'
+import { accepted } from './accepted.gen.ts'
 import { quantity } from '../../../../units/units.ts'
-import { bestBuy } from './best-buy.ts'
-import { doubleLine } from './double-line.ts'
-import { findMistake } from './find-mistake.ts'
-import { findRate } from './find-rate.ts'
 import { say } from './messages.gen.ts'
+import { bestBuy, findMistake } from './offers.ts'
 import { orderPaces } from './order-paces.ts'
-import { rateTable } from './rate-table.ts'
-import { version } from './version.gen.ts'
-import { whatItTells } from './what-it-tells.ts'
+import { doubleLine, findRate, rateTable, whatItTells } from './paces.ts'
 
 const pages = (q: number) => say('lesson.quantity', { of: quantity(q, 'page') })
 const minutes = say('lesson.quantity', { of: quantity(4, 'minute') })
 
-export const unitRates = defineSkillForm({
-  id: 'unit-rates',
-  version,
-  subject: 'math',
-  gradeLevel: 6,
-  strand: strand('ratios'),
-  name: say('name'),
-  description: say('description'),
+export const unitRates = skillFrom(accepted, say, {
+  strand: 'ratios',
   icon: 'scale',
-  prerequisites: [{ skill: 'equivalent-ratios', why: say('why.equivalent-ratios') }],
-  misconceptions: [
-    'rate.upside-down',
-    'ratio.additive',
-    'rate.stops-at-one',
-    'rate.price-tag',
-    'rate.bigger-pack',
-    'rate.one-quantity',
-    'rate.total-as-one',
-    'ratio.subtracts',
-    'ratio.adds-rate',
-    'rate.multiplies-back',
-    'rate.wrong-step',
-    'rate.compares-upside-down',
-    'judging.trusts-claim',
-    'judging.blames-right-work',
-    'judging.names-other-fault',
-  ],
+  prerequisites: ['equivalent-ratios'],
   formerIds: {
-    'upside-down': 'rate.upside-down',
     multiplies: 'rate.total-as-one',
-    subtracts: 'ratio.subtracts',
     'adds-difference': 'ratio.additive',
     'stops-early': 'rate.stops-at-one',
     'looks-at-total': 'rate.price-tag',
@@ -52,17 +22,14 @@ export const unitRates = defineSkillForm({
     'compares-differences': 'rate.one-quantity',
   },
   lesson: {
-    idea: [say('lesson.what'), say('lesson.how'), say('lesson.use')],
+    idea: ['what', 'how', 'use'],
     figure: {
       kind: 'tape-diagram',
       description: say('lesson.figure'),
       tapes: [{ label: minutes, boxes: [pages(3), pages(3), pages(3), pages(3)], total: pages(12) }],
     },
     workedExample: { model: 'find-rate', level: 3 },
-    words: (['rate', 'unit-rate', 'per', 'unit-price'] as const).map((id) => ({
-      word: say(`lesson.${id}.word`),
-      meaning: say(`lesson.${id}.meaning`),
-    })),
+    words: ['rate', 'unit-rate', 'per', 'unit-price'],
   },
   models: [findRate, rateTable, bestBuy, doubleLine, findMistake, orderPaces, whatItTells],
 })

@@ -1,6 +1,6 @@
 // Written by `npm run content:types` from heat.bank.md: edit that.
 import type { Values } from '@skills-center/messages/values'
-import { defineMessages } from '../../../../form/define-messages.ts'
+import { defineMessages } from '@skills-center/messages/define-messages'
 import type { Bank } from '../../../../banks/bank-model.ts'
 import en from './heat.en.gen.json' with { type: 'json' }
 import es from './heat.es.gen.json' with { type: 'json' }

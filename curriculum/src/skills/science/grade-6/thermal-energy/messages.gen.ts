@@ -1,5 +1,6 @@
 // Written by `npm run content:types` from en.json and es.json: edit those.
-import { defineMessages } from '../../../../form/define-messages.ts'
+import type { Quantity, Range, Term, Value } from '@skills-center/messages/values'
+import { defineMessages } from '@skills-center/messages/define-messages'
 import en from './en.json' with { type: 'json' }
 import es from './es.json' with { type: 'json' }
 
@@ -85,6 +86,20 @@ type Messages = {
   'value.white': null
   'value.silver': null
   'value.green': null
+  'lab.scene': { start: Value; room: Value }
+  'lab.vessel.head': null
+  'lab.vessel.name': null
+  'lab.vessel.one': { vessel: Quantity | Range | Term }
+  'lab.mass.head': null
+  'lab.mass.name': null
+  'lab.color.head': null
+  'lab.color.name': null
+  'lab.color.white': null
+  'lab.color.black': null
+  'lab.color.red': null
+  'lab.cooled': null
+  'lab.ask-more': null
+  'lab.degrees': { change: Value }
 }
 
 export const say = defineMessages<Messages>('thermal-energy', { en, es })

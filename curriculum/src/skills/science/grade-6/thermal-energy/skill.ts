@@ -1,5 +1,5 @@
 import { bankModel } from '../../../../banks/bank-model.ts'
-import { defineSkillForm } from '../../../../form/skill-form.ts'
+import { skillFrom } from '../../../../form/skill-from.ts'
 import { compareData } from '../../../../shapes/compare-data/compare-data.ts'
 import { explainData } from '../../../../shapes/explain-data/explain-data.ts'
 import { fairTest } from '../../../../shapes/fair-test/fair-test.ts'
@@ -7,15 +7,16 @@ import { findOutlier } from '../../../../shapes/find-outlier/find-outlier.ts'
 import { planTest } from '../../../../shapes/plan-test/plan-test.ts'
 import { predictNext } from '../../../../shapes/predict-next/predict-next.ts'
 import { readOff } from '../../../../shapes/read-off/read-off.ts'
+import { runSimulation } from '../../../../shapes/run-simulation/run-simulation.ts'
 import { sortFacts } from '../../../../shapes/sort-facts/sort-facts.ts'
-import { say as strand } from '../../../../strands/messages.gen.ts'
 import { cooled, lossPerMinute } from '../../../../worlds/cooling/cooling.ts'
 import { coolingWords } from '../../../../worlds/cooling/words.ts'
 import { heatingWords } from '../../../../worlds/heating/words.ts'
+import { accepted } from './accepted.gen.ts'
 import { heat } from './heat.gen.ts'
 import { investigations } from './investigations.ts'
+import { coolingLab } from './cooling-lab.ts'
 import { say } from './messages.gen.ts'
-import { version } from './version.gen.ts'
 
 const energy = ['MS-PS3-4'] as const
 const device = ['MS-PS3-3'] as const
@@ -27,79 +28,25 @@ const line = (start: number): [number, number][] =>
     Math.round(cooled(start, 21, lossPerMinute.ceramicMug, time)),
   ])
 
-export const thermalEnergy = defineSkillForm({
-  id: 'thermal-energy',
-  version,
-  subject: 'science',
-  gradeLevel: 6,
-  strand: strand('energy'),
-  name: say('name'),
-  description: say('description'),
+export const thermalEnergy = skillFrom(accepted, say, {
+  strand: 'energy',
   icon: 'thermometer',
-  prerequisites: [{ skill: 'equivalent-ratios', why: say('why.equivalent-ratios') }],
-  misconceptions: [
-    'thermal.cold-flows',
-    'thermal.temperature-is-energy',
-    'thermal.material-temperature',
-    'thermal.insulator-makes-heat',
-    'thermal.flows-to-warmer',
-    'thermal.keeps-its-heat',
-    'thermal.cools-below-room',
-    'thermal.meets-in-middle',
-    'thermal.mass-alone',
-    'thermal.energy-vanishes',
-    'thermal.adds-temperatures',
-    'thermal.heat-capacity-as-speed',
-    'thermal.insulators-for-warm-things',
-    'thermal.energy-sets-temperature',
-    'thermal.small-things-hold-heat',
-    'thermal.material-alone',
-    'thermal.one-path',
-    'thermal.more-means-colder',
-    'cooling.steady',
-    'cooling.stays-hot',
-    'heating.doubles-reading',
-    'heating.stays',
-    'reading.one-point',
-    'reading.wrong-axis',
-    'reading.wrong-series',
-    'data.adds',
-    'data.stops-early',
-    'data.no-division',
-    'data.middle-value',
-    'evidence.within-scatter',
-    'evidence.overcautious',
-    'evidence.keeps-outlier',
-    'evidence.scatter-is-error',
-    'evidence.beyond-data',
-    'evidence.picks-best-run',
-    'argue.beside-the-claim',
-    'inquiry.changes-two',
-    'inquiry.tests-other',
-    'inquiry.changes-nothing',
-    'inquiry.measures-other',
-    'inquiry.no-comparison',
-  ],
+  prerequisites: ['equivalent-ratios'],
   formerIds: {
     'temperatures-add': 'thermal.adds-temperatures',
     'ignores-mass': 'thermal.meets-in-middle',
     'heat-stays': 'thermal.keeps-its-heat',
-    'flows-to-warmer': 'thermal.flows-to-warmer',
     'reads-one-point': 'reading.one-point',
     'reads-wrong-axis': 'reading.wrong-axis',
     'cools-steadily': 'cooling.steady',
     'cools-to-zero': 'thermal.cools-below-room',
-    'temperature-is-energy': 'thermal.temperature-is-energy',
-    'mass-alone': 'thermal.mass-alone',
     'stops-at-difference': 'data.stops-early',
-    'changes-two': 'inquiry.changes-two',
     'changes-other': 'inquiry.tests-other',
-    'cold-flows': 'thermal.cold-flows',
     'metal-is-colder': 'thermal.material-temperature',
     'wool-makes-heat': 'thermal.insulator-makes-heat',
   },
   lesson: {
-    idea: [say('lesson.temperature'), say('lesson.flow'), say('lesson.amount'), say('lesson.insulators')],
+    idea: ['temperature', 'flow', 'amount', 'insulators'],
     figure: {
       kind: 'line-graph',
       title: say('lesson.figure.title'),
@@ -112,9 +59,7 @@ export const thermalEnergy = defineSkillForm({
       ],
     },
     workedExample: { model: 'predict-next', level: 2 },
-    words: (
-      ['temperature', 'thermal-energy', 'conductor', 'insulator', 'independent', 'outlier'] as const
-    ).map((id) => ({ word: say(`lesson.word.${id}.word`), meaning: say(`lesson.word.${id}.meaning`) })),
+    words: ['temperature', 'thermal-energy', 'conductor', 'insulator', 'independent', 'outlier'],
   },
   models: [
     readOff(coolingWords, energy),
@@ -127,6 +72,7 @@ export const thermalEnergy = defineSkillForm({
     { ...explainData(heatingWords, energy), id: 'explain-materials' },
     { ...predictNext(heatingWords, energy), id: 'predict-materials' },
     planTest(coolingWords, energy),
+    runSimulation(coolingLab, energy),
     bankModel('heat-ideas', heat),
   ],
 })

@@ -1,0 +1,34 @@
+import { registerHooks } from 'node:module'
+
+/*
+ * Loaded before the server (`--import`): lists CATALOGUE_SKILLS skills in all. The further ones are copies of the skills
+ * that are listed, each with an id, an entry, and items of its own. The skills of the older form stay as they are.
+ */
+const size = Number(process.env['CATALOGUE_SKILLS'])
+
+const multiplied = `
+const wanted = ${size} - older.length
+export const listed = Array.from({ length: Math.max(wanted, own.length) }, (_, place) => {
+  const { entry, load } = own[place % own.length]
+  if (place < own.length) return { entry, load }
+  const id = entry.id + '-' + place
+  let form
+  return {
+    entry: { ...structuredClone(entry), id },
+    load: () => (form ??= { ...load(), id }),
+  }
+})
+`
+
+registerHooks({
+  load(url, context, next) {
+    const loaded = next(url, context)
+    if (!url.endsWith('/curriculum/src/skills/list.gen.ts')) return loaded
+    const { source = '' } = loaded
+    const own = (typeof source === 'string' ? source : new TextDecoder().decode(source)).replace(
+      'export const listed',
+      'const own',
+    )
+    return { ...loaded, source: `import { older } from '../older.gen.ts'\n${own}${multiplied}` }
+  },
+})

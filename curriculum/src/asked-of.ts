@@ -1,0 +1,13 @@
+import { blindAnswers } from './blind-answers.ts'
+import { makeItem } from './make-item.ts'
+import type { Asked, ItemModel, Skill } from './skill.ts'
+
+const levels = [1, 2, 3] as const
+
+/** How a model's items are answered, by level: as listed, or else as one item of each level shows. */
+export const askedOf = (skill: Skill, model: ItemModel): readonly Asked[] =>
+  model.asked ??
+  levels.map((level) => {
+    const { interaction } = makeItem(skill, model, level, 0)
+    return { kind: interaction.kind, ways: blindAnswers(interaction) ?? 0 }
+  })

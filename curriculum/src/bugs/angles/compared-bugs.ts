@@ -1,0 +1,51 @@
+import { answerFrom, type Compared, smallerOf } from '../../angles/compared.ts'
+import { calculate } from '../../equations/exact.ts'
+import { bug, type Exact } from '../bug.ts'
+import { say } from './messages.gen.ts'
+
+// Worked by hand: complementary, one 6° more than 3 times the other: 4 parts are 84°, so 21° and 69°.
+const pair: Compared = { total: 90, times: 3, more: 6, asks: 'smaller' }
+
+const shared = (its: Compared, degrees: number, parts: number): Exact =>
+  answerFrom(its, calculate(degrees, 'over', parts), its.total)
+
+export const comparedBugs = [
+  /** The total of complementary angles for supplementary ones, or the other way round. */
+  bug<Compared>({
+    id: 'angle.mixes-words',
+    gets(its) {
+      const total = its.total === 90 ? 180 : 90
+      const smaller = smallerOf({ ...its, total })
+      return typeof smaller === 'number' && smaller > 0 ? answerFrom(its, smaller, total) : null
+    },
+    says: ({ total }) => say(total === 90 ? 'wrong-total.line' : 'wrong-total.right'),
+    example: [pair, 43.5],
+  }),
+  bug<Compared>({
+    id: 'angle.other-angle',
+    gets: (its) =>
+      answerFrom({ ...its, asks: its.asks === 'smaller' ? 'larger' : 'smaller' }, smallerOf(its), its.total),
+    says: () => say('other-angle'),
+    example: [pair, 69],
+  }),
+  bug<Compared>({
+    id: 'angle.own-part',
+    gets: (its) => (its.times === 1 ? null : shared(its, its.total - its.more, its.times)),
+    says: () => say('own-part'),
+    example: [pair, 28],
+  }),
+  bug<Compared>({
+    id: 'angle.forgets-more',
+    gets: (its) => (its.more === 0 ? null : shared(its, its.total, its.times + 1)),
+    says: () => say('forgets-more'),
+    example: [pair, 22.5],
+  }),
+  bug<Compared>({
+    id: 'model.wrong-sign',
+    // With plain degrees more, this is the other angle.
+    gets: (its) =>
+      its.more === 0 || its.times === 1 ? null : shared(its, its.total + its.more, its.times + 1),
+    says: () => say('more-or-less'),
+    example: [pair, 24],
+  }),
+]

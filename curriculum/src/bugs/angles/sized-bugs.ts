@@ -1,0 +1,68 @@
+import { knownSum, type Sized, sizeOf, totalOf } from '../../angles/sized.ts'
+import { bug } from '../bug.ts'
+import { say } from './messages.gen.ts'
+
+// Worked by hand: 35° in a right angle, so 55° is left; 50° and 60° on a line, so 70° is left.
+const corner: Sized = { how: 'right', known: [35] }
+const line: Sized = { how: 'three', known: [50, 60] }
+const crossing: Sized = { how: 'opposite', known: [40] }
+
+const positive = (value: number): number | null => (value > 0 ? value : null)
+
+/** 180° in place of 90°, 90° or a full turn in place of 180°, a straight line in place of a full turn. */
+export const wrongTotal = bug<Sized>({
+  id: 'angle.wrong-total',
+  gets(its) {
+    const sum = knownSum(its)
+    if (its.how === 'far') return null
+    if (totalOf(its) !== 180) return Math.abs(180 - sum)
+    return sum < 90 ? 90 - sum : 360 - sum
+  },
+  says(its) {
+    if (totalOf(its) !== 180) return say('wrong-total.line')
+    return say(knownSum(its) < 90 ? 'wrong-total.right' : 'wrong-total.turn')
+  },
+  example: [corner, 145],
+})
+
+const equalBeside = bug<Sized>({
+  id: 'angle.equal-beside',
+  gets: ({ how, known: [first = 0] }) => (how === 'opposite' ? null : first),
+  says: ({ how }) => say(how === 'turn' ? 'equal-around' : 'equal-beside'),
+  example: [corner, 35],
+})
+
+const verticalAdds = bug<Sized>({
+  id: 'angle.vertical-adds',
+  gets: ({ how, known: [first = 0] }) => (how === 'opposite' ? 180 - first : null),
+  says: () => say('vertical-adds'),
+  example: [crossing, 140],
+})
+
+/** The last known angle is left out. */
+export const leavesOneOut = bug<Sized>({
+  id: 'angle.leaves-one-out',
+  gets(its) {
+    const { how, known } = its
+    if (how === 'far') return 180 - knownSum(its)
+    return known.length > 1 ? totalOf(its) - knownSum({ known: known.slice(0, -1) }) : null
+  },
+  says: () => say('leaves-one-out'),
+  example: [line, 130],
+})
+
+export const stopsAtSum = bug<Sized>({
+  id: 'angle.stops-at-sum',
+  gets(its) {
+    if (its.how === 'far') return positive(90 - knownSum(its))
+    return its.known.length > 1 ? knownSum(its) : null
+  },
+  says: ({ how }) => say(how === 'far' ? 'stops-inside' : 'stops-at-sum'),
+  example: [line, 110],
+})
+
+export const sizedBugs = [wrongTotal, equalBeside, verticalAdds, leavesOneOut, stopsAtSum].map((each) => ({
+  ...each,
+  // Some ways of thinking happen to work: 60° and 60° on a line.
+  gets: (its: Sized) => (each.gets(its) === sizeOf(its) ? null : each.gets(its)),
+}))

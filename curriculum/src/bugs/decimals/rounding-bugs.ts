@@ -1,0 +1,92 @@
+import {
+  cutOff,
+  type Decimal,
+  type Place,
+  placeOne,
+  rounded,
+  toNumber,
+  worthOf,
+} from '../../decimals/decimal.ts'
+import { bug } from '../bug.ts'
+import { say } from './messages.gen.ts'
+
+/** A number to round; or the smallest or the largest number of thousandths that rounds to it. */
+export interface Rounding {
+  asks: 'round' | 'smallest' | 'largest'
+  number: Decimal
+  place: Place
+}
+
+const half = ({ place }: Rounding): Decimal => worthOf(place) / 2
+/** Neither neighbor of a number to round is closer. */
+export const isHalfway = (its: Rounding): boolean => its.number - cutOff(its.number, its.place) === half(its)
+export const askedOf = (its: Rounding): Decimal =>
+  its.asks === 'round'
+    ? rounded(its.number, its.place)
+    : its.asks === 'smallest'
+      ? its.number - half(its)
+      : its.number + half(its) - 1
+
+// Worked by hand: 3.278 to the nearest tenth, and what rounds to 3.2 there.
+const round: Rounding = { asks: 'round', number: 3278, place: 'tenths' }
+const smallest: Rounding = { asks: 'smallest', number: 3200, place: 'tenths' }
+const largest: Rounding = { asks: 'largest', number: 3200, place: 'tenths' }
+
+const cutsOff = bug<Rounding>({
+  id: 'decimal.always-down',
+  gets: ({ asks, number, place }) =>
+    asks === 'round' && cutOff(number, place) !== rounded(number, place)
+      ? toNumber(cutOff(number, place))
+      : null,
+  says: (its) => (isHalfway(its) ? say('half-down') : say('down', { place: placeOne(its.place) })),
+  example: [round, 3.2],
+})
+
+const alwaysUp = bug<Rounding>({
+  id: 'decimal.always-up',
+  gets: ({ asks, number, place }) =>
+    asks === 'round' && cutOff(number, place) === rounded(number, place)
+      ? toNumber(cutOff(number, place) + worthOf(place))
+      : null,
+  says: ({ place }) => say('up', { place: placeOne(place) }),
+  example: [{ ...round, number: 3238 }, 3.3],
+})
+
+const neighbor = { ones: 'tenths', tenths: 'hundredths', hundredths: 'tenths' } as const
+const otherPlace = bug<Rounding>({
+  id: 'decimal.wrong-place',
+  gets: ({ asks, number, place }) =>
+    asks === 'round' && (place === 'ones' || place === 'tenths' || place === 'hundredths')
+      ? toNumber(rounded(number, neighbor[place]))
+      : null,
+  says: ({ place }) => say('place', { place: placeOne(place) }),
+  example: [round, 3.28],
+})
+
+const staysThere = bug<Rounding>({
+  id: 'decimal.nothing-between',
+  gets: ({ asks, number }) => (asks === 'round' ? null : toNumber(number)),
+  says: ({ asks }) => say(asks === 'smallest' ? 'lower' : 'higher'),
+  example: [smallest, 3.2],
+})
+
+const halfTheOtherWay = bug<Rounding>({
+  id: 'decimal.half-goes-down',
+  gets: (its) => (its.asks === 'round' ? null : toNumber(askedOf(its) + 1)),
+  says: ({ asks }) => say(asks === 'smallest' ? 'half-counts' : 'half-is-next'),
+  example: [largest, 3.25],
+})
+
+const wholeStep = bug<Rounding>({
+  id: 'decimal.always-down',
+  gets: ({ asks, number, place }) =>
+    asks === 'largest'
+      ? toNumber(number + worthOf(place) - 1)
+      : asks === 'smallest'
+        ? toNumber(number - worthOf(place) + 1)
+        : null,
+  says: () => say('whole-step'),
+  example: [largest, 3.299],
+})
+
+export const roundingBugs = [cutsOff, alwaysUp, otherPlace, staysThere, halfTheOtherWay, wholeStep]

@@ -1,0 +1,126 @@
+import { type Text } from '@skills-center/messages/values'
+import { ascending, distancesOf, madOf, meanOf, medianOf, middleOf, sumOf } from '../../data-sets/measures.ts'
+import type { MisconceptionId } from '../../misconceptions/catalogue.ts'
+import { bug, tidy } from '../bug.ts'
+import { say } from './messages.gen.ts'
+
+/** A list as it is written, and the measure that is asked for. */
+export interface Measured {
+  topic: 'books' | 'sleep' | 'letters' | 'goals' | 'eggs' | 'pets' | 'texts' | 'songs'
+  data: number[]
+  asks: 'median' | 'mean' | 'mad'
+}
+
+export const measureOf = ({ data, asks }: Measured): number =>
+  ({ median: medianOf, mean: meanOf, mad: madOf })[asks](data)
+
+// Worked by hand: 4, 9, 2, 7, 3; in order 2, 3, 4, 7, 9; the sum is 25, the mean 5, the distances 1, 4, 3, 2, 2.
+const list: Measured = { topic: 'books', data: [4, 9, 2, 7, 3], asks: 'median' }
+
+/** A value that can be typed: whole numbers and one decimal place. */
+const onData = (
+  id: MisconceptionId,
+  asks: readonly Measured['asks'][],
+  its: { of: (data: number[]) => number; says: Text; example: readonly [Measured, number] },
+) =>
+  bug<Measured>({
+    id,
+    gets: (values) => {
+      const value = tidy(its.of(values.data))
+      return asks.includes(values.asks) && Number.isInteger(tidy(100 * value)) ? value : null
+    },
+    says: () => its.says,
+    example: its.example,
+  })
+
+export const measureBugs = [
+  onData('center.not-in-order', ['median'], {
+    of: middleOf,
+    says: say('not-in-order'),
+    example: [list, 2],
+  }),
+  onData('center.mean-for-median', ['median'], {
+    of: meanOf,
+    says: say('mean-for-median'),
+    example: [list, 5],
+  }),
+  onData('center.mean-for-median', ['mean'], {
+    of: medianOf,
+    says: say('median-for-mean'),
+    example: [{ ...list, asks: 'mean' }, 4],
+  }),
+  onData('data.no-division', ['mean'], {
+    of: sumOf,
+    says: say('no-division'),
+    example: [{ ...list, asks: 'mean' }, 25],
+  }),
+  onData('data.middle-value', ['median', 'mean'], {
+    of: (data) => ((ascending(data)[0] ?? 0) + (ascending(data).at(-1) ?? 0)) / 2,
+    says: say('ends-middle'),
+    example: [list, 5.5],
+  }),
+  onData('spread.range-for-iqr', ['mad'], {
+    of: (data) => Math.max(...data) - Math.min(...data),
+    says: say('range-given'),
+    example: [{ ...list, asks: 'mad' }, 7],
+  }),
+  onData('spread.for-center', ['mad'], {
+    of: meanOf,
+    says: say('mean-given'),
+    example: [{ ...list, asks: 'mad' }, 5],
+  }),
+  onData('data.no-division', ['mad'], {
+    of: (data) => sumOf(distancesOf(data)),
+    says: say('distance-sum'),
+    example: [{ ...list, asks: 'mad' }, 12],
+  }),
+]
+
+/** Two sums: of `less` numbers with the mean `before`, and of all `n`, or of the rest with the mean `after`. */
+export interface Missing {
+  topic: Measured['topic']
+  asks: 'value' | 'next' | 'groups'
+  /** The numbers that are known, where they are listed. */
+  data: number[]
+  less: number
+  before: number
+  n: number
+  mean: number
+  after: number
+}
+
+export const missingOf = ({ asks, data, less, before, n, mean }: Missing): number =>
+  ({ value: n * mean - sumOf(data), next: n * mean - less * before, groups: mean })[asks]
+
+// Worked by hand: 3, 5, 9 and a hidden number with the mean 6: 24 − 17 = 7.
+const hidden: Missing = {
+  topic: 'books',
+  asks: 'value',
+  data: [3, 5, 9],
+  less: 3,
+  before: 0,
+  n: 4,
+  mean: 6,
+  after: 0,
+}
+
+export const missingBugs = [
+  bug<Missing>({
+    id: 'center.fills-in-mean',
+    gets: ({ asks, mean }) => (asks === 'groups' ? null : mean),
+    says: () => say('fills-in-mean'),
+    example: [hidden, 6],
+  }),
+  bug<Missing>({
+    id: 'data.stops-early',
+    gets: ({ asks, data, n, mean }) => (asks === 'value' ? sumOf(data) : n * mean),
+    says: ({ asks }) => say(asks === 'groups' ? 'total-sum' : 'known-sum'),
+    example: [hidden, 17],
+  }),
+  bug<Missing>({
+    id: 'center.mean-of-means',
+    gets: ({ asks, before, after }) => (asks === 'groups' ? (before + after) / 2 : null),
+    says: () => say('mean-of-means'),
+    example: [{ ...hidden, asks: 'groups', before: 4, after: 10 }, 7],
+  }),
+]

@@ -1,0 +1,159 @@
+import type { Columns } from '../../data-sets/data-sets.ts'
+import type { Five } from '../../data-sets/measures.ts'
+import { sumOf } from '../../data-sets/measures.ts'
+import { bug } from '../bug.ts'
+import { say } from './messages.gen.ts'
+
+/** Columns on one side of a limit: how many, or what percent of all. */
+export interface Reading extends Columns {
+  /** The first column from the limit on. */
+  cut: number
+  side: 'from' | 'below'
+  asks: 'count' | 'percent'
+}
+
+export const sideOf = ({ counts, cut, side }: Reading): number[] =>
+  side === 'from' ? counts.slice(cut) : counts.slice(0, cut)
+export const limitOf = ({ from, step, cut }: Reading): number => from + cut * step
+const total = ({ counts }: Reading): number => sumOf(counts)
+
+/** A count as it is asked for. */
+export const asAsked = (its: Reading, count: number): number =>
+  its.asks === 'count' ? count : (100 * count) / total(its)
+
+// Worked by hand: columns over 0 to 4 with 1, 2, 3, 4, 2 dots; 3 or more are 4 + 2 = 6 of 12.
+const dots: Reading = {
+  topic: 'books',
+  from: 0,
+  step: 1,
+  counts: [1, 2, 3, 4, 2],
+  cut: 3,
+  side: 'from',
+  asks: 'count',
+}
+
+export const readingBugs = [
+  bug<Reading>({
+    id: 'display.counts-once',
+    gets: (its) => (its.asks === 'count' ? sideOf(its).filter((count) => count > 0).length : null),
+    says: () => say('counts-once'),
+    example: [dots, 2],
+  }),
+  bug<Reading>({
+    id: 'display.wrong-side',
+    gets: (its) => asAsked(its, total(its) - sumOf(sideOf(its))),
+    says: (its) => say('wrong-side', { limit: limitOf(its) }),
+    example: [{ ...dots, asks: 'percent' }, 50],
+  }),
+  bug<Reading>({
+    id: 'display.boundary',
+    gets: (its) => {
+      const atLimit = its.counts[its.cut] ?? 0
+      return atLimit === 0
+        ? null
+        : asAsked(its, sumOf(sideOf(its)) + (its.side === 'from' ? -atLimit : atLimit))
+    },
+    says: (its) => say('boundary', { limit: limitOf(its) }),
+    example: [dots, 2],
+  }),
+  bug<Reading>({
+    id: 'display.one-column',
+    gets: (its) => {
+      const only = its.counts[its.side === 'from' ? its.cut : its.cut - 1] ?? 0
+      return only === 0 || only === sumOf(sideOf(its)) ? null : asAsked(its, only)
+    },
+    says: () => say('one-column'),
+    example: [dots, 4],
+  }),
+  bug<Reading>({
+    id: 'display.count-for-percent',
+    gets: (its) => (its.asks === 'percent' ? sumOf(sideOf(its)) : null),
+    says: (its) => say('count-for-percent', { total: total(its) }),
+    example: [{ ...dots, asks: 'percent' }, 6],
+  }),
+]
+
+/** A box plot: a spread, or what part of the data is between two of its five numbers. */
+export interface BoxReading {
+  five: Five
+  asks: 'range' | 'iqr' | 'percent' | 'count'
+  /** Places in the five numbers. */
+  low: number
+  high: number
+  total: number
+  axis: readonly [number, number]
+}
+
+const partsOf = ({ low, high }: BoxReading): number => high - low
+const share = (its: BoxReading, parts: number): number =>
+  its.asks === 'count' ? (its.total * parts) / 4 : 25 * parts
+const isSpread = ({ asks }: BoxReading): boolean => asks === 'range' || asks === 'iqr'
+
+export function boxAnswer(its: BoxReading): number {
+  const [low = 0, high = 0] = [its.five[its.low], its.five[its.high]]
+  return isSpread(its) ? high - low : share(its, partsOf(its))
+}
+
+// Worked by hand: 5, 10, 20, 25, 45 on an axis to 50; from 10 to 25 is half of the data, and 15 units of 40.
+const box: BoxReading = {
+  five: [5, 10, 20, 25, 45],
+  asks: 'percent',
+  low: 1,
+  high: 3,
+  total: 40,
+  axis: [0, 50],
+}
+
+export const boxBugs = [
+  bug<BoxReading>({
+    id: 'display.equal-lengths',
+    gets: (its) => {
+      if (isSpread(its)) return null
+      const [low = 0, high = 0] = [its.five[its.low], its.five[its.high]]
+      const part = (high - low) / (its.five[4] - its.five[0])
+      const value = its.asks === 'count' ? its.total * part : 100 * part
+      return Math.abs(value - boxAnswer(its)) < 4 ? null : Math.round(value)
+    },
+    says: () => say('equal-lengths'),
+    example: [box, 38],
+  }),
+  bug<BoxReading>({
+    id: 'display.wrong-side',
+    gets: (its) => (isSpread(its) ? null : share(its, 4 - partsOf(its))),
+    says: () => say('other-parts'),
+    example: [{ ...box, low: 0 }, 25],
+  }),
+  bug<BoxReading>({
+    id: 'display.missing-part',
+    gets: (its) => (isSpread(its) || partsOf(its) === 1 ? null : share(its, 1)),
+    says: () => say('one-part'),
+    example: [box, 25],
+  }),
+  bug<BoxReading>({
+    id: 'display.count-for-percent',
+    gets: (its) => (its.asks === 'count' ? 25 * partsOf(its) : null),
+    says: ({ total: all }) => say('percent-given', { total: all }),
+    example: [{ ...box, asks: 'count' }, 50],
+  }),
+  bug<BoxReading>({
+    id: 'spread.range-for-iqr',
+    gets: (its) => {
+      const [a, b, , d, e] = its.five
+      return its.asks === 'iqr' ? e - a : its.asks === 'range' ? d - b : null
+    },
+    says: ({ asks }) => say(asks === 'iqr' ? 'range-for-iqr' : 'iqr-for-range'),
+    example: [{ ...box, asks: 'iqr' }, 40],
+  }),
+  bug<BoxReading>({
+    id: 'display.axis-ends',
+    gets: (its) => (its.asks === 'range' ? its.axis[1] - its.axis[0] : null),
+    says: () => say('axis-ends'),
+    example: [{ ...box, asks: 'range' }, 50],
+  }),
+  bug<BoxReading>({
+    id: 'spread.for-center',
+    gets: (its) => (isSpread(its) ? its.five[2] : null),
+    says: () => say('median-given'),
+    example: [{ ...box, asks: 'iqr' }, 20],
+  }),
+]

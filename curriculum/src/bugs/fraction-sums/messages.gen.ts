@@ -1,0 +1,23 @@
+// Written by `npm run content:types` from en.json and es.json: edit those.
+import type { Value } from '@skills-center/messages/values'
+import { defineMessages } from '@skills-center/messages/define-messages'
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+
+type Messages = {
+  'across.plus': { one: Value; other: Value }
+  'across.minus': { one: Value; other: Value }
+  keeps: { pieces: Value }
+  'other.plus': null
+  'other.minus': { one: Value }
+  'whole.plus': null
+  'whole.minus': null
+  reversed: { other: Value; one: Value }
+  'story.stops': null
+  'story.adds': null
+  'story.other.plus': null
+  'story.other.minus': null
+  place: null
+}
+
+export const say = defineMessages<Messages>('bugs/fraction-sums', { en, es })

@@ -1,0 +1,27 @@
+import type { FractionSum } from '../../fractions/sums.ts'
+import { type Bug, bug } from '../bug.ts'
+import { addsAcross, keepsNumerator, otherOperation } from './fraction-sum-bugs.ts'
+import { say } from './messages.gen.ts'
+
+/** A sum of shaded parts, or a jump on a number line that is a difference. */
+export interface SeenSum extends FractionSum {
+  figure: 'bars' | 'line'
+}
+
+/** Where the second jump lands, counted from 0. */
+const readsPlace = bug<SeenSum>({
+  id: 'fraction.misreads-parts',
+  gets: ({ figure, one }) => (figure === 'line' ? one : null),
+  says: () => say('place'),
+  // 5/6 − 1/2: the jumps end at 5/6.
+  example: [{ figure: 'line', sign: 'minus', one: [5, 6], other: [1, 2] }, [5, 6]],
+})
+
+/** On a line all pieces have one size: no denominators could be treated apart. */
+const inBars = [addsAcross, keepsNumerator, otherOperation].map((each): Bug<SeenSum> => ({
+  ...each,
+  gets: (seen) => (seen.figure === 'bars' || each === otherOperation ? each.gets(seen) : null),
+  example: [{ ...each.example[0], figure: 'bars' }, each.example[1]],
+}))
+
+export const seenSumBugs = [readsPlace, ...inBars]

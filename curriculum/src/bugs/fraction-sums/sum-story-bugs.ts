@@ -1,0 +1,67 @@
+import { type Fraction, minus, plus, sizeOf } from '../../fractions/fraction.ts'
+import { type FractionSum, resultOf } from '../../fractions/sums.ts'
+import { type Bug, bug } from '../bug.ts'
+import {
+  addsAcross,
+  keepsNumerator,
+  losesWhole,
+  otherOperation,
+  smallerFromLarger,
+} from './fraction-sum-bugs.ts'
+import { say } from './messages.gen.ts'
+
+/** A sum that a story tells. Where two parts are used of a whole, what is left is asked for. */
+export interface ToldSum extends FractionSum {
+  whole: Fraction | null
+}
+
+/** What is asked for. */
+export const askedOf = (told: ToldSum): Fraction =>
+  told.whole === null ? resultOf(told) : minus(told.whole, resultOf(told))
+
+// Worked by hand: of 2 feet, 1/2 and 1/3 are used.
+const rest: ToldSum = { sign: 'plus', one: [1, 2], other: [1, 3], whole: [2, 1] }
+
+const stopsEarly = bug<ToldSum>({
+  id: 'fraction.stops-early',
+  gets: (told) => (told.whole === null ? null : resultOf(told)),
+  says: () => say('story.stops'),
+  example: [rest, [5, 6]],
+})
+
+const addsAll = bug<ToldSum>({
+  id: 'fraction.other-operation',
+  gets: (told) => (told.whole === null ? null : plus(told.whole, resultOf(told))),
+  says: () => say('story.adds'),
+  example: [rest, [17, 6]],
+})
+
+const acrossThenRest = bug<ToldSum>({
+  id: 'fraction.adds-across',
+  gets: (told) => {
+    const across = addsAcross.gets(told)
+    if (told.whole === null || across === null || typeof across === 'number') return across
+    return sizeOf(across) < sizeOf(told.whole) ? minus(told.whole, across) : null
+  },
+  says: addsAcross.says,
+  // 2 − 2/5
+  example: [rest, [8, 5]],
+})
+
+/** Where only two numbers are told. */
+const alone = (its: Bug<FractionSum>, says = its.says): Bug<ToldSum> => ({
+  ...its,
+  gets: (told) => (told.whole === null ? its.gets(told) : null),
+  says,
+  example: [{ ...its.example[0], whole: null }, its.example[1]],
+})
+
+export const sumStoryBugs = [
+  stopsEarly,
+  addsAll,
+  acrossThenRest,
+  alone(keepsNumerator),
+  alone(otherOperation, ({ sign }) => say(`story.other.${sign}`)),
+  alone(losesWhole),
+  alone(smallerFromLarger),
+]

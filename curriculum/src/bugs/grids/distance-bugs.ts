@@ -1,0 +1,182 @@
+import type { GridPoint } from '../../grids/grid.ts'
+import { type CourseId, stepOf } from '../../situations/courses/courses.ts'
+import { bug } from '../bug.ts'
+import { say } from './messages.gen.ts'
+
+/** Two points on one grid line, the nearer to the axis first. */
+export interface Gap {
+  near: GridPoint
+  far: GridPoint
+}
+
+/** The coordinate that differs: the first on a horizontal line. */
+export const alongOf = ({ near, far }: Gap): 0 | 1 => (near[1] === far[1] ? 0 : 1)
+export const endsOf = (gap: Gap): [low: number, high: number] => [
+  gap.near[alongOf(gap)],
+  gap.far[alongOf(gap)],
+]
+const sameOf = (gap: Gap): number => gap.near[alongOf(gap) === 0 ? 1 : 0]
+export const lengthOf = (gap: Gap): number => endsOf(gap)[1] - endsOf(gap)[0]
+
+// Worked by hand: from (2, 4) to (7, 4).
+const five: Gap = { near: [2, 4], far: [7, 4] }
+
+export const countsPoints = bug<Gap>({
+  id: 'grid.counts-points',
+  gets: (gap) => lengthOf(gap) + 1,
+  says: () => say('counts-points'),
+  example: [five, 6],
+})
+export const endOnly = bug<Gap>({
+  id: 'grid.end-only',
+  gets: (gap) => (endsOf(gap)[0] === 0 ? null : endsOf(gap)[1]),
+  says: (gap) => say('end-only', { high: endsOf(gap)[1] }),
+  example: [five, 7],
+})
+export const addsEnds = bug<Gap>({
+  id: 'grid.adds-coordinates',
+  gets: (gap) => (endsOf(gap)[0] === 0 ? null : endsOf(gap)[0] + endsOf(gap)[1]),
+  says: (gap) => say('adds-ends', { low: endsOf(gap)[0], high: endsOf(gap)[1] }),
+  example: [five, 9],
+})
+const otherCoordinate = bug<Gap>({
+  id: 'grid.other-axis',
+  gets: (gap) => (sameOf(gap) === endsOf(gap)[1] ? null : Math.abs(endsOf(gap)[1] - sameOf(gap))),
+  says: (gap) => say('same-coordinate', { same: sameOf(gap) }),
+  example: [five, 3],
+})
+export const gapBugs = [countsPoints, endOnly, addsEnds, otherCoordinate]
+
+/** A walk along streets with a stop; a side of a square is so many meters. */
+export interface Walk {
+  stops: GridPoint[]
+  meters: number
+}
+
+/** Steps across, and up or down, from one place to another. */
+export const legOf = (stops: readonly GridPoint[], from: number, to: number): [number, number] => {
+  const [one = [0, 0], other = [0, 0]] = [stops[from], stops[to]]
+  return [Math.abs(one[0] - other[0]), Math.abs(one[1] - other[1])]
+}
+const sum = ([a, b]: readonly [number, number]): number => a + b
+export const stepsOf = ({ stops }: Walk): number => sum(legOf(stops, 0, 1)) + sum(legOf(stops, 1, 2))
+
+// Worked by hand: (1, 1) to (4, 2) is 4 steps, and on to (6, 5) 5 more; squares of 100 m.
+const town: Walk = {
+  stops: [
+    [1, 1],
+    [4, 2],
+    [6, 5],
+  ],
+  meters: 100,
+}
+
+export const walkBugs = [
+  bug<Walk>({
+    id: 'graph.counts-squares',
+    gets: stepsOf,
+    says: ({ meters }) => say('walk.steps', { meters }),
+    example: [town, 9],
+  }),
+  bug<Walk>({
+    id: 'grid.skips-stop',
+    gets: ({ stops, meters }) => sum(legOf(stops, 0, 1)) * meters,
+    says: () => say('walk.first'),
+    example: [town, 400],
+  }),
+  bug<Walk>({
+    id: 'grid.skips-stop',
+    gets: (walk) => {
+      const direct = sum(legOf(walk.stops, 0, 2))
+      return direct === stepsOf(walk) ? null : direct * walk.meters
+    },
+    says: () => say('walk.direct'),
+    // By way of (4, 8): 10 steps and 5 more; straight to (6, 5) it is 9.
+    example: [
+      {
+        ...town,
+        stops: [
+          [1, 1],
+          [4, 8],
+          [6, 5],
+        ],
+      },
+      900,
+    ],
+  }),
+  bug<Walk>({
+    id: 'grid.one-direction',
+    gets: ({ stops, meters }) => (legOf(stops, 0, 1)[0] + legOf(stops, 1, 2)[0]) * meters,
+    says: () => say('walk.across'),
+    example: [town, 500],
+  }),
+]
+
+/** A value of a graph at one time, or the change between two. */
+export interface CourseAsk {
+  course: CourseId
+  who: string
+  readings: GridPoint[]
+  asks: 'at' | 'change'
+  /** Places in the readings; `at` asks for the first. */
+  from: number
+  to: number
+}
+
+export const readingAt = ({ readings }: CourseAsk, place: number): GridPoint => readings[place] ?? [0, 0]
+export const courseAnswer = (ask: CourseAsk): number => {
+  const [, start] = readingAt(ask, ask.from)
+  return ask.asks === 'at' ? start : Math.abs(readingAt(ask, ask.to)[1] - start)
+}
+
+// Worked by hand: a sunflower of 5, 10, 20 cm in weeks 1, 2, 3.
+const flower: CourseAsk = {
+  course: 'sunflower',
+  who: 'Ines',
+  readings: [
+    [1, 5],
+    [2, 10],
+    [3, 20],
+  ],
+  asks: 'change',
+  from: 0,
+  to: 2,
+}
+
+export const squares = bug<CourseAsk>({
+  id: 'graph.counts-squares',
+  gets: (ask) => courseAnswer(ask) / stepOf(ask.course),
+  says: ({ course }) => say('squares', { step: stepOf(course) }),
+  example: [flower, 3],
+})
+export const valueForChange = bug<CourseAsk>({
+  id: 'grid.value-for-change',
+  gets: (ask) => (ask.asks === 'change' ? readingAt(ask, ask.to)[1] : null),
+  says: () => say('value-for-change'),
+  example: [flower, 20],
+})
+const timeForValue = bug<CourseAsk>({
+  id: 'grid.other-axis',
+  gets: (ask) => {
+    const [start] = readingAt(ask, ask.from)
+    return ask.asks === 'at' ? start : readingAt(ask, ask.to)[0] - start
+  },
+  says: () => say('time-for-value'),
+  example: [flower, 2],
+})
+const nextPoint = bug<CourseAsk>({
+  id: 'grid.wrong-point',
+  gets: (ask) => {
+    const next = ask.readings[ask.from + 1] ?? ask.readings[ask.from - 1]
+    return ask.asks === 'at' && next !== undefined && next[1] !== courseAnswer(ask) ? next[1] : null
+  },
+  says: () => say('wrong-point'),
+  example: [{ ...flower, asks: 'at' }, 10],
+})
+export const addsReadings = bug<CourseAsk>({
+  id: 'data.adds',
+  gets: (ask) => (ask.asks === 'change' ? readingAt(ask, ask.from)[1] + readingAt(ask, ask.to)[1] : null),
+  says: () => say('adds-readings'),
+  example: [flower, 25],
+})
+export const courseBugs = [squares, valueForChange, timeForValue, nextPoint, addsReadings]

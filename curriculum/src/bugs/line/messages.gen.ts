@@ -1,0 +1,15 @@
+// Written by `npm run content:types` from en.json and es.json: edit those.
+import { defineMessages } from '@skills-center/messages/define-messages'
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+
+type Messages = {
+  'run-over-rise': null
+  sign: null
+  swapped: null
+  'x-axis': null
+  'start-sign': null
+  'no-start': null
+}
+
+export const say = defineMessages<Messages>('bugs/line', { en, es })

@@ -1,0 +1,84 @@
+import { rootOf, squared } from '../../right-triangles/sides.ts'
+import { straightOf, sumOfSides, type TwoSteps } from '../../right-triangles/two-steps.ts'
+import { bug } from '../bug.ts'
+import { say } from './messages.gen.ts'
+
+// Worked by hand: a box 12 by 4 by 3 has the diagonal 13; across a field of 30 by 40 it is 50, which saves 20.
+const box: TwoSteps = { kind: 'box', what: 'a', sides: [12, 4, 3] }
+const field: TwoSteps = { kind: 'shortcut', what: 'a', sides: [30, 40] }
+
+export const twoStepBugs = [
+  bug<TwoSteps>({
+    id: 'pythagoras.adds-sides',
+    gets: sumOfSides,
+    says: ({ kind }) => say(`two-steps.sum.${kind}`),
+    example: [box, 19],
+  }),
+  bug<TwoSteps>({
+    id: 'pythagoras.stops-early',
+    gets: ({ kind, sides }) =>
+      kind === 'box' ? rootOf(squared(sides[0] ?? 0) + squared(sides[1] ?? 0)) : straightOf({ sides }),
+    says: ({ kind }) => say(`two-steps.early.${kind}`),
+    example: [field, 50],
+  }),
+  bug<TwoSteps>({
+    id: 'pythagoras.no-root',
+    gets: (its) => (its.kind === 'box' ? squared(straightOf(its)) : null),
+    says: () => say('no-root'),
+    example: [box, 169],
+  }),
+  bug<TwoSteps>({
+    id: 'pythagoras.subtracts-sides',
+    gets: ({ kind, sides: [one = 0, other = 0] }) => (kind === 'shortcut' ? Math.abs(one - other) : null),
+    says: () => say('two-steps.difference'),
+    example: [field, 10],
+  }),
+]
+
+/** Areas of the squares on the sides, one of which is asked for. */
+export interface Areas {
+  legs: [number, number]
+  asks: 'a' | 'b' | 'c'
+}
+export const areaOf = ({ legs: [a, b], asks }: Areas): number => ({ a, b, c: a + b })[asks]
+const knownAreas = ({ legs: [a, b], asks }: Areas): [number, number] =>
+  asks === 'c' ? [a, b] : [asks === 'a' ? b : a, a + b]
+const areas: Areas = { legs: [9, 16], asks: 'b' }
+
+export const areaBugs = [
+  bug<Areas>({
+    id: 'pythagoras.wrong-hypotenuse',
+    gets(its) {
+      const [one, other] = knownAreas(its)
+      return its.asks === 'c' ? Math.abs(one - other) : one + other
+    },
+    says: ({ asks }) => say(asks === 'c' ? 'areas.subtracted' : 'areas.added'),
+    example: [areas, 34],
+  }),
+  bug<Areas>({
+    id: 'pythagoras.squares-areas',
+    gets(its) {
+      const [one, other] = knownAreas(its).map(squared)
+      return its.asks === 'c' ? (one ?? 0) + (other ?? 0) : (other ?? 0) - (one ?? 0)
+    },
+    says: () => say('areas.squared'),
+    example: [areas, 544],
+  }),
+]
+
+/** Two points, whose distance across and distance up or down are the legs. */
+export interface Distance {
+  p: [number, number]
+  q: [number, number]
+}
+/** Takes away the signs of the coordinates before finding the legs. */
+export const losesSign = bug<Distance>({
+  id: 'pythagoras.loses-sign',
+  gets({ p, q }) {
+    const leg = (at: 0 | 1): number => Math.abs(Math.abs(p[at]) - Math.abs(q[at]))
+    const inside = squared(leg(0)) + squared(leg(1))
+    return [...p, ...q].every((each) => each >= 0) ? null : rootOf(inside)
+  },
+  says: () => say('loses-sign'),
+  example: [{ p: [-3, 1], q: [6, 5] }, 5],
+})

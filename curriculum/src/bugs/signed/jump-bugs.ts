@@ -1,0 +1,90 @@
+import { bug } from '../bug.ts'
+import { say } from './messages.gen.ts'
+
+/** A marker on a number line: one jump, whose size is asked for, or two, whose start is asked for. */
+export interface Jumps {
+  start: number
+  moves: number[]
+}
+
+/** The sum that two arrows from 0 show, the number that one jump adds, or where two jumps began. */
+export interface AskedJumps extends Jumps {
+  asks: 'sum' | 'move' | 'start'
+}
+
+export const jumpEnd = ({ start, moves }: Jumps): number => moves.reduce((at, move) => at + move, start)
+const isOne = ({ moves }: Jumps): boolean => moves.length === 1
+const isTwo = ({ moves }: Jumps): boolean => moves.length === 2
+const firstOf = ({ moves }: Jumps): number => moves[0] ?? 0
+const secondOf = ({ moves }: Jumps): number => moves[1] ?? 0
+
+// Worked by hand: from −4 to 5; from −4 over 5 to −1.
+const one: Jumps = { start: -4, moves: [9] }
+const two: Jumps = { start: -4, moves: [9, -6] }
+
+const wrongWay = bug<Jumps>({
+  id: 'signed.wrong-way',
+  gets: (jumps) => (isOne(jumps) ? -firstOf(jumps) : null),
+  says: ({ start }) => say('jump.way', { from: start }),
+  example: [one, -9],
+})
+
+const endAsJump = bug<Jumps>({
+  id: 'signed.end-as-jump',
+  gets: (jumps) => (isOne(jumps) ? jumpEnd(jumps) : null),
+  says: (jumps) => say('jump.end', { end: jumpEnd(jumps) }),
+  example: [one, 5],
+})
+
+const addsPlaces = bug<Jumps>({
+  id: 'signed.adds-to-compare',
+  gets: (jumps) => (isOne(jumps) ? jumps.start + jumpEnd(jumps) : null),
+  says: () => say('jump.added'),
+  example: [one, 1],
+})
+
+const countsTicks = bug<Jumps>({
+  id: 'signed.counts-ticks',
+  gets: (jumps) => (isOne(jumps) ? firstOf(jumps) + Math.sign(firstOf(jumps)) : null),
+  says: () => say('jump.ticks'),
+  example: [one, 10],
+})
+
+const goesOn = bug<Jumps>({
+  id: 'signed.goes-on',
+  gets: (jumps) => (isTwo(jumps) ? jumpEnd(jumps) + firstOf(jumps) + secondOf(jumps) : null),
+  says: () => say('jump.goes-on'),
+  example: [two, 2],
+})
+
+const undoesOne = bug<Jumps>({
+  id: 'signed.stops-early',
+  gets: (jumps) => (isTwo(jumps) ? jumpEnd(jumps) - secondOf(jumps) : null),
+  says: () => say('jump.half'),
+  example: [two, 5],
+})
+
+const undoesHalf = bug<Jumps>({
+  id: 'signed.wrong-way',
+  gets: (jumps) => (isTwo(jumps) ? jumpEnd(jumps) - secondOf(jumps) + firstOf(jumps) : null),
+  says: (jumps) => say('jump.again', { first: firstOf(jumps) }),
+  example: [two, 14],
+})
+
+const lengthForStart = bug<Jumps>({
+  id: 'signed.end-as-jump',
+  gets: (jumps) => (isTwo(jumps) ? firstOf(jumps) + secondOf(jumps) : null),
+  says: (jumps) => say('jump.length', { length: firstOf(jumps) + secondOf(jumps) }),
+  example: [two, 3],
+})
+
+export const jumpBugs = [
+  wrongWay,
+  endAsJump,
+  addsPlaces,
+  countsTicks,
+  goesOn,
+  undoesOne,
+  undoesHalf,
+  lengthForStart,
+]

@@ -1,0 +1,15 @@
+import type { Text } from '@skills-center/messages/values'
+import type { MisconceptionId } from '../misconceptions/catalogue.ts'
+import { type Bug, toNumber } from './bug.ts'
+
+/** Where each way of thinking puts something, by the number that it gets. */
+export const slipsOf = <Values>(
+  bugs: readonly Bug<Values>[],
+  values: Values,
+  placeOf: (got: number) => number,
+): { place: number; misconception: MisconceptionId; feedback: Text }[] =>
+  bugs.flatMap((bug) => {
+    const got = bug.gets(values)
+    if (got === null) return []
+    return [{ place: placeOf(toNumber(got)), misconception: bug.id, feedback: bug.says(values) }]
+  })

@@ -1,0 +1,83 @@
+import { plot } from '../build-drawn.ts'
+import type { AnsweringTemplate } from '../form/item-template.ts'
+import { built } from '../form/answering.ts'
+import type { Text } from '@skills-center/messages/values'
+import { axisLabel, countsOf, numberOf, rangeOf, title, type Topic } from './data-sets.ts'
+import { ascending, fiveOf, meanOf } from './measures.ts'
+import { say } from './messages.gen.ts'
+
+/** Data to be shown as dots, as bars that are 10 wide, or as a box plot. */
+export interface Plotted {
+  topic: Topic
+  data: number[]
+  kind: 'dots' | 'bars' | 'box'
+}
+
+/** A wrong display, by the misconception and what is said to it. */
+const slip = (misconception: string, feedback: Text, values: number[]) => ({
+  misconception,
+  feedback,
+  values,
+})
+
+function boxSlips(data: readonly number[], [a, b, , d, e]: readonly number[]) {
+  const [, first, second, third] = fiveOf(data)
+  const step = ((e ?? 0) - (a ?? 0)) / 4
+  const ends = (middle: number[]) => [a ?? 0, ...ascending(middle), e ?? 0]
+  return [
+    slip('center.not-in-order', say('slip.not-in-order'), ends([first, second, third])),
+    slip(
+      'display.equal-lengths',
+      say('slip.equal-lengths'),
+      ends([1, 2, 3].map((at) => (a ?? 0) + at * step)),
+    ),
+    slip('center.mean-for-median', say('slip.mean'), ends([b ?? 0, Math.round(meanOf(data)), d ?? 0])),
+  ].filter(({ values }) => values.every(Number.isInteger))
+}
+
+function axisOf({ topic, data, kind }: Plotted): [from: number, to: number, step: number] {
+  if (kind === 'bars') return [0, 50, 10]
+  const [low, high] = kind === 'box' ? [Math.min(...data), Math.max(...data)] : rangeOf(topic)
+  return kind === 'box' ? [Math.floor(low / 5) * 5, Math.ceil(high / 5) * 5, 1] : [low, high, 1]
+}
+
+/** What belongs in the display, from left to right. */
+export function valuesOf(its: Plotted): number[] {
+  const [from, to, step] = axisOf(its)
+  if (its.kind === 'box') return [...fiveOf(ascending(its.data))]
+  return countsOf(its.data, from, step, its.kind === 'bars' ? 5 : to - from + 1)
+}
+
+function slips(its: Plotted) {
+  const values = valuesOf(its)
+  if (its.kind === 'box') return boxSlips(its.data, values)
+  const tallest = values.indexOf(Math.max(...values))
+  const low = its.data.map((value) => value - 1)
+  return [
+    ...(its.kind === 'bars'
+      ? [slip('display.boundary', say('slip.edge'), valuesOf({ ...its, data: low }))]
+      : []),
+    slip('display.counts-once', say('slip.once'), valuesOf({ ...its, data: [...new Set(its.data)] })),
+    slip(
+      'display.counts-once',
+      say('slip.missing'),
+      values.map((n, at) => (at === tallest ? n - 1 : n)),
+    ),
+  ]
+}
+
+/** The display is built by the student. */
+export function plotted(its: Plotted): AnsweringTemplate {
+  const [from, to, step] = axisOf(its)
+  return built((word) => {
+    const axis = { from, to, step, label: word(axisLabel(its.topic)) }
+    const value = { from: 0, to: 8, step: 1, label: word(numberOf(its.topic)) }
+    const shape = {
+      dots: { kind: 'dot-plot', axis, most: 6 },
+      bars: { kind: 'histogram', axis, value },
+      box: { kind: 'box-plot', axis },
+    } as const
+    const wrong = slips(its).map((each) => ({ ...each, feedback: word(each.feedback) }))
+    return plot(word(title(its.topic)), shape[its.kind], { values: valuesOf(its) }, wrong)
+  })
+}

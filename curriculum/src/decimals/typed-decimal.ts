@@ -1,0 +1,24 @@
+import type { Text } from '@skills-center/messages/values'
+import { type Bug, type Exact, exact } from '../bugs/bug.ts'
+import { roundedAs } from '../build-item.ts'
+import type { AnsweringTemplate } from '../form/item-template.ts'
+
+/** A decimal to type, exactly: a rounding of it is what a known wrong way of thinking leads to. */
+export function typedDecimal<Values>(
+  values: Values,
+  its: { label: Text; key: Exact; bugs: readonly Bug<Values>[] },
+): AnsweringTemplate {
+  const wrong = its.bugs.flatMap((each) => {
+    const got = each.gets(values)
+    return got === null ? [] : [{ misconception: each.id, value: exact(got), feedback: each.says(values) }]
+  })
+  const value = exact(its.key)
+  return {
+    interaction: { kind: 'number', label: its.label },
+    key: { kind: 'number', value, ...roundedAs(value, wrong) },
+    wrongAnswers: wrong.map(({ value: other, ...told }) => ({
+      ...told,
+      key: { kind: 'number', value: other },
+    })),
+  }
+}

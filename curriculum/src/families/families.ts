@@ -1,0 +1,22 @@
+import type { Language } from '@skills-center/contract/language'
+import { languageToday } from '../form/languages-today.ts'
+import { written } from '../form/render.ts'
+import { familyOf, isMisconceptionId } from '../misconceptions/catalogue.ts'
+import type { Family } from '../misconceptions/families.ts'
+import { say } from './messages.gen.ts'
+
+export interface FamilyWords {
+  id: Family
+  /** “Additive thinking”. */
+  name: string
+  /** One sentence to a teacher. */
+  about: string
+}
+
+/** The family of a misconception of the catalogue, in a language; undefined for those of skills of the older form. */
+export function familyIn(misconception: string, code: Language): FamilyWords | undefined {
+  if (!isMisconceptionId(misconception)) return undefined
+  const id = familyOf(misconception)
+  const language = languageToday(code)
+  return { id, name: written(say(`${id}.name`), language), about: written(say(`${id}.about`), language) }
+}

@@ -1,0 +1,43 @@
+import type { FigureOf } from '@skills-center/contract/figure'
+import type { Text } from '@skills-center/messages/values'
+import type { Worded } from '../../form/words.ts'
+import type { Fraction } from '../../fractions/fraction.ts'
+import { say } from './messages.gen.ts'
+
+/** Bars A, B, … of one and the same whole, in equal parts. */
+export const barsFigure = (bars: readonly Fraction[]): Worded<FigureOf<'fraction-bars'>> => {
+  const [one = [0, 1], other = [0, 1]] = bars
+  return {
+    kind: 'fraction-bars',
+    description: say('bars', { a: one[0], m: one[1], b: other[0], n: other[1] }),
+    bars: bars.map(([shaded, parts], at) => ({ label: 'AB'[at] ?? '', parts, shaded })),
+  }
+}
+
+/** A line from 0 in steps of 1/n, with jumps from place to place; each is labeled, the line only at whole numbers. */
+export const jumpsFigure = (its: {
+  to: number
+  pieces: number
+  /** Ends of the jumps in steps, from 0 on. */
+  stops: readonly number[]
+  labels: readonly string[]
+  /** Where point A is, in steps. */
+  point?: number
+  description: Text
+}): Worded<FigureOf<'number-line'>> => {
+  const { to, pieces, stops, labels, point, description } = its
+  return {
+    kind: 'number-line',
+    description,
+    from: 0,
+    to,
+    step: 1 / pieces,
+    labelled: Array.from({ length: to + 1 }, (_, at) => at),
+    points: point === undefined ? [] : [{ at: point / pieces, label: 'A' }],
+    jumps: labels.map((label, at) => ({
+      from: (stops[at] ?? 0) / pieces,
+      to: (stops[at + 1] ?? 0) / pieces,
+      label,
+    })),
+  }
+}

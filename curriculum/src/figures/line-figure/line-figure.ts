@@ -1,0 +1,73 @@
+import type { Figure, FigureOf } from '@skills-center/contract/figure'
+import { rows, type Text } from '@skills-center/messages/values'
+import { type Point, pointText } from '../../equations/line.ts'
+import type { Words, Worded } from '../../form/words.ts'
+import { say } from './messages.gen.ts'
+
+export interface PlaneAxis {
+  from: number
+  to: number
+  step: number
+  label: Words
+}
+
+export const axis = (from: number, to: number, label: Words, step = 1): PlaneAxis => ({
+  from,
+  to,
+  step,
+  label,
+})
+
+/** Both axes from `from` to `to`, named x and y. */
+export const plainAxes = (from: number, to: number) => ({ x: axis(from, to, 'x'), y: axis(from, to, 'y') })
+
+/** A line through two points of the grid, with its name where there is more than one. */
+export interface DrawnLine {
+  through: readonly [Point, Point]
+  label?: Words
+}
+
+const tuple = ([x, y]: Point): [number, number] => [x, y]
+
+/** Lines on a plane; `points` are marked and named. All that a listener needs is in the description. */
+export function lineFigure(its: {
+  x: PlaneAxis
+  y: PlaneAxis
+  lines: readonly DrawnLine[]
+  points?: readonly { at: Point; label: string }[]
+}): Worded<FigureOf<'coordinate-plane'>> {
+  const { x, y, lines, points = [] } = its
+  const through = lines.map(({ through: [one, other], label = '' }): Text =>
+    say(label === '' ? 'line' : 'named-line', { label, one: pointText(one), other: pointText(other) }),
+  )
+  const marked = points.map(({ at, label }): Text => say('point', { label, at: pointText(at) }))
+  return {
+    kind: 'coordinate-plane',
+    x,
+    y,
+    points: points.map(({ at, label }) => ({ at: tuple(at), label })),
+    lines: lines.map(({ through: [one, other], label = '' }) => ({
+      through: [tuple(one), tuple(other)],
+      label,
+    })),
+    description: say('plane', {
+      x: x.label,
+      y: y.label,
+      left: x.from,
+      right: x.to,
+      across: x.step,
+      low: y.from,
+      high: y.to,
+      up: y.step,
+      list: rows([...through, ...marked]),
+    }),
+  }
+}
+
+/** Two points of a line that is drawn. */
+export function lineShown(figure: Figure | undefined, at = 0): [Point, Point] {
+  if (figure?.kind !== 'coordinate-plane') throw new TypeError('expects a coordinate plane')
+  const line = figure.lines[at]
+  if (line === undefined) throw new RangeError(`No line ${at}`)
+  return line.through
+}

@@ -1,0 +1,13 @@
+// Written by `npm run content:types` from en.json and es.json: edit those.
+import type { Quantity, Range, Term, Value } from '@skills-center/messages/values'
+import { defineMessages } from '@skills-center/messages/define-messages'
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+
+type Messages = {
+  of: { of: Quantity | Range | Term }
+  description: { each: Value; cells: Value }
+  row: { of: Quantity | Range | Term; symbols: number | Quantity }
+}
+
+export const say = defineMessages<Messages>('figures/picture-graph', { en, es })

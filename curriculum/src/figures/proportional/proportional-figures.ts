@@ -1,0 +1,62 @@
+import { dollars, numeral } from '@skills-center/messages/format-value'
+import type { Text } from '@skills-center/messages/values'
+import type { Figure, FigureOf } from '@skills-center/contract/figure'
+import { tidy } from '../../bugs/bug.ts'
+import { gapTable, readCell } from '../proportion-figure/proportion-figure.ts'
+import type { Worded } from '../../form/words.ts'
+import { type GridPair, type SceneId, sceneOf, unitsOf } from '../../situations/proportional/proportional.ts'
+import { say } from './messages.gen.ts'
+
+/** The number of an amount as a table writes it: cents are two places. */
+export const cellOf = (scene: SceneId, y: number): string =>
+  sceneOf(scene).y === 'dollar' ? dollars(Math.round(y * 100), '') : numeral(tidy(y))
+
+/** Names of the two quantities, as a table or a graph heads them. */
+export function headings(scene: SceneId): [x: Text, y: Text] {
+  const { xs, ys } = unitsOf(scene)
+  return [say('of', { of: xs }), say('of', { of: ys })]
+}
+
+export const tableOf = (scene: SceneId, rate: number, xs: readonly number[]): Worded<FigureOf<'table'>> =>
+  gapTable({
+    title: say('title', unitsOf(scene)),
+    columns: headings(scene),
+    rows: xs.map((x) => [x, cellOf(scene, rate * x)]),
+  })
+
+/** Axes of a grid on which a row of squares counts `step`. */
+export function axesOf(scene: SceneId, step: number, columns = 10, rows = 10) {
+  const [x, y] = headings(scene)
+  return {
+    x: { from: 0, to: columns, step: 1, label: x },
+    y: { from: 0, to: rows * step, step, label: y },
+  }
+}
+
+/** A line through (0, 0) and a point P on a crossing of the grid. */
+export const graphOf = (
+  scene: SceneId,
+  { step, across, up }: GridPair,
+): Worded<FigureOf<'coordinate-plane'>> => ({
+  kind: 'coordinate-plane',
+  ...axesOf(scene, step),
+  points: [{ at: [across, up], label: 'P' }],
+  lines: [
+    {
+      through: [
+        [0, 0],
+        [across, up],
+      ],
+      label: '',
+    },
+  ],
+  description: say('graph', { ...unitsOf(scene), top: step * 10, step, across, up }),
+})
+
+/** The numbers of the last row of a table, or of the first point of a graph. */
+export function pairShown(figure: Figure | undefined): [x: number, y: number] {
+  if (figure?.kind === 'coordinate-plane') return [...(figure.points[0]?.at ?? [1, 1])]
+  if (figure?.kind !== 'table') throw new TypeError('expects a table or a graph')
+  const [x = '', y = ''] = figure.rows.at(-1) ?? []
+  return [readCell(x), readCell(y)]
+}

@@ -1,0 +1,15 @@
+// Written by `npm run content:types` from en.json and es.json: edit those.
+import type { Value } from '@skills-center/messages/values'
+import { defineMessages } from '@skills-center/messages/define-messages'
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+
+type Messages = {
+  label: null
+  open: null
+  filled: null
+  'ray.right': { circle: Value; at: Value }
+  'ray.left': { circle: Value; at: Value }
+}
+
+export const say = defineMessages<Messages>('figures/ray-figure', { en, es })

@@ -1,0 +1,63 @@
+import type { SkillIcon } from '@skills-center/contract/skills'
+import type { Text, Values } from '@skills-center/messages/values'
+import { say as strandName } from '../strands/messages.gen.ts'
+import type { Say } from '@skills-center/messages/define-messages'
+import type { SkillForm } from './skill-form.ts'
+
+/** What tools know of a skill: its place by its folder, its version and misconceptions by what its items show. */
+export type Accepted = Pick<SkillForm, 'id' | 'subject' | 'gradeLevel' | 'version' | 'misconceptions'>
+
+/** Ids of messages without values. */
+type Plain<Messages> = { [Id in keyof Messages]: Messages[Id] extends null ? Id : never }[keyof Messages]
+/** What is between the start and the end of some ids: `'lesson.word.prism.meaning'` gives `'prism'`. */
+export type Between<Id, Start extends string, End extends string> = Id extends `${Start}${infer Name}${End}`
+  ? Name
+  : never
+
+type Written<Messages> = Pick<SkillForm, 'formerIds' | 'models'> & {
+  strand: Parameters<typeof strandName>[0]
+  icon: SkillIcon
+  /** Ids of skills; the message `why.<id>` says why. */
+  prerequisites: readonly Between<Plain<Messages>, 'why.', ''>[]
+  lesson: Pick<SkillForm['lesson'], 'figure' | 'workedExample'> & {
+    /** Messages `lesson.<id>`, or texts with values. */
+    idea: readonly (Between<Plain<Messages>, 'lesson.', ''> | Text)[]
+    /** Messages `lesson.word.<id>.word` and `.meaning`. */
+    words: readonly Between<Plain<Messages>, 'lesson.word.', '.meaning'>[]
+  }
+}
+
+/** A skill whose texts have their usual ids: `name`, `description`, `why.…`, `lesson.…`, `lesson.word.…`. */
+export function skillFrom<Messages extends Record<string, Values | null>>(
+  { id, version, subject, gradeLevel, misconceptions }: Accepted,
+  say: Say<Messages>,
+  { strand, icon, prerequisites, formerIds, lesson, models }: Written<Messages>,
+): SkillForm {
+  // The types of `Written` let in only ids of messages without values.
+  // oxlint-disable-next-line typescript/consistent-type-assertions
+  const text = say as unknown as (name: string) => Text
+  const { idea, figure, workedExample, words } = lesson
+  return {
+    id,
+    version,
+    subject,
+    gradeLevel,
+    strand: strandName(strand),
+    name: text('name'),
+    description: text('description'),
+    icon,
+    prerequisites: prerequisites.map((skill) => ({ skill, why: text(`why.${skill}`) })),
+    misconceptions,
+    ...(formerIds === undefined ? {} : { formerIds }),
+    lesson: {
+      idea: idea.map((each) => (typeof each === 'string' ? text(`lesson.${each}`) : each)),
+      ...(figure === undefined ? {} : { figure }),
+      workedExample,
+      words: words.map((word) => ({
+        word: text(`lesson.word.${word}.word`),
+        meaning: text(`lesson.word.${word}.meaning`),
+      })),
+    },
+    models,
+  }
+}

@@ -1,0 +1,88 @@
+import type { Random } from '../random.ts'
+import {
+  type Fraction,
+  isSame,
+  leastCommonMultiple,
+  minus,
+  mixed,
+  mixedTex,
+  plus,
+  properFraction,
+  sizeOf,
+} from './fraction.ts'
+
+/** `3/4 + 1/6`, or a difference. */
+export interface FractionSum {
+  sign: 'plus' | 'minus'
+  one: Fraction
+  other: Fraction
+}
+
+export const commonOf = ({ one, other }: Pick<FractionSum, 'one' | 'other'>): number =>
+  leastCommonMultiple(one[1], other[1])
+
+export const resultOf = ({ sign, one, other }: FractionSum): Fraction =>
+  sign === 'plus' ? plus(one, other) : minus(one, other)
+
+export const sumTex = ({ sign, one, other }: FractionSum): string =>
+  `${mixedTex(one)} ${sign === 'plus' ? '+' : '−'} ${mixedTex(other)}`
+
+const denominators = [2, 3, 4, 5, 6, 8, 9, 10, 12, 15, 20] as const
+const largestCommon = 30
+
+/** `related`: one is a multiple of the other; `unlike`: both have to be renamed. */
+export type Relation = 'related' | 'unlike'
+
+function pairsOf(parts: readonly number[], relation: Relation): (readonly [number, number])[] {
+  return parts.flatMap((one) =>
+    parts
+      .filter(
+        (other) =>
+          other > one &&
+          (other % one === 0) === (relation === 'related') &&
+          leastCommonMultiple(one, other) <= largestCommon,
+      )
+      .map((other) => [one, other] as const),
+  )
+}
+
+/** Two fractions below 1; the larger one first in a difference. */
+export function properSum(
+  random: Random,
+  sign: FractionSum['sign'],
+  relation: Relation,
+  parts: readonly number[] = denominators,
+): FractionSum {
+  const [small, large] = random.pick(pairsOf(parts, relation))
+  const [one, other] = random.shuffle([properFraction(random, small), properFraction(random, large)])
+  if (one === undefined || other === undefined || isSame(one, other)) {
+    return properSum(random, sign, relation, parts)
+  }
+  return sign === 'minus' && sizeOf(one) < sizeOf(other)
+    ? { sign, one: other, other: one }
+    : { sign, one, other }
+}
+
+/** Two mixed numbers whose parts make more than a whole, or are too small to take away from. */
+export function regroupedSum(
+  random: Random,
+  sign: FractionSum['sign'],
+  its: { relation: Relation; most: number; parts?: readonly number[] },
+): FractionSum {
+  const { relation, most, parts } = its
+  const { one, other } = properSum(random, 'minus', relation, parts)
+  const low = random.integer(1, most - 2)
+  if (sign === 'minus')
+    return { sign, one: mixed(random.integer(low + 1, most), other), other: mixed(low, one) }
+  const isOver = sizeOf(one) + sizeOf(other) > 1
+  return isOver
+    ? { sign, one: mixed(random.integer(1, most), one), other: mixed(low, other) }
+    : regroupedSum(random, sign, its)
+}
+
+/** How two fractions are related, which decides what has to be thought of. */
+export const kindOf = (sum: FractionSum): string => {
+  const isRelated = commonOf(sum) === Math.max(sum.one[1], sum.other[1])
+  const parts = sizeOf(sum.one) > 1 ? 'regroup' : sizeOf(resultOf(sum)) > 1 ? 'over 1' : 'under 1'
+  return `${sum.sign} ${isRelated ? 'related' : 'unlike'} ${parts}`
+}

@@ -1,0 +1,40 @@
+import type { Random } from '../random.ts'
+import { across, type GridPoint, up } from './grid.ts'
+
+/** A rectangle on grid lines, of which one corner, two opposite ones, or a side of a square is left out. */
+export interface Corners {
+  kind: 'fourth' | 'opposite' | 'square'
+  left: number
+  right: number
+  /** The height of the first two corners, and of the other two: for a square above or below. */
+  base: number
+  other: number
+  /** Places of the corners that are missing, counted around from the left end of the base. */
+  missing: number[]
+}
+
+const cornersOf = ({ left, right, base, other }: Corners): GridPoint[] => [
+  [left, base],
+  [right, base],
+  [right, other],
+  [left, other],
+]
+export const missingOf = (its: Corners): GridPoint[] =>
+  cornersOf(its).filter((_, at) => its.missing.includes(at))
+export const givenOf = (its: Corners): GridPoint[] =>
+  cornersOf(its).filter((_, at) => !its.missing.includes(at))
+
+export function drawCorners(random: Random): Corners {
+  const kind = random.pick(['fourth', 'opposite', 'square'] as const)
+  const wide = random.integer(2, kind === 'square' ? 5 : 7)
+  const high = kind === 'square' ? wide : random.integer(2, 6)
+  const left = random.integer(0, across - wide)
+  const low = random.integer(0, up - high)
+  const [base, other] = kind === 'square' && random.chance(0.5) ? [low + high, low] : [low, low + high]
+  const missing = {
+    fourth: [random.integer(0, 3)],
+    opposite: random.chance(0.5) ? [0, 2] : [1, 3],
+    square: [2, 3],
+  }[kind]
+  return { kind, left, right: left + wide, base, other, missing }
+}

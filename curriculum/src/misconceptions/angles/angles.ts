@@ -1,0 +1,15 @@
+import type { Misconception } from '../families.ts'
+
+/** Angles that belong together. */
+export const angles = {
+  'angle.wrong-total': { family: 'part-whole' },
+  'angle.equal-beside': { family: 'everyday-idea' },
+  'angle.vertical-adds': { family: 'operation' },
+  'angle.leaves-one-out': { family: 'stops-early' },
+  'angle.stops-at-sum': { family: 'stops-early' },
+  'angle.letter-for-angle': { family: 'stops-early' },
+  'angle.other-angle': { family: 'careless' },
+  'angle.own-part': { family: 'part-whole' },
+  'angle.forgets-more': { family: 'stops-early' },
+  'angle.mixes-words': { family: 'unlike-terms' },
+} as const satisfies Record<string, Misconception>

@@ -1,0 +1,30 @@
+import type { Misconception } from '../families.ts'
+
+/** Probability: single events, compound events, long runs. */
+export const chance = {
+  'chance.part-to-part': { family: 'part-whole' },
+  'chance.equal-kinds': { family: 'part-whole', source: 'Lecoutre 1992' },
+  'chance.complement': { family: 'careless' },
+  'chance.one-of-two': { family: 'careless' },
+  'chance.one-over-all': { family: 'part-whole' },
+  'chance.uneven-parts': { family: 'part-whole' },
+  'chance.one-part': { family: 'stops-early' },
+  'chance.multiplies-back': { family: 'operation' },
+  'chance.fixed-total': { family: 'part-whole' },
+  'chance.final-count': { family: 'stops-early' },
+  'chance.reversed': { family: 'reversal' },
+  'chance.looks-of-number': { family: 'form-unit' },
+  'chance.counts-only': { family: 'part-whole', source: 'Green 1983' },
+  'chance.divides-by-favorable': { family: 'operation' },
+  'chance.adds-outcomes': { family: 'additive' },
+  'chance.adds-chances': { family: 'operation' },
+  'chance.one-stage': { family: 'stops-early' },
+  'chance.one-order': { family: 'careless', source: 'Lecoutre 1992' },
+  'chance.once-or-more': { family: 'unlike-terms' },
+  'chance.balances-out': { family: 'everyday-idea', source: 'Kahneman & Tversky 1972' },
+  'chance.small-sample': { family: 'evidence', source: 'Kahneman & Tversky 1972' },
+  'chance.exact-forecast': { family: 'everyday-idea', source: 'Konold 1989' },
+  'chance.unlikely-never': { family: 'everyday-idea', source: 'Konold 1989' },
+  'chance.fifty-fifty': { family: 'everyday-idea', source: 'Lecoutre 1992' },
+  'chance.poor-simulation': { family: 'form-unit' },
+} as const satisfies Record<string, Misconception>

@@ -1,0 +1,47 @@
+// Written by `npm run content:types` from en.json and es.json: edit those.
+import { defineMessages } from '@skills-center/messages/define-messages'
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+
+type Messages = {
+  'decimal.face-value.teacher': null
+  'decimal.face-value.student': null
+  'decimal.drops-ths.teacher': null
+  'decimal.drops-ths.student': null
+  'decimal.reads-the-rest.teacher': null
+  'decimal.reads-the-rest.student': null
+  'decimal.adds-steps.teacher': null
+  'decimal.adds-steps.student': null
+  'decimal.counts-places.teacher': null
+  'decimal.counts-places.student': null
+  'decimal.wrong-direction.teacher': null
+  'decimal.wrong-direction.student': null
+  'decimal.skips-zero.teacher': null
+  'decimal.skips-zero.student': null
+  'decimal.side-by-side.teacher': null
+  'decimal.side-by-side.student': null
+  'decimal.loses-trade.teacher': null
+  'decimal.loses-trade.student': null
+  'decimal.longer-is-larger.teacher': null
+  'decimal.longer-is-larger.student': null
+  'decimal.shorter-is-larger.teacher': null
+  'decimal.shorter-is-larger.student': null
+  'decimal.always-down.teacher': null
+  'decimal.always-down.student': null
+  'decimal.always-up.teacher': null
+  'decimal.always-up.student': null
+  'decimal.wrong-place.teacher': null
+  'decimal.wrong-place.student': null
+  'decimal.nothing-between.teacher': null
+  'decimal.nothing-between.student': null
+  'decimal.half-goes-down.teacher': null
+  'decimal.half-goes-down.student': null
+  'decimal.every-tick-a-tenth.teacher': null
+  'decimal.every-tick-a-tenth.student': null
+  'decimal.counts-ticks.teacher': null
+  'decimal.counts-ticks.student': null
+  'decimal.steps-too-small.teacher': null
+  'decimal.steps-too-small.student': null
+}
+
+export const say = defineMessages<Messages>('misconceptions/decimals', { en, es })

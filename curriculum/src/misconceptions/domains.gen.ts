@@ -1,0 +1,164 @@
+// Written by `npm run content:types` from the folders beside it.
+import { angles } from './angles/angles.ts'
+import { say as sayAngles } from './angles/messages.gen.ts'
+import { chance } from './chance/chance.ts'
+import { say as sayChance } from './chance/messages.gen.ts'
+import { circles } from './circles/circles.ts'
+import { say as sayCircles } from './circles/messages.gen.ts'
+import { decimals } from './decimals/decimals.ts'
+import { say as sayDecimals } from './decimals/messages.gen.ts'
+import { displays } from './displays/displays.ts'
+import { say as sayDisplays } from './displays/messages.gen.ts'
+import { ecosystems } from './ecosystems/ecosystems.ts'
+import { say as sayEcosystems } from './ecosystems/messages.gen.ts'
+import { equations } from './equations/equations.ts'
+import { say as sayEquations } from './equations/messages.gen.ts'
+import { expressions } from './expressions/expressions.ts'
+import { say as sayExpressions } from './expressions/messages.gen.ts'
+import { forces } from './forces/forces.ts'
+import { say as sayForces } from './forces/messages.gen.ts'
+import { fractions } from './fractions/fractions.ts'
+import { say as sayFractions } from './fractions/messages.gen.ts'
+import { functions } from './functions/functions.ts'
+import { say as sayFunctions } from './functions/messages.gen.ts'
+import { grids } from './grids/grids.ts'
+import { say as sayGrids } from './grids/messages.gen.ts'
+import { heredity } from './heredity/heredity.ts'
+import { say as sayHeredity } from './heredity/messages.gen.ts'
+import { inequalities } from './inequalities/inequalities.ts'
+import { say as sayInequalities } from './inequalities/messages.gen.ts'
+import { inquiry } from './inquiry/inquiry.ts'
+import { say as sayInquiry } from './inquiry/messages.gen.ts'
+import { judging } from './judging/judging.ts'
+import { say as sayJudging } from './judging/messages.gen.ts'
+import { linePlots } from './line-plots/line-plots.ts'
+import { say as sayLinePlots } from './line-plots/messages.gen.ts'
+import { lines } from './lines/lines.ts'
+import { say as sayLines } from './lines/messages.gen.ts'
+import { matter } from './matter/matter.ts'
+import { say as sayMatter } from './matter/messages.gen.ts'
+import { moves } from './moves/moves.ts'
+import { say as sayMoves } from './moves/messages.gen.ts'
+import { operations } from './operations/operations.ts'
+import { say as sayOperations } from './operations/messages.gen.ts'
+import { organisms } from './organisms/organisms.ts'
+import { say as sayOrganisms } from './organisms/messages.gen.ts'
+import { percents } from './percents/percents.ts'
+import { say as sayPercents } from './percents/messages.gen.ts'
+import { ratios } from './ratios/ratios.ts'
+import { say as sayRatios } from './ratios/messages.gen.ts'
+import { rightTriangles } from './right-triangles/right-triangles.ts'
+import { say as sayRightTriangles } from './right-triangles/messages.gen.ts'
+import { rocks } from './rocks/rocks.ts'
+import { say as sayRocks } from './rocks/messages.gen.ts'
+import { scientific } from './scientific/scientific.ts'
+import { say as sayScientific } from './scientific/messages.gen.ts'
+import { selection } from './selection/selection.ts'
+import { say as saySelection } from './selection/messages.gen.ts'
+import { shares } from './shares/shares.ts'
+import { say as sayShares } from './shares/messages.gen.ts'
+import { signed } from './signed/signed.ts'
+import { say as saySigned } from './signed/messages.gen.ts'
+import { sky } from './sky/sky.ts'
+import { say as saySky } from './sky/messages.gen.ts'
+import { solids } from './solids/solids.ts'
+import { say as saySolids } from './solids/messages.gen.ts'
+import { substances } from './substances/substances.ts'
+import { say as saySubstances } from './substances/messages.gen.ts'
+import { systems } from './systems/systems.ts'
+import { say as saySystems } from './systems/messages.gen.ts'
+import { thermal } from './thermal/thermal.ts'
+import { say as sayThermal } from './thermal/messages.gen.ts'
+import { twoSides } from './two-sides/two-sides.ts'
+import { say as sayTwoSides } from './two-sides/messages.gen.ts'
+import { water } from './water/water.ts'
+import { say as sayWater } from './water/messages.gen.ts'
+import { waves } from './waves/waves.ts'
+import { say as sayWaves } from './waves/messages.gen.ts'
+import { weather } from './weather/weather.ts'
+import { say as sayWeather } from './weather/messages.gen.ts'
+import { namesIn } from './names-in.ts'
+
+export const domains = {
+  ...angles,
+  ...chance,
+  ...circles,
+  ...decimals,
+  ...displays,
+  ...ecosystems,
+  ...equations,
+  ...expressions,
+  ...forces,
+  ...fractions,
+  ...functions,
+  ...grids,
+  ...heredity,
+  ...inequalities,
+  ...inquiry,
+  ...judging,
+  ...linePlots,
+  ...lines,
+  ...matter,
+  ...moves,
+  ...operations,
+  ...organisms,
+  ...percents,
+  ...ratios,
+  ...rightTriangles,
+  ...rocks,
+  ...scientific,
+  ...selection,
+  ...shares,
+  ...signed,
+  ...sky,
+  ...solids,
+  ...substances,
+  ...systems,
+  ...thermal,
+  ...twoSides,
+  ...water,
+  ...waves,
+  ...weather,
+}
+
+export const names = {
+  ...namesIn(angles, sayAngles),
+  ...namesIn(chance, sayChance),
+  ...namesIn(circles, sayCircles),
+  ...namesIn(decimals, sayDecimals),
+  ...namesIn(displays, sayDisplays),
+  ...namesIn(ecosystems, sayEcosystems),
+  ...namesIn(equations, sayEquations),
+  ...namesIn(expressions, sayExpressions),
+  ...namesIn(forces, sayForces),
+  ...namesIn(fractions, sayFractions),
+  ...namesIn(functions, sayFunctions),
+  ...namesIn(grids, sayGrids),
+  ...namesIn(heredity, sayHeredity),
+  ...namesIn(inequalities, sayInequalities),
+  ...namesIn(inquiry, sayInquiry),
+  ...namesIn(judging, sayJudging),
+  ...namesIn(linePlots, sayLinePlots),
+  ...namesIn(lines, sayLines),
+  ...namesIn(matter, sayMatter),
+  ...namesIn(moves, sayMoves),
+  ...namesIn(operations, sayOperations),
+  ...namesIn(organisms, sayOrganisms),
+  ...namesIn(percents, sayPercents),
+  ...namesIn(ratios, sayRatios),
+  ...namesIn(rightTriangles, sayRightTriangles),
+  ...namesIn(rocks, sayRocks),
+  ...namesIn(scientific, sayScientific),
+  ...namesIn(selection, saySelection),
+  ...namesIn(shares, sayShares),
+  ...namesIn(signed, saySigned),
+  ...namesIn(sky, saySky),
+  ...namesIn(solids, saySolids),
+  ...namesIn(substances, saySubstances),
+  ...namesIn(systems, saySystems),
+  ...namesIn(thermal, sayThermal),
+  ...namesIn(twoSides, sayTwoSides),
+  ...namesIn(water, sayWater),
+  ...namesIn(waves, sayWaves),
+  ...namesIn(weather, sayWeather),
+}

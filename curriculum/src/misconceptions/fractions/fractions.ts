@@ -1,0 +1,33 @@
+import type { Misconception } from '../families.ts'
+
+/** Adding, multiplying and dividing fractions. */
+export const fractions = {
+  'fraction.adds-across': { family: 'unlike-terms', source: 'Kerslake 1986' },
+  'fraction.keeps-numerator': { family: 'unlike-terms' },
+  'fraction.other-operation': { family: 'operation' },
+  'fraction.loses-whole': { family: 'part-whole' },
+  'fraction.smaller-from-larger': { family: 'reversal' },
+  'fraction.stops-early': { family: 'stops-early' },
+  'fraction.no-size-sense': { family: 'careless' },
+  'fraction.misreads-parts': { family: 'scale-reading' },
+  'fraction.adds-to-rename': { family: 'additive' },
+  'fraction.regroups-ten': { family: 'place-value' },
+  'fraction.adds-for-times': { family: 'operation' },
+  'fraction.keeps-denominator': { family: 'unlike-terms' },
+  'fraction.multiplies-both': { family: 'part-whole' },
+  'fraction.cross-multiplies': { family: 'operation' },
+  'fraction.parts-apart': { family: 'part-whole' },
+  'fraction.always-grows': { family: 'everyday-idea', source: 'Bell, Swan & Taylor 1981' },
+  'fraction.always-shrinks': { family: 'everyday-idea' },
+  'fraction.wrong-whole': { family: 'part-whole' },
+  'fraction.of-as-amount': { family: 'part-whole' },
+  'fraction.swaps-parts': { family: 'reversal' },
+  'fraction.no-reciprocal': { family: 'operation' },
+  'fraction.flips-dividend': { family: 'reversal' },
+  'fraction.flips-both': { family: 'operation' },
+  'fraction.drops-remainder': { family: 'stops-early' },
+  'fraction.remainder-in-wholes': { family: 'part-whole' },
+  'fraction.picks-operation': { family: 'operation' },
+  'fraction.larger-divisor-more': { family: 'reversal' },
+  'fraction.division-shrinks': { family: 'everyday-idea', source: 'Bell, Swan & Taylor 1981' },
+} as const satisfies Record<string, Misconception>

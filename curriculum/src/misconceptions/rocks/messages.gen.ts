@@ -1,0 +1,33 @@
+// Written by `npm run content:types` from en.json and es.json: edit those.
+import { defineMessages } from '@skills-center/messages/define-messages'
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+
+type Messages = {
+  'rocks.top-oldest.teacher': null
+  'rocks.top-oldest.student': null
+  'rocks.cutter-first.teacher': null
+  'rocks.cutter-first.student': null
+  'rocks.no-gaps.teacher': null
+  'rocks.no-gaps.student': null
+  'rocks.same-rock-same-age.teacher': null
+  'rocks.same-rock-same-age.student': null
+  'rocks.level-counts.teacher': null
+  'rocks.level-counts.student': null
+  'rocks.thickness-is-time.teacher': null
+  'rocks.thickness-is-time.student': null
+  'rocks.fossils-overlooked.teacher': null
+  'rocks.fossils-overlooked.student': null
+  'fossils.one-only.teacher': null
+  'fossils.one-only.student': null
+  'fossils.other-row.teacher': null
+  'fossils.other-row.student': null
+  'fossils.misreads-ago.teacher': null
+  'fossils.misreads-ago.student': null
+  'fossils.looks.teacher': null
+  'fossils.looks.student': null
+  'rocks.place-today.teacher': null
+  'rocks.place-today.student': null
+}
+
+export const say = defineMessages<Messages>('misconceptions/rocks', { en, es })

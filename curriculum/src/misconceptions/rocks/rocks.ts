@@ -1,0 +1,17 @@
+import type { Misconception } from '../families.ts'
+
+/** Layers of rock, fossils and geologic time. */
+export const rocks = {
+  'rocks.top-oldest': { family: 'reversal' },
+  'rocks.cutter-first': { family: 'reversal', source: 'Dodick & Orion 2003' },
+  'rocks.no-gaps': { family: 'everyday-idea', source: 'Dodick & Orion 2003' },
+  'rocks.same-rock-same-age': { family: 'everyday-idea', source: 'Dodick & Orion 2003' },
+  'rocks.level-counts': { family: 'everyday-idea', source: 'Dodick & Orion 2003' },
+  'rocks.thickness-is-time': { family: 'everyday-idea', source: 'Trend 2001' },
+  'rocks.fossils-overlooked': { family: 'part-whole' },
+  'fossils.one-only': { family: 'part-whole' },
+  'fossils.other-row': { family: 'scale-reading' },
+  'fossils.misreads-ago': { family: 'reversal', source: 'Trend 2001' },
+  'fossils.looks': { family: 'everyday-idea' },
+  'rocks.place-today': { family: 'everyday-idea' },
+} as const satisfies Record<string, Misconception>

@@ -1,0 +1,35 @@
+// Written by `npm run content:types` from en.json and es.json: edit those.
+import { defineMessages } from '@skills-center/messages/define-messages'
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+
+type Messages = {
+  'selection.need.teacher': null
+  'selection.need.student': null
+  'selection.individual-changes.teacher': null
+  'selection.individual-changes.student': null
+  'selection.use-disuse.teacher': null
+  'selection.use-disuse.student': null
+  'selection.acquired.teacher': null
+  'selection.acquired.student': null
+  'selection.strongest.teacher': null
+  'selection.strongest.student': null
+  'selection.goal.teacher': null
+  'selection.goal.student': null
+  'selection.best-everywhere.teacher': null
+  'selection.best-everywhere.student': null
+  'selection.environment-makes.teacher': null
+  'selection.environment-makes.student': null
+  'selection.no-variation.teacher': null
+  'selection.no-variation.student': null
+  'selection.all-reproduce.teacher': null
+  'selection.all-reproduce.student': null
+  'selection.keeps-parents.teacher': null
+  'selection.keeps-parents.student': null
+  'selection.survival-only.teacher': null
+  'selection.survival-only.student': null
+  'selection.certain.teacher': null
+  'selection.certain.student': null
+}
+
+export const say = defineMessages<Messages>('misconceptions/selection', { en, es })

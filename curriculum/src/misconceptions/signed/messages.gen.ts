@@ -1,0 +1,43 @@
+// Written by `npm run content:types` from en.json and es.json: edit those.
+import { defineMessages } from '@skills-center/messages/define-messages'
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+
+type Messages = {
+  'signed.wrong-way.teacher': null
+  'signed.wrong-way.student': null
+  'signed.wrong-sign.teacher': null
+  'signed.wrong-sign.student': null
+  'signed.ignores-signs.teacher': null
+  'signed.ignores-signs.student': null
+  'signed.two-minuses.teacher': null
+  'signed.two-minuses.student': null
+  'signed.keeps-sign.teacher': null
+  'signed.keeps-sign.student': null
+  'signed.reversed.teacher': null
+  'signed.reversed.student': null
+  'signed.end-as-jump.teacher': null
+  'signed.end-as-jump.student': null
+  'signed.counts-ticks.teacher': null
+  'signed.counts-ticks.student': null
+  'signed.adds-to-compare.teacher': null
+  'signed.adds-to-compare.student': null
+  'signed.negative-distance.teacher': null
+  'signed.negative-distance.student': null
+  'signed.goes-on.teacher': null
+  'signed.goes-on.student': null
+  'signed.stops-early.teacher': null
+  'signed.stops-early.student': null
+  'signed.subtracting-makes-less.teacher': null
+  'signed.subtracting-makes-less.student': null
+  'signed.adding-makes-more.teacher': null
+  'signed.adding-makes-more.student': null
+  'signed.same-signs.teacher': null
+  'signed.same-signs.student': null
+  'signed.not-opposite.teacher': null
+  'signed.not-opposite.student': null
+  'signed.leaves-sign-behind.teacher': null
+  'signed.leaves-sign-behind.student': null
+}
+
+export const say = defineMessages<Messages>('misconceptions/signed', { en, es })

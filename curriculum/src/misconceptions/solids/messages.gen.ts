@@ -1,0 +1,41 @@
+// Written by `npm run content:types` from en.json and es.json: edit those.
+import { defineMessages } from '@skills-center/messages/define-messages'
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+
+type Messages = {
+  'volume.visible-faces.teacher': null
+  'volume.visible-faces.student': null
+  'volume.hidden-cubes.teacher': null
+  'volume.hidden-cubes.student': null
+  'volume.one-layer.teacher': null
+  'volume.one-layer.student': null
+  'volume.adds-edges.teacher': null
+  'volume.adds-edges.student': null
+  'volume.subtracts-edges.teacher': null
+  'volume.subtracts-edges.student': null
+  'volume.stops-early.teacher': null
+  'volume.stops-early.student': null
+  'volume.same-height.teacher': null
+  'volume.same-height.student': null
+  'volume.other-part.teacher': null
+  'volume.other-part.student': null
+  'volume.one-part.teacher': null
+  'volume.one-part.student': null
+  'volume.adds-before-multiplying.teacher': null
+  'volume.adds-before-multiplying.student': null
+  'volume.divides-one-edge.teacher': null
+  'volume.divides-one-edge.student': null
+  'volume.square-for-cubic.teacher': null
+  'volume.square-for-cubic.student': null
+  'volume.gaps.teacher': null
+  'volume.gaps.student': null
+  'volume.grows-like-one-edge.teacher': null
+  'volume.grows-like-one-edge.student': null
+  'volume.judges-by-one-edge.teacher': null
+  'volume.judges-by-one-edge.student': null
+  'volume.reversed.teacher': null
+  'volume.reversed.student': null
+}
+
+export const say = defineMessages<Messages>('misconceptions/solids', { en, es })

@@ -1,0 +1,30 @@
+import type { Misconception } from '../families.ts'
+
+/** Where water is, how it moves, and budgets of lakes. */
+export const water = {
+  'water.processes-mixed': { family: 'unlike-terms' },
+  'water.cloud-is-vapor': { family: 'everyday-idea', source: 'Bar 1989' },
+  'water.boiling-only': { family: 'everyday-idea', source: 'Osborne & Cosgrove 1983' },
+  'water.not-conserved': { family: 'everyday-idea', source: 'Bar 1989' },
+  'water.wrong-driver': { family: 'everyday-idea' },
+  'water.energy-reversed': { family: 'reversal' },
+  'water.one-circle': { family: 'everyday-idea', source: 'Ben-zvi-Assarf & Orion 2005' },
+  'water.ground-forgotten': { family: 'part-whole', source: 'Ben-zvi-Assarf & Orion 2005' },
+  'water.plants-forgotten': { family: 'part-whole', source: 'Ben-zvi-Assarf & Orion 2005' },
+  'water.salt-rises': { family: 'everyday-idea' },
+  'budget.adds-outflow': { family: 'sign' },
+  'budget.flow-left-out': { family: 'part-whole' },
+  'budget.change-for-level': { family: 'unlike-terms' },
+  'water.mostly-fresh': { family: 'everyday-idea' },
+  'water.lakes-hold-most': { family: 'everyday-idea' },
+  'water.ice-forgotten': { family: 'part-whole' },
+  'water.groundwater-river': { family: 'everyday-idea', source: 'Dickerson & Dawkins 2004' },
+  'water.small-is-nothing': { family: 'everyday-idea' },
+  'water.used-up': { family: 'everyday-idea' },
+  'water.percent-is-count': { family: 'part-whole' },
+  'water.wrong-whole': { family: 'part-whole' },
+  'water.other-part': { family: 'part-whole' },
+  'water.part-not-taken-out': { family: 'operation' },
+  'spheres.mixed': { family: 'unlike-terms' },
+  'spheres.turns-cause': { family: 'reversal' },
+} as const satisfies Record<string, Misconception>

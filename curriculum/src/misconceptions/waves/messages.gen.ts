@@ -1,0 +1,35 @@
+// Written by `npm run content:types` from en.json and es.json: edit those.
+import { defineMessages } from '@skills-center/messages/define-messages'
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+
+type Messages = {
+  'wave.height-is-amplitude.teacher': null
+  'wave.height-is-amplitude.student': null
+  'wave.half-wave.teacher': null
+  'wave.half-wave.student': null
+  'wave.counts-waves.teacher': null
+  'wave.counts-waves.student': null
+  'wave.mixes-measures.teacher': null
+  'wave.mixes-measures.student': null
+  'wave.period-frequency.teacher': null
+  'wave.period-frequency.student': null
+  'wave.wrong-operation.teacher': null
+  'wave.wrong-operation.student': null
+  'wave.inverse.teacher': null
+  'wave.inverse.student': null
+  'wave.loud-is-high.teacher': null
+  'wave.loud-is-high.student': null
+  'wave.energy-amplitude.teacher': null
+  'wave.energy-amplitude.student': null
+  'wave.speed-by-source.teacher': null
+  'wave.speed-by-source.student': null
+  'wave.matter-travels.teacher': null
+  'wave.matter-travels.student': null
+  'wave.no-medium.teacher': null
+  'wave.no-medium.student': null
+  'wave.at-surface.teacher': null
+  'wave.at-surface.student': null
+}
+
+export const say = defineMessages<Messages>('misconceptions/waves', { en, es })

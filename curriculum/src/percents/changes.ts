@@ -1,0 +1,94 @@
+import { tidy } from '../bugs/bug.ts'
+import { numbersIn } from '../form/numbers-in.ts'
+import { solved } from '../form/solving.ts'
+import type { Response, Shown } from '../item.ts'
+import type { Random } from '../random.ts'
+
+/** What an amount is multiplied by when it changes by a percent; below 0 it goes down. */
+export const factorOf = (percent: number): number => tidy(1 + percent / 100)
+
+/** The factors of changes, one after the other: `1.2 \times 0.9`. */
+export const factorsTex = (percents: readonly number[]): string =>
+  percents.map(factorOf).join(String.raw` \times `)
+/** The percents alone, as decimals. */
+export const partsTex = (percents: readonly number[]): string =>
+  percents.map((percent) => tidy(Math.abs(percent) / 100)).join(String.raw` \times `)
+
+/** No two factors are equal, and the percents of the last change alone are equal to none of them. */
+export const haveOwnFactors = (changes: readonly (readonly number[])[]): boolean => {
+  const product = (factors: readonly number[]): number =>
+    tidy(factors.reduce((all, factor) => all * factor, 1))
+  const values = changes.map((percents) => product(percents.map(factorOf)))
+  const parts = product((changes.at(-1) ?? []).map((percent) => Math.abs(percent) / 100))
+  return new Set([...values, parts]).size === changes.length + 1
+}
+
+/** Four changes, one or two steps each, by which 1.05 and 1.5 or the order of signs are told apart. */
+export function drawFactors(random: Random, form: 'tens' | 'places' | 'twice'): number[][] {
+  const [p = 10, q = 20] = random.sample([10, 15, 20, 25, 30, 40, 60, 70, 80], 2)
+  const small = random.integer(2, 9)
+  return {
+    tens: [[p], [-p], [q], [-q]],
+    places: [[small], [10 * small], [-small], [-10 * small]],
+    twice: [
+      [p, q],
+      [p, -q],
+      [-p, q],
+      [-p, -q],
+    ],
+  }[form]
+}
+
+/** Four changes of different things, in the order of their percents. */
+export interface Changes {
+  thing: 'followers' | 'members' | 'visitors' | 'trees' | 'books' | 'downloads'
+  kind: 'up' | 'down' | 'both'
+  changes: { start: number; percent: number }[]
+}
+export type Change = Changes['changes'][number]
+
+export const endOf = ({ start, percent }: Change): number => tidy(start * factorOf(percent))
+const amountOf = (change: Change): number => endOf(change) - change.start
+
+/** From the smallest to the greatest; of decreases, from the smallest decrease. */
+const sorted = (
+  changes: readonly Change[],
+  kind: Changes['kind'],
+  of: (change: Change) => number,
+): Change[] => changes.toSorted((one, other) => (kind === 'down' ? of(other) - of(one) : of(one) - of(other)))
+export const byAmount = ({ changes, kind }: Changes): Change[] => sorted(changes, kind, amountOf)
+
+export function drawChanges(random: Random, kind: Changes['kind']): Changes {
+  const signs = { up: [1, 1, 1, 1], down: [-1, -1, -1, -1], both: [-1, -1, 1, 1] }[kind]
+  const sizes = random.sample([5, 10, 20, 25, 30, 40, 50, 60], 4)
+  const changes = sizes.map((size, at) => ({
+    start: 20 * random.integer(1, 25),
+    percent: size * (signs[at] ?? 1),
+  }))
+  return {
+    thing: random.pick(['followers', 'members', 'visitors', 'trees', 'books', 'downloads']),
+    kind,
+    changes: sorted(changes, kind, ({ percent }) => percent),
+  }
+}
+
+/** Whole numbers, and another order by amounts than by percents. */
+export function areTelling(values: Changes): boolean {
+  const { changes } = values
+  return (
+    changes.every((each) => Number.isInteger(endOf(each))) &&
+    new Set(changes.map(amountOf)).size === changes.length &&
+    byAmount(values).some((each, at) => each !== changes[at])
+  )
+}
+
+/** Orders cards that show two numbers each by the change as a part of the first one. */
+export function solveChanges(shown: Shown): Response {
+  const rateOf = (text: string): number => {
+    const [from = 1, to = 1] = numbersIn(text).map(({ value }) => value)
+    return (to - from) / from
+  }
+  const { interaction } = shown
+  const isDown = interaction.kind === 'order' && interaction.options.every(({ text }) => rateOf(text) < 0)
+  return solved.order(shown, (text) => (isDown ? -rateOf(text) : rateOf(text)))
+}

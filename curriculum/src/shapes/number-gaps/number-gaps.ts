@@ -1,0 +1,34 @@
+import type { Text } from '@skills-center/messages/values'
+import { numberTex } from '../../equations/exact.ts'
+import { arranged } from '../../form/arranging.ts'
+import type { AnsweringTemplate } from '../../form/item-template.ts'
+import { tex } from '../../markup.ts'
+import type { MisconceptionId } from '../../misconceptions/catalogue.ts'
+
+/** A number to pick, with wrong ones and whose thinking they are. */
+export interface NumberGap {
+  label: Text
+  right: number
+  wrong: readonly (readonly [value: number, misconception: MisconceptionId, feedback: Text])[]
+  /** How its numbers are written: a negative one in parentheses. */
+  written?: (value: number) => string
+}
+
+/** Numbers and signs of which some are picked: “(−3) + 8 = 5”. */
+export const numberGaps = (shuffle: number, parts: readonly (string | NumberGap)[]): AnsweringTemplate =>
+  arranged.gaps(
+    shuffle,
+    parts.map((part) => {
+      if (typeof part === 'string') return part
+      const { label, right, wrong, written = numberTex } = part
+      return {
+        label,
+        right: tex(written(right)),
+        wrong: wrong.map(([value, misconception, feedback]) => ({
+          text: tex(written(value)),
+          misconception,
+          feedback,
+        })),
+      }
+    }),
+  )

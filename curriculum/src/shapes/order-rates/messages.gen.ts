@@ -1,0 +1,14 @@
+// Written by `npm run content:types` from en.json and es.json: edit those.
+import type { Value } from '@skills-center/messages/values'
+import { defineMessages } from '@skills-center/messages/define-messages'
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+
+type Messages = {
+  equation: { equation: Value }
+  points: { one: Value; two: Value }
+  graph: null
+  reversed: null
+}
+
+export const say = defineMessages<Messages>('shapes/order-rates', { en, es })

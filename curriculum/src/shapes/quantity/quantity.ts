@@ -1,0 +1,14 @@
+import type { Quantity, Text } from '@skills-center/messages/values'
+import type { Thinking } from '../../bugs/bug.ts'
+import { typed } from '../../form/answering.ts'
+import type { ItemTemplate } from '../../form/item-template.ts'
+import { say } from './messages.gen.ts'
+
+/** A number to type whose unit is printed after the field, and belongs to the right answer as it is shown. */
+export const typedQuantity = <Values>(
+  values: Values,
+  { label, right, bugs }: { label: Text; right: Quantity; bugs: readonly Thinking<Values>[] },
+): Pick<ItemTemplate, 'interaction' | 'key' | 'wrongAnswers' | 'answer'> => ({
+  ...typed(values, { label, after: say('unit', { of: right }), key: right.q, bugs }),
+  answer: say('answer', { of: right }),
+})

@@ -1,0 +1,105 @@
+import type { Level } from '@skills-center/contract/ids'
+import { rows, tex } from '@skills-center/messages/values'
+import { numberTex } from '../../equations/exact.ts'
+import {
+  type Condition,
+  conditionTex,
+  edgeOf,
+  isClosed,
+  isTrue,
+  readCondition,
+} from '../../equations/inequality.ts'
+import { arranged } from '../../form/arranging.ts'
+import { mathIn } from '../../form/math-in.ts'
+import { defineModel, type ModelForm } from '../../form/model.ts'
+import { solved } from '../../form/solving.ts'
+import { tex as math } from '../../markup.ts'
+import type { Random } from '../../random.ts'
+import { say } from './messages.gen.ts'
+
+/** Numbers to put into one condition, or into two at once. */
+export interface Tested {
+  letter: string
+  /** A letter alone, a letter with an operation, or two conditions. */
+  kind: 'plain' | 'side' | 'both'
+  conditions: Condition[]
+  numbers: number[]
+  shuffle: number
+}
+
+/** True or false; with two conditions: both, the first alone, the second alone. */
+function placeOf(conditions: readonly Condition[], x: number): number {
+  const [first, second] = conditions.map((condition) => isTrue(condition, x))
+  if (first !== true) return second === undefined ? 1 : 2
+  return second === false ? 1 : 0
+}
+
+const misconceptionOf = {
+  plain: 'inequality.boundary',
+  side: 'inequality.letter-alone',
+  both: 'inequality.one-condition',
+} as const
+
+/** Which numbers make an inequality true: sorted into solutions and others, or by which of two they solve. */
+export const sortNumbers = (its: {
+  seconds: number
+  standards: readonly string[]
+  draw: (random: Random, level: Level) => Tested
+}): ModelForm<Tested> =>
+  defineModel<Tested>({
+    id: 'is-solution',
+    thinking: 'classify',
+    seconds: its.seconds,
+    standards: its.standards,
+    task: ({ conditions }) =>
+      conditions.map(({ times, plus, sign }) => `${times > 1} ${plus > 0} ${sign}`).join(' and '),
+    draw: its.draw,
+    fits: ({ conditions, numbers }) =>
+      new Set(numbers.map((x) => placeOf(conditions, x))).size === conditions.length + 1,
+    leastWrong: 1,
+    item({ letter, kind, conditions, numbers, shuffle }) {
+      const shown = conditions.map((condition) => tex(conditionTex(letter, condition)))
+      const [first = tex(''), second = first] = shown
+      const categories =
+        kind === 'both'
+          ? [say('both'), ...shown.map((inequality) => say('only', { inequality }))]
+          : [say('true'), say('false')]
+      const listed = (fits: (x: number) => boolean) =>
+        rows(
+          numbers
+            .filter(fits)
+            .toSorted((one, other) => one - other)
+            .map((x) => tex(numberTex(x))),
+        )
+      return {
+        stem: [say(`asks.${kind}`, { first, second })],
+        ...arranged.sort(shuffle, {
+          categories,
+          cards: numbers.map((x) => ({
+            text: math(numberTex(x)),
+            category: categories[placeOf(conditions, x)] ?? '',
+          })),
+          slip: {
+            misconception: misconceptionOf[kind],
+            feedback: say(`slip.${kind}`, { letter: tex(letter) }),
+          },
+        }),
+        hints: [say(`nudge.${kind}`, { letter: tex(letter) }), say('hint')],
+        solution: [
+          ...conditions.flatMap((condition, at) => [
+            say('edge', {
+              edge: tex(`${letter} = ${numberTex(edgeOf(condition))}`),
+              inequality: shown[at] ?? first,
+              is: isClosed(condition.sign) ? 'in' : 'out',
+            }),
+            say('list', { inequality: shown[at] ?? first, list: listed((x) => isTrue(condition, x)) }),
+          ]),
+          ...(kind === 'both' ? [say('so', { list: listed((x) => placeOf(conditions, x) === 0) })] : []),
+        ],
+      }
+    },
+    solve(shown) {
+      const tests = mathIn(shown.stem).map(readCondition)
+      return solved.sort(shown, (card) => placeOf(tests, Number(mathIn(card)[0]?.replace('−', '-'))))
+    },
+  })

@@ -1,0 +1,74 @@
+import type { Quantity, Text } from '@skills-center/messages/values'
+import type { Random } from '../../random.ts'
+import { numbersIn } from '../../form/numbers-in.ts'
+import type { TwoSteps } from '../../right-triangles/two-steps.ts'
+import { quantity } from '../../units/units.ts'
+import { say } from './messages.gen.ts'
+
+/** What is known: both legs, in this order, or a leg and the hypotenuse; with lengths that are true to life. */
+const stories = {
+  screen: { unit: 'inch', asks: 'hypotenuse', first: [12, 60], second: [8, 40] },
+  ramp: { unit: 'foot', asks: 'hypotenuse', first: [4, 24], second: [3, 8] },
+  hike: { unit: 'mile', asks: 'hypotenuse', first: [3, 16], second: [3, 16] },
+  rope: { unit: 'foot', asks: 'hypotenuse', first: [5, 24], second: [6, 40] },
+  garden: { unit: 'meter', asks: 'hypotenuse', first: [5, 40], second: [5, 40] },
+  gate: { unit: 'foot', asks: 'hypotenuse', first: [3, 12], second: [3, 8] },
+  boat: { unit: 'mile', asks: 'hypotenuse', first: [5, 40], second: [5, 40] },
+  ladder: { unit: 'foot', asks: 'leg', first: [3, 12], second: [10, 40] },
+  kite: { unit: 'meter', asks: 'leg', first: [5, 40], second: [10, 60] },
+  field: { unit: 'yard', asks: 'leg', first: [10, 45], second: [20, 60] },
+  skate: { unit: 'meter', asks: 'leg', first: [6, 45], second: [10, 60] },
+  slide: { unit: 'foot', asks: 'leg', first: [6, 16], second: [9, 20] },
+  sail: { unit: 'foot', asks: 'leg', first: [6, 20], second: [10, 35] },
+  tent: { unit: 'foot', asks: 'leg', first: [3, 8], second: [5, 12] },
+} as const
+export type TriangleStory = keyof typeof stories
+// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// oxlint-disable-next-line typescript/consistent-type-assertions
+const ids = Object.keys(stories) as TriangleStory[]
+
+export const someTriangle = (random: Random): TriangleStory => random.pick(ids)
+export const asksOf = (story: TriangleStory): 'hypotenuse' | 'leg' => stories[story].asks
+export const lengthIn = (story: TriangleStory, length: number): Quantity =>
+  quantity(length, stories[story].unit)
+
+/** A ladder and a sail are steep. A ramp, a screen, a slide, and a tent are not. */
+export function isTrueToLife(story: TriangleStory, [one, other]: readonly [number, number]): boolean {
+  const within = (size: number, [low, high]: readonly [number, number]) => size >= low && size <= high
+  const { first, second } = stories[story]
+  const isInShape: Partial<Record<TriangleStory, boolean>> = {
+    ladder: other > 2 * one,
+    screen: one > 1.2 * other,
+    ramp: one > 2 * other,
+    rope: other > one,
+    slide: one > 0.7 * other,
+    sail: one < 0.7 * other,
+    tent: one > 0.5 * other,
+  }
+  return within(one, first) && within(other, second) && (isInShape[story] ?? true)
+}
+
+export const tellTriangle = (story: TriangleStory, [one, other]: readonly [number, number]): Text =>
+  say(story, { one: lengthIn(story, one), other: lengthIn(story, other) })
+
+/** A box, or a rectangle to walk around or across. */
+export function tellTwoSteps({ kind, what, sides: [a = 0, b = 0, c = 0] }: TwoSteps): Text[] {
+  const unit = kind === 'box' ? 'inch' : 'meter'
+  const [long, wide, high] = [quantity(a, unit), quantity(b, unit), quantity(c, unit)]
+  return [
+    kind === 'box' ? say(`box.${what}`, { long, wide, high }) : say(`shortcut.${what}`, { long, wide }),
+    say(`asks.${kind}`),
+  ]
+}
+
+const legStories =
+  /ladder|kite|diagonal of a|rink|sail is|a tent|escalera|papalote|diagonal de un|pista|vela|tienda/
+
+/** The length that a story asks for, worked out from its words. */
+export function storySolved(stem: string): number {
+  const sides = numbersIn(stem).map(({ value }) => value)
+  const [one = 0, other = 0] = sides
+  if (/shorter|más corto/.test(stem)) return one + other - Math.hypot(one, other)
+  const side = legStories.test(stem) ? Math.sqrt(Math.abs(one * one - other * other)) : Math.hypot(...sides)
+  return /tenth|décima/.test(stem) ? Number(side.toFixed(1)) : side
+}

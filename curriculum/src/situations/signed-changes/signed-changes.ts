@@ -1,0 +1,104 @@
+import { money, type Text, type Value } from '@skills-center/messages/values'
+import { person, twoPeople } from '../../people/people.ts'
+import type { Random } from '../../random.ts'
+import { say } from './messages.gen.ts'
+
+interface Ranges {
+  unit: 'fahrenheit' | 'celsius' | 'feet' | 'dollars' | 'points' | 'strokes' | 'units'
+  low: number
+  high: number
+  /** How large one change is. */
+  step: readonly [number, number]
+  /** All numbers are multiples of it. */
+  by?: number
+  /** Two values that are compared are on different sides of 0, up to this. */
+  acrossTo?: number
+}
+
+/** What goes up and down across 0: where, and how far. */
+const stories = {
+  weather: { unit: 'fahrenheit', low: -30, high: 40, step: [5, 30] },
+  mars: { unit: 'celsius', low: -90, high: 15, step: [15, 60] },
+  river: { unit: 'feet', low: -8, high: 15, step: [2, 9], acrossTo: 15 },
+  submarine: { unit: 'feet', low: -900, high: -50, step: [40, 400], by: 10, acrossTo: 300 },
+  hike: { unit: 'feet', low: -270, high: 300, step: [20, 250], by: 5, acrossTo: 300 },
+  account: { unit: 'dollars', low: -45, high: 80, step: [6, 60] },
+  quiz: { unit: 'points', low: -60, high: 80, step: [10, 60], by: 5 },
+  golf: { unit: 'strokes', low: -12, high: 12, step: [2, 8] },
+  charge: { unit: 'units', low: -30, high: 20, step: [3, 25] },
+} as const satisfies Record<string, Ranges>
+type StoryId = keyof typeof stories
+
+/** A value and its changes: what it is in the end, how far apart two values are, or what it was at first. */
+export interface ChangeStory {
+  story: StoryId
+  asks: 'change' | 'apart' | 'back'
+  start: number
+  /** One change, or up and then down; with `apart`, the way from the lower to the higher value. */
+  moves: number[]
+  who: string
+  friend: string
+}
+
+const requireRanges = (story: StoryId): Ranges => stories[story]
+export const endOf = ({ start, moves }: ChangeStory): number => moves.reduce((at, move) => at + move, start)
+/** The number that is asked for. */
+export const askedOf = (told: ChangeStory): number =>
+  ({ change: endOf(told), apart: endOf(told) - told.start, back: told.start })[told.asks]
+
+export function drawChange(random: Random, asks: ChangeStory['asks']): ChangeStory {
+  // The keys of the object are its ids, which `Object.keys` does not say.
+  // oxlint-disable-next-line typescript/consistent-type-assertions
+  const story = random.pick(Object.keys(stories) as StoryId[])
+  const { low, high, step, by = 1, acrossTo } = requireRanges(story)
+  const [who, friend] = twoPeople(random)
+  const between = (from: number, to: number): number =>
+    by * random.integer(Math.ceil(from / by), Math.floor(to / by))
+  const start = between(low, Math.min(high, asks === 'apart' ? -2 : high))
+  const up = between(...step)
+  const moves = {
+    change: () => [random.chance(0.6) ? up : -up],
+    apart: () => [between(acrossTo === undefined ? start + step[0] : 2, acrossTo ?? high) - start],
+    back: () => [up, -between(...step)],
+  }[asks]()
+  return { story, asks, start, moves, who, friend }
+}
+
+/** Every value is true to life, no value is 0 or 1, and the way leads across 0 or stays below it. */
+export function isClearChange(told: ChangeStory): boolean {
+  const { story, asks, start, moves } = told
+  const { low, high } = requireRanges(story)
+  const end = endOf(told)
+  const [first = 0, second] = moves
+  const places = asks === 'apart' ? [start] : [start, start + first, end]
+  return (
+    places.every((place) => place >= low && place <= high) &&
+    [start, end, ...moves].every((value) => Math.abs(value) >= 2) &&
+    (start < 0 || end < 0) &&
+    first + (second ?? 0) !== 0 &&
+    Math.abs(start) !== Math.abs(first)
+  )
+}
+
+/** The story with its question, the unit, and the answer with it. */
+export function tellChange(told: ChangeStory): { told: Text; unit: Text; answer: Text } {
+  const { story, asks, start, moves } = told
+  const { unit } = requireRanges(story)
+  const shown = (value: number): Value => (unit === 'dollars' ? money(100 * value) : value)
+  const [first = 0, second = 0] = moves
+  const end = endOf(told)
+  const values = {
+    who: person(told.who),
+    friend: person(told.friend),
+    start: shown(start),
+    end: shown(end),
+    way: first > 0 ? 'up' : 'down',
+    size: shown(Math.abs(first)),
+    more: shown(Math.abs(second)),
+  }
+  return {
+    told: say(`${story}.${asks}`, values),
+    unit: say(`unit.${unit}`),
+    answer: say(`answer.${unit}`, { n: askedOf(told) }),
+  }
+}

@@ -1,0 +1,47 @@
+// Written by `npm run content:types` from en.json and es.json: edit those.
+import type { Value } from '@skills-center/messages/values'
+import { defineMessages } from '@skills-center/messages/define-messages'
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+
+type Messages = {
+  'theater.told': { p: Value; q: Value; n: Value; total: Value }
+  'theater.first': null
+  'theater.second': null
+  'theater.orders': { a: Value; b: Value; t: Value; c: Value; d: Value; u: Value }
+  'theater.price': null
+  'shots.told': { who: Value; n: Value; total: Value; p: Value; q: Value }
+  'shots.first': { p: Value }
+  'shots.second': { q: Value }
+  'vans.told': { n: Value; total: Value; p: Value; q: Value }
+  'vans.first': null
+  'vans.second': null
+  'notebooks.told': { who: Value; p: Value; q: Value; n: Value; total: Value }
+  'notebooks.first': null
+  'notebooks.second': null
+  'notebooks.orders': { who: Value; t: Value; a: Value; b: Value; u: Value; c: Value; d: Value }
+  'notebooks.price': null
+  'quiz.told': { n: Value; total: Value; p: Value; q: Value }
+  'quiz.first': null
+  'quiz.second': null
+  'plants.told': { who: Value; p: Value; q: Value; n: Value; total: Value }
+  'plants.first': null
+  'plants.second': null
+  'plants.orders': { who: Value; t: Value; a: Value; b: Value; u: Value; c: Value; d: Value }
+  'plants.price': null
+  'boats.told': { p: Value; q: Value; n: Value; total: Value }
+  'boats.first': null
+  'boats.second': null
+  'boats.orders': { a: Value; b: Value; t: Value; c: Value; d: Value; u: Value }
+  'boats.price': null
+  'tables.told': { n: Value; total: Value; p: Value; q: Value }
+  'tables.first': null
+  'tables.second': null
+  'pizzas.told': { n: Value; total: Value; p: Value; q: Value }
+  'pizzas.first': null
+  'pizzas.second': null
+  'pizzas.orders': { a: Value; b: Value; t: Value; c: Value; d: Value; u: Value }
+  'pizzas.price': null
+}
+
+export const say = defineMessages<Messages>('situations/two-kinds', { en, es })

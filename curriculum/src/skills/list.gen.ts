@@ -1,0 +1,250 @@
+// Written by `npm run content:types` from the folders below it. Node loads a skill at once when it is asked for.
+/* oxlint-disable typescript/consistent-type-imports, typescript/consistent-type-assertions */
+import { createRequire } from 'node:module'
+import type { SkillForm } from '../form/skill-form.ts'
+import { entry as addFractions } from './math/grade-5/add-fractions/entry.gen.ts'
+import { entry as decimalPlaceValue } from './math/grade-5/decimal-place-value/entry.gen.ts'
+import { entry as linePlots } from './math/grade-5/line-plots/entry.gen.ts'
+import { entry as multiplyFractions } from './math/grade-5/multiply-fractions/entry.gen.ts'
+import { entry as numericalExpressions } from './math/grade-5/numerical-expressions/entry.gen.ts'
+import { entry as plotPoints } from './math/grade-5/plot-points/entry.gen.ts'
+import { entry as volumeOfPrisms } from './math/grade-5/volume-of-prisms/entry.gen.ts'
+import { entry as dataDisplays } from './math/grade-6/data-displays/entry.gen.ts'
+import { entry as divideFractions } from './math/grade-6/divide-fractions/entry.gen.ts'
+import { entry as equivalentExpressions } from './math/grade-6/equivalent-expressions/entry.gen.ts'
+import { entry as equivalentRatios } from './math/grade-6/equivalent-ratios/entry.gen.ts'
+import { entry as inequalities } from './math/grade-6/inequalities/entry.gen.ts'
+import { entry as oneStepEquations } from './math/grade-6/one-step-equations/entry.gen.ts'
+import { entry as unitRates } from './math/grade-6/unit-rates/entry.gen.ts'
+import { entry as angleRelationships } from './math/grade-7/angle-relationships/entry.gen.ts'
+import { entry as circles } from './math/grade-7/circles/entry.gen.ts'
+import { entry as percentChange } from './math/grade-7/percent-change/entry.gen.ts'
+import { entry as probability } from './math/grade-7/probability/entry.gen.ts'
+import { entry as proportionalRelationships } from './math/grade-7/proportional-relationships/entry.gen.ts'
+import { entry as signedNumbers } from './math/grade-7/signed-numbers/entry.gen.ts'
+import { entry as twoStepEquations } from './math/grade-7/two-step-equations/entry.gen.ts'
+import { entry as functions } from './math/grade-8/functions/entry.gen.ts'
+import { entry as linearEquations } from './math/grade-8/linear-equations/entry.gen.ts'
+import { entry as pythagoreanTheorem } from './math/grade-8/pythagorean-theorem/entry.gen.ts'
+import { entry as scientificNotation } from './math/grade-8/scientific-notation/entry.gen.ts'
+import { entry as slope } from './math/grade-8/slope/entry.gen.ts'
+import { entry as systemsOfEquations } from './math/grade-8/systems-of-equations/entry.gen.ts'
+import { entry as transformations } from './math/grade-8/transformations/entry.gen.ts'
+import { entry as dayAndNightSky } from './science/grade-5/day-and-night-sky/entry.gen.ts'
+import { entry as foodWebs } from './science/grade-5/food-webs/entry.gen.ts'
+import { entry as mixturesAndProperties } from './science/grade-5/mixtures-and-properties/entry.gen.ts'
+import { entry as particlesOfMatter } from './science/grade-5/particles-of-matter/entry.gen.ts'
+import { entry as waterOnEarth } from './science/grade-5/water-on-earth/entry.gen.ts'
+import { entry as bodySystems } from './science/grade-6/body-systems/entry.gen.ts'
+import { entry as cells } from './science/grade-6/cells/entry.gen.ts'
+import { entry as populationResources } from './science/grade-6/population-resources/entry.gen.ts'
+import { entry as thermalEnergy } from './science/grade-6/thermal-energy/entry.gen.ts'
+import { entry as weatherAndAirMasses } from './science/grade-6/weather-and-air-masses/entry.gen.ts'
+import { entry as conservationOfMass } from './science/grade-7/conservation-of-mass/entry.gen.ts'
+import { entry as photosynthesis } from './science/grade-7/photosynthesis/entry.gen.ts'
+import { entry as rockLayers } from './science/grade-7/rock-layers/entry.gen.ts'
+import { entry as statesAndHeating } from './science/grade-7/states-and-heating/entry.gen.ts'
+import { entry as waterCycle } from './science/grade-7/water-cycle/entry.gen.ts'
+import { entry as inheritance } from './science/grade-8/inheritance/entry.gen.ts'
+import { entry as moonAndSeasons } from './science/grade-8/moon-and-seasons/entry.gen.ts'
+import { entry as naturalSelection } from './science/grade-8/natural-selection/entry.gen.ts'
+import { entry as netForce } from './science/grade-8/net-force/entry.gen.ts'
+import { entry as waves } from './science/grade-8/waves/entry.gen.ts'
+import type { SkillEntry } from './entry.ts'
+
+const require = createRequire(import.meta.url)
+
+export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
+  {
+    entry: addFractions,
+    load: () => (require('./math/grade-5/add-fractions/skill.ts') as typeof import('./math/grade-5/add-fractions/skill.ts')).addFractions,
+  },
+  {
+    entry: decimalPlaceValue,
+    load: () => (require('./math/grade-5/decimal-place-value/skill.ts') as typeof import('./math/grade-5/decimal-place-value/skill.ts')).decimalPlaceValue,
+  },
+  {
+    entry: linePlots,
+    load: () => (require('./math/grade-5/line-plots/skill.ts') as typeof import('./math/grade-5/line-plots/skill.ts')).linePlots,
+  },
+  {
+    entry: multiplyFractions,
+    load: () => (require('./math/grade-5/multiply-fractions/skill.ts') as typeof import('./math/grade-5/multiply-fractions/skill.ts')).multiplyFractions,
+  },
+  {
+    entry: numericalExpressions,
+    load: () => (require('./math/grade-5/numerical-expressions/skill.ts') as typeof import('./math/grade-5/numerical-expressions/skill.ts')).numericalExpressions,
+  },
+  {
+    entry: plotPoints,
+    load: () => (require('./math/grade-5/plot-points/skill.ts') as typeof import('./math/grade-5/plot-points/skill.ts')).plotPoints,
+  },
+  {
+    entry: volumeOfPrisms,
+    load: () => (require('./math/grade-5/volume-of-prisms/skill.ts') as typeof import('./math/grade-5/volume-of-prisms/skill.ts')).volumeOfPrisms,
+  },
+  {
+    entry: dataDisplays,
+    load: () => (require('./math/grade-6/data-displays/skill.ts') as typeof import('./math/grade-6/data-displays/skill.ts')).dataDisplays,
+  },
+  {
+    entry: divideFractions,
+    load: () => (require('./math/grade-6/divide-fractions/skill.ts') as typeof import('./math/grade-6/divide-fractions/skill.ts')).divideFractions,
+  },
+  {
+    entry: equivalentExpressions,
+    load: () => (require('./math/grade-6/equivalent-expressions/skill.ts') as typeof import('./math/grade-6/equivalent-expressions/skill.ts')).equivalentExpressions,
+  },
+  {
+    entry: equivalentRatios,
+    load: () => (require('./math/grade-6/equivalent-ratios/skill.ts') as typeof import('./math/grade-6/equivalent-ratios/skill.ts')).equivalentRatios,
+  },
+  {
+    entry: inequalities,
+    load: () => (require('./math/grade-6/inequalities/skill.ts') as typeof import('./math/grade-6/inequalities/skill.ts')).inequalities,
+  },
+  {
+    entry: oneStepEquations,
+    load: () => (require('./math/grade-6/one-step-equations/skill.ts') as typeof import('./math/grade-6/one-step-equations/skill.ts')).oneStepEquations,
+  },
+  {
+    entry: unitRates,
+    load: () => (require('./math/grade-6/unit-rates/skill.ts') as typeof import('./math/grade-6/unit-rates/skill.ts')).unitRates,
+  },
+  {
+    entry: angleRelationships,
+    load: () => (require('./math/grade-7/angle-relationships/skill.ts') as typeof import('./math/grade-7/angle-relationships/skill.ts')).angleRelationships,
+  },
+  {
+    entry: circles,
+    load: () => (require('./math/grade-7/circles/skill.ts') as typeof import('./math/grade-7/circles/skill.ts')).circles,
+  },
+  {
+    entry: percentChange,
+    load: () => (require('./math/grade-7/percent-change/skill.ts') as typeof import('./math/grade-7/percent-change/skill.ts')).percentChange,
+  },
+  {
+    entry: probability,
+    load: () => (require('./math/grade-7/probability/skill.ts') as typeof import('./math/grade-7/probability/skill.ts')).probability,
+  },
+  {
+    entry: proportionalRelationships,
+    load: () => (require('./math/grade-7/proportional-relationships/skill.ts') as typeof import('./math/grade-7/proportional-relationships/skill.ts')).proportionalRelationships,
+  },
+  {
+    entry: signedNumbers,
+    load: () => (require('./math/grade-7/signed-numbers/skill.ts') as typeof import('./math/grade-7/signed-numbers/skill.ts')).signedNumbers,
+  },
+  {
+    entry: twoStepEquations,
+    load: () => (require('./math/grade-7/two-step-equations/skill.ts') as typeof import('./math/grade-7/two-step-equations/skill.ts')).twoStepEquations,
+  },
+  {
+    entry: functions,
+    load: () => (require('./math/grade-8/functions/skill.ts') as typeof import('./math/grade-8/functions/skill.ts')).functions,
+  },
+  {
+    entry: linearEquations,
+    load: () => (require('./math/grade-8/linear-equations/skill.ts') as typeof import('./math/grade-8/linear-equations/skill.ts')).linearEquations,
+  },
+  {
+    entry: pythagoreanTheorem,
+    load: () => (require('./math/grade-8/pythagorean-theorem/skill.ts') as typeof import('./math/grade-8/pythagorean-theorem/skill.ts')).pythagoreanTheorem,
+  },
+  {
+    entry: scientificNotation,
+    load: () => (require('./math/grade-8/scientific-notation/skill.ts') as typeof import('./math/grade-8/scientific-notation/skill.ts')).scientificNotation,
+  },
+  {
+    entry: slope,
+    load: () => (require('./math/grade-8/slope/skill.ts') as typeof import('./math/grade-8/slope/skill.ts')).slope,
+  },
+  {
+    entry: systemsOfEquations,
+    load: () => (require('./math/grade-8/systems-of-equations/skill.ts') as typeof import('./math/grade-8/systems-of-equations/skill.ts')).systemsOfEquations,
+  },
+  {
+    entry: transformations,
+    load: () => (require('./math/grade-8/transformations/skill.ts') as typeof import('./math/grade-8/transformations/skill.ts')).transformations,
+  },
+  {
+    entry: dayAndNightSky,
+    load: () => (require('./science/grade-5/day-and-night-sky/skill.ts') as typeof import('./science/grade-5/day-and-night-sky/skill.ts')).dayAndNightSky,
+  },
+  {
+    entry: foodWebs,
+    load: () => (require('./science/grade-5/food-webs/skill.ts') as typeof import('./science/grade-5/food-webs/skill.ts')).foodWebs,
+  },
+  {
+    entry: mixturesAndProperties,
+    load: () => (require('./science/grade-5/mixtures-and-properties/skill.ts') as typeof import('./science/grade-5/mixtures-and-properties/skill.ts')).mixturesAndProperties,
+  },
+  {
+    entry: particlesOfMatter,
+    load: () => (require('./science/grade-5/particles-of-matter/skill.ts') as typeof import('./science/grade-5/particles-of-matter/skill.ts')).particlesOfMatter,
+  },
+  {
+    entry: waterOnEarth,
+    load: () => (require('./science/grade-5/water-on-earth/skill.ts') as typeof import('./science/grade-5/water-on-earth/skill.ts')).waterOnEarth,
+  },
+  {
+    entry: bodySystems,
+    load: () => (require('./science/grade-6/body-systems/skill.ts') as typeof import('./science/grade-6/body-systems/skill.ts')).bodySystems,
+  },
+  {
+    entry: cells,
+    load: () => (require('./science/grade-6/cells/skill.ts') as typeof import('./science/grade-6/cells/skill.ts')).cells,
+  },
+  {
+    entry: populationResources,
+    load: () => (require('./science/grade-6/population-resources/skill.ts') as typeof import('./science/grade-6/population-resources/skill.ts')).populationResources,
+  },
+  {
+    entry: thermalEnergy,
+    load: () => (require('./science/grade-6/thermal-energy/skill.ts') as typeof import('./science/grade-6/thermal-energy/skill.ts')).thermalEnergy,
+  },
+  {
+    entry: weatherAndAirMasses,
+    load: () => (require('./science/grade-6/weather-and-air-masses/skill.ts') as typeof import('./science/grade-6/weather-and-air-masses/skill.ts')).weatherAndAirMasses,
+  },
+  {
+    entry: conservationOfMass,
+    load: () => (require('./science/grade-7/conservation-of-mass/skill.ts') as typeof import('./science/grade-7/conservation-of-mass/skill.ts')).conservationOfMass,
+  },
+  {
+    entry: photosynthesis,
+    load: () => (require('./science/grade-7/photosynthesis/skill.ts') as typeof import('./science/grade-7/photosynthesis/skill.ts')).photosynthesis,
+  },
+  {
+    entry: rockLayers,
+    load: () => (require('./science/grade-7/rock-layers/skill.ts') as typeof import('./science/grade-7/rock-layers/skill.ts')).rockLayers,
+  },
+  {
+    entry: statesAndHeating,
+    load: () => (require('./science/grade-7/states-and-heating/skill.ts') as typeof import('./science/grade-7/states-and-heating/skill.ts')).statesAndHeating,
+  },
+  {
+    entry: waterCycle,
+    load: () => (require('./science/grade-7/water-cycle/skill.ts') as typeof import('./science/grade-7/water-cycle/skill.ts')).waterCycle,
+  },
+  {
+    entry: inheritance,
+    load: () => (require('./science/grade-8/inheritance/skill.ts') as typeof import('./science/grade-8/inheritance/skill.ts')).inheritance,
+  },
+  {
+    entry: moonAndSeasons,
+    load: () => (require('./science/grade-8/moon-and-seasons/skill.ts') as typeof import('./science/grade-8/moon-and-seasons/skill.ts')).moonAndSeasons,
+  },
+  {
+    entry: naturalSelection,
+    load: () => (require('./science/grade-8/natural-selection/skill.ts') as typeof import('./science/grade-8/natural-selection/skill.ts')).naturalSelection,
+  },
+  {
+    entry: netForce,
+    load: () => (require('./science/grade-8/net-force/skill.ts') as typeof import('./science/grade-8/net-force/skill.ts')).netForce,
+  },
+  {
+    entry: waves,
+    load: () => (require('./science/grade-8/waves/skill.ts') as typeof import('./science/grade-8/waves/skill.ts')).waves,
+  },
+]

@@ -1,0 +1,62 @@
+import { tex } from '@skills-center/messages/values'
+import { sumBugs as bugs } from '../../../../bugs/fraction-sums/fraction-sum-bugs.ts'
+import { defineModel } from '../../../../form/model.ts'
+import { mixedTex } from '../../../../fractions/fraction.ts'
+import { fractionsIn, valueOfTex } from '../../../../fractions/fractions-in.ts'
+import {
+  type FractionSum,
+  kindOf,
+  properSum,
+  regroupedSum,
+  resultOf,
+  sumTex,
+} from '../../../../fractions/sums.ts'
+import { solvedFraction, typedAmount } from '../../../../fractions/written.ts'
+import { wrongLine } from '../../../../shapes/wrong-line/wrong-line.ts'
+import { withCommonDenominator } from '../../../../solutions/common-denominator/common-denominator.ts'
+import { type Pieces, sumWork } from '../../../../solutions/common-denominator/sum-work.ts'
+import { say } from './messages.gen.ts'
+
+/** One denominator is a multiple of the other (level 1), both change (level 2), mixed numbers regrouped (level 3). */
+export const compute = defineModel<FractionSum>({
+  id: 'compute',
+  thinking: 'compute',
+  seconds: 60,
+  standards: ['5.NF.A.1'],
+  bugs,
+  task: kindOf,
+  draw(random, level) {
+    const sign = random.pick(['plus', 'minus'] as const)
+    const relation = level === 1 ? 'related' : 'unlike'
+    return level === 3
+      ? regroupedSum(random, sign, { relation: random.pick(['related', 'unlike']), most: 7 })
+      : properSum(random, sign, relation)
+  },
+  item: (sum) => ({
+    stem: [say(`compute.${sum.sign}`, { sum: tex(sumTex(sum)) })],
+    ...typedAmount(sum, { key: resultOf(sum), bugs }),
+    ...withCommonDenominator(sum),
+  }),
+  solve({ stem }) {
+    const [one = [0, 1], other = [0, 1]] = fractionsIn(stem)
+    const sign = stem.includes('−') ? -1 : 1
+    return solvedFraction(one[0] * other[1] + sign * other[0] * one[1], one[1] * other[1])
+  },
+})
+
+/** A sum with one fraction to rename (level 1), with both (level 2), a difference of mixed numbers (level 3). */
+export const findMistake = wrongLine<FractionSum, Pieces>({
+  seconds: 60,
+  standards: ['5.NF.A.1', '5.NF.A.2'],
+  context: (who) => say('mistake.context', { who }),
+  check: say('mistake.check'),
+  task: kindOf,
+  steps: 3,
+  draw: (random, level) =>
+    level === 3
+      ? regroupedSum(random, 'minus', { relation: random.pick(['related', 'unlike']), most: 6 })
+      : properSum(random, 'plus', level === 1 ? 'related' : 'unlike'),
+  work: sumWork,
+  truth: (sum) => say('mistake.truth', { equation: tex(`${sumTex(sum)} = ${mixedTex(resultOf(sum))}`) }),
+  means: valueOfTex,
+})

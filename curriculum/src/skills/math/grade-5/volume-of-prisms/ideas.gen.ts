@@ -1,0 +1,11 @@
+// Written by `npm run content:types` from ideas.bank.md: edit that.
+import type { Values } from '@skills-center/messages/values'
+import { defineMessages } from '@skills-center/messages/define-messages'
+import type { Bank } from '../../../../banks/bank-model.ts'
+import en from './ideas.en.gen.json' with { type: 'json' }
+import es from './ideas.es.gen.json' with { type: 'json' }
+
+export const ideas: Bank = {
+  say: defineMessages<Record<string, Values>>('volume-of-prisms/ideas', { en, es }),
+  cards: [{"id":"which-measure","level":1,"standard":"5.MD.C.3a","isBeyond":false,"slots":[],"rows":0,"wrong":[],"hints":2,"why":2,"groups":[["volume.square-for-cubic","volume.square-for-cubic"],["volume.square-for-cubic","volume.square-for-cubic"],["volume.square-for-cubic","volume.square-for-cubic"]]},{"id":"good-count","level":1,"standard":"5.MD.C.3b","isBeyond":false,"slots":[],"rows":0,"wrong":[],"hints":2,"why":2,"groups":[["volume.gaps","volume.one-layer"],["volume.gaps","volume.visible-faces","volume.gaps","volume.hidden-cubes"]]},{"id":"same-volume","level":2,"standard":"5.MD.C.5a","isBeyond":false,"slots":[],"rows":0,"wrong":[],"hints":2,"why":2,"groups":[["volume.one-layer","volume.one-layer","volume.adds-edges"],["volume.adds-edges","volume.one-layer","volume.adds-before-multiplying"]]},{"id":"growing-boxes","level":3,"standard":"5.MD.C.5b","isBeyond":true,"slots":[],"rows":0,"wrong":[],"hints":2,"why":2,"groups":[["volume.adds-edges","volume.judges-by-one-edge"],["volume.grows-like-one-edge","volume.grows-like-one-edge"],["volume.grows-like-one-edge","volume.grows-like-one-edge"]]},{"id":"why-layers","level":1,"standard":"5.MD.C.5a","isBeyond":false,"slots":["long","wide","high","layer"],"rows":3,"wrong":[],"hints":2,"why":2,"lists":[["volume.adds-edges","volume.visible-faces"],["volume.one-layer","volume.adds-edges"]]},{"id":"base-and-height","level":2,"standard":"5.MD.C.5b","isBeyond":false,"slots":["base","high"],"rows":3,"wrong":[],"hints":2,"why":2,"lists":[["volume.stops-early","volume.square-for-cubic"],["volume.judges-by-one-edge","volume.adds-edges"]]},{"id":"cut-two-ways","level":3,"standard":"5.MD.C.5c","isBeyond":false,"slots":[],"rows":0,"wrong":[],"hints":2,"why":2,"lists":[["volume.judges-by-one-edge","volume.gaps"],["volume.one-part","volume.adds-before-multiplying"]]}],
+}

@@ -1,0 +1,57 @@
+import { type Measured, measureBugs as bugs, measureOf } from '../../../../bugs/displays/measure-bugs.ts'
+import { drawData, listed, rangeOf, someSmall, told } from '../../../../data-sets/data-sets.ts'
+import { ascending, distancesOf, meanOf, sumOf } from '../../../../data-sets/measures.ts'
+import { typed } from '../../../../form/answering.ts'
+import { defineModel } from '../../../../form/model.ts'
+import { numbersIn } from '../../../../form/numbers-in.ts'
+import { say } from './messages.gen.ts'
+
+/** The median (level 1), the mean (level 2), the mean absolute deviation (level 3). */
+export const measures = defineModel<Measured>({
+  id: 'measures',
+  thinking: 'compute',
+  seconds: 60,
+  standards: ['6.SP.B.5c'],
+  bugs,
+  task: ({ topic, asks }) => `${topic} ${asks}`,
+  draw(random, level) {
+    const topic = someSmall(random)
+    const count = random.pick(level === 1 ? [7, 8, 9] : level === 2 ? [5, 6, 8] : [4, 5, 8])
+    return {
+      topic,
+      data: drawData(random, count, rangeOf(topic)),
+      asks: ({ 1: 'median', 2: 'mean', 3: 'mad' } as const)[level],
+    }
+  },
+  fits: (its) =>
+    Number.isInteger(10 * measureOf(its)) &&
+    (its.asks !== 'mad' || Number.isInteger(meanOf(its.data))) &&
+    new Set(its.data).size > 3,
+  item(its) {
+    const { topic, data, asks } = its
+    const distances = distancesOf(data)
+    const key = measureOf(its)
+    const terms = {
+      n: data.length,
+      mean: meanOf(data),
+      list: ascending(data).join(', '),
+      sum: data.join(' + '),
+      total: sumOf(data),
+      distances: distances.join(', '),
+      spread: sumOf(distances),
+      key,
+    }
+    return {
+      stem: [told(topic, data.length), listed(data), say(`measure.asks.${asks}`)],
+      ...typed(its, { label: say(`measure.label.${asks}`), key, bugs }),
+      hints: [say(`measure.nudge.${asks}`), say(`measure.hint.${asks}`, terms)],
+      solution: [say(`measure.first.${asks}`, terms), say(`measure.so.${asks}`, terms)],
+    }
+  },
+  solve({ stem, interaction }) {
+    const [, ...data] = numbersIn(stem).map(({ value }) => value)
+    const label = interaction.kind === 'number' ? interaction.label : ''
+    const asks = /^Mean$|^Media$/.test(label) ? 'mean' : /Median/.test(label) ? 'median' : 'mad'
+    return { kind: 'number', text: String(measureOf({ topic: 'books', data, asks })) }
+  },
+})

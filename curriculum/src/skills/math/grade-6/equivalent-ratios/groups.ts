@@ -1,0 +1,174 @@
+import { changedBugs, countedBugs, pairOf } from '../../../../bugs/two-groups/group-bugs.ts'
+import { countShown, pictureGraph } from '../../../../figures/picture-graph/picture-graph.ts'
+import { typedRatio } from '../../../../form/answering.ts'
+import { arranged } from '../../../../form/arranging.ts'
+import type { AnsweringTemplate, ItemTemplate } from '../../../../form/item-template.ts'
+import { byLevel, defineModel } from '../../../../form/model.ts'
+import { numbersIn } from '../../../../form/numbers-in.ts'
+import { solved } from '../../../../form/solving.ts'
+import { simplestRatio } from '../../../../math/fractions.ts'
+import { person, someone } from '../../../../people/people.ts'
+import { drawRatio } from '../../../../situations/mixes/mixes.ts'
+import {
+  type Changed,
+  changeTold,
+  drawChange,
+  isClearChange,
+  tellChange,
+} from '../../../../situations/two-groups/changes.ts'
+import {
+  countsTold,
+  type Described,
+  kindsAsked,
+  says,
+  statementsOf,
+} from '../../../../situations/two-groups/statements.ts'
+import {
+  type Grouped,
+  groupedParts,
+  groups,
+  someGroup,
+  tell,
+} from '../../../../situations/two-groups/two-groups.ts'
+import {
+  describing,
+  readingGraph,
+  toWhole,
+  undoChange,
+} from '../../../../solutions/two-groups/group-ratios.ts'
+import { say } from './messages.gen.ts'
+
+/** Pick all true statements: as counted (level 1), in equal groups (level 2), as a part of the whole (level 3). */
+export const ratioWords = defineModel<Described & { also: number[]; shuffle: number }>({
+  id: 'ratio-words',
+  thinking: 'classify',
+  seconds: 50,
+  standards: ['6.RP.A.1'],
+  task: ({ group, level, also }) => `${group} ${level} ${also.length}`,
+  draw(random, level) {
+    const [a, b] = drawRatio(random)
+    const times = random.integer(2, 6)
+    const amounts = { one: a * times, other: b * times, first: 'one', to: 'part', times } as const
+    const also = random.sample([0, 1], random.integer(1, 2))
+    return { group: someGroup(random), ...amounts, level, also, shuffle: random.integer(0, 1e9) }
+  },
+  item(described) {
+    const { part, rest } = groupedParts(described)
+    const { right, also, wrong } = statementsOf(described)
+    return {
+      stem: [tell.has(described.group, { one: part, other: rest }), say('words.asks')],
+      ...arranged.choices(described.shuffle, {
+        right: [right, ...also.filter((_, at) => described.also.includes(at))],
+        wrong,
+        missed: { misconception: 'ratio.one-way-only', feedback: say('words.missed') },
+      }),
+      ...describing(described),
+    }
+  },
+  solve(shown) {
+    const countsIn = countsTold(shown.stem)
+    const [x = 0, y = 0] = numbersIn(shown.stem).map(({ value }) => value)
+    return solved.choices(shown, (text) => {
+      const [p = 0, q = 1] = numbersIn(text).map(({ value }) => value)
+      const [first = 0, second = x + y] = countsIn(text)
+      return p * second === q * first
+    })
+  },
+})
+
+const about = { id: 'write-ratio', thinking: 'compute', seconds: 60, standards: ['6.RP.A.1'] } as const
+
+interface Counted extends Grouped {
+  who: string
+  /** How many a symbol of the picture graph shows; null where there is no graph. */
+  each: number | null
+}
+
+function shownBy(counted: Counted): Omit<ItemTemplate, keyof AnsweringTemplate> {
+  const { group, who, each } = counted
+  const { part, rest, whole } = groupedParts(counted)
+  const ordered = groupedParts({ ...counted, first: 'one' })
+  if (each === null) {
+    const story = tell.has(group, { one: ordered.part, other: ordered.rest })
+    return { stem: [story, say('write.asks.whole', { part, whole })], ...toWhole(counted) }
+  }
+  return {
+    stem: [say('write.counted', { who: person(who) }), say('write.asks.part', { part, rest })],
+    figure: pictureGraph(tell.title(group), groups[group].symbol, each, ordered),
+    ...readingGraph(counted, each),
+  }
+}
+
+/** Part to part from a picture graph (level 1), part to whole (level 2). */
+const ofCounted = defineModel<Counted>({
+  ...about,
+  bugs: countedBugs,
+  task: ({ group, first }) => `${group} ${first}`,
+  draw(random, level) {
+    const base = {
+      group: someGroup(random),
+      who: someone(random),
+      first: random.pick(['one', 'other'] as const),
+    }
+    if (level === 1) {
+      const each = random.pick([1, 2, 3, 4, 5, 10])
+      const [one = 2, other = 3] = random.sample([2, 3, 4, 5, 6, 7, 8, 9], 2)
+      return { ...base, one: one * each, other: other * each, to: 'part', each }
+    }
+    const [a, b] = drawRatio(random)
+    const times = random.integer(2, 6)
+    return { ...base, one: a * times, other: b * times, to: 'whole', each: null }
+  },
+  item(counted) {
+    const pair = pairOf(counted)
+    return {
+      ...typedRatio(counted, {
+        label: say(`write.label.${counted.to}`, groupedParts(counted)),
+        ...(counted.each === null ? { key: simplestRatio(...pair), form: 'simplest' } : { key: pair }),
+        bugs: countedBugs,
+      }),
+      ...shownBy(counted),
+    }
+  },
+  solve(shown) {
+    const { stem, figure } = shown
+    if (figure !== undefined) {
+      const [p = 0, q = 0] = kindsAsked(shown).map((name) => countShown(figure, name))
+      return solved.ratio(p, q)
+    }
+    const [one = 0, other = 0] = numbersIn(stem).map(({ value }) => value)
+    return solved.ratio(says(stem, one, kindsAsked(shown)) ? one : other, one + other)
+  },
+})
+
+/** Part to part, before or after a change. */
+const ofChanged = defineModel<Changed>({
+  ...about,
+  bugs: changedBugs,
+  task: ({ group, asks, came }) => `${group} ${asks} ${came}`,
+  draw: drawChange,
+  fits: isClearChange,
+  item(changed) {
+    const { part, rest } = groupedParts(changed)
+    return {
+      stem: [...tellChange(changed), say(`write.asks.${changed.asks}`, { part, rest })],
+      ...typedRatio(changed, {
+        label: say('write.label.part', { part, rest }),
+        key: simplestRatio(part.q, rest.q),
+        form: 'simplest',
+        bugs: changedBugs,
+      }),
+      ...undoChange(changed),
+    }
+  },
+  solve(shown) {
+    const { some, by, amounts } = changeTold(shown.stem)
+    const [x, y] = amounts
+    return says(shown.stem, some, kindsAsked(shown)) ? solved.ratio(x + by, y) : solved.ratio(x, y + by)
+  },
+})
+
+/** From a picture graph (level 1), part to whole (level 2), before or after a change (level 3). */
+export const writeRatio = byLevel({ 1: ofCounted, 2: ofCounted, 3: ofChanged }, ({ stem }) =>
+  numbersIn(stem).length > 2 ? 3 : 1,
+)

@@ -1,0 +1,229 @@
+import type { Person, Text } from '@skills-center/messages/values'
+import { type Bug, tidy, toNumber } from '../../../../bugs/bug.ts'
+import { blendBugs } from '../../../../bugs/blends/blend-bugs.ts'
+import { additive, keepsOne, scaledBugs, turned } from '../../../../bugs/scaled/scaled-bugs.ts'
+import { tapeBugs } from '../../../../bugs/tapes/tape-bugs.ts'
+import { gapOf, gapTable } from '../../../../figures/proportion-figure/proportion-figure.ts'
+import { tapesShown, twoTapes } from '../../../../figures/two-tapes/two-tapes.ts'
+import { picked } from '../../../../form/answering.ts'
+import { byLevel, defineModel } from '../../../../form/model.ts'
+import { numbersIn } from '../../../../form/numbers-in.ts'
+import { solved } from '../../../../form/solving.ts'
+import { person } from '../../../../people/people.ts'
+import type { Random } from '../../../../random.ts'
+import { claimModel } from '../../../../shapes/claim/claim.ts'
+import { typedQuantity } from '../../../../shapes/quantity/quantity.ts'
+import { wrongLine } from '../../../../shapes/wrong-line/wrong-line.ts'
+import {
+  blendParts,
+  type Blends,
+  type BlendsAim,
+  drawBlends,
+  isComparable,
+} from '../../../../situations/mixes/blends.ts'
+import {
+  drawRatio,
+  drawScaled,
+  drawThroughOne,
+  mixes,
+  mixOf,
+  rightOf,
+  type Scaled,
+  scaledQuantities,
+  tell,
+  unevenBatches,
+} from '../../../../situations/mixes/mixes.ts'
+import { drawTapes, type Tapes, tapeTerms } from '../../../../situations/mixes/tapes.ts'
+import { partsOf } from '../../../../situations/parts/parts.ts'
+import { shareBoxes } from '../../../../solutions/boxes/boxes.ts'
+import { makeEqual } from '../../../../solutions/make-equal/make-equal.ts'
+import { type RatioLine, ratioLines, ratioMeant } from '../../../../solutions/scale-both/ratio-lines.ts'
+import { scaleBoth } from '../../../../solutions/scale-both/scale-both.ts'
+import { quantity } from '../../../../units/units.ts'
+import { say } from './messages.gen.ts'
+
+/** Up in one step (level 1), through a simpler ratio (level 2), through the amount for one (level 3). */
+export const ratioTable = defineModel<Scaled & { way: number }>({
+  id: 'ratio-table',
+  thinking: 'read a figure',
+  seconds: 45,
+  standards: ['6.RP.A.3a'],
+  bugs: scaledBugs,
+  task: ({ mix, asked, way }) => `${mix} ${asked} ${way}`,
+  draw(random, level) {
+    if (level < 3) {
+      const batches = level === 1 ? ([1, random.integer(3, 9)] as const) : random.pick(unevenBatches)
+      return { ...drawScaled(random, batches), way: level }
+    }
+    return { ...drawThroughOne(random), way: level }
+  },
+  fits: (scaled, level) =>
+    scaled.given + rightOf(scaled) <= mixOf(scaled.mix).most &&
+    // Beyond level 2 no whole number leads from the first batch to the second.
+    (level < 3 || (scaled.given % scaled.known !== 0 && !Number.isInteger(rightOf(scaled)))),
+  item(scaled) {
+    const { known, beside, given, right } = scaledQuantities(scaled)
+    const inOrder = <T>(its: T, others: T): [T, T] => (scaled.asked === 'one' ? [others, its] : [its, others])
+    return {
+      stem: [tell.batches(scaled.mix), say('table.asks')],
+      figure: gapTable({
+        title: say('table.title'),
+        columns: inOrder(say('of', { of: known }), say('of', { of: beside })),
+        rows: [inOrder(known.q, beside.q), inOrder<number | null>(given.q, null)],
+      }),
+      ...typedQuantity(scaled, { label: say('table.label'), right, bugs: scaledBugs }),
+      ...scaleBoth({ known, beside, given, right }),
+    }
+  },
+  solve: ({ figure }) => solved.number(gapOf(figure)),
+})
+
+/** One part is known (level 1), the whole mix is known (level 2), the difference is known and the whole is asked for (level 3). */
+export const tape = defineModel<Tapes>({
+  id: 'tape',
+  thinking: 'use in a story',
+  seconds: 50,
+  standards: ['6.RP.A.3a'],
+  bugs: tapeBugs,
+  task: ({ mix, given, asked }) => `${mix} ${given} ${given === 'difference' ? '' : asked}`,
+  draw: drawTapes,
+  fits: (tapes) => tapeTerms(tapes).whole.q <= mixOf(tapes.mix).most,
+  item(tapes) {
+    const { mix, one, other, given, asked } = tapes
+    const terms = { who: person(tapes.who), ...tapeTerms(tapes) }
+    const { rest, right } = terms
+    const { part: ones, rest: others } = partsOf(mixes[mix], one, other)
+    const known = given === 'part' ? say('amount', { of: rest }) : null
+    const totals = asked === 'one' ? ['?', known] : [known, '?']
+    return {
+      stem: [tell.tape(mix), say(`tape.asks.${given}`, terms)],
+      figure: twoTapes([ones, others], given === 'difference' ? [] : totals),
+      ...typedQuantity(tapes, { label: say('tape.label'), right, bugs: tapeBugs }),
+      ...shareBoxes(tapes),
+    }
+  },
+  solve({ stem, figure }) {
+    const { boxes, open, hasKnown } = tapesShown(figure)
+    const [a, b] = boxes
+    const [known] = numbersIn(stem)
+    const box = (count: number): number => (known?.value ?? 0) / count
+    if (open === -1) return solved.number(box(Math.abs(a - b)) * (a + b))
+    const [wanted, rest] = open === 0 ? [a, b] : [b, a]
+    return solved.number(box(hasKnown ? rest : a + b) * wanted)
+  },
+})
+
+/** One amount is equal or one mix is taken two or three times (level 1), both differ (level 2), one is told by its whole (level 3). */
+export const strongerMix = defineModel<Blends, BlendsAim>({
+  id: 'stronger-mix',
+  thinking: 'compare',
+  seconds: 50,
+  standards: ['6.RP.A.3a'],
+  bugs: blendBugs,
+  task: (values) => `${values.mix} ${values.right} ${values.isWhole}`,
+  aim: (random) => ({ right: random.integer(0, 2), isGap: random.chance(0.4) }),
+  draw: drawBlends,
+  fits: isComparable,
+  item(values) {
+    const { mix, blends, isWhole, right } = values
+    const [a, b] = [blendParts(mix, blends[0]), blendParts(mix, blends[1])]
+    const { check, ...solution } = makeEqual(values)
+    return {
+      stem: [
+        tell.stronger(mix),
+        say('stronger.mix', { name: 'A', ...a }),
+        say(isWhole ? 'stronger.of-whole' : 'stronger.mix', { name: 'B', ...b }),
+      ],
+      ...picked(values, {
+        options: [...['A', 'B'].map((name) => say('stronger.option', { name })), say('stronger.same')],
+        right,
+        bugs: blendBugs,
+        otherwise: (at) => (at === 2 ? say('stronger.not-same') : check),
+      }),
+      ...solution,
+    }
+  },
+  solve(shown) {
+    const [s1 = 0, w1 = 0, s2 = 0, w2 = 0] = numbersIn(shown.stem).map(({ value }) => value)
+    const share = /in every|en cada/.test(shown.stem) ? s2 / w2 : s2 / (s2 + w2)
+    const gap = s1 / (s1 + w1) - share
+    return solved.choice(shown, (_, at) => at === (Math.abs(gap) < 1e-9 ? 2 : gap > 0 ? 0 : 1))
+  },
+})
+
+const fault = (bug: Bug<Scaled>, verdict: (scaled: Scaled, who: Person) => Text) => ({ bug, verdict })
+const faults = [
+  fault(additive, (_, who) => say('claim.additive', { who })),
+  fault(turned, (_, who) => say('claim.turned', { who })),
+  fault(keepsOne, (scaled, who) => say('claim.keeps-one', { who, beside: scaledQuantities(scaled).beside })),
+]
+
+const oneStepUp = (random: Random): Scaled => {
+  const from = random.integer(1, 3)
+  return drawScaled(random, [from, from * random.integer(2, 5)])
+}
+const simpler = (random: Random): Scaled =>
+  drawScaled(random, random.pick(unevenBatches.filter(([from, to]) => to > from)))
+
+const amountClaimed = claimModel<Scaled>({
+  seconds: 50,
+  standards: ['6.RP.A.3a'],
+  task: ({ mix, given, known }) => `${mix} ${given % known}`,
+  kinds: {
+    1: [{ draw: oneStepUp, faults, most: 3 }],
+    2: [{ draw: simpler, faults, most: 3 }],
+    3: [{ draw: simpler, faults, most: 3 }],
+  },
+  truth: rightOf,
+  printed: ({ known, given }) => [known, given],
+  isSaid: (got) => Number.isInteger(tidy(toNumber(got))),
+  fits: (scaled) => scaled.given + rightOf(scaled) <= mixOf(scaled.mix).most,
+  words(scaled, who, result) {
+    const { known, beside, given, right } = scaledQuantities(scaled)
+    const { hints, solution } = scaleBoth({ known, beside, given, right })
+    const got = quantity(tidy(toNumber(result)), right.unit)
+    return {
+      context: say('claim.context', { makes: tell.makes(scaled.mix, who), known, beside }),
+      said: say('claim.said', { given, got }),
+      truth: say('claim.truth', { given, right }),
+      hints,
+      start: solution.slice(0, -1),
+    }
+  },
+  reads({ stem }) {
+    const [known = 1, beside = 0, given = 0, got = 0] = numbersIn(stem).map(({ value }) => value)
+    return {
+      got,
+      truth: (beside * given) / known,
+      ways: [
+        [/did not change|no cambió/, beside],
+        [/same number|mismo número/, beside + given - known],
+        [/other order|otro orden/, (known * given) / beside],
+      ],
+    }
+  },
+})
+
+const chain = wrongLine<{ ratio: [number, number]; factors: number[]; isTurned: boolean }, RatioLine>({
+  seconds: 50,
+  standards: ['6.RP.A.3a'],
+  task: ({ isTurned }) => `chain ${isTurned}`,
+  steps: 3,
+  draw: (random) => ({
+    ratio: drawRatio(random),
+    factors: [random.integer(3, 8), random.integer(2, 9), random.integer(2, 5)],
+    isTurned: random.chance(0.4),
+  }),
+  work: ({ ratio, factors, isTurned }) => ratioLines(ratio, factors, isTurned),
+  fits: (_, lines) =>
+    lines.every(({ a, b }) => [a, b].every((each) => Number.isInteger(each) && each > 0 && each <= 400)),
+  context: (who) => say('chain.context', { who }),
+  check: say('chain.check'),
+  truth: ({ ratio: [a, b] }) => say('chain.truth', { a, b }),
+  means: ratioMeant,
+})
+
+/** Somebody's amount in a second batch, one step up (level 1) or through a simpler ratio (level 2); lines of ratios (level 3). */
+export const findMistake = byLevel({ 1: amountClaimed, 2: amountClaimed, 3: chain }, ({ stem }) =>
+  stem.includes('\n\n') ? 3 : 1,
+)

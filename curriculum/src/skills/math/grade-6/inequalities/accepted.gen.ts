@@ -1,0 +1,20 @@
+// Written by `npm run content:accept`. The lesson names common mistakes in this order.
+import type { Accepted } from '../../../../form/skill-from.ts'
+
+export const accepted: Accepted = {
+  "id": "inequalities",
+  "subject": "math",
+  "gradeLevel": 6,
+  "version": "b7ba47f55d73",
+  "misconceptions": [
+    "inequality.turned-sign",
+    "inequality.boundary",
+    "inequality.word-alone",
+    "inequality.drops-sign",
+    "inequality.letter-alone",
+    "inequality.one-condition",
+    "judging.trusts-claim",
+    "judging.blames-right-work",
+    "judging.names-other-fault"
+  ]
+}

@@ -1,0 +1,25 @@
+// Written by `npm run content:accept`. The lesson names common mistakes in this order.
+import type { Accepted } from '../../../../form/skill-from.ts'
+
+export const accepted: Accepted = {
+  "id": "one-step-equations",
+  "subject": "math",
+  "gradeLevel": 6,
+  "version": "673af8f0ddcc",
+  "misconceptions": [
+    "equation.same-operation",
+    "equation.one-side",
+    "equation.wrong-inverse",
+    "equation.reversed-subtraction",
+    "equation.half-the-fraction",
+    "equation.fractions-across",
+    "equation.does-not-test",
+    "ratio.additive",
+    "model.keyword",
+    "model.swaps-numbers",
+    "model.adds-or-multiplies",
+    "judging.trusts-claim",
+    "judging.blames-right-work",
+    "judging.names-other-fault"
+  ]
+}

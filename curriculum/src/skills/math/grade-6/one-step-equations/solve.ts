@@ -1,0 +1,56 @@
+import { tex } from '@skills-center/messages/values'
+import { exact } from '../../../../bugs/bug.ts'
+import { oneStepBugs as bugs } from '../../../../bugs/one-step/one-step-bugs.ts'
+import { isFraction } from '../../../../equations/exact.ts'
+import {
+  decimalEquation,
+  equationTex,
+  fractionEquation,
+  type OneStep,
+  solutionOf,
+  wholeEquation,
+} from '../../../../equations/one-step.ts'
+import { solvedText, typedSolution } from '../../../../equations/typed-solution.ts'
+import { defineModel } from '../../../../form/model.ts'
+import { mathIn } from '../../../../form/math-in.ts'
+import { undo } from '../../../../solutions/undo/undo.ts'
+import { say } from './messages.gen.ts'
+
+interface Solved extends OneStep {
+  /** Written with the letter on the right. */
+  isTurned: boolean
+}
+
+const kindOf = ({ by, result }: OneStep): string =>
+  isFraction(by) || isFraction(result) ? 'fraction' : exact(by).includes('.') ? 'decimal' : 'whole'
+
+/** Added to or multiplied (level 1), subtracted, divided and decimals (level 2), fractions (level 3). */
+export const solve = defineModel<Solved>({
+  id: 'solve',
+  thinking: 'compute',
+  seconds: 35,
+  standards: ['6.EE.B.7'],
+  bugs,
+  task: (values) => `${values.form} ${kindOf(values)} ${values.isTurned}`,
+  draw(random, level) {
+    const isTurned = random.chance(0.25)
+    if (level === 1) return { ...wholeEquation(random, random.pick(['plus', 'times'])), isTurned }
+    if (level === 3) {
+      return { ...fractionEquation(random, random.pick(['plus', 'minus', 'times', 'times'])), isTurned }
+    }
+    const equation = random.chance(0.4)
+      ? wholeEquation(random, random.pick(['minus', 'over']))
+      : decimalEquation(random, random.pick(['plus', 'minus', 'times', 'over']))
+    return { ...equation, isTurned }
+  },
+  item(values) {
+    const written = equationTex(values)
+    const shown = values.isTurned ? written.split(' = ').toReversed().join(' = ') : written
+    return {
+      stem: [say('solve.asks', { equation: tex(shown) })],
+      ...typedSolution<OneStep>(values, { letter: values.letter, key: solutionOf(values), bugs }),
+      ...undo(values),
+    }
+  },
+  solve: ({ stem }) => ({ kind: 'number', text: solvedText(mathIn(stem)[0] ?? '') }),
+})

@@ -1,2 +1,0 @@
-// Written by `npm run content:accept`.
-export const version = 'f69ca83809dc'

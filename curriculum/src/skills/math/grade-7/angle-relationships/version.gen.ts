@@ -1,0 +1,2 @@
+// Written by `npm run content:accept`.
+export const version = 'b55b20805add'

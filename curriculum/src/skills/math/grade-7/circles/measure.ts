@@ -1,0 +1,168 @@
+import {
+  type Back,
+  backAnswer,
+  backBugs,
+  type Composite,
+  compositeBugs,
+  compositeOf,
+  type Measured,
+  measureBugs,
+  measureOf,
+} from '../../../../bugs/circles/circle-bugs.ts'
+import { circleFigure, nearPi, piTex, square, timesPi } from '../../../../round-figures/round-figures.ts'
+import { typed } from '../../../../form/answering.ts'
+import { defineModel } from '../../../../form/model.ts'
+import { quantity } from '../../../../units/units.ts'
+import { say } from './messages.gen.ts'
+
+/** Round things with radii that are true to life. */
+const things = {
+  pool: { unit: 'foot', low: 4, high: 15 },
+  rug: { unit: 'foot', low: 2, high: 6 },
+  table: { unit: 'inch', low: 12, high: 36 },
+  garden: { unit: 'foot', low: 4, high: 20 },
+  stage: { unit: 'foot', low: 6, high: 20 },
+  sign: { unit: 'inch', low: 6, high: 18 },
+  pond: { unit: 'meter', low: 2, high: 12 },
+  mirror: { unit: 'inch', low: 5, high: 20 },
+} as const
+export type ThingId = keyof typeof things
+export const thingIds = ['pool', 'rug', 'table', 'garden', 'stage', 'sign', 'pond', 'mirror'] as const
+
+/** Around (level 1), the space inside (level 2), around a half circle (level 3). */
+export const measure = defineModel<Measured & { thing: ThingId }>({
+  id: 'measure',
+  thinking: 'compute',
+  seconds: 50,
+  calculator: 'scientific',
+  standards: ['7.G.B.4'],
+  bugs: measureBugs,
+  task: ({ thing, asks, given }) => `${thing} ${asks} ${given}`,
+  draw(random, level) {
+    const thing = random.pick(thingIds)
+    const { unit, low, high } = things[thing]
+    const asks = ({ 1: 'around', 2: 'area', 3: 'half' } as const)[level]
+    const radius = random.integer(low, high)
+    return { thing, unit, radius, given: random.pick(['radius', 'diameter']), asks }
+  },
+  item(its) {
+    const { thing, radius, unit, asks } = its
+    const key = measureOf(its)
+    const right = asks === 'area' ? square(key, unit) : quantity(key, unit)
+    const sizes = { radius: quantity(radius, unit), diameter: quantity(2 * radius, unit) }
+    const terms = { ...sizes, curve: timesPi(radius), key }
+    return {
+      stem: [say('measure.told', { thing: say(`thing.${thing}`) }), say(`measure.asks.${asks}`), say('use')],
+      figure: circleFigure(its),
+      ...typed(its, {
+        label: say(`measure.label.${asks}`),
+        after: say('unit', { of: right }),
+        key,
+        within: nearPi(key),
+        bugs: measureBugs,
+      }),
+      answer: say('answer', { of: right }),
+      hints: [say(`measure.nudge.${asks}`), say(`measure.hint.${asks}`)],
+      solution: [say('measure.know', terms), say(`measure.so.${asks}`, terms)],
+    }
+  },
+})
+
+/** From the circumference (level 1) and the area (level 2) to the radius, from one to the other (level 3). */
+export const backwards = defineModel<Back & { thing: ThingId }>({
+  id: 'backwards',
+  thinking: 'work backwards',
+  seconds: 50,
+  standards: ['7.G.B.4'],
+  bugs: backBugs,
+  task: ({ thing, asks }) => `${thing} ${asks}`,
+  draw(random, level) {
+    const thing = random.pick(thingIds)
+    const { unit, low, high } = things[thing]
+    const asks = ({ 1: 'from-around', 2: 'from-area', 3: 'area' } as const)[level]
+    return { thing, unit, radius: random.integer(Math.max(low, 3), Math.min(high, 15)), asks }
+  },
+  item(its) {
+    const { thing, radius, unit, asks } = its
+    const key = backAnswer(its)
+    const given = asks === 'from-area' ? square(radius * radius, unit) : quantity(2 * radius, unit)
+    const right = asks === 'area' ? square(key, unit) : quantity(key, unit)
+    const terms = { radius, double: 2 * radius, square: radius * radius }
+    const isPi = asks === 'area'
+    return {
+      stem: [
+        say(`back.told.${asks}`, { thing: say(`thing.${thing}`), value: piTex(given.q), unit: given }),
+        say(`back.asks.${asks}`),
+      ],
+      ...typed(its, {
+        label: say(`back.label.${asks}`),
+        after: say(isPi ? 'unit-pi' : 'unit', { of: right }),
+        key,
+        bugs: backBugs,
+      }),
+      answer: isPi ? say('answer-pi', { value: piTex(key), of: right }) : say('answer', { of: right }),
+      hints: [say(`back.nudge.${asks}`), say(`back.hint.${asks}`)],
+      solution: [say(`back.step.${asks}`, terms), say(`back.so.${asks}`, terms)],
+    }
+  },
+})
+
+/** A half circle on a rectangle (level 1), a circle cut out of a square (level 2), a ring (level 3). */
+export const composite = defineModel<Composite & { what: 'a' | 'b' | 'c' }>({
+  id: 'composite',
+  thinking: 'use in a story',
+  seconds: 75,
+  calculator: 'scientific',
+  standards: ['7.G.B.4', '7.G.B.6'],
+  bugs: compositeBugs,
+  task: ({ kind, what }) => `${kind} ${what}`,
+  draw(random, level) {
+    const kind = ({ 1: 'window', 2: 'hole', 3: 'ring' } as const)[level]
+    const what = random.pick(['a', 'b', 'c'] as const)
+    const inner = random.integer(3, 15)
+    if (kind === 'ring') {
+      const radius = inner + random.integer(1, 5)
+      return { kind, what, radius, other: inner, unit: random.pick(['foot', 'meter']) }
+    }
+    const radius = kind === 'window' ? random.integer(2, 4) : inner
+    const other = 2 * radius + random.integer(1, 4)
+    return { kind, what, radius, other, unit: kind === 'window' ? 'foot' : 'inch' }
+  },
+  item(its) {
+    const { kind, radius, other, unit } = its
+    const key = compositeOf(its)
+    const full = radius * radius
+    const areas = {
+      window: { whole: 2 * radius * other, part: timesPi(full / 2) },
+      hole: { whole: 4 * full, part: timesPi(full) },
+      ring: { whole: timesPi(full), part: timesPi(other * other) },
+    }[kind]
+    const terms = { radius, other, double: 2 * radius, ...areas, key }
+    const width = quantity(2 * radius, unit)
+    const what = say(`composite.what.${kind}.${its.what}`)
+    const told = {
+      window: () => say('composite.told.window', { what, width, high: quantity(other, unit) }),
+      ring: () =>
+        say('composite.told.ring', { what, inner: quantity(other, unit), outer: quantity(radius, unit) }),
+      hole: () => say('composite.told.hole', { what, width }),
+    }
+    const right = square(key, unit)
+    return {
+      stem: [told[kind](), say(`composite.asks.${kind}`), say('use')],
+      ...typed(its, {
+        label: say('composite.label'),
+        after: say('unit', { of: right }),
+        key,
+        within: nearPi(Math.min(key, 20)),
+        bugs: compositeBugs,
+      }),
+      answer: say('answer', { of: right }),
+      hints: [say(`composite.nudge.${kind}`), say(`composite.hint.${kind}`)],
+      solution: [
+        say(`composite.first.${kind}`, terms),
+        say(`composite.second.${kind}`, terms),
+        say(`composite.so.${kind}`, terms),
+      ],
+    }
+  },
+})

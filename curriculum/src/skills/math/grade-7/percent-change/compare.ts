@@ -1,0 +1,164 @@
+import { type Text, tex } from '@skills-center/messages/values'
+import { tidy } from '../../../../bugs/bug.ts'
+import { arranged } from '../../../../form/arranging.ts'
+import { defineModel } from '../../../../form/model.ts'
+import { tex as math } from '../../../../markup.ts'
+import {
+  areTelling,
+  byAmount,
+  type Change,
+  type Changes,
+  drawChanges,
+  drawFactors,
+  endOf,
+  factorsTex,
+  haveOwnFactors,
+  partsTex,
+  solveChanges,
+} from '../../../../percents/changes.ts'
+import { say } from './messages.gen.ts'
+
+const wayOf = (percent: number): string => (percent > 0 ? 'up' : 'down')
+const card = (change: Change): Text => say('order.card', { start: change.start, end: endOf(change) })
+
+/** Increases (level 1), decreases (level 2), both (level 3), by their percents and not by their amounts. */
+export const orderChanges = defineModel<Changes & { shuffle: number }>({
+  id: 'order-changes',
+  thinking: 'compare',
+  seconds: 70,
+  standards: ['7.RP.A.3'],
+  calculator: 'basic',
+  task: ({ thing, kind }) => `${thing} ${kind}`,
+  draw: (random, level) => ({
+    ...drawChanges(random, ({ 1: 'up', 2: 'down', 3: 'both' } as const)[level]),
+    shuffle: random.integer(0, 1e9),
+  }),
+  fits: areTelling,
+  leastWrong: 1,
+  item(values) {
+    const { thing, kind, changes, shuffle } = values
+    return {
+      stem: [say(`order.told.${thing}`), say(`order.asks.${kind}`)],
+      ...arranged.order(shuffle, {
+        options: changes.map(card),
+        first: say(`order.first.${kind}`),
+        last: say(`order.last.${kind}`),
+        wrong: [
+          {
+            order: byAmount(values).map(card),
+            misconception: 'percent.compares-amounts',
+            feedback: say('order.amounts'),
+          },
+          {
+            order: changes.toReversed().map(card),
+            misconception: 'percent.order-reversed',
+            feedback: say('order.reversed'),
+          },
+        ],
+      }),
+      hints: [say('order.nudge'), say('order.hint')],
+      solution: changes.map((change) =>
+        say('order.so', {
+          card: card(change),
+          size: Math.abs(endOf(change) - change.start),
+          start: change.start,
+          part: tidy(Math.abs(change.percent) / 100),
+          percent: Math.abs(change.percent),
+          way: wayOf(change.percent),
+        }),
+      ),
+    }
+  },
+  solve: solveChanges,
+})
+
+interface Factors {
+  /** Percents of the changes, one or two after each other; below 0 they go down. */
+  changes: number[][]
+  shuffle: number
+}
+
+function told([percent = 0, other]: readonly number[]): Text {
+  const first = { percent: Math.abs(percent), way: wayOf(percent) }
+  return other === undefined
+    ? say('factor.once', first)
+    : say('factor.twice', { ...first, other: Math.abs(other), next: wayOf(other) })
+}
+
+function solutionOf(percents: readonly number[]): Text {
+  const [percent = 0] = percents
+  const shown = { told: told(percents), factor: tex(factorsTex(percents)) }
+  return percents.length > 1
+    ? say('factor.so-twice', shown)
+    : say('factor.so-once', {
+        ...shown,
+        way: wayOf(percent),
+        percent: Math.abs(percent),
+        left: 100 + percent,
+      })
+}
+
+/** Factors of changes (level 1), with percents such as 5% (level 2), two changes one after the other (level 3). */
+export const matchFactors = defineModel<Factors>({
+  id: 'match-factors',
+  thinking: 'classify',
+  seconds: 60,
+  standards: ['7.RP.A.3', '7.EE.A.2'],
+  task: ({ changes }) => changes.map((each) => each.map(wayOf).join(' ')).join(', '),
+  draw: (random, level) => ({
+    changes: drawFactors(random, ({ 1: 'tens', 2: 'places', 3: 'twice' } as const)[level]),
+    shuffle: random.integer(0, 1e9),
+  }),
+  fits: ({ changes }) => haveOwnFactors(changes),
+  leastWrong: 1,
+  item({ changes, shuffle }) {
+    const decrease = changes[3] ?? []
+    const isOf = (
+      one: readonly number[],
+      other: readonly number[],
+      same: (one: number, other: number) => boolean,
+    ) => one.every((percent, at) => same(percent, other[at] ?? 0))
+    // The same direction with another percent tells nothing of a thinking.
+    const slipsOf = (percents: readonly number[]) => [
+      ...changes
+        .filter((other) => !isOf(percents, other, (one, two) => Math.sign(one) === Math.sign(two)))
+        .map((other) => ({
+          target: math(factorsTex(other)),
+          misconception: 'percent.wrong-direction' as const,
+          feedback: say('factor.slip'),
+        })),
+      ...changes
+        .filter(
+          (other) =>
+            other.length === 1 && isOf(percents, other, (one, two) => one === 10 * two || 10 * one === two),
+        )
+        .map((other) => ({
+          target: math(factorsTex(other)),
+          misconception: 'percent.factor-place' as const,
+          feedback: say('factor.place'),
+        })),
+      ...(isOf(percents, decrease, (one, two) => Math.abs(one) === Math.abs(two))
+        ? [
+            {
+              target: math(partsTex(decrease)),
+              misconception: 'percent.factor-for-change' as const,
+              feedback: say('factor.part'),
+            },
+          ]
+        : []),
+    ]
+    return {
+      stem: [say('factor.asks')],
+      ...arranged.match(shuffle, {
+        pairs: changes.map((percents) => ({
+          source: told(percents),
+          target: math(factorsTex(percents)),
+          slips: slipsOf(percents),
+        })),
+        others: [math(partsTex(decrease))],
+      }),
+      hints: [say('factor.nudge'), say('factor.hint')],
+      solution: changes.map((percents) => solutionOf(percents)),
+    }
+  },
+})

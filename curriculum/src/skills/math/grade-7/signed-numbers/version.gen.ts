@@ -1,0 +1,2 @@
+// Written by `npm run content:accept`.
+export const version = '0028d056b5c6'

@@ -1,0 +1,71 @@
+// Written by `npm run content:types` from en.json and es.json: edit those.
+import type { Quantity, Range, Term, Value } from '@skills-center/messages/values'
+import { defineMessages } from '@skills-center/messages/define-messages'
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+
+type Messages = {
+  name: null
+  description: null
+  'why.one-step-equations': null
+  'why.signed-numbers': null
+  'lesson.what': null
+  'lesson.theorem': { formula: Value }
+  'lesson.how': null
+  'lesson.converse': null
+  'lesson.hypotenuse.word': null
+  'lesson.hypotenuse.meaning': null
+  'lesson.leg.word': null
+  'lesson.leg.meaning': null
+  'lesson.root.word': null
+  'lesson.root.meaning': null
+  'lesson.diagonal.word': null
+  'lesson.diagonal.meaning': null
+  of: { of: Value }
+  unit: { of: Quantity | Range | Term }
+  tenth: null
+  'areas.asks': null
+  'areas.label': null
+  'side.asks': null
+  'side.exact': null
+  'side.label': null
+  'side.exact-label': null
+  'converse.asks': null
+  'converse.yes': null
+  'converse.no': null
+  'converse.set': { sides: Value }
+  'converse.look': { set: Value }
+  'converse.nudge': null
+  'converse.hint': null
+  'converse.root': { seven: Value }
+  'converse.why': null
+  'converse.worked': { set: Value; sum: Value; most: Value }
+  'distance.segment': null
+  'distance.points': { px: Value; py: Value; qx: Value; qy: Value }
+  'distance.label': null
+  'distance.units': null
+  'distance.nudge': null
+  'distance.hint': null
+  'distance.legs': { across: Value; along: Value }
+  'story.sketch': null
+  'order.asks': null
+  'order.hypotenuse': { one: Value; other: Value }
+  'order.leg': { one: Value; other: Value }
+  'order.least': null
+  'order.most': null
+  'order.reversed': null
+  'order.sums': null
+  'order.nudge': null
+  'order.hint': null
+  'order.find': null
+  'order.step': { row: Value; worked: Value }
+  'mistake.context': { who: Value }
+  'mistake.check': null
+  'mistake.square': null
+  'mistake.add': null
+  'mistake.subtract': null
+  'mistake.root': null
+  'mistake.truth': { side: Value; square: Value }
+}
+
+export const say = defineMessages<Messages>('pythagorean-theorem', { en, es })

@@ -1,0 +1,2 @@
+// Written by `npm run content:accept`.
+export const version = '70a21feca5b9'

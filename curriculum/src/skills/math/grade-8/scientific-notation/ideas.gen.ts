@@ -1,0 +1,11 @@
+// Written by `npm run content:types` from ideas.bank.md: edit that.
+import type { Values } from '@skills-center/messages/values'
+import { defineMessages } from '@skills-center/messages/define-messages'
+import type { Bank } from '../../../../banks/bank-model.ts'
+import en from './ideas.en.gen.json' with { type: 'json' }
+import es from './ideas.es.gen.json' with { type: 'json' }
+
+export const ideas: Bank = {
+  say: defineMessages<Record<string, Values>>('scientific-notation/ideas', { en, es }),
+  cards: [{"id":"is-it-scientific","level":1,"standard":"8.EE.A.3","isBeyond":false,"slots":[],"rows":0,"wrong":[],"hints":2,"why":2,"groups":[["scientific.not-one-to-ten","scientific.exponent-sign","scientific.not-one-to-ten"],["scientific.not-one-to-ten","scientific.not-one-to-ten"],["scientific.not-one-to-ten","scientific.not-one-to-ten"]]},{"id":"fitting-unit","level":2,"standard":"8.EE.A.4","isBeyond":false,"slots":[],"rows":0,"wrong":[],"hints":2,"why":2,"groups":[["scientific.unfit-unit","scientific.unfit-unit"],["scientific.unfit-unit","scientific.unfit-unit"],["scientific.unfit-unit","scientific.unfit-unit"]]},{"id":"fitting-rate","level":3,"standard":"8.EE.A.4","isBeyond":false,"slots":[],"rows":0,"wrong":[],"hints":2,"why":2,"groups":[["scientific.unfit-unit","scientific.unfit-unit"],["scientific.unfit-unit","scientific.unfit-unit"],["scientific.unfit-unit","scientific.unfit-unit"]]},{"id":"negative-exponent","level":1,"standard":"8.EE.A.3","isBeyond":false,"slots":["first","value"],"rows":3,"wrong":[],"hints":2,"why":2,"lists":[["scientific.exponent-sign","scientific.ten-times-exponent"],["scientific.one-step-off","scientific.exponent-sign"]]},{"id":"why-add-exponents","level":2,"standard":"8.EE.A.4","isBeyond":false,"slots":["m","n","sum","product"],"rows":3,"wrong":[],"hints":2,"why":2,"lists":[["scientific.ten-times-exponent","scientific.counts-zeros"],["scientific.multiplies-exponents","scientific.combines-exponents"]]},{"id":"why-same-power","level":3,"standard":"8.EE.A.4","isBeyond":false,"slots":["a","b","total"],"rows":3,"wrong":[],"hints":2,"why":2,"lists":[["scientific.unlike-powers","scientific.one-step-off"],["scientific.moves-wrong-way","scientific.keeps-exponent"],["scientific.multiplies-exponents","scientific.multiplies-exponents"]]}],
+}

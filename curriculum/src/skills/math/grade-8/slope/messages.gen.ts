@@ -1,0 +1,76 @@
+// Written by `npm run content:types` from en.json and es.json: edit those.
+import type { Quantity, Range, Term, Value } from '@skills-center/messages/values'
+import { defineMessages } from '@skills-center/messages/define-messages'
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+
+type Messages = {
+  name: null
+  description: null
+  'why.unit-rates': null
+  'why.signed-numbers': null
+  'lesson.what': null
+  'lesson.how': { slope: Value }
+  'lesson.equation': { equation: Value }
+  'lesson.rate': null
+  'lesson.word.slope.word': null
+  'lesson.word.slope.meaning': null
+  'lesson.word.rise.word': null
+  'lesson.word.rise.meaning': null
+  'lesson.word.run.word': null
+  'lesson.word.run.meaning': null
+  'lesson.word.rate-of-change.word': null
+  'lesson.word.rate-of-change.meaning': null
+  'lesson.word.starting-value.word': null
+  'lesson.word.starting-value.meaning': null
+  'graph.marked': null
+  'graph.find': null
+  'graph.nudge': null
+  'graph.hint': null
+  'graph.rate': { per: Value }
+  'graph.scales': null
+  'graph.step': { step: Value }
+  'table.asks': null
+  'table.title': null
+  'table.column': { letter: Value }
+  'table.nudge': null
+  'table.hint': { run: Value }
+  'two.asks': { from: Value; to: Value }
+  'missing.asks': { slope: Value; from: Value; to: Value; k: Value }
+  'missing.label': null
+  'triangles.told': { rise: Value; run: Value }
+  'triangles.asks.rise': { given: Value }
+  'triangles.asks.run': { given: Value }
+  'triangles.rise': null
+  'triangles.run': null
+  'triangles.nudge': null
+  'triangles.hint': { given: Value; other: Value }
+  'triangles.similar': null
+  'triangles.times': { work: Value }
+  'triangles.so.rise': { work: Value }
+  'triangles.so.run': { work: Value }
+  'rates.told': { x: Value; xs: Quantity | Range | Term; y: Value; ys: Quantity | Range | Term }
+  'rates.asks': { ys: Quantity | Range | Term; xs: Quantity | Range | Term }
+  'rates.axis': { of: Quantity | Range | Term }
+  'rates.first': null
+  'rates.last': null
+  'rates.totals': { ys: Quantity | Range | Term; xs: Quantity | Range | Term }
+  'rates.nudge': { ys: Quantity | Range | Term; xs: Quantity | Range | Term }
+  'rates.hint': { ys: Quantity | Range | Term; xs: Quantity | Range | Term }
+  'rates.why-equation': { rate: Value; ys: Quantity | Range | Term; xs: Quantity | Range | Term; text: Value }
+  'rates.why-pair': { y: Value; x: Value; rate: Value; ys: Quantity | Range | Term; xs: Quantity | Range | Term; text: Value }
+  'claim.points': { from: Value; to: Value }
+  'claim.facts': { about: Value; letters: Value; one: Value; two: Value }
+  'claim.slope': { slope: Value }
+  'claim.rate': { slope: Value; per: Value }
+  'claim.truth': { slope: Value }
+  'claim.nudge': null
+  'claim.hint': null
+  'claim.turned': { who: Value }
+  'claim.rise': { who: Value }
+  'claim.one': { who: Value }
+  'claim.minus': { who: Value }
+  'claim.sign': { who: Value }
+}
+
+export const say = defineMessages<Messages>('slope', { en, es })

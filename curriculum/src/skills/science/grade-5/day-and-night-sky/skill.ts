@@ -1,0 +1,50 @@
+import { bankModel } from '../../../../banks/bank-model.ts'
+import { skillFrom } from '../../../../form/skill-from.ts'
+import { globeFigure } from '../../../../worlds/sky/words.ts'
+import { accepted } from './accepted.gen.ts'
+import { brightness } from './brightness.ts'
+import { ideas } from './ideas.gen.ts'
+import { say } from './messages.gen.ts'
+import { shadowData } from './shadow-data.ts'
+import { shadowTimes } from './shadow-times.ts'
+import { turningEarth } from './turning-earth.ts'
+
+export const dayAndNightSky = skillFrom(accepted, say, {
+  strand: 'earth-in-space',
+  icon: 'sun',
+  prerequisites: ['decimal-place-value'],
+  formerIds: {
+    'year-forgotten': 'sky.same-stars-all-year',
+    'stars-fixed': 'sky.same-stars-all-year',
+    'stars-off-by-day': 'sky.stars-go-out',
+    'sun-largest': 'sky.sun-is-largest',
+    'ignores-distance': 'sky.misreads-distance',
+    'shadow-same': 'sky.shadow-is-fixed',
+    'wrong-partner': 'sky.neighbor-time',
+    'steady-change': 'trend.steady',
+    'reads-one-point': 'reading.one-point',
+    'adds-instead': 'data.adds',
+    'one-end-only': 'sky.one-end',
+  },
+  lesson: {
+    idea: ['turn', 'shadows', 'year', 'bright'],
+    figure: globeFigure(
+      [
+        { id: 'noon', hour: 12, latitude: 30 },
+        { id: 'midnight', hour: 0, latitude: 30 },
+      ],
+      'left',
+    ),
+    workedExample: { model: 'shadow-data', level: 2 },
+    words: ['axis', 'rotate', 'orbit', 'star', 'constellation', 'brightness'],
+  },
+  models: [
+    shadowData,
+    shadowTimes,
+    turningEarth,
+    brightness,
+    bankModel('explain-sky', ideas, { kind: 'build' }),
+    bankModel('sort-sky', ideas, { kind: 'sort' }),
+    bankModel('sky-ideas', ideas),
+  ],
+})

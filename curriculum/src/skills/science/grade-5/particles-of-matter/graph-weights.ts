@@ -1,0 +1,108 @@
+import { plot } from '../../../../build-drawn.ts'
+import { built } from '../../../../form/answering.ts'
+import { defineModel } from '../../../../form/model.ts'
+import { person, someone } from '../../../../people/people.ts'
+import { say } from './messages.gen.ts'
+
+const labels = {
+  1: ['water', 'solid', 'mix'],
+  2: ['closed-before', 'closed-after', 'open-before', 'open-after'],
+  3: ['open-before', 'open-day', 'open-dry', 'closed-after'],
+} as const
+
+interface Values {
+  level: 1 | 2 | 3
+  who: string
+  solid: 'sugar' | 'salt' | 'drink-powder'
+  water: number
+  added: number
+  gone: number
+}
+
+type Bars = [
+  values: number[],
+  misconception: string,
+  said: 'lighter' | 'swapped' | 'both' | 'none' | 'alone' | 'left' | 'dry' | 'heavier',
+]
+
+function barsOf({ level, water, added, gone }: Values): { right: number[]; wrong: Bars[] } {
+  const both = water + added
+  if (level === 1)
+    return {
+      right: [water, added, both],
+      wrong: [
+        [[water, added, water], 'substance.unseen-is-gone', 'alone'],
+        [[water, added, water - added], 'substance.unseen-is-gone', 'lighter'],
+        [[added, water, both], 'reading.wrong-series', 'swapped'],
+      ],
+    }
+  if (level === 2)
+    return {
+      right: [both, both, both, both - gone],
+      wrong: [
+        [[both, both - gone, both, both - gone], 'substance.open-or-closed', 'both'],
+        [[both, both, both, both], 'substance.gas-is-nothing', 'none'],
+        [[both, both, both, both + gone], 'substance.compares-backward', 'heavier'],
+        [[water, water, water, water - gone], 'substance.unseen-is-gone', 'alone'],
+        [[both, both, both, gone], 'data.stops-early', 'left'],
+      ],
+    }
+  return {
+    right: [both, both - gone, added, both],
+    wrong: [
+      [[both, both - gone, 0, both], 'substance.unseen-is-gone', 'dry'],
+      [[both, both - gone, added, added], 'substance.open-or-closed', 'both'],
+      [[both, gone, added, both], 'data.stops-early', 'left'],
+      [[both, water - gone, added, both], 'substance.unseen-is-gone', 'alone'],
+      [[both, both, both, both], 'substance.gas-is-nothing', 'none'],
+    ],
+  }
+}
+
+/** Build a bar graph of weights: parts and whole (1), an open and a closed jar (2), a jar that dries up (3). */
+export const graphWeights = defineModel<Values>({
+  id: 'graph-weights',
+  thinking: 'use in a story',
+  seconds: 75,
+  calculator: 'basic',
+  standards: ['5-PS1-2'],
+  draw: (random, level) => ({
+    level,
+    who: someone(random),
+    solid: random.pick(['sugar', 'salt', 'drink-powder'] as const),
+    water: 10 * random.integer(9, 15),
+    added: 10 * random.integer(1, 3),
+    gone: 10 * random.integer(2, 4),
+  }),
+  fits: ({ water, added, gone }) => gone !== added && gone !== water - gone && water - gone !== added,
+  item(values) {
+    const { level, water, added, gone, who, solid } = values
+    const { right, wrong } = barsOf(values)
+    const told = { who: person(who), water, added, gone, solid: say(`graph.of.${solid}`) }
+    return {
+      stem: [say(`graph.told-${level}`, told), say('graph.ask')],
+      ...built((word) =>
+        plot(
+          word(say('graph.title')),
+          {
+            kind: 'bar-chart',
+            labels: labels[level].map((id) => word(say(`graph.bar.${id}`))),
+            value: { from: 0, to: 200, step: 10, label: word(say('graph.axis')) },
+          },
+          { values: right },
+          wrong.map(([bars, misconception, said]) => ({
+            values: bars,
+            misconception,
+            feedback: word(say(`graph.said.${said}`)),
+          })),
+        ),
+      ),
+      hints: [say(`graph.hint-${level}`), say('graph.next', { water, added })],
+      solution: [
+        say('graph.sum', { water, added, both: water + added }),
+        say(`graph.so-${level}`, { left: water + added - gone, added, gone, both: water + added }),
+      ],
+    }
+  },
+  task: ({ level, solid }) => `${level}/${solid}`,
+})

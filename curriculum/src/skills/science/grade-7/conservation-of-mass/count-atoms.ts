@@ -1,0 +1,117 @@
+import type { Level } from '@skills-center/contract/ids'
+import { all } from '@skills-center/messages/values'
+import { defineModel } from '../../../../form/model.ts'
+import { numberOf } from '../../../../shapes/answers.ts'
+import { say } from './messages.gen.ts'
+import { atomsIn, formulas, isElement, reactions, type Term } from './reactions.ts'
+
+interface Values {
+  level: Level
+  /** Place of the formula or of the reaction. */
+  place: number
+  symbol: string
+  times: number
+}
+
+const nameOf = (symbol: string) => say(`element.${isElement(symbol) ? symbol : 'H'}`)
+const written = (side: readonly Term[], times: number): string =>
+  side.map(({ count, of }) => `${count * times === 1 ? '' : count * times}${of.formula}`).join(' + ')
+
+/** Atoms of one kind in some molecules (1), in a formula with parentheses (2), or after a reaction (3). */
+export const countAtoms = defineModel<Values>({
+  id: 'count-atoms',
+  thinking: 'compute',
+  seconds: 40,
+  standards: ['MS-PS1-5'],
+  draw(random, level) {
+    const times = random.integer(2, level === 3 ? 4 : 6)
+    if (level === 3) {
+      const place = random.integer(0, reactions.length - 1)
+      const symbols = new Set(reactions[place]?.before.flatMap(({ of }) => of.bonded))
+      return { level, place, symbol: random.pick([...symbols]), times }
+    }
+    const place = random.pick(
+      [...formulas.keys()].filter((at) => (formulas[at]?.inner === undefined) === (level === 1)),
+    )
+    return { level, place, symbol: random.pick(Object.keys(formulas[place]?.atoms ?? {})), times }
+  },
+  item: (values) => (values.level === 3 ? afterReaction(values) : inFormula(values)),
+  task: ({ level, place, symbol }) => `${level}/${place}/${symbol}`,
+})
+
+function inFormula({ place, symbol, times }: Values) {
+  const { formula = '', atoms = {}, inner } = formulas[place] ?? {}
+  const each = atoms[symbol] ?? 0
+  const every = Object.values(atoms).reduce((sum, count) => sum + count, 0)
+  const element = nameOf(symbol)
+  return {
+    stem: [say('count.ask', { element, formula: `${times}${formula}` })],
+    ...numberOf({
+      label: say('count.label', { element }),
+      after: say('count.atoms'),
+      value: each * times,
+      slips: [
+        ...(inner === undefined
+          ? []
+          : [
+              {
+                value: (inner[symbol] ?? 0) * times,
+                misconception: 'reaction.subscript',
+                feedback: say('count.inside', { formula }),
+              },
+            ]),
+        { value: each, misconception: 'reaction.coefficient', feedback: say('count.front', { times }) },
+        { value: times, misconception: 'reaction.subscript', feedback: say('count.small', { formula }) },
+        {
+          value: every * times,
+          misconception: 'reaction.every-atom',
+          feedback: say('count.kinds', { element }),
+        },
+        { value: each + times, misconception: 'reaction.adds-counts', feedback: say('count.adds') },
+      ],
+    }),
+    hints: [say('count.hint-one', { element, formula }), say('count.hint-times', { times })],
+    solution: [
+      say('count.so-one', { each, element, formula }),
+      say('count.so-times', { times, each, all: times * each }),
+    ],
+  }
+}
+
+function afterReaction({ place, symbol, times }: Values) {
+  const { before = [], after = [] } = reactions[place] ?? {}
+  const count = times * atomsIn(before, symbol)
+  const first = times * atomsIn(before.slice(0, 1), symbol)
+  const element = nameOf(symbol)
+  const molecules = times * before.reduce((sum, { count: each }) => sum + each, 0)
+  return {
+    stem: [
+      say('count.reaction', {
+        before: written(before, times),
+        products: all(after.map(({ of }) => of.formula)),
+      }),
+      say('count.ask-after', { element }),
+    ],
+    ...numberOf({
+      label: say('count.label', { element }),
+      after: say('count.atoms'),
+      value: count,
+      slips: [
+        ...(first > 0
+          ? [{ value: first, misconception: 'reaction.one-term', feedback: say('count.term') }]
+          : []),
+        { value: molecules, misconception: 'reaction.molecules-conserved', feedback: say('count.molecules') },
+        {
+          value: before.reduce((sum, { of }) => sum + of.bonded.filter((each) => each === symbol).length, 0),
+          misconception: 'reaction.coefficient',
+          feedback: say('count.front', {
+            times: times * (before.find(({ of }) => of.bonded.includes(symbol))?.count ?? 1),
+          }),
+        },
+        { value: 0, misconception: 'reaction.mass-vanishes', feedback: say('count.none') },
+      ],
+    }),
+    hints: [say('count.hint-same'), say('count.hint-before', { element })],
+    solution: [say('count.so-before', { count, element }), say('count.so-same', { count })],
+  }
+}

@@ -1,0 +1,67 @@
+import { bankModel } from '../../../../banks/bank-model.ts'
+import { skillFrom } from '../../../../form/skill-from.ts'
+import { sortFacts } from '../../../../shapes/sort-facts/sort-facts.ts'
+import { weighParts } from '../../../../shapes/weigh-parts/weigh-parts.ts'
+import { reactingWords } from '../../../../worlds/balance/words.ts'
+import { accepted } from './accepted.gen.ts'
+import { countAtoms } from './count-atoms.ts'
+import { mass } from './mass.gen.ts'
+import { say } from './messages.gen.ts'
+import { reactions } from './reactions.ts'
+import { boxes, rebuild } from './rebuild.ts'
+
+const [burning] = reactions
+const box = (side: 'before' | 'after') => (burning?.[side] ?? []).map((term) => ({ term, count: term.count }))
+
+export const conservationOfMass = skillFrom(accepted, say, {
+  strand: 'matter',
+  icon: 'atoms',
+  prerequisites: ['mixtures-and-properties', 'equivalent-ratios', 'one-step-equations'],
+  formerIds: {
+    'coefficient-overlooked': 'reaction.coefficient',
+    'subscript-overlooked': 'reaction.subscript',
+    'parentheses-overlooked': 'reaction.subscript',
+    'adds-instead': 'reaction.adds-counts',
+    'counts-every-atom': 'reaction.every-atom',
+    'multiplies-for-divides': 'reaction.stops-at-atoms',
+    'balanced-by-looks': 'reaction.molecules-conserved',
+    'one-term-only': 'reaction.one-term',
+    'gas-weighs-nothing': 'substance.gas-is-nothing',
+    'forgets-a-part': 'substance.part-forgotten',
+    'one-share-only': 'ratio.stops-early',
+    'adds-difference': 'ratio.additive',
+    'all-is-used': 'reaction.all-used',
+    'change-of-state-is-new': 'reaction.state-change-is-new',
+    'one-sign-proves': 'mixing.one-sign',
+  },
+  lesson: {
+    idea: ['atoms', 'count', 'scale', 'properties'],
+    figure: boxes(['before', box('before')], ['after', box('after')]),
+    workedExample: { model: 'rebuild-molecules', level: 1 },
+    words: ['atom', 'molecule', 'coefficient', 'subscript', 'conserved'],
+  },
+  models: [
+    countAtoms,
+    rebuild,
+    weighParts('missing-mass', {
+      what: 'mass',
+      stories: [
+        'balloonBottle',
+        'cloudyBeaker',
+        'ironCopper',
+        'milkJar',
+        'glueCup',
+        'sodaCup',
+        'tabletCup',
+        'limestoneFlask',
+        'yeastCup',
+      ],
+      standards: ['MS-PS1-5'],
+    }),
+    { ...sortFacts(reactingWords, ['MS-PS1-5']), id: 'sort-claims', thinking: 'find the mistake' },
+    bankModel('explain', mass, { kind: 'build' }),
+    bankModel('sort-changes', mass, { kind: 'sort' }),
+    bankModel('order-steps', mass, { kind: 'order' }),
+    bankModel('where-did-it-go', mass),
+  ],
+})

@@ -1,0 +1,58 @@
+import { bankModel } from '../../../../banks/bank-model.ts'
+import { skillFrom } from '../../../../form/skill-from.ts'
+import { sortFacts } from '../../../../shapes/sort-facts/sort-facts.ts'
+import { curveWords } from '../../../../worlds/heating/curve-words.ts'
+import { accepted } from './accepted.gen.ts'
+import { figures } from './figures.ts'
+import { heatingCurve } from './heating-curve.ts'
+import { say } from './messages.gen.ts'
+import { states } from './states.gen.ts'
+import { whichState } from './which-state.ts'
+
+export const statesAndHeating = skillFrom(accepted, say, {
+  strand: 'matter',
+  icon: 'flame',
+  prerequisites: ['thermal-energy', 'signed-numbers'],
+  formerIds: {
+    'point-is-state': 'states.one-point',
+    'misreads-graph': 'reading.one-point',
+  },
+  lesson: {
+    idea: ['particles', 'changes', 'level', 'back'],
+    figure: {
+      kind: 'line-graph',
+      title: say('lesson.figure.title'),
+      description: say('lesson.figure.description'),
+      // Ice on a steady heater, with water's own energies: 42, 334 and 418 joules a gram, then boiling.
+      x: { from: 0, to: 24, step: 2, label: say('lesson.figure.time') },
+      y: { from: -20, to: 120, step: 20, label: say('lesson.figure.temperature') },
+      series: [
+        {
+          label: say('lesson.figure.sample'),
+          points: [
+            [0, -20],
+            [1, 0],
+            [9, 0],
+            [19, 100],
+            [24, 100],
+          ],
+          joined: 'straight',
+        },
+      ],
+      marks: [
+        { at: [5, 0], label: say('lesson.figure.melting') },
+        { at: [21, 100], label: say('lesson.figure.boiling') },
+      ],
+    },
+    workedExample: { model: 'heating-curve', level: 2 },
+    words: ['melting-point', 'boiling-point', 'condensation', 'freezing', 'heating-curve', 'particle'],
+  },
+  models: [
+    heatingCurve,
+    whichState,
+    bankModel('particle-motion', states, { kind: 'build', figures }),
+    bankModel('match-particles', states, { kind: 'sort' }),
+    { ...sortFacts(curveWords, ['MS-PS1-4']), id: 'sort-claims', thinking: 'find the mistake' },
+    bankModel('ideas', states),
+  ],
+})

@@ -1,0 +1,176 @@
+import type { Level } from '@skills-center/contract/ids'
+import type { ItemTemplate } from '../../../../form/item-template.ts'
+import { defineModel } from '../../../../form/model.ts'
+import { builtOf, numberOf, orderOf } from '../../../../shapes/answers.ts'
+import { described } from '../../../../shapes/display/display.ts'
+import { daylight } from '../../../../worlds/sky/sun.ts'
+import { say } from './messages.gen.ts'
+
+interface Values {
+  level: Level
+  /** Degrees, north positive. */
+  latitude: number
+  isJune: boolean
+  /** Of another planet's axis. */
+  tilt: number
+  orders: number[][]
+}
+
+/** Where the noon Sun is overhead, and how far the Sun is (million km), as the year goes. */
+const days = [
+  { id: 'march', overhead: 0, distance: 149 },
+  { id: 'june', overhead: 23.5, distance: 152 },
+  { id: 'september', overhead: 0, distance: 150.2 },
+  { id: 'december', overhead: -23.5, distance: 147.2 },
+] as const
+
+/** A season from daylight (level 1), the noon Sun from the latitude (level 2), a planet's tilt from its Sun (level 3). */
+export const sunData = defineModel<Values>({
+  id: 'sun-data',
+  thinking: 'work backwards',
+  seconds: 75,
+  standards: ['MS-ESS1-1'],
+  draw: (random, level) => ({
+    level,
+    latitude: level === 1 ? random.integer(20, 60) * random.pick([1, -1] as const) : random.integer(30, 60),
+    isJune: random.chance(0.5),
+    tilt: random.integer(8, 28),
+    orders: [orderOf(random, 2), orderOf(random, 3), orderOf(random, 4)],
+  }),
+  fits: ({ tilt, latitude }) => tilt !== 23 && tilt < latitude,
+  item: (values) => ({ 1: secretTown, 2: noonSun, 3: otherPlanet })[values.level](values),
+  task: ({ level, latitude, isJune }) =>
+    level === 1 ? `1 ${latitude > 0} ${isJune}` : `${level} ${isJune} ${Math.floor(latitude / 10)}`,
+})
+
+function secretTown({ latitude, isJune, orders }: Values): ItemTemplate {
+  const [half, season] = [latitude > 0, latitude > 0 === isJune]
+  const columns = [say('sun.date'), say('sun.daylight'), say('sun.distance')]
+  const rows = days.map(({ id, overhead, distance }) => [
+    say(`sun.on.${id}`),
+    String(Math.round(daylight(latitude, overhead) / 6) / 10),
+    String(distance),
+  ])
+  const leans = season ? 'toward' : 'away'
+  const turned = season ? 'away' : 'toward'
+  const [halves = [], seasons = [], reasons = []] = orders
+  const near = isJune ? 'far' : 'near'
+  return {
+    stem: [say('sun.shown'), say('sun.ask-season', { month: isJune ? 'june' : 'december' })],
+    figure: { kind: 'table', title: say('sun.title'), columns, rows, description: described(columns, rows) },
+    ...builtOf([
+      {
+        id: 'half',
+        label: say('sun.half'),
+        order: halves,
+        parts: [half, !half].map((isNorth) => ({
+          text: say('sun.hemisphere', { half: isNorth ? 'north' : 'south' }),
+          misconception: 'seasons.same-everywhere',
+          feedback: say('sun.which-half'),
+        })),
+      },
+      {
+        id: 'season',
+        label: say('sun.season'),
+        order: seasons,
+        parts: [
+          { text: say('sun.begins', { season: season ? 'summer' : 'winter' }) },
+          {
+            text: say('sun.begins', { season: season ? 'winter' : 'summer' }),
+            misconception: 'seasons.swapped',
+            feedback: say('sun.long-days'),
+          },
+          {
+            text: say('sun.begins', { season: 'spring' }),
+            misconception: 'seasons.equal-days',
+            feedback: say('sun.long-days'),
+          },
+        ],
+      },
+      {
+        id: 'why',
+        label: say('sun.why'),
+        order: reasons,
+        parts: [
+          { text: say(`sun.because.${leans}`) },
+          {
+            text: say(`sun.because.${turned}`),
+            misconception: 'seasons.swapped',
+            feedback: say('sun.leaning'),
+          },
+          {
+            text: say(`sun.because.${near}`),
+            misconception: 'seasons.distance',
+            feedback: say('sun.not-distance'),
+          },
+          { text: say('sun.because.flips'), misconception: 'seasons.axis-flips', feedback: say('sun.axis') },
+        ],
+      },
+    ]),
+    hints: [say('sun.hint-daylight'), say('sun.hint-lean')],
+    solution: [
+      say('sun.so-half', { half: half ? 'north' : 'south' }),
+      say('sun.so-season', { leans, season: season ? 'summer' : 'winter' }),
+    ],
+  }
+}
+
+function noonSun({ latitude, isJune }: Values): ItemTemplate {
+  const overhead = isJune ? 23.5 : -23.5
+  const apart = latitude - overhead
+  return {
+    stem: [
+      say('noon.overhead', { month: isJune ? 'june' : 'december' }),
+      say('noon.rule'),
+      say('noon.ask', { latitude }),
+    ],
+    figure: {
+      kind: 'sunlight',
+      view: 'side',
+      sunOn: 'right',
+      lean: overhead,
+      places: [{ id: 'town', label: say('noon.town'), latitude, hour: 12 }],
+      hasAxis: true,
+      hasRotation: false,
+      description: say('noon.figure', { latitude, leans: isJune ? 'toward' : 'away' }),
+    },
+    ...numberOf({
+      label: say('noon.height'),
+      after: '°',
+      value: 90 - apart,
+      slips: [
+        { value: 90 - latitude, misconception: 'seasons.ignores-tilt', feedback: say('noon.no-tilt') },
+        { value: 90 - latitude - overhead, misconception: 'seasons.swapped', feedback: say('noon.swapped') },
+        { value: apart, misconception: 'data.stops-early', feedback: say('noon.apart') },
+      ],
+    }),
+    hints: [say('noon.hint-apart'), say('noon.hint-degree')],
+    solution: [
+      isJune ? say('noon.so-north', { latitude, apart }) : say('noon.so-south', { latitude, apart }),
+      say('noon.so-height', { apart, height: 90 - apart }),
+    ],
+  }
+}
+
+function otherPlanet({ latitude, tilt }: Values): ItemTemplate {
+  const [highest, lowest] = [90 - latitude + tilt, 90 - latitude - tilt]
+  return {
+    stem: [say('planet.probe'), say('planet.measured', { highest, lowest }), say('planet.ask')],
+    ...numberOf({
+      label: say('planet.tilt'),
+      after: '°',
+      value: tilt,
+      slips: [
+        { value: highest - lowest, misconception: 'seasons.forgets-half', feedback: say('planet.twice') },
+        { value: 23.5, misconception: 'seasons.ignores-tilt', feedback: say('planet.earth') },
+        { value: 90 - highest, misconception: 'data.stops-early', feedback: say('planet.one') },
+        { value: 90 - lowest, misconception: 'data.stops-early', feedback: say('planet.one') },
+      ],
+    }),
+    hints: [say('planet.hint-seasons'), say('planet.hint-both')],
+    solution: [
+      say('planet.so-change', { highest, lowest, change: highest - lowest }),
+      say('planet.so-half', { change: highest - lowest, tilt }),
+    ],
+  }
+}

@@ -1,0 +1,38 @@
+import { bankModel } from '../../../../banks/bank-model.ts'
+import { skillFrom } from '../../../../form/skill-from.ts'
+import { sortFacts } from '../../../../shapes/sort-facts/sort-facts.ts'
+import { barrierWords } from '../../../../worlds/barriers/words.ts'
+import { accepted } from './accepted.gen.ts'
+import { say } from './messages.gen.ts'
+import { energyTable, waveSpeed } from './wave-numbers.ts'
+import { markedWave, measureWave, waveParts } from './wave-pictures.ts'
+import { waves as bank } from './waves.gen.ts'
+
+export const waves = skillFrom(accepted, say, {
+  strand: 'waves',
+  icon: 'wave',
+  prerequisites: ['unit-rates'],
+  formerIds: {
+    'light-surface': 'wave.at-surface',
+  },
+  lesson: {
+    idea: ['carry', 'measures', 'speed', 'energy', 'surface'],
+    figure: markedWave(
+      { level: 1, phase: 0.1, length: 3, marks: ['wavelength', 'trough', 'amplitude'] },
+      true,
+    ),
+    workedExample: { model: 'wave-speed', level: 1 },
+    words: ['amplitude', 'wavelength', 'frequency', 'compression', 'medium'],
+  },
+  models: [
+    waveParts,
+    measureWave,
+    waveSpeed,
+    energyTable,
+    { ...sortFacts(barrierWords, ['MS-PS4-2']), id: 'sort-claims', thinking: 'find the mistake' },
+    bankModel('compare-waves', bank, { kind: 'build', thinking: 'compare' }),
+    bankModel('sort-waves', bank, { kind: 'sort' }),
+    bankModel('terms', bank, { kind: 'term' }),
+    bankModel('wave-ideas', bank),
+  ],
+})

@@ -1,0 +1,17 @@
+import { type Tapes, tapeTerms } from '../../situations/mixes/tapes.ts'
+import type { WrittenSolution } from '../unit-rate/unit-rate.ts'
+import { say } from './messages.gen.ts'
+
+/** How much is in one box of the tapes, and then in those that are asked about. */
+export function shareBoxes(tapes: Tapes): WrittenSolution {
+  const terms = tapeTerms(tapes)
+  const { given, amount, boxes, wanted, box, right } = terms
+  return {
+    hints: [say(`nudge.${given}`), say('hint', { amount, boxes })],
+    solution: [
+      say(`first.${given}`, terms),
+      boxes === 1 ? say('box.given', { box }) : say('box.share', { amount, boxes, box }),
+      say(`so.${given}`, { wanted, box, right }),
+    ],
+  }
+}

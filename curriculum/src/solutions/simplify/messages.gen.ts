@@ -1,0 +1,16 @@
+// Written by `npm run content:types` from en.json and es.json: edit those.
+import type { Value } from '@skills-center/messages/values'
+import { defineMessages } from '@skills-center/messages/define-messages'
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+
+type Messages = {
+  distribute: { group: Value; by: Value }
+  'distribute-both': null
+  'collect-letters': { letter: Value }
+  'collect-numbers': null
+  'collect-all': { letter: Value }
+  'take-out': { by: Value }
+}
+
+export const say = defineMessages<Messages>('solutions/simplify', { en, es })

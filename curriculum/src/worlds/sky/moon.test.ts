@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { createRandom } from '../../random.ts'
+import { drawCalendar, outcomeOf, synodic } from './moon.ts'
+
+const calendars = Array.from({ length: 300 }, (_unused, seed) => drawCalendar(createRandom(`moon ${seed}`)))
+
+it('tells days, ages and phases of one calendar', () => {
+  for (const days of calendars) {
+    const [first] = days
+    if (first === undefined) throw new RangeError('A calendar has days')
+    for (const { day, age } of days) {
+      expect(day).toBeLessThanOrEqual(365)
+      // A day is told to whole days, an age to tenths.
+      const off = (((day - first.day - (age - first.age)) % synodic) + synodic) % synodic
+      expect(Math.min(off, synodic - off)).toBeLessThan(1.1)
+    }
+  }
+})
+
+it('has eclipses at new and full moon only, a few a year, and the Moon within 5.1° of the plane', () => {
+  for (const days of calendars) {
+    for (const day of days) {
+      expect(Math.abs(day.height)).toBeLessThanOrEqual(5.1)
+      if (day.phase !== 'new' && day.phase !== 'full') expect(outcomeOf(day)).toBe('none')
+    }
+    const eclipses = days.filter((day) => ['solar', 'lunar'].includes(outcomeOf(day)))
+    expect(eclipses.length).toBeLessThanOrEqual(7)
+  }
+})
+
+it('leaves open what a part of a shadow may hit', () => {
+  expect(outcomeOf({ phase: 'new', height: 0.3 })).toBe('solar')
+  expect(outcomeOf({ phase: 'full', height: -0.3 })).toBe('lunar')
+  expect(outcomeOf({ phase: 'full', height: 1.2 })).toBe('too-near')
+  expect(outcomeOf({ phase: 'new', height: 3 })).toBe('none')
+  expect(outcomeOf({ phase: 'first-quarter', height: 0 })).toBe('none')
+})

@@ -1,0 +1,52 @@
+// Written by `npm run content:types` from en.json and es.json: edit those.
+import type { Quantity, Value } from '@skills-center/messages/values'
+import { defineMessages } from '@skills-center/messages/define-messages'
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+
+type Messages = {
+  'text-changed': null
+  'chosen-student-left': null
+  'student-left': null
+  'name-added-once': null
+  'not-the-username': null
+  'age-told-already': null
+  'month-in-future': null
+  'username-is-address': null
+  'parent-or-class': null
+  'parent-link-over': null
+  'mailed-already': null
+  'wait-a-minute': null
+  'student-signed-in': null
+  'students-address': null
+  'age-first': null
+  'no-consent-needed': null
+  'parent-agreed-already': null
+  'too-many-parent-mails': { most: Value }
+  'agree-first': null
+  'own-address': null
+  'age-first-at-home': null
+  'not-shown-before-consent': null
+  'add-after-consent': null
+  'consent-first': null
+  'data-just-taken': null
+  'owns-classes': { owned: number | Quantity }
+  'reset-link-over': null
+  'too-many-asked': null
+  'common-password': null
+  'account-gone': null
+  'email-missing': null
+  'no-such-account': { username: Value }
+  'another-role': { role: string }
+  'wrong-password': null
+  'teacher-changes-name': null
+  'no-email-needed': null
+  'device-signed-out': null
+  'not-your-password': null
+  'too-many-passwords': { minutes: number | Quantity }
+  'many-wrong-passwords': { minutes: number | Quantity }
+  'too-many-at-once': null
+  'username-taken': null
+}
+
+export const say = defineMessages<Messages>('accounts', { en, es })

@@ -1,0 +1,40 @@
+import type { ClassMisconception, ClassThinking } from '@skills-center/contract/analytics'
+import type { FamilyWords } from '@skills-center/curriculum/families'
+
+type Told = Omit<ClassMisconception, 'family'> & { family: FamilyWords | null }
+type Counted = Pick<ClassThinking, 'students' | 'times'>
+
+/** Those of most students first. */
+export const byStudents = (one: Counted, other: Counted): number =>
+  other.students.length - one.students.length || other.times - one.times
+
+/** Misconceptions added up by the kind of thinking that they have in common, over all skills. */
+export function thinkingIn(misconceptions: readonly Told[]): ClassThinking[] {
+  const known = misconceptions.flatMap(({ family, ...rest }) =>
+    family === null ? [] : [{ ...rest, family }],
+  )
+  return [...Map.groupBy(known, ({ family }) => family.id).values()].flatMap((own) => {
+    const [first] = own
+    if (first === undefined) return []
+    return [
+      {
+        ...first.family,
+        times: sumOf(own),
+        students: [
+          ...Map.groupBy(
+            own.flatMap(({ students }) => students),
+            ({ id }) => id,
+          ).values(),
+        ]
+          .flatMap((met) => (met[0] === undefined ? [] : [{ ...met[0], times: sumOf(met) }]))
+          .toSorted((one, other) => other.times - one.times),
+        skills: [...Map.groupBy(own, ({ skill }) => skill.id).values()]
+          .toSorted((one, other) => sumOf(other) - sumOf(one))
+          .flatMap(([met]) => (met === undefined ? [] : [met.skill])),
+      },
+    ]
+  })
+}
+
+const sumOf = (counted: readonly { times: number }[]): number =>
+  counted.reduce((sum, { times }) => sum + times, 0)

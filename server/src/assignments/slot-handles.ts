@@ -1,0 +1,52 @@
+import { AssignmentId } from '@skills-center/contract/assignments/id'
+import { type AssignmentSlot, SlotHandle, SlotNumber } from '@skills-center/contract/assignments/slots'
+import { Level, SkillId, UserId } from '@skills-center/contract/ids'
+import { authoredNameOf } from '@skills-center/curriculum/authored/authored-model'
+import { z } from 'zod'
+import { badRequest } from '../platform/problems.ts'
+import type { Sealing } from '../platform/sealing.ts'
+import { say } from './messages.gen.ts'
+
+const ChosenSlot = z.object({
+  /** The assignment that it has its number in; both null while it was never saved. */
+  assignmentId: AssignmentId.nullable(),
+  slot: SlotNumber.nullable(),
+  skill_id: SkillId,
+  model_id: z.string(),
+  level: Level,
+  seed: z.number().int(),
+})
+/** A question of a set as a teacher was shown it. */
+export type ChosenSlot = z.infer<typeof ChosenSlot>
+
+const Sealed = ChosenSlot.extend({ teacherId: UserId })
+
+/** Only the server opens them, and only for the teacher who was given them. */
+export function createSlotHandles(sealing: Sealing) {
+  return {
+    handOut(teacherId: UserId, chosen: ChosenSlot): AssignmentSlot {
+      const { slot, skill_id: skillId, model_id: modelId, level } = chosen
+      const sealed: z.infer<typeof Sealed> = { ...chosen, teacherId }
+      return {
+        handle: SlotHandle.parse(sealing.seal(JSON.stringify(sealed))),
+        slot,
+        skillId,
+        level,
+        questionId: authoredNameOf(modelId)?.questionId ?? null,
+      }
+    },
+
+    open: (teacherId: UserId, field: string, handles: readonly SlotHandle[]): ChosenSlot[] =>
+      handles.map((handle) => {
+        const text = sealing.open(handle)
+        const sealed = text === undefined ? undefined : Sealed.parse(JSON.parse(text))
+        if (sealed?.teacherId !== teacherId) {
+          const message = say('question-gone')
+          throw badRequest(message, [{ field, message }])
+        }
+        return ChosenSlot.parse(sealed)
+      }),
+  }
+}
+
+export type SlotHandles = ReturnType<typeof createSlotHandles>

@@ -1,0 +1,20 @@
+import type { Language as Code } from '@skills-center/contract/language'
+import { messageIn } from '@skills-center/messages/define-messages'
+import type { Language } from '@skills-center/messages/language'
+import { say } from '@skills-center/messages/say'
+import type { Text } from '@skills-center/messages/values'
+import { readerLanguage } from './reader-language.ts'
+
+/** A message of the server, or a sentence that is still written in English where it is said. */
+export type Said = Text | string
+
+const noNouns = () => undefined
+
+const languages: Readonly<Record<Code, Language>> = {
+  en: { code: 'en', message: (id) => messageIn('en', id), noun: noNouns },
+  es: { code: 'es', message: (id) => messageIn('es', id), noun: noNouns },
+}
+
+/** A message as the reader of this reply reads it, or in the language named. */
+export const inWords = (said: Said, language: Code = readerLanguage()): string =>
+  typeof said === 'string' ? said : say(languages[language], said)

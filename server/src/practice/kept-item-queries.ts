@@ -1,0 +1,46 @@
+import { type Queryable, requireOne, selectOne, statement } from '../platform/database.ts'
+
+interface WordsRow {
+  id: number
+  /** Deflated. */
+  words: Buffer
+}
+
+const selectLatest = statement(
+  'practice.select-latest-words',
+  'select id, words from published_words where source = $1 and version = $2 order by id desc limit 1',
+)
+
+/** What was published last under a version. */
+export const selectLatestWords = (
+  db: Queryable,
+  source: string,
+  version: string,
+): Promise<WordsRow | undefined> => selectOne<WordsRow>(db, selectLatest, [source, version])
+
+const insert = statement(
+  'practice.insert-words',
+  `insert into published_words (source, version, digest, words, published_at) values ($1, $2, $3, $4, $5)
+   on conflict (digest) do nothing`,
+)
+const selectByDigest = statement(
+  'practice.select-words-by-digest',
+  'select id from published_words where digest = $1',
+)
+
+/** Publishes words, once however many copies of the server do it. */
+export async function publishWords(
+  db: Queryable,
+  row: { source: string; version: string; digest: Buffer; words: Buffer; at: Date },
+): Promise<number> {
+  await db.query(insert, [row.source, row.version, row.digest, row.words, row.at])
+  return (await requireOne<{ id: number }>(db, selectByDigest, [row.digest])).id
+}
+
+const selectMany = statement(
+  'practice.select-words',
+  'select id, words from published_words where id = any ($1::integer[])',
+)
+
+export const selectWords = (db: Queryable, ids: readonly number[]): Promise<WordsRow[]> =>
+  db.query<WordsRow>(selectMany, [ids])

@@ -1,0 +1,193 @@
+import { createHash } from 'node:crypto'
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import type { Language } from '@skills-center/contract/language'
+import { authoredNameOf } from '@skills-center/curriculum/authored/authored-model'
+import type { ItemTemplate } from '@skills-center/curriculum/form/item-template'
+import {
+  isOfToday,
+  missingFrom,
+  type Named,
+  namedIn,
+  nothingNamed,
+  packTemplate,
+  publish,
+  type Published,
+  replay,
+} from '@skills-center/curriculum/form/published'
+import type { Item } from '@skills-center/curriculum/item'
+import { makeTemplate } from '@skills-center/curriculum/make-item'
+import type { ItemModel, Skill } from '@skills-center/curriculum/skill'
+import type { Now } from '../platform/clock.ts'
+import type { Database } from '../platform/database.ts'
+import { publishWords, selectLatestWords, selectWords } from './kept-item-queries.ts'
+
+/** What an attempt keeps of its question: the item without its words, and which words it was said in. */
+export interface KeptItem {
+  wordsId: number
+  /** Deflated beside the dictionary of its model. */
+  item: Buffer
+}
+
+/** What a version can say, as it is stored: plain JSON, kept for good. */
+interface StoredWords {
+  published: Published
+  /** Of each model, questions like those that are kept: what these have in common costs nothing then. */
+  dictionaries: Record<string, string>
+}
+
+/** The same in memory. */
+interface Words {
+  published: Published
+  dictionaries: ReadonlyMap<string, Buffer>
+}
+
+interface Version extends Words {
+  id: number
+}
+
+interface Answered {
+  skill: Skill
+  model: ItemModel
+  /** As it was asked. */
+  template: ItemTemplate
+}
+
+const levels = [1, 2, 3] as const
+/** Questions of each model and level that are looked at for the messages that a version can say. */
+const seedsNamed = 25
+/** And those of them that its dictionary holds. */
+const seedsInDictionary = 2
+/** Versions that stay in memory. */
+const mostVersions = 1000
+
+/**
+ * Keeps each answered question so that it can be shown again as it was, for years, whatever becomes of its model and
+ * its messages (docs/decisions/0026): the item without its words with the attempt, and the words once a version.
+ */
+export function createKeptItems({ database, now }: { database: Database; now: Now }) {
+  /** Under which new answers are kept, by source. */
+  const current = new Map<string, Promise<Version>>()
+  const known = new Map<number, Words>()
+
+  async function open(source: string, answered: Answered): Promise<Version> {
+    const { skill, model } = answered
+    const { version } = skill
+    const latest = await selectLatestWords(database, source, version)
+    if (latest !== undefined) {
+      const stored = unpackWords(latest.words)
+      const isWhole = stored.dictionaries.has(model.id)
+      if (isWhole && isOfToday(stored.published)) return { id: latest.id, ...stored }
+    }
+    return publishNow(source, version, answered, named(answered))
+  }
+
+  async function publishNow(
+    source: string,
+    version: string,
+    answered: Answered,
+    names: Named,
+  ): Promise<Version> {
+    const stored: StoredWords = { published: publish(names), dictionaries: dictionariesOf(answered) }
+    const text = JSON.stringify(stored)
+    const id = await publishWords(database, {
+      source,
+      version,
+      digest: createHash('sha256').update(`${source}\n${version}\n${text}`).digest(),
+      words: deflateRawSync(text, { level: 9 }),
+      at: now(),
+    })
+    return { id, ...inMemory(stored) }
+  }
+
+  /** The version that can say this very question in the words of today. */
+  async function versionFor(answered: Answered): Promise<Version> {
+    const { skill, model, template } = answered
+    const isAuthored = authoredNameOf(model.id) !== undefined
+    const source = isAuthored ? model.id : skill.id
+    const pending = current.get(source) ?? open(source, answered)
+    remember(current, source, pending)
+    pending.catch(() => current.delete(source))
+    const version = await pending
+    if (skill.inLanguage === undefined || isAuthored) return version
+    if (version.dictionaries.has(model.id) && missingFrom(version.published, template).length === 0)
+      return version
+    const names = namedIn(template, named(answered))
+    for (const id of Object.keys(version.published.en.messages)) names.messages.add(id)
+    for (const id of Object.keys(version.published.en.nouns)) names.nouns.add(id)
+    const whole = publishNow(source, skill.version, answered, names)
+    remember(current, source, whole)
+    whole.catch(() => current.delete(source))
+    return whole
+  }
+
+  return {
+    async keep(answered: Answered): Promise<KeptItem> {
+      const { id, dictionaries } = await versionFor(answered)
+      const dictionary = dictionaries.get(answered.model.id)
+      return { wordsId: id, item: deflateRawSync(packTemplate(answered.template), { dictionary }) }
+    },
+
+    /** Reads what a few kept questions are said in; each is then shown without another query. */
+    async reader(
+      ids: readonly number[],
+    ): Promise<(kept: KeptItem, modelId: string, language: Language) => Item> {
+      const missing = [...new Set(ids)].filter((id) => !known.has(id))
+      if (missing.length > 0) {
+        const rows = await selectWords(database, missing)
+        for (const { id, words } of rows) remember(known, id, unpackWords(words))
+      }
+      const versions = new Map(ids.map((id) => [id, known.get(id)]))
+      return ({ wordsId, item }, modelId, language) => {
+        const version = versions.get(wordsId)
+        if (version === undefined) throw new Error(`The words ${wordsId} of an attempt are gone`)
+        const dictionary = version.dictionaries.get(modelId)
+        return replay(inflateRawSync(item, { dictionary }).toString(), version.published, language)
+      }
+    },
+  }
+}
+
+export type KeptItems = ReturnType<typeof createKeptItems>
+
+function remember<Key, Value>(map: Map<Key, Value>, key: Key, value: Value): void {
+  // Emptying it all now and then is as good as forgetting the oldest.
+  if (map.size >= mostVersions && !map.has(key)) map.clear()
+  map.set(key, value)
+}
+
+function unpackWords(words: Buffer): Words {
+  // This very file wrote it.
+  // oxlint-disable-next-line typescript/consistent-type-assertions
+  return inMemory(JSON.parse(inflateRawSync(words).toString()) as StoredWords)
+}
+
+const inMemory = ({ published, dictionaries }: StoredWords): Words => ({
+  published,
+  dictionaries: new Map(Object.entries(dictionaries).map(([model, text]) => [model, Buffer.from(text)])),
+})
+
+/** All that questions of the skill are said in, as far as some of each kind tell; nothing where texts are plain. */
+function named({ skill, model }: Answered): Named {
+  const names = nothingNamed()
+  if (skill.inLanguage === undefined || authoredNameOf(model.id) !== undefined) return names
+  for (const each of skill.models)
+    for (const level of levels)
+      for (let seed = 0; seed < seedsNamed; seed += 1) namedIn(makeTemplate(skill, each, level, seed), names)
+  return names
+}
+
+function dictionariesOf({ skill, model, template }: Answered): Record<string, string> {
+  if (authoredNameOf(model.id) !== undefined) return { [model.id]: packTemplate(template) }
+  return Object.fromEntries(
+    skill.models.map((each) => [
+      each.id,
+      levels
+        .flatMap((level) =>
+          Array.from({ length: seedsInDictionary }, (_, seed) =>
+            packTemplate(makeTemplate(skill, each, level, seed)),
+          ),
+        )
+        .join(''),
+    ]),
+  )
+}

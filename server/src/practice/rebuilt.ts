@@ -1,0 +1,85 @@
+import type { UserId } from '@skills-center/contract/ids'
+import { type Queryable, statement } from '../platform/database.ts'
+import type { LearnerRows } from './queries.ts'
+
+const selectPastRows = statement(
+  'practice.select-pasts',
+  `select wanted.id as student_id, concat_ws(' ', a.given, a.credited, extract(epoch from a.latest)) as answered,
+     concat_ws(' ', d.given, extract(epoch from d.latest)) as deferred
+   from unnest($1::uuid[]) as wanted (id)
+   cross join lateral (
+     select count(*) as given, count(*) filter (where is_credited) as credited, max(answered_at) as latest
+     from attempts where student_id = wanted.id) a
+   cross join lateral (
+     select count(*) as given, max(deferred_at) as latest from deferrals where student_id = wanted.id) d`,
+)
+
+/** What tells one past of a student from another: how much there is in it, and when the latest of it was. */
+export interface Past {
+  /** Nothing was ever answered or put off. */
+  isEmpty: boolean
+  mark: string
+}
+
+export async function selectPasts(
+  database: Queryable,
+  studentIds: readonly UserId[],
+): Promise<Map<UserId, Past>> {
+  const rows = await database.query<{ student_id: UserId; answered: string; deferred: string }>(
+    selectPastRows,
+    [studentIds],
+  )
+  return new Map(
+    rows.map(({ student_id: id, answered, deferred }) => [
+      id,
+      { isEmpty: answered === '0 0' && deferred === '0', mark: `${answered}/${deferred}` },
+    ]),
+  )
+}
+
+const maxKept = 500
+
+/**
+ * Students who were worked out again from all their answers, since another version of the model knew them: seconds of a
+ * core where there are thousands. They are written down with their next answer; until then each look would cost as much.
+ */
+export function createRebuilt() {
+  const kept = new Map<UserId, { key: string; learner: LearnerRows }>()
+  const underway = new Map<string, Promise<LearnerRows>>()
+  const copyOf = (learner: LearnerRows): LearnerRows => ({ ...learner, rows: new Map(learner.rows) })
+
+  async function make(id: UserId, key: string, rebuild: () => Promise<LearnerRows>): Promise<LearnerRows> {
+    const learner = await rebuild()
+    kept.delete(id)
+    kept.set(id, { key, learner: copyOf(learner) })
+    const [oldest] = kept.keys()
+    if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest)
+    return learner
+  }
+
+  return {
+    /**
+     * The student with this past, worked out only where that was not done yet. `joins`: also waits for whoever does it
+     * now, which somebody who holds a connection must not.
+     */
+    async get(
+      id: UserId,
+      about: { past: Past; grade: number | null; joins: boolean },
+      rebuild: () => Promise<LearnerRows>,
+    ): Promise<LearnerRows> {
+      const key = `${id} ${about.grade} ${about.past.mark}`
+      const known = kept.get(id)
+      if (known?.key === key) return copyOf(known.learner)
+      const begun = about.joins ? underway.get(key) : undefined
+      if (begun !== undefined) return copyOf(await begun)
+      const made = make(id, key, rebuild)
+      if (!about.joins) return made
+      underway.set(key, made)
+      try {
+        return copyOf(await made)
+      } finally {
+        underway.delete(key)
+      }
+    },
+  }
+}

@@ -1,0 +1,19 @@
+// Written by `npm run content:types` from en.json and es.json: edit those.
+import type { Value } from '@skills-center/messages/values'
+import { defineMessages } from '@skills-center/messages/define-messages'
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+
+type Messages = {
+  'link-over': null
+  'too-many-links': { most: Value }
+  'no-such-link': null
+  'too-many-opened': null
+  'first-day-missing': null
+  'last-day-missing': null
+  'first-day-in-future': null
+  'last-day-before-first': null
+  'period-too-long': null
+}
+
+export const say = defineMessages<Messages>('progress', { en, es })

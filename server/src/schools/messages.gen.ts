@@ -1,0 +1,21 @@
+// Written by `npm run content:types` from en.json and es.json: edit those.
+import type { Value } from '@skills-center/messages/values'
+import { defineMessages } from '@skills-center/messages/define-messages'
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+
+type Messages = {
+  'link-over': null
+  'mailed-already': null
+  'wait-a-minute': null
+  'private-address': null
+  'unknown-domain': { domain: Value }
+  'not-verified-here': null
+  'too-many-invitations': { most: Value }
+  'invitation-over': null
+  'another-account': { username: Value }
+  'own-invitation': null
+  'not-verified': null
+}
+
+export const say = defineMessages<Messages>('schools', { en, es })

@@ -1,0 +1,13 @@
+// Written by `npm run content:types` from en.json and es.json: edit those.
+import { defineMessages } from '@skills-center/messages/define-messages'
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+
+type Messages = {
+  'too-many-at-once': null
+  'no-such-skill': null
+  'no-such-question': null
+  'no-such-page': null
+}
+
+export const say = defineMessages<Messages>('site', { en, es })

@@ -1,0 +1,59 @@
+import type { Source } from './sources.ts'
+
+/** Where the curriculum's code may hold sentences, and why. */
+const exceptions: readonly { path: RegExp; reason: string }[] = [
+  {
+    path: /^curriculum\/src\/(math|science)\//,
+    reason: 'Skills of the older form, with their shared parts.',
+  },
+  { path: /^curriculum\/src\/content-check\//, reason: 'A tool: what it finds is read by authors.' },
+  {
+    path: /^curriculum\/src\/banks\/(compile|read|lint)-bank\.ts$/,
+    reason: 'A tool: faults of a card are read by authors.',
+  },
+  {
+    path: /^curriculum\/src\/authored\//,
+    reason: 'What is wrong with a teacher’s question; translated by the web.',
+  },
+  { path: /^curriculum\/src\/standards\//, reason: 'Standards in their own words.' },
+  { path: /^curriculum\/src\/check-response\.ts$/, reason: 'A refusal, which the web translates.' },
+  { path: /\.(test|gen)\.ts$/, reason: 'Samples of tests, and files that a tool writes.' },
+]
+
+/** Ways of thinking have names with spaces; they are keys that nobody reads. */
+const names = new Set(['find the mistake', 'use in a story', 'read a figure'])
+
+const withoutComments = (text: string): string =>
+  text
+    .replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ''))
+    .replaceAll(/^\s*\/\/.*$/gm, '')
+
+/** A string or template in which three words follow each other, apart from what an error says to programmers and from sources in research. */
+function sentencesIn(text: string): { line: number; sentence: string }[] {
+  return withoutComments(text)
+    .split('\n')
+    .flatMap((code, at) => {
+      if (/\b(throw new|Error\()/.test(code)) return []
+      return [...code.matchAll(/(['"`])((?:(?!\1)[^\\]|\\.)*)\1/g)].flatMap(([, , sentence = '']) =>
+        /\p{L}{2,} \p{Ll}{2,} \p{Ll}{2,}/u.test(sentence) &&
+        !names.has(sentence) &&
+        !sentence.includes(' et al. ')
+          ? [{ line: at + 1, sentence }]
+          : [],
+      )
+    })
+}
+
+/** Sentences in the code of the curriculum: all that a person reads belongs in `en.json` and `es.json`. */
+export const checkSentences = (sources: readonly Source[]): string[] =>
+  sources
+    .filter(
+      ({ path }) =>
+        path.startsWith('curriculum/src/') && !exceptions.some((exception) => exception.path.test(path)),
+    )
+    .flatMap(({ path, text }) =>
+      sentencesIn(text).map(
+        ({ line, sentence }) =>
+          `${path}:${line} holds “${sentence}”: put what a person reads into en.json and es.json.`,
+      ),
+    )

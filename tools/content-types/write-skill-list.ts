@@ -1,0 +1,66 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { root } from '../processes.mjs'
+
+const folder = 'curriculum/src/skills'
+
+const camel = (name: string): string => name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+
+/** Folders of skills that are listed, below `curriculum/src/skills`, with `/`. */
+const skillFolders = (): string[] =>
+  globSync('*/grade-*/*/entry.gen.ts', { cwd: join(root, folder) })
+    .map((file) => dirname(file.replaceAll('\\', '/')))
+    .toSorted()
+
+/** The list of skills: what is known of each at once, and how the rest of it is loaded. */
+export function skillListFile(): { path: string; text: string } {
+  const skills = skillFolders().map((path) => {
+    const id = path.slice(path.lastIndexOf('/') + 1)
+    return { path, id, name: camel(id) }
+  })
+  const lines = [
+    '// Written by `npm run content:types` from the folders below it. Node loads a skill at once when it is asked for.',
+    '/* oxlint-disable typescript/consistent-type-imports, typescript/consistent-type-assertions */',
+    `import { createRequire } from 'node:module'`,
+    `import type { SkillForm } from '../form/skill-form.ts'`,
+    ...skills.map(({ path, name }) => `import { entry as ${name} } from './${path}/entry.gen.ts'`),
+    `import type { SkillEntry } from './entry.ts'`,
+    '',
+    'const require = createRequire(import.meta.url)',
+    '',
+    'export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [',
+    ...skills.flatMap(({ path, name }) => [
+      '  {',
+      `    entry: ${name},`,
+      `    load: () => (require('./${path}/skill.ts') as typeof import('./${path}/skill.ts')).${name},`,
+      '  },',
+    ]),
+    ']',
+    '',
+  ]
+  return { path: `${folder}/list.gen.ts`, text: lines.join('\n') }
+}
+
+/** The list of skills of the older form: files in `math` and `science` that define one. */
+export function olderSkillsFile(): { path: string; text: string } {
+  const source = join(root, 'curriculum', 'src')
+  const found = globSync('{math,science}/grade-*/*.ts', { cwd: source })
+    .map((file) => file.replaceAll('\\', '/'))
+    .toSorted()
+    .flatMap((file) => {
+      const [, name] =
+        /^export const (\w+) = defineSkill\(/m.exec(readFileSync(join(source, file), 'utf8')) ?? []
+      return name === undefined ? [] : [{ file, name }]
+    })
+  const lines = [
+    '// Written by `npm run content:types` from the files that define a skill of the older form.',
+    ...found.map(({ file, name }) => `import { ${name} } from './${file}'`),
+    `import type { Skill } from './skill.ts'`,
+    '',
+    'export const older: readonly Skill[] = [',
+    ...found.map(({ name }) => `  ${name},`),
+    ']',
+    '',
+  ]
+  return { path: 'curriculum/src/older.gen.ts', text: lines.join('\n') }
+}

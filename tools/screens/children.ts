@@ -1,0 +1,156 @@
+import { ClassroomDetail } from '@skills-center/contract/classrooms'
+import { ClassPrivacy } from '@skills-center/contract/accounts/class-privacy'
+import { type APIRequestContext, request as requests } from 'playwright-core'
+import { z } from 'zod'
+import { post, signUp, signUpChild } from './calls.ts'
+import { linkMailedTo, verifyTeacher } from './mailed.ts'
+import type { Person } from './person.ts'
+import { press } from './press.ts'
+import { type Act, acting, at, type Screen } from './screen.ts'
+
+const Made = z.object({ id: z.string() })
+const Version = z.object({ version: z.string() })
+
+interface ChildNeeds {
+  readonly address: string
+  readonly mailFolder: string
+  readonly newName: () => string
+}
+
+/** Agrees as the parent to whom the child’s sign-up wrote, and answers the link of the mail. */
+export async function agreeAsParent(
+  { address, mailFolder }: Omit<ChildNeeds, 'newName'>,
+  email: string,
+): Promise<string> {
+  const link = await linkMailedTo(mailFolder, email, '/consent/')
+  const call = link.replace('/consent/', '/api/consents/')
+  // The link opens nothing where a student is signed in.
+  const parent = await requests.newContext({ baseURL: address })
+  const { version } = Version.parse(await (await parent.get(call)).json())
+  await post(parent, call, { version })
+  return link
+}
+
+/** A child whose account no parent is asked for: a class is to agree. */
+export async function signUpInClass(
+  request: APIRequestContext,
+  username: string,
+  classCode: string,
+): Promise<void> {
+  const password = 'orange kite river'
+  await post(request, '/api/signup', {
+    username,
+    password,
+    role: 'student',
+    gradeLevel: 6,
+    born: null,
+    classCode,
+  })
+}
+
+/** A class of the teacher who is signed in there. */
+export async function openClass(teacher: APIRequestContext, name: string) {
+  const { id } = Made.parse(await post(teacher, '/api/classrooms', { name, gradeLevel: 6 }))
+  const { code } = ClassroomDetail.parse(await (await teacher.get(`/api/classrooms/${id}`)).json())
+  return { id, code: code?.code ?? '' }
+}
+
+const ofChildren: readonly Screen[] = [
+  '/',
+  '/practice/overview',
+  '/practice/unit-rates',
+  '/classrooms',
+  '/progress-report',
+  '/achievements',
+  '/subscribe',
+  '/subscription',
+  '/settings',
+  '/support',
+].map(at)
+
+/** Children before and after somebody agrees, with the pages that differ for them. */
+export function children(needs: ChildNeeds): readonly Person[] {
+  const { address, mailFolder, newName } = needs
+  return [
+    {
+      name: 'child-without-consent',
+      async enter({ request }) {
+        await signUpChild(request, newName(), `${newName()}@example.org`)
+        return [
+          ...ofChildren,
+          acting('/practice/unit-rates', 'report', press('button', 'Report a problem')),
+          acting('/support', 'nothing-chosen', press('button', 'Send')),
+        ]
+      },
+    },
+    {
+      name: 'child-in-class',
+      async enter({ request }) {
+        const teacher = await requests.newContext({ baseURL: address })
+        await signUp(teacher, newName(), 'teacher')
+        const { id, code } = await openClass(teacher, 'Grade 6, period 1')
+        await signUpInClass(request, newName(), code)
+        return ['/', '/settings', '/classrooms', `/classroom/${id}`]
+      },
+    },
+    {
+      name: 'child-with-consent',
+      async enter({ request }) {
+        const email = `${newName()}@example.org`
+        await signUpChild(request, newName(), email)
+        await agreeAsParent(needs, email)
+        return ['/', '/settings', '/classrooms', '/support']
+      },
+    },
+    {
+      name: 'child-at-parents-link',
+      async enter({ request }) {
+        const email = `${newName()}@example.org`
+        await signUpChild(request, newName(), email)
+        return [await linkMailedTo(mailFolder, email, '/consent/')]
+      },
+    },
+    {
+      name: 'teacher-of-children',
+      async enter({ request }) {
+        const username = newName()
+        await signUp(request, username, 'teacher')
+        await verifyTeacher(request, mailFolder, username)
+        const { id, code } = await openClass(request, 'Grade 6, period 3')
+        const page = `/classroom/${id}`
+        const join = async () => {
+          const child = await requests.newContext({ baseURL: address })
+          await signUpInClass(child, newName(), code)
+        }
+        await join()
+        const standing = ClassPrivacy.parse(await (await request.get(`/api/classrooms/${id}/privacy`)).json())
+        const studentIds = standing.students.map((student) => student.id)
+        await post(request, `/api/classrooms/${id}/consents`, {
+          studentIds,
+          version: standing.version,
+          language: 'en',
+        })
+        await join()
+        for (const firstName of ['Nadia', 'Per', 'Wilhelmina'])
+          await post(request, `/api/classrooms/${id}/students`, { firstName, lastName: 'Haddad' })
+        const open =
+          (place: number): Act =>
+          async (there) =>
+            there.locator('tbody button', { hasText: 'looked-at' }).nth(place).click()
+        return [
+          at(page),
+          at(`${page}?tab=students`),
+          acting(`${page}?tab=students`, 'named', open(0)),
+          acting(`${page}?tab=students`, 'waiting', open(1)),
+          at(`${page}?tab=settings`),
+          acting(`${page}?tab=students`, 'new-cards', async (there, say) => {
+            await there.getByRole('checkbox', { name: say('Choose all students') }).check()
+            await press('button', 'New passwords')(there, say)
+            await there.getByRole('dialog').locator('button').last().click()
+            await there.getByRole('list', { name: say('Login cards') }).waitFor()
+          }),
+        ]
+      },
+    },
+  ]
+}

@@ -1,0 +1,11 @@
+import { beginsWith } from './say.ts'
+import type { Act } from './screen.ts'
+
+/** Brings the page of one button, tab or choice to what stands behind it. */
+export const press =
+  (role: 'button' | 'tab' | 'radio', name: string): Act =>
+  async (page, say) => {
+    const found = page.getByRole(role, { name: beginsWith(say(name)) }).first()
+    if (role === 'radio') await found.check({ force: true })
+    else await found.click()
+  }

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core'
+import type { Person } from './person.ts'
+import { press } from './press.ts'
+import type { Say } from './say.ts'
+import { type Act, acting } from './screen.ts'
+
+const inOrder =
+  (...acts: readonly Act[]): Act =>
+  async (page, say) => {
+    for (const act of acts) await act(page, say)
+  }
+
+const open = press('tab', 'Sign Up')
+
+/** Answers the question of age as someone of so many years. */
+const bornYearsAgo =
+  (years: number): Act =>
+  async (page, say) => {
+    await page.getByLabel(say('Month'), { exact: true }).selectOption('1')
+    await page.getByLabel(say('Year'), { exact: true }).selectOption(String(new Date().getFullYear() - years))
+    await press('button', 'Continue')(page, say)
+    await page.getByLabel(say('Username'), { exact: true }).waitFor()
+  }
+
+const create = press('button', 'Create Account')
+
+const type = async (page: Page, say: Say, label: string, text: string) =>
+  page.getByLabel(say(label), { exact: true }).fill(text)
+
+/** All that a child gives but a username, which is taken. */
+const fillAsChild: Act = async (page, say) => {
+  await type(page, say, 'Username', 'maya')
+  await type(page, say, 'Password', 'otters swim')
+  await type(page, say, 'Confirm password', 'otters swim')
+  await type(page, say, 'A parent’s or guardian’s email', 'parent@example.org')
+  await page.locator('form [role=status]:not(:empty)').waitFor()
+}
+
+const signIn: Act = async (page, say) => {
+  await type(page, say, 'Username', 'nobody-at-all')
+  await type(page, say, 'Password', 'otters swim')
+  await press('button', 'Sign In')(page, say)
+  await page.getByText(say('Login Failed')).first().waitFor()
+}
+
+/** Answers every call as the server does while its database is away. */
+const databaseAway: Act = async (page) => {
+  const detail = 'We cannot reach our records right now. Please try again in a moment.'
+  const problem = { type: 'about:blank', title: 'Not available', status: 503, detail }
+  await page.route('**/api/**', (route) =>
+    route.fulfill({ status: 503, headers: { 'retry-after': '2' }, json: problem }),
+  )
+}
+
+/** The steps of sign-up for everyone who signs up, and what is said where something is missing. */
+export const peopleSigningUp: readonly Person[] = [
+  {
+    name: 'signing-up',
+    enter: async () => [
+      acting('/', 'age', open),
+      acting('/', 'age-missing', inOrder(open, press('button', 'Continue'))),
+      acting('/', 'child', inOrder(open, bornYearsAgo(11))),
+      acting('/', 'child-code', inOrder(open, bornYearsAgo(11), press('radio', 'My teacher'))),
+      acting(
+        '/',
+        'child-code-missing',
+        inOrder(open, bornYearsAgo(11), press('radio', 'My teacher'), async (page, say) => {
+          await type(page, say, 'Username', 'a-comet-of-mine')
+          await type(page, say, 'Password', 'otters swim')
+          await type(page, say, 'Confirm password', 'otters swim')
+          await create(page, say)
+        }),
+      ),
+      acting('/', 'child-nothing-filled', inOrder(open, bornYearsAgo(11), create)),
+      acting('/', 'child-taken', inOrder(open, bornYearsAgo(11), fillAsChild, create)),
+      acting('/', 'age-not-said', inOrder(open, press('button', 'I’d rather not say'))),
+      acting('/', 'teen', inOrder(open, bornYearsAgo(14))),
+      acting('/', 'teen-nothing-filled', inOrder(open, bornYearsAgo(14), create)),
+      acting('/', 'teacher', inOrder(open, press('radio', 'Teacher'))),
+    ],
+  },
+  {
+    name: 'signing-in',
+    async enter({ request }) {
+      const data = { username: 'nobody-at-all', password: 'wrong words', role: 'student' }
+      return [
+        acting('/', 'wrong', signIn),
+        acting('/', 'database-away', inOrder(databaseAway, signIn)),
+        {
+          path: '/',
+          name: 'slowed',
+          act: signIn,
+          async before() {
+            for (let tries = 0; tries < 12; tries += 1) await request.post('/api/login', { data })
+          },
+        },
+      ]
+    },
+  },
+]

@@ -1,0 +1,43 @@
+import type { FormEvent, ReactNode } from 'react'
+import { t } from '../language/messages.ts'
+import { Button } from '../ui/button.tsx'
+import { useIsLive } from '../ui/use-is-live.ts'
+
+interface AuthFormProps {
+  readonly label: string
+  readonly action: string
+  readonly busy: boolean
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  /** The fields. */
+  readonly children: ReactNode
+  /** What stands below the button. */
+  readonly after?: ReactNode
+}
+
+/** A form to sign in or up, with its one button, which waits for the script. */
+export function AuthForm({ label, action, busy, onSubmit, children, after }: AuthFormProps) {
+  const isLive = useIsLive()
+  return (
+    <form
+      method="post"
+      action="/sign-in"
+      noValidate
+      onSubmit={onSubmit}
+      aria-label={label}
+      className="flex flex-col gap-4.5 pt-5"
+    >
+      {children}
+      <Button
+        type="submit"
+        size="large"
+        wide
+        busy={busy}
+        disabled={!isLive}
+        className="disabled:cursor-progress disabled:opacity-100"
+      >
+        {busy ? t('Please wait...') : action}
+      </Button>
+      {after}
+    </form>
+  )
+}

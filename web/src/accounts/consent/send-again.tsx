@@ -1,0 +1,32 @@
+import { askParent } from '@skills-center/contract/accounts/consent'
+import { t } from '../../language/messages.ts'
+import { call } from '../../platform/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { reasonOf, usePrivacyAct } from './use-privacy-act.ts'
+
+/** For a parent who has agreed and lost the mail, whose link they need. */
+export function SendAgain({ email }: { readonly email: string }) {
+  const ask = usePrivacyAct(
+    () => call(askParent, { body: { email } }),
+    () => toast({ title: t('Your mail is on its way'), tone: 'right' }),
+  )
+  return (
+    <>
+      <p>{t('Did they lose the mail? We can send it again.')}</p>
+      {ask.error !== null && (
+        <p role="alert" className="font-medium text-incorrect">
+          {reasonOf(ask.error)}
+        </p>
+      )}
+      <Button
+        variant="outline"
+        className="self-start"
+        busy={ask.isPending}
+        onClick={() => ask.mutate(undefined)}
+      >
+        {t('Send the mail again')}
+      </Button>
+    </>
+  )
+}

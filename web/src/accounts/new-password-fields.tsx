@@ -1,0 +1,27 @@
+import type { ChangeEvent } from 'react'
+import { t } from '../language/messages.ts'
+import { PasswordField } from './password-field.tsx'
+
+interface NewPasswordFieldsProps {
+  readonly bind: (name: 'password' | 'confirmation') => {
+    readonly name: string
+    readonly value: string
+    readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void
+    readonly error: string | null
+  }
+}
+
+/** A new password, typed twice. */
+export function NewPasswordFields({ bind }: NewPasswordFieldsProps) {
+  return (
+    <>
+      <PasswordField
+        label={t('Password')}
+        hint={t('At least 6 characters.')}
+        autoComplete="new-password"
+        {...bind('password')}
+      />
+      <PasswordField label={t('Confirm password')} autoComplete="new-password" {...bind('confirmation')} />
+    </>
+  )
+}
