@@ -1,20 +1,12 @@
-import { tex } from '@skills-center/messages/values'
-import { sumBugs as bugs } from '../../../../bugs/fraction-sums/fraction-sum-bugs.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { mixedTex } from '../../../../fractions/fraction.ts'
-import { fractionsIn, valueOfTex } from '../../../../fractions/fractions-in.ts'
-import {
-  type FractionSum,
-  kindOf,
-  properSum,
-  regroupedSum,
-  resultOf,
-  sumTex,
-} from '../../../../fractions/sums.ts'
-import { solvedFraction, typedAmount } from '../../../../fractions/written.ts'
-import { wrongLine } from '../../../../shapes/wrong-line/wrong-line.ts'
-import { withCommonDenominator } from '../../../../solutions/common-denominator/common-denominator.ts'
-import { type Pieces, sumWork } from '../../../../solutions/common-denominator/sum-work.ts'
+import { defineModel, tex } from '#form'
+import { sumBugs as bugs } from '#bugs/fraction-sums/fraction-sum-bugs.ts'
+import { mixedTex } from '#fractions/fraction.ts'
+import { fractionsIn, valueOfTex } from '#fractions/fractions-in.ts'
+import { type FractionSum, kindOf, properSum, regroupedSum, resultOf, sumTex } from '#fractions/sums.ts'
+import { solvedFraction, typedAmount } from '#fractions/written.ts'
+import { wrongLine } from '#shapes/wrong-line/wrong-line.ts'
+import { withCommonDenominator } from '#solutions/common-denominator/common-denominator.ts'
+import { type Pieces, sumWork } from '#solutions/common-denominator/sum-work.ts'
 import { say } from './messages.gen.ts'
 
 /** One denominator is a multiple of the other (level 1), both change (level 2), mixed numbers regrouped (level 3). */

@@ -1,8 +1,7 @@
-import { tex } from '@skills-center/messages/values'
-import { type SeenSum, seenSumBugs as bugs } from '../../../../bugs/fraction-sums/seen-sum-bugs.ts'
-import { numeratorCell } from '../../../../bugs/renaming/renaming.ts'
-import { barsFigure, jumpsFigure } from '../../../../figures/fraction-figure/fraction-figure.ts'
-import { defineModel } from '../../../../form/model.ts'
+import { defineModel, math, tex } from '#form'
+import { type SeenSum, seenSumBugs as bugs } from '#bugs/fraction-sums/seen-sum-bugs.ts'
+import { numeratorCell } from '#bugs/renaming/renaming.ts'
+import { barsFigure, jumpsFigure } from '#figures/fraction-figure/fraction-figure.ts'
 import {
   type Fraction,
   mixed,
@@ -11,15 +10,11 @@ import {
   properFraction,
   renamed,
   wholePart,
-} from '../../../../fractions/fraction.ts'
-import { commonOf, properSum, resultOf } from '../../../../fractions/sums.ts'
-import { piecesOf, shown, typedAmount } from '../../../../fractions/written.ts'
-import { tex as math } from '../../../../markup.ts'
-import { fillTable } from '../../../../shapes/fill-table/fill-table.ts'
-import {
-  regroupedTex,
-  withCommonDenominator,
-} from '../../../../solutions/common-denominator/common-denominator.ts'
+} from '#fractions/fraction.ts'
+import { commonOf, properSum, resultOf } from '#fractions/sums.ts'
+import { piecesOf, shown, typedAmount } from '#fractions/written.ts'
+import { fillTable } from '#shapes/fill-table/fill-table.ts'
+import { regroupedTex, withCommonDenominator } from '#solutions/common-denominator/common-denominator.ts'
 import { say } from './messages.gen.ts'
 
 interface Renaming {

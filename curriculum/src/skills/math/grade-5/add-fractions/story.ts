@@ -1,18 +1,17 @@
-import { tex } from '@skills-center/messages/values'
-import { askedOf, sumStoryBugs as bugs, type ToldSum } from '../../../../bugs/fraction-sums/sum-story-bugs.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { mixedTex, sizeOf } from '../../../../fractions/fraction.ts'
-import { properSum, regroupedSum, resultOf } from '../../../../fractions/sums.ts'
-import { typedAmount } from '../../../../fractions/written.ts'
-import { person, someone } from '../../../../people/people.ts'
+import { defineModel, tex } from '#form'
+import { askedOf, sumStoryBugs as bugs, type ToldSum } from '#bugs/fraction-sums/sum-story-bugs.ts'
+import { mixedTex, sizeOf } from '#fractions/fraction.ts'
+import { properSum, regroupedSum, resultOf } from '#fractions/sums.ts'
+import { typedAmount } from '#fractions/written.ts'
+import { person, someone } from '#people/people.ts'
 import {
   measured,
   type MeasuredId,
   someMeasured,
   type SumTelling,
   tellSum,
-} from '../../../../situations/fraction-amounts/fraction-amounts.ts'
-import { withCommonDenominator } from '../../../../solutions/common-denominator/common-denominator.ts'
+} from '#situations/fraction-amounts/fraction-amounts.ts'
+import { withCommonDenominator } from '#solutions/common-denominator/common-denominator.ts'
 import { say } from './messages.gen.ts'
 
 interface Story extends ToldSum {

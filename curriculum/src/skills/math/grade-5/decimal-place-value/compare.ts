@@ -1,9 +1,6 @@
-import { rows } from '@skills-center/messages/values'
-import { order } from '../../../../build-placed.ts'
-import { type Decimal, type Place, placeName, worthOf, written } from '../../../../decimals/decimal.ts'
-import { built } from '../../../../form/answering.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { createRandom, type Random } from '../../../../random.ts'
+import { built, createRandom, defineModel, type Random, rows } from '#form'
+import { order } from '#build-placed.ts'
+import { type Decimal, type Place, placeName, worthOf, written } from '#decimals/decimal.ts'
 import { say } from './messages.gen.ts'
 
 interface Compared {

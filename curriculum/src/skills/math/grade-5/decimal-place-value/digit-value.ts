@@ -1,13 +1,7 @@
-import {
-  askedOf,
-  type Digit,
-  digitBugs as bugs,
-  digitOf,
-  isPlace,
-} from '../../../../bugs/decimals/digit-bugs.ts'
-import { type Place, placeName, places, worthOf, written } from '../../../../decimals/decimal.ts'
-import { typedDecimal } from '../../../../decimals/typed-decimal.ts'
-import { defineModel } from '../../../../form/model.ts'
+import { defineModel } from '#form'
+import { askedOf, type Digit, digitBugs as bugs, digitOf, isPlace } from '#bugs/decimals/digit-bugs.ts'
+import { type Place, placeName, places, worthOf, written } from '#decimals/decimal.ts'
+import { typedDecimal } from '#decimals/typed-decimal.ts'
 import { say } from './messages.gen.ts'
 
 const asksAt = { 1: 'value', 2: 'times', 3: 'shift' } as const

@@ -1,8 +1,7 @@
-import { tex } from '@skills-center/messages/values'
-import { askedOf, countBugs as bugs, type Counted, totalOf } from '../../../../bugs/decimals/count-bugs.ts'
-import { type Place, placeName, worthOf, written } from '../../../../decimals/decimal.ts'
-import { typedDecimal } from '../../../../decimals/typed-decimal.ts'
-import { defineModel } from '../../../../form/model.ts'
+import { defineModel, tex } from '#form'
+import { askedOf, countBugs as bugs, type Counted, totalOf } from '#bugs/decimals/count-bugs.ts'
+import { type Place, placeName, worthOf, written } from '#decimals/decimal.ts'
+import { typedDecimal } from '#decimals/typed-decimal.ts'
 import { say } from './messages.gen.ts'
 
 const asksAt = { 1: 'sum', 2: 'trade', 3: 'rest' } as const

@@ -1,7 +1,7 @@
-import { lineBugs as bugs, type PointOnLine, valueAt } from '../../../../bugs/decimals/line-bugs.ts'
-import { toNumber, written } from '../../../../decimals/decimal.ts'
-import { typedDecimal } from '../../../../decimals/typed-decimal.ts'
-import { defineModel } from '../../../../form/model.ts'
+import { defineModel } from '#form'
+import { lineBugs as bugs, type PointOnLine, valueAt } from '#bugs/decimals/line-bugs.ts'
+import { toNumber, written } from '#decimals/decimal.ts'
+import { typedDecimal } from '#decimals/typed-decimal.ts'
 import { say } from './messages.gen.ts'
 
 /** Ten steps of tenths (level 1), of hundredths or thousandths (level 2), four or five steps (level 3). */

@@ -1,12 +1,7 @@
-import {
-  askedOf,
-  isHalfway,
-  type Rounding,
-  roundingBugs as bugs,
-} from '../../../../bugs/decimals/rounding-bugs.ts'
-import { type Place, placeOne, rounded, toNumber, worthOf, written } from '../../../../decimals/decimal.ts'
-import { typedDecimal } from '../../../../decimals/typed-decimal.ts'
-import { defineModel } from '../../../../form/model.ts'
+import { defineModel } from '#form'
+import { askedOf, isHalfway, type Rounding, roundingBugs as bugs } from '#bugs/decimals/rounding-bugs.ts'
+import { type Place, placeOne, rounded, toNumber, worthOf, written } from '#decimals/decimal.ts'
+import { typedDecimal } from '#decimals/typed-decimal.ts'
 import { say } from './messages.gen.ts'
 
 /** To one place (level 1), to any place with a carry at times (level 2), back from the rounded number (level 3). */

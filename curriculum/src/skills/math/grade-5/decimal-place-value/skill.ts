@@ -1,4 +1,4 @@
-import { skillFrom } from '../../../../form/skill-from.ts'
+import { skillFrom } from '#form'
 import { accepted } from './accepted.gen.ts'
 import { compare } from './compare.ts'
 import { digitValue } from './digit-value.ts'

@@ -1,7 +1,6 @@
-import { cutOff, type Decimal, rounded, worthOf, written } from '../../../../decimals/decimal.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { solved } from '../../../../form/solving.ts'
-import { sortCards } from '../../../../shapes/sort-cards/sort-cards.ts'
+import { defineModel, solved } from '#form'
+import { cutOff, type Decimal, rounded, worthOf, written } from '#decimals/decimal.ts'
+import { sortCards } from '#shapes/sort-cards/sort-cards.ts'
 import { say } from './messages.gen.ts'
 
 interface Sorted {

@@ -1,4 +1,4 @@
-import { askModel } from '../../../../shapes/ask-plot/ask-plot.ts'
+import { askModel } from '#shapes/ask-plot/ask-plot.ts'
 
 /** How many on one side of a limit (level 1), how far apart the ends are (level 2), the greatest few (level 3). */
 export const readPlot = askModel({

@@ -1,4 +1,4 @@
-import { toNumber } from '../../../../bugs/bug.ts'
+import { toNumber } from '#form'
 import {
   answerOf,
   type AskedPlot,
@@ -11,15 +11,15 @@ import {
   sharesColumns,
   stopsEarly,
   wrongSide,
-} from '../../../../bugs/line-plots/line-plot-bugs.ts'
-import { lowest } from '../../../../fractions/fraction.ts'
-import { amount } from '../../../../fractions/written.ts'
-import { drawAsked, isAskable } from '../../../../measurement-plots/draw-asked.ts'
-import { plotFigure, sizeIn } from '../../../../measurement-plots/line-plot.ts'
-import { claimShown } from '../../../../measurement-plots/solve-plot.ts'
-import { type ClaimKind, claimModel, type Fault } from '../../../../shapes/claim/claim.ts'
-import { ask, type Ask, thingOf, told } from '../../../../situations/measured-things/measured-things.ts'
-import { readDots } from '../../../../solutions/line-plots/line-plots.ts'
+} from '#bugs/line-plots/line-plot-bugs.ts'
+import { lowest } from '#fractions/fraction.ts'
+import { amount } from '#fractions/written.ts'
+import { drawAsked, isAskable } from '#measurement-plots/draw-asked.ts'
+import { plotFigure, sizeIn } from '#measurement-plots/line-plot.ts'
+import { claimShown } from '#measurement-plots/solve-plot.ts'
+import { type ClaimKind, claimModel, type Fault } from '#shapes/claim/claim.ts'
+import { ask, type Ask, thingOf, told } from '#situations/measured-things/measured-things.ts'
+import { readDots } from '#solutions/line-plots/line-plots.ts'
 import { say } from './messages.gen.ts'
 
 type Verdict = 'once' | 'boundary' | 'side' | 'dots' | 'greatest' | 'axis' | 'columns' | 'ends'

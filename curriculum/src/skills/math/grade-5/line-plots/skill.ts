@@ -1,5 +1,5 @@
-import { skillFrom } from '../../../../form/skill-from.ts'
-import { plotFigure } from '../../../../measurement-plots/line-plot.ts'
+import { skillFrom } from '#form'
+import { plotFigure } from '#measurement-plots/line-plot.ts'
 import { accepted } from './accepted.gen.ts'
 import { findTotal, readPlot, shareEqually } from './ask.ts'
 import { findMistake } from './find-mistake.ts'

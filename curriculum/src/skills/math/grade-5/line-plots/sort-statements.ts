@@ -1,7 +1,5 @@
-import { rows } from '@skills-center/messages/values'
-import { arranged } from '../../../../form/arranging.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { drawValues, type LinePlot, plotFigure } from '../../../../measurement-plots/line-plot.ts'
+import { arranged, defineModel, rows } from '#form'
+import { drawValues, type LinePlot, plotFigure } from '#measurement-plots/line-plot.ts'
 import {
   drawStatement,
   lookAt,
@@ -10,9 +8,9 @@ import {
   type Statement,
   type StatementId,
   textOf,
-} from '../../../../measurement-plots/statements.ts'
-import { someone } from '../../../../people/people.ts'
-import { someThing, told } from '../../../../situations/measured-things/measured-things.ts'
+} from '#measurement-plots/statements.ts'
+import { someone } from '#people/people.ts'
+import { someThing, told } from '#situations/measured-things/measured-things.ts'
 import { say } from './messages.gen.ts'
 
 interface Stated extends LinePlot {

@@ -1,8 +1,7 @@
-import { tex } from '@skills-center/messages/values'
-import { productBugs as bugs } from '../../../../bugs/fraction-products/fraction-product-bugs.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { mixedTex, sizeOf } from '../../../../fractions/fraction.ts'
-import { fractionsIn, valueOfTex } from '../../../../fractions/fractions-in.ts'
+import { defineModel, tex } from '#form'
+import { productBugs as bugs } from '#bugs/fraction-products/fraction-product-bugs.ts'
+import { mixedTex, sizeOf } from '#fractions/fraction.ts'
+import { fractionsIn, valueOfTex } from '#fractions/fractions-in.ts'
 import {
   type FractionProduct,
   isReducible,
@@ -12,11 +11,11 @@ import {
   shuffledProduct,
   someMixed,
   somePart,
-} from '../../../../fractions/products.ts'
-import { solvedFraction, typedAmount } from '../../../../fractions/written.ts'
-import { wrongLine } from '../../../../shapes/wrong-line/wrong-line.ts'
-import { multiplied } from '../../../../solutions/fraction-product/fraction-product.ts'
-import { type Factors, productWork } from '../../../../solutions/fraction-product/product-work.ts'
+} from '#fractions/products.ts'
+import { solvedFraction, typedAmount } from '#fractions/written.ts'
+import { wrongLine } from '#shapes/wrong-line/wrong-line.ts'
+import { multiplied } from '#solutions/fraction-product/fraction-product.ts'
+import { type Factors, productWork } from '#solutions/fraction-product/product-work.ts'
 import { say } from './messages.gen.ts'
 
 /** A whole number and a fraction (level 1), two fractions (level 2), mixed numbers (level 3). */

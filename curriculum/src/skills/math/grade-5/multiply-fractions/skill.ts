@@ -1,6 +1,5 @@
-import { tex } from '@skills-center/messages/values'
-import { stripedSquare } from '../../../../figures/area-figure/area-figure.ts'
-import { skillFrom } from '../../../../form/skill-from.ts'
+import { skillFrom, tex } from '#form'
+import { stripedSquare } from '#figures/area-figure/area-figure.ts'
 import { accepted } from './accepted.gen.ts'
 import { compareSizes } from './compare-sizes.ts'
 import { compute, findMistake } from './compute.ts'

@@ -1,21 +1,16 @@
-import { tex } from '@skills-center/messages/values'
+import { defineModel, tex } from '#form'
 import {
   askedOf,
   productStoryBugs as bugs,
   type ToldProduct,
-} from '../../../../bugs/fraction-products/product-story-bugs.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { type Fraction, mixedTex, sizeOf } from '../../../../fractions/fraction.ts'
-import { productOf, someMixed, somePart } from '../../../../fractions/products.ts'
-import { typedAmount } from '../../../../fractions/written.ts'
-import { person, someone } from '../../../../people/people.ts'
-import {
-  measured,
-  type MeasuredId,
-  someMeasured,
-} from '../../../../situations/fraction-amounts/fraction-amounts.ts'
-import { type ProductTelling, tellProduct } from '../../../../situations/fraction-parts/fraction-parts.ts'
-import { multiplied } from '../../../../solutions/fraction-product/fraction-product.ts'
+} from '#bugs/fraction-products/product-story-bugs.ts'
+import { type Fraction, mixedTex, sizeOf } from '#fractions/fraction.ts'
+import { productOf, someMixed, somePart } from '#fractions/products.ts'
+import { typedAmount } from '#fractions/written.ts'
+import { person, someone } from '#people/people.ts'
+import { measured, type MeasuredId, someMeasured } from '#situations/fraction-amounts/fraction-amounts.ts'
+import { type ProductTelling, tellProduct } from '#situations/fraction-parts/fraction-parts.ts'
+import { multiplied } from '#solutions/fraction-product/fraction-product.ts'
 import { say } from './messages.gen.ts'
 
 interface Story extends ToldProduct {

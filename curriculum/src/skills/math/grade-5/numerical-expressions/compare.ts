@@ -1,15 +1,8 @@
-import { tex } from '@skills-center/messages/values'
-import {
-  bare,
-  expressionTex,
-  fromTex,
-  readValue,
-  valueOf,
-} from '../../../../order-of-operations/expression.ts'
-import { drawComparison, drawFreed, drawRegrouped } from '../../../../order-of-operations/regrouped.ts'
-import { mathIn } from '../../../../form/math-in.ts'
-import { matchValues } from '../../../../shapes/match-values/match-values.ts'
-import { sortValues } from '../../../../shapes/sort-values/sort-values.ts'
+import { mathIn, tex } from '#form'
+import { bare, expressionTex, fromTex, readValue, valueOf } from '#order-of-operations/expression.ts'
+import { drawComparison, drawFreed, drawRegrouped } from '#order-of-operations/regrouped.ts'
+import { matchValues } from '#shapes/match-values/match-values.ts'
+import { sortValues } from '#shapes/sort-values/sort-values.ts'
 import { say } from './messages.gen.ts'
 
 interface Placed {

@@ -1,24 +1,10 @@
-import { tex } from '@skills-center/messages/values'
-import { expressionBugs as bugs } from '../../../../bugs/order-of-operations/order-bugs.ts'
-import {
-  type DrawnExpression,
-  drawExpression,
-  isGradeFive,
-} from '../../../../order-of-operations/draw-expression.ts'
-import {
-  expressionTex,
-  fromTex,
-  isWhole,
-  readValue,
-  valueOf,
-} from '../../../../order-of-operations/expression.ts'
-import { typed } from '../../../../form/answering.ts'
-import { mathIn } from '../../../../form/math-in.ts'
-import { byLevel, defineModel } from '../../../../form/model.ts'
-import { solved } from '../../../../form/solving.ts'
-import { wrongLine } from '../../../../shapes/wrong-line/wrong-line.ts'
-import { inOrder } from '../../../../solutions/order-of-operations/order-of-operations.ts'
-import { expressionWork, type ExpressionLine } from '../../../../solutions/order-of-operations/work.ts'
+import { byLevel, defineModel, mathIn, solved, tex, typed } from '#form'
+import { expressionBugs as bugs } from '#bugs/order-of-operations/order-bugs.ts'
+import { type DrawnExpression, drawExpression, isGradeFive } from '#order-of-operations/draw-expression.ts'
+import { expressionTex, fromTex, isWhole, readValue, valueOf } from '#order-of-operations/expression.ts'
+import { wrongLine } from '#shapes/wrong-line/wrong-line.ts'
+import { inOrder } from '#solutions/order-of-operations/order-of-operations.ts'
+import { expressionWork, type ExpressionLine } from '#solutions/order-of-operations/work.ts'
 import { say } from './messages.gen.ts'
 
 /** Two operations (level 1), three (level 2), brackets around parentheses (level 3). */

@@ -1,15 +1,14 @@
-import { toNumber } from '../../../../bugs/bug.ts'
-import { claimShown } from '../../../../grids/solve-grid.ts'
-import type { Random } from '../../../../random.ts'
-import { claimModel } from '../../../../shapes/claim/claim.ts'
+import { type Random, toNumber } from '#form'
+import { claimShown } from '#grids/solve-grid.ts'
+import { claimModel } from '#shapes/claim/claim.ts'
 import {
   type Claimed,
   courseFaults,
   gapFaults,
   questionOf,
   truthOf,
-} from '../../../../shapes/grid-claims/grid-claims.ts'
-import { drawCourse, drawGap, isTold } from '../../../../solutions/grids/distances.ts'
+} from '#shapes/grid-claims/grid-claims.ts'
+import { drawCourse, drawGap, isTold } from '#solutions/grids/distances.ts'
 import { say } from './messages.gen.ts'
 
 const gaps = (isDrawn: boolean) => ({

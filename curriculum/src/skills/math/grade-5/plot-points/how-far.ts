@@ -1,10 +1,8 @@
-import { gapBugs, lengthOf } from '../../../../bugs/grids/distance-bugs.ts'
-import { typed } from '../../../../form/answering.ts'
-import { byLevel, defineModel } from '../../../../form/model.ts'
-import { solved } from '../../../../form/solving.ts'
-import { endsShown } from '../../../../grids/solve-grid.ts'
-import { townWalk } from '../../../../shapes/town-walk/town-walk.ts'
-import { type AskedGap, drawGap, gapQuestion } from '../../../../solutions/grids/distances.ts'
+import { byLevel, defineModel, solved, typed } from '#form'
+import { gapBugs, lengthOf } from '#bugs/grids/distance-bugs.ts'
+import { endsShown } from '#grids/solve-grid.ts'
+import { townWalk } from '#shapes/town-walk/town-walk.ts'
+import { type AskedGap, drawGap, gapQuestion } from '#solutions/grids/distances.ts'
 import { say } from './messages.gen.ts'
 
 const its = { id: 'how-far', thinking: 'use in a story', seconds: 50, standards: ['5.G.A.2'] } as const

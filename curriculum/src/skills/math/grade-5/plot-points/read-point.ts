@@ -1,9 +1,8 @@
-import { type PointAsk, pointBugs as bugs, pointOf } from '../../../../bugs/grids/reading-bugs.ts'
-import { typedPoint } from '../../../../form/answering.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { gridFigure, type GridPoint, isOnGrid, pair, pairText, scattered } from '../../../../grids/grid.ts'
-import { pointShown } from '../../../../grids/solve-grid.ts'
-import { place, type PlaceId, placeName, placesOf } from '../../../../situations/places/places.ts'
+import { defineModel, typedPoint } from '#form'
+import { type PointAsk, pointBugs as bugs, pointOf } from '#bugs/grids/reading-bugs.ts'
+import { gridFigure, type GridPoint, isOnGrid, pair, pairText, scattered } from '#grids/grid.ts'
+import { pointShown } from '#grids/solve-grid.ts'
+import { place, type PlaceId, placeName, placesOf } from '#situations/places/places.ts'
 import { say } from './messages.gen.ts'
 
 interface Read extends PointAsk {

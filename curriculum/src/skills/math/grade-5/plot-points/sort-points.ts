@@ -1,10 +1,7 @@
-import { tex } from '@skills-center/messages/values'
-import { defineModel } from '../../../../form/model.ts'
-import { solved } from '../../../../form/solving.ts'
-import { pairsIn, pairText } from '../../../../grids/grid.ts'
-import { drawSorted, type Kind, placeOf, type Sorted } from '../../../../grids/sorted-points.ts'
-import { plain, tex as math } from '../../../../markup.ts'
-import { sortCards } from '../../../../shapes/sort-cards/sort-cards.ts'
+import { defineModel, math, plain, solved, tex } from '#form'
+import { pairsIn, pairText } from '#grids/grid.ts'
+import { drawSorted, type Kind, placeOf, type Sorted } from '#grids/sorted-points.ts'
+import { sortCards } from '#shapes/sort-cards/sort-cards.ts'
 import { say } from './messages.gen.ts'
 
 /** By the axes (level 1), by their distance from the axes (level 2), by a rectangle (level 3). */

@@ -1,26 +1,9 @@
-import {
-  courseAnswer,
-  type CourseAsk,
-  courseBugs as bugs,
-  readingAt,
-} from '../../../../bugs/grids/distance-bugs.ts'
-import { typed } from '../../../../form/answering.ts'
-import { byLevel, defineModel } from '../../../../form/model.ts'
-import { numbersIn } from '../../../../form/numbers-in.ts'
-import { solved } from '../../../../form/solving.ts'
-import { type GridPoint, turned } from '../../../../grids/grid.ts'
-import { heightsAsked, pointNamed } from '../../../../grids/solve-grid.ts'
-import { plain } from '../../../../markup.ts'
-import { oneOf, orderOf } from '../../../../shapes/answers.ts'
-import {
-  courseGraph,
-  says,
-  saysChange,
-  stepOf,
-  told,
-  unitOf,
-} from '../../../../situations/courses/courses.ts'
-import { courseQuestion, drawCourse, isTold } from '../../../../solutions/grids/distances.ts'
+import { byLevel, defineModel, numbersIn, oneOf, orderOf, plain, solved, typed } from '#form'
+import { courseAnswer, type CourseAsk, courseBugs as bugs, readingAt } from '#bugs/grids/distance-bugs.ts'
+import { type GridPoint, turned } from '#grids/grid.ts'
+import { heightsAsked, pointNamed } from '#grids/solve-grid.ts'
+import { courseGraph, says, saysChange, stepOf, told, unitOf } from '#situations/courses/courses.ts'
+import { courseQuestion, drawCourse, isTold } from '#solutions/grids/distances.ts'
 import { say } from './messages.gen.ts'
 
 const its = { id: 'story-graph', thinking: 'explain', seconds: 45, standards: ['5.G.A.2'] } as const

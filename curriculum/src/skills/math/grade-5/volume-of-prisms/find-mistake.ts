@@ -1,6 +1,6 @@
-import { type Line, wrongLine } from '../../../../shapes/wrong-line/wrong-line.ts'
-import { valueOfProduct } from '../../../../solids/product-lines.ts'
-import { type Box, drawBox, edgeSum, layerOf, volumeOf } from '../../../../solids/boxes.ts'
+import { type Line, wrongLine } from '#shapes/wrong-line/wrong-line.ts'
+import { valueOfProduct } from '#solids/product-lines.ts'
+import { type Box, drawBox, edgeSum, layerOf, volumeOf } from '#solids/boxes.ts'
 import { say } from './messages.gen.ts'
 
 interface Boxes {

@@ -1,8 +1,7 @@
-import { edgeAnswer, edgeBugs as bugs, type Edges } from '../../../../bugs/solids/box-bugs.ts'
-import { typed } from '../../../../form/answering.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { boxFigure, cubic, drawBox, layerOf, lengthUnits, volumeOf } from '../../../../solids/boxes.ts'
-import { quantity } from '../../../../units/units.ts'
+import { defineModel, typed } from '#form'
+import { edgeAnswer, edgeBugs as bugs, type Edges } from '#bugs/solids/box-bugs.ts'
+import { boxFigure, cubic, drawBox, layerOf, lengthUnits, volumeOf } from '#solids/boxes.ts'
+import { quantity } from '#units/units.ts'
 import { say } from './messages.gen.ts'
 
 /** From edges to volume (level 1), back to an edge (level 2), the same volume in another box (level 3). */

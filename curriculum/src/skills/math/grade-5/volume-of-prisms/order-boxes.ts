@@ -1,15 +1,7 @@
-import { defineModel } from '../../../../form/model.ts'
-import { orderBy, sortedBy } from '../../../../shapes/order-by/order-by.ts'
-import {
-  type Box,
-  drawBox,
-  edgeSum,
-  layerOf,
-  type LengthUnit,
-  lengthUnits,
-  volumeOf,
-} from '../../../../solids/boxes.ts'
-import { quantity } from '../../../../units/units.ts'
+import { defineModel } from '#form'
+import { orderBy, sortedBy } from '#shapes/order-by/order-by.ts'
+import { type Box, drawBox, edgeSum, layerOf, type LengthUnit, lengthUnits, volumeOf } from '#solids/boxes.ts'
+import { quantity } from '#units/units.ts'
 import { say } from './messages.gen.ts'
 
 interface Boxes {

@@ -1,6 +1,5 @@
-import { bankModel } from '../../../../banks/bank-model.ts'
-import { skillFrom } from '../../../../form/skill-from.ts'
-import { blockFigure } from '../../../../solids/boxes.ts'
+import { bankModel, skillFrom } from '#form'
+import { blockFigure } from '#solids/boxes.ts'
 import { accepted } from './accepted.gen.ts'
 import { findMistake } from './find-mistake.ts'
 import { ideas } from './ideas.gen.ts'

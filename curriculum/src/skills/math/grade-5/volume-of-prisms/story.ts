@@ -1,7 +1,6 @@
-import { type BoxStory, storyAnswer, storyBugs as bugs } from '../../../../bugs/solids/box-bugs.ts'
-import { typed } from '../../../../form/answering.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { someone } from '../../../../people/people.ts'
+import { defineModel, typed } from '#form'
+import { type BoxStory, storyAnswer, storyBugs as bugs } from '#bugs/solids/box-bugs.ts'
+import { someone } from '#people/people.ts'
 import {
   drawEdges,
   somePack,
@@ -10,8 +9,8 @@ import {
   tellPack,
   tellTwo,
   unitOf,
-} from '../../../../situations/boxes/box-stories.ts'
-import { cubic, drawBox, volumeOf } from '../../../../solids/boxes.ts'
+} from '#situations/boxes/box-stories.ts'
+import { cubic, drawBox, volumeOf } from '#solids/boxes.ts'
 import { say } from './messages.gen.ts'
 
 /** One box (level 1), two boxes together (level 2), small cubes packed into a box (level 3). */

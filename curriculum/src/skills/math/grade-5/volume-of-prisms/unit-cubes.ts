@@ -1,8 +1,7 @@
-import { blockOf, stackAnswer, stackBugs as bugs, type Stacks } from '../../../../bugs/solids/box-bugs.ts'
-import { typed } from '../../../../form/answering.ts'
-import { person, someone } from '../../../../people/people.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { blockFigure, layerOf, stacksFigure, volumeOf } from '../../../../solids/boxes.ts'
+import { defineModel, typed } from '#form'
+import { blockOf, stackAnswer, stackBugs as bugs, type Stacks } from '#bugs/solids/box-bugs.ts'
+import { person, someone } from '#people/people.ts'
+import { blockFigure, layerOf, stacksFigure, volumeOf } from '#solids/boxes.ts'
 import { say } from './messages.gen.ts'
 
 const sum = (heights: readonly number[]): number => heights.reduce((all, height) => all + height, 0)

@@ -1,15 +1,7 @@
-import {
-  countsOf,
-  drawData,
-  listed,
-  rangeOf,
-  someSmall,
-  someWide,
-  told,
-} from '../../../../data-sets/data-sets.ts'
-import { ascending, fiveOf } from '../../../../data-sets/measures.ts'
-import { type Plotted, plotted, valuesOf } from '../../../../data-sets/plotted.ts'
-import { defineModel } from '../../../../form/model.ts'
+import { defineModel } from '#form'
+import { countsOf, drawData, listed, rangeOf, someSmall, someWide, told } from '#data-sets/data-sets.ts'
+import { ascending, fiveOf } from '#data-sets/measures.ts'
+import { type Plotted, plotted, valuesOf } from '#data-sets/plotted.ts'
 import { say } from './messages.gen.ts'
 
 /** Dots (level 1), bars of a histogram (level 2), a box plot (level 3). */

@@ -1,11 +1,8 @@
-import { rows, type Text } from '@skills-center/messages/values'
-import { sort } from '../../../../build-placed.ts'
-import { boxFigure, drawFive, someWide, type WideTopic } from '../../../../data-sets/data-sets.ts'
-import { areApart, state, statementIds as ids } from '../../../../data-sets/box-statements.ts'
-import type { Five } from '../../../../data-sets/measures.ts'
-import { built } from '../../../../form/answering.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { createRandom } from '../../../../random.ts'
+import { built, createRandom, defineModel, rows, type Text } from '#form'
+import { sort } from '#build-placed.ts'
+import { boxFigure, drawFive, someWide, type WideTopic } from '#data-sets/data-sets.ts'
+import { areApart, state, statementIds as ids } from '#data-sets/box-statements.ts'
+import type { Five } from '#data-sets/measures.ts'
 import { say } from './messages.gen.ts'
 
 interface Groups {

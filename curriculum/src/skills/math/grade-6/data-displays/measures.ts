@@ -1,9 +1,7 @@
-import { type Measured, measureBugs as bugs, measureOf } from '../../../../bugs/displays/measure-bugs.ts'
-import { drawData, listed, rangeOf, someSmall, told } from '../../../../data-sets/data-sets.ts'
-import { ascending, distancesOf, meanOf, sumOf } from '../../../../data-sets/measures.ts'
-import { typed } from '../../../../form/answering.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { numbersIn } from '../../../../form/numbers-in.ts'
+import { defineModel, numbersIn, typed } from '#form'
+import { type Measured, measureBugs as bugs, measureOf } from '#bugs/displays/measure-bugs.ts'
+import { drawData, listed, rangeOf, someSmall, told } from '#data-sets/data-sets.ts'
+import { ascending, distancesOf, meanOf, sumOf } from '#data-sets/measures.ts'
 import { say } from './messages.gen.ts'
 
 /** The median (level 1), the mean (level 2), the mean absolute deviation (level 3). */

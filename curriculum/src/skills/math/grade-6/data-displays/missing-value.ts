@@ -1,8 +1,7 @@
-import { type Missing, missingBugs as bugs, missingOf } from '../../../../bugs/displays/measure-bugs.ts'
-import { drawData, rangeOf, someSmall, told } from '../../../../data-sets/data-sets.ts'
-import { sumOf } from '../../../../data-sets/measures.ts'
-import { typed } from '../../../../form/answering.ts'
-import { defineModel } from '../../../../form/model.ts'
+import { defineModel, typed } from '#form'
+import { type Missing, missingBugs as bugs, missingOf } from '#bugs/displays/measure-bugs.ts'
+import { drawData, rangeOf, someSmall, told } from '#data-sets/data-sets.ts'
+import { sumOf } from '#data-sets/measures.ts'
 import { say } from './messages.gen.ts'
 
 /** A hidden number (level 1), a new number that moves the mean (level 2), the mean of two groups (level 3). */

@@ -1,7 +1,6 @@
-import { boxAnswer, boxBugs as bugs, type BoxReading } from '../../../../bugs/displays/reading-bugs.ts'
-import { boxFigure, drawFive, someWide, told, type WideTopic } from '../../../../data-sets/data-sets.ts'
-import { typed } from '../../../../form/answering.ts'
-import { defineModel } from '../../../../form/model.ts'
+import { defineModel, typed } from '#form'
+import { boxAnswer, boxBugs as bugs, type BoxReading } from '#bugs/displays/reading-bugs.ts'
+import { boxFigure, drawFive, someWide, told, type WideTopic } from '#data-sets/data-sets.ts'
 import { say } from './messages.gen.ts'
 
 /** A spread (level 1), the part between two marks as a percent (level 2) and as a count (level 3). */

@@ -1,15 +1,7 @@
-import {
-  asAsked,
-  limitOf,
-  type Reading,
-  readingBugs as bugs,
-  sideOf,
-} from '../../../../bugs/displays/reading-bugs.ts'
-import { barFigure, dotFigure, rangeOf, someSmall, someWide, told } from '../../../../data-sets/data-sets.ts'
-import { sumOf } from '../../../../data-sets/measures.ts'
-import { typed } from '../../../../form/answering.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { numbersIn } from '../../../../form/numbers-in.ts'
+import { defineModel, numbersIn, typed } from '#form'
+import { asAsked, limitOf, type Reading, readingBugs as bugs, sideOf } from '#bugs/displays/reading-bugs.ts'
+import { barFigure, dotFigure, rangeOf, someSmall, someWide, told } from '#data-sets/data-sets.ts'
+import { sumOf } from '#data-sets/measures.ts'
 import { say } from './messages.gen.ts'
 
 /** How many, from dots (level 1) and from bars (level 2); what percent, from bars (level 3). */

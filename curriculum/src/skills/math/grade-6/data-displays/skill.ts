@@ -1,6 +1,5 @@
-import { bankModel } from '../../../../banks/bank-model.ts'
-import { boxFigure } from '../../../../data-sets/data-sets.ts'
-import { skillFrom } from '../../../../form/skill-from.ts'
+import { bankModel, skillFrom } from '#form'
+import { boxFigure } from '#data-sets/data-sets.ts'
 import { accepted } from './accepted.gen.ts'
 import { buildDisplay } from './build-display.ts'
 import { compareSets } from './compare-sets.ts'

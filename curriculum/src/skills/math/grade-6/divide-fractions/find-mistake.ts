@@ -1,10 +1,10 @@
-import { tex } from '@skills-center/messages/values'
-import { isSame, lowest, mixedTex } from '../../../../fractions/fraction.ts'
-import { valueOfTex } from '../../../../fractions/fractions-in.ts'
-import { isMixed, productKind, someMixed, somePart } from '../../../../fractions/products.ts'
-import { flipped, type FractionQuotient, quotientOf, quotientTex } from '../../../../fractions/quotients.ts'
-import { wrongLine } from '../../../../shapes/wrong-line/wrong-line.ts'
-import { type Operands, quotientWork } from '../../../../solutions/fraction-quotient/quotient-work.ts'
+import { tex } from '#form'
+import { isSame, lowest, mixedTex } from '#fractions/fraction.ts'
+import { valueOfTex } from '#fractions/fractions-in.ts'
+import { isMixed, productKind, someMixed, somePart } from '#fractions/products.ts'
+import { flipped, type FractionQuotient, quotientOf, quotientTex } from '#fractions/quotients.ts'
+import { wrongLine } from '#shapes/wrong-line/wrong-line.ts'
+import { type Operands, quotientWork } from '#solutions/fraction-quotient/quotient-work.ts'
 import { say } from './messages.gen.ts'
 
 /** The reciprocal, the product, the simplest form (levels 1 and 2), a mixed number first (level 3). */

@@ -1,6 +1,6 @@
-import { countBugs as bugs } from '../../../../bugs/fraction-quotients/fraction-quotient-bugs.ts'
-import { jumpsFigure } from '../../../../figures/fraction-figure/fraction-figure.ts'
-import { defineModel } from '../../../../form/model.ts'
+import { defineModel, tex } from '#form'
+import { countBugs as bugs } from '#bugs/fraction-quotients/fraction-quotient-bugs.ts'
+import { jumpsFigure } from '#figures/fraction-figure/fraction-figure.ts'
 import {
   type Fraction,
   leastCommonMultiple,
@@ -11,12 +11,11 @@ import {
   sizeOf,
   times,
   wholePart,
-} from '../../../../fractions/fraction.ts'
-import { somePart } from '../../../../fractions/products.ts'
-import { type FractionQuotient, quotientOf } from '../../../../fractions/quotients.ts'
-import { piecesOf, shown, typedAmount } from '../../../../fractions/written.ts'
-import { tex } from '@skills-center/messages/values'
-import { person, someone } from '../../../../people/people.ts'
+} from '#fractions/fraction.ts'
+import { somePart } from '#fractions/products.ts'
+import { type FractionQuotient, quotientOf } from '#fractions/quotients.ts'
+import { piecesOf, shown, typedAmount } from '#fractions/written.ts'
+import { person, someone } from '#people/people.ts'
 import { say } from './messages.gen.ts'
 
 interface Jumps extends FractionQuotient {

@@ -1,6 +1,5 @@
-import { tex } from '@skills-center/messages/values'
-import { jumpsFigure } from '../../../../figures/fraction-figure/fraction-figure.ts'
-import { skillFrom } from '../../../../form/skill-from.ts'
+import { skillFrom, tex } from '#form'
+import { jumpsFigure } from '#figures/fraction-figure/fraction-figure.ts'
 import { accepted } from './accepted.gen.ts'
 import { compute } from './compute.ts'
 import { findMistake } from './find-mistake.ts'

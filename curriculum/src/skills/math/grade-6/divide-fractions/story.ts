@@ -1,20 +1,16 @@
+import { defineModel } from '#form'
 import {
   quotientStoryBugs as bugs,
   type ToldQuotient,
-} from '../../../../bugs/fraction-quotients/fraction-quotient-bugs.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { properFraction, sizeOf } from '../../../../fractions/fraction.ts'
-import { someMixed, somePart } from '../../../../fractions/products.ts'
-import { quotientOf } from '../../../../fractions/quotients.ts'
-import { typedAmount } from '../../../../fractions/written.ts'
-import { person, someone } from '../../../../people/people.ts'
-import {
-  measured,
-  type MeasuredId,
-  someMeasured,
-} from '../../../../situations/fraction-amounts/fraction-amounts.ts'
-import { tellQuotient } from '../../../../situations/fraction-groups/fraction-groups.ts'
-import { divided } from '../../../../solutions/fraction-quotient/fraction-quotient.ts'
+} from '#bugs/fraction-quotients/fraction-quotient-bugs.ts'
+import { properFraction, sizeOf } from '#fractions/fraction.ts'
+import { someMixed, somePart } from '#fractions/products.ts'
+import { quotientOf } from '#fractions/quotients.ts'
+import { typedAmount } from '#fractions/written.ts'
+import { person, someone } from '#people/people.ts'
+import { measured, type MeasuredId, someMeasured } from '#situations/fraction-amounts/fraction-amounts.ts'
+import { tellQuotient } from '#situations/fraction-groups/fraction-groups.ts'
+import { divided } from '#solutions/fraction-quotient/fraction-quotient.ts'
 import { say } from './messages.gen.ts'
 
 interface Story extends ToldQuotient {

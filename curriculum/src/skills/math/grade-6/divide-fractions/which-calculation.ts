@@ -1,20 +1,16 @@
-import { type Text, tex } from '@skills-center/messages/values'
-import { built } from '../../../../form/answering.ts'
-import { match } from '../../../../build-placed.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { isSame, mixedTex, properFraction, sizeOf } from '../../../../fractions/fraction.ts'
-import type { FractionQuotient } from '../../../../fractions/quotients.ts'
-import { tex as math } from '../../../../markup.ts'
-import { person, someone } from '../../../../people/people.ts'
-import { createRandom } from '../../../../random.ts'
+import { built, createRandom, defineModel, math, tex, type Text } from '#form'
+import { match } from '#build-placed.ts'
+import { isSame, mixedTex, properFraction, sizeOf } from '#fractions/fraction.ts'
+import type { FractionQuotient } from '#fractions/quotients.ts'
+import { person, someone } from '#people/people.ts'
 import {
   measured,
   type MeasuredId,
   someMeasured,
   tellSum,
-} from '../../../../situations/fraction-amounts/fraction-amounts.ts'
-import { tellQuotient } from '../../../../situations/fraction-groups/fraction-groups.ts'
-import { tellProduct } from '../../../../situations/fraction-parts/fraction-parts.ts'
+} from '#situations/fraction-amounts/fraction-amounts.ts'
+import { tellQuotient } from '#situations/fraction-groups/fraction-groups.ts'
+import { tellProduct } from '#situations/fraction-parts/fraction-parts.ts'
 import { say } from './messages.gen.ts'
 
 const kinds = ['pieces', 'whole', 'part', 'left'] as const

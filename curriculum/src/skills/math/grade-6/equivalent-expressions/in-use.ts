@@ -1,26 +1,22 @@
-import { tex } from '@skills-center/messages/values'
-import { evaluatingBugs } from '../../../../bugs/expressions/evaluating-bugs.ts'
-import { letterAmountBugs } from '../../../../bugs/letter-amounts/letter-amount-bugs.ts'
-import { drawEvaluated } from '../../../../expressions/draws.ts'
+import { defineModel, mathIn, solved, tex, typed, typedExpression } from '#form'
+import { evaluatingBugs } from '#bugs/expressions/evaluating-bugs.ts'
+import { letterAmountBugs } from '#bugs/letter-amounts/letter-amount-bugs.ts'
+import { drawEvaluated } from '#expressions/draws.ts'
 import {
   type Evaluated,
   evaluatedSteps,
   evaluatedTex,
   firstStepTex,
   givenTex,
-} from '../../../../expressions/evaluated.ts'
-import { typed, typedExpression } from '../../../../form/answering.ts'
-import { isFraction, numberTex } from '../../../../equations/exact.ts'
-import { mathIn } from '../../../../form/math-in.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { solved } from '../../../../form/solving.ts'
-import { typed as plain, valueOf } from '../../../../math/sums-of-terms.ts'
+} from '#expressions/evaluated.ts'
+import { isFraction, numberTex } from '#equations/exact.ts'
+import { typed as plain, valueOf } from '#math/sums-of-terms.ts'
 import {
   amountTex,
   drawAmount,
   type LetterAmount,
   tellAmount,
-} from '../../../../situations/letter-amounts/letter-amounts.ts'
+} from '#situations/letter-amounts/letter-amounts.ts'
 import { say } from './messages.gen.ts'
 
 const tellings = { 1: 'rate', 2: 'groups', 3: 'several' } as const

@@ -1,19 +1,10 @@
-import { tex } from '@skills-center/messages/values'
-import { expandingBugs, factoringBugs } from '../../../../bugs/expressions/expression-bugs.ts'
-import { drawFactored, drawGrouped, type ToFactor, toFactorTex } from '../../../../expressions/draws.ts'
-import {
-  collectedTex,
-  factoredTerms,
-  type Grouped,
-  groupedTerms,
-  insideTex,
-} from '../../../../expressions/groups.ts'
-import { twoPartsFigure } from '../../../../figures/area-figure/area-figure.ts'
-import { typedExpression } from '../../../../form/answering.ts'
-import { mathIn } from '../../../../form/math-in.ts'
-import { defineModel } from '../../../../form/model.ts'
-import type { Shown } from '../../../../item.ts'
-import { typed } from '../../../../math/sums-of-terms.ts'
+import { defineModel, mathIn, tex, typedExpression } from '#form'
+import { expandingBugs, factoringBugs } from '#bugs/expressions/expression-bugs.ts'
+import { drawFactored, drawGrouped, type ToFactor, toFactorTex } from '#expressions/draws.ts'
+import { collectedTex, factoredTerms, type Grouped, groupedTerms, insideTex } from '#expressions/groups.ts'
+import { twoPartsFigure } from '#figures/area-figure/area-figure.ts'
+import type { Shown } from '#item.ts'
+import { typed } from '#math/sums-of-terms.ts'
 import { say } from './messages.gen.ts'
 
 /** The expression of the question as it is: the judge tells whether the key has its value. */

@@ -1,41 +1,26 @@
-import { changedBugs, countedBugs, pairOf } from '../../../../bugs/two-groups/group-bugs.ts'
-import { countShown, pictureGraph } from '../../../../figures/picture-graph/picture-graph.ts'
-import { typedRatio } from '../../../../form/answering.ts'
-import { arranged } from '../../../../form/arranging.ts'
-import type { AnsweringTemplate, ItemTemplate } from '../../../../form/item-template.ts'
-import { byLevel, defineModel } from '../../../../form/model.ts'
-import { numbersIn } from '../../../../form/numbers-in.ts'
-import { solved } from '../../../../form/solving.ts'
-import { simplestRatio } from '../../../../math/fractions.ts'
-import { person, someone } from '../../../../people/people.ts'
-import { drawRatio } from '../../../../situations/mixes/mixes.ts'
+import { arranged, byLevel, defineModel, numbersIn, solved, typedRatio } from '#form'
+import type { AnsweringTemplate, ItemTemplate } from '#form'
+import { changedBugs, countedBugs, pairOf } from '#bugs/two-groups/group-bugs.ts'
+import { countShown, pictureGraph } from '#figures/picture-graph/picture-graph.ts'
+import { simplestRatio } from '#math/fractions.ts'
+import { person, someone } from '#people/people.ts'
+import { drawRatio } from '#situations/mixes/mixes.ts'
 import {
   type Changed,
   changeTold,
   drawChange,
   isClearChange,
   tellChange,
-} from '../../../../situations/two-groups/changes.ts'
+} from '#situations/two-groups/changes.ts'
 import {
   countsTold,
   type Described,
   kindsAsked,
   says,
   statementsOf,
-} from '../../../../situations/two-groups/statements.ts'
-import {
-  type Grouped,
-  groupedParts,
-  groups,
-  someGroup,
-  tell,
-} from '../../../../situations/two-groups/two-groups.ts'
-import {
-  describing,
-  readingGraph,
-  toWhole,
-  undoChange,
-} from '../../../../solutions/two-groups/group-ratios.ts'
+} from '#situations/two-groups/statements.ts'
+import { type Grouped, groupedParts, groups, someGroup, tell } from '#situations/two-groups/two-groups.ts'
+import { describing, readingGraph, toWhole, undoChange } from '#solutions/two-groups/group-ratios.ts'
 import { say } from './messages.gen.ts'
 
 /** Pick all true statements: as counted (level 1), in equal groups (level 2), as a part of the whole (level 3). */

@@ -1,26 +1,21 @@
-import type { Person, Text } from '@skills-center/messages/values'
-import { type Bug, tidy, toNumber } from '../../../../bugs/bug.ts'
-import { blendBugs } from '../../../../bugs/blends/blend-bugs.ts'
-import { additive, keepsOne, scaledBugs, turned } from '../../../../bugs/scaled/scaled-bugs.ts'
-import { tapeBugs } from '../../../../bugs/tapes/tape-bugs.ts'
-import { gapOf, gapTable } from '../../../../figures/proportion-figure/proportion-figure.ts'
-import { tapesShown, twoTapes } from '../../../../figures/two-tapes/two-tapes.ts'
-import { picked } from '../../../../form/answering.ts'
-import { byLevel, defineModel } from '../../../../form/model.ts'
-import { numbersIn } from '../../../../form/numbers-in.ts'
-import { solved } from '../../../../form/solving.ts'
-import { person } from '../../../../people/people.ts'
-import type { Random } from '../../../../random.ts'
-import { claimModel } from '../../../../shapes/claim/claim.ts'
-import { typedQuantity } from '../../../../shapes/quantity/quantity.ts'
-import { wrongLine } from '../../../../shapes/wrong-line/wrong-line.ts'
+import { byLevel, defineModel, numbersIn, picked, solved, tidy, toNumber } from '#form'
+import type { Bug, Person, Random, Text } from '#form'
+import { blendBugs } from '#bugs/blends/blend-bugs.ts'
+import { additive, keepsOne, scaledBugs, turned } from '#bugs/scaled/scaled-bugs.ts'
+import { tapeBugs } from '#bugs/tapes/tape-bugs.ts'
+import { gapOf, gapTable } from '#figures/proportion-figure/proportion-figure.ts'
+import { tapesShown, twoTapes } from '#figures/two-tapes/two-tapes.ts'
+import { person } from '#people/people.ts'
+import { claimModel } from '#shapes/claim/claim.ts'
+import { typedQuantity } from '#shapes/quantity/quantity.ts'
+import { wrongLine } from '#shapes/wrong-line/wrong-line.ts'
 import {
   blendParts,
   type Blends,
   type BlendsAim,
   drawBlends,
   isComparable,
-} from '../../../../situations/mixes/blends.ts'
+} from '#situations/mixes/blends.ts'
 import {
   drawRatio,
   drawScaled,
@@ -32,14 +27,14 @@ import {
   scaledQuantities,
   tell,
   unevenBatches,
-} from '../../../../situations/mixes/mixes.ts'
-import { drawTapes, type Tapes, tapeTerms } from '../../../../situations/mixes/tapes.ts'
-import { partsOf } from '../../../../situations/parts/parts.ts'
-import { shareBoxes } from '../../../../solutions/boxes/boxes.ts'
-import { makeEqual } from '../../../../solutions/make-equal/make-equal.ts'
-import { type RatioLine, ratioLines, ratioMeant } from '../../../../solutions/scale-both/ratio-lines.ts'
-import { scaleBoth } from '../../../../solutions/scale-both/scale-both.ts'
-import { quantity } from '../../../../units/units.ts'
+} from '#situations/mixes/mixes.ts'
+import { drawTapes, type Tapes, tapeTerms } from '#situations/mixes/tapes.ts'
+import { partsOf } from '#situations/parts/parts.ts'
+import { shareBoxes } from '#solutions/boxes/boxes.ts'
+import { makeEqual } from '#solutions/make-equal/make-equal.ts'
+import { type RatioLine, ratioLines, ratioMeant } from '#solutions/scale-both/ratio-lines.ts'
+import { scaleBoth } from '#solutions/scale-both/scale-both.ts'
+import { quantity } from '#units/units.ts'
 import { say } from './messages.gen.ts'
 
 /** Up in one step (level 1), through a simpler ratio (level 2), through the amount for one (level 3). */

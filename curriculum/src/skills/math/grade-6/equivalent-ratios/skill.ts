@@ -1,6 +1,6 @@
-import { skillFrom } from '../../../../form/skill-from.ts'
+import { skillFrom } from '#form'
 import { accepted } from './accepted.gen.ts'
-import { quantity } from '../../../../units/units.ts'
+import { quantity } from '#units/units.ts'
 import { ratioWords, writeRatio } from './groups.ts'
 import { say } from './messages.gen.ts'
 import { findMistake, ratioTable, strongerMix, tape } from './mixes.ts'

@@ -1,8 +1,7 @@
-import type { Level } from '@skills-center/contract/ids'
+import { arranged, defineModel, math, mathIn, rows, solved, tex, tidy, toNumber } from '#form'
+import type { Exact, Level, Random } from '#form'
 import { numeral } from '@skills-center/messages/format-value'
-import { rows, tex } from '@skills-center/messages/values'
-import { type Exact, tidy, toNumber } from '../../../../bugs/bug.ts'
-import { numberTex } from '../../../../equations/exact.ts'
+import { numberTex } from '#equations/exact.ts'
 import {
   type Bound,
   boundTex,
@@ -13,18 +12,12 @@ import {
   signs,
   turned,
   turnedTex,
-} from '../../../../equations/inequality.ts'
-import { letters } from '../../../../equations/one-step.ts'
-import { rayFigure, rayShown } from '../../../../figures/ray-figure/ray-figure.ts'
-import { arranged } from '../../../../form/arranging.ts'
-import { mathIn } from '../../../../form/math-in.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { solved } from '../../../../form/solving.ts'
-import { tex as math } from '../../../../markup.ts'
-import { person, someone } from '../../../../people/people.ts'
-import type { Random } from '../../../../random.ts'
-import { phrase, signSaid, type Wording, wordings } from '../../../../situations/comparisons/comparisons.ts'
-import { type Tested, sortNumbers } from '../../../../shapes/sort-numbers/sort-numbers.ts'
+} from '#equations/inequality.ts'
+import { letters } from '#equations/one-step.ts'
+import { rayFigure, rayShown } from '#figures/ray-figure/ray-figure.ts'
+import { person, someone } from '#people/people.ts'
+import { phrase, signSaid, type Wording, wordings } from '#situations/comparisons/comparisons.ts'
+import { type Tested, sortNumbers } from '#shapes/sort-numbers/sort-numbers.ts'
 import { say } from './messages.gen.ts'
 
 const kindAt = { 1: 'plain', 2: 'side', 3: 'both' } as const

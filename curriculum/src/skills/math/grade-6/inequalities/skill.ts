@@ -1,6 +1,5 @@
-import { tex } from '@skills-center/messages/values'
-import { skillFrom } from '../../../../form/skill-from.ts'
-import { rayFigure } from '../../../../figures/ray-figure/ray-figure.ts'
+import { skillFrom, tex } from '#form'
+import { rayFigure } from '#figures/ray-figure/ray-figure.ts'
 import { accepted } from './accepted.gen.ts'
 import { say } from './messages.gen.ts'
 import { findMistake, isSolution, matchWords } from './numbers.ts'

@@ -1,14 +1,6 @@
+import { bug, defineModel, mathIn, tex, type Tex, type Text, toNumber } from '#form'
 import { numeral } from '@skills-center/messages/format-value'
-import { type Tex, type Text, tex } from '@skills-center/messages/values'
-import { bug, toNumber } from '../../../../bugs/bug.ts'
-import {
-  boundary,
-  boundBugs,
-  dropsSign,
-  nextWhole,
-  turnedSign,
-  wordAlone,
-} from '../../../../bugs/bound/bound-bugs.ts'
+import { boundary, boundBugs, dropsSign, nextWhole, turnedSign, wordAlone } from '#bugs/bound/bound-bugs.ts'
 import {
   type Bound,
   boundTex,
@@ -19,19 +11,12 @@ import {
   readBound,
   signs,
   turnedTex,
-} from '../../../../equations/inequality.ts'
-import { letters } from '../../../../equations/one-step.ts'
-import { drawnRay, rayFigure, rayShown, typedBound } from '../../../../figures/ray-figure/ray-figure.ts'
-import { mathIn } from '../../../../form/math-in.ts'
-import { defineModel } from '../../../../form/model.ts'
-import {
-  drawLimit,
-  isNeverNegative,
-  tellLimit,
-  type ToldLimit,
-} from '../../../../situations/limits/limits.ts'
-import { phrase, signSaid, type Wording, wordings } from '../../../../situations/comparisons/comparisons.ts'
-import { soOf, whyOf } from '../../../../solutions/bound/bound.ts'
+} from '#equations/inequality.ts'
+import { letters } from '#equations/one-step.ts'
+import { drawnRay, rayFigure, rayShown, typedBound } from '#figures/ray-figure/ray-figure.ts'
+import { drawLimit, isNeverNegative, tellLimit, type ToldLimit } from '#situations/limits/limits.ts'
+import { phrase, signSaid, type Wording, wordings } from '#situations/comparisons/comparisons.ts'
+import { soOf, whyOf } from '#solutions/bound/bound.ts'
 import { say } from './messages.gen.ts'
 
 const storyBugs = [...boundBugs, nextWhole]

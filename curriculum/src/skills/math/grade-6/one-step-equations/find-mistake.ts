@@ -1,13 +1,12 @@
-import { type Person, tex } from '@skills-center/messages/values'
-import type { Bug } from '../../../../bugs/bug.ts'
+import { type Bug, mathIn, type Person, type Random, tex } from '#form'
 import {
   oneSide,
   onlyDenominator,
   reversedSubtraction,
   sameOperation,
   wrongInverse,
-} from '../../../../bugs/one-step/one-step-bugs.ts'
-import { isFraction, numberTex, type Operation } from '../../../../equations/exact.ts'
+} from '#bugs/one-step/one-step-bugs.ts'
+import { isFraction, numberTex, type Operation } from '#equations/exact.ts'
 import {
   decimalEquation,
   equationTex,
@@ -15,12 +14,10 @@ import {
   type OneStep,
   solutionOf,
   wholeEquation,
-} from '../../../../equations/one-step.ts'
-import { solvedText } from '../../../../equations/typed-solution.ts'
-import { mathIn } from '../../../../form/math-in.ts'
-import type { Random } from '../../../../random.ts'
-import { claimModel, type ClaimKind, type Fault } from '../../../../shapes/claim/claim.ts'
-import { soText, undo } from '../../../../solutions/undo/undo.ts'
+} from '#equations/one-step.ts'
+import { solvedText } from '#equations/typed-solution.ts'
+import { claimModel, type ClaimKind, type Fault } from '#shapes/claim/claim.ts'
+import { soText, undo } from '#solutions/undo/undo.ts'
 import { say } from './messages.gen.ts'
 
 /** Said of the operation that somebody did with the result. */

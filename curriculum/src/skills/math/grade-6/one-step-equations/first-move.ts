@@ -1,20 +1,7 @@
-import { type Text, tex } from '@skills-center/messages/values'
-import { type Exact, toNumber } from '../../../../bugs/bug.ts'
-import { calculate, inverseOf, type Operation } from '../../../../equations/exact.ts'
-import {
-  allForms,
-  equationTex,
-  isClear,
-  letters,
-  type OneStep,
-  solvedBy,
-} from '../../../../equations/one-step.ts'
-import { mathIn } from '../../../../form/math-in.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { tex as math } from '../../../../markup.ts'
-import { undo, undoing } from '../../../../solutions/undo/undo.ts'
-import { arranged } from '../../../../form/arranging.ts'
-import { solved } from '../../../../form/solving.ts'
+import { arranged, defineModel, type Exact, math, mathIn, solved, tex, type Text, toNumber } from '#form'
+import { calculate, inverseOf, type Operation } from '#equations/exact.ts'
+import { allForms, equationTex, isClear, letters, type OneStep, solvedBy } from '#equations/one-step.ts'
+import { undo, undoing } from '#solutions/undo/undo.ts'
 import { say } from './messages.gen.ts'
 
 interface Moves {

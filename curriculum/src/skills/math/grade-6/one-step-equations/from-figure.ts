@@ -1,19 +1,10 @@
-import { type Text, tex } from '@skills-center/messages/values'
-import { bug, exact } from '../../../../bugs/bug.ts'
-import { oneStepBugs } from '../../../../bugs/one-step/one-step-bugs.ts'
-import type { ItemTemplate } from '../../../../form/item-template.ts'
-import { equationTex, isClear, type OneStep, solutionOf, solvedBy } from '../../../../equations/one-step.ts'
-import { solvedText, typedSolution } from '../../../../equations/typed-solution.ts'
-import { typedEquation } from '../../../../form/answering.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { undo } from '../../../../solutions/undo/undo.ts'
+import { bug, defineModel, exact, type ItemTemplate, solved, tex, type Text, typedEquation } from '#form'
+import { oneStepBugs } from '#bugs/one-step/one-step-bugs.ts'
+import { equationTex, isClear, type OneStep, solutionOf, solvedBy } from '#equations/one-step.ts'
+import { solvedText, typedSolution } from '#equations/typed-solution.ts'
+import { undo } from '#solutions/undo/undo.ts'
 import { plainEquation } from './write-equation.ts'
-import {
-  equationFigure,
-  equationShown,
-  repeated,
-} from '../../../../figures/equation-figure/equation-figure.ts'
-import { solved } from '../../../../form/solving.ts'
+import { equationFigure, equationShown, repeated } from '#figures/equation-figure/equation-figure.ts'
 import { say } from './messages.gen.ts'
 
 interface Drawn extends OneStep {

@@ -1,7 +1,7 @@
-import { rows, tex } from '@skills-center/messages/values'
-import { type Exact, exact, toNumber } from '../../../../bugs/bug.ts'
-import { oneSide, sameOperation } from '../../../../bugs/one-step/one-step-bugs.ts'
-import { calculate, inverseOf, isSame, numberTex, type Operation } from '../../../../equations/exact.ts'
+import { arranged, defineModel, exact, math, mathIn, rows, solved, tex, toNumber } from '#form'
+import type { Exact, ItemTemplate, Random } from '#form'
+import { oneSide, sameOperation } from '#bugs/one-step/one-step-bugs.ts'
+import { calculate, inverseOf, isSame, numberTex, type Operation } from '#equations/exact.ts'
 import {
   allForms,
   decimalEquation,
@@ -12,16 +12,9 @@ import {
   solvedBy,
   triedTex,
   wholeEquation,
-} from '../../../../equations/one-step.ts'
-import { solvedText } from '../../../../equations/typed-solution.ts'
-import { mathIn } from '../../../../form/math-in.ts'
-import type { ItemTemplate } from '../../../../form/item-template.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { tex as math } from '../../../../markup.ts'
-import type { Random } from '../../../../random.ts'
-import { soText } from '../../../../solutions/undo/undo.ts'
-import { arranged } from '../../../../form/arranging.ts'
-import { solved } from '../../../../form/solving.ts'
+} from '#equations/one-step.ts'
+import { solvedText } from '#equations/typed-solution.ts'
+import { soText } from '#solutions/undo/undo.ts'
 import { say } from './messages.gen.ts'
 
 interface Sorted {

@@ -1,13 +1,5 @@
-import { type Text, tex } from '@skills-center/messages/values'
-import { bug, type Exact, exact } from '../../../../bugs/bug.ts'
-import {
-  calculate,
-  inverseOf,
-  isPositive,
-  numberTex,
-  type Operation,
-  workedTex,
-} from '../../../../equations/exact.ts'
+import { bug, defineModel, exact, type Exact, math, mathIn, tex, type Text, typed } from '#form'
+import { calculate, inverseOf, isPositive, numberTex, type Operation, workedTex } from '#equations/exact.ts'
 import {
   decimalEquation,
   fractionEquation,
@@ -16,12 +8,8 @@ import {
   solutionOf,
   triedTex,
   wholeEquation,
-} from '../../../../equations/one-step.ts'
-import { solvedText } from '../../../../equations/typed-solution.ts'
-import { typed } from '../../../../form/answering.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { mathIn } from '../../../../form/math-in.ts'
-import { tex as math } from '../../../../markup.ts'
+} from '#equations/one-step.ts'
+import { solvedText } from '#equations/typed-solution.ts'
 import { say } from './messages.gen.ts'
 
 /** An equation of known solution in which one number is missing. */

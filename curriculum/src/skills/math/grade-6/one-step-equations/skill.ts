@@ -1,5 +1,4 @@
-import { tex } from '@skills-center/messages/values'
-import { skillFrom } from '../../../../form/skill-from.ts'
+import { skillFrom, tex } from '#form'
 import { accepted } from './accepted.gen.ts'
 import { findMistake } from './find-mistake.ts'
 import { firstMove } from './first-move.ts'

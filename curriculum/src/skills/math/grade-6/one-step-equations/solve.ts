@@ -1,7 +1,6 @@
-import { tex } from '@skills-center/messages/values'
-import { exact } from '../../../../bugs/bug.ts'
-import { oneStepBugs as bugs } from '../../../../bugs/one-step/one-step-bugs.ts'
-import { isFraction } from '../../../../equations/exact.ts'
+import { defineModel, exact, mathIn, tex } from '#form'
+import { oneStepBugs as bugs } from '#bugs/one-step/one-step-bugs.ts'
+import { isFraction } from '#equations/exact.ts'
 import {
   decimalEquation,
   equationTex,
@@ -9,11 +8,9 @@ import {
   type OneStep,
   solutionOf,
   wholeEquation,
-} from '../../../../equations/one-step.ts'
-import { solvedText, typedSolution } from '../../../../equations/typed-solution.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { mathIn } from '../../../../form/math-in.ts'
-import { undo } from '../../../../solutions/undo/undo.ts'
+} from '#equations/one-step.ts'
+import { solvedText, typedSolution } from '#equations/typed-solution.ts'
+import { undo } from '#solutions/undo/undo.ts'
 import { say } from './messages.gen.ts'
 
 interface Solved extends OneStep {

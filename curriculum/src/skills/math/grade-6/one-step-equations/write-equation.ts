@@ -1,23 +1,8 @@
-import { type Text, tex } from '@skills-center/messages/values'
-import { exact } from '../../../../bugs/bug.ts'
-import { inverseOf, numberTex, type Operation } from '../../../../equations/exact.ts'
-import {
-  equationTex,
-  isClear,
-  leftTex,
-  type OneStep,
-  solutionOf,
-  triedTex,
-} from '../../../../equations/one-step.ts'
-import { typedEquation } from '../../../../form/answering.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { person, someone } from '../../../../people/people.ts'
-import {
-  drawStory,
-  numbersOf,
-  tellStory,
-  type Told,
-} from '../../../../situations/one-operation/one-operation.ts'
+import { defineModel, exact, tex, type Text, typedEquation } from '#form'
+import { inverseOf, numberTex, type Operation } from '#equations/exact.ts'
+import { equationTex, isClear, leftTex, type OneStep, solutionOf, triedTex } from '#equations/one-step.ts'
+import { person, someone } from '#people/people.ts'
+import { drawStory, numbersOf, tellStory, type Told } from '#situations/one-operation/one-operation.ts'
 import { say } from './messages.gen.ts'
 
 interface Written extends Told {

@@ -1,12 +1,5 @@
-import { money } from '@skills-center/messages/values'
-import { toNumber } from '../../../../bugs/bug.ts'
-import {
-  packBugs,
-  type Packs,
-  rightOf,
-  saidOtherwise,
-  termsOf,
-} from '../../../../bugs/two-offers/pack-bugs.ts'
+import { defineModel, money, numbersIn, picked, toNumber } from '#form'
+import { packBugs, type Packs, rightOf, saidOtherwise, termsOf } from '#bugs/two-offers/pack-bugs.ts'
 import {
   drawPriced,
   faultsOfMany,
@@ -17,13 +10,10 @@ import {
   readPrices,
   truthIn,
   truthOf,
-} from '../../../../bugs/two-offers/price-faults.ts'
-import { picked } from '../../../../form/answering.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { numbersIn } from '../../../../form/numbers-in.ts'
-import { person, someone } from '../../../../people/people.ts'
-import { claimModel } from '../../../../shapes/claim/claim.ts'
-import { nearPrices, offer, sells, someGoods, wants } from '../../../../situations/two-offers/two-offers.ts'
+} from '#bugs/two-offers/price-faults.ts'
+import { person, someone } from '#people/people.ts'
+import { claimModel } from '#shapes/claim/claim.ts'
+import { nearPrices, offer, sells, someGoods, wants } from '#situations/two-offers/two-offers.ts'
 import { say } from './messages.gen.ts'
 
 /** Sizes of which one is a multiple of the other: they compare without the price of one. */

@@ -1,10 +1,7 @@
-import { rows } from '@skills-center/messages/values'
-import { defineModel } from '../../../../form/model.ts'
-import { numbersIn } from '../../../../form/numbers-in.ts'
-import { solved } from '../../../../form/solving.ts'
-import { orderBy } from '../../../../shapes/order-by/order-by.ts'
-import { drawPaces, isClearOrder, type Paces, paceTerms } from '../../../../situations/steady-rate/paces.ts'
-import { tell } from '../../../../situations/steady-rate/steady-rate.ts'
+import { defineModel, numbersIn, rows, solved } from '#form'
+import { orderBy } from '#shapes/order-by/order-by.ts'
+import { drawPaces, isClearOrder, type Paces, paceTerms } from '#situations/steady-rate/paces.ts'
+import { tell } from '#situations/steady-rate/steady-rate.ts'
 import { say } from './messages.gen.ts'
 
 /** One quantity is the same for all (level 1), both differ (level 2), and the rates end in tenths (level 3). */

@@ -1,15 +1,10 @@
-import type { Text } from '@skills-center/messages/values'
-import { paceBugs, tableBugs } from '../../../../bugs/steady-rate/steady-rate-bugs.ts'
+import { arranged, defineModel, numbersIn, solved, type Text, typed } from '#form'
+import { paceBugs, tableBugs } from '#bugs/steady-rate/steady-rate-bugs.ts'
 import {
   doubleLine as doubleLineFigure,
   gapOf,
   gapTable,
-} from '../../../../figures/proportion-figure/proportion-figure.ts'
-import { typed } from '../../../../form/answering.ts'
-import { arranged } from '../../../../form/arranging.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { numbersIn } from '../../../../form/numbers-in.ts'
-import { solved } from '../../../../form/solving.ts'
+} from '#figures/proportion-figure/proportion-figure.ts'
 import {
   amountOf,
   moreOf,
@@ -18,8 +13,8 @@ import {
   situation,
   situations,
   tell,
-} from '../../../../situations/steady-rate/steady-rate.ts'
-import { unitRate } from '../../../../solutions/unit-rate/unit-rate.ts'
+} from '#situations/steady-rate/steady-rate.ts'
+import { unitRate } from '#solutions/unit-rate/unit-rate.ts'
 import { say } from './messages.gen.ts'
 
 /** What stands beside the field, the key and the right answer as it is shown, by what is asked. */

@@ -1,6 +1,6 @@
-import { skillFrom } from '../../../../form/skill-from.ts'
+import { skillFrom } from '#form'
 import { accepted } from './accepted.gen.ts'
-import { quantity } from '../../../../units/units.ts'
+import { quantity } from '#units/units.ts'
 import { say } from './messages.gen.ts'
 import { bestBuy, findMistake } from './offers.ts'
 import { orderPaces } from './order-paces.ts'

@@ -1,17 +1,10 @@
-import { type Compared, comparedAnswer, drawCompared, isClearCompared } from '../../../../angles/compared.ts'
-import { drawSized, isClearSized, type Sized, sizeOf } from '../../../../angles/sized.ts'
-import { comparedBugs } from '../../../../bugs/angles/compared-bugs.ts'
-import { sizedBugs } from '../../../../bugs/angles/sized-bugs.ts'
-import { typed } from '../../../../form/answering.ts'
-import { byLevel, defineModel } from '../../../../form/model.ts'
-import { solved } from '../../../../form/solving.ts'
-import {
-  type AngleScene,
-  someScene,
-  tellScene,
-  sceneSolved,
-} from '../../../../situations/angle-scenes/angle-scenes.ts'
-import { comparedWay, sizedSteps, whySized } from '../../../../solutions/angles/angles.ts'
+import { byLevel, defineModel, solved, typed } from '#form'
+import { type Compared, comparedAnswer, drawCompared, isClearCompared } from '#angles/compared.ts'
+import { drawSized, isClearSized, type Sized, sizeOf } from '#angles/sized.ts'
+import { comparedBugs } from '#bugs/angles/compared-bugs.ts'
+import { sizedBugs } from '#bugs/angles/sized-bugs.ts'
+import { type AngleScene, someScene, tellScene, sceneSolved } from '#situations/angle-scenes/angle-scenes.ts'
+import { comparedWay, sizedSteps, whySized } from '#solutions/angles/angles.ts'
 import { say } from './messages.gen.ts'
 
 const shared = { id: 'clues', thinking: 'use in a story', seconds: 60, standards: ['7.G.B.5'] } as const

@@ -1,4 +1,4 @@
-import { tex } from '@skills-center/messages/values'
+import { defineModel, math, solved, tex, typed, typedEquation } from '#form'
 import {
   drawPuzzle,
   isClearPuzzle,
@@ -7,15 +7,11 @@ import {
   puzzleFigure,
   puzzleShown,
   puzzleTex,
-} from '../../../../angles/puzzle.ts'
-import { puzzleBugs as bugs, wrongEquations } from '../../../../bugs/angles/puzzle-bugs.ts'
-import { solvedText } from '../../../../equations/typed-solution.ts'
-import { anglesDrawn } from '../../../../figures/angle-figure/angle-figure.ts'
-import { typed, typedEquation } from '../../../../form/answering.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { tex as mathText } from '../../../../markup.ts'
-import { solved } from '../../../../form/solving.ts'
-import { equationWay, puzzleWay } from '../../../../solutions/angles/angles.ts'
+} from '#angles/puzzle.ts'
+import { puzzleBugs as bugs, wrongEquations } from '#bugs/angles/puzzle-bugs.ts'
+import { solvedText } from '#equations/typed-solution.ts'
+import { anglesDrawn } from '#figures/angle-figure/angle-figure.ts'
+import { equationWay, puzzleWay } from '#solutions/angles/angles.ts'
 import { say } from './messages.gen.ts'
 
 const plain = (source: string): string => source.replaceAll('−', '-').replaceAll(' ', '')
@@ -63,7 +59,7 @@ export const solveAngle = defineModel<Puzzle>({
       key: puzzleAnswer(its),
       bugs,
     }),
-    ...(its.asks === 'larger' ? {} : { answer: mathText(`${its.letter} = ${its.value}`) }),
+    ...(its.asks === 'larger' ? {} : { answer: math(`${its.letter} = ${its.value}`) }),
     ...puzzleWay(its),
   }),
   solve({ figure, interaction }) {

@@ -1,4 +1,4 @@
-import { all } from '@skills-center/messages/values'
+import { all, type Bug, defineModel, numbersIn, solved, toNumber, typed } from '#form'
 import {
   drawSized,
   drawTurned,
@@ -9,21 +9,11 @@ import {
   type SizedKind,
   sizeOf,
   type Turned,
-} from '../../../../angles/sized.ts'
-import {
-  leavesOneOut,
-  sizedBugs as bugs,
-  stopsAtSum,
-  wrongTotal,
-} from '../../../../bugs/angles/sized-bugs.ts'
-import { type Bug, toNumber } from '../../../../bugs/bug.ts'
-import { anglesDrawn } from '../../../../figures/angle-figure/angle-figure.ts'
-import { typed } from '../../../../form/answering.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { numbersIn } from '../../../../form/numbers-in.ts'
-import { solved } from '../../../../form/solving.ts'
-import { claimModel, type ClaimKind, type Fault } from '../../../../shapes/claim/claim.ts'
-import { sizedWay } from '../../../../solutions/angles/angles.ts'
+} from '#angles/sized.ts'
+import { leavesOneOut, sizedBugs as bugs, stopsAtSum, wrongTotal } from '#bugs/angles/sized-bugs.ts'
+import { anglesDrawn } from '#figures/angle-figure/angle-figure.ts'
+import { claimModel, type ClaimKind, type Fault } from '#shapes/claim/claim.ts'
+import { sizedWay } from '#solutions/angles/angles.ts'
 import { say } from './messages.gen.ts'
 
 const kindsAt = {

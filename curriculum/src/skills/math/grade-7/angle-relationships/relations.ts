@@ -1,3 +1,4 @@
+import { arranged, defineModel, numbersIn, solved } from '#form'
 import {
   categoriesOf,
   categoryAt,
@@ -6,11 +7,7 @@ import {
   isClearRelated,
   type Related,
   relatedFigure,
-} from '../../../../angles/related.ts'
-import { arranged } from '../../../../form/arranging.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { numbersIn } from '../../../../form/numbers-in.ts'
-import { solved } from '../../../../form/solving.ts'
+} from '#angles/related.ts'
 import { say } from './messages.gen.ts'
 
 /** Pairs of angles of two lines (level 1), with a perpendicular ray (level 2), of three lines (level 3). */

@@ -1,6 +1,6 @@
-import { tidy } from '../../../../bugs/bug.ts'
-import { timesPi } from '../../../../round-figures/round-figures.ts'
-import { type Line, wrongLine } from '../../../../shapes/wrong-line/wrong-line.ts'
+import { tidy } from '#form'
+import { timesPi } from '#round-figures/round-figures.ts'
+import { type Line, wrongLine } from '#shapes/wrong-line/wrong-line.ts'
 import { say } from './messages.gen.ts'
 
 interface Area {

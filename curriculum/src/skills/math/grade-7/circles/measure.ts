@@ -1,3 +1,4 @@
+import { defineModel, typed } from '#form'
 import {
   type Back,
   backAnswer,
@@ -8,11 +9,9 @@ import {
   type Measured,
   measureBugs,
   measureOf,
-} from '../../../../bugs/circles/circle-bugs.ts'
-import { circleFigure, nearPi, piTex, square, timesPi } from '../../../../round-figures/round-figures.ts'
-import { typed } from '../../../../form/answering.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { quantity } from '../../../../units/units.ts'
+} from '#bugs/circles/circle-bugs.ts'
+import { circleFigure, nearPi, piTex, square, timesPi } from '#round-figures/round-figures.ts'
+import { quantity } from '#units/units.ts'
 import { say } from './messages.gen.ts'
 
 /** Round things with radii that are true to life. */

@@ -1,6 +1,6 @@
-import { piTex } from '../../../../round-figures/round-figures.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { orderBy, sortedBy } from '../../../../shapes/order-by/order-by.ts'
+import { defineModel } from '#form'
+import { piTex } from '#round-figures/round-figures.ts'
+import { orderBy, sortedBy } from '#shapes/order-by/order-by.ts'
 import { type ThingId, thingIds } from './measure.ts'
 import { say } from './messages.gen.ts'
 

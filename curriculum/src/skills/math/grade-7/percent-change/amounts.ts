@@ -1,8 +1,5 @@
-import type { Level } from '@skills-center/contract/ids'
-import { percentBugs as bugs } from '../../../../bugs/percents/percent-bugs.ts'
-import { typed } from '../../../../form/answering.ts'
-import { defineModel, type ModelForm } from '../../../../form/model.ts'
-import type { Random } from '../../../../random.ts'
+import { defineModel, type Level, type ModelForm, type Random, typed } from '#form'
+import { percentBugs as bugs } from '#bugs/percents/percent-bugs.ts'
 import {
   askedOf,
   drawPercents,
@@ -11,8 +8,8 @@ import {
   percentInAll,
   type PercentStory,
   tellPercents,
-} from '../../../../situations/percent-changes/percent-changes.ts'
-import { percentSteps } from '../../../../solutions/percent-change/percent-change.ts'
+} from '#situations/percent-changes/percent-changes.ts'
+import { percentSteps } from '#solutions/percent-change/percent-change.ts'
 import { say } from './messages.gen.ts'
 
 /** A story that is answered with a number: dollars, things, or percents. */

@@ -1,8 +1,4 @@
-import { type Text, tex } from '@skills-center/messages/values'
-import { tidy } from '../../../../bugs/bug.ts'
-import { arranged } from '../../../../form/arranging.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { tex as math } from '../../../../markup.ts'
+import { arranged, defineModel, math, tex, type Text, tidy } from '#form'
 import {
   areTelling,
   byAmount,
@@ -15,7 +11,7 @@ import {
   haveOwnFactors,
   partsTex,
   solveChanges,
-} from '../../../../percents/changes.ts'
+} from '#percents/changes.ts'
 import { say } from './messages.gen.ts'
 
 const wayOf = (percent: number): string => (percent > 0 ? 'up' : 'down')

@@ -1,5 +1,4 @@
-import { money } from '@skills-center/messages/values'
-import { tidy, toNumber } from '../../../../bugs/bug.ts'
+import { money, tidy, toNumber } from '#form'
 import {
   addsPercents,
   newForChange,
@@ -7,9 +6,9 @@ import {
   stopsEarly,
   wrongDirection,
   wrongWhole,
-} from '../../../../bugs/percents/percent-bugs.ts'
-import { readPercentClaim } from '../../../../percents/read-claim.ts'
-import { type ClaimKind, claimModel } from '../../../../shapes/claim/claim.ts'
+} from '#bugs/percents/percent-bugs.ts'
+import { readPercentClaim } from '#percents/read-claim.ts'
+import { type ClaimKind, claimModel } from '#shapes/claim/claim.ts'
 import {
   amountAfter,
   askedOf,
@@ -17,8 +16,8 @@ import {
   isClearPercent,
   type PercentStory,
   tellPercents,
-} from '../../../../situations/percent-changes/percent-changes.ts'
-import { percentSteps } from '../../../../solutions/percent-change/percent-change.ts'
+} from '#situations/percent-changes/percent-changes.ts'
+import { percentSteps } from '#solutions/percent-change/percent-change.ts'
 import { say } from './messages.gen.ts'
 
 const faults = {

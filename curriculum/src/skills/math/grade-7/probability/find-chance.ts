@@ -1,5 +1,6 @@
-import { eventBugs } from '../../../../bugs/chance/chance-bugs.ts'
-import { pickBugs } from '../../../../bugs/chance/pick-bugs.ts'
+import { defineModel, typed, typedFraction } from '#form'
+import { eventBugs } from '#bugs/chance/chance-bugs.ts'
+import { pickBugs } from '#bugs/chance/pick-bugs.ts'
 import {
   askText,
   type ChanceEvent,
@@ -11,9 +12,7 @@ import {
   sourceText,
   spinnerFigure,
   things,
-} from '../../../../chance/chance.ts'
-import { typed, typedFraction } from '../../../../form/answering.ts'
-import { defineModel } from '../../../../form/model.ts'
+} from '#chance/chance.ts'
 import {
   asksOf,
   type ListId,
@@ -23,7 +22,7 @@ import {
   sizesOf,
   toldOf,
   treeOf,
-} from '../../../../situations/random-picks/random-picks.ts'
+} from '#situations/random-picks/random-picks.ts'
 import { say } from './messages.gen.ts'
 
 const label = say('probability')

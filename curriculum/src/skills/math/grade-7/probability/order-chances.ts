@@ -1,7 +1,7 @@
-import { sourceText, spinnerFigure } from '../../../../chance/chance.ts'
-import { canonical, drawTold, looks, textOf, type Told, valueOf } from '../../../../chance/told-chances.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { orderBy, sortedBy } from '../../../../shapes/order-by/order-by.ts'
+import { defineModel } from '#form'
+import { sourceText, spinnerFigure } from '#chance/chance.ts'
+import { canonical, drawTold, looks, textOf, type Told, valueOf } from '#chance/told-chances.ts'
+import { orderBy, sortedBy } from '#shapes/order-by/order-by.ts'
 import { say } from './messages.gen.ts'
 
 interface Chances {

@@ -1,6 +1,5 @@
-import { bankModel } from '../../../../banks/bank-model.ts'
-import { spinnerFigure } from '../../../../chance/chance.ts'
-import { skillFrom } from '../../../../form/skill-from.ts'
+import { bankModel, skillFrom } from '#form'
+import { spinnerFigure } from '#chance/chance.ts'
 import { accepted } from './accepted.gen.ts'
 import { compoundEvents, singleEvent } from './find-chance.ts'
 import { ideas } from './ideas.gen.ts'

@@ -1,11 +1,8 @@
-import { trialBugs } from '../../../../bugs/chance/chance-bugs.ts'
-import { type Missing, missingBugs } from '../../../../bugs/chance/missing-bugs.ts'
-import { chanceTex, colors, colorText, one, things } from '../../../../chance/chance.ts'
-import { typed } from '../../../../form/answering.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { numbersIn } from '../../../../form/numbers-in.ts'
-import { solved } from '../../../../form/solving.ts'
-import { drawTrials, tell, type Trials, wantedOf } from '../../../../situations/experiments/experiments.ts'
+import { defineModel, numbersIn, solved, typed } from '#form'
+import { trialBugs } from '#bugs/chance/chance-bugs.ts'
+import { type Missing, missingBugs } from '#bugs/chance/missing-bugs.ts'
+import { chanceTex, colors, colorText, one, things } from '#chance/chance.ts'
+import { drawTrials, tell, type Trials, wantedOf } from '#situations/experiments/experiments.ts'
 import { say } from './messages.gen.ts'
 
 const parts = [

@@ -1,6 +1,6 @@
+import { arranged, defineModel, numbersIn, oneOf, orderOf, plain, solved, tex, tidy } from '#form'
+import type { ItemTemplate, Text } from '#form'
 import { numeral } from '@skills-center/messages/format-value'
-import { tex, type Text } from '@skills-center/messages/values'
-import { tidy } from '../../../../bugs/bug.ts'
 import {
   type Drawing,
   factors,
@@ -8,15 +8,8 @@ import {
   readings,
   wrongForOne,
   wrongLines,
-} from '../../../../bugs/proportional/wrong-graphs.ts'
-import { axesOf, graphOf, pairShown } from '../../../../figures/proportional/proportional-figures.ts'
-import { arranged } from '../../../../form/arranging.ts'
-import type { ItemTemplate } from '../../../../form/item-template.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { numbersIn } from '../../../../form/numbers-in.ts'
-import { solved } from '../../../../form/solving.ts'
-import { plain } from '../../../../markup.ts'
-import { oneOf, orderOf } from '../../../../shapes/answers.ts'
+} from '#bugs/proportional/wrong-graphs.ts'
+import { axesOf, graphOf, pairShown } from '#figures/proportional/proportional-figures.ts'
 import {
   allRates,
   drawOnGrid,
@@ -28,7 +21,7 @@ import {
   unitsOf,
   xOf,
   yOf,
-} from '../../../../situations/proportional/proportional.ts'
+} from '#situations/proportional/proportional.ts'
 import { say } from './messages.gen.ts'
 
 interface Drawn extends Drawing {

@@ -1,7 +1,4 @@
-import { rows } from '@skills-center/messages/values'
-import { arranged } from '../../../../form/arranging.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { solved } from '../../../../form/solving.ts'
+import { arranged, defineModel, rows, solved } from '#form'
 import {
   type Card,
   drawCards,
@@ -9,7 +6,7 @@ import {
   isGoodShown,
   letters,
   wordsOf,
-} from '../../../../situations/relations/relation-cards.ts'
+} from '#situations/relations/relation-cards.ts'
 import { say } from './messages.gen.ts'
 
 const hintAt = { 1: 'divide', 2: 'both' } as const

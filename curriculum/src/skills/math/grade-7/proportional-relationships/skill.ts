@@ -1,5 +1,5 @@
-import { graphOf } from '../../../../figures/proportional/proportional-figures.ts'
-import { skillFrom } from '../../../../form/skill-from.ts'
+import { skillFrom } from '#form'
+import { graphOf } from '#figures/proportional/proportional-figures.ts'
 import { accepted } from './accepted.gen.ts'
 import { drawLine, pointMeaning } from './graphs.ts'
 import { isProportional } from './is-proportional.ts'

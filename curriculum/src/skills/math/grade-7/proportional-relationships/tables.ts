@@ -1,27 +1,10 @@
+import { defineModel, numbersIn, plain, solved, tex, tidy, typed } from '#form'
 import { numeral } from '@skills-center/messages/format-value'
-import { tex } from '@skills-center/messages/values'
-import { tidy } from '../../../../bugs/bug.ts'
-import { constantBugs } from '../../../../bugs/proportional/proportional-bugs.ts'
-import {
-  knownOf,
-  openCell,
-  type Related,
-  wrongEquations,
-} from '../../../../bugs/proportional/wrong-tables.ts'
-import {
-  cellOf,
-  graphOf,
-  headings,
-  pairShown,
-  tableOf,
-} from '../../../../figures/proportional/proportional-figures.ts'
-import { readCell } from '../../../../figures/proportion-figure/proportion-figure.ts'
-import { typed } from '../../../../form/answering.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { numbersIn } from '../../../../form/numbers-in.ts'
-import { solved } from '../../../../form/solving.ts'
-import { plain } from '../../../../markup.ts'
-import { fillTable as filled } from '../../../../shapes/fill-table/fill-table.ts'
+import { constantBugs } from '#bugs/proportional/proportional-bugs.ts'
+import { knownOf, openCell, type Related, wrongEquations } from '#bugs/proportional/wrong-tables.ts'
+import { cellOf, graphOf, headings, pairShown, tableOf } from '#figures/proportional/proportional-figures.ts'
+import { readCell } from '#figures/proportion-figure/proportion-figure.ts'
+import { fillTable as filled } from '#shapes/fill-table/fill-table.ts'
 import {
   allRates,
   amountsOf,
@@ -37,8 +20,8 @@ import {
   unitsOf,
   xOf,
   yOf,
-} from '../../../../situations/proportional/proportional.ts'
-import { findConstantIn } from '../../../../solutions/constant/constant.ts'
+} from '#situations/proportional/proportional.ts'
+import { findConstantIn } from '#solutions/constant/constant.ts'
 import { say } from './messages.gen.ts'
 
 interface Asked extends Proportion {

@@ -1,12 +1,11 @@
-import { tex } from '@skills-center/messages/values'
-import { toNumber } from '../../../../bugs/bug.ts'
-import { keepsSign, twoMinuses, wrongWay } from '../../../../bugs/signed/signed-bugs.ts'
-import { unnumbered } from '../../../../figures/signed-line/signed-line.ts'
-import { slipsOf } from '../../../../bugs/slips-of.ts'
-import { matchValues } from '../../../../shapes/match-values/match-values.ts'
-import { sortValues } from '../../../../shapes/sort-values/sort-values.ts'
-import { type LetterPlaces, lettersTex, readLetters, someOfLetters } from '../../../../signed/letters.ts'
-import { readSameValue, type SameValue, sameValuePairs, threeSizes } from '../../../../signed/same-value.ts'
+import { tex, toNumber } from '#form'
+import { keepsSign, twoMinuses, wrongWay } from '#bugs/signed/signed-bugs.ts'
+import { unnumbered } from '#figures/signed-line/signed-line.ts'
+import { slipsOf } from '#bugs/slips-of.ts'
+import { matchValues } from '#shapes/match-values/match-values.ts'
+import { sortValues } from '#shapes/sort-values/sort-values.ts'
+import { type LetterPlaces, lettersTex, readLetters, someOfLetters } from '#signed/letters.ts'
+import { readSameValue, type SameValue, sameValuePairs, threeSizes } from '#signed/same-value.ts'
 import {
   asAddition,
   isTelling,
@@ -17,7 +16,7 @@ import {
   someWithZero,
   sumTex,
   totalOf,
-} from '../../../../signed/signed.ts'
+} from '#signed/signed.ts'
 import { say } from './messages.gen.ts'
 
 interface Sums {

@@ -1,10 +1,6 @@
-import { tex } from '@skills-center/messages/values'
-import { signedBugs as bugs } from '../../../../bugs/signed/signed-bugs.ts'
-import { typed } from '../../../../form/answering.ts'
-import { mathIn } from '../../../../form/math-in.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { solved } from '../../../../form/solving.ts'
-import { wrongLine } from '../../../../shapes/wrong-line/wrong-line.ts'
+import { defineModel, mathIn, solved, tex, typed } from '#form'
+import { signedBugs as bugs } from '#bugs/signed/signed-bugs.ts'
+import { wrongLine } from '#shapes/wrong-line/wrong-line.ts'
 import {
   added,
   isTelling,
@@ -18,9 +14,9 @@ import {
   sumOf,
   sumTex,
   totalOf,
-} from '../../../../signed/signed.ts'
-import { addingUp } from '../../../../solutions/signed-sum/signed-sum.ts'
-import { sumWork, type Terms } from '../../../../solutions/signed-sum/sum-work.ts'
+} from '#signed/signed.ts'
+import { addingUp } from '#solutions/signed-sum/signed-sum.ts'
+import { sumWork, type Terms } from '#solutions/signed-sum/sum-work.ts'
 import { say } from './messages.gen.ts'
 
 /** Whole numbers (level 1), decimals and fractions (level 2), three terms (level 3). */

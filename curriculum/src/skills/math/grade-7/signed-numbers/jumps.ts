@@ -1,10 +1,9 @@
-import { jumpBugs as bugs, type AskedJumps, jumpEnd } from '../../../../bugs/signed/jump-bugs.ts'
-import { arrowSum, solveJumps } from '../../../../figures/signed-line/arrow-sum.ts'
-import { jumpFigure } from '../../../../figures/signed-line/signed-line.ts'
-import { typed } from '../../../../form/answering.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { signedWhole } from '../../../../signed/signed.ts'
-import { jumpSteps } from '../../../../solutions/signed-change/signed-change.ts'
+import { defineModel, typed } from '#form'
+import { jumpBugs as bugs, type AskedJumps, jumpEnd } from '#bugs/signed/jump-bugs.ts'
+import { arrowSum, solveJumps } from '#figures/signed-line/arrow-sum.ts'
+import { jumpFigure } from '#figures/signed-line/signed-line.ts'
+import { signedWhole } from '#signed/signed.ts'
+import { jumpSteps } from '#solutions/signed-change/signed-change.ts'
 import { say } from './messages.gen.ts'
 
 type ShownJumps = AskedJumps & { shuffle: number }

@@ -1,14 +1,13 @@
-import { storyBugs as bugs } from '../../../../bugs/signed/story-bugs.ts'
-import { typed } from '../../../../form/answering.ts'
-import { defineModel } from '../../../../form/model.ts'
+import { defineModel, typed } from '#form'
+import { storyBugs as bugs } from '#bugs/signed/story-bugs.ts'
 import {
   askedOf,
   type ChangeStory,
   drawChange,
   isClearChange,
   tellChange,
-} from '../../../../situations/signed-changes/signed-changes.ts'
-import { changeSteps } from '../../../../solutions/signed-change/signed-change.ts'
+} from '#situations/signed-changes/signed-changes.ts'
+import { changeSteps } from '#solutions/signed-change/signed-change.ts'
 import { say } from './messages.gen.ts'
 
 /** One change (level 1), how far apart two values are (level 2), two changes and back to the start (level 3). */

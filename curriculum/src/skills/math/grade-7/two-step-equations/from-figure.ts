@@ -1,6 +1,5 @@
-import { tex } from '@skills-center/messages/values'
-import { exact } from '../../../../bugs/bug.ts'
-import { twoStepBugs as bugs } from '../../../../bugs/two-step/two-step-bugs.ts'
+import { defineModel, exact, tex, typedEquation } from '#form'
+import { twoStepBugs as bugs } from '#bugs/two-step/two-step-bugs.ts'
 import {
   isClear,
   isGroup,
@@ -9,16 +8,10 @@ import {
   type TwoStep,
   twoStepTex,
   wholeTwoStep,
-} from '../../../../equations/two-step.ts'
-import { solvedText, typedSolution } from '../../../../equations/typed-solution.ts'
-import { typedEquation } from '../../../../form/answering.ts'
-import {
-  equationFigure,
-  equationShown,
-  repeated,
-} from '../../../../figures/equation-figure/equation-figure.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { undoTwo } from '../../../../solutions/undo/undo-two.ts'
+} from '#equations/two-step.ts'
+import { solvedText, typedSolution } from '#equations/typed-solution.ts'
+import { equationFigure, equationShown, repeated } from '#figures/equation-figure/equation-figure.ts'
+import { undoTwo } from '#solutions/undo/undo-two.ts'
 import { say } from './messages.gen.ts'
 import { wrongEquations } from './write-equation.ts'
 

@@ -1,18 +1,9 @@
-import { tex } from '@skills-center/messages/values'
-import { toNumber } from '../../../../bugs/bug.ts'
-import { twoStepBugs as bugs } from '../../../../bugs/two-step/two-step-bugs.ts'
-import { isFraction } from '../../../../equations/exact.ts'
-import {
-  fractionTwoStep,
-  isClear,
-  type TwoStep,
-  twoStepTex,
-  wholeTwoStep,
-} from '../../../../equations/two-step.ts'
-import { solvedText, typedSolution } from '../../../../equations/typed-solution.ts'
-import { mathIn } from '../../../../form/math-in.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { undoTwo } from '../../../../solutions/undo/undo-two.ts'
+import { defineModel, mathIn, tex, toNumber } from '#form'
+import { twoStepBugs as bugs } from '#bugs/two-step/two-step-bugs.ts'
+import { isFraction } from '#equations/exact.ts'
+import { fractionTwoStep, isClear, type TwoStep, twoStepTex, wholeTwoStep } from '#equations/two-step.ts'
+import { solvedText, typedSolution } from '#equations/typed-solution.ts'
+import { undoTwo } from '#solutions/undo/undo-two.ts'
 import { say } from './messages.gen.ts'
 
 const kindOf = ({ p, value }: TwoStep): string =>

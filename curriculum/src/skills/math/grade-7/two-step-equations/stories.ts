@@ -1,32 +1,21 @@
-import { tex } from '@skills-center/messages/values'
-import { exact, toNumber } from '../../../../bugs/bug.ts'
+import { arranged, defineModel, exact, tex, toNumber, typed } from '#form'
 import {
   dividesOnePart,
   distributesOnce,
   ignoresConstant,
   stopsAfterOne,
   undoesTheWrongWay,
-} from '../../../../bugs/two-step/two-step-bugs.ts'
-import {
-  calculate,
-  inverseOf,
-  isSame,
-  numberTex,
-  type Operation,
-  workedTex,
-} from '../../../../equations/exact.ts'
-import { operationsOf, resultOf, type TwoStep, twoStepTex } from '../../../../equations/two-step.ts'
-import { typed } from '../../../../form/answering.ts'
-import { arranged } from '../../../../form/arranging.ts'
-import { defineModel } from '../../../../form/model.ts'
+} from '#bugs/two-step/two-step-bugs.ts'
+import { calculate, inverseOf, isSame, numberTex, type Operation, workedTex } from '#equations/exact.ts'
+import { operationsOf, resultOf, type TwoStep, twoStepTex } from '#equations/two-step.ts'
 import {
   drawTwice,
   isClearStory,
   isPrice,
   tellTwice,
   type ToldTwice,
-} from '../../../../situations/two-operations/two-operations.ts'
-import { twoMoves, undoTwo } from '../../../../solutions/undo/undo-two.ts'
+} from '#situations/two-operations/two-operations.ts'
+import { twoMoves, undoTwo } from '#solutions/undo/undo-two.ts'
 import { say } from './messages.gen.ts'
 
 // Said of a story, which has no letter yet. A child does not type what is below 0 for a price or a number of weeks.

@@ -1,6 +1,5 @@
-import { tex } from '@skills-center/messages/values'
-import type { Exact } from '../../../../bugs/bug.ts'
-import { calculate, inverseOf, numberTex, type Operation, unworkedTex } from '../../../../equations/exact.ts'
+import { type Exact, type Random, tex } from '#form'
+import { calculate, inverseOf, numberTex, type Operation, unworkedTex } from '#equations/exact.ts'
 import {
   checkTex,
   isClear,
@@ -11,12 +10,11 @@ import {
   type TwoStep,
   twoStepTex,
   wholeTwoStep,
-} from '../../../../equations/two-step.ts'
-import { solvedText } from '../../../../equations/typed-solution.ts'
-import type { Random } from '../../../../random.ts'
-import { orderLines } from '../../../../shapes/order-lines/order-lines.ts'
-import { type Line, type Step, type Work, wrongLine } from '../../../../shapes/wrong-line/wrong-line.ts'
-import { undoing } from '../../../../solutions/undo/undo.ts'
+} from '#equations/two-step.ts'
+import { solvedText } from '#equations/typed-solution.ts'
+import { orderLines } from '#shapes/order-lines/order-lines.ts'
+import { type Line, type Step, type Work, wrongLine } from '#shapes/wrong-line/wrong-line.ts'
+import { undoing } from '#solutions/undo/undo.ts'
 import { say } from './messages.gen.ts'
 
 /** `side = value`; `by` is the number that the next step works with. */

@@ -1,5 +1,4 @@
-import { type Text, tex } from '@skills-center/messages/values'
-import { exact } from '../../../../bugs/bug.ts'
+import { defineModel, exact, tex, type Text, typedEquation } from '#form'
 import {
   isGroup,
   opposite,
@@ -10,16 +9,14 @@ import {
   termTex,
   type TwoStep,
   twoStepTex,
-} from '../../../../equations/two-step.ts'
-import { typedEquation } from '../../../../form/answering.ts'
-import { defineModel } from '../../../../form/model.ts'
-import type { MisconceptionId } from '../../../../misconceptions/catalogue.ts'
+} from '#equations/two-step.ts'
+import type { MisconceptionId } from '#misconceptions/catalogue.ts'
 import {
   drawTwice,
   isClearStory,
   tellTwice,
   type ToldTwice,
-} from '../../../../situations/two-operations/two-operations.ts'
+} from '#situations/two-operations/two-operations.ts'
 import { say } from './messages.gen.ts'
 
 const adds = ({ form }: TwoStep): boolean => form === 'plus' || form === 'group-plus'

@@ -1,27 +1,14 @@
-import { rows, tex, type Text } from '@skills-center/messages/values'
-import { equation } from '../../../../build-item.ts'
-import { type WrongLine, wrongLines } from '../../../../bugs/line/line-bugs.ts'
-import { workedTex } from '../../../../equations/exact.ts'
-import { type Line, lineTex, lineThrough, plainLine, type Point } from '../../../../equations/line.ts'
-import { plainAxes } from '../../../../figures/line-figure/line-figure.ts'
-import { gapTable } from '../../../../figures/proportion-figure/proportion-figure.ts'
-import { built } from '../../../../form/answering.ts'
-import { arranged } from '../../../../form/arranging.ts'
-import { mathIn } from '../../../../form/math-in.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { numbersIn } from '../../../../form/numbers-in.ts'
-import { solved } from '../../../../form/solving.ts'
-import { tex as math } from '../../../../markup.ts'
-import { orderRates, type ToldLine } from '../../../../shapes/order-rates/order-rates.ts'
-import {
-  drawFacts,
-  type Facts,
-  factsIn,
-  pointsOf,
-  tellFacts,
-} from '../../../../situations/linear-change/facts.ts'
-import { at, lasts, tell } from '../../../../situations/linear-change/linear-change.ts'
-import { moveAlong, slopeSteps } from '../../../../solutions/slope/slope.ts'
+import { arranged, built, defineModel, math, mathIn, numbersIn, rows, solved, tex, type Text } from '#form'
+import { equation } from '#build-item.ts'
+import { type WrongLine, wrongLines } from '#bugs/line/line-bugs.ts'
+import { workedTex } from '#equations/exact.ts'
+import { type Line, lineTex, lineThrough, plainLine, type Point } from '#equations/line.ts'
+import { plainAxes } from '#figures/line-figure/line-figure.ts'
+import { gapTable } from '#figures/proportion-figure/proportion-figure.ts'
+import { orderRates, type ToldLine } from '#shapes/order-rates/order-rates.ts'
+import { drawFacts, type Facts, factsIn, pointsOf, tellFacts } from '#situations/linear-change/facts.ts'
+import { at, lasts, tell } from '#situations/linear-change/linear-change.ts'
+import { moveAlong, slopeSteps } from '#solutions/slope/slope.ts'
 import { say } from './messages.gen.ts'
 
 interface Written extends Facts {

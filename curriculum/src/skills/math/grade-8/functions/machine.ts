@@ -1,11 +1,8 @@
+import { all, built, createRandom, defineModel, rows, tex, type Text } from '#form'
 import { numeral } from '@skills-center/messages/format-value'
-import { all, rows, tex, type Text } from '@skills-center/messages/values'
-import { type OpenCell, table } from '../../../../build-placed.ts'
-import { lineTex } from '../../../../equations/line.ts'
-import { built } from '../../../../form/answering.ts'
-import { defineModel } from '../../../../form/model.ts'
-import type { MisconceptionId } from '../../../../misconceptions/catalogue.ts'
-import { createRandom } from '../../../../random.ts'
+import { type OpenCell, table } from '#build-placed.ts'
+import { lineTex } from '#equations/line.ts'
+import type { MisconceptionId } from '#misconceptions/catalogue.ts'
 import { say } from './messages.gen.ts'
 
 interface Step {

@@ -1,6 +1,5 @@
-import { tex } from '@skills-center/messages/values'
-import { lineFigure, plainAxes } from '../../../../figures/line-figure/line-figure.ts'
-import { skillFrom } from '../../../../form/skill-from.ts'
+import { skillFrom, tex } from '#form'
+import { lineFigure, plainAxes } from '#figures/line-figure/line-figure.ts'
 import { accepted } from './accepted.gen.ts'
 import { compareForms, sortLinear, writeEquation } from './lines.ts'
 import { useRule } from './machine.ts'

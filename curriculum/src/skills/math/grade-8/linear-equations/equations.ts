@@ -1,7 +1,7 @@
-import { tex, type Text } from '@skills-center/messages/values'
-import { bug } from '../../../../bugs/bug.ts'
-import { twoSidedBugs as bugs } from '../../../../bugs/two-sided/two-sided-bugs.ts'
-import { solvedText, typedSolution } from '../../../../equations/typed-solution.ts'
+import { arranged, bug, defineModel, drawUntil, math, mathIn, solved, tex, typed } from '#form'
+import type { Random, Text } from '#form'
+import { twoSidedBugs as bugs } from '#bugs/two-sided/two-sided-bugs.ts'
+import { solvedText, typedSolution } from '#equations/typed-solution.ts'
 import {
   checkTex,
   decimalSides,
@@ -16,20 +16,12 @@ import {
   twiceGroupedSides,
   type TwoSided,
   twoSidedTex,
-} from '../../../../equations/two-sided.ts'
-import { letters } from '../../../../equations/one-step.ts'
-import { typed } from '../../../../form/answering.ts'
-import { arranged } from '../../../../form/arranging.ts'
-import { mathIn } from '../../../../form/math-in.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { solved } from '../../../../form/solving.ts'
-import { plusTex, signedTex, solveEquation, termTex } from '../../../../math/linear-expression.ts'
-import { tex as math } from '../../../../markup.ts'
-import type { Random } from '../../../../random.ts'
-import { drawUntil } from '../../../../shapes/answers.ts'
-import { orderLines } from '../../../../shapes/order-lines/order-lines.ts'
-import { wrongLine } from '../../../../shapes/wrong-line/wrong-line.ts'
-import { checkOf, collect, workOf } from '../../../../solutions/collect/collect.ts'
+} from '#equations/two-sided.ts'
+import { letters } from '#equations/one-step.ts'
+import { plusTex, signedTex, solveEquation, termTex } from '#math/linear-expression.ts'
+import { orderLines } from '#shapes/order-lines/order-lines.ts'
+import { wrongLine } from '#shapes/wrong-line/wrong-line.ts'
+import { checkOf, collect, workOf } from '#solutions/collect/collect.ts'
 import { say } from './messages.gen.ts'
 
 type Level = 1 | 2 | 3

@@ -1,6 +1,5 @@
-import { tex } from '@skills-center/messages/values'
-import { balanceFigure } from '../../../../figures/equation-figure/equation-figure.ts'
-import { skillFrom } from '../../../../form/skill-from.ts'
+import { skillFrom, tex } from '#form'
+import { balanceFigure } from '#figures/equation-figure/equation-figure.ts'
 import { accepted } from './accepted.gen.ts'
 import { findMistake, howMany, missingNumber, orderSteps, solve } from './equations.ts'
 import { say } from './messages.gen.ts'

@@ -1,16 +1,8 @@
-import { tex } from '@skills-center/messages/values'
-import { exact, toNumber } from '../../../../bugs/bug.ts'
-import { twoPlansBugs as bugs, wrongPlans } from '../../../../bugs/two-plans/two-plans-bugs.ts'
-import { plainTwoSided, solutionOf, twoSidedTex } from '../../../../equations/two-sided.ts'
-import { typed, typedEquation } from '../../../../form/answering.ts'
-import { defineModel } from '../../../../form/model.ts'
-import {
-  drawPlans,
-  isBelievable,
-  tellPlans,
-  type ToldPlans,
-} from '../../../../situations/two-plans/two-plans.ts'
-import { collect } from '../../../../solutions/collect/collect.ts'
+import { defineModel, exact, tex, toNumber, typed, typedEquation } from '#form'
+import { twoPlansBugs as bugs, wrongPlans } from '#bugs/two-plans/two-plans-bugs.ts'
+import { plainTwoSided, solutionOf, twoSidedTex } from '#equations/two-sided.ts'
+import { drawPlans, isBelievable, tellPlans, type ToldPlans } from '#situations/two-plans/two-plans.ts'
+import { collect } from '#solutions/collect/collect.ts'
 import { say } from './messages.gen.ts'
 
 interface Asked extends ToldPlans {

@@ -1,7 +1,7 @@
-import { tidy } from '../../../../bugs/bug.ts'
-import { drawWhole, insideOf, type Sides, sideOf } from '../../../../right-triangles/sides.ts'
-import { squareMeant, squaresLines, type SquaresLine } from '../../../../right-triangles/squares-lines.ts'
-import { wrongLine } from '../../../../shapes/wrong-line/wrong-line.ts'
+import { tidy } from '#form'
+import { drawWhole, insideOf, type Sides, sideOf } from '#right-triangles/sides.ts'
+import { squareMeant, squaresLines, type SquaresLine } from '#right-triangles/squares-lines.ts'
+import { wrongLine } from '#shapes/wrong-line/wrong-line.ts'
 import { say } from './messages.gen.ts'
 
 /** The hypotenuse (level 1), a leg (level 2), a leg with decimals (level 3). */

@@ -1,22 +1,13 @@
-import { areaBugs, areaOf, type Areas } from '../../../../bugs/right-triangles/more-bugs.ts'
-import { sideBugs } from '../../../../bugs/right-triangles/side-bugs.ts'
-import { sidesFigure, sidesShown, squaresFigure } from '../../../../figures/right-triangle/right-triangle.ts'
-import { typed } from '../../../../form/answering.ts'
-import { byLevel, defineModel } from '../../../../form/model.ts'
-import { solved } from '../../../../form/solving.ts'
-import type { Shown } from '../../../../item.ts'
-import {
-  drawExact,
-  drawWhole,
-  isClearExact,
-  type Sides,
-  sideOf,
-  squared,
-} from '../../../../right-triangles/sides.ts'
-import { typedLength } from '../../../../right-triangles/typed-length.ts'
-import { square } from '../../../../round-figures/round-figures.ts'
-import { areasWay, pythagoras } from '../../../../solutions/right-triangles/right-triangles.ts'
-import { quantity } from '../../../../units/units.ts'
+import { byLevel, defineModel, solved, typed } from '#form'
+import { areaBugs, areaOf, type Areas } from '#bugs/right-triangles/more-bugs.ts'
+import { sideBugs } from '#bugs/right-triangles/side-bugs.ts'
+import { sidesFigure, sidesShown, squaresFigure } from '#figures/right-triangle/right-triangle.ts'
+import type { Shown } from '#item.ts'
+import { drawExact, drawWhole, isClearExact, type Sides, sideOf, squared } from '#right-triangles/sides.ts'
+import { typedLength } from '#right-triangles/typed-length.ts'
+import { square } from '#round-figures/round-figures.ts'
+import { areasWay, pythagoras } from '#solutions/right-triangles/right-triangles.ts'
+import { quantity } from '#units/units.ts'
 import { say } from './messages.gen.ts'
 
 const units = ['inch', 'foot', 'meter'] as const

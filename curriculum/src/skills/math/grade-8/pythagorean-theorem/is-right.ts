@@ -1,16 +1,5 @@
-import { tex } from '@skills-center/messages/values'
-import { arranged } from '../../../../form/arranging.ts'
-import { mathIn } from '../../../../form/math-in.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { solved } from '../../../../form/solving.ts'
-import {
-  areClearSets,
-  drawSets,
-  isRightSet,
-  setShown,
-  setText,
-  type SideSet,
-} from '../../../../right-triangles/sets.ts'
+import { arranged, defineModel, mathIn, solved, tex } from '#form'
+import { areClearSets, drawSets, isRightSet, setShown, setText, type SideSet } from '#right-triangles/sets.ts'
 import { say } from './messages.gen.ts'
 
 /** Small sides in order (level 1), larger ones in any order (level 2), with roots (level 3). */

@@ -1,10 +1,6 @@
-import { tex } from '@skills-center/messages/values'
-import { arranged } from '../../../../form/arranging.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { numbersIn } from '../../../../form/numbers-in.ts'
-import { solved } from '../../../../form/solving.ts'
-import { areClearRows, drawRows, rising, type Row, sumOfKnown } from '../../../../right-triangles/rows.ts'
-import { insideOf, workedTex } from '../../../../right-triangles/sides.ts'
+import { arranged, defineModel, numbersIn, solved, tex } from '#form'
+import { areClearRows, drawRows, rising, type Row, sumOfKnown } from '#right-triangles/rows.ts'
+import { insideOf, workedTex } from '#right-triangles/sides.ts'
 import { say } from './messages.gen.ts'
 
 const textOf = ({ known: [one, other], asks }: Row) => say(`order.${asks}`, { one, other })

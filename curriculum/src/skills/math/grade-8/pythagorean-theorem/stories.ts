@@ -1,23 +1,15 @@
-import { twoStepBugs } from '../../../../bugs/right-triangles/more-bugs.ts'
-import { sideBugs } from '../../../../bugs/right-triangles/side-bugs.ts'
-import { typed } from '../../../../form/answering.ts'
-import { byLevel, defineModel } from '../../../../form/model.ts'
-import { solved } from '../../../../form/solving.ts'
-import type { Shown } from '../../../../item.ts'
-import {
-  drawRounded,
-  drawWhole,
-  isClearRounded,
-  type Sides,
-  sideOf,
-} from '../../../../right-triangles/sides.ts'
+import { byLevel, defineModel, solved, typed } from '#form'
+import { twoStepBugs } from '#bugs/right-triangles/more-bugs.ts'
+import { sideBugs } from '#bugs/right-triangles/side-bugs.ts'
+import type { Shown } from '#item.ts'
+import { drawRounded, drawWhole, isClearRounded, type Sides, sideOf } from '#right-triangles/sides.ts'
 import {
   areTrueTwoSteps,
   drawTwoSteps,
   straightOf,
   type TwoSteps,
   twoStepsAnswer,
-} from '../../../../right-triangles/two-steps.ts'
+} from '#right-triangles/two-steps.ts'
 import {
   asksOf,
   isTrueToLife,
@@ -27,9 +19,9 @@ import {
   tellTriangle,
   tellTwoSteps,
   type TriangleStory,
-} from '../../../../situations/right-triangles/right-triangles.ts'
-import { pythagoras, twoStepsWay } from '../../../../solutions/right-triangles/right-triangles.ts'
-import { quantity } from '../../../../units/units.ts'
+} from '#situations/right-triangles/right-triangles.ts'
+import { pythagoras, twoStepsWay } from '#solutions/right-triangles/right-triangles.ts'
+import { quantity } from '#units/units.ts'
 import { say } from './messages.gen.ts'
 
 const shared = {

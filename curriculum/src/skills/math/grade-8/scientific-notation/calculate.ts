@@ -1,24 +1,17 @@
+import { defineModel, tex, type Text, typedScientific } from '#form'
 import { formatFraction } from '@skills-center/answers/rational'
-import { type Text, tex } from '@skills-center/messages/values'
-import { type Pair, pairBugs as bugs, pairResult } from '../../../../bugs/scientific/scientific-bugs.ts'
-import { typedScientific } from '../../../../form/answering.ts'
-import { defineModel } from '../../../../form/model.ts'
+import { type Pair, pairBugs as bugs, pairResult } from '#bugs/scientific/scientific-bugs.ts'
 import {
   type Calculated,
   drawCalculated,
   drawWorkedPair,
   isCalculable,
   isWorkable,
-} from '../../../../scientific/draws.ts'
-import { plainScientific, readSum, scientificTex } from '../../../../scientific/scientific.ts'
-import { wrongLine } from '../../../../shapes/wrong-line/wrong-line.ts'
-import { tellPair, tellProduct } from '../../../../situations/powers-of-ten/powers-of-ten.ts'
-import {
-  type InPowers,
-  pairSolution,
-  pairTex,
-  powersWork,
-} from '../../../../solutions/scientific/scientific-work.ts'
+} from '#scientific/draws.ts'
+import { plainScientific, readSum, scientificTex } from '#scientific/scientific.ts'
+import { wrongLine } from '#shapes/wrong-line/wrong-line.ts'
+import { tellPair, tellProduct } from '#situations/powers-of-ten/powers-of-ten.ts'
+import { type InPowers, pairSolution, pairTex, powersWork } from '#solutions/scientific/scientific-work.ts'
 import { say } from './messages.gen.ts'
 
 const toldOf = (its: Calculated): Text => {

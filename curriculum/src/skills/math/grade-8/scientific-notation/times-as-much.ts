@@ -1,12 +1,7 @@
-import { tex } from '@skills-center/messages/values'
+import { type AnsweringTemplate, byLevel, defineModel, solved, tex, tidy, typed } from '#form'
 import { toNumber as number } from '@skills-center/answers/rational'
-import { ratioBugs as bugs, type Ratio, ratioOf } from '../../../../bugs/scientific/scientific-bugs.ts'
-import { tidy } from '../../../../bugs/bug.ts'
-import { typed } from '../../../../form/answering.ts'
-import type { AnsweringTemplate } from '../../../../form/item-template.ts'
-import { byLevel, defineModel } from '../../../../form/model.ts'
-import { solved } from '../../../../form/solving.ts'
-import { amountsIn, guarded, signed, tenTo } from '../../../../scientific/scientific.ts'
+import { ratioBugs as bugs, type Ratio, ratioOf } from '#bugs/scientific/scientific-bugs.ts'
+import { amountsIn, guarded, signed, tenTo } from '#scientific/scientific.ts'
 import {
   drawGroup,
   idsOf,
@@ -15,8 +10,8 @@ import {
   measured,
   measureOf,
   rankOf,
-} from '../../../../situations/measures/measures.ts'
-import { drawRivals, type RivalsId, tellRivals } from '../../../../situations/powers-of-ten/powers-of-ten.ts'
+} from '#situations/measures/measures.ts'
+import { drawRivals, type RivalsId, tellRivals } from '#situations/powers-of-ten/powers-of-ten.ts'
 import { say } from './messages.gen.ts'
 
 interface Told extends Ratio {

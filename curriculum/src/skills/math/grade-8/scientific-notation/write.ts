@@ -1,8 +1,6 @@
-import { tex } from '@skills-center/messages/values'
+import { defineModel, tex, typedScientific } from '#form'
 import { formatDecimal } from '@skills-center/answers/rational'
-import { type Written, writingBugs as bugs } from '../../../../bugs/scientific/scientific-bugs.ts'
-import { typedScientific } from '../../../../form/answering.ts'
-import { defineModel } from '../../../../form/model.ts'
+import { type Written, writingBugs as bugs } from '#bugs/scientific/scientific-bugs.ts'
 import {
   amountIn,
   isNormal,
@@ -11,8 +9,8 @@ import {
   scientificTex,
   signed,
   standardText,
-} from '../../../../scientific/scientific.ts'
-import { type Counted, drawCount, tellCount } from '../../../../situations/powers-of-ten/powers-of-ten.ts'
+} from '#scientific/scientific.ts'
+import { type Counted, drawCount, tellCount } from '#situations/powers-of-ten/powers-of-ten.ts'
 import { say } from './messages.gen.ts'
 
 /** Large numbers (level 1), small numbers (level 2), a first factor that is not from 1 up to 10 (level 3). */

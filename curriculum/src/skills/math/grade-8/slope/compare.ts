@@ -1,6 +1,6 @@
-import { tex } from '@skills-center/messages/values'
-import { axis } from '../../../../figures/line-figure/line-figure.ts'
-import { orderRates, type ToldLine } from '../../../../shapes/order-rates/order-rates.ts'
+import { tex } from '#form'
+import { axis } from '#figures/line-figure/line-figure.ts'
+import { orderRates, type ToldLine } from '#shapes/order-rates/order-rates.ts'
 import {
   gridPairs,
   ratesOf,
@@ -10,7 +10,7 @@ import {
   unitsOf,
   xOf,
   yOf,
-} from '../../../../situations/proportional/proportional.ts'
+} from '#situations/proportional/proportional.ts'
 import { say } from './messages.gen.ts'
 
 interface Rates {

@@ -1,7 +1,6 @@
-import { tex } from '@skills-center/messages/values'
-import { exact } from '../../../../bugs/bug.ts'
-import { alongBugs } from '../../../../bugs/slope/along-bugs.ts'
-import { type Between, isHandy, kindOfSlope } from '../../../../bugs/slope/slope-bugs.ts'
+import { byLevel, defineModel, exact, mathIn, numbersIn, solved, tex, typed } from '#form'
+import { alongBugs } from '#bugs/slope/along-bugs.ts'
+import { type Between, isHandy, kindOfSlope } from '#bugs/slope/slope-bugs.ts'
 import {
   drawTriangles,
   givenOf,
@@ -9,24 +8,14 @@ import {
   sidesOf,
   triangleBugs,
   type Triangles,
-} from '../../../../bugs/slope/triangle-bugs.ts'
-import { numberTex, unworkedTex, workedTex } from '../../../../equations/exact.ts'
-import { lineIn, pointsIn, pointText, slopeBetween } from '../../../../equations/line.ts'
-import { lineFigure, plainAxes } from '../../../../figures/line-figure/line-figure.ts'
-import { gapTable } from '../../../../figures/proportion-figure/proportion-figure.ts'
-import { typed } from '../../../../form/answering.ts'
-import { mathIn } from '../../../../form/math-in.ts'
-import { byLevel, defineModel } from '../../../../form/model.ts'
-import { numbersIn } from '../../../../form/numbers-in.ts'
-import { solved } from '../../../../form/solving.ts'
-import { askSlope, drawBetween } from '../../../../shapes/ask-slope/ask-slope.ts'
-import {
-  changeFigure,
-  drawGraphed,
-  type Graphed,
-  tell,
-} from '../../../../situations/linear-change/linear-change.ts'
-import { alongSolution } from '../../../../solutions/slope/slope.ts'
+} from '#bugs/slope/triangle-bugs.ts'
+import { numberTex, unworkedTex, workedTex } from '#equations/exact.ts'
+import { lineIn, pointsIn, pointText, slopeBetween } from '#equations/line.ts'
+import { lineFigure, plainAxes } from '#figures/line-figure/line-figure.ts'
+import { gapTable } from '#figures/proportion-figure/proportion-figure.ts'
+import { askSlope, drawBetween } from '#shapes/ask-slope/ask-slope.ts'
+import { changeFigure, drawGraphed, type Graphed, tell } from '#situations/linear-change/linear-change.ts'
+import { alongSolution } from '#solutions/slope/slope.ts'
 import { say } from './messages.gen.ts'
 
 const reading = { id: 'read-graph', thinking: 'read a figure', seconds: 50, standards: ['8.F.B.4'] } as const

@@ -1,5 +1,4 @@
-import { tex } from '@skills-center/messages/values'
-import { type Bug, toNumber } from '../../../../bugs/bug.ts'
+import { type Bug, byLevel, mathIn, numbersIn, tex, toNumber } from '#form'
 import {
   type Between,
   isHandy,
@@ -8,19 +7,16 @@ import {
   riseOnly,
   runOverRise,
   wrongSign,
-} from '../../../../bugs/slope/slope-bugs.ts'
-import { numberTex } from '../../../../equations/exact.ts'
-import { lineIn, pointsIn, pointText, slopeBetween } from '../../../../equations/line.ts'
-import { mathIn } from '../../../../form/math-in.ts'
-import { byLevel } from '../../../../form/model.ts'
-import { numbersIn } from '../../../../form/numbers-in.ts'
-import { drawBetween } from '../../../../shapes/ask-slope/ask-slope.ts'
-import { claimModel, type Fault } from '../../../../shapes/claim/claim.ts'
-import { askMeaning } from '../../../../shapes/two-facts/ask-meaning.ts'
-import { askStart, askWhen } from '../../../../shapes/two-facts/two-facts.ts'
-import { drawFacts, type Facts, pointsOf } from '../../../../situations/linear-change/facts.ts'
-import { lasts, tell } from '../../../../situations/linear-change/linear-change.ts'
-import { slopeSteps } from '../../../../solutions/slope/slope.ts'
+} from '#bugs/slope/slope-bugs.ts'
+import { numberTex } from '#equations/exact.ts'
+import { lineIn, pointsIn, pointText, slopeBetween } from '#equations/line.ts'
+import { drawBetween } from '#shapes/ask-slope/ask-slope.ts'
+import { claimModel, type Fault } from '#shapes/claim/claim.ts'
+import { askMeaning } from '#shapes/two-facts/ask-meaning.ts'
+import { askStart, askWhen } from '#shapes/two-facts/two-facts.ts'
+import { drawFacts, type Facts, pointsOf } from '#situations/linear-change/facts.ts'
+import { lasts, tell } from '#situations/linear-change/linear-change.ts'
+import { slopeSteps } from '#solutions/slope/slope.ts'
 import { say } from './messages.gen.ts'
 
 const interpretation = {

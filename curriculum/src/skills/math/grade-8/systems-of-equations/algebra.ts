@@ -1,13 +1,5 @@
-import { all, rows, tex } from '@skills-center/messages/values'
-import { exact, toNumber } from '../../../../bugs/bug.ts'
-import {
-  type Line,
-  lineTex,
-  type Point,
-  pointsIn,
-  pointText,
-  typedPoint,
-} from '../../../../equations/line.ts'
+import { all, arranged, defineModel, exact, type Random, rows, solved, tex, toNumber } from '#form'
+import { type Line, lineTex, type Point, pointsIn, pointText, typedPoint } from '#equations/line.ts'
 import {
   countOf,
   holds,
@@ -16,7 +8,7 @@ import {
   standardOf,
   standardTex,
   timesEach,
-} from '../../../../equations/standard-form.ts'
+} from '#equations/standard-form.ts'
 import {
   drawSystem,
   isClearSystem,
@@ -24,12 +16,8 @@ import {
   type System,
   systemIn,
   wrongPoints,
-} from '../../../../equations/system.ts'
-import { arranged } from '../../../../form/arranging.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { solved } from '../../../../form/solving.ts'
-import type { Random } from '../../../../random.ts'
-import { solveSystem } from '../../../../solutions/system/system.ts'
+} from '#equations/system.ts'
+import { solveSystem } from '#solutions/system/system.ts'
 import { say } from './messages.gen.ts'
 
 const methodsAt = { 1: ['substitute'], 2: ['add', 'subtract'], 3: ['multiply'] } as const

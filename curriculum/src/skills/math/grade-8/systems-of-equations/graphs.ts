@@ -1,7 +1,6 @@
-import { tex } from '@skills-center/messages/values'
-import { toNumber } from '../../../../bugs/bug.ts'
-import { wrongLines } from '../../../../bugs/line/line-bugs.ts'
-import { drawnLine, onGrid } from '../../../../equations/drawn-line.ts'
+import { defineModel, mathIn, tex, toNumber } from '#form'
+import { wrongLines } from '#bugs/line/line-bugs.ts'
+import { drawnLine, onGrid } from '#equations/drawn-line.ts'
 import {
   crossing,
   gridPoints,
@@ -16,12 +15,10 @@ import {
   pointText,
   typedPoint,
   valueAt,
-} from '../../../../equations/line.ts'
-import { lineOf, standardIn, standardTex, through } from '../../../../equations/standard-form.ts'
-import { lineFigure, lineShown, plainAxes } from '../../../../figures/line-figure/line-figure.ts'
-import { mathIn } from '../../../../form/math-in.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { axesOf, someStory, type StoryId } from '../../../../situations/linear-change/linear-change.ts'
+} from '#equations/line.ts'
+import { lineOf, standardIn, standardTex, through } from '#equations/standard-form.ts'
+import { lineFigure, lineShown, plainAxes } from '#figures/line-figure/line-figure.ts'
+import { axesOf, someStory, type StoryId } from '#situations/linear-change/linear-change.ts'
 import { say } from './messages.gen.ts'
 
 /** Two lines that cross, in squares of the grid, and a third one where the equations tell which two are meant. */

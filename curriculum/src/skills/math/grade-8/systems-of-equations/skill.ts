@@ -1,6 +1,5 @@
-import { tex } from '@skills-center/messages/values'
-import { axis, lineFigure } from '../../../../figures/line-figure/line-figure.ts'
-import { skillFrom } from '../../../../form/skill-from.ts'
+import { skillFrom, tex } from '#form'
+import { axis, lineFigure } from '#figures/line-figure/line-figure.ts'
 import { accepted } from './accepted.gen.ts'
 import { checkPoints, howMany, solve } from './algebra.ts'
 import { drawLine, readGraph } from './graphs.ts'

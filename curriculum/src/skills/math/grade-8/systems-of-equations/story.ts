@@ -1,11 +1,6 @@
-import { all, tex } from '@skills-center/messages/values'
-import { bug } from '../../../../bugs/bug.ts'
-import { equation } from '../../../../build-item.ts'
-import { type Standard, standardTex, timesEach } from '../../../../equations/standard-form.ts'
-import { built, typed } from '../../../../form/answering.ts'
-import { byLevel, defineModel } from '../../../../form/model.ts'
-import { numbersIn } from '../../../../form/numbers-in.ts'
-import { solved } from '../../../../form/solving.ts'
+import { all, bug, built, byLevel, defineModel, numbersIn, solved, tex, typed } from '#form'
+import { equation } from '#build-item.ts'
+import { type Standard, standardTex, timesEach } from '#equations/standard-form.ts'
 import {
   drawKinds,
   drawOrders,
@@ -14,7 +9,7 @@ import {
   tellKinds,
   tellOrders,
   totalOf,
-} from '../../../../situations/two-kinds/two-kinds.ts'
+} from '#situations/two-kinds/two-kinds.ts'
 import { say } from './messages.gen.ts'
 
 // Worked by hand: 10 tickets at $8 and $5 for $62: 4 and 6.

@@ -1,7 +1,5 @@
-import { all, tex } from '@skills-center/messages/values'
-import { type Point, plainPoint, pointsIn, pointText, typedPoint } from '../../../../equations/line.ts'
-import { arranged } from '../../../../form/arranging.ts'
-import { defineModel } from '../../../../form/model.ts'
+import { all, arranged, defineModel, type Random, tex } from '#form'
+import { type Point, plainPoint, pointsIn, pointText, typedPoint } from '#equations/line.ts'
 import {
   inTurn,
   linear,
@@ -11,9 +9,9 @@ import {
   namesOf,
   ruleTex,
   someMove,
-} from '../../../../moves/moves.ts'
-import { say as sayMoves } from '../../../../moves/messages.gen.ts'
-import { movedBy, movesIn } from '../../../../moves/read-moves.ts'
+} from '#moves/moves.ts'
+import { say as sayMoves } from '#moves/messages.gen.ts'
+import { movedBy, movesIn } from '#moves/read-moves.ts'
 import {
   cornersText,
   drawTriangle,
@@ -22,9 +20,8 @@ import {
   moveAxes,
   polygonOf,
   type Triangle,
-} from '../../../../moves/triangles.ts'
-import { wrongSequences } from '../../../../moves/wrong-moves.ts'
-import type { Random } from '../../../../random.ts'
+} from '#moves/triangles.ts'
+import { wrongSequences } from '#moves/wrong-moves.ts'
 import { say } from './messages.gen.ts'
 
 const kindsAt: Record<1 | 2 | 3, readonly MoveKind[]> = {

@@ -1,5 +1,5 @@
-import { skillFrom } from '../../../../form/skill-from.ts'
-import { trianglesFigure } from '../../../../moves/triangles.ts'
+import { skillFrom } from '#form'
+import { trianglesFigure } from '#moves/triangles.ts'
 import { accepted } from './accepted.gen.ts'
 import { drawImage, imagePoint } from './images.ts'
 import { say } from './messages.gen.ts'

@@ -1,13 +1,8 @@
-import { tex, type Text } from '@skills-center/messages/values'
-import { type Point, plainPoint, pointsIn, pointText, typedPoint } from '../../../../equations/line.ts'
-import { arranged } from '../../../../form/arranging.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { numbersIn } from '../../../../form/numbers-in.ts'
-import { solved } from '../../../../form/solving.ts'
-import { plain } from '../../../../markup.ts'
-import type { MisconceptionId } from '../../../../misconceptions/catalogue.ts'
-import { inTurn, type Move, namesOf, shift, someMove } from '../../../../moves/moves.ts'
-import { movedBy, movesIn } from '../../../../moves/read-moves.ts'
+import { arranged, defineModel, numbersIn, plain, solved, tex, type Text } from '#form'
+import { type Point, plainPoint, pointsIn, pointText, typedPoint } from '#equations/line.ts'
+import type { MisconceptionId } from '#misconceptions/catalogue.ts'
+import { inTurn, type Move, namesOf, shift, someMove } from '#moves/moves.ts'
+import { movedBy, movesIn } from '#moves/read-moves.ts'
 import { say } from './messages.gen.ts'
 
 const rigid = ['translation', 'reflection', 'rotation'] as const

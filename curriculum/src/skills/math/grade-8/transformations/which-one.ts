@@ -1,28 +1,10 @@
-import { tex, type Text } from '@skills-center/messages/values'
-import { type Point, pointText } from '../../../../equations/line.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { solved } from '../../../../form/solving.ts'
-import {
-  inTurn,
-  type Move,
-  type MoveKind,
-  moveKinds,
-  namesOf,
-  ruleTex,
-  someMove,
-} from '../../../../moves/moves.ts'
-import { movedBy, movesIn } from '../../../../moves/read-moves.ts'
-import {
-  drawTriangle,
-  imageOf,
-  isSame,
-  kindShown,
-  type Triangle,
-  trianglesFigure,
-} from '../../../../moves/triangles.ts'
-import { mistaken, type WrongMove } from '../../../../moves/wrong-moves.ts'
-import { type Offered, oneOf, orderOf } from '../../../../shapes/answers.ts'
-import { sortValues } from '../../../../shapes/sort-values/sort-values.ts'
+import { defineModel, type Offered, oneOf, orderOf, solved, tex, type Text } from '#form'
+import { type Point, pointText } from '#equations/line.ts'
+import { inTurn, type Move, type MoveKind, moveKinds, namesOf, ruleTex, someMove } from '#moves/moves.ts'
+import { movedBy, movesIn } from '#moves/read-moves.ts'
+import { drawTriangle, imageOf, isSame, kindShown, type Triangle, trianglesFigure } from '#moves/triangles.ts'
+import { mistaken, type WrongMove } from '#moves/wrong-moves.ts'
+import { sortValues } from '#shapes/sort-values/sort-values.ts'
 import { ruleOf } from './images.ts'
 import { say } from './messages.gen.ts'
 

@@ -1,9 +1,6 @@
-import type { Level } from '@skills-center/contract/ids'
-import { order } from '../../../../build-placed.ts'
-import { built } from '../../../../form/answering.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { createRandom } from '../../../../random.ts'
-import { described } from '../../../../shapes/display/display.ts'
+import { built, createRandom, defineModel, type Level } from '#form'
+import { order } from '#build-placed.ts'
+import { described } from '#shapes/display/display.ts'
 import { say } from './messages.gen.ts'
 
 const lamps = ['lantern', 'flashlight', 'candle', 'streetlight', 'lamp', 'headlight'] as const

@@ -1,17 +1,7 @@
-import type { Level } from '@skills-center/contract/ids'
-import type { ItemTemplate } from '../../../../form/item-template.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { person, someone } from '../../../../people/people.ts'
-import { numberOf } from '../../../../shapes/answers.ts'
-import { cities, shadowsOf } from '../../../../worlds/sky/sun.ts'
-import {
-  atHour,
-  type PoleId,
-  poleIds,
-  shadowGraph,
-  shadowOf,
-  sunTable,
-} from '../../../../worlds/sky/words.ts'
+import { defineModel, type ItemTemplate, type Level, numberOf } from '#form'
+import { person, someone } from '#people/people.ts'
+import { cities, shadowsOf } from '#worlds/sky/sun.ts'
+import { atHour, type PoleId, poleIds, shadowGraph, shadowOf, sunTable } from '#worlds/sky/words.ts'
 import { say } from './messages.gen.ts'
 
 interface Values {

@@ -1,10 +1,7 @@
-import type { Level } from '@skills-center/contract/ids'
-import { match, order } from '../../../../build-placed.ts'
-import { built } from '../../../../form/answering.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { createRandom } from '../../../../random.ts'
-import { shadowsOf } from '../../../../worlds/sky/sun.ts'
-import { atHour, type PoleId, poleIds, shadowOf } from '../../../../worlds/sky/words.ts'
+import { built, createRandom, defineModel, type Level } from '#form'
+import { match, order } from '#build-placed.ts'
+import { shadowsOf } from '#worlds/sky/sun.ts'
+import { atHour, type PoleId, poleIds, shadowOf } from '#worlds/sky/words.ts'
 import { say } from './messages.gen.ts'
 
 type WrongOrder = Parameters<typeof order>[1]['wrong'][number]

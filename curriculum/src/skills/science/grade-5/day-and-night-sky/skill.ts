@@ -1,6 +1,5 @@
-import { bankModel } from '../../../../banks/bank-model.ts'
-import { skillFrom } from '../../../../form/skill-from.ts'
-import { globeFigure } from '../../../../worlds/sky/words.ts'
+import { bankModel, skillFrom } from '#form'
+import { globeFigure } from '#worlds/sky/words.ts'
 import { accepted } from './accepted.gen.ts'
 import { brightness } from './brightness.ts'
 import { ideas } from './ideas.gen.ts'

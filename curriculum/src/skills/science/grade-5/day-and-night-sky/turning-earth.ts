@@ -1,10 +1,6 @@
-import type { Level } from '@skills-center/contract/ids'
-import type { Text } from '@skills-center/messages/values'
-import { hotSpot } from '../../../../build-placed.ts'
-import { built } from '../../../../form/answering.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { orderOf } from '../../../../shapes/answers.ts'
-import { globeFigure, type Place, sideOf } from '../../../../worlds/sky/words.ts'
+import { built, defineModel, type Level, orderOf, type Text } from '#form'
+import { hotSpot } from '#build-placed.ts'
+import { globeFigure, type Place, sideOf } from '#worlds/sky/words.ts'
 import { say } from './messages.gen.ts'
 
 const goals = { noon: 12, midnight: 0, sunrise: 6, sunset: 18 } as const

@@ -1,4 +1,4 @@
-import type { Level } from '@skills-center/contract/ids'
+import { defineModel, drawUntil, type Level, numberOf } from '#form'
 import {
   chainsBetween,
   drawWeb,
@@ -7,10 +7,8 @@ import {
   foodWebFigure,
   reachedFrom,
   type Web,
-} from '../../../../figures/food-web/food-web.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { drawUntil, numberOf } from '../../../../shapes/answers.ts'
-import { type LivingId, placeName, theLiving } from '../../../../situations/eats/eats.ts'
+} from '#figures/food-web/food-web.ts'
+import { type LivingId, placeName, theLiving } from '#situations/eats/eats.ts'
 import { say } from './messages.gen.ts'
 
 interface Values {

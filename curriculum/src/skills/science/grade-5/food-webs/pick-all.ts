@@ -1,5 +1,5 @@
-import { all } from '@skills-center/messages/values'
-import { choices } from '../../../../build-item.ts'
+import { all, built, createRandom, defineModel, drawUntil, type Random } from '#form'
+import { choices } from '#build-item.ts'
 import {
   drawWeb,
   eatersOf,
@@ -8,13 +8,9 @@ import {
   reachedFrom,
   starvedBy,
   type Web,
-} from '../../../../figures/food-web/food-web.ts'
-import { built } from '../../../../form/answering.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { createRandom, type Random } from '../../../../random.ts'
-import { drawUntil } from '../../../../shapes/answers.ts'
-import { living, type LivingId, placeName, theLiving } from '../../../../situations/eats/eats.ts'
-import type { Thinking } from '../../../../thinking.ts'
+} from '#figures/food-web/food-web.ts'
+import { living, type LivingId, placeName, theLiving } from '#situations/eats/eats.ts'
+import type { Thinking } from '#thinking.ts'
 import { say } from './messages.gen.ts'
 
 type Ask = 'eaters' | 'reached' | 'never' | 'right-away' | 'loses-eater' | 'in-the-end'

@@ -1,6 +1,5 @@
-import { bankModel } from '../../../../banks/bank-model.ts'
-import { foodWebFigure } from '../../../../figures/food-web/food-web.ts'
-import { skillFrom } from '../../../../form/skill-from.ts'
+import { bankModel, skillFrom } from '#form'
+import { foodWebFigure } from '#figures/food-web/food-web.ts'
 import { accepted } from './accepted.gen.ts'
 import { countChains } from './count-chains.ts'
 import { matter } from './matter.gen.ts'

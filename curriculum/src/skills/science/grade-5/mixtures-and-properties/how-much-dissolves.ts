@@ -1,11 +1,9 @@
-import type { Level } from '@skills-center/contract/ids'
-import { defineModel } from '../../../../form/model.ts'
-import { numberOf, slip } from '../../../../shapes/answers.ts'
-import { tableOf } from '../../../../shapes/display/display.ts'
-import { type Data, reading, timeAt } from '../../../../worlds/data.ts'
-import { dissolving } from '../../../../worlds/dissolving/dissolving.ts'
-import { dissolvingWords } from '../../../../worlds/dissolving/words.ts'
-import { term } from '../../../../worlds/words.ts'
+import { defineModel, type Level, numberOf, slip } from '#form'
+import { tableOf } from '#shapes/display/display.ts'
+import { type Data, reading, timeAt } from '#worlds/data.ts'
+import { dissolving } from '#worlds/dissolving/dissolving.ts'
+import { dissolvingWords } from '#worlds/dissolving/words.ts'
+import { term } from '#worlds/words.ts'
 import { say } from './messages.gen.ts'
 
 interface Values {

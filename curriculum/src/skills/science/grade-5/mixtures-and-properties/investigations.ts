@@ -1,6 +1,6 @@
-import type { Between } from '../../../../form/skill-from.ts'
-import type { Words } from '../../../../form/words.ts'
-import type { Investigation } from '../../../../shapes/fair-test/fair-test.ts'
+import type { Words } from '#form'
+import type { Between } from '#form/skill-from.ts'
+import type { Investigation } from '#shapes/fair-test/fair-test.ts'
 import { say } from './messages.gen.ts'
 
 type Factor = Investigation['factors'][number]

@@ -1,9 +1,6 @@
-import type { Level } from '@skills-center/contract/ids'
-import { rows as listed, type Text } from '@skills-center/messages/values'
-import { letter } from '../../../../build-item.ts'
-import type { ItemTemplate } from '../../../../form/item-template.ts'
-import { defineModel, type ModelForm } from '../../../../form/model.ts'
-import { tableFigure } from '../../../../shapes/display/display.ts'
+import { defineModel, type ItemTemplate, type Level, type ModelForm, rows as listed, type Text } from '#form'
+import { letter } from '#build-item.ts'
+import { tableFigure } from '#shapes/display/display.ts'
 import { say } from './messages.gen.ts'
 
 const results = {

@@ -1,7 +1,6 @@
-import { plot } from '../../../../build-drawn.ts'
-import { built } from '../../../../form/answering.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { person, someone } from '../../../../people/people.ts'
+import { built, defineModel } from '#form'
+import { plot } from '#build-drawn.ts'
+import { person, someone } from '#people/people.ts'
 import { say } from './messages.gen.ts'
 
 const labels = {

@@ -1,9 +1,5 @@
-import { all } from '@skills-center/messages/values'
-import { hotSpot } from '../../../../build-placed.ts'
-import { built } from '../../../../form/answering.ts'
-import type { ItemTemplate } from '../../../../form/item-template.ts'
-import { defineModel } from '../../../../form/model.ts'
-import type { Words } from '../../../../form/words.ts'
+import { all, built, defineModel, type ItemTemplate, type Words } from '#form'
+import { hotSpot } from '#build-placed.ts'
 import { say } from './messages.gen.ts'
 
 type Vessels = Extract<NonNullable<ItemTemplate['figure']>, { kind: 'states-of-matter' }>

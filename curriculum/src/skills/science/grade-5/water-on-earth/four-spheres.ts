@@ -1,5 +1,4 @@
-import { defineModel } from '../../../../form/model.ts'
-import { builtOf } from '../../../../shapes/answers.ts'
+import { builtOf, defineModel } from '#form'
 import { say } from './messages.gen.ts'
 
 const spheres = ['geosphere', 'hydrosphere', 'atmosphere', 'biosphere'] as const

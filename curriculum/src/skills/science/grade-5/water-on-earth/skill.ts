@@ -1,6 +1,5 @@
-import { bankModel } from '../../../../banks/bank-model.ts'
-import { skillFrom } from '../../../../form/skill-from.ts'
-import { wholes } from '../../../../worlds/earth-water/earth-water.ts'
+import { bankModel, skillFrom } from '#form'
+import { wholes } from '#worlds/earth-water/earth-water.ts'
 import { accepted } from './accepted.gen.ts'
 import { fourSpheres } from './four-spheres.ts'
 import { say } from './messages.gen.ts'

@@ -1,11 +1,7 @@
-import { rows as listed } from '@skills-center/messages/values'
-import { plot } from '../../../../build-drawn.ts'
-import { built } from '../../../../form/answering.ts'
-import type { ItemTemplate } from '../../../../form/item-template.ts'
-import { defineModel } from '../../../../form/model.ts'
-import type { Words } from '../../../../form/words.ts'
-import { described } from '../../../../shapes/display/display.ts'
-import { type LakeName, lakeNames, lakes, oneFreshIn } from '../../../../worlds/earth-water/earth-water.ts'
+import { built, defineModel, type ItemTemplate, rows as listed, type Words } from '#form'
+import { plot } from '#build-drawn.ts'
+import { described } from '#shapes/display/display.ts'
+import { type LakeName, lakeNames, lakes, oneFreshIn } from '#worlds/earth-water/earth-water.ts'
 import { say } from './messages.gen.ts'
 
 const tokens = ['beads', 'tiles', 'pebbles', 'buttons', 'beans', 'cubes'] as const

@@ -1,8 +1,5 @@
-import { rows as listed, type Text } from '@skills-center/messages/values'
-import type { ItemTemplate } from '../../../../form/item-template.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { numberOf } from '../../../../shapes/answers.ts'
-import { partsOf, wholeIds, type WholeId, wholes } from '../../../../worlds/earth-water/earth-water.ts'
+import { defineModel, type ItemTemplate, numberOf, rows as listed, type Text } from '#form'
+import { partsOf, wholeIds, type WholeId, wholes } from '#worlds/earth-water/earth-water.ts'
 import { say } from './messages.gen.ts'
 
 interface Values {

@@ -1,9 +1,6 @@
-import { rows } from '@skills-center/messages/values'
-import type { ItemTemplate } from '../../../../form/item-template.ts'
-import { defineModel } from '../../../../form/model.ts'
-import type { Random } from '../../../../random.ts'
-import { spotLetter } from '../../../../right-answer.ts'
-import { nameSpots, pickSpots } from '../../../../shapes/lettered/lettered.ts'
+import { defineModel, type ItemTemplate, type Random, rows } from '#form'
+import { spotLetter } from '#right-answer.ts'
+import { nameSpots, pickSpots } from '#shapes/lettered/lettered.ts'
 import { say } from './messages.gen.ts'
 
 const organs = [

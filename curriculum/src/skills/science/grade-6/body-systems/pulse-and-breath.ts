@@ -1,9 +1,5 @@
-import type { Level } from '@skills-center/contract/ids'
-import type { ItemTemplate } from '../../../../form/item-template.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { solved } from '../../../../form/solving.ts'
-import { drawUntil, numberOf, slip } from '../../../../shapes/answers.ts'
-import { tableFigure } from '../../../../shapes/display/display.ts'
+import { defineModel, drawUntil, type ItemTemplate, type Level, numberOf, slip, solved } from '#form'
+import { tableFigure } from '#shapes/display/display.ts'
 import { say } from './messages.gen.ts'
 
 /** What a class counts: beats in 15 seconds, breaths in 30 seconds, from the lowest to the highest that is usual. */

@@ -1,10 +1,7 @@
-import { rows, type Text } from '@skills-center/messages/values'
-import type { ItemTemplate } from '../../../../form/item-template.ts'
-import { defineModel } from '../../../../form/model.ts'
-import type { Random } from '../../../../random.ts'
-import type { MisconceptionId } from '../../../../misconceptions/catalogue.ts'
-import { spotLetter } from '../../../../right-answer.ts'
-import { nameSpots, pickSpots } from '../../../../shapes/lettered/lettered.ts'
+import { defineModel, type ItemTemplate, type Random, rows, type Text } from '#form'
+import type { MisconceptionId } from '#misconceptions/catalogue.ts'
+import { spotLetter } from '#right-answer.ts'
+import { nameSpots, pickSpots } from '#shapes/lettered/lettered.ts'
 import { say } from './messages.gen.ts'
 
 export const drawnParts = {

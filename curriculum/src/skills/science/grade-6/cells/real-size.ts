@@ -1,9 +1,5 @@
-import type { Level } from '@skills-center/contract/ids'
-import { ruler } from '../../../../figures/ruler/ruler.ts'
-import type { ItemTemplate } from '../../../../form/item-template.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { solved } from '../../../../form/solving.ts'
-import { numberOf, slip } from '../../../../shapes/answers.ts'
+import { defineModel, type ItemTemplate, type Level, numberOf, slip, solved } from '#form'
+import { ruler } from '#figures/ruler/ruler.ts'
 import { say } from './messages.gen.ts'
 
 /** True lengths of cells, in micrometers. */

@@ -1,9 +1,5 @@
-import type { Text } from '@skills-center/messages/values'
-import type { ItemTemplate } from '../../../../form/item-template.ts'
-import { defineModel } from '../../../../form/model.ts'
-import type { Words } from '../../../../form/words.ts'
-import { numberOf } from '../../../../shapes/answers.ts'
-import { described } from '../../../../shapes/display/display.ts'
+import { defineModel, type ItemTemplate, numberOf, type Text, type Words } from '#form'
+import { described } from '#shapes/display/display.ts'
 import { say } from './messages.gen.ts'
 
 /** Daily needs in g or kg (NRC tables, rounded), and how many one shelter holds. */

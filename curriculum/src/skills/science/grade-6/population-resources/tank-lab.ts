@@ -1,4 +1,4 @@
-import type { Lab } from '../../../../shapes/run-simulation/lab.ts'
+import type { Lab } from '#shapes/run-simulation/lab.ts'
 import { say } from './messages.gen.ts'
 
 interface World {

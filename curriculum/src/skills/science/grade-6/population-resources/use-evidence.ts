@@ -1,14 +1,7 @@
-import { defineModel } from '../../../../form/model.ts'
-import { builtOf, drawUntil, orderOf, type PartList } from '../../../../shapes/answers.ts'
-import type { Data } from '../../../../worlds/data.ts'
-import {
-  drawTanks,
-  type Shortage,
-  shortageOf,
-  shortages,
-  tankAnimalOf,
-} from '../../../../worlds/tanks/tanks.ts'
-import { bothEvidence, tankEvidence, tankScene, tankTable } from '../../../../worlds/tanks/words.ts'
+import { builtOf, defineModel, drawUntil, orderOf, type PartList } from '#form'
+import type { Data } from '#worlds/data.ts'
+import { drawTanks, type Shortage, shortageOf, shortages, tankAnimalOf } from '#worlds/tanks/tanks.ts'
+import { bothEvidence, tankEvidence, tankScene, tankTable } from '#worlds/tanks/words.ts'
 import { say } from './messages.gen.ts'
 
 interface Values {

@@ -1,6 +1,6 @@
-import type { Lab } from '../../../../shapes/run-simulation/lab.ts'
-import { cooled, lossPerMinute, type Vessel } from '../../../../worlds/cooling/cooling.ts'
-import { celsius, degrees, term } from '../../../../worlds/words.ts'
+import type { Lab } from '#shapes/run-simulation/lab.ts'
+import { cooled, lossPerMinute, type Vessel } from '#worlds/cooling/cooling.ts'
+import { celsius, degrees, term } from '#worlds/words.ts'
 import { say } from './messages.gen.ts'
 
 interface World {

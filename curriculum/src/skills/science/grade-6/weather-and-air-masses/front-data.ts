@@ -1,9 +1,6 @@
-import type { Text } from '@skills-center/messages/values'
-import type { ItemTemplate } from '../../../../form/item-template.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { numberOf } from '../../../../shapes/answers.ts'
-import { drawPassage, fallsOf, hourOf, type Passage } from '../../../../worlds/front-passage/front-passage.ts'
-import { clock, passageGraph, passageTable } from '../../../../worlds/front-passage/words.ts'
+import { defineModel, type ItemTemplate, numberOf, type Text } from '#form'
+import { drawPassage, fallsOf, hourOf, type Passage } from '#worlds/front-passage/front-passage.ts'
+import { clock, passageGraph, passageTable } from '#worlds/front-passage/words.ts'
 import { say } from './messages.gen.ts'
 
 /** Names that many towns in the United States have. */

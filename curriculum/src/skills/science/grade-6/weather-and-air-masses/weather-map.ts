@@ -1,16 +1,13 @@
-import { all, type Text } from '@skills-center/messages/values'
-import { hotSpot } from '../../../../build-placed.ts'
-import { built } from '../../../../form/answering.ts'
-import type { ItemTemplate } from '../../../../form/item-template.ts'
-import { defineModel } from '../../../../form/model.ts'
+import { all, built, defineModel, type ItemTemplate, type Text } from '#form'
+import { hotSpot } from '#build-placed.ts'
 import {
   drawFrontMap,
   drawStormMap,
   type FrontMap,
   type Station,
   type StormMap,
-} from '../../../../worlds/weather-maps/weather-maps.ts'
-import { frontFigure, stationId, stationLetter, stormFigure } from '../../../../worlds/weather-maps/words.ts'
+} from '#worlds/weather-maps/weather-maps.ts'
+import { frontFigure, stationId, stationLetter, stormFigure } from '#worlds/weather-maps/words.ts'
 import { say } from './messages.gen.ts'
 
 const asks = [

@@ -1,7 +1,4 @@
-import type { Level } from '@skills-center/contract/ids'
-import { all } from '@skills-center/messages/values'
-import { defineModel } from '../../../../form/model.ts'
-import { numberOf } from '../../../../shapes/answers.ts'
+import { all, defineModel, type Level, numberOf } from '#form'
 import { say } from './messages.gen.ts'
 import { atomsIn, formulas, isElement, reactions, type Term } from './reactions.ts'
 

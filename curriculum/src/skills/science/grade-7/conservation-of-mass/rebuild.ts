@@ -1,8 +1,4 @@
-import type { Level } from '@skills-center/contract/ids'
-import { all } from '@skills-center/messages/values'
-import type { ItemTemplate } from '../../../../form/item-template.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { numberOf } from '../../../../shapes/answers.ts'
+import { all, defineModel, type ItemTemplate, type Level, numberOf } from '#form'
 import { say } from './messages.gen.ts'
 import { reactions, type Term } from './reactions.ts'
 

@@ -1,10 +1,6 @@
-import type { Level } from '@skills-center/contract/ids'
-import type { ItemTemplate } from '../../../../form/item-template.ts'
-import { defineModel } from '../../../../form/model.ts'
-import type { Random } from '../../../../random.ts'
-import { solved } from '../../../../form/solving.ts'
-import { drawUntil, numberOf, slip } from '../../../../shapes/answers.ts'
-import { tableFigure } from '../../../../shapes/display/display.ts'
+import { defineModel, drawUntil, numberOf, slip, solved } from '#form'
+import type { ItemTemplate, Level, Random } from '#form'
+import { tableFigure } from '#shapes/display/display.ts'
 import { say } from './messages.gen.ts'
 
 const plants = ['elodea', 'cabomba', 'hornwort', 'water-moss', 'milfoil', 'pondweed'] as const

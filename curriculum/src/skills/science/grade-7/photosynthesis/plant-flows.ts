@@ -1,7 +1,6 @@
-import { rows } from '@skills-center/messages/values'
-import { defineModel } from '../../../../form/model.ts'
-import { spotLetter } from '../../../../right-answer.ts'
-import { nameSpots } from '../../../../shapes/lettered/lettered.ts'
+import { defineModel, rows } from '#form'
+import { spotLetter } from '#right-answer.ts'
+import { nameSpots } from '#shapes/lettered/lettered.ts'
 import { say } from './messages.gen.ts'
 
 /** What crosses the edge of a plant or runs inside it. */

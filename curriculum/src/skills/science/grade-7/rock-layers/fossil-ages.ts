@@ -1,9 +1,5 @@
-import type { ItemTemplate } from '../../../../form/item-template.ts'
-import { defineModel } from '../../../../form/model.ts'
-import type { Words } from '../../../../form/words.ts'
-import type { Random } from '../../../../random.ts'
-import { numberOf } from '../../../../shapes/answers.ts'
-import { described } from '../../../../shapes/display/display.ts'
+import { defineModel, type ItemTemplate, numberOf, type Random, type Words } from '#form'
+import { described } from '#shapes/display/display.ts'
 import { say } from './messages.gen.ts'
 
 /** When such animals lived, in millions of years ago; one species for a few million years of it. */

@@ -1,10 +1,6 @@
-import { rows as listed } from '@skills-center/messages/values'
-import { hotSpot, order } from '../../../../build-placed.ts'
-import { built } from '../../../../form/answering.ts'
-import type { ItemTemplate } from '../../../../form/item-template.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { createRandom, type Random } from '../../../../random.ts'
-import { drawUntil } from '../../../../shapes/answers.ts'
+import { built, createRandom, defineModel, drawUntil, rows as listed } from '#form'
+import type { ItemTemplate, Random } from '#form'
+import { hotSpot, order } from '#build-placed.ts'
 import {
   type Bed,
   columnsFigure,
@@ -13,7 +9,7 @@ import {
   type Fossil,
   fossilName,
   rockName,
-} from '../../../../worlds/rock-columns/rock-columns.ts'
+} from '#worlds/rock-columns/rock-columns.ts'
 import { say } from './messages.gen.ts'
 
 interface Values {

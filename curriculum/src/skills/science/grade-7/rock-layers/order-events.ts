@@ -1,8 +1,5 @@
-import { rows as listed } from '@skills-center/messages/values'
-import { order } from '../../../../build-placed.ts'
-import { built } from '../../../../form/answering.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { createRandom, type Random } from '../../../../random.ts'
+import { built, createRandom, defineModel, type Random, rows as listed } from '#form'
+import { order } from '#build-placed.ts'
 import {
   drawHistory,
   type Evidence,
@@ -10,8 +7,8 @@ import {
   type GroupPlan,
   type History,
   thingsOf,
-} from '../../../../worlds/strata/strata.ts'
-import { happens, notesOf, strataFigure, thingName } from '../../../../worlds/strata/words.ts'
+} from '#worlds/strata/strata.ts'
+import { happens, notesOf, strataFigure, thingName } from '#worlds/strata/words.ts'
 import { say } from './messages.gen.ts'
 
 const cuts = ['fault', 'dike'] as const

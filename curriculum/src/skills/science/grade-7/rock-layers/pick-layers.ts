@@ -1,10 +1,7 @@
-import { all, type Text } from '@skills-center/messages/values'
-import { hotSpot } from '../../../../build-placed.ts'
-import { built } from '../../../../form/answering.ts'
-import type { ItemTemplate } from '../../../../form/item-template.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { type CutKind, drawHistory, type History, layersOf } from '../../../../worlds/strata/strata.ts'
-import { notesOf, spotsOf, strataFigure, thingName } from '../../../../worlds/strata/words.ts'
+import { all, built, defineModel, type ItemTemplate, type Text } from '#form'
+import { hotSpot } from '#build-placed.ts'
+import { type CutKind, drawHistory, type History, layersOf } from '#worlds/strata/strata.ts'
+import { notesOf, spotsOf, strataFigure, thingName } from '#worlds/strata/words.ts'
 import { say } from './messages.gen.ts'
 
 const stackAsks = ['oldest', 'youngest', 'after', 'before'] as const

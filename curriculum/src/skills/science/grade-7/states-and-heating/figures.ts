@@ -1,4 +1,4 @@
-import type { ItemTemplate } from '../../../../form/item-template.ts'
+import type { ItemTemplate } from '#form'
 import { say } from './messages.gen.ts'
 
 type Figure = NonNullable<ItemTemplate['figure']>

@@ -1,11 +1,7 @@
-import type { Level } from '@skills-center/contract/ids'
-import { rows as listed } from '@skills-center/messages/values'
-import { letter } from '../../../../build-item.ts'
-import type { ItemTemplate } from '../../../../form/item-template.ts'
-import { defineModel } from '../../../../form/model.ts'
-import type { Random } from '../../../../random.ts'
-import { drawUntil, numberOf } from '../../../../shapes/answers.ts'
-import { celsius } from '../../../../worlds/words.ts'
+import { defineModel, drawUntil, numberOf, rows as listed } from '#form'
+import type { ItemTemplate, Level, Random } from '#form'
+import { letter } from '#build-item.ts'
+import { celsius } from '#worlds/words.ts'
 import { say } from './messages.gen.ts'
 
 /** Melting and boiling points at everyday pressure in whole degrees (CRC Handbook of Chemistry and Physics). */

@@ -1,9 +1,6 @@
-import { rows as listed, type Text } from '@skills-center/messages/values'
-import { letter } from '../../../../build-item.ts'
-import { label } from '../../../../build-placed.ts'
-import { built } from '../../../../form/answering.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { createRandom } from '../../../../random.ts'
+import { built, createRandom, defineModel, rows as listed, type Text } from '#form'
+import { letter } from '#build-item.ts'
+import { label } from '#build-placed.ts'
 import { say } from './messages.gen.ts'
 
 const main = ['evaporation', 'condensation', 'precipitation', 'runoff', 'infiltration'] as const

@@ -1,12 +1,18 @@
-import { all, rows as listed } from '@skills-center/messages/values'
-import { sort } from '../../../../build-placed.ts'
-import { built } from '../../../../form/answering.ts'
-import type { ItemTemplate } from '../../../../form/item-template.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { createRandom, type Random } from '../../../../random.ts'
-import { drawUntil, numberOf, oneOf, orderOf } from '../../../../shapes/answers.ts'
-import * as lake from '../../../../worlds/lake-level/lake-level.ts'
-import { lakeChart, lakeScene, monthOf } from '../../../../worlds/lake-level/words.ts'
+import {
+  all,
+  built,
+  createRandom,
+  defineModel,
+  drawUntil,
+  numberOf,
+  oneOf,
+  orderOf,
+  rows as listed,
+} from '#form'
+import type { ItemTemplate, Random } from '#form'
+import { sort } from '#build-placed.ts'
+import * as lake from '#worlds/lake-level/lake-level.ts'
+import { lakeChart, lakeScene, monthOf } from '#worlds/lake-level/words.ts'
 import { say } from './messages.gen.ts'
 
 interface Values {

@@ -1,5 +1,4 @@
-import { bankModel } from '../../../../banks/bank-model.ts'
-import { skillFrom } from '../../../../form/skill-from.ts'
+import { bankModel, skillFrom } from '#form'
 import { accepted } from './accepted.gen.ts'
 import { cycle } from './cycle.gen.ts'
 import { labelCycle } from './label-cycle.ts'

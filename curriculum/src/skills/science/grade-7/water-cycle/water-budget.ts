@@ -1,8 +1,5 @@
-import type { Text } from '@skills-center/messages/values'
-import type { ItemTemplate } from '../../../../form/item-template.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { numberOf } from '../../../../shapes/answers.ts'
-import * as lake from '../../../../worlds/lake-budget/lake-budget.ts'
+import { defineModel, type ItemTemplate, numberOf, type Text } from '#form'
+import * as lake from '#worlds/lake-budget/lake-budget.ts'
 import { say } from './messages.gen.ts'
 
 interface Values extends lake.LakeBudget {

@@ -1,6 +1,4 @@
-import type { Level } from '@skills-center/contract/ids'
-import { defineModel } from '../../../../form/model.ts'
-import { numberOf } from '../../../../shapes/answers.ts'
+import { defineModel, type Level, numberOf } from '#form'
 import {
   type Asked,
   hitsOf,
@@ -8,9 +6,9 @@ import {
   whatCounts,
   whoCounts,
   wrongBoxes,
-} from '../../../../worlds/crosses/asked-boxes.ts'
-import { drawPair, mostOffspring, pairOf, small, traitIds } from '../../../../worlds/crosses/crosses.ts'
-import { edgesOf, law, listBoxes, many, squareFigure, strong } from '../../../../worlds/crosses/words.ts'
+} from '#worlds/crosses/asked-boxes.ts'
+import { drawPair, mostOffspring, pairOf, small, traitIds } from '#worlds/crosses/crosses.ts'
+import { edgesOf, law, listBoxes, many, squareFigure, strong } from '#worlds/crosses/words.ts'
 import { say } from './messages.gen.ts'
 
 interface Values extends Asked {

@@ -1,17 +1,8 @@
-import type { Level } from '@skills-center/contract/ids'
-import type { ItemTemplate } from '../../../../form/item-template.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { builtOf, orderOf } from '../../../../shapes/answers.ts'
-import { drawPair, pairOf, petIds, type TraitId } from '../../../../worlds/crosses/crosses.ts'
-import {
-  type Dominance,
-  dominanceOf,
-  drawMembers,
-  type Member,
-  passOn,
-} from '../../../../worlds/crosses/families.ts'
-import { kindsIn, sortAlleles } from '../../../../worlds/crosses/sort-alleles.ts'
-import { law, many, treeFigure, weak } from '../../../../worlds/crosses/words.ts'
+import { builtOf, defineModel, type ItemTemplate, type Level, orderOf } from '#form'
+import { drawPair, pairOf, petIds, type TraitId } from '#worlds/crosses/crosses.ts'
+import { type Dominance, dominanceOf, drawMembers, type Member, passOn } from '#worlds/crosses/families.ts'
+import { kindsIn, sortAlleles } from '#worlds/crosses/sort-alleles.ts'
+import { law, many, treeFigure, weak } from '#worlds/crosses/words.ts'
 import { say } from './messages.gen.ts'
 
 const unknownTraits = ['catEars', 'mouseCoat', 'rabbitCoat', 'dogTail', 'mouseSpots', 'horseMane'] as const

@@ -1,6 +1,4 @@
-import type { Level } from '@skills-center/contract/ids'
-import { defineModel } from '../../../../form/model.ts'
-import { builtOf, type Offered, orderOf } from '../../../../shapes/answers.ts'
+import { builtOf, defineModel, type Level, type Offered, orderOf } from '#form'
 import {
   boxesOf,
   type Cross,
@@ -12,9 +10,9 @@ import {
   pairs,
   recessivesOf,
   traitIds,
-} from '../../../../worlds/crosses/crosses.ts'
-import { law, listBoxes, many, offspringTable, weak } from '../../../../worlds/crosses/words.ts'
-import type { MisconceptionId } from '../../../../misconceptions/catalogue.ts'
+} from '#worlds/crosses/crosses.ts'
+import { law, listBoxes, many, offspringTable, weak } from '#worlds/crosses/words.ts'
+import type { MisconceptionId } from '#misconceptions/catalogue.ts'
 import { say } from './messages.gen.ts'
 
 interface Values extends Cross {

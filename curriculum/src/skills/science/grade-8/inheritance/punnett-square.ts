@@ -1,9 +1,5 @@
-import type { Level } from '@skills-center/contract/ids'
-import { fraction } from '../../../../build-item.ts'
-import { built } from '../../../../form/answering.ts'
-import type { ItemTemplate } from '../../../../form/item-template.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { numberOf } from '../../../../shapes/answers.ts'
+import { built, defineModel, type ItemTemplate, type Level, numberOf } from '#form'
+import { fraction } from '#build-item.ts'
 import {
   type Asked,
   hitsOf,
@@ -12,10 +8,10 @@ import {
   whatCounts,
   whoCounts,
   wrongBoxes,
-} from '../../../../worlds/crosses/asked-boxes.ts'
-import { drawPair, type Pair, pairOf, traitIds } from '../../../../worlds/crosses/crosses.ts'
-import { fillSquare } from '../../../../worlds/crosses/fill-square.ts'
-import { edgesOf, law, listBoxes, many, squareFigure, strong } from '../../../../worlds/crosses/words.ts'
+} from '#worlds/crosses/asked-boxes.ts'
+import { drawPair, type Pair, pairOf, traitIds } from '#worlds/crosses/crosses.ts'
+import { fillSquare } from '#worlds/crosses/fill-square.ts'
+import { edgesOf, law, listBoxes, many, squareFigure, strong } from '#worlds/crosses/words.ts'
 import { say } from './messages.gen.ts'
 
 interface Values extends Asked {

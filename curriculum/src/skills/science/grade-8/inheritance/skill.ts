@@ -1,6 +1,5 @@
-import { bankModel } from '../../../../banks/bank-model.ts'
-import { skillFrom } from '../../../../form/skill-from.ts'
-import { squareFigure } from '../../../../worlds/crosses/words.ts'
+import { bankModel, skillFrom } from '#form'
+import { squareFigure } from '#worlds/crosses/words.ts'
 import { accepted } from './accepted.gen.ts'
 import { expectedCount } from './expected-count.ts'
 import { familyTree } from './family-tree.ts'

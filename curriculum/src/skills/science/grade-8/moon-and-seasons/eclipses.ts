@@ -1,19 +1,9 @@
-import type { Level } from '@skills-center/contract/ids'
-import { rows as rowsOf } from '@skills-center/messages/values'
-import { letter } from '../../../../build-item.ts'
-import type { ItemTemplate } from '../../../../form/item-template.ts'
-import type { Random } from '../../../../random.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { builtOf, drawUntil, orderOf } from '../../../../shapes/answers.ts'
-import { described } from '../../../../shapes/display/display.ts'
-import {
-  drawCalendar,
-  mainPhases,
-  type MoonDay,
-  type Outcome,
-  outcomeOf,
-} from '../../../../worlds/sky/moon.ts'
-import { eclipseFigure, phaseName } from '../../../../worlds/sky/moon-words.ts'
+import { builtOf, defineModel, drawUntil, orderOf, rows as rowsOf } from '#form'
+import type { ItemTemplate, Level, Random } from '#form'
+import { letter } from '#build-item.ts'
+import { described } from '#shapes/display/display.ts'
+import { drawCalendar, mainPhases, type MoonDay, type Outcome, outcomeOf } from '#worlds/sky/moon.ts'
+import { eclipseFigure, phaseName } from '#worlds/sky/moon-words.ts'
 import { say } from './messages.gen.ts'
 
 const outcomes: readonly Outcome[] = ['solar', 'lunar', 'none']

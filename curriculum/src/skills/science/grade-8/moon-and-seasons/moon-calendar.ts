@@ -1,12 +1,8 @@
-import type { Level } from '@skills-center/contract/ids'
-import type { ItemTemplate } from '../../../../form/item-template.ts'
-import { order } from '../../../../build-placed.ts'
-import { built } from '../../../../form/answering.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { createRandom } from '../../../../random.ts'
-import { builtOf, numberOf, orderOf } from '../../../../shapes/answers.ts'
-import { cycle, phaseAt, synodic } from '../../../../worlds/sky/moon.ts'
-import { phaseName } from '../../../../worlds/sky/moon-words.ts'
+import { built, builtOf, createRandom, defineModel, numberOf, orderOf } from '#form'
+import type { ItemTemplate, Level } from '#form'
+import { order } from '#build-placed.ts'
+import { cycle, phaseAt, synodic } from '#worlds/sky/moon.ts'
+import { phaseName } from '#worlds/sky/moon-words.ts'
 import { say } from './messages.gen.ts'
 
 type WrongOrder = Parameters<typeof order>[1]['wrong'][number]

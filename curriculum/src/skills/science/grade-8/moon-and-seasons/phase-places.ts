@@ -1,11 +1,7 @@
-import type { Level } from '@skills-center/contract/ids'
-import type { Text } from '@skills-center/messages/values'
-import { hotSpot, label } from '../../../../build-placed.ts'
-import { built } from '../../../../form/answering.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { createRandom } from '../../../../random.ts'
-import { phaseAt } from '../../../../worlds/sky/moon.ts'
-import { moonFigure, phaseName } from '../../../../worlds/sky/moon-words.ts'
+import { built, createRandom, defineModel, type Level, type Text } from '#form'
+import { hotSpot, label } from '#build-placed.ts'
+import { phaseAt } from '#worlds/sky/moon.ts'
+import { moonFigure, phaseName } from '#worlds/sky/moon-words.ts'
 import { say } from './messages.gen.ts'
 
 /** How far the Moon goes in so many days, in eighths of its orbit. */

@@ -1,6 +1,5 @@
-import { bankModel } from '../../../../banks/bank-model.ts'
-import { skillFrom } from '../../../../form/skill-from.ts'
-import { moonFigure } from '../../../../worlds/sky/moon-words.ts'
+import { bankModel, skillFrom } from '#form'
+import { moonFigure } from '#worlds/sky/moon-words.ts'
 import { accepted } from './accepted.gen.ts'
 import { eclipses } from './eclipses.ts'
 import { ideas } from './ideas.gen.ts'

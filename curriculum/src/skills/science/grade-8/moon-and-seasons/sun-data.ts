@@ -1,9 +1,6 @@
-import type { Level } from '@skills-center/contract/ids'
-import type { ItemTemplate } from '../../../../form/item-template.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { builtOf, numberOf, orderOf } from '../../../../shapes/answers.ts'
-import { described } from '../../../../shapes/display/display.ts'
-import { daylight } from '../../../../worlds/sky/sun.ts'
+import { builtOf, defineModel, type ItemTemplate, type Level, numberOf, orderOf } from '#form'
+import { described } from '#shapes/display/display.ts'
+import { daylight } from '#worlds/sky/sun.ts'
 import { say } from './messages.gen.ts'
 
 interface Values {

@@ -1,13 +1,8 @@
-import { plot } from '../../../../build-drawn.ts'
-import { built } from '../../../../form/answering.ts'
-import type { ItemTemplate } from '../../../../form/item-template.ts'
-import { defineModel } from '../../../../form/model.ts'
-import type { Words } from '../../../../form/words.ts'
-import type { Random } from '../../../../random.ts'
-import { numberOf } from '../../../../shapes/answers.ts'
-import { described } from '../../../../shapes/display/display.ts'
-import { nextPercent } from '../../../../worlds/selection/selection.ts'
-import { setting, type Setting, settingIds, settings, sidesOf } from '../../../../worlds/selection/words.ts'
+import { built, defineModel, type ItemTemplate, numberOf, type Random, type Words } from '#form'
+import { plot } from '#build-drawn.ts'
+import { described } from '#shapes/display/display.ts'
+import { nextPercent } from '#worlds/selection/selection.ts'
+import { setting, type Setting, settingIds, settings, sidesOf } from '#worlds/selection/words.ts'
 import { say } from './messages.gen.ts'
 
 interface Values {

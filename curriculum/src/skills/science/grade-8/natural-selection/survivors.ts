@@ -1,20 +1,8 @@
-import { table } from '../../../../build-placed.ts'
-import { built } from '../../../../form/answering.ts'
-import type { ItemTemplate } from '../../../../form/item-template.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { numbersIn } from '../../../../form/numbers-in.ts'
-import type { Words } from '../../../../form/words.ts'
-import { createRandom, type Random } from '../../../../random.ts'
-import { builtOf, numberOf, orderOf } from '../../../../shapes/answers.ts'
-import { described } from '../../../../shapes/display/display.ts'
-import {
-  setting,
-  type Setting,
-  settingIds,
-  settings,
-  type Side,
-  sidesOf,
-} from '../../../../worlds/selection/words.ts'
+import { built, builtOf, createRandom, defineModel, numberOf, numbersIn, orderOf } from '#form'
+import type { ItemTemplate, Random, Words } from '#form'
+import { table } from '#build-placed.ts'
+import { described } from '#shapes/display/display.ts'
+import { setting, type Setting, settingIds, settings, type Side, sidesOf } from '#worlds/selection/words.ts'
 import { say } from './messages.gen.ts'
 
 /** A group that was set free: how many, and what percent was alive later. */

@@ -1,10 +1,8 @@
-import type { ItemTemplate } from '../../../../form/item-template.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { numberOf } from '../../../../shapes/answers.ts'
-import { type Data, reading } from '../../../../worlds/data.ts'
-import { selection, speciesOf } from '../../../../worlds/selection/selection.ts'
-import { namesOf, percentGraph, selectionWords } from '../../../../worlds/selection/words.ts'
-import { term } from '../../../../worlds/words.ts'
+import { defineModel, type ItemTemplate, numberOf } from '#form'
+import { type Data, reading } from '#worlds/data.ts'
+import { selection, speciesOf } from '#worlds/selection/selection.ts'
+import { namesOf, percentGraph, selectionWords } from '#worlds/selection/words.ts'
+import { term } from '#worlds/words.ts'
 import { say } from './messages.gen.ts'
 
 interface Values {

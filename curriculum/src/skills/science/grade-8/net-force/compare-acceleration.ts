@@ -1,12 +1,8 @@
-import type { Level } from '@skills-center/contract/ids'
-import { built } from '../../../../form/answering.ts'
-import type { ItemTemplate } from '../../../../form/item-template.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { order } from '../../../../build-placed.ts'
-import { createRandom, type Random } from '../../../../random.ts'
-import { described } from '../../../../shapes/display/display.ts'
-import { drawUntil, numberOf } from '../../../../shapes/answers.ts'
-import { shown } from '../../../../worlds/readings.ts'
+import { built, createRandom, defineModel, drawUntil, numberOf } from '#form'
+import type { ItemTemplate, Level, Random } from '#form'
+import { order } from '#build-placed.ts'
+import { described } from '#shapes/display/display.ts'
+import { shown } from '#worlds/readings.ts'
 import { say } from './messages.gen.ts'
 
 /** One variable at a time, as the standard has it: the net force on one cart, or the mass under one force. */

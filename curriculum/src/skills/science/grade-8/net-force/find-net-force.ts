@@ -1,6 +1,4 @@
-import type { Level } from '@skills-center/contract/ids'
-import { defineModel } from '../../../../form/model.ts'
-import { drawUntil, numberOf } from '../../../../shapes/answers.ts'
+import { defineModel, drawUntil, type Level, numberOf } from '#form'
 import { drawForces, type Force, forcesFigure, netOf, sumOf, type Thing, theThing } from './forces.ts'
 import { say } from './messages.gen.ts'
 

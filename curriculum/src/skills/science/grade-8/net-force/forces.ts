@@ -1,6 +1,4 @@
-import { all } from '@skills-center/messages/values'
-import type { ItemTemplate } from '../../../../form/item-template.ts'
-import type { Random } from '../../../../random.ts'
+import { all, type ItemTemplate, type Random } from '#form'
 import { say } from './messages.gen.ts'
 
 /** Things on the ground, with forces (N) that people and floors put on them. */

@@ -1,5 +1,5 @@
-import type { Words } from '../../../../form/words.ts'
-import type { Investigation } from '../../../../shapes/fair-test/fair-test.ts'
+import type { Words } from '#form'
+import type { Investigation } from '#shapes/fair-test/fair-test.ts'
 import { say } from './messages.gen.ts'
 
 type FactorId = Parameters<typeof say>[0] extends infer Id

@@ -1,6 +1,4 @@
-import type { Level } from '@skills-center/contract/ids'
-import { defineModel } from '../../../../form/model.ts'
-import { builtOf, drawUntil, type Offered, orderOf, type PartList } from '../../../../shapes/answers.ts'
+import { builtOf, defineModel, drawUntil, type Level, type Offered, orderOf, type PartList } from '#form'
 import { drawForces, type Force, forcesFigure, netOf, sumOf, type Thing, theThing } from './forces.ts'
 import { say } from './messages.gen.ts'
 

@@ -1,9 +1,5 @@
-import type { Level } from '@skills-center/contract/ids'
-import type { ItemTemplate } from '../../../../form/item-template.ts'
-import { defineModel } from '../../../../form/model.ts'
-import type { Words } from '../../../../form/words.ts'
-import { numberOf } from '../../../../shapes/answers.ts'
-import { described } from '../../../../shapes/display/display.ts'
+import { defineModel, type ItemTemplate, type Level, numberOf, type Words } from '#form'
+import { described } from '#shapes/display/display.ts'
 import { say } from './messages.gen.ts'
 
 /**

@@ -1,10 +1,5 @@
-import { all } from '@skills-center/messages/values'
-import { label } from '../../../../build-placed.ts'
-import { built } from '../../../../form/answering.ts'
-import type { ItemTemplate } from '../../../../form/item-template.ts'
-import { defineModel } from '../../../../form/model.ts'
-import { createRandom } from '../../../../random.ts'
-import { numberOf } from '../../../../shapes/answers.ts'
+import { all, built, createRandom, defineModel, type ItemTemplate, numberOf } from '#form'
+import { label } from '#build-placed.ts'
 import { say } from './messages.gen.ts'
 
 type Figure = Extract<NonNullable<ItemTemplate['figure']>, { kind: 'wave' }>
