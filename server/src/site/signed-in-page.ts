@@ -41,9 +41,9 @@ const Questions = z.object({
 const mostInTurn = 4
 
 /**
- * A page as whoever is signed in gets it: the shell, with the scripts of just this page named in its head, with what
+ * A page as somebody signed in gets it: the shell, with the scripts of just this page named in its head, with what
  * the page would ask for at once and, where that is all that it shows, drawn from it; else with the frame alone.
- * Nothing of it may be kept.
+ * Nothing of it may be stored.
  */
 export function createSignedInPage(needs: SignedInPageNeeds) {
   const { shell, config, filesOf, filesOfKind, renderWaiting, renderOwn, isDrawn, callsOf } = needs
@@ -85,7 +85,10 @@ export function createSignedInPage(needs: SignedInPageNeeds) {
       isPhone: isPhone(request),
       replies: Object.fromEntries(replies.filter(([, reply]) => reply !== undefined)),
     }
-    const own = await drawOwn(request, { path, language, ...handed })
+    // Drawn without a reply that the browser gets after all, the page would not be the one that the browser draws. A
+    // busy server refuses what it can do without, and so does not draw either.
+    const isWhole = replies.every(([, reply]) => reply !== undefined)
+    const own = isWhole ? await drawOwn(request, { path, language, ...handed }) : null
     const kinds = replies.flatMap(([, reply]) => {
       const shown = Questions.safeParse(reply)
       return shown.success ? [shown.data.questions[0].item.interaction.kind] : []

@@ -15,7 +15,7 @@ const shell =
 const render = `let drawn = 0
 export const renderWaiting = async (language, appName) => '<main>' + language + ' ' + appName + '</main>'
 export async function renderOwn({ path, language, user, replies }) {
-  if (path === '/practice/ratio-tables') throw new Error('This page cannot be drawn.')
+  if (path === '/practice/slope') throw new Error('This page cannot be drawn.')
   if (path === '/practice/equivalent-ratios') await new Promise((done) => setTimeout(done, 1000))
   const { totalPoints } = replies['/api/user/stats']
   return { head: '<title>' + path + '</title>', body: [language, user.username, totalPoints].join(' | ') }
@@ -135,9 +135,9 @@ test('who is signed in gets the page drawn from what it would ask for at once, a
   expect(reply.headers['cache-control']).toBe('private, no-store')
 })
 
-test('where more is asked for later, or drawing fails, only the frame is there, in the shell', async () => {
+test('where more is asked for later, a call is refused, or drawing fails, only the frame is there, in the shell', async () => {
   const student = await signUp(server)
-  for (const path of ['/settings', '/practice/ratio-tables']) {
+  for (const path of ['/settings', '/practice/slope', '/practice/no-such-skill']) {
     const { text } = await student.get(path)
     expect(text).toContain('<div id="root"><main>en Skills Center</main></div>')
     expect(text).toContain('data-shell')
