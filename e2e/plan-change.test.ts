@@ -87,8 +87,6 @@ it('a student who has not learned this yet is led to the lesson, and may go on',
   const card = page.getByRole('region', { name: 'Good to know.' })
   await card.getByRole('link', { name: 'Read the lesson' }).waitFor()
   await card.getByRole('link', { name: /^Practice / }).waitFor()
-  // The tools move to their places as the card comes in.
-  await page.waitForTimeout(400)
   await expectAccessible(page)
   // Nothing was counted: going on brings a fresh first question.
   await card.getByRole('button', { name: 'Keep going here' }).press('Enter')
