@@ -3,6 +3,7 @@ import { numbersIn } from '../form/numbers-in.ts'
 import { solved } from '../form/solving.ts'
 import type { Response, Shown } from '../item.ts'
 import type { Random } from '../random.ts'
+import { sortedBy } from '../shapes/order-by/order-by.ts'
 
 /** What an amount is multiplied by when it changes by a percent; below 0 it goes down. */
 export const factorOf = (percent: number): number => tidy(1 + percent / 100)
@@ -48,15 +49,15 @@ export interface Changes {
 export type Change = Changes['changes'][number]
 
 export const endOf = ({ start, percent }: Change): number => tidy(start * factorOf(percent))
-const amountOf = (change: Change): number => endOf(change) - change.start
+export const amountOf = (change: Change): number => endOf(change) - change.start
 
-/** From the smallest to the greatest; of decreases, from the smallest decrease. */
-const sorted = (
-  changes: readonly Change[],
-  kind: Changes['kind'],
-  of: (change: Change) => number,
-): Change[] => changes.toSorted((one, other) => (kind === 'down' ? of(other) - of(one) : of(one) - of(other)))
-export const byAmount = ({ changes, kind }: Changes): Change[] => sorted(changes, kind, amountOf)
+type Measure = (change: Change) => number
+const percentOf: Measure = ({ percent }) => percent
+/** What puts changes in order from the smallest to the greatest; decreases from the smallest decrease. */
+export const rankOf =
+  (kind: Changes['kind'], by = percentOf): Measure =>
+  (change) =>
+    kind === 'down' ? -by(change) : by(change)
 
 export function drawChanges(random: Random, kind: Changes['kind']): Changes {
   const signs = { up: [1, 1, 1, 1], down: [-1, -1, -1, -1], both: [-1, -1, 1, 1] }[kind]
@@ -68,19 +69,15 @@ export function drawChanges(random: Random, kind: Changes['kind']): Changes {
   return {
     thing: random.pick(['followers', 'members', 'visitors', 'trees', 'books', 'downloads']),
     kind,
-    changes: sorted(changes, kind, ({ percent }) => percent),
+    changes: sortedBy(changes, rankOf(kind)),
   }
 }
 
 /** Whole numbers, and another order by amounts than by percents. */
-export function areTelling(values: Changes): boolean {
-  const { changes } = values
-  return (
-    changes.every((each) => Number.isInteger(endOf(each))) &&
-    new Set(changes.map(amountOf)).size === changes.length &&
-    byAmount(values).some((each, at) => each !== changes[at])
-  )
-}
+export const areTelling = ({ changes, kind }: Changes): boolean =>
+  changes.every((each) => Number.isInteger(endOf(each))) &&
+  new Set(changes.map(amountOf)).size === changes.length &&
+  sortedBy(changes, rankOf(kind, amountOf)).some((each, at) => each !== changes[at])
 
 /** Orders cards that show two numbers each by the change as a part of the first one. */
 export function solveChanges(shown: Shown): Response {

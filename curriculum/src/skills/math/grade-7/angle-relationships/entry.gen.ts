@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "angle-relationships",
-  "version": "b55b20805add",
+  "version": "47353e04d628",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "angle",
@@ -32,9 +32,7 @@ export const entry: SkillEntry = {
     "opposite-or-beside": "angle.equal-beside",
     "forgets-angle": "angle.leaves-one-out",
     "stops-early": "angle.stops-at-sum",
-    "adds-angles": "angle.stops-at-sum",
-    "mixes-words": "angle.mixes-words",
-    "forgets-more": "angle.forgets-more"
+    "adds-angles": "angle.stops-at-sum"
   },
   "words": {
     "en": {

@@ -12,14 +12,14 @@ type Messages = {
   'lesson.what': null
   'lesson.vertical': null
   'lesson.how': { equation: Value }
-  'lesson.complementary.word': null
-  'lesson.complementary.meaning': null
-  'lesson.supplementary.word': null
-  'lesson.supplementary.meaning': null
-  'lesson.vertical-angles.word': null
-  'lesson.vertical-angles.meaning': null
-  'lesson.adjacent.word': null
-  'lesson.adjacent.meaning': null
+  'lesson.word.complementary.word': null
+  'lesson.word.complementary.meaning': null
+  'lesson.word.supplementary.word': null
+  'lesson.word.supplementary.meaning': null
+  'lesson.word.vertical-angles.word': null
+  'lesson.word.vertical-angles.meaning': null
+  'lesson.word.adjacent.word': null
+  'lesson.word.adjacent.meaning': null
   degrees: { degrees: Value }
   'find.asks': null
   'find.label': null

@@ -1,7 +1,7 @@
 import { arranged, defineModel, math, tex, type Text, tidy } from '#form'
 import {
+  amountOf,
   areTelling,
-  byAmount,
   type Change,
   type Changes,
   drawChanges,
@@ -10,8 +10,10 @@ import {
   factorsTex,
   haveOwnFactors,
   partsTex,
+  rankOf,
   solveChanges,
 } from '#percents/changes.ts'
+import { orderBy } from '#shapes/order-by/order-by.ts'
 import { say } from './messages.gen.ts'
 
 const wayOf = (percent: number): string => (percent > 0 ? 'up' : 'down')
@@ -31,22 +33,22 @@ export const orderChanges = defineModel<Changes & { shuffle: number }>({
   }),
   fits: areTelling,
   leastWrong: 1,
-  item(values) {
-    const { thing, kind, changes, shuffle } = values
+  item({ thing, kind, changes, shuffle }) {
     return {
       stem: [say(`order.told.${thing}`), say(`order.asks.${kind}`)],
-      ...arranged.order(shuffle, {
-        options: changes.map(card),
+      ...orderBy(shuffle, {
+        things: changes.map((change) => ({ ...change, text: card(change) })),
+        by: rankOf(kind),
         first: say(`order.first.${kind}`),
         last: say(`order.last.${kind}`),
-        wrong: [
+        slips: [
           {
-            order: byAmount(values).map(card),
+            by: rankOf(kind, amountOf),
             misconception: 'percent.compares-amounts',
             feedback: say('order.amounts'),
           },
           {
-            order: changes.toReversed().map(card),
+            by: (change) => -rankOf(kind)(change),
             misconception: 'percent.order-reversed',
             feedback: say('order.reversed'),
           },
@@ -56,7 +58,7 @@ export const orderChanges = defineModel<Changes & { shuffle: number }>({
       solution: changes.map((change) =>
         say('order.so', {
           card: card(change),
-          size: Math.abs(endOf(change) - change.start),
+          size: Math.abs(amountOf(change)),
           start: change.start,
           part: tidy(Math.abs(change.percent) / 100),
           percent: Math.abs(change.percent),
@@ -94,6 +96,14 @@ function solutionOf(percents: readonly number[]): Text {
       })
 }
 
+const slip = (target: string, id: 'wrong-direction' | 'factor-place' | 'factor-for-change') => ({
+  target: math(target),
+  misconception: `percent.${id}` as const,
+  feedback: say(`factor.${id}`),
+})
+
+const isTenfold = (one: number, other: number): boolean => one === 10 * other || 10 * one === other
+
 /** Factors of changes (level 1), with percents such as 5% (level 2), two changes one after the other (level 3). */
 export const matchFactors = defineModel<Factors>({
   id: 'match-factors',
@@ -109,38 +119,16 @@ export const matchFactors = defineModel<Factors>({
   leastWrong: 1,
   item({ changes, shuffle }) {
     const decrease = changes[3] ?? []
-    const isOf = (
-      one: readonly number[],
-      other: readonly number[],
-      same: (one: number, other: number) => boolean,
-    ) => one.every((percent, at) => same(percent, other[at] ?? 0))
     // The same direction with another percent tells nothing of a thinking.
     const slipsOf = (percents: readonly number[]) => [
       ...changes
-        .filter((other) => !isOf(percents, other, (one, two) => Math.sign(one) === Math.sign(two)))
-        .map((other) => ({
-          target: math(factorsTex(other)),
-          misconception: 'percent.wrong-direction' as const,
-          feedback: say('factor.slip'),
-        })),
+        .filter((other) => other.some((each, at) => each * (percents[at] ?? 0) < 0))
+        .map((other) => slip(factorsTex(other), 'wrong-direction')),
       ...changes
-        .filter(
-          (other) =>
-            other.length === 1 && isOf(percents, other, (one, two) => one === 10 * two || 10 * one === two),
-        )
-        .map((other) => ({
-          target: math(factorsTex(other)),
-          misconception: 'percent.factor-place' as const,
-          feedback: say('factor.place'),
-        })),
-      ...(isOf(percents, decrease, (one, two) => Math.abs(one) === Math.abs(two))
-        ? [
-            {
-              target: math(partsTex(decrease)),
-              misconception: 'percent.factor-for-change' as const,
-              feedback: say('factor.part'),
-            },
-          ]
+        .filter((other) => other.length === 1 && isTenfold(percents[0] ?? 0, other[0] ?? 0))
+        .map((other) => slip(factorsTex(other), 'factor-place')),
+      ...(percents.every((percent, at) => Math.abs(percent) === Math.abs(decrease[at] ?? 0))
+        ? [slip(partsTex(decrease), 'factor-for-change')]
         : []),
     ]
     return {

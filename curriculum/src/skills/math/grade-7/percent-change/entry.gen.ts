@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "percent-change",
-  "version": "05e1d9515823",
+  "version": "1dfb95a9522a",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "percent",
@@ -27,12 +27,6 @@ export const entry: SkillEntry = {
     "judging.names-other-fault"
   ],
   "formerIds": {
-    "stops-early": "percent.stops-early",
-    "wrong-direction": "percent.wrong-direction",
-    "percent-as-amount": "percent.percent-as-amount",
-    "wrong-whole": "percent.wrong-whole",
-    "adds-percents": "percent.adds-percents",
-    "new-for-change": "percent.new-for-change",
     "absolute-for-percent": "percent.compares-amounts"
   },
   "words": {

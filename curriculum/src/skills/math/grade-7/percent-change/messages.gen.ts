@@ -18,16 +18,16 @@ type Messages = {
   'lesson.new': null
   'lesson.old-total': null
   'lesson.new-total': null
-  'lesson.percent-change.word': null
-  'lesson.percent-change.meaning': null
-  'lesson.discount.word': null
-  'lesson.discount.meaning': null
-  'lesson.markup.word': null
-  'lesson.markup.meaning': null
-  'lesson.percent-error.word': null
-  'lesson.percent-error.meaning': null
-  'lesson.interest.word': null
-  'lesson.interest.meaning': null
+  'lesson.word.percent-change.word': null
+  'lesson.word.percent-change.meaning': null
+  'lesson.word.discount.word': null
+  'lesson.word.discount.meaning': null
+  'lesson.word.markup.word': null
+  'lesson.word.markup.meaning': null
+  'lesson.word.percent-error.word': null
+  'lesson.word.percent-error.meaning': null
+  'lesson.word.interest.word': null
+  'lesson.word.interest.meaning': null
   'label.new': null
   'label.gap': null
   'label.percent': null
@@ -67,9 +67,9 @@ type Messages = {
   'factor.asks': null
   'factor.once': { way: string; percent: Value }
   'factor.twice': { way: string; percent: Value; next: string; other: Value }
-  'factor.part': null
-  'factor.place': null
-  'factor.slip': null
+  'factor.factor-for-change': null
+  'factor.factor-place': null
+  'factor.wrong-direction': null
   'factor.nudge': null
   'factor.hint': null
   'factor.so-once': { way: string; percent: Value; left: Value; told: Value; factor: Value }

@@ -1,2 +1,0 @@
-// Written by `npm run content:accept`.
-export const version = 'b55b20805add'
