@@ -1,4 +1,4 @@
-import type { PackId, StoryId } from '../../situations/boxes/box-stories.ts'
+import type { BoxStory } from '../../situations/boxes/box-stories.ts'
 import { type Box, edgeSum, layerOf, type LengthUnit, surfaceOf, volumeOf } from '../../solids/boxes.ts'
 import { type Exact, bug } from '../bug.ts'
 import { say } from './messages.gen.ts'
@@ -141,16 +141,6 @@ export const stackBugs = [
   }),
 ]
 
-/** A story of one box, of two, or of cubes with this edge that are packed into a box. */
-export interface BoxStory {
-  kind: 'one' | 'two' | 'pack'
-  story: StoryId
-  pack: PackId
-  who: string
-  boxes: [Box, Box]
-  edge: number
-  unit: LengthUnit
-}
 export const storyAnswer = ({ kind, boxes: [one, other], edge }: BoxStory): number =>
   ({ one: volumeOf(one), two: volumeOf(one) + volumeOf(other), pack: volumeOf(one) / edge ** 3 })[kind]
 

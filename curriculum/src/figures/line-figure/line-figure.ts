@@ -11,6 +11,8 @@ export interface PlaneAxis {
   label: Words
 }
 
+export type Axes = Record<'x' | 'y', PlaneAxis>
+
 export const axis = (from: number, to: number, label: Words, step = 1): PlaneAxis => ({
   from,
   to,
@@ -19,7 +21,10 @@ export const axis = (from: number, to: number, label: Words, step = 1): PlaneAxi
 })
 
 /** Both axes from `from` to `to`, named x and y. */
-export const plainAxes = (from: number, to: number) => ({ x: axis(from, to, 'x'), y: axis(from, to, 'y') })
+export const plainAxes = (from: number, to: number): Axes => ({
+  x: axis(from, to, 'x'),
+  y: axis(from, to, 'y'),
+})
 
 /** A line through two points of the grid, with its name where there is more than one. */
 export interface DrawnLine {
@@ -63,6 +68,20 @@ export function lineFigure(its: {
     }),
   }
 }
+
+export const oneLine = (axes: Axes, from: Point, to: Point) =>
+  lineFigure({ ...axes, lines: [{ through: [from, to] }] })
+
+/** One line through P and Q, which are marked. */
+export const lineThroughPQ = (axes: Axes, from: Point, to: Point) =>
+  lineFigure({
+    ...axes,
+    lines: [{ through: [from, to] }],
+    points: [
+      { at: from, label: 'P' },
+      { at: to, label: 'Q' },
+    ],
+  })
 
 /** Two points of a line that is drawn. */
 export function lineShown(figure: Figure | undefined, at = 0): [Point, Point] {

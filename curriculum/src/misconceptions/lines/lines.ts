@@ -15,4 +15,5 @@ export const lines = {
   'line.first-value': { family: 'part-whole' },
   'line.start-on-x-axis': { family: 'reversal' },
   'line.swaps-coordinates': { family: 'reversal' },
+  'line.order-reversed': { family: 'reversal' },
 } as const satisfies Record<string, Misconception>

@@ -30,6 +30,8 @@ type Messages = {
   'line.start-on-x-axis.student': null
   'line.swaps-coordinates.teacher': null
   'line.swaps-coordinates.student': null
+  'line.order-reversed.teacher': null
+  'line.order-reversed.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/lines', { en, es })

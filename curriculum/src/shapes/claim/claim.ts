@@ -91,6 +91,15 @@ export interface Fault<Values> {
   verdict: (values: Values, who: Person) => Text
 }
 
+/** Faults by short ids, which name their verdicts too: each kind of values takes some. */
+export const faultsBy =
+  <Values, Id extends string>(
+    bugs: Readonly<Record<Id, Bug<Values>>>,
+    verdict: (id: Id, who: Person, values: Values) => Text,
+  ) =>
+  (...ids: Id[]): Fault<Values>[] =>
+    ids.map((id) => ({ bug: bugs[id], verdict: (values, who) => verdict(id, who, values) }))
+
 /** One kind of values, with the faults that can happen to them. */
 export interface ClaimKind<Values> {
   draw: (random: Random) => Values

@@ -1,12 +1,7 @@
 import { tex, type Text } from '@skills-center/messages/values'
 import { toNumber } from '../../bugs/bug.ts'
 import { lineIn, lineTex, lineThrough, type Point, pointsIn, pointText } from '../../equations/line.ts'
-import {
-  type DrawnLine,
-  lineFigure,
-  lineShown,
-  type PlaneAxis,
-} from '../../figures/line-figure/line-figure.ts'
+import { type Axes, type DrawnLine, lineFigure, lineShown } from '../../figures/line-figure/line-figure.ts'
 import { arranged } from '../../form/arranging.ts'
 import { mathIn } from '../../form/math-in.ts'
 import { defineModel, type ModelForm } from '../../form/model.ts'
@@ -64,26 +59,29 @@ function lineOf(text: string, { figure }: Shown): { slope: number; start: number
 
 type Measure = (line: { slope: number; start: number }, stem: string) => number
 
+const rateOf: Measure = ({ slope }) => slope
+
 /** Linear functions in different forms, to put in order by their rates, their starts, or later values. */
 export const orderRates = <Values extends Told>(
   its: Pick<ModelForm<Values>, 'id' | 'seconds' | 'standards' | 'task' | 'draw'> & {
     fits?: (values: Values) => boolean
     stem: (values: Values) => Text[]
-    axes: (values: Values) => { x: PlaneAxis; y: PlaneAxis }
+    axes: (values: Values) => Axes
     /** A story tells the second quantity before the first. */
     story?: (values: Values, line: ToldLine) => Text
-    /** What the order goes by. */
-    by: (values: Values) => Measure
+    /** What the order goes by; the rate, if nothing is said. */
+    by?: (values: Values) => Measure
     ends: readonly [first: Text, last: Text]
     slips: (
       values: Values,
     ) => { by: (line: ToldLine) => number; misconception: MisconceptionId; feedback: Text }[]
     hints: (values: Values) => Text[]
     why: (values: Values, line: ToldLine, text: Text) => Text
-    /** Read from the stem alone. */
-    reads: Measure
+    /** The same, read from the stem alone. */
+    reads?: Measure
   },
 ): ModelForm<Values> => {
+  const { by = () => rateOf, reads = rateOf } = its
   const textOf = (values: Values, line: ToldLine): Text =>
     told(line, () => its.story?.(values, line) ?? say('graph'))
   return defineModel<Values>({
@@ -95,7 +93,7 @@ export const orderRates = <Values extends Told>(
     draw: its.draw,
     leastWrong: 1,
     fits(values) {
-      const all = values.told.map((line) => its.by(values)(line, ''))
+      const all = values.told.map((line) => by(values)(line, ''))
       const texts = values.told.map((line) => JSON.stringify(textOf(values, line)))
       return (
         new Set(all).size === all.length &&
@@ -107,7 +105,7 @@ export const orderRates = <Values extends Told>(
       const sorted = (of: (line: ToldLine) => number): ToldLine[] =>
         values.told.toSorted((one, other) => of(one) - of(other))
       const texts = (all: readonly ToldLine[]): Text[] => all.map((line) => textOf(values, line))
-      const right = sorted((line) => its.by(values)(line, ''))
+      const right = sorted((line) => by(values)(line, ''))
       const inOrder = texts(right)
       const lines: DrawnLine[] = values.told.flatMap(({ form, points }) =>
         form === 'graph' ? [{ through: points }] : [],
@@ -120,18 +118,14 @@ export const orderRates = <Values extends Told>(
           first: its.ends[0],
           last: its.ends[1],
           wrong: [
-            ...its.slips(values).map(({ by, misconception, feedback }) => ({
-              order: texts(sorted(by)),
-              misconception,
-              feedback,
-            })),
-            { order: inOrder.toReversed(), misconception: 'slope.run-over-rise', feedback: say('reversed') },
+            ...its.slips(values).map(({ by: of, ...slip }) => ({ order: texts(sorted(of)), ...slip })),
+            { order: inOrder.toReversed(), misconception: 'line.order-reversed', feedback: say('reversed') },
           ],
         }),
         hints: its.hints(values),
         solution: right.map((line) => its.why(values, line, textOf(values, line))),
       }
     },
-    solve: (shown) => solved.order(shown, (text) => its.reads(lineOf(text, shown), shown.stem)),
+    solve: (shown) => solved.order(shown, (text) => reads(lineOf(text, shown), shown.stem)),
   })
 }

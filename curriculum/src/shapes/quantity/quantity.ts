@@ -7,8 +7,8 @@ import { say } from './messages.gen.ts'
 /** A number to type whose unit is printed after the field, and belongs to the right answer as it is shown. */
 export const typedQuantity = <Values>(
   values: Values,
-  { label, right, bugs }: { label: Text; right: Quantity; bugs: readonly Thinking<Values>[] },
+  { right, ...its }: { label: Text; right: Quantity; within?: string; bugs: readonly Thinking<Values>[] },
 ): Pick<ItemTemplate, 'interaction' | 'key' | 'wrongAnswers' | 'answer'> => ({
-  ...typed(values, { label, after: say('unit', { of: right }), key: right.q, bugs }),
+  ...typed(values, { ...its, after: say('unit', { of: right }), key: right.q }),
   answer: say('answer', { of: right }),
 })

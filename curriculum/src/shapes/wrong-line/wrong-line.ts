@@ -38,6 +38,32 @@ export const linesOf = <Its extends Line>({ start, steps }: Work<Its>, wrong: nu
     [start],
   )
 
+/** An expression worked out in two lines: partly, and to its value. */
+export const evaluation = (
+  valueOf: (line: string) => number,
+  its: {
+    start: string
+    /** The second line, and what it is where a mistake is made. */
+    partly: { right: string; wrong: string; move: Text }
+    /** What a mistake in the last line makes of the line above. */
+    last: { wrong: (above: string) => number; move: Text }
+  },
+): Work<Line> => ({
+  start: { line: its.start },
+  steps: [
+    {
+      right: () => ({ line: its.partly.right }),
+      wrong: () => ({ line: its.partly.wrong }),
+      move: () => its.partly.move,
+    },
+    {
+      right: ({ line }) => ({ line: String(valueOf(line)) }),
+      wrong: ({ line }) => ({ line: String(its.last.wrong(line)) }),
+      move: () => its.last.move,
+    },
+  ],
+})
+
 /** Whose work it is, and the number of the first wrong line (from 2 on), or null. */
 export interface WrongLineAim {
   who: string

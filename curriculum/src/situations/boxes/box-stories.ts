@@ -1,7 +1,7 @@
 import type { Text } from '@skills-center/messages/values'
-import { person } from '../../people/people.ts'
+import { person, someone } from '../../people/people.ts'
 import type { Random } from '../../random.ts'
-import { type Box, edgesOf, type LengthUnit } from '../../solids/boxes.ts'
+import { type Box, drawBox, edgesOf, type LengthUnit } from '../../solids/boxes.ts'
 import { quantity } from '../../units/units.ts'
 import { say } from './messages.gen.ts'
 
@@ -16,43 +16,75 @@ const stories = {
   step: { unit: 'foot', length: [3, 6], width: [2, 3], height: [1, 2] },
   drawer: { unit: 'inch', length: [10, 15], width: [8, 10], height: [2, 5] },
 } as const
-export type StoryId = keyof typeof stories
+type StoryId = keyof typeof stories
 // Keys of the object are its ids, which its type says and `Object.keys` does not.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const storyIds = Object.keys(stories) as StoryId[]
-export const someStory = (random: Random): StoryId => random.pick(storyIds)
-export const unitOf = (story: StoryId): LengthUnit => stories[story].unit
+const someStory = (random: Random): StoryId => random.pick(storyIds)
+const unitOf = (story: StoryId): LengthUnit => stories[story].unit
 
-export function drawEdges(random: Random, story: StoryId): Box {
+function drawEdges(random: Random, story: StoryId): Box {
   const { length, width, height } = stories[story]
   const drawn = ([low, high]: readonly [number, number]): number => random.integer(low, high)
   return { length: drawn(length), width: drawn(width), height: drawn(height) }
 }
 
 const packs = ['blocks', 'candles', 'soaps', 'puzzles', 'gifts', 'clay'] as const
-export type PackId = (typeof packs)[number]
-export const somePack = (random: Random): PackId => random.pick(packs)
+type PackId = (typeof packs)[number]
 
-/** One box, told. */
-export const tellOne = (story: StoryId, who: string, box: Box): Text[] => [
-  say(`${story}.told`, { who: person(who) }),
-  say('edges', edgesOf(box, unitOf(story))),
-  say(`${story}.ask`),
-]
-/** Two boxes, told. */
-export const tellTwo = (story: StoryId, who: string, [one, other]: readonly [Box, Box]): Text[] => [
-  say(`${story}.two`, { who: person(who) }),
-  say('first', edgesOf(one, unitOf(story))),
-  say('second', edgesOf(other, unitOf(story))),
-  say(`${story}.ask-two`),
-]
-/** Small cubes that are packed into a box, told. */
-export const tellPack = (
-  kind: PackId,
-  who: string,
-  { box, edge, unit }: { box: Box; edge: number; unit: LengthUnit },
-): Text[] => [
-  say('pack.told', { who: person(who), kind: say(`pack.${kind}`), edge: quantity(edge, unit) }),
-  say('pack.edges', edgesOf(box, unit)),
-  say('pack.ask'),
-]
+/** A story of one box, of two, or of cubes with this edge that are packed into a box. */
+export interface BoxStory {
+  kind: 'one' | 'two' | 'pack'
+  story: StoryId
+  pack: PackId
+  who: string
+  boxes: [Box, Box]
+  edge: number
+  unit: LengthUnit
+}
+
+export function drawBoxStory(random: Random, kind: BoxStory['kind']): BoxStory {
+  const story = someStory(random)
+  const edge = random.integer(2, 4)
+  const small = drawBox(random, 5)
+  const packed = { length: small.length * edge, width: small.width * edge, height: small.height * edge }
+  const isPack = kind === 'pack'
+  return {
+    kind,
+    story,
+    pack: random.pick(packs),
+    who: someone(random),
+    boxes: [isPack ? packed : drawEdges(random, story), drawEdges(random, story)],
+    edge,
+    unit: isPack ? random.pick(['inch', 'centimeter']) : unitOf(story),
+  }
+}
+
+/** What is told of the boxes, and what is asked. */
+export function tellBoxes({
+  kind,
+  story,
+  pack,
+  who: name,
+  boxes: [one, other],
+  edge,
+  unit,
+}: BoxStory): Text[] {
+  const who = person(name)
+  const edges = edgesOf(one, unit)
+  const tellings = {
+    one: () => [say(`${story}.told`, { who }), say('edges', edges), say(`${story}.ask`)],
+    two: () => [
+      say(`${story}.two`, { who }),
+      say('first', edges),
+      say('second', edgesOf(other, unit)),
+      say(`${story}.ask-two`),
+    ],
+    pack: () => [
+      say('pack.told', { who, kind: say(`pack.${pack}`), edge: quantity(edge, unit) }),
+      say('pack.edges', edges),
+      say('pack.ask'),
+    ],
+  }
+  return tellings[kind]()
+}

@@ -22,12 +22,11 @@ export const pointsOf = (facts: Facts): Between => ({
   to: [facts.second, at(facts, facts.second)],
 })
 
+/** “After 3 hours … After 7 hours …” */
+export const pairTold = (facts: Facts): Text[] => [facts.first, facts.second].map((x) => tell.after(facts, x))
+
 /** “A candle burns down at a steady rate. After 3 hours … After 7 hours …” */
-export const tellFacts = (facts: Facts): Text[] => [
-  tell.about(facts),
-  tell.after(facts, facts.first),
-  tell.after(facts, facts.second),
-]
+export const tellFacts = (facts: Facts): Text[] => [tell.about(facts), ...pairTold(facts)]
 
 /** Slope and start that the two facts of a text give, and the number after them. */
 export function factsIn(stem: string): { slope: number; start: number; next: number } {

@@ -1,7 +1,7 @@
 import { money, type Quantity, tex, type Text, type Value } from '@skills-center/messages/values'
 import { tidy } from '../../bugs/bug.ts'
 import { type Line, type Point } from '../../equations/line.ts'
-import { axis, lineFigure, type PlaneAxis } from '../../figures/line-figure/line-figure.ts'
+import { type Axes, axis, lineThroughPQ } from '../../figures/line-figure/line-figure.ts'
 import { person, someone } from '../../people/people.ts'
 import type { Random } from '../../random.ts'
 import { drawUntil } from '../../shapes/answers.ts'
@@ -115,7 +115,7 @@ export interface Graphed extends Change {
   to: Point
 }
 
-export const axesOf = (change: Pick<Graphed, 'story' | 'step'>): { x: PlaneAxis; y: PlaneAxis } => {
+export const axesOf = (change: Pick<Graphed, 'story' | 'step'>): Axes => {
   const [x, y] = tell.headings(change)
   return { x: axis(0, 10, x), y: axis(0, 10 * change.step, y, change.step) }
 }
@@ -144,12 +144,4 @@ export const drawGraphed = (random: Random): Graphed =>
   )
 
 /** The line of a change, with its two points marked. */
-export const changeFigure = (change: Graphed) =>
-  lineFigure({
-    ...axesOf(change),
-    lines: [{ through: [change.from, change.to] }],
-    points: [
-      { at: change.from, label: 'P' },
-      { at: change.to, label: 'Q' },
-    ],
-  })
+export const changeFigure = (change: Graphed) => lineThroughPQ(axesOf(change), change.from, change.to)

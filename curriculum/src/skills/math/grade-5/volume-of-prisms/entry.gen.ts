@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "volume-of-prisms",
-  "version": "de03cf926fcf",
+  "version": "5c747d30b6bf",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "cube",
@@ -140,7 +140,7 @@ export const entry: SkillEntry = {
       "standards": [
         "5.MD.C.5b"
       ],
-      "isComputed": false,
+      "isComputed": true,
       "asked": [
         {
           "kind": "order",

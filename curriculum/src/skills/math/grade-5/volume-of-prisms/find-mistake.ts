@@ -1,4 +1,4 @@
-import { type Line, wrongLine } from '#shapes/wrong-line/wrong-line.ts'
+import { evaluation, type Line, type Work, wrongLine } from '#shapes/wrong-line/wrong-line.ts'
 import { valueOfProduct } from '#solids/product-lines.ts'
 import { type Box, drawBox, edgeSum, layerOf, volumeOf } from '#solids/boxes.ts'
 import { say } from './messages.gen.ts'
@@ -9,6 +9,32 @@ interface Boxes {
 }
 const tex = String.raw
 const edges = ({ length, width, height }: Box): string => tex`${length} \times ${width} \times ${height}`
+
+function work({ boxes: [one, other], sign }: Boxes): Work<Line> {
+  if (one === undefined) throw new RangeError('Without a box, there is nothing to work out')
+  if (other === undefined) {
+    const { length, width, height } = one
+    return evaluation(valueOfProduct, {
+      start: edges(one),
+      partly: {
+        right: tex`${layerOf(one)} \times ${height}`,
+        wrong: tex`${length + width} \times ${height}`,
+        move: say('mistake.layers'),
+      },
+      last: { wrong: () => layerOf(one) + height, move: say('mistake.all') },
+    })
+  }
+  const [large, small] = [volumeOf(one), volumeOf(other)]
+  return evaluation(valueOfProduct, {
+    start: `${edges(one)} ${sign} ${edges(other)}`,
+    partly: {
+      right: `${large} ${sign} ${small}`,
+      wrong: `${large} ${sign} ${edgeSum(other)}`,
+      move: say('mistake.multiply'),
+    },
+    last: { wrong: () => (sign === '+' ? large : large + small), move: say('mistake.together') },
+  })
+}
 
 /** One box by its layers (level 1), two boxes (level 2), a box with a part cut out (level 3). */
 export const findMistake = wrongLine<Boxes, Line>({
@@ -25,38 +51,7 @@ export const findMistake = wrongLine<Boxes, Line>({
       sign: level === 3 ? '−' : '+',
     }
   },
-  work({ boxes: [box, other], sign }) {
-    const one = box ?? { length: 1, width: 1, height: 1 }
-    const line = (first: number, second: number): Line => {
-      const between = other === undefined ? tex`\times` : sign
-      return { line: `${first} ${between} ${second}` }
-    }
-    const value = ({ line: above }: Line): Line => ({ line: String(valueOfProduct(above)) })
-    const [large, small] = [volumeOf(one), other === undefined ? 0 : volumeOf(other)]
-    const last = other === undefined ? layerOf(one) + one.height : sign === '+' ? large : large + small
-    const [right, wrong] =
-      other === undefined
-        ? [line(layerOf(one), one.height), line(one.length + one.width, one.height)]
-        : [line(large, small), line(large, edgeSum(other))]
-    return {
-      start: { line: other === undefined ? edges(one) : `${edges(one)} ${sign} ${edges(other)}` },
-      steps: [
-        {
-          right: () => right,
-          wrong: () => wrong,
-          move: () => say(other === undefined ? 'mistake.layers' : 'mistake.multiply'),
-        },
-        {
-          right: value,
-          wrong: () => ({ line: String(last) }),
-          move: () => say(other === undefined ? 'mistake.all' : 'mistake.together'),
-        },
-      ],
-    }
-  },
-  truth: ({ boxes: [box, other], sign }) => {
-    const [large, small] = [box, other].map((each) => (each === undefined ? 0 : volumeOf(each)))
-    return say('mistake.truth', { value: (large ?? 0) + (sign === '+' ? 1 : -1) * (small ?? 0) })
-  },
+  work,
+  truth: (its) => say('mistake.truth', { value: valueOfProduct(work(its).start.line) }),
   means: (line) => String(valueOfProduct(line)),
 })

@@ -1,5 +1,6 @@
-import { defineModel, typed } from '#form'
+import { defineModel, numbersIn, solved } from '#form'
 import { edgeAnswer, edgeBugs as bugs, type Edges } from '#bugs/solids/box-bugs.ts'
+import { typedQuantity } from '#shapes/quantity/quantity.ts'
 import { boxFigure, cubic, drawBox, layerOf, lengthUnits, volumeOf } from '#solids/boxes.ts'
 import { quantity } from '#units/units.ts'
 import { say } from './messages.gen.ts'
@@ -12,17 +13,13 @@ export const labelledEdges = defineModel<Edges>({
   standards: ['5.MD.C.5b'],
   bugs,
   task: ({ unit, asks }) => `${unit} ${asks}`,
-  draw(random, level) {
-    const asks = ({ 1: 'volume', 2: 'edge', 3: 'other' } as const)[level]
-    const box = drawBox(random)
-    return {
-      ...box,
-      unit: random.pick(lengthUnits),
-      asks,
-      long: random.integer(3, 12),
-      wide: random.integer(2, 8),
-    }
-  },
+  draw: (random, level) => ({
+    ...drawBox(random),
+    unit: random.pick(lengthUnits),
+    asks: ({ 1: 'volume', 2: 'edge', 3: 'other' } as const)[level],
+    long: random.integer(3, 12),
+    wide: random.integer(2, 8),
+  }),
   fits: (its) =>
     volumeOf(its) <= 300 &&
     (its.asks !== 'other' ||
@@ -31,45 +28,34 @@ export const labelledEdges = defineModel<Edges>({
         its.long > its.wide &&
         its.long !== its.length)),
   item(its) {
-    const { unit, asks, long, wide, height } = its
+    const { unit, asks, long, wide } = its
     const key = edgeAnswer(its)
     const [layer, total] = [layerOf(its), volumeOf(its)]
-    const right = asks === 'volume' ? cubic(key, unit) : quantity(key, unit)
-    const terms = {
-      length: its.length,
-      width: its.width,
-      height,
-      layer,
-      total,
-      long,
-      wide,
-      base: long * wide,
-      key,
-    }
-    const asked = {
-      volume: () => say('edges.asks.volume'),
-      edge: () => say('edges.asks.edge', { volume: cubic(total, unit) }),
-      other: () => say('edges.asks.other', { long: quantity(long, unit), wide: quantity(wide, unit) }),
-    }
+    const { length, width, height } = its
+    const terms = { length, width, height, layer, total, long, wide, base: long * wide, key }
+    const told = { volume: cubic(total, unit), long: quantity(long, unit), wide: quantity(wide, unit) }
+    const last = { volume: 'volume', edge: 'height', other: 'volume' } as const
     return {
-      stem: [asked[asks]()],
+      stem: [say(`edges.asks.${asks}`, told)],
       figure: boxFigure(its, unit, asks !== 'edge'),
-      ...typed(its, { label: say(`edges.label.${asks}`), after: say('unit', { of: right }), key, bugs }),
-      answer: say('answer', { of: right }),
+      ...typedQuantity(its, {
+        label: say(`edges.label.${asks}`),
+        right: asks === 'volume' ? cubic(key, unit) : quantity(key, unit),
+        bugs,
+      }),
       hints: [say(`edges.nudge.${asks}`), say(`edges.hint.${asks}`, terms)],
       solution: [
         say('edges.base', terms),
-        asks === 'edge' ? say('edges.height', terms) : say('edges.volume', terms),
+        say(`edges.${last[asks]}`, terms),
         ...(asks === 'other' ? [say('edges.other', terms)] : []),
       ],
     }
   },
   solve({ stem, figure }) {
     if (figure?.kind !== 'prism') throw new TypeError('expects a box')
-    const [one = 0, other = 0] = [...stem.matchAll(/\d+/g)].map(([digits]) => Number(digits))
-    const volume = figure.length * figure.width * figure.height
-    if (figure.labels.height === '?')
-      return { kind: 'number', text: String(one / figure.length / figure.width) }
-    return { kind: 'number', text: String(one === 0 ? volume : volume / one / other) }
+    const { length, width, height, labels } = figure
+    const [one, other = 1] = numbersIn(stem).map(({ value }) => value)
+    if (labels.height === '?') return solved.number((one ?? 0) / length / width)
+    return solved.number((length * width * height) / (one ?? 1) / other)
   },
 })

@@ -22,8 +22,6 @@ type Messages = {
   'lesson.word.edge.meaning': null
   'lesson.word.base.word': null
   'lesson.word.base.meaning': null
-  unit: { of: Quantity | Range | Term }
-  answer: { of: Value }
   'cubes.asks.block': { who: Value }
   'cubes.asks.stacks': { who: Value }
   'cubes.asks.missing': { length: Value; width: Value; height: Value; who: Value }

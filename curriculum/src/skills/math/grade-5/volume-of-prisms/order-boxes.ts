@@ -1,4 +1,4 @@
-import { defineModel } from '#form'
+import { defineModel, numbersIn, solved } from '#form'
 import { orderBy, sortedBy } from '#shapes/order-by/order-by.ts'
 import { type Box, drawBox, edgeSum, layerOf, type LengthUnit, lengthUnits, volumeOf } from '#solids/boxes.ts'
 import { quantity } from '#units/units.ts'
@@ -36,9 +36,9 @@ export const orderBoxes = defineModel<Boxes>({
       ...box,
       volume: volumeOf(box),
       text:
-        kind === 'edges' || (kind === 'mixed' && at % 2 === 0)
-          ? say('order.size', { a: box.length, b: box.width, c: box.height })
-          : say('order.base', { base: layerOf(box), c: box.height }),
+        kind === 'base' || (kind === 'mixed' && at % 2 === 1)
+          ? say('order.base', { base: layerOf(box), c: box.height })
+          : say('order.size', { a: box.length, b: box.width, c: box.height }),
     }))
     return {
       stem: [say(kind === 'edges' ? 'order.asks.edges' : 'order.asks.base', { unit: quantity(2, unit) })],
@@ -70,4 +70,7 @@ export const orderBoxes = defineModel<Boxes>({
       ],
     }
   },
+  // Three edges, or a base and a height: their product is the volume.
+  solve: (shown) =>
+    solved.order(shown, (text) => numbersIn(text).reduce((product, { value }) => product * value, 1)),
 })

@@ -1,17 +1,12 @@
-import { defineModel, typed } from '#form'
-import { type BoxStory, storyAnswer, storyBugs as bugs } from '#bugs/solids/box-bugs.ts'
-import { someone } from '#people/people.ts'
-import {
-  drawEdges,
-  somePack,
-  someStory,
-  tellOne,
-  tellPack,
-  tellTwo,
-  unitOf,
-} from '#situations/boxes/box-stories.ts'
-import { cubic, drawBox, volumeOf } from '#solids/boxes.ts'
+import { defineModel, numbersIn, solved, typed } from '#form'
+import { storyAnswer, storyBugs as bugs } from '#bugs/solids/box-bugs.ts'
+import { typedQuantity } from '#shapes/quantity/quantity.ts'
+import { type BoxStory, drawBoxStory, tellBoxes } from '#situations/boxes/box-stories.ts'
+import { type Box, cubic, volumeOf } from '#solids/boxes.ts'
 import { say } from './messages.gen.ts'
+
+const kindAt = { 1: 'one', 2: 'two', 3: 'pack' } as const
+const volumeLine = (box: Box) => say('story.volume', { ...box, total: volumeOf(box) })
 
 /** One box (level 1), two boxes together (level 2), small cubes packed into a box (level 3). */
 export const story = defineModel<BoxStory>({
@@ -21,63 +16,35 @@ export const story = defineModel<BoxStory>({
   standards: ['5.MD.C.5b', '5.MD.C.5c'],
   bugs,
   task: ({ kind, story: id, pack }) => `${kind} ${kind === 'pack' ? pack : id}`,
-  draw(random, level) {
-    const kind = ({ 1: 'one', 2: 'two', 3: 'pack' } as const)[level]
-    const id = someStory(random)
-    const edge = random.integer(2, 4)
-    const small = drawBox(random, 5)
-    const packed = { length: small.length * edge, width: small.width * edge, height: small.height * edge }
-    return {
-      kind,
-      story: id,
-      pack: somePack(random),
-      who: someone(random),
-      boxes: [kind === 'pack' ? packed : drawEdges(random, id), drawEdges(random, id)],
-      edge,
-      unit: kind === 'pack' ? random.pick(['inch', 'centimeter']) : unitOf(id),
-    }
-  },
+  draw: (random, level) => drawBoxStory(random, kindAt[level]),
   fits: ({ boxes: [one, other] }) => volumeOf(one) <= 1200 && volumeOf(one) !== volumeOf(other),
   item(its) {
-    const { kind, boxes, who, unit, edge } = its
-    const key = storyAnswer(its)
+    const { kind, boxes, unit, edge } = its
     const [one, other] = boxes
+    const total = storyAnswer(its)
     const [a, b, c] = [one.length / edge, one.width / edge, one.height / edge]
-    const lines = (box: typeof one) => say('story.volume', { ...box, total: volumeOf(box) })
     const solutions = {
-      one: () => [say('story.inside'), lines(one)],
+      one: () => [say('story.inside'), volumeLine(one)],
       two: () => [
-        lines(one),
-        lines(other),
-        say('story.add', { one: volumeOf(one), other: volumeOf(other), total: key }),
+        ...boxes.map(volumeLine),
+        say('story.add', { one: volumeOf(one), other: volumeOf(other), total }),
       ],
-      pack: () => [say('story.counts', { a, b, c }), say('story.fit', { a, b, c, total: key })],
+      pack: () => [say('story.counts', { a, b, c }), say('story.fit', { a, b, c, total })],
     }
-    const right = cubic(key, unit)
+    const label = say(`story.label.${kind}`)
     return {
-      stem:
-        kind === 'one'
-          ? tellOne(its.story, who, one)
-          : kind === 'two'
-            ? tellTwo(its.story, who, boxes)
-            : tellPack(its.pack, who, { box: one, edge, unit }),
-      ...typed(its, {
-        label: say(`story.label.${kind}`),
-        ...(kind === 'pack' ? {} : { after: say('unit', { of: right }) }),
-        key,
-        bugs,
-      }),
-      ...(kind === 'pack' ? {} : { answer: say('answer', { of: right }) }),
+      stem: tellBoxes(its),
+      ...(kind === 'pack'
+        ? typed(its, { label, key: total, bugs })
+        : typedQuantity(its, { label, right: cubic(total, unit), bugs })),
       hints: [say(`story.nudge.${kind}`), say(`story.hint.${kind}`)],
       solution: solutions[kind](),
     }
   },
   solve({ stem, interaction }) {
-    const [a = 1, b = 1, c = 1, d = 0, e = 0, f = 0] = [...stem.matchAll(/\d+/g)].map(([digits]) =>
-      Number(digits),
-    )
+    const [a = 1, b = 1, c = 1, d = 0, e = 0, f = 0] = numbersIn(stem).map(({ value }) => value)
     // Without a unit of volume, the edge of a small cube comes first.
     const isPack = interaction.kind === 'number' && interaction.after === undefined
-    return { kind: 'number', text: String(isPack ? (b * c * d) / a ** 3 : a * b * c + d * e * f) }
+    return solved.number(isPack ? (b * c * d) / a ** 3 : a * b * c + d * e * f)
   },
 })

@@ -1,4 +1,4 @@
-import { defineModel, typed } from '#form'
+import { defineModel, numbersIn, solved, typed } from '#form'
 import { blockOf, stackAnswer, stackBugs as bugs, type Stacks } from '#bugs/solids/box-bugs.ts'
 import { person, someone } from '#people/people.ts'
 import { blockFigure, layerOf, stacksFigure, volumeOf } from '#solids/boxes.ts'
@@ -53,12 +53,10 @@ export const unitCubes = defineModel<Stacks>({
     }
   },
   solve({ stem, figure }) {
-    if (figure?.kind === 'prism') {
-      return { kind: 'number', text: String(figure.length * figure.width * figure.height) }
-    }
+    if (figure?.kind === 'prism') return solved.number(figure.length * figure.width * figure.height)
     const heights = figure?.kind === 'solid' && figure.body.shape === 'cubes' ? figure.body.heights : []
     const there = sum(heights.flat())
-    const full = [...stem.matchAll(/\d+/g)].reduce((product, [digits]) => product * Number(digits), 1)
-    return { kind: 'number', text: String(full === 1 ? there : full - there) }
+    const full = numbersIn(stem).reduce((product, { value }) => product * value, 1)
+    return solved.number(full === 1 ? there : full - there)
   },
 })

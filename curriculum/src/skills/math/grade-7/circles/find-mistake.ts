@@ -1,6 +1,6 @@
 import { tidy } from '#form'
 import { timesPi } from '#round-figures/round-figures.ts'
-import { type Line, wrongLine } from '#shapes/wrong-line/wrong-line.ts'
+import { evaluation, type Line, wrongLine } from '#shapes/wrong-line/wrong-line.ts'
 import { say } from './messages.gen.ts'
 
 interface Area {
@@ -46,23 +46,19 @@ export const findMistake = wrongLine<Area, Line>({
   work(area) {
     const { kind, radius, inner } = area
     const half = kind === 'half' ? tex` \div 2` : ''
-    const line = (inside: string | number): Line => ({ line: tex`3.14 \times ${inside}${half}` })
-    const slip = kind === 'ring' ? (radius - inner) ** 2 : 2 * radius
-    return {
+    const line = (inside: string | number): string => tex`3.14 \times ${inside}${half}`
+    return evaluation(valueOf, {
       start: line(kind === 'ring' ? `(${radius}^2 − ${inner}^2)` : `${radius}^2`),
-      steps: [
-        {
-          right: () => line(squared(area)),
-          wrong: () => line(slip),
-          move: () => say(kind === 'ring' ? 'mistake.ring' : 'mistake.square'),
-        },
-        {
-          right: ({ line: above }) => ({ line: String(valueOf(above)) }),
-          wrong: ({ line: above }) => ({ line: String(tidy(valueOf(above) * (kind === 'half' ? 2 : 10))) }),
-          move: () => say('mistake.multiply'),
-        },
-      ],
-    }
+      partly: {
+        right: line(squared(area)),
+        wrong: line(kind === 'ring' ? (radius - inner) ** 2 : 2 * radius),
+        move: say(kind === 'ring' ? 'mistake.ring' : 'mistake.square'),
+      },
+      last: {
+        wrong: (above) => tidy(valueOf(above) * (kind === 'half' ? 2 : 10)),
+        move: say('mistake.multiply'),
+      },
+    })
   },
   truth: (area) =>
     say('mistake.truth', { value: tidy(timesPi(squared(area)) / (area.kind === 'half' ? 2 : 1)) }),

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "functions",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "cffbac5fef85",
+  "version": "8a7ce52a6c98",
   "misconceptions": [
     "function.shared-output",
     "function.misses-double",
@@ -19,8 +19,8 @@ export const accepted: Accepted = {
     "line.swaps-start",
     "slope.wrong-sign",
     "line.first-value",
-    "slope.run-over-rise",
     "function.constant-is-not-linear",
-    "function.expects-linear"
+    "function.expects-linear",
+    "line.order-reversed"
   ]
 }

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "functions",
-  "version": "cffbac5fef85",
+  "version": "8a7ce52a6c98",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "function",
@@ -24,9 +24,9 @@ export const entry: SkillEntry = {
     "line.swaps-start",
     "slope.wrong-sign",
     "line.first-value",
-    "slope.run-over-rise",
     "function.constant-is-not-linear",
-    "function.expects-linear"
+    "function.expects-linear",
+    "line.order-reversed"
   ],
   "formerIds": {
     "shared-output": "function.shared-output",

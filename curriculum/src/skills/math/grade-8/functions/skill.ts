@@ -1,5 +1,5 @@
 import { skillFrom, tex } from '#form'
-import { lineFigure, plainAxes } from '#figures/line-figure/line-figure.ts'
+import { lineThroughPQ, plainAxes } from '#figures/line-figure/line-figure.ts'
 import { accepted } from './accepted.gen.ts'
 import { compareForms, sortLinear, writeEquation } from './lines.ts'
 import { useRule } from './machine.ts'
@@ -26,21 +26,7 @@ export const functions = skillFrom(accepted, say, {
   },
   lesson: {
     idea: ['what', 'forms', say('lesson.linear', { m: tex('m'), b: tex('b'), equation: tex('y = mx + b') })],
-    figure: lineFigure({
-      ...plainAxes(0, 10),
-      lines: [
-        {
-          through: [
-            [0, 2],
-            [4, 8],
-          ],
-        },
-      ],
-      points: [
-        { at: [0, 2], label: 'P' },
-        { at: [4, 8], label: 'Q' },
-      ],
-    }),
+    figure: lineThroughPQ(plainAxes(0, 10), [0, 2], [4, 8]),
     workedExample: { model: 'write-equation', level: 2 },
     words: ['function', 'input', 'output', 'linear-function'],
   },

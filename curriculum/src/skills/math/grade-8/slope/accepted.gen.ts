@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "slope",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "1236e59aa878",
+  "version": "62e2d4decf9f",
   "misconceptions": [
     "slope.run-over-rise",
     "slope.wrong-sign",
@@ -22,6 +22,7 @@ export const accepted: Accepted = {
     "line.drops-start",
     "judging.blames-right-work",
     "judging.names-other-fault",
-    "judging.trusts-claim"
+    "judging.trusts-claim",
+    "line.order-reversed"
   ]
 }

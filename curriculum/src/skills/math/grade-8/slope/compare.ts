@@ -19,6 +19,7 @@ interface Rates {
   shuffle: number
 }
 
+const origin = [0, 0] as const
 const formsAt = {
   1: ['equation', 'story', 'story'],
   2: ['graph', 'equation', 'story'],
@@ -36,16 +37,7 @@ export const compareRates = orderRates<Rates>({
     const pairs = gridPairs([...ratesOf(scene, false), ...(level === 3 ? ratesOf(scene, true) : [])])
     const told = formsAt[level].map((form) => {
       const { rate, step, across, up } = random.pick(pairs)
-      return {
-        form,
-        slope: rate,
-        start: 0,
-        step,
-        points: [
-          [0, 0],
-          [across, up],
-        ] as const,
-      }
+      return { form, slope: rate, start: 0, step, points: [origin, [across, up]] as const }
     })
     return { scene, told, shuffle: random.integer(0, 1e9) }
   },
@@ -61,10 +53,6 @@ export const compareRates = orderRates<Rates>({
     }
   },
   story: ({ scene }, { points: [, [x, y]] }) => tell.pair(scene, xOf(scene, x), yOf(scene, y)),
-  by:
-    () =>
-    ({ slope }) =>
-      slope,
   ends: [say('rates.first'), say('rates.last')],
   slips: ({ scene }) => [
     {
@@ -80,5 +68,4 @@ export const compareRates = orderRates<Rates>({
       ? say('rates.why-equation', values)
       : say('rates.why-pair', { ...values, x, y })
   },
-  reads: ({ slope }) => slope,
 })

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "slope",
-  "version": "1236e59aa878",
+  "version": "62e2d4decf9f",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "slope",
@@ -27,7 +27,8 @@ export const entry: SkillEntry = {
     "line.drops-start",
     "judging.blames-right-work",
     "judging.names-other-fault",
-    "judging.trusts-claim"
+    "judging.trusts-claim",
+    "line.order-reversed"
   ],
   "formerIds": {
     "run-over-rise": "slope.run-over-rise",

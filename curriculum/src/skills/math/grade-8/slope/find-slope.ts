@@ -11,7 +11,7 @@ import {
 } from '#bugs/slope/triangle-bugs.ts'
 import { numberTex, unworkedTex, workedTex } from '#equations/exact.ts'
 import { lineIn, pointsIn, pointText, slopeBetween } from '#equations/line.ts'
-import { lineFigure, plainAxes } from '#figures/line-figure/line-figure.ts'
+import { lineThroughPQ, oneLine, plainAxes } from '#figures/line-figure/line-figure.ts'
 import { gapTable } from '#figures/proportion-figure/proportion-figure.ts'
 import { askSlope, drawBetween } from '#shapes/ask-slope/ask-slope.ts'
 import { changeFigure, drawGraphed, type Graphed, tell } from '#situations/linear-change/linear-change.ts'
@@ -25,14 +25,7 @@ const marked = askSlope<Between>({
   fits: ({ from, to }) => to[1] > from[1],
   shown: ({ from, to }) => ({
     stem: [say('graph.marked')],
-    figure: lineFigure({
-      ...plainAxes(0, 10),
-      lines: [{ through: [from, to] }],
-      points: [
-        { at: from, label: 'P' },
-        { at: to, label: 'Q' },
-      ],
-    }),
+    figure: lineThroughPQ(plainAxes(0, 10), from, to),
   }),
 })
 const unmarked = askSlope<Between>({
@@ -40,7 +33,7 @@ const unmarked = askSlope<Between>({
   draw: (random) => drawBetween(random, -6, 6),
   shown: ({ from, to }) => ({
     stem: [say('graph.find')],
-    figure: lineFigure({ ...plainAxes(-6, 6), lines: [{ through: [from, to] }] }),
+    figure: oneLine(plainAxes(-6, 6), from, to),
     hints: [say('graph.nudge'), say('graph.hint')],
   }),
 })
@@ -130,17 +123,7 @@ export const sameSlope = defineModel<Triangles>({
     const [given, { asked, other }] = [givenOf(both), sidesOf(both)]
     return {
       stem: [say('triangles.told', { rise, run }), say(`triangles.asks.${asks}`, { given })],
-      figure: lineFigure({
-        ...plainAxes(0, 12),
-        lines: [
-          {
-            through: [
-              [0, 0],
-              [run, rise],
-            ],
-          },
-        ],
-      }),
+      figure: oneLine(plainAxes(0, 12), [0, 0], [run, rise]),
       ...typed(both, { label: say(`triangles.${asks}`), key: keyOf(both), bugs: triangleBugs }),
       hints: [say('triangles.nudge'), say('triangles.hint', { given, other })],
       solution: [

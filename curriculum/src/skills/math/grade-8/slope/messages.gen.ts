@@ -60,7 +60,6 @@ type Messages = {
   'rates.why-equation': { rate: Value; ys: Quantity | Range | Term; xs: Quantity | Range | Term; text: Value }
   'rates.why-pair': { y: Value; x: Value; rate: Value; ys: Quantity | Range | Term; xs: Quantity | Range | Term; text: Value }
   'claim.points': { from: Value; to: Value }
-  'claim.facts': { about: Value; letters: Value; one: Value; two: Value }
   'claim.slope': { slope: Value }
   'claim.rate': { slope: Value; per: Value }
   'claim.truth': { slope: Value }

@@ -1,5 +1,5 @@
 import { skillFrom, tex } from '#form'
-import { lineFigure, plainAxes } from '#figures/line-figure/line-figure.ts'
+import { lineThroughPQ, plainAxes } from '#figures/line-figure/line-figure.ts'
 import { accepted } from './accepted.gen.ts'
 import { compareRates } from './compare.ts'
 import { fromPoints, readGraph, sameSlope } from './find-slope.ts'
@@ -35,21 +35,7 @@ export const slope = skillFrom(accepted, say, {
       say('lesson.equation', { equation: tex('y = 2x + 5') }),
       'rate',
     ],
-    figure: lineFigure({
-      ...plainAxes(0, 10),
-      lines: [
-        {
-          through: [
-            [1, 2],
-            [4, 8],
-          ],
-        },
-      ],
-      points: [
-        { at: [1, 2], label: 'P' },
-        { at: [4, 8], label: 'Q' },
-      ],
-    }),
+    figure: lineThroughPQ(plainAxes(0, 10), [1, 2], [4, 8]),
     workedExample: { model: 'from-points', level: 2 },
     words: ['slope', 'rise', 'run', 'rate-of-change', 'starting-value'],
   },

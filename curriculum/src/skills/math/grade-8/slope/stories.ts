@@ -1,4 +1,4 @@
-import { type Bug, byLevel, mathIn, numbersIn, tex, toNumber } from '#form'
+import { byLevel, mathIn, numbersIn, tex, toNumber } from '#form'
 import {
   type Between,
   isHandy,
@@ -11,19 +11,15 @@ import {
 import { numberTex } from '#equations/exact.ts'
 import { lineIn, pointsIn, pointText, slopeBetween } from '#equations/line.ts'
 import { drawBetween } from '#shapes/ask-slope/ask-slope.ts'
-import { claimModel, type Fault } from '#shapes/claim/claim.ts'
+import { claimModel, faultsBy } from '#shapes/claim/claim.ts'
 import { askMeaning } from '#shapes/two-facts/ask-meaning.ts'
 import { askStart, askWhen } from '#shapes/two-facts/two-facts.ts'
-import { drawFacts, type Facts, pointsOf } from '#situations/linear-change/facts.ts'
+import { drawFacts, type Facts, pairTold, pointsOf } from '#situations/linear-change/facts.ts'
 import { lasts, tell } from '#situations/linear-change/linear-change.ts'
 import { slopeSteps } from '#solutions/slope/slope.ts'
 import { say } from './messages.gen.ts'
 
-const interpretation = {
-  id: 'interpret',
-  seconds: 60,
-  standards: ['8.F.B.4'],
-} as const
+const interpretation = { id: 'interpret', seconds: 60, standards: ['8.F.B.4'] } as const
 
 /** What the numbers of an equation tell (level 1), the start from two facts (level 2), the time of a later value (level 3). */
 export const interpret = byLevel(
@@ -32,16 +28,9 @@ export const interpret = byLevel(
 )
 
 type Told = Between & { facts?: Facts }
-const told = (facts: Facts): Told => ({ ...pointsOf(facts), facts })
-const fault = (its: Bug<Between>, id: 'turned' | 'rise' | 'one' | 'minus' | 'sign'): Fault<Told> => ({
-  bug: its,
-  verdict: (_, who) => say(`claim.${id}`, { who }),
-})
-const turned = fault(runOverRise, 'turned')
-const rise = fault(riseOnly, 'rise')
-const one = fault(onePoint, 'one')
-const sign = fault(wrongSign, 'sign')
-const minus = fault(losesMinus, 'minus')
+const asTold = (facts: Facts): Told => ({ ...pointsOf(facts), facts })
+const bugOf = { turned: runOverRise, rise: riseOnly, one: onePoint, minus: losesMinus, sign: wrongSign }
+const faults = faultsBy<Told, keyof typeof bugOf>(bugOf, (id, who) => say(`claim.${id}`, { who }))
 
 /** Somebody’s slope: two points (level 1), with negative numbers (level 2), two facts of a story (level 3). */
 export const findMistake = claimModel<Told>({
@@ -49,9 +38,9 @@ export const findMistake = claimModel<Told>({
   standards: ['8.F.B.4'],
   task: ({ facts }) => facts?.story ?? 'points',
   kinds: {
-    1: [{ draw: (random) => drawBetween(random, 1, 9), faults: [turned, rise, one] }],
-    2: [{ draw: (random) => drawBetween(random, -9, 9), faults: [turned, minus, sign, rise] }],
-    3: [{ draw: (random) => told(drawFacts(random)), faults: [turned, rise, one] }],
+    1: [{ draw: (random) => drawBetween(random, 1, 9), faults: faults('turned', 'rise', 'one') }],
+    2: [{ draw: (random) => drawBetween(random, -9, 9), faults: faults('turned', 'minus', 'sign', 'rise') }],
+    3: [{ draw: (random) => asTold(drawFacts(random)), faults: faults('turned', 'rise', 'one') }],
   },
   truth: ({ from, to }) => slopeBetween(from, to),
   printed: ({ from, to }) => [...from, ...to],
@@ -60,19 +49,19 @@ export const findMistake = claimModel<Told>({
   fits: (line) => isHandy(line) && (line.facts === undefined || lasts(line.facts, [line.facts.second])),
   words({ from, to, facts }, _who, got) {
     const line = { from, to }
-    const per = facts === undefined ? '' : tell.per(facts)
     const slope = tex(numberTex(got))
+    const told =
+      facts === undefined
+        ? {
+            context: say('claim.points', { from: pointText(from), to: pointText(to) }),
+            said: say('claim.slope', { slope }),
+          }
+        : {
+            context: [tell.about(facts), tell.letters(facts), ...pairTold(facts)],
+            said: say('claim.rate', { slope, per: tell.per(facts) }),
+          }
     return {
-      context:
-        facts === undefined
-          ? say('claim.points', { from: pointText(from), to: pointText(to) })
-          : say('claim.facts', {
-              about: tell.about(facts),
-              letters: tell.letters(facts),
-              one: tell.after(facts, facts.first),
-              two: tell.after(facts, facts.second),
-            }),
-      said: facts === undefined ? say('claim.slope', { slope }) : say('claim.rate', { slope, per }),
+      ...told,
       truth: say('claim.truth', { slope: tex(numberTex(slopeBetween(from, to))) }),
       hints: [say('claim.nudge'), say('claim.hint')],
       start: slopeSteps(line),
