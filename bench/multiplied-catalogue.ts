@@ -2,13 +2,12 @@ import { registerHooks } from 'node:module'
 
 /*
  * Loaded before the server (`--import`): lists CATALOGUE_SKILLS skills in all. The further ones are copies of the skills
- * that are listed, each with an id, an entry, and items of its own. The skills of the older form stay as they are.
+ * that are listed, each with an id, an entry, and items of its own.
  */
 const size = Number(process.env['CATALOGUE_SKILLS'])
 
 const multiplied = `
-const wanted = ${size} - older.length
-export const listed = Array.from({ length: Math.max(wanted, own.length) }, (_, place) => {
+export const listed = Array.from({ length: Math.max(${size}, own.length) }, (_, place) => {
   const { entry, load } = own[place % own.length]
   if (place < own.length) return { entry, load }
   const id = entry.id + '-' + place
@@ -29,6 +28,6 @@ registerHooks({
       'export const listed',
       'const own',
     )
-    return { ...loaded, source: `import { older } from '../older.gen.ts'\n${own}${multiplied}` }
+    return { ...loaded, source: own + multiplied }
   },
 })

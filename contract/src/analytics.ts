@@ -98,8 +98,7 @@ export const ClassMisconception = z.object({
   /** Unique within its skill. */
   id: z.string(),
   name: z.string(),
-  /** Null for those of skills whose misconceptions are not in the catalogue yet. */
-  family: ThinkingFamily.nullable(),
+  family: ThinkingFamily,
   skill: SkillSummary,
   /** Questions in which it was met. */
   times: z.number().int(),

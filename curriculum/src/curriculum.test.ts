@@ -83,7 +83,7 @@ describe('the content check', () => {
     kind: 'conceptual',
     thinking: 'explain',
     seconds: 10,
-    make: () => planted({}),
+    draw: () => ({ template: { ...planted({}), stem: [planted({}).stem] }, task: null }),
   }
   const planted = (over: Partial<Item>): Item => ({
     stem: 'What is half of eight?',

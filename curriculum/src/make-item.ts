@@ -10,22 +10,33 @@ import type { Item } from './item.ts'
 import { createRandom, hash } from './random.ts'
 import type { ItemModel, Skill } from './skill.ts'
 
-/** Numbers of an item without words hang on its seed alone, so that an edited comma leaves them as they were. */
-const seedName = (skill: Skill, model: ItemModel, level: Level, seed: number): string =>
-  `${skill.id}/${model.id}/${level}/${seed}${model.draw === undefined ? `/${skill.revision}` : ''}`
-
 /** An item with its words, and without them, as it is kept. */
 export interface Made {
   item: Item
-  /** Of a skill that has only one language its texts are strings. */
   template: ItemTemplate
-  /** Signed 32 bits of its model and task, apart from numbers and names; null of a skill of the older form. */
+  /** Signed 32 bits of its model and task, apart from numbers and names; null of a teacher's own question. */
   task: number | null
 }
 
 /**
- * The item that a seed stands for: the same skill, model, level, seed and revision always give the same item. In every
- * language it has the same values, key, figure and order; unless told otherwise it speaks the skill's.
+ * The item without words that a seed stands for, made without looking at any language: the same skill, model, level,
+ * seed and revision always give the same. Its numbers hang on the seed alone, so that an edited comma leaves them as
+ * they were.
+ */
+export function makeWithoutWords(
+  skill: Skill,
+  model: ItemModel,
+  level: Level,
+  seed: number,
+): Pick<Made, 'template' | 'task'> {
+  const random = createRandom(`${skill.id}/${model.id}/${level}/${seed}`)
+  const { template, task } = model.draw(random, level)
+  return { template, task: task === null ? null : hash(`${model.id} ${task}`) | 0 }
+}
+
+/**
+ * The item that a seed stands for. In every language it has the same values, key, figure and order; unless told
+ * otherwise it speaks the skill's.
  */
 export function make(
   skill: Skill,
@@ -34,15 +45,8 @@ export function make(
   seed: number,
   language: Language = skill.language,
 ): Made {
-  const random = createRandom(seedName(skill, model, level, seed))
-  if (model.draw !== undefined) {
-    const { template, task } = model.draw(random, level)
-    const item = render(template, languageToday(language), otherLanguagesToday(language))
-    return { template, item, task: taskNumber(model, task) }
-  }
-  const made = model.make(random, level)
-  const item = model.calculator === undefined ? made : { ...made, calculator: model.calculator }
-  return { item, template: { ...item, stem: [item.stem] }, task: null }
+  const made = makeWithoutWords(skill, model, level, seed)
+  return { ...made, item: render(made.template, languageToday(language), otherLanguagesToday(language)) }
 }
 
 /** What a student sees of the item that a seed stands for. */
@@ -53,20 +57,6 @@ export const makeItem = (
   seed: number,
   language?: Language,
 ): Item => make(skill, model, level, seed, language).item
-
-const taskNumber = (model: ItemModel, task: string): number => hash(`${model.id} ${task}`) | 0
-
-/** The same item without words; it is made without looking at any language. */
-export function makeWithoutWords(
-  skill: Skill,
-  model: ItemModel,
-  level: Level,
-  seed: number,
-): Pick<Made, 'template' | 'task'> {
-  if (model.draw === undefined) return make(skill, model, level, seed)
-  const { template, task } = model.draw(createRandom(seedName(skill, model, level, seed)), level)
-  return { template, task: taskNumber(model, task) }
-}
 
 export const makeTemplate = (skill: Skill, model: ItemModel, level: Level, seed: number): ItemTemplate =>
   makeWithoutWords(skill, model, level, seed).template

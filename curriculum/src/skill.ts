@@ -1,11 +1,11 @@
 import type { Level, SkillId, Subject } from '@skills-center/contract/ids'
 import type { Language } from '@skills-center/contract/language'
-import { SkillId as SkillIdSchema } from '@skills-center/contract/ids'
 import type { Calculator } from '@skills-center/contract/item'
 import type { SkillIcon, SkillSummary } from '@skills-center/contract/skills'
 import type { ItemTemplate } from './form/item-template.ts'
 import type { SkillForm } from './form/skill-form.ts'
-import type { Figure, Item, Response, Shown, WrittenInteraction } from './item.ts'
+import type { Figure, Response, Shown, WrittenInteraction } from './item.ts'
+import type { MisconceptionId } from './misconceptions/catalogue.ts'
 import type { Random } from './random.ts'
 import type { Thinking } from './thinking.ts'
 
@@ -27,12 +27,13 @@ interface ModelBase {
    * left out.
    */
   calculator?: Calculator
-  /** Its own standards, where it says them: at the finest grain. */
+  /** At the finest grain; a teacher's own question says none. */
   standards?: readonly string[]
-  /** Pure: the same random and level give the same item, byte for byte. A skill without words makes it in any language. */
-  make: (random: Random, level: Level, language?: Language) => Item
-  /** The same item without words, and its task: what it asks, apart from numbers and names. Only of skills that were written so. */
-  draw?: (random: Random, level: Level) => { template: ItemTemplate; task: string }
+  /**
+   * An item without words, and its task: what it asks, apart from numbers and names (null of a teacher's own question).
+   * Pure: the same random and level give the same item.
+   */
+  draw: (random: Random, level: Level) => { template: ItemTemplate; task: string | null }
   /** It asks whether somebody's claim is right. */
   isClaim?: true
   /** How its items are answered on levels 1, 2, and 3, where that is known without making one. */
@@ -42,7 +43,7 @@ interface ModelBase {
 /** Its numbers are made up anew each time. */
 export interface ComputedModel extends ModelBase {
   kind: 'computed'
-  /** Solves the item from what the student sees alone, by another way than `make` found its key. */
+  /** Solves the item from what the student sees alone, by another way than `draw` found its key. */
   solve: (shown: Shown) => Response
 }
 
@@ -55,7 +56,7 @@ export type ItemModel = ComputedModel | ConceptualModel
 
 /** A named wrong way of thinking. */
 export interface Misconception {
-  id: string
+  id: MisconceptionId
   /** A few words that a teacher recognises: “adds numerators and denominators”. */
   name: string
   /** One or two sentences to the student, for the lesson's common mistakes. */
@@ -91,35 +92,15 @@ export interface Skill {
   prerequisites: SkillId[]
   misconceptions: readonly Misconception[]
   /** What its misconceptions were called before: past attempts hold these. */
-  formerIds?: Readonly<Record<string, string>>
+  formerIds: Readonly<Record<string, MisconceptionId>>
   /** The words that its lesson explains. */
   terms: readonly string[]
   lesson: Lesson
   models: ItemModel[]
-  /** The same skill in another language, where it was written without words. */
-  inLanguage?: (language: Language) => Skill
-  /** The skill without words, where it was written so. */
-  form?: SkillForm
-}
-
-type Written = Omit<
-  Skill,
-  'id' | 'language' | 'version' | 'prerequisites' | 'terms' | 'formerIds' | 'inLanguage' | 'form'
-> & {
-  id: string
-  prerequisites: string[]
-}
-
-/** A skill as its file writes it, with identifiers read. */
-export function defineSkill(written: Written): Skill {
-  return {
-    ...written,
-    language: 'en',
-    version: String(written.revision),
-    terms: written.lesson.words.map(({ word }) => word),
-    id: SkillIdSchema.parse(written.id),
-    prerequisites: written.prerequisites.map((id) => SkillIdSchema.parse(id)),
-  }
+  /** The same skill in another language. */
+  inLanguage: (language: Language) => Skill
+  /** The skill without words. */
+  form: SkillForm
 }
 
 /** What lists and headings show of a skill. */

@@ -8,7 +8,7 @@ import { checkFolder } from './check-folder.ts'
 import { checkNouns, readNouns } from './check-nouns.ts'
 import { readMessageFolders } from './read-folder.ts'
 import { domainsFile } from './write-domains.ts'
-import { olderSkillsFile, skillListFile } from './write-skill-list.ts'
+import { skillListFile } from './write-skill-list.ts'
 import { typesOf } from './write-types.ts'
 
 const firstVersion = `// Written by \`npm run content:accept\`.\nexport const version = '0000000'\n`
@@ -51,14 +51,11 @@ async function readEntries() {
   return entryFiles()
 }
 
-/** The lists of skills, which name those that have an entry. */
-const lists = () => [skillListFile(), olderSkillsFile()]
-
 /** What is wrong with message files and with what was written from them. */
 export async function checkContentTypes(): Promise<string[]> {
   try {
     const { files, faults } = typesOfAll()
-    const stale = [...files, ...lists()]
+    const stale = [...files, skillListFile()]
       .filter(isStale)
       .map(({ path }) => `${path} is not what its messages say: run npm run content:types`)
     if (faults.length + stale.length > 0) return [...faults, ...stale, ...checkBanks()]
@@ -88,6 +85,6 @@ export async function writeContentTypes(): Promise<{ written: string[]; faults: 
     writeFirstVersion(join(skillsFolder, file))
   }
   const entries = await readEntries()
-  const listed = [...write(entries.files), ...write(lists())]
+  const listed = [...write(entries.files), ...write([skillListFile()])]
   return { written: [...banks, ...types, ...listed], faults: [...faults, ...entries.faults] }
 }

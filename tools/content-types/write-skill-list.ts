@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../processes.mjs'
 
@@ -39,28 +39,4 @@ export function skillListFile(): { path: string; text: string } {
     '',
   ]
   return { path: `${folder}/list.gen.ts`, text: lines.join('\n') }
-}
-
-/** The list of skills of the older form: files in `math` and `science` that define one. */
-export function olderSkillsFile(): { path: string; text: string } {
-  const source = join(root, 'curriculum', 'src')
-  const found = globSync('{math,science}/grade-*/*.ts', { cwd: source })
-    .map((file) => file.replaceAll('\\', '/'))
-    .toSorted()
-    .flatMap((file) => {
-      const [, name] =
-        /^export const (\w+) = defineSkill\(/m.exec(readFileSync(join(source, file), 'utf8')) ?? []
-      return name === undefined ? [] : [{ file, name }]
-    })
-  const lines = [
-    '// Written by `npm run content:types` from the files that define a skill of the older form.',
-    ...found.map(({ file, name }) => `import { ${name} } from './${file}'`),
-    `import type { Skill } from './skill.ts'`,
-    '',
-    'export const older: readonly Skill[] = [',
-    ...found.map(({ name }) => `  ${name},`),
-    ']',
-    '',
-  ]
-  return { path: 'curriculum/src/older.gen.ts', text: lines.join('\n') }
 }

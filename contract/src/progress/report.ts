@@ -126,8 +126,8 @@ export type NextStep = z.infer<typeof NextStep>
 export const NamedMistake = z.object({
   skill: ReportSkill,
   name: z.string(),
-  /** The kind of thinking that it has in common with mistakes of other skills; null where there is none. */
-  family: z.string().nullable(),
+  /** The kind of thinking that it has in common with mistakes of other skills. */
+  family: z.string(),
   /** Questions in which it was made. */
   times: z.number().int(),
   lastOn: z.iso.date(),

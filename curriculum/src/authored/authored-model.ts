@@ -31,11 +31,12 @@ export function authoredModel(
 ): ItemModel | undefined {
   const made = makeAuthored(question, `${name.questionId}/${name.version}`, seed)
   if (!made.isMade) return undefined
+  const template = { ...made.item, stem: [made.item.stem] }
   return {
     id: authoredModelId(name),
     kind: 'conceptual',
     thinking: 'use in a story',
     seconds: authoredSeconds,
-    make: () => made.item,
+    draw: () => ({ template, task: null }),
   }
 }

@@ -9,9 +9,9 @@ import { accept, notAccepted } from './golden-files.ts'
 const names = process.argv.slice(2)
 const isCheck = names.includes('--check')
 const wanted = names.filter((name) => !name.startsWith('--'))
-const forms = skills.flatMap(({ form }) => (form === undefined ? [] : [form]))
+const forms = skills.map(({ form }) => form)
 const unknown = wanted.filter((name) => !forms.some(({ id }) => id === name))
-for (const name of unknown) console.error(`${name} is no skill that has versions.`)
+for (const name of unknown) console.error(`${name} is no skill.`)
 
 let moved = 0
 for (const form of forms.filter(({ id }) => wanted.length === 0 || wanted.includes(id))) {

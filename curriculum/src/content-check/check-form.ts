@@ -107,8 +107,9 @@ function checkWhole(form: SkillForm, items: ReadonlyMap<string, readonly Item[]>
   return findings
 }
 
-/** What can be said against a skill without words, beyond what holds for every skill. */
-export function checkForm(skill: Skill, form: SkillForm, seeds: number): Found[] {
+/** What can be said against a skill by its form: its languages, bugs, keys, and tasks. */
+export function checkForm(skill: Skill, seeds: number): Found[] {
+  const { form } = skill
   const findings = new Map<string, Found>()
   const items = new Map<string, Item[]>()
   for (const model of skill.models) {

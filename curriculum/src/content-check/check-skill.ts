@@ -50,7 +50,7 @@ export function checkSkill(skill: Skill, seeds: number, now: () => number): Skil
     if (!used.has(id)) findings.push({ where: skill.id, rule: 'misconception never met', detail: id })
   }
   findings.push(...tooFew(skill, models, seeds))
-  if (skill.form !== undefined) findings.push(...checkForm(skill, skill.form, seeds))
+  findings.push(...checkForm(skill, seeds))
   return { skill, models, findings }
 }
 
@@ -159,8 +159,7 @@ function checkWriting(skill: Skill): Finding[] {
     } catch {
       demand(false, 'unknown standard', code)
     }
-    // An older skill says its standards as a whole.
-    if (skill.form !== undefined) demand(!hasParts(code), 'a standard that has parts: name the part', code)
+    demand(!hasParts(code), 'a standard that has parts: name the part', code)
   }
   return findings
 }

@@ -39,7 +39,7 @@ export function readableItem(skill: Skill, model: ItemModel, level: Level, seed:
     model: model.id,
     level,
     seed,
-    language: skill.form === undefined ? 'en' : language,
+    language,
     standards: [...standardsOf(skill, model)],
     stem: readable(item.stem),
     figure: item.figure === undefined ? null : figureText(item.figure),

@@ -1,7 +1,7 @@
 import type { Language } from '@skills-center/contract/language'
 import { languageToday } from '../form/languages-today.ts'
 import { written } from '../form/render.ts'
-import { familyOf, isMisconceptionId } from '../misconceptions/catalogue.ts'
+import { familyOf, type MisconceptionId } from '../misconceptions/catalogue.ts'
 import type { Family } from '../misconceptions/families.ts'
 import { say } from './messages.gen.ts'
 
@@ -13,9 +13,8 @@ export interface FamilyWords {
   about: string
 }
 
-/** The family of a misconception of the catalogue, in a language; undefined for those of skills of the older form. */
-export function familyIn(misconception: string, code: Language): FamilyWords | undefined {
-  if (!isMisconceptionId(misconception)) return undefined
+/** The family of a misconception, in a language. */
+export function familyIn(misconception: MisconceptionId, code: Language): FamilyWords {
   const id = familyOf(misconception)
   const language = languageToday(code)
   return { id, name: written(say(`${id}.name`), language), about: written(say(`${id}.about`), language) }

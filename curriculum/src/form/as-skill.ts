@@ -2,9 +2,9 @@ import type { Language as LanguageCode } from '@skills-center/contract/language'
 import { SkillId } from '@skills-center/contract/ids'
 import { type MisconceptionId, studentName, teacherName } from '../misconceptions/catalogue.ts'
 import type { ItemModel, Misconception, Skill } from '../skill.ts'
-import { languageToday, otherLanguagesToday } from './languages-today.ts'
+import { languageToday } from './languages-today.ts'
 import { type AnyModelForm, draw } from './model.ts'
-import { render, written, writtenFigure } from './render.ts'
+import { written, writtenFigure } from './render.ts'
 import { formerIdsOf, type SkillForm } from './skill-form.ts'
 
 function asModel(model: AnyModelForm): ItemModel {
@@ -17,8 +17,6 @@ function asModel(model: AnyModelForm): ItemModel {
     ...(calculator === undefined ? {} : { calculator }),
     ...(isClaim === undefined ? {} : { isClaim }),
     draw: (random, level) => draw(model, random, level),
-    make: (random, level, language = 'en') =>
-      render(draw(model, random, level).template, languageToday(language), otherLanguagesToday(language)),
   } satisfies Omit<ItemModel, 'kind'>
   return solve === undefined ? { ...base, kind: 'conceptual' } : { ...base, kind: 'computed', solve }
 }

@@ -41,12 +41,7 @@ function listedModel({ isComputed, ...entry }: ModelEntry, loaded: () => Skill):
   }
   const base = {
     ...entry,
-    make: (random, level, language) => model().make(random, level, language),
-    draw: (random, level) => {
-      const { draw } = model()
-      if (draw === undefined) throw new Error(`${entry.id} makes no items without words`)
-      return draw(random, level)
-    },
+    draw: (random, level) => model().draw(random, level),
   } satisfies Omit<ItemModel, 'kind'>
   if (!isComputed) return { ...base, kind: 'conceptual' }
   return {

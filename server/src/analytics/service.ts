@@ -135,7 +135,7 @@ export function createAnalytics(needs: AnalyticsNeeds) {
         {
           id: about.id,
           name: about.name,
-          family: familyIn(about.id, skill.language) ?? null,
+          family: familyIn(about.id, skill.language),
           skill: summarise(skill),
           times: own.reduce((sum, { times }) => sum + times, 0),
           lastAt: new Date(Math.max(...own.map((row) => row.last_at.getTime()))).toISOString(),

@@ -1,7 +1,7 @@
 import type { ClassMisconception, ClassThinking } from '@skills-center/contract/analytics'
 import type { FamilyWords } from '@skills-center/curriculum/families'
 
-type Told = Omit<ClassMisconception, 'family'> & { family: FamilyWords | null }
+type Told = Omit<ClassMisconception, 'family'> & { family: FamilyWords }
 type Counted = Pick<ClassThinking, 'students' | 'times'>
 
 /** Those of most students first. */
@@ -10,10 +10,7 @@ export const byStudents = (one: Counted, other: Counted): number =>
 
 /** Misconceptions added up by the kind of thinking that they have in common, over all skills. */
 export function thinkingIn(misconceptions: readonly Told[]): ClassThinking[] {
-  const known = misconceptions.flatMap(({ family, ...rest }) =>
-    family === null ? [] : [{ ...rest, family }],
-  )
-  return [...Map.groupBy(known, ({ family }) => family.id).values()].flatMap((own) => {
+  return [...Map.groupBy(misconceptions, ({ family }) => family.id).values()].flatMap((own) => {
     const [first] = own
     if (first === undefined) return []
     return [

@@ -95,7 +95,7 @@ export function describeIdea(skill: Skill, met: Met): IdeaWords | undefined {
   if (!isAsked) return undefined
   const { id, name, explanation } = misconception
   const seconds = skill.models.reduce((sum, model) => sum + model.seconds, 0) / skill.models.length
-  return { name, explanation, family: familyIn(id, skill.language)?.name ?? null, seconds }
+  return { name, explanation, family: familyIn(id, skill.language).name, seconds }
 }
 
 /**

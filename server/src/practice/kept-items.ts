@@ -108,7 +108,7 @@ export function createKeptItems({ database, now }: { database: Database; now: No
     remember(current, source, pending)
     pending.catch(() => current.delete(source))
     const version = await pending
-    if (skill.inLanguage === undefined || isAuthored) return version
+    if (isAuthored) return version
     if (version.dictionaries.has(model.id) && missingFrom(version.published, template).length === 0)
       return version
     const names = namedIn(template, named(answered))
@@ -169,7 +169,7 @@ const inMemory = ({ published, dictionaries }: StoredWords): Words => ({
 /** All that questions of the skill are said in, as far as some of each kind tell; nothing where texts are plain. */
 function named({ skill, model }: Answered): Named {
   const names = nothingNamed()
-  if (skill.inLanguage === undefined || authoredNameOf(model.id) !== undefined) return names
+  if (authoredNameOf(model.id) !== undefined) return names
   for (const each of skill.models)
     for (const level of levels)
       for (let seed = 0; seed < seedsNamed; seed += 1) namedIn(makeTemplate(skill, each, level, seed), names)

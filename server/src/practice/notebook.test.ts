@@ -79,7 +79,7 @@ describe('the notebook', () => {
     const known = selectSkill(skillId)?.misconceptions.find(({ id }) => id === mistake)
     expect(idea).toMatchObject({ name: known?.name, missedOn: today, timesMissed: 1, rightOn: [] })
     expect(idea?.explanation).not.toBeNull()
-    expect(idea?.family).toBe(familyIn(known?.id ?? '', 'en')?.name ?? null)
+    expect(idea?.family).toBe(known && familyIn(known.id, 'en').name)
     const reply = await student.get(`/api/practice/replays/${idea?.lastMissed}`)
     const replayed = ReplayedQuestion.parse(reply.body)
     expect(replayed.item).toEqual(missed.item)

@@ -119,10 +119,11 @@ function mistakes(attempts: readonly RawAttempt[], inside: readonly RawAttempt[]
           attempt.skill_id === last.skill_id && isQuestion(attempt) && attempt.answered_at > last.answered_at,
       )
       const skill = skills.find(({ id }) => id === last.skill_id)
+      const known = skill?.misconceptions.find(({ id }) => id === last.misconception)
       return {
         skill: last.skill_id,
-        name: skill?.misconceptions.find(({ id }) => id === last.misconception)?.name,
-        family: familyIn(last.misconception ?? '', 'en')?.name ?? null,
+        name: known?.name,
+        family: known && familyIn(known.id, 'en').name,
         times: new Set(same.map(({ nonce }) => nonce)).size,
         lastOn: lastDay(same),
         since: { answered: later.length, right: later.filter(isRight).length },

@@ -13,16 +13,17 @@ import {
 } from '@skills-center/contract/progress/report'
 import { familyIn } from '@skills-center/curriculum/families'
 import { misconceptionOf } from '@skills-center/curriculum/misconception-of'
+import type { Misconception, Skill } from '@skills-center/curriculum/skill'
 import { dayOf } from './calendar.ts'
 import type { DayRow } from './queries.ts'
 import { groupingOf, spansOf } from './report-period.ts'
 import type { FirstTry, MistakeTotals, SkillTotals } from './report-queries.ts'
 
 /** The curriculum’s skills, as far as a report speaks of them. */
-export interface TaughtSkill extends ReportSkill {
+export interface TaughtSkill extends ReportSkill, Pick<Skill, 'formerIds'> {
   strand: string
   standards: readonly string[]
-  misconceptions: readonly { id: string; name: string }[]
+  misconceptions: readonly Pick<Misconception, 'id' | 'name'>[]
 }
 
 /** In teaching order. */
@@ -160,7 +161,7 @@ export function namedMistakes(
         {
           skill: named(skill),
           name: known.name,
-          family: familyIn(known.id, skill.language ?? 'en')?.name ?? null,
+          family: familyIn(known.id, skill.language ?? 'en').name,
           times: row.times,
           lastOn: row.last_day,
           since: { answered: later.length, right: later.filter(({ isRight }) => isRight).length },

@@ -15,7 +15,9 @@ const tested = () => [
 const untested = () => [
   t('We have not tested with people who use screen readers every day, and not with every screen reader.'),
   t('Firefox and Safari are not part of the automatic checks.'),
-  t('Read aloud uses the voices of your device. Where it has none, or none for English, it cannot read.'),
+  t(
+    'Read aloud uses the voices of your device. Where it has none for the language of a question, it cannot read it.',
+  ),
   t('The guide’s line chart is drawn for the eye. All of its figures stand beside it in words.'),
 ]
 

@@ -34,8 +34,7 @@ export function MistakeTable({ mistakes, isOwn }: MistakeTableProps) {
     },
     {
       head: t('Kind of thinking'),
-      cell: ({ family, skill }) =>
-        family === null ? '–' : <span lang={contentLanguage(skill)}>{family}</span>,
+      cell: ({ family, skill }) => <span lang={contentLanguage(skill)}>{family}</span>,
     },
     { head: t('Skill'), cell: ({ skill }) => <SkillLink skill={skill} isOwn={isOwn} /> },
     { head: t('Questions'), cell: ({ times }) => times, isFigure: true },
@@ -89,8 +88,7 @@ export function MistakeTable({ mistakes, isOwn }: MistakeTableProps) {
 
 /** Kinds of thinking that came up in more than one skill: they say more than a mistake of one skill. */
 function sharedThinking(mistakes: readonly NamedMistake[]) {
-  const named = mistakes.flatMap(({ family, skill }) => (family === null ? [] : [{ family, skill }]))
-  return [...Map.groupBy(named, ({ family }) => family)].flatMap(([family, own]) => {
+  return [...Map.groupBy(mistakes, ({ family }) => family)].flatMap(([family, own]) => {
     const skills = [...new Set(own.map(({ skill }) => skill.name))]
     return skills.length < 2
       ? []

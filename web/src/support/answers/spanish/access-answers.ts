@@ -21,7 +21,7 @@ export const accessAnswers: readonly Answer[] = [
     topic: 'access',
     question: '¿Me puede leer en voz alta?',
     answer: [
-      '“Leer en voz alta” lee las preguntas, las pistas y los pasos con una voz de tu dispositivo, y marca la oración que se está leyendo. Como el contenido está en inglés, lo lee una voz en inglés. En un dispositivo sin voces no aparece.',
+      '“Leer en voz alta” lee las preguntas, las pistas y los pasos con una voz de tu dispositivo, y marca la oración que se está leyendo. Lo que está en español lo lee una voz en español. En un dispositivo sin voces no aparece.',
     ],
     words: 'escuchar oír voz audio hablar dislexia sonido lectura',
   },

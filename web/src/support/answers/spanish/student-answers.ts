@@ -15,7 +15,7 @@ export const studentAnswers: readonly Answer[] = [
     topic: 'student',
     question: '¿Las preguntas están en español?',
     answer: [
-      'No. Las preguntas con sus pistas y soluciones, las lecciones y los nombres de las habilidades están en inglés. Lo demás está en español: los botones, los avisos, los informes y estas páginas.',
+      'Sí. Las preguntas con sus pistas y soluciones, las lecciones y los nombres de las habilidades están en español. Una pregunta que escribió tu maestro está en el idioma en que la escribió, y la que ya tienes en pantalla no cambia de idioma.',
     ],
     words: 'idioma lengua inglés traducir traducción',
   },
