@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "numerical-expressions",
-  "version": "9f784bb4f5f2",
+  "version": "39f43018fd0d",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "parentheses",
@@ -22,13 +22,6 @@ export const entry: SkillEntry = {
     "judging.names-later-line"
   ],
   "formerIds": {
-    "left-to-right": "operations.left-to-right",
-    "adds-first": "operations.adds-first",
-    "ignores-parentheses": "operations.ignores-parentheses",
-    "needless-parentheses": "operations.needless-parentheses",
-    "groups-wrong": "operations.groups-wrong",
-    "mixes-words": "operations.mixes-words",
-    "stops-early": "operations.stops-early",
     "other-operation": "operations.mixes-words",
     "blames-right-step": "judging.blames-right-work"
   },

@@ -11,18 +11,18 @@ type Messages = {
   'lesson.order': null
   'lesson.read': { sum: Value; inside: Value }
   'lesson.figure': null
-  'lesson.expression.word': null
-  'lesson.expression.meaning': null
-  'lesson.parentheses.word': null
-  'lesson.parentheses.meaning': null
-  'lesson.brackets.word': null
-  'lesson.brackets.meaning': null
-  'lesson.sum.word': null
-  'lesson.sum.meaning': null
-  'lesson.product.word': null
-  'lesson.product.meaning': null
-  'lesson.quotient.word': null
-  'lesson.quotient.meaning': null
+  'lesson.word.expression.word': null
+  'lesson.word.expression.meaning': null
+  'lesson.word.parentheses.word': null
+  'lesson.word.parentheses.meaning': null
+  'lesson.word.brackets.word': null
+  'lesson.word.brackets.meaning': null
+  'lesson.word.sum.word': null
+  'lesson.word.sum.meaning': null
+  'lesson.word.product.word': null
+  'lesson.word.product.meaning': null
+  'lesson.word.quotient.word': null
+  'lesson.word.quotient.meaning': null
   'evaluate.asks': { expression: Value }
   'evaluate.label': null
   'place.asks.value': null

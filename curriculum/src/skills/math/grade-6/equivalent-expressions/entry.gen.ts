@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "equivalent-expressions",
-  "version": "a5f02a1441de",
+  "version": "984fe7b846d3",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "expression",
@@ -39,17 +39,13 @@ export const entry: SkillEntry = {
   ],
   "formerIds": {
     "part-only": "expression.distributes-once",
-    "unlike-terms": "expression.unlike-terms",
     "adds-instead": "expression.adds-factor",
-    "loses-sign": "equation.loses-sign",
     "lone-letter": "expression.skips-lone-letter",
     "power-sum": "expression.sum-as-power",
     "vanishing-one": "expression.loses-one",
     "swaps-roles": "model.swaps-rate",
-    "glues-digits": "expression.glues-digits",
     "order-of-work": "expression.order-of-operations",
     "one-value": "expression.tests-one-value",
-    "one-form": "expression.one-form",
     "stops-early": "expression.uses-one-part"
   },
   "words": {

@@ -11,16 +11,16 @@ type Messages = {
   'lesson.what': null
   'lesson.expand': { group: Value; each: Value; sum: Value }
   'lesson.like': { sum: Value; simple: Value }
-  'lesson.term.word': null
-  'lesson.term.meaning': null
-  'lesson.coefficient.word': null
-  'lesson.coefficient.meaning': null
-  'lesson.like-terms.word': null
-  'lesson.like-terms.meaning': null
-  'lesson.factor.word': null
-  'lesson.factor.meaning': null
-  'lesson.equivalent.word': null
-  'lesson.equivalent.meaning': null
+  'lesson.word.term.word': null
+  'lesson.word.term.meaning': null
+  'lesson.word.coefficient.word': null
+  'lesson.word.coefficient.meaning': null
+  'lesson.word.like-terms.word': null
+  'lesson.word.like-terms.meaning': null
+  'lesson.word.factor.word': null
+  'lesson.word.factor.meaning': null
+  'lesson.word.equivalent.word': null
+  'lesson.word.equivalent.meaning': null
   'expand.asks.area': { by: Value; letter: Value; constant: Value }
   'expand.asks.group': { source: Value }
   'expand.asks.combine': { source: Value }

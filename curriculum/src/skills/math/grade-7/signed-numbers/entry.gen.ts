@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "signed-numbers",
-  "version": "0028d056b5c6",
+  "version": "48a9397402ff",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "number-line",
@@ -34,19 +34,8 @@ export const entry: SkillEntry = {
     "judging.names-later-line"
   ],
   "formerIds": {
-    "wrong-way": "signed.wrong-way",
-    "wrong-sign": "signed.wrong-sign",
-    "ignores-signs": "signed.ignores-signs",
     "two-minuses-plus": "signed.two-minuses",
-    "keeps-sign": "signed.keeps-sign",
     "turns-around": "signed.reversed",
-    "end-as-jump": "signed.end-as-jump",
-    "counts-ticks": "signed.counts-ticks",
-    "adds-to-compare": "signed.adds-to-compare",
-    "goes-on": "signed.goes-on",
-    "stops-early": "signed.stops-early",
-    "subtracting-makes-less": "signed.subtracting-makes-less",
-    "adding-makes-more": "signed.adding-makes-more",
     "same-signs-same-result": "signed.same-signs",
     "blames-right-step": "judging.blames-right-work"
   },

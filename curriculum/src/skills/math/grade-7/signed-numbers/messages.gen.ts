@@ -13,14 +13,14 @@ type Messages = {
   'lesson.how': { one: Value; two: Value }
   'lesson.subtract': { one: Value; two: Value }
   'lesson.distance': { distance: Value }
-  'lesson.negative.word': null
-  'lesson.negative.meaning': null
-  'lesson.opposite.word': null
-  'lesson.opposite.meaning': null
-  'lesson.absolute-value.word': null
-  'lesson.absolute-value.meaning': null
-  'lesson.additive-inverse.word': null
-  'lesson.additive-inverse.meaning': null
+  'lesson.word.negative.word': null
+  'lesson.word.negative.meaning': null
+  'lesson.word.opposite.word': null
+  'lesson.word.opposite.meaning': null
+  'lesson.word.absolute-value.word': null
+  'lesson.word.absolute-value.meaning': null
+  'lesson.word.additive-inverse.word': null
+  'lesson.word.additive-inverse.meaning': null
   'compute.asks': { sum: Value }
   'compute.label': null
   'mistake.context': { who: Value }
