@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "particles-of-matter",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "45ad9ccde511",
+  "version": "afda4c603200",
   "misconceptions": [
     "substance.gas-is-nothing",
     "substance.unseen-is-gone",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "particles-of-matter",
-  "version": "45ad9ccde511",
+  "version": "afda4c603200",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "particles",

@@ -1,5 +1,4 @@
-import { built, defineModel } from '#form'
-import { plot } from '#build-drawn.ts'
+import { arranged, defineModel, type Level } from '#form'
 import { person, someone } from '#people/people.ts'
 import { say } from './messages.gen.ts'
 
@@ -10,7 +9,7 @@ const labels = {
 } as const
 
 interface Values {
-  level: 1 | 2 | 3
+  level: Level
   who: string
   solid: 'sugar' | 'salt' | 'drink-powder'
   water: number
@@ -24,29 +23,27 @@ type Bars = [
   said: 'lighter' | 'swapped' | 'both' | 'none' | 'alone' | 'left' | 'dry' | 'heavier',
 ]
 
-function barsOf({ level, water, added, gone }: Values): { right: number[]; wrong: Bars[] } {
-  const both = water + added
-  if (level === 1)
-    return {
-      right: [water, added, both],
-      wrong: [
-        [[water, added, water], 'substance.unseen-is-gone', 'alone'],
-        [[water, added, water - added], 'substance.unseen-is-gone', 'lighter'],
-        [[added, water, both], 'reading.wrong-series', 'swapped'],
-      ],
-    }
-  if (level === 2)
-    return {
-      right: [both, both, both, both - gone],
-      wrong: [
-        [[both, both - gone, both, both - gone], 'substance.open-or-closed', 'both'],
-        [[both, both, both, both], 'substance.gas-is-nothing', 'none'],
-        [[both, both, both, both + gone], 'substance.compares-backward', 'heavier'],
-        [[water, water, water, water - gone], 'substance.unseen-is-gone', 'alone'],
-        [[both, both, both, gone], 'data.stops-early', 'left'],
-      ],
-    }
-  return {
+/** Of each level the bars as they are, and as each way of thinking has them. */
+const barsAt: Readonly<Record<Level, (values: Values) => { right: number[]; wrong: Bars[] }>> = {
+  1: ({ water, added }) => ({
+    right: [water, added, water + added],
+    wrong: [
+      [[water, added, water], 'substance.unseen-is-gone', 'alone'],
+      [[water, added, water - added], 'substance.unseen-is-gone', 'lighter'],
+      [[added, water, water + added], 'reading.wrong-series', 'swapped'],
+    ],
+  }),
+  2: ({ water, added, gone }, both = water + added) => ({
+    right: [both, both, both, both - gone],
+    wrong: [
+      [[both, both - gone, both, both - gone], 'substance.open-or-closed', 'both'],
+      [[both, both, both, both], 'substance.gas-is-nothing', 'none'],
+      [[both, both, both, both + gone], 'substance.compares-backward', 'heavier'],
+      [[water, water, water, water - gone], 'substance.unseen-is-gone', 'alone'],
+      [[both, both, both, gone], 'data.stops-early', 'left'],
+    ],
+  }),
+  3: ({ water, added, gone }, both = water + added) => ({
     right: [both, both - gone, added, both],
     wrong: [
       [[both, both - gone, 0, both], 'substance.unseen-is-gone', 'dry'],
@@ -55,7 +52,7 @@ function barsOf({ level, water, added, gone }: Values): { right: number[]; wrong
       [[both, water - gone, added, both], 'substance.unseen-is-gone', 'alone'],
       [[both, both, both, both], 'substance.gas-is-nothing', 'none'],
     ],
-  }
+  }),
 }
 
 /** Build a bar graph of weights: parts and whole (1), an open and a closed jar (2), a jar that dries up (3). */
@@ -76,25 +73,23 @@ export const graphWeights = defineModel<Values>({
   fits: ({ water, added, gone }) => gone !== added && gone !== water - gone && water - gone !== added,
   item(values) {
     const { level, water, added, gone, who, solid } = values
-    const { right, wrong } = barsOf(values)
+    const { right, wrong } = barsAt[level](values)
     const told = { who: person(who), water, added, gone, solid: say(`graph.of.${solid}`) }
     return {
       stem: [say(`graph.told-${level}`, told), say('graph.ask')],
-      ...built((word) =>
-        plot(
-          word(say('graph.title')),
-          {
-            kind: 'bar-chart',
-            labels: labels[level].map((id) => word(say(`graph.bar.${id}`))),
-            value: { from: 0, to: 200, step: 10, label: word(say('graph.axis')) },
-          },
-          { values: right },
-          wrong.map(([bars, misconception, said]) => ({
-            values: bars,
-            misconception,
-            feedback: word(say(`graph.said.${said}`)),
-          })),
-        ),
+      ...arranged.plot(
+        say('graph.title'),
+        {
+          kind: 'bar-chart',
+          labels: labels[level].map((id) => say(`graph.bar.${id}`)),
+          value: { from: 0, to: 200, step: 10, label: say('graph.axis') },
+        },
+        { values: right },
+        wrong.map(([bars, misconception, said]) => ({
+          values: bars,
+          misconception,
+          feedback: say(`graph.said.${said}`),
+        })),
       ),
       hints: [say(`graph.hint-${level}`), say('graph.next', { water, added })],
       solution: [

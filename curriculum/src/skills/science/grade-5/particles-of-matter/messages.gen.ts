@@ -10,7 +10,6 @@ type Messages = {
   'lesson.particles': null
   'lesson.dissolving': null
   'lesson.weight': null
-  'lesson.before': null
   'lesson.after': null
   'lesson.word.matter.word': null
   'lesson.word.matter.meaning': null
@@ -22,10 +21,6 @@ type Messages = {
   'lesson.word.evaporate.meaning': null
   'lesson.word.vapor.word': null
   'lesson.word.vapor.meaning': null
-  'picture.description': { pictures: Value }
-  'picture.one': { name: Value; phases: Value }
-  'picture.phase': { light: Value; dark: Value; state: string }
-  'picture.before': null
   'picture.water': null
   'picture.air': null
   'picture.else': null

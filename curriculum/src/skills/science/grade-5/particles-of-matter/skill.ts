@@ -1,11 +1,12 @@
 import { bankModel, skillFrom } from '#form'
+import { before, liquid, solid, vessel, vessels } from '#figures/vessels/vessels.ts'
 import { sortFacts } from '#shapes/sort-facts/sort-facts.ts'
 import { weighParts } from '#shapes/weigh-parts/weigh-parts.ts'
 import { dryingWords } from '#worlds/balance/words.ts'
 import { accepted } from './accepted.gen.ts'
 import { graphWeights } from './graph-weights.ts'
 import { say } from './messages.gen.ts'
-import { particlePictures, vessels } from './particle-pictures.ts'
+import { particlePictures } from './particle-pictures.ts'
 import { particles } from './particles.gen.ts'
 
 export const particlesOfMatter = skillFrom(accepted, say, {
@@ -20,23 +21,8 @@ export const particlesOfMatter = skillFrom(accepted, say, {
     idea: ['particles', 'dissolving', 'weight'],
     figure: vessels(
       [
-        {
-          id: 'before',
-          label: say('lesson.before'),
-          phases: [
-            { state: 'solid', particles: 6, others: 6 },
-            { state: 'liquid', particles: 18 },
-          ],
-          motion: 0,
-          top: 'lid',
-        },
-        {
-          id: 'after',
-          label: say('lesson.after'),
-          phases: [{ state: 'liquid', particles: 24, others: 6 }],
-          motion: 0,
-          top: 'lid',
-        },
+        vessel('before', before, [solid(0, 6), liquid(18)], 'lid'),
+        vessel('after', say('lesson.after'), [liquid(18, 6)], 'lid'),
       ],
       [say('picture.water'), say('picture.solid.sugar')],
     ),

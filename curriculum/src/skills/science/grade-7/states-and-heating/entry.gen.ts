@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "states-and-heating",
-  "version": "8085921c7936",
+  "version": "177f5a7db650",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "flame",

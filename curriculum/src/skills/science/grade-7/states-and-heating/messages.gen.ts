@@ -32,13 +32,6 @@ type Messages = {
   'lesson.word.heating-curve.meaning': null
   'lesson.word.particle.word': null
   'lesson.word.particle.meaning': null
-  'figure.before': null
-  'figure.after': null
-  'figure.looks.solid': null
-  'figure.looks.liquid': null
-  'figure.looks.gas': null
-  'figure.description': { from: Value; to: Value }
-  'figure.warmed': { first: Value; from: Value; second: Value; to: Value }
   'curve.second': { first: Value; second: Value }
   'curve.ask.melting-point': null
   'curve.ask.boiling-point': null
