@@ -34,20 +34,29 @@ export const nameSpots = <Part extends string, Other extends string = Part>(
   })
 }
 
-/** The letters of the right parts. A wrong one takes the place of each right one that it may be mixed up with. */
+/**
+ * The letters of the right parts. A wrong one takes the place of each right one that it may be mixed up with; `turned`
+ * speaks to those who pick all the wrong ones.
+ */
 export const pickSpots = <Part extends string>(
-  its: Lettered<Part, Part> & { right: readonly Part[] },
+  its: Lettered<Part, Part> & {
+    right: readonly Part[]
+    turned?: { misconception: MisconceptionId; feedback: Text }
+  },
 ): AnsweringTemplate => {
-  const { spots, right, mixUp } = its
+  const { spots, right, mixUp, turned } = its
   const wrong = spots.filter((id) => !right.includes(id))
   return arranged.hotSpot({
     spots: [...spots],
     right: spots.filter((id) => right.includes(id)),
-    wrong: right.flatMap((missed) =>
-      wrong.map((taken) => ({
-        picked: spots.filter((id) => id === taken || (right.includes(id) && id !== missed)),
-        ...mixUp(missed, taken, spotLetter(spots.indexOf(taken))),
-      })),
-    ),
+    wrong: [
+      ...(turned === undefined ? [] : [{ picked: wrong, ...turned }]),
+      ...right.flatMap((missed) =>
+        wrong.map((taken) => ({
+          picked: spots.filter((id) => id === taken || (right.includes(id) && id !== missed)),
+          ...mixUp(missed, taken, spotLetter(spots.indexOf(taken))),
+        })),
+      ),
+    ],
   })
 }

@@ -7,6 +7,7 @@ import { textWidth } from '../scale.ts'
 import { Spot, SpotsContext } from '../spot.tsx'
 import { labelSize } from '../svg.tsx'
 import type { Place } from './flat-shapes.ts'
+import { lineHeight, readingPlace } from './reading-place.ts'
 
 type StationData = FigureOf<'weather-map'>['stations'][number]
 
@@ -28,25 +29,27 @@ function toward(point: NonNullable<StationData['windFrom']>): Place {
 }
 
 /** A circle filled as far as the sky is covered, the reading beside it, and an arrow the way the wind blows. */
-export function WeatherStation({ station, at, width }: { station: StationData; at: Place; width: number }) {
+export function WeatherStation({
+  station,
+  at,
+  map,
+}: {
+  station: StationData
+  at: Place
+  /** What the writing keeps clear of. */
+  map: { width: number; height: number; fronts: readonly Place[] }
+}) {
   const letter = useContext(SpotsContext)?.letters.get(station.id)
   const reading = withMinus(station.reading).replaceAll(/(\d) (?=°)/g, '$1\u00a0')
   const lines = [station.label, reading].filter((line) => line !== '')
   const wide = Math.max(0, ...lines.map((line) => textWidth(line, labelSize)))
-  const isLeft = at.x + 12 + wide > width - 4
-  const x = at.x + (isLeft ? -11 : 11)
+  const { x, y, anchor } = readingPlace(at, { wide, lines: lines.length }, map)
   return (
     <g>
       {station.windFrom && <Wind at={at} from={toward(station.windFrom)} />}
       <Cover at={at} quarters={station.clouds ?? 0} />
       {lines.map((line, index) => (
-        <Label
-          key={line}
-          x={x}
-          y={at.y + (index - (lines.length - 1) / 2) * 17}
-          anchor={isLeft ? 'end' : 'start'}
-          isStrong={line === reading}
-        >
+        <Label key={line} x={x} y={y + index * lineHeight} anchor={anchor} isStrong={line === reading}>
           {line}
         </Label>
       ))}

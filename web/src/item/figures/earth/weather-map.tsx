@@ -40,9 +40,10 @@ export function WeatherMap({ figure, width: room }: { figure: Figure; width: num
       middle && { x: middle.x - Math.sin(middle.angle) * off, y: middle.y + Math.cos(middle.angle) * off }
     )
   }
+  const fronts = figure.fronts.flatMap(({ points }) => smoothLine(points.map(at)))
   const busy = [
     ...figure.fronts.flatMap((front) => badgeOf(front) ?? []),
-    ...figure.fronts.flatMap(({ points }) => smoothLine(points.map(at))),
+    ...fronts,
     ...figure.centers.map((center) => at(center.at)),
     ...figure.stations.map((station) => at(station.at)),
     { x: width - 20, y: 36 },
@@ -122,7 +123,12 @@ export function WeatherMap({ figure, width: room }: { figure: Figure; width: num
         )
       })}
       {figure.stations.map((station) => (
-        <WeatherStation key={station.id} station={station} at={at(station.at)} width={width} />
+        <WeatherStation
+          key={station.id}
+          station={station}
+          at={at(station.at)}
+          map={{ width, height, fronts }}
+        />
       ))}
       {entries.map((entry, index) => {
         const place = key.places[index]

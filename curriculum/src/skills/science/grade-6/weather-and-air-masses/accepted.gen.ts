@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "weather-and-air-masses",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "8b74561773e4",
+  "version": "baff828e0eb2",
   "misconceptions": [
     "weather.front-direction",
     "weather.nearest-any-side",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "weather-and-air-masses",
-  "version": "8b74561773e4",
+  "version": "baff828e0eb2",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "cloud",

@@ -12,7 +12,7 @@ type Messages = {
   'lesson.fronts': null
   'lesson.pressure': null
   'lesson.forecast': null
-  'lesson.figure': null
+  'lesson.figure': { behind: Value; near: Value; far: Value; north: Value }
   'lesson.word.air-mass.word': null
   'lesson.word.air-mass.meaning': null
   'lesson.word.front.word': null
@@ -83,12 +83,12 @@ type Messages = {
   'data.so-fell': { before: Value; after: Value; fall: Value }
   'data.scene-two': { first: Value; second: Value; miles: Value }
   'data.passes': null
-  'data.ask-speed': null
-  'data.ask-arrival': { second: Value; third: Value; further: Value }
-  'data.speed': null
-  'data.mph': null
-  'data.hours-on': null
-  'data.hours': null
+  'data.ask.speed': null
+  'data.ask.arrival': { second: Value; third: Value; further: Value }
+  'data.label.speed': null
+  'data.label.arrival': null
+  'data.unit.speed': null
+  'data.unit.arrival': null
   'data.times': null
   'data.gap-only': null
   'data.miles-only': null
@@ -96,8 +96,8 @@ type Messages = {
   'data.first-gap': null
   'data.both-legs': null
   'data.hint-two-falls': null
-  'data.hint-divide': null
-  'data.hint-speed-first': null
+  'data.hint.speed': null
+  'data.hint.arrival': null
   'data.so-gap': { from: Value; to: Value; gap: Value }
   'data.so-speed': { miles: Value; gap: Value; speed: Value }
   'data.so-hours': { further: Value; speed: Value; hours: Value }

@@ -1,9 +1,21 @@
-import { bankModel, skillFrom } from '#form'
+import { bankModel, createRandom, skillFrom } from '#form'
+import { drawStormMap, type Station } from '#worlds/weather-maps/weather-maps.ts'
+import { stormFigure } from '#worlds/weather-maps/words.ts'
 import { accepted } from './accepted.gen.ts'
 import { air } from './air.gen.ts'
 import { frontData } from './front-data.ts'
 import { say } from './messages.gen.ts'
 import { weatherMap } from './weather-map.ts'
+
+const storm = drawStormMap(createRandom('lesson'))
+const degreesAt = (place: Station['place']): number =>
+  storm.stations.find((station) => station.place === place)?.temperature ?? 0
+const degrees = {
+  behind: degreesAt('behind-cold'),
+  near: degreesAt('warm-near'),
+  far: degreesAt('warm-far'),
+  north: degreesAt('north-of-warm'),
+}
 
 export const weatherAndAirMasses = skillFrom(accepted, say, {
   strand: 'weather',
@@ -17,39 +29,7 @@ export const weatherAndAirMasses = skillFrom(accepted, say, {
   },
   lesson: {
     idea: ['masses', 'fronts', 'pressure', 'forecast'],
-    figure: {
-      kind: 'weather-map',
-      description: say('lesson.figure'),
-      fronts: [
-        {
-          id: 'cold',
-          front: 'cold',
-          points: [
-            [38, 56],
-            [33, 38],
-            [24, 12],
-          ],
-          ahead: 'left',
-        },
-        {
-          id: 'warm',
-          front: 'warm',
-          points: [
-            [38, 56],
-            [56, 46],
-            [78, 36],
-          ],
-          ahead: 'left',
-        },
-      ],
-      centers: [{ id: 'low', label: '', pressure: 'L', at: [38, 56] }],
-      stations: [
-        { id: 'west', label: '', at: [14, 30], reading: '48 °F', windFrom: 'NW', clouds: 1 },
-        { id: 'south', label: '', at: [48, 24], reading: '71 °F', windFrom: 'SW', clouds: 2 },
-        { id: 'north', label: '', at: [62, 60], reading: '55 °F', windFrom: 'SE', clouds: 4 },
-      ],
-      hasKey: true,
-    },
+    figure: { ...stormFigure(storm), description: say('lesson.figure', degrees) },
     workedExample: { model: 'front-data', level: 2 },
     words: ['air-mass', 'front', 'cold-front', 'warm-front', 'pressure', 'humidity'],
   },

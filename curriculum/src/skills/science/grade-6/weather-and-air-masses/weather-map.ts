@@ -1,5 +1,6 @@
-import { all, built, defineModel, type ItemTemplate, type Text } from '#form'
-import { hotSpot } from '#build-placed.ts'
+import { all, defineModel, type ItemTemplate, type Text } from '#form'
+import type { MisconceptionId } from '#misconceptions/catalogue.ts'
+import { pickSpots } from '#shapes/lettered/lettered.ts'
 import {
   drawFrontMap,
   drawStormMap,
@@ -18,8 +19,7 @@ const asks = [
 type Ask = (typeof asks)[number][number]
 interface Values {
   ask: Ask
-  front?: FrontMap
-  storm?: StormMap
+  map: FrontMap | StormMap
 }
 
 /** Where the stations are that are asked for. */
@@ -35,7 +35,7 @@ const wanted: Readonly<Record<Ask, readonly Station['place'][]>> = {
 const isPassed = (place: Station['place']): boolean => place.startsWith('passed')
 
 /** What a wrong station shows of the thinking; `right` is one that is asked for. */
-function misconceptionOf(place: Station['place'], right: Station['place'], ask: Ask): string {
+function misconceptionOf(place: Station['place'], right: Station['place'], ask: Ask): MisconceptionId {
   if (ask === 'reached' || ask === 'not-reached') return 'weather.front-direction'
   if (ask === 'next' || ask === 'last')
     return isPassed(place) === isPassed(right)
@@ -55,17 +55,11 @@ export const weatherMap = defineModel<Values, Ask>({
   thinking: 'read a figure',
   seconds: 50,
   standards: ['MS-ESS2-5'],
-  task: ({ ask, front }) => `${ask} ${front === undefined ? '' : `${front.kind} ${front.way}`}`,
+  task: ({ ask, map }) => `${ask} ${'low' in map ? '' : `${map.kind} ${map.way}`}`,
   aim: (random, level) => random.pick<Ask>(asks[level - 1] ?? []),
-  draw: (random, level, ask) =>
-    level === 3 ? { ask, storm: drawStormMap(random) } : { ask, front: drawFrontMap(random) },
-  item: ({ ask, front, storm }) =>
-    front === undefined ? (storm === undefined ? nothing() : onStorm(ask, storm)) : onFront(ask, front),
+  draw: (random, level, ask) => ({ ask, map: level === 3 ? drawStormMap(random) : drawFrontMap(random) }),
+  item: ({ ask, map }) => ('low' in map ? onStorm(ask, map) : onFront(ask, map)),
 })
-
-function nothing(): never {
-  throw new RangeError('A map shows a front or a storm')
-}
 
 function picking(
   ask: Ask,
@@ -73,33 +67,20 @@ function picking(
   told: (letter: string, place: Station['place']) => Text,
 ) {
   const right = wanted[ask]
-  const idsOf = (places: readonly Station['place'][]): string[] =>
-    stations.flatMap(({ place }, at) => (places.includes(place) ? [stationId(at)] : []))
-  const strays = stations.flatMap(({ place }, at) => (right.includes(place) ? [] : [{ place, at }]))
-  return built((word) =>
-    hotSpot({
-      spots: stations.map((_station, at) => stationId(at)),
-      right: idsOf(right),
-      wrong: [
-        ...(right.length === 2
-          ? [
-              {
-                picked: strays.map(({ at }) => stationId(at)),
-                misconception: 'weather.front-direction',
-                feedback: word(say('map.other-side')),
-              },
-            ]
-          : []),
-        ...strays.flatMap(({ place, at }) =>
-          right.map((left) => ({
-            picked: [...idsOf(right.filter((each) => each !== left)), stationId(at)],
-            misconception: misconceptionOf(place, left, ask),
-            feedback: word(told(stationLetter(at), place)),
-          })),
-        ),
-      ],
+  const spots = stations.map((_station, at) => stationId(at))
+  const placeOf = (spot: string): Station['place'] => stations[spots.indexOf(spot)]?.place ?? 'ahead'
+  const isRight = (spot: string): boolean => right.includes(placeOf(spot))
+  return pickSpots({
+    spots,
+    right: spots.filter(isRight),
+    mixUp: (missed, taken, letter) => ({
+      misconception: misconceptionOf(placeOf(taken), placeOf(missed), ask),
+      feedback: told(letter, placeOf(taken)),
     }),
-  )
+    ...(right.length === 2
+      ? { turned: { misconception: 'weather.front-direction', feedback: say('map.other-side') } }
+      : {}),
+  })
 }
 
 function onFront(ask: Ask, front: FrontMap): ItemTemplate {
