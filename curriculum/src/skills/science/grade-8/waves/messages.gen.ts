@@ -93,7 +93,7 @@ type Messages = {
   'measure.so.frequency': { waves: Value; whole: Value; each: Value }
   'measure.end.amplitude': { both: Value; size: Value }
   'measure.end.wavelength': { each: Value }
-  'measure.so-hertz': { each: Value; value: Value }
+  'measure.end.frequency': { each: Value; value: Value }
   'speed.told.rope': null
   'speed.told.spring': null
   'speed.told.ocean': null
@@ -130,9 +130,9 @@ type Messages = {
   'speed.label.length': null
   'speed.label.frequency': null
   'speed.label.from-period': null
-  'energy.amplitude': null
-  'energy.energy': null
-  'energy.factor': null
+  'energy.label-3': null
+  'energy.label-2': null
+  'energy.label-1': null
   'energy.times': null
   'energy.title': null
   'energy.told.rope': null

@@ -1,27 +1,8 @@
-import { defineModel, type ItemTemplate, type Level, numberOf, type Words } from '#form'
-import { described } from '#shapes/display/display.ts'
+import { defineModel, type Level, numberOf, slip, tidy } from '#form'
+import { tableFigure } from '#shapes/display/display.ts'
+import { waves } from '#worlds/waves/waves.ts'
 import { say } from './messages.gen.ts'
 
-/**
- * Wavelength, frequency and period of real waves. Ocean waves in deep water travel at 1.25 times the square root of
- * their wavelength in meters a second; sound travels at 340 m/s in air and 1,500 m/s in water.
- */
-const waves = [
-  { id: 'rope', length: 2, frequency: 3, unit: 'm' },
-  { id: 'rope', length: 1.5, frequency: 4, unit: 'm' },
-  { id: 'spring', length: 0.5, frequency: 5, unit: 'm' },
-  { id: 'spring', length: 0.8, frequency: 2.5, unit: 'm' },
-  { id: 'ocean', length: 25, frequency: 0.25, unit: 'm' },
-  { id: 'ocean', length: 100, frequency: 0.125, unit: 'm' },
-  { id: 'ocean', length: 39, frequency: 0.2, unit: 'm' },
-  { id: 'tank', length: 2, frequency: 12.5, unit: 'cm' },
-  { id: 'tank', length: 3, frequency: 8, unit: 'cm' },
-  { id: 'air', length: 2, frequency: 170, unit: 'm' },
-  { id: 'air', length: 0.5, frequency: 680, unit: 'm' },
-  { id: 'air', length: 1, frequency: 340, unit: 'm' },
-  { id: 'whale', length: 5, frequency: 300, unit: 'm' },
-  { id: 'whale', length: 3, frequency: 500, unit: 'm' },
-] as const
 /** What a question asks; a frequency over 20 has no period that a class would measure. */
 type Ask = 'speed' | 'length' | 'frequency' | 'from-period'
 
@@ -30,7 +11,6 @@ interface Speed {
   ask: Ask
 }
 
-const tidy = (value: number): number => Number(value.toFixed(4))
 const asksAt: Readonly<Record<Level, readonly Ask[]>> = {
   1: ['speed'],
   2: ['length', 'frequency'],
@@ -51,14 +31,7 @@ export const waveSpeed = defineModel<Speed>({
   },
   item({ ask, wave }) {
     const { id, length, frequency, unit } = waves[wave] ?? waves[0]
-    const speed = tidy(length * frequency)
-    const period = tidy(1 / frequency)
-    const value = ask === 'length' ? length : ask === 'frequency' ? frequency : speed
-    const slip = (wrong: number, misconception: string, feedback: Words) => ({
-      value: tidy(wrong),
-      misconception,
-      feedback,
-    })
+    const [speed, period] = [tidy(length * frequency), tidy(1 / frequency)]
     const slips = {
       speed: [
         slip(length / frequency, 'wave.wrong-operation', say('speed.divided')),
@@ -80,15 +53,16 @@ export const waveSpeed = defineModel<Speed>({
         slip(length / (2 * period), 'data.stops-early', say('speed.two')),
         slip(frequency, 'data.stops-early', say('speed.stops')),
       ],
-    }[ask].filter(({ value: wrong }) => wrong > 0 && tidy(1000 * wrong) % 1 === 0)
+    }[ask].map(({ value, ...wrong }) => ({ ...wrong, value: tidy(value) }))
     const its = { length, frequency, speed, period, unit, both: tidy(2 * period) }
     return {
       stem: [say(`speed.told.${id}`), say(`speed.ask.${ask}`, its)],
       ...numberOf({
         label: say(`speed.label.${ask}`),
         after: ask === 'length' ? unit : ask === 'frequency' ? 'Hz' : `${unit}/s`,
-        value,
-        slips,
+        value: ask === 'length' ? length : ask === 'frequency' ? frequency : speed,
+        // What nobody would type to so many places tells nothing.
+        slips: slips.filter(({ value }) => value > 0 && tidy(1000 * value) % 1 === 0),
       }),
       hints: [say('speed.hint'), say(`speed.next.${ask}`)],
       solution: [say(`speed.why.${ask}`), say(`speed.so.${ask}`, its)],
@@ -118,46 +92,29 @@ export const energyTable = defineModel<Energy>({
     base: random.integer(2, 6),
     times: level === 1 ? random.integer(2, 3) : random.integer(4, 6),
   }),
-  item({ level, thing, base, times }): ItemTemplate {
-    const energies = [1, 2, 3].map((amplitude) => base * amplitude ** 2)
-    const columns: Words[] = [say('energy.amplitude'), say('energy.energy')]
-    const rows: Words[][] = energies.map((energy, at) => [String(at + 1), String(energy)])
-    const energy = base * times ** 2
-    const three = base * 9
-    const its = { times, energy, base, square: times ** 2 }
-    const slip = (value: number, feedback: Words) => ({
-      value,
-      misconception: 'wave.energy-amplitude',
-      feedback,
-    })
+  item({ level, thing, base, times }) {
+    const square = times ** 2
+    const energy = base * square
+    const its = { times, energy, base, square }
+    const wrong = (value: number, said: 'same' | 'more' | 'joules' | 'step' | 'start' | 'square') =>
+      slip(value, 'wave.energy-amplitude', say(`energy.${said}`))
+    const slips = {
+      1: [wrong(times, 'same'), wrong(energy - base, 'more'), wrong(energy, 'joules')],
+      2: [wrong(base * times, 'same'), wrong(14 * base, 'step'), wrong(9 * base * times, 'start')],
+      3: [wrong(square, 'square'), wrong(square / 2, 'same')],
+    }
     return {
       stem: [say(`energy.told.${thing}`), say(`energy.ask-${level}`, its)],
-      figure: {
-        kind: 'table',
-        title: say('energy.title'),
-        columns,
-        rows,
-        description: described(columns, rows),
-      },
+      figure: tableFigure(
+        say('energy.title'),
+        [say('energy.label-3'), say('energy.label-2')],
+        [1, 2, 3].map((amplitude) => [amplitude, base * amplitude ** 2]),
+      ),
       ...numberOf({
-        label:
-          level === 3 ? say('energy.amplitude') : level === 2 ? say('energy.energy') : say('energy.factor'),
-        after: level === 3 ? 'cm' : level === 2 ? 'J' : say('energy.times'),
-        value: level === 3 ? times : level === 2 ? energy : times ** 2,
-        slips:
-          level === 1
-            ? [
-                slip(times, say('energy.same')),
-                slip(energy - base, say('energy.more')),
-                slip(energy, say('energy.joules')),
-              ]
-            : level === 2
-              ? [
-                  slip(base * times, say('energy.same')),
-                  slip(three + 5 * base, say('energy.step')),
-                  slip(three * times, say('energy.start')),
-                ]
-              : [slip(times ** 2, say('energy.square')), slip(times ** 2 / 2, say('energy.same'))],
+        label: say(`energy.label-${level}`),
+        after: { 1: say('energy.times'), 2: 'J', 3: 'cm' }[level],
+        value: { 1: square, 2: energy, 3: times }[level],
+        slips: slips[level],
       }),
       hints: [say('energy.hint'), say(`energy.next-${level}`)],
       solution: [say('energy.so'), say(`energy.so-${level}`, its)],

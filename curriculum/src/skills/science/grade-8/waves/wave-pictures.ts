@@ -1,5 +1,5 @@
-import { all, built, createRandom, defineModel, type ItemTemplate, numberOf } from '#form'
-import { label } from '#build-placed.ts'
+import { all, defineModel, type ItemTemplate, type Level, numberOf, slip } from '#form'
+import { nameSpots } from '#shapes/lettered/lettered.ts'
 import { say } from './messages.gen.ts'
 
 type Figure = Extract<NonNullable<ItemTemplate['figure']>, { kind: 'wave' }>
@@ -9,30 +9,31 @@ const marksAt = {
   2: ['compression', 'rarefaction', 'wavelength'],
   3: ['amplitude', 'height', 'wavelength', 'rest'],
 } as const
-type Mark = (typeof marksAt)[keyof typeof marksAt][number]
+type Mark = (typeof marksAt)[Level][number]
 const things = ['rope', 'spring', 'pool', 'ribbon'] as const
 const sounds = ['drum', 'horn', 'coil', 'bell'] as const
 
-/** Which one from the left, so that no two marks meet. */
-const placeOf: Readonly<Record<Mark, number>> = {
-  wavelength: 0,
-  rest: 0,
-  amplitude: 1,
-  trough: 1,
-  rarefaction: 1,
-  height: 2,
-  crest: 2,
-  compression: 2,
-}
+/** Both are measured up and down. */
+const heights: readonly string[] = ['amplitude', 'height']
+
+/** The wave from the left at which each is marked, so that no two marks meet. */
+const places: readonly (readonly Mark[])[] = [
+  ['wavelength', 'rest'],
+  ['amplitude', 'trough', 'rarefaction'],
+  ['height', 'crest', 'compression'],
+]
 
 interface Parts {
-  level: 1 | 2 | 3
+  level: Level
   thing: (typeof things)[number] | (typeof sounds)[number]
   marks: Mark[]
   phase: number
   length: number
   shuffle: number
 }
+
+const whatIs = (mark: Mark, level: Level) =>
+  say(level === 2 && mark === 'wavelength' ? 'parts.what.between' : `parts.what.${mark}`)
 
 /** A wave without numbers, with its marked parts; the lesson labels them. */
 export function markedWave(
@@ -46,7 +47,7 @@ export function markedWave(
         marks.map((mark, at) =>
           say('parts.marked', {
             name: isNamed ? say(`parts.name.${mark}`) : 'ABCD'.charAt(at),
-            what: say(level === 2 && mark === 'wavelength' ? 'parts.what.between' : `parts.what.${mark}`),
+            what: whatIs(mark, level),
           }),
         ),
       ),
@@ -66,7 +67,7 @@ export function markedWave(
       id: mark,
       wave: 'wave',
       mark,
-      at: placeOf[mark],
+      at: places.findIndex((its) => its.includes(mark)),
       label: isNamed ? say(`parts.name.${mark}`) : '',
     })),
   }
@@ -88,35 +89,23 @@ export const waveParts = defineModel<Parts>({
   }),
   item(values) {
     const { level, thing, marks, shuffle } = values
+    const mixed = { misconception: 'wave.mixes-measures', feedback: say(`parts.look-${level}`) } as const
     return {
       stem: [say(`parts.of.${thing}`), say('parts.ask')],
       figure: markedWave(values, false),
-      ...built((word) =>
-        label(createRandom(`order ${shuffle}`), {
-          spots: marks.map((mark) => ({
-            id: mark,
-            label: word(say(`parts.name.${mark}`)),
-            slips:
-              level === 3 && (mark === 'amplitude' || mark === 'height')
-                ? [
-                    {
-                      label: word(say(`parts.name.${mark === 'amplitude' ? 'height' : 'amplitude'}`)),
-                      misconception: 'wave.height-is-amplitude',
-                      feedback: word(say('parts.from-rest')),
-                    },
-                  ]
-                : [],
-          })),
-          others: [word(say(level === 2 ? 'parts.name.amplitude' : 'parts.name.half'))],
-          slip: { misconception: 'wave.mixes-measures', feedback: word(say(`parts.look-${level}`)) },
-        }),
-      ),
+      ...nameSpots<Mark, 'amplitude' | 'half'>(shuffle, {
+        spots: marks,
+        others: [level === 2 ? 'amplitude' : 'half'],
+        name: (part) => say(`parts.name.${part}`),
+        mixUp: (mark, taken) =>
+          heights.includes(mark) && heights.includes(taken)
+            ? { misconception: 'wave.height-is-amplitude', feedback: say('parts.from-rest') }
+            : mixed,
+        slip: mixed,
+      }),
       hints: [say(`parts.hint-${level}`), say('parts.hint-arrows')],
       solution: marks.map((mark) =>
-        say('parts.so', {
-          name: say(`parts.name.${mark}`),
-          what: say(level === 2 && mark === 'wavelength' ? 'parts.what.between' : `parts.what.${mark}`),
-        }),
+        say('parts.so', { name: say(`parts.name.${mark}`), what: whatIs(mark, level) }),
       ),
     }
   },
@@ -149,28 +138,27 @@ export const measureWave = defineModel<Measured>({
     waves: random.integer(2, 4),
   }),
   item({ asks, thing, amplitude, each, waves }) {
-    const isTime = asks === 'frequency'
     const size = 5 * amplitude
     const whole = Number((each * waves).toFixed(3))
-    const value = asks === 'amplitude' ? size : isTime ? Number((1 / each).toFixed(3)) : each
+    const value = { amplitude: size, wavelength: each, frequency: Number((1 / each).toFixed(3)) }[asks]
     const slips = {
       amplitude: [
-        { value: 2 * size, misconception: 'wave.height-is-amplitude', feedback: say('measure.from-rest') },
-        { value: each, misconception: 'wave.mixes-measures', feedback: say('measure.along') },
+        slip(2 * size, 'wave.height-is-amplitude', say('measure.from-rest')),
+        slip(each, 'wave.mixes-measures', say('measure.along')),
       ],
       wavelength: [
-        { value: each / 2, misconception: 'wave.half-wave', feedback: say('measure.half') },
-        { value: whole, misconception: 'wave.counts-waves', feedback: say('measure.all') },
-        { value: size, misconception: 'wave.mixes-measures', feedback: say('measure.up') },
+        slip(each / 2, 'wave.half-wave', say('measure.half')),
+        slip(whole, 'wave.counts-waves', say('measure.all')),
+        slip(size, 'wave.mixes-measures', say('measure.up')),
       ],
       frequency: [
-        { value: each, misconception: 'wave.period-frequency', feedback: say('measure.period') },
-        { value: waves, misconception: 'wave.counts-waves', feedback: say('measure.count') },
-        { value: size, misconception: 'wave.mixes-measures', feedback: say('measure.up') },
+        slip(each, 'wave.period-frequency', say('measure.period')),
+        slip(waves, 'wave.counts-waves', say('measure.count')),
+        slip(size, 'wave.mixes-measures', say('measure.up')),
       ],
-    }[asks]
-    const its = { each, waves, whole, size }
-    const x = isTime ? 'time' : 'distance'
+    }
+    const its = { each, waves, whole, size, both: 2 * size, value }
+    const x = asks === 'frequency' ? 'time' : 'distance'
     return {
       stem: [say(`measure.told.${thing}`), say(`measure.ask.${asks}`)],
       figure: {
@@ -184,19 +172,12 @@ export const measureWave = defineModel<Measured>({
       },
       ...numberOf({
         label: say(`measure.label.${asks}`),
-        after: asks === 'amplitude' ? 'cm' : isTime ? 'Hz' : 'm',
+        after: { amplitude: 'cm', wavelength: 'm', frequency: 'Hz' }[asks],
         value,
-        slips,
+        slips: slips[asks],
       }),
       hints: [say(`measure.hint.${asks}`), say(`measure.next.${asks}`)],
-      solution: [
-        say(`measure.so.${asks}`, its),
-        asks === 'frequency'
-          ? say('measure.so-hertz', { each, value })
-          : asks === 'amplitude'
-            ? say('measure.end.amplitude', { both: 2 * size, size })
-            : say('measure.end.wavelength', { each }),
-      ],
+      solution: [say(`measure.so.${asks}`, its), say(`measure.end.${asks}`, its)],
     }
   },
   task: ({ asks, thing }) => `${asks}/${thing}`,
