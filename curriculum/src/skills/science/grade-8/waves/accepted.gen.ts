@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "waves",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "8a2ba0cd0d1a",
+  "version": "16db183f8403",
   "misconceptions": [
     "wave.height-is-amplitude",
     "wave.half-wave",

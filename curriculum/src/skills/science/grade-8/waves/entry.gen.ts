@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "waves",
-  "version": "8a2ba0cd0d1a",
+  "version": "16db183f8403",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "wave",
