@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { chooseSkill, rankSkills } from './choose-skill.ts'
-import { skillReasonInWords } from './reason.ts'
 import { chain, newPractice } from './testing/practice.ts'
 
 function ranked(pinned: string[] = []) {
@@ -22,21 +21,5 @@ describe('the ranking of the skills', () => {
     const { ranking } = ranked(['k3', 'k4'])
     expect(new Set(ranking.slice(0, 2).map(({ skill }) => skill.id))).toEqual(new Set(['k3', 'k4']))
     expect(ranking.map(({ reason }) => reason.kind)).toEqual(['pinned', 'pinned', 'new', 'new', 'new'])
-  })
-})
-
-describe('the reason for a skill, in words', () => {
-  const said = (days: number) => skillReasonInWords({ kind: 'review', days }, String)
-
-  it('names the time that has passed as people do', () => {
-    expect(said(1)).toBe('You last practiced this about a day ago. A short review now makes it last.')
-    expect(said(6)).toContain('6 days ago')
-    expect(said(16)).toContain('2 weeks ago')
-    expect(said(75)).toContain('3 months ago')
-  })
-
-  it('names the skill that waits for a repair', () => {
-    const words = skillReasonInWords({ kind: 'repair', for: 'k1' }, () => 'Dividing fractions')
-    expect(words).toBe('“Dividing fractions” gets easier with this first.')
   })
 })

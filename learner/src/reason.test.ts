@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chooseItem } from './choose-item.ts'
-import { chanceBand } from './constants.ts'
 import type { Item } from './catalog.ts'
-import { type ItemReason, reasonFor, reasonInWords } from './reason.ts'
+import { type ItemReason, reasonFor } from './reason.ts'
 import { catalogOf, newPractice, sure } from './testing/practice.ts'
 
 describe('why a question comes now', () => {
@@ -49,11 +48,5 @@ describe('why a question comes now', () => {
     const one = { id: 'k0-1', level: 2 } as const
     expect(reasonFor(undefined, one, one, 0.7).kind).toBe('keep going')
     expect(reasonFor(undefined, one, { id: 'k0-2', level: 2 }, 0.7).kind).toBe('another way')
-  })
-
-  it('says ready for harder only of who is likely enough to get it right', () => {
-    const harder = (chance: number) => reasonInWords({ kind: 'harder', chance })
-    expect(harder(chanceBand[0])).toContain('You are ready')
-    expect(harder(chanceBand[0] - 0.01)).not.toContain('ready')
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { planPause } from './constants.ts'
-import { type Plan, planFor, planInWords, planKinds, type Proposed } from './stuck-plan.ts'
+import { type Plan, planFor, planKinds, type Proposed } from './stuck-plan.ts'
 import { catalogOf, chain, newPractice, type Practice } from './testing/practice.ts'
 
 /** The plan for who works on a skill, given what was proposed before. */
@@ -118,10 +118,4 @@ it('nobody who gets on is told to change plan', () => {
     practice.answer('k1-2', answered % 4 !== 0)
     expect(plan(practice, 1)).toBeNull()
   }
-})
-
-it('every plan is told in words', () => {
-  const words = planKinds.map((kind) => planInWords({ kind, skill: 'k0' }, 'Ratios', 'Fractions'))
-  expect(new Set(words).size).toBe(planKinds.length)
-  expect(words[0]).toContain('Fractions')
 })

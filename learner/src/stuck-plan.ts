@@ -76,17 +76,3 @@ function plansFor({ catalog, school, beliefs, skill, hasOtherWay }: Stuck): Plan
     { kind: 'break', skill: skill.id },
   ]
 }
-
-/** The plan in words to the student; `skillName` is that of the skill in hand, `name` that of the plan's own. */
-export function planInWords({ kind }: Plan, skillName: string, name: string): string {
-  switch (kind) {
-    case 'prerequisite':
-      return `“${skillName}” builds on “${name}”. A few questions there may clear the way, and then you come back here.`
-    case 'lesson':
-      return 'Seeing one worked out, step by step, often helps more than one more try.'
-    case 'other-way':
-      return 'The next question asks for the same skill in another way. Sometimes that makes it click.'
-    case 'break':
-      return 'You have stayed with a hard one. Rest helps new ideas settle, so come back to it tomorrow.'
-  }
-}

@@ -29,6 +29,17 @@ describe('the eighteen achievements', () => {
       for (const words of [rule, unit, advice]) expect(words.length).toBeGreaterThan(10)
   })
 
+  it('are told in the language of the page', async () => {
+    const student = await signUp(test)
+    const inSpanish = { 'accept-language': 'es' }
+    const [first] = z.array(Achievement).parse((await student.get('/api/achievements', inSpanish)).body)
+    const [detail] = z
+      .array(AchievementDetail)
+      .parse((await student.get('/api/achievements/details', inSpanish)).body)
+    expect(first?.description).toBe('Acierta tu primera pregunta.')
+    expect(detail?.unit).toBe('preguntas correctas')
+  })
+
   it('reward nothing that comes of answering more alone', () => {
     const nothing = {
       firstTryRight: 0,

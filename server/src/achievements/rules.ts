@@ -1,4 +1,6 @@
 import { type Achievement, AchievementId } from '@skills-center/contract/achievements'
+import type { Text } from '@skills-center/messages/values'
+import { say } from './messages.gen.ts'
 
 /** The counts that the rules ask about. */
 export interface Counts {
@@ -16,7 +18,9 @@ export interface Counts {
 }
 
 export interface Rule {
-  achievement: Achievement
+  achievement: Omit<Achievement, 'name' | 'description'>
+  name: Text
+  description: Text
   /** How far the counts have come; the achievement is earned at `requirement.value`. */
   progress: (counts: Counts) => number
 }
@@ -25,13 +29,13 @@ type Look = Pick<Achievement, 'icon' | 'rarity' | 'points'>
 
 const rule = (
   id: string,
-  name: string,
-  description: string,
+  words: Pick<Rule, 'name' | 'description'>,
   look: Look,
   value: number,
   progress: Rule['progress'],
 ): Rule => ({
-  achievement: { id: AchievementId.parse(id), name, description, ...look, requirement: { value } },
+  ...words,
+  achievement: { id: AchievementId.parse(id), ...look, requirement: { value } },
   progress,
 })
 
@@ -39,144 +43,126 @@ const rule = (
 export const rules: readonly Rule[] = [
   rule(
     'first-success',
-    'First Success',
-    'Answer your first question right.',
+    { name: say('first-success-name'), description: say('first-success-description') },
     { icon: 'spark', rarity: 'common', points: 10 },
     1,
     (counts) => counts.firstTryRight + counts.secondTryRight,
   ),
   rule(
     'second-look',
-    'Second Look',
-    'Put 5 mistakes right at the second try.',
+    { name: say('second-look-name'), description: say('second-look-description') },
     { icon: 'bulb', rarity: 'common', points: 20 },
     5,
     (counts) => counts.secondTryRight,
   ),
   rule(
     'five-sharp',
-    'Five Sharp',
-    'Get 5 questions in a row right at the first try.',
+    { name: say('five-sharp-name'), description: say('five-sharp-description') },
     { icon: 'target', rarity: 'common', points: 20 },
     5,
     (counts) => counts.bestRun,
   ),
   rule(
     'three-days',
-    'Three Days Running',
-    'Practice on 3 days in a row.',
+    { name: say('three-days-name'), description: say('three-days-description') },
     { icon: 'flame', rarity: 'common', points: 30 },
     3,
     (counts) => counts.bestStreak,
   ),
   rule(
     'math-explorer',
-    'Math Explorer',
-    'Practice 3 different math skills.',
+    { name: say('math-explorer-name'), description: say('math-explorer-description') },
     { icon: 'compass', rarity: 'common', points: 50 },
     3,
     (counts) => counts.mathSkills,
   ),
   rule(
     'science-scholar',
-    'Science Scholar',
-    'Practice 3 different science skills.',
+    { name: say('science-scholar-name'), description: say('science-scholar-description') },
     { icon: 'flask', rarity: 'common', points: 50 },
     3,
     (counts) => counts.scienceSkills,
   ),
   rule(
     'bridge-builder',
-    'Bridge Builder',
-    'Get math and science right at the first try on one day.',
+    { name: say('bridge-builder-name'), description: say('bridge-builder-description') },
     { icon: 'bridge', rarity: 'common', points: 30 },
     1,
     (counts) => counts.twoSubjectDays,
   ),
   rule(
     'high-climber',
-    'High Climber',
-    'Get 10 stretch questions right at the first try.',
+    { name: say('high-climber-name'), description: say('high-climber-description') },
     { icon: 'mountain', rarity: 'rare', points: 60 },
     10,
     (counts) => counts.stretchRight,
   ),
   rule(
     'ten-sharp',
-    'Ten Sharp',
-    'Get 10 questions in a row right at the first try.',
+    { name: say('ten-sharp-name'), description: say('ten-sharp-description') },
     { icon: 'target', rarity: 'rare', points: 60 },
     10,
     (counts) => counts.bestRun,
   ),
   rule(
     'first-mastery',
-    'First Mastery',
-    'Master a skill.',
+    { name: say('first-mastery-name'), description: say('first-mastery-description') },
     { icon: 'key', rarity: 'rare', points: 100 },
     1,
     (counts) => counts.mathMastered + counts.scienceMastered,
   ),
   rule(
     'seven-days',
-    'Week of Practice',
-    'Practice on 7 days in a row.',
+    { name: say('seven-days-name'), description: say('seven-days-description') },
     { icon: 'flame', rarity: 'rare', points: 75 },
     7,
     (counts) => counts.bestStreak,
   ),
   rule(
     'still-got-it',
-    'Still Got It',
-    'Get 5 questions right in mastered skills that had rested for 3 days or more.',
+    { name: say('still-got-it-name'), description: say('still-got-it-description') },
     { icon: 'repeat', rarity: 'rare', points: 80 },
     5,
     (counts) => counts.refreshed,
   ),
   rule(
     'twenty-sharp',
-    'Twenty Sharp',
-    'Get 20 questions in a row right at the first try.',
+    { name: say('twenty-sharp-name'), description: say('twenty-sharp-description') },
     { icon: 'target', rarity: 'epic', points: 150 },
     20,
     (counts) => counts.bestRun,
   ),
   rule(
     'math-master',
-    'Math Master',
-    'Master 3 math skills.',
+    { name: say('math-master-name'), description: say('math-master-description') },
     { icon: 'star', rarity: 'epic', points: 150 },
     3,
     (counts) => counts.mathMastered,
   ),
   rule(
     'science-master',
-    'Science Master',
-    'Master 3 science skills.',
+    { name: say('science-master-name'), description: say('science-master-description') },
     { icon: 'star', rarity: 'epic', points: 150 },
     3,
     (counts) => counts.scienceMastered,
   ),
   rule(
     'five-masteries',
-    'Five Masteries',
-    'Master 5 skills.',
+    { name: say('five-masteries-name'), description: say('five-masteries-description') },
     { icon: 'crown', rarity: 'epic', points: 200 },
     5,
     (counts) => counts.mathMastered + counts.scienceMastered,
   ),
   rule(
     'thirty-days',
-    'Month of Practice',
-    'Practice on 30 days in a row.',
+    { name: say('thirty-days-name'), description: say('thirty-days-description') },
     { icon: 'flame', rarity: 'legendary', points: 300 },
     30,
     (counts) => counts.bestStreak,
   ),
   rule(
     'ten-masteries',
-    'Ten Masteries',
-    'Master 10 skills.',
+    { name: say('ten-masteries-name'), description: say('ten-masteries-description') },
     { icon: 'crown', rarity: 'legendary', points: 400 },
     10,
     (counts) => counts.mathMastered + counts.scienceMastered,

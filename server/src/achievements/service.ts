@@ -7,6 +7,7 @@ import type {
 import type { UserId } from '@skills-center/contract/ids'
 import type { Now } from '../platform/clock.ts'
 import type { Database, Queryable } from '../platform/database.ts'
+import { inWords } from '../platform/in-words.ts'
 import { countEarned, type EarnedRow, insertEarnedRows, selectEarnedRows } from './queries.ts'
 import { ruleDetails } from './rule-details.ts'
 import { type Counts, type Rule, rules } from './rules.ts'
@@ -31,7 +32,7 @@ export function createAchievements({ database, now, countsOf }: AchievementsNeed
   async function award(
     tx: Queryable,
     entries: readonly { studentId: UserId; tally: Counts; at: Date }[],
-  ): Promise<{ earned: Achievement[]; total: number }[]> {
+  ): Promise<{ earned: Rule['achievement'][]; total: number }[]> {
     const held = new Map<UserId, Set<AchievementId>>()
     for (const { studentId } of entries) held.set(studentId, new Set())
     for (const row of await selectEarnedRows(tx, [...held.keys()]))
@@ -74,7 +75,15 @@ export function createAchievements({ database, now, countsOf }: AchievementsNeed
     return rules.map(({ achievement: { id } }) => {
       const words = ruleDetails[id]
       if (words === undefined) throw new Error(`Nothing is said of ${id}`)
-      return { achievementId: id, ...words, share: share(id) }
+      const { rule, unit, advice, step } = words
+      return {
+        achievementId: id,
+        rule: inWords(rule),
+        unit: inWords(unit),
+        advice: inWords(advice),
+        step,
+        share: share(id),
+      }
     })
   }
 
@@ -82,15 +91,22 @@ export function createAchievements({ database, now, countsOf }: AchievementsNeed
     award,
     listFor,
     listDetails,
-    list: (): Achievement[] => rules.map((rule) => rule.achievement),
+    list: (): Achievement[] => rules.map(shown),
     countEarned: (studentId: UserId) => countEarned(database, studentId),
     /** Throws where there is no such achievement. */
     requireAchievement(id: AchievementId): Achievement {
       const rule = rules.find((candidate) => candidate.achievement.id === id)
       if (rule === undefined) throw new Error(`No achievement ${id}`)
-      return rule.achievement
+      return shown(rule)
     },
   }
 }
+
+/** As its reader is told of it. */
+const shown = ({ achievement, name, description }: Rule): Achievement => ({
+  ...achievement,
+  name: inWords(name),
+  description: inWords(description),
+})
 
 export type AchievementsFeature = ReturnType<typeof createAchievements>

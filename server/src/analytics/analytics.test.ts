@@ -49,6 +49,8 @@ const answers = async (query = '') => listClassAnswers.reply.parse(await read(`a
 
 it('a student who has not begun is named, until the first answer', async () => {
   expect(await needs()).toMatchObject([{ kind: 'idle', why: 'Has not answered a question yet.' }])
+  const { body } = await teacher.get(`${group.path}/analytics/needs`, { 'accept-language': 'es' })
+  expect(ClassNeeds.parse(body).needs).toMatchObject([{ why: 'Todavía no responde ninguna pregunta.' }])
   await answer(true)
   expect(await needs()).toEqual([])
 })

@@ -1,10 +1,30 @@
 // Written by `npm run content:types` from en.json and es.json: edit those.
+import type { Quantity, Value } from '@skills-center/messages/values'
 import { defineMessages } from '@skills-center/messages/define-messages'
 import en from './en.json' with { type: 'json' }
 import es from './es.json' with { type: 'json' }
 
 type Messages = {
   'no-such-student': null
+  'stuck-why': { answers: number | Quantity; skill: Value }
+  'stuck-next-lesson': { skill: Value }
+  'stuck-next-below': { below: Value; skill: Value }
+  'stuck-closes': null
+  'wrong-run-why': { questions: Value; skill: Value }
+  'wrong-run-next': null
+  'wrong-run-next-idea': { idea: Value }
+  'wrong-run-closes': null
+  'idle-why-never': null
+  'idle-why': { days: Value }
+  'idle-next-never': null
+  'idle-next': null
+  'idle-closes': null
+  'faded-why': { skill: Value; mastery: Value }
+  'faded-next': null
+  'faded-closes': null
+  'group-gap': { skill: Value }
+  'group-gap-next': null
+  'group-idea-next': null
 }
 
 export const say = defineMessages<Messages>('analytics', { en, es })

@@ -10,6 +10,8 @@ import { enough } from '@skills-center/contract/progress/report'
 import { summarise } from '@skills-center/curriculum/skill'
 import { misconceptionOf } from '@skills-center/curriculum/misconception-of'
 import { likelyRange } from './forecast.ts'
+import { inWords } from '../platform/in-words.ts'
+import { say } from './messages.gen.ts'
 import type { AnalyticsNeeds } from './needs.ts'
 import { selectEngagement } from './outlook-queries.ts'
 import { type MistakeRow, selectMistakes } from './queries.ts'
@@ -77,11 +79,11 @@ export function createOutlook(
       return [
         {
           kind: 'gap',
-          title: `Build up “${skill.name}”`,
+          title: inWords(say('group-gap', { skill: skill.name })),
           skill: summarise(skill),
           misconception: null,
           students: own,
-          next: `Work through the example in the lesson together, then a few questions each: this is what holds them up.`,
+          next: inWords(say('group-gap-next')),
         },
       ]
     })
@@ -107,7 +109,7 @@ export function createOutlook(
           skill: summarise(skill),
           misconception: idea.id,
           students: students.filter((student) => own.some((row) => row.student_id === student.id)),
-          next: 'Open two of their answers and let them find together where the thinking leads astray.',
+          next: inWords(say('group-idea-next')),
         },
       ]
     })

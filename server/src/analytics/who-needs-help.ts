@@ -2,6 +2,8 @@ import type { NamedStudent, Need } from '@skills-center/contract/analytics'
 import type { SkillId, UserId } from '@skills-center/contract/ids'
 import { type Skill, summarise } from '@skills-center/curriculum/skill'
 import { currentId, misconceptionOf } from '@skills-center/curriculum/misconception-of'
+import { inWords } from '../platform/in-words.ts'
+import { say } from './messages.gen.ts'
 import type { StudentKnowledge } from './needs.ts'
 import type { WrongRunRow } from './queries.ts'
 
@@ -46,12 +48,12 @@ function stuck({ knowledge, skill: skillOf }: Looked, student: NamedStudent): Ne
         kind: 'stuck',
         student,
         skill: summarise(skill),
-        why: `${answersInWords(answers)} in “${skill.name}” have not moved it. More of the same is unlikely to help.`,
+        why: inWords(say('stuck-why', { answers, skill: skill.name })),
         next:
           below === undefined
-            ? `Work through the example in the lesson of “${skill.name}” together.`
-            : `Start with “${below.name}”: “${skill.name}” builds on it, and it is the likeliest gap.`,
-        closes: 'Closes when answers in this skill get better.',
+            ? inWords(say('stuck-next-lesson', { skill: skill.name }))
+            : inWords(say('stuck-next-below', { below: below.name, skill: skill.name })),
+        closes: inWords(say('stuck-closes')),
         hasAnswers: true,
       },
     ]
@@ -72,12 +74,12 @@ function wrongRuns({ knowledge, runs, skill: skillOf }: Looked, student: NamedSt
           kind: 'wrong-run',
           student,
           skill: summarise(skill),
-          why: `The last ${run.questions} questions in “${skill.name}” were not right.`,
+          why: inWords(say('wrong-run-why', { questions: run.questions, skill: skill.name })),
           next:
             thinking === undefined
-              ? 'Look at the answers together and ask how each came about.'
-              : `Talk about one idea: most of these answers show “${thinking}”.`,
-          closes: 'Closes with the next right answer in this skill.',
+              ? inWords(say('wrong-run-next'))
+              : inWords(say('wrong-run-next-idea', { idea: thinking })),
+          closes: inWords(say('wrong-run-closes')),
           hasAnswers: true,
         },
       ]
@@ -102,12 +104,9 @@ function idle({ knowledge, now }: Looked, student: NamedStudent): Need[] {
       kind: 'idle',
       student,
       skill: null,
-      why: skills.length === 0 ? 'Has not answered a question yet.' : `Last practiced ${days} days ago.`,
-      next:
-        skills.length === 0
-          ? 'Check that signing in works, and sit together for the first questions.'
-          : 'Ask how it is going, and agree on a time for ten minutes of practice.',
-      closes: 'Closes with the next answer.',
+      why: inWords(skills.length === 0 ? say('idle-why-never') : say('idle-why', { days })),
+      next: inWords(skills.length === 0 ? say('idle-next-never') : say('idle-next')),
+      closes: inWords(say('idle-closes')),
       hasAnswers: skills.length > 0,
     },
   ]
@@ -122,13 +121,11 @@ function faded({ knowledge, skill: skillOf }: Looked, student: NamedStudent): Ne
         kind: 'faded',
         student,
         skill: summarise(skill),
-        why: `“${skill.name}” was mastered and is likely at ${Math.round(mastery)} out of 100 now.`,
-        next: 'A few review questions bring it back; mixed practice asks them by itself.',
-        closes: 'Closes when the skill is mastered again.',
+        why: inWords(say('faded-why', { skill: skill.name, mastery: Math.round(mastery) })),
+        next: inWords(say('faded-next')),
+        closes: inWords(say('faded-closes')),
         hasAnswers: true,
       },
     ]
   })
 }
-
-const answersInWords = (count: number): string => (count === 1 ? 'One answer' : `${count} answers`)

@@ -22,6 +22,7 @@ type Messages = {
   'chosen-student-left': null
   'authored-question-changed': null
   'question-gone': null
+  'reason-assigned': null
 }
 
 export const say = defineMessages<Messages>('assignments', { en, es })

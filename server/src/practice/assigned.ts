@@ -3,6 +3,7 @@ import type { Practice, Question } from '@skills-center/contract/practice'
 import type { SubscriptionStatus } from '@skills-center/contract/billing'
 import { makeItem } from '@skills-center/curriculum/make-item'
 import { type Skill, summarise } from '@skills-center/curriculum/skill'
+import { inWords } from '../platform/in-words.ts'
 import { notFound, type Refusal } from '../platform/problems.ts'
 import { askedModel } from './asked-model.ts'
 import { issue, know, type Known, type KnowingNeeds, standingIn } from './knowing.ts'
@@ -61,7 +62,7 @@ export function createAssigned(needs: AssignedNeeds) {
       purpose: 'assignment',
       nonce: needs.newId(),
       issuedAt: Math.floor(needs.now().getTime() / 1000),
-      why: `${because} Everyone who has it gets this question.`,
+      why: `${because} ${inWords(say('reason-same-for-all'))}`,
       swaps: 0,
       assigned,
       isFromUnverified,

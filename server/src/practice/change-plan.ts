@@ -4,12 +4,13 @@ import { type Skill, summarise } from '@skills-center/curriculum/skill'
 import type { Beliefs } from '@skills-center/learner/belief'
 import { otherWayAfter } from '@skills-center/learner/constants'
 import type { School } from '@skills-center/learner/school'
-import { type Plan, planFor, planInWords, type Stuck } from '@skills-center/learner/stuck-plan'
+import { type Plan, planFor, type Stuck } from '@skills-center/learner/stuck-plan'
 import type { Queryable } from '../platform/database.ts'
 import { statesInOrder } from './learner.ts'
 import { learnerCatalog, learnerSkill, partsOf } from './learner-catalog.ts'
 import { type KnownLearner, learnerOf } from './learners.ts'
 import { type LearnerRow, type PlanRow, selectPlans } from './queries.ts'
+import { planInWords } from './reasons.ts'
 
 /** A question that was closed without success, and what is known about the student since. */
 export interface Missed {

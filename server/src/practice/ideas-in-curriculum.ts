@@ -4,20 +4,23 @@ import type { Thinking } from '@skills-center/curriculum/thinking'
 import { familyIn } from '@skills-center/curriculum/families'
 import { makeItem } from '@skills-center/curriculum/make-item'
 import { currentId, misconceptionOf } from '@skills-center/curriculum/misconception-of'
+import type { Text } from '@skills-center/messages/values'
+import { inWords } from '../platform/in-words.ts'
 import { learnerSkill, partsOf } from './learner-catalog.ts'
+import { say } from './messages.gen.ts'
 import type { AskedIdea } from './next-question.ts'
 import { wayOfIdea } from './notebook-ideas.ts'
 
 /** What a question asks for, where no known wrong way of thinking says it better. */
-const thinkingInWords: Record<Thinking, string> = {
-  compute: 'Working it out',
-  'read a figure': 'Reading it off a figure',
-  'use in a story': 'Using it in a story',
-  'find the mistake': 'Finding the mistake in someone’s work',
-  compare: 'Comparing',
-  'work backwards': 'Working backwards',
-  explain: 'Saying why',
-  classify: 'Telling what belongs where',
+const thinkingTexts: Readonly<Record<Thinking, Text>> = {
+  compute: say('thinking-compute'),
+  'read a figure': say('thinking-read-a-figure'),
+  'use in a story': say('thinking-use-in-a-story'),
+  'find the mistake': say('thinking-find-the-mistake'),
+  compare: say('thinking-compare'),
+  'work backwards': say('thinking-work-backwards'),
+  explain: say('thinking-explain'),
+  classify: say('thinking-classify'),
 }
 
 /** Items of each way of asking that are looked at to see which ideas come up in it. */
@@ -81,7 +84,7 @@ export function describeIdea(skill: Skill, met: Met): IdeaWords | undefined {
     const model = skill.models.find(({ id }) => id === way)
     return (
       model && {
-        name: thinkingInWords[model.thinking],
+        name: inWords(thinkingTexts[model.thinking], skill.language),
         explanation: null,
         family: null,
         seconds: model.seconds,

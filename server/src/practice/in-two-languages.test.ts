@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { UserId } from '@skills-center/contract/ids'
-import { AnswerReply, Practice, type Question } from '@skills-center/contract/practice'
+import { AnswerReply, Practice, PracticePlan, type Question } from '@skills-center/contract/practice'
 import { PracticePack } from '@skills-center/contract/practice/along'
 import { Trial } from '@skills-center/contract/practice/trial'
 import type { RichText } from '@skills-center/contract/rich-text'
@@ -66,6 +66,16 @@ const shownIn = (question: Question, language: Language) => {
   if (model === undefined) throw new Error('no model')
   return makeItem(skill, model, level, seed)
 }
+
+it('why a question and a skill come is said in the language of the page', async () => {
+  const student = await signUp(test)
+  const english = await open(student, 'en')
+  const spanish = await open(student, 'es')
+  expect(english.why).toMatch(/^This is your first look at this skill, .* times in 10\.$/)
+  expect(spanish.why).toMatch(/^Es la primera vez que ves esta habilidad, .* de cada 10 veces\.$/)
+  const plan = PracticePlan.parse(await read(student, '/api/practice/plan', 'es'))
+  expect(plan.entries[0]?.reason).toBe('Nueva para ti, y un buen siguiente paso desde donde estás.')
+})
 
 describe('a question speaks the language of the page that asks for it', () => {
   for (const language of languages)

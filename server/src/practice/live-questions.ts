@@ -8,6 +8,7 @@ import { checkResponse } from '@skills-center/curriculum/check-response'
 import type { Item } from '@skills-center/curriculum/item'
 import type { Skill } from '@skills-center/curriculum/skill'
 import { madeOnce } from '../platform/made-items.ts'
+import { inWords } from '../platform/in-words.ts'
 import { conflict, type Refusal } from '../platform/problems.ts'
 import { showMarkup } from '../platform/rich-text.ts'
 import { mayEarnCredit, whyNotCredited } from './credit.ts'
@@ -156,7 +157,8 @@ function issuedTo(
     purpose: 'activity',
     nonce: uuidFrom(`live/${activityId}/${round}/${studentId}`),
     issuedAt: Math.floor(askedAt.getTime() / 1000),
-    why: 'Your teacher asks it to the whole class.',
+    // In the question’s language: it is made again when its teacher closes it.
+    why: inWords(say('reason-whole-class'), skill.language),
     swaps: 0,
     activityId,
     activityRound: round,

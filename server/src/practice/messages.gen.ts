@@ -1,5 +1,5 @@
 // Written by `npm run content:types` from en.json and es.json: edit those.
-import type { Value } from '@skills-center/messages/values'
+import type { Quantity, Value } from '@skills-center/messages/values'
 import { defineMessages } from '@skills-center/messages/define-messages'
 import en from './en.json' with { type: 'json' }
 import es from './es.json' with { type: 'json' }
@@ -32,6 +32,49 @@ type Messages = {
   'no-other-question': null
   'too-many-at-once': null
   'already-answered': null
+  odds: { times: Value }
+  'reason-first': null
+  'reason-easier': null
+  'reason-harder-ready': null
+  'reason-harder': null
+  'reason-another-way': null
+  'reason-keep-going': null
+  'reason-refresh': null
+  'reason-swapped': null
+  'reason-whole-class': null
+  'reason-downloaded': null
+  'skill-pinned': null
+  'skill-new': null
+  'skill-met': null
+  'skill-continue': null
+  'skill-review-days': { days: number | Quantity }
+  'skill-review-weeks': { weeks: number | Quantity }
+  'skill-review-months': { months: number | Quantity }
+  'skill-repair': { skill: Value }
+  'skill-placement': null
+  'plan-prerequisite': { skill: Value; below: Value }
+  'plan-lesson': null
+  'plan-other-way': null
+  'plan-break': null
+  'idea-missed': { missed: Value }
+  'idea-right': { missed: Value; right: Value }
+  'idea-helped': { missed: Value; helped: Value }
+  'day-today': null
+  'day-yesterday': null
+  'day-on': { day: Value }
+  'thinking-compute': null
+  'thinking-read-a-figure': null
+  'thinking-use-in-a-story': null
+  'thinking-find-the-mistake': null
+  'thinking-compare': null
+  'thinking-work-backwards': null
+  'thinking-explain': null
+  'thinking-classify': null
+  'mastery-meaning': null
+  'mastery-movement': { most: Value }
+  'mastery-help': { afterHint: number | Quantity; onSecondTry: number | Quantity; seconds: Value; whenRapid: number | Quantity }
+  'mastery-memory': { hours: Value; answers: Value; percent: Value; chance: Value; refresh: Value }
+  'reason-same-for-all': null
 }
 
 export const say = defineMessages<Messages>('practice', { en, es })

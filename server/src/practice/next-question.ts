@@ -5,12 +5,14 @@ import { fingerprint, type Made, make } from '@skills-center/curriculum/make-ite
 import type { ItemModel, Skill } from '@skills-center/curriculum/skill'
 import type { Beliefs } from '@skills-center/learner/belief'
 import { chooseItem } from '@skills-center/learner/choose-item'
-import { oddsInWords, reasonFor, reasonInWords } from '@skills-center/learner/reason'
+import { reasonFor } from '@skills-center/learner/reason'
 import type { School } from '@skills-center/learner/school'
 import type { SkillState, StudentState } from '@skills-center/learner/state'
 import type { NewId, Now } from '../platform/clock.ts'
+import { inWords } from '../platform/in-words.ts'
 import { presentItem } from '../platform/present-item.ts'
 import { asAsked } from './as-asked.ts'
+import { say } from './messages.gen.ts'
 import { isTaskLate, type Lately, notLately, storyNumber } from './lately.ts'
 import { learnerCatalog, learnerSkill, partsOf } from './learner-catalog.ts'
 import {
@@ -21,6 +23,8 @@ import {
   type QuestionTokens,
   swapsLeft,
 } from './question-token.ts'
+
+import { oddsInWords, reasonInWords } from './reasons.ts'
 
 /** What a question is asked for. */
 export interface Asking {
@@ -86,7 +90,6 @@ export interface Issued {
   asked: string
 }
 
-const alongWhy = 'It is one of the questions that you took along.'
 const mostSeeds = 2 ** 31
 /** How often an item that the student has met lately is thrown back before another way of asking is tried. */
 const throwsForNew = 24
@@ -108,7 +111,7 @@ export function issueQuestion(needs: NextQuestionNeeds, choosing: Choosing): Iss
     nonce: needs.newId(),
     issuedAt: Math.floor(needs.now().getTime() / 1000),
     // What is kept on a device says nothing about its student.
-    why: choosing.isAlong === true ? alongWhy : why,
+    why: choosing.isAlong === true ? inWords(say('reason-downloaded')) : why,
     idea: choosing.about?.idea ?? null,
     activityId: choosing.activityId ?? null,
     isAlong: choosing.isAlong ?? null,

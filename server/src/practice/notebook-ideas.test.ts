@@ -1,5 +1,6 @@
 import { SkillId } from '@skills-center/contract/ids'
 import { describe, expect, it } from 'vitest'
+import { inLanguage } from '../platform/reader-language.ts'
 import { ideaInWords, ideasIn, type NotebookTry } from './notebook-ideas.ts'
 
 let made = 0
@@ -110,5 +111,11 @@ describe('the reason', () => {
     expect(ideaInWords({ ...missed, helpedOn: '2026-03-12' }, '2026-03-13')).toBe(
       'You missed this idea on Monday and got it with a hint yesterday; now try it without.',
     )
+  })
+
+  it('says it in Spanish to a Spanish page', () => {
+    const words = (today: string) => inLanguage('es', () => ideaInWords(missed, today))
+    expect(words('2026-03-12')).toBe('Fallaste en esta idea el lunes; aquí está en una pregunta nueva.')
+    expect(words('2026-03-30')).toBe('Fallaste en esta idea el 9 de marzo; aquí está en una pregunta nueva.')
   })
 })

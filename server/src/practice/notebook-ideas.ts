@@ -1,5 +1,10 @@
 import type { SkillId } from '@skills-center/contract/ids'
+import type { Language } from '@skills-center/contract/language'
+import type { Text } from '@skills-center/messages/values'
+import { inWords } from '../platform/in-words.ts'
+import { readerLanguage } from '../platform/reader-language.ts'
 import { daysBetween, daysLater } from './calendar-days.ts'
+import { say } from './messages.gen.ts'
 
 /** A try that the notebook looks at: every one that was wrong, and all that were made in the notebook itself. */
 export interface NotebookTry {
@@ -103,26 +108,31 @@ function pass(idea: Kept, { day, hints_used: hints }: NotebookTry): void {
   idea.dueOn = isOvercome ? null : daysLater(day, pauses[Math.min(idea.answers, pauses.length - 1)] ?? 1)
 }
 
-/** Why the idea comes now, in words to the student. */
+/** Why the idea comes now, in the reader’s language. */
 export function ideaInWords(
   { missedOn, rightOn, helpedOn }: Pick<Idea, 'missedOn' | 'rightOn' | 'helpedOn'>,
   today: string,
 ): string {
-  const missed = `You missed this idea ${dayInWords(missedOn, today)}`
+  const missed = dayText(missedOn, today)
   const [right] = rightOn
-  if (right !== undefined)
-    return `${missed} and got it right ${dayInWords(right, today)}. Once more, and you have overcome it.`
-  if (helpedOn !== null)
-    return `${missed} and got it with a hint ${dayInWords(helpedOn, today)}; now try it without.`
-  return `${missed}; here it is in a new question.`
+  if (right !== undefined) return inWords(say('idea-right', { missed, right: dayText(right, today) }))
+  if (helpedOn !== null) return inWords(say('idea-helped', { missed, helped: dayText(helpedOn, today) }))
+  return inWords(say('idea-missed', { missed }))
 }
 
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
-const date = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
+const dayFormats = (locale: string) => ({
+  weekday: new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }),
+  date: new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' }),
+})
+const formats = { en: dayFormats('en-US'), es: dayFormats('es-US') } as const satisfies Record<
+  Language,
+  unknown
+>
 
-function dayInWords(day: string, today: string): string {
+function dayText(day: string, today: string): Text {
   const passed = daysBetween(day, today)
-  if (passed <= 0) return 'earlier today'
-  if (passed === 1) return 'yesterday'
-  return `on ${(passed < 7 ? weekday : date).format(new Date(`${day}T00:00:00Z`))}`
+  if (passed <= 0) return say('day-today')
+  if (passed === 1) return say('day-yesterday')
+  const { weekday, date } = formats[readerLanguage()]
+  return say('day-on', { day: (passed < 7 ? weekday : date).format(new Date(`${day}T00:00:00Z`)) })
 }

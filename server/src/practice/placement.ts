@@ -12,11 +12,11 @@ import { beliefIn, masteryOf } from '@skills-center/learner/belief'
 import type { Skill as LearnerSkill } from '@skills-center/learner/catalog'
 import { choosePlacementSkill } from '@skills-center/learner/choose-skill'
 import { placementTarget } from '@skills-center/learner/constants'
-import { skillReasonInWords } from '@skills-center/learner/reason'
 import { readiness } from '@skills-center/learner/update'
 import { insertPlacement, selectPlacement } from './deferral-queries.ts'
 import { choosingOf, issue, know, type Known, type KnowingNeeds } from './knowing.ts'
 import { learnerCatalog } from './learner-catalog.ts'
+import { skillReasonInWords } from './reasons.ts'
 
 export interface PlacementNeeds extends KnowingNeeds {
   skill: (id: SkillId) => Skill | undefined

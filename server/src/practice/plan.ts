@@ -12,9 +12,9 @@ import type {
 import { type Skill, summarise } from '@skills-center/curriculum/skill'
 import type { Skill as LearnerSkill } from '@skills-center/learner/catalog'
 import { rankSkills, type SkillChoice, type SkillReason } from '@skills-center/learner/choose-skill'
-import { skillReasonInWords } from '@skills-center/learner/reason'
 import { stuckSkills } from '@skills-center/learner/stuck'
-import { missingPrerequisite, planInWords } from '@skills-center/learner/stuck-plan'
+import { missingPrerequisite } from '@skills-center/learner/stuck-plan'
+import { inWords } from '../platform/in-words.ts'
 import type { Refusal } from '../platform/problems.ts'
 import {
   choosingOf,
@@ -26,6 +26,8 @@ import {
   standingIn,
 } from './knowing.ts'
 import { learnerCatalog } from './learner-catalog.ts'
+import { say } from './messages.gen.ts'
+import { planInWords, skillReasonInWords } from './reasons.ts'
 import { roomIn } from './room.ts'
 
 export interface PlanNeeds extends KnowingNeeds {
@@ -63,7 +65,7 @@ export function createPlan(needs: PlanNeeds) {
     const isPractice = reason.kind === 'continue' || reason.kind === 'review'
     const isMetOnly = isPractice && known.learner.rows.get(SkillId.parse(id))?.is_practiced === false
     return isMetOnly
-      ? { kind: 'new', words: 'You met this when we looked for where to start. It is a good next step.' }
+      ? { kind: 'new', words: inWords(say('skill-met')) }
       : { kind: kindOf(reason.kind), words: skillReasonInWords(reason, nameOf) }
   }
 

@@ -15,9 +15,9 @@ import { getToday } from '@skills-center/contract/practice/today'
 import { reportQuestion } from '@skills-center/contract/practice/question-reports'
 import { runSimulation } from '@skills-center/contract/practice/simulation'
 import { swapQuestion } from '@skills-center/contract/practice/swap'
-import { masteryRules } from '@skills-center/learner/explain'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/serve.ts'
+import { masteryRules } from './reasons.ts'
 import type { PracticeFeature } from './service.ts'
 
 export function practiceRoutes(http: FastifyInstance, practice: PracticeFeature): void {

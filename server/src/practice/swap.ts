@@ -2,7 +2,7 @@ import type { Question } from '@skills-center/contract/practice'
 import { fingerprint, type Made, make } from '@skills-center/curriculum/make-item'
 import type { ItemModel, Skill } from '@skills-center/curriculum/skill'
 import { predict } from '@skills-center/learner/predict'
-import { oddsInWords } from '@skills-center/learner/reason'
+import { inWords } from '../platform/in-words.ts'
 import { conflict } from '../platform/problems.ts'
 import type { DeferralNeeds } from './deferrals.ts'
 import type { DerivedSecrets } from './derived-secrets.ts'
@@ -12,6 +12,7 @@ import { showQuestion } from './next-question.ts'
 import { insertSwapped } from './open-question-queries.ts'
 import { requireOpen } from './open-questions.ts'
 import { selectTries } from './queries.ts'
+import { oddsInWords } from './reasons.ts'
 import { type IssuedQuestion, swapsLeft } from './question-token.ts'
 import { say } from './messages.gen.ts'
 
@@ -66,7 +67,7 @@ export function createSwaps(needs: SwapNeeds) {
       modelId: model.id,
       seed,
       nonce: needs.tokens.uuidFrom(`swap/${question.nonce}`),
-      why: `You asked for another question like the one before. ${oddsInWords(chance)}`,
+      why: `${inWords(say('reason-swapped'))} ${oddsInWords(chance)}`,
       swaps: question.swaps + 1,
     }
     return showQuestion(needs.tokens, issued, made.item)

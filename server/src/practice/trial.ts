@@ -9,7 +9,7 @@ import { keyResponse } from '@skills-center/curriculum/key-response'
 import { makeItem } from '@skills-center/curriculum/make-item'
 import { type Skill, summarise } from '@skills-center/curriculum/skill'
 import { chooseItem } from '@skills-center/learner/choose-item'
-import { reasonFor, reasonInWords } from '@skills-center/learner/reason'
+import { reasonFor } from '@skills-center/learner/reason'
 import { newSchool } from '@skills-center/learner/school'
 import { newStudent } from '@skills-center/learner/state'
 import { update } from '@skills-center/learner/update'
@@ -18,6 +18,7 @@ import { presentItem } from '../platform/present-item.ts'
 import { beliefsFor, type Learner, standingOf } from './learner.ts'
 import { learnerCatalog, learnerSkill, partsOf } from './learner-catalog.ts'
 import { requireModel } from './next-question.ts'
+import { reasonInWords } from './reasons.ts'
 
 const sample = SkillId.parse('unit-rates')
 /** Some moment, in whole seconds, and the time that an answer takes. */

@@ -3,10 +3,13 @@ import type { PracticePlan } from '@skills-center/contract/practice'
 import type { ProgressEntry } from '@skills-center/contract/progress'
 import {
   enough,
+  type MasteryFigure,
   type NextStep,
   type PracticedSkill,
   type Strength,
 } from '@skills-center/contract/progress/report'
+import { inWords } from '../platform/in-words.ts'
+import { say } from './messages.gen.ts'
 import { named, type Taught } from './report-figures.ts'
 
 const mostStrengths = 3
@@ -42,27 +45,25 @@ export function strengthsOf(
   const risen = skills
     .filter(({ move, skill }) => move === 'up' && !known.some((strength) => strength.skill.id === skill.id))
     .map(({ skill, before, after }): Strength => {
-      const words = `A rise from ${before.mastery} to ${after.mastery} in this period, now from ${answers(after.answers)}.`
-      return { skill, words }
+      const text = say('strength-rise', { ...riseOf(before, after), answers: after.answers })
+      return { skill, words: inWords(text) }
     })
   return [...known, ...risen].slice(0, mostStrengths)
 }
 
-// Whole sentences, since they are translated as such.
 function standingInWords(entry: ProgressEntry, risen: PracticedSkill | undefined): string {
-  const level = Math.round(entry.masteryLevel)
-  const count = answers(entry.answered)
+  const now = { level: Math.round(entry.masteryLevel), answers: entry.answered }
   if (risen === undefined)
-    return entry.mastered
-      ? `Mastered: ${level} out of 100 today, from ${count}.`
-      : `Close to mastered: ${level} out of 100 today, from ${count}.`
-  const { before, after } = risen
-  return entry.mastered
-    ? `Mastered: ${level} out of 100 today, from ${count}, after a rise from ${before.mastery} to ${after.mastery} in this period.`
-    : `Close to mastered: ${level} out of 100 today, from ${count}, after a rise from ${before.mastery} to ${after.mastery} in this period.`
+    return inWords(entry.mastered ? say('strength-mastered', now) : say('strength-close', now))
+  const rise = { ...now, ...riseOf(risen.before, risen.after) }
+  return inWords(entry.mastered ? say('strength-mastered-rise', rise) : say('strength-close-rise', rise))
 }
 
-const answers = (count: number): string => (count === 1 ? '1 answer' : `${count} answers`)
+/** What rose has both figures. */
+const riseOf = (before: MasteryFigure, after: MasteryFigure) => ({
+  before: before.mastery ?? 0,
+  after: after.mastery ?? 0,
+})
 
 /** The first steps of the plan; where practice alone does not help, what the plan says to do instead comes first. */
 export function stepsOf({ entries, stuck }: Pick<PracticePlan, 'entries' | 'stuck'>): NextStep[] {

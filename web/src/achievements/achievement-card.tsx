@@ -1,5 +1,5 @@
 import type { Rarity } from '@skills-center/contract/achievements'
-import { said, t } from '../language/messages.ts'
+import { t } from '../language/messages.ts'
 import { Rich } from '../language/rich.tsx'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
@@ -22,8 +22,8 @@ export function AchievementCard({ achievement, detail, isEarned, earnedAt, progr
     <Card as="li" padding="snug" className="flex gap-4">
       <Medal icon={icon} share={isEarned ? 1 : progress / requirement.value} isEarned={isEarned} />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
-        <h3 className="text-lg font-semibold">{said(name)}</h3>
-        <p className="text-sm text-ink-soft">{said(description)}</p>
+        <h3 className="text-lg font-semibold">{name}</h3>
+        <p className="text-sm text-ink-soft">{description}</p>
         <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
           <Badge tone={rarities()[rarity].tone}>{rarities()[rarity].name}</Badge>
           <span className="font-semibold">
@@ -36,10 +36,10 @@ export function AchievementCard({ achievement, detail, isEarned, earnedAt, progr
           <div className="mt-1.5 text-sm">
             <p className="flex items-center gap-3">
               <ProgressBar
-                label={t('Progress towards {name}', { name: said(name) })}
+                label={t('Progress towards {name}', { name })}
                 value={progress}
                 max={requirement.value}
-                valueText={`${t('{progress} of {value}', { progress, value: requirement.value })} ${said(detail.unit)}`}
+                valueText={`${t('{progress} of {value}', { progress, value: requirement.value })} ${detail.unit}`}
                 tone="warm"
               />
               <span className="shrink-0 font-semibold tabular-nums">
@@ -47,7 +47,7 @@ export function AchievementCard({ achievement, detail, isEarned, earnedAt, progr
               </span>
             </p>
             <p aria-hidden className="text-ink-soft">
-              {said(detail.unit)}
+              {detail.unit}
             </p>
           </div>
         )}
@@ -56,11 +56,11 @@ export function AchievementCard({ achievement, detail, isEarned, earnedAt, progr
           <summary className="w-fit cursor-pointer rounded-sm py-1 text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink">
             <Rich
               message="What counts<for> for {name}</for>"
-              values={{ name: said(name) }}
+              values={{ name }}
               parts={{ for: <span className="sr-only" /> }}
             />
           </summary>
-          <p className="mt-1 leading-relaxed">{said(detail.rule)}</p>
+          <p className="mt-1 leading-relaxed">{detail.rule}</p>
         </details>
       </div>
     </Card>

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { said, t } from '../language/messages.ts'
+import { t } from '../language/messages.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
 import { Medal } from './medal.tsx'
@@ -18,14 +18,12 @@ export function Nearest({ nearest }: { readonly nearest: Placed }) {
         <h2 id="nearest" className="font-sans text-base font-semibold tracking-normal text-ink-soft">
           {t('Nearest')}
         </h2>
-        <p className="font-display text-2xl leading-tight font-bold wrap-anywhere">
-          {said(achievement.name)}
-        </p>
+        <p className="font-display text-2xl leading-tight font-bold wrap-anywhere">{achievement.name}</p>
         <p className="mt-1">
           <span className="font-semibold tabular-nums">
             {t('{progress} of {value}', { progress, value })}
           </span>{' '}
-          {said(detail.unit)}. {said(detail.advice)}
+          {detail.unit}. {detail.advice}
         </p>
         <ButtonLink href={href} variant="outline" className="mt-3">
           {label}

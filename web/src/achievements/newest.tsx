@@ -1,4 +1,4 @@
-import { said, t } from '../language/messages.ts'
+import { t } from '../language/messages.ts'
 import { Card } from '../ui/card.tsx'
 import { EarnedOn } from './earned-on.tsx'
 import { Medal } from './medal.tsx'
@@ -31,10 +31,10 @@ export function Newest({ newest, isAll }: { readonly newest: Placed | undefined;
         ) : (
           <>
             <p className="font-display text-2xl leading-tight font-bold wrap-anywhere">
-              {said(newest.achievement.name)}
+              {newest.achievement.name}
             </p>
             <p className="mt-1">
-              {said(newest.achievement.description)}{' '}
+              {newest.achievement.description}{' '}
               <span className="font-semibold">
                 {t('{points, plural, one {# point} other {# points}}', { points: newest.achievement.points })}
               </span>

@@ -3,7 +3,7 @@ import { listSuggestedGroups, type SuggestedGroup } from '@skills-center/contrac
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, useState } from 'react'
-import { said, t } from '../language/messages.ts'
+import { t } from '../language/messages.ts'
 import { queryOf } from '../platform/queries.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
@@ -50,7 +50,7 @@ export function GroupsTab({ id }: { readonly id: ClassroomId }) {
             <ul className="grid gap-4 lg:grid-cols-2">
               {groups.map((group) => {
                 const { kind, skill, misconception, students, next } = group
-                const title = said(group.title)
+                const title = group.title
                 return (
                   <Card
                     key={`${kind}/${skill.id}/${title}`}
@@ -88,7 +88,7 @@ export function GroupsTab({ id }: { readonly id: ClassroomId }) {
                     </p>
                     <p>
                       <span className="font-semibold">{t('What to do next:')} </span>
-                      {said(next)}
+                      {next}
                     </p>
                     <div className="mt-auto flex flex-wrap items-center gap-3">
                       <MakeGroup id={id} group={group} />

@@ -4,7 +4,7 @@ import { createGroup, getRoster } from '@skills-center/contract/classrooms/roste
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { UsersRound } from 'lucide-react'
 import { useState } from 'react'
-import { said, t } from '../language/messages.ts'
+import { t } from '../language/messages.ts'
 import { call } from '../platform/api.ts'
 import { refresh } from '../platform/queries.ts'
 import { detailOf } from '../platform/request-error.ts'
@@ -17,7 +17,7 @@ import { type LeftGroup, leftBy } from './leaving-groups.ts'
 const mostLetters = 40
 
 const nameOf = ({ title }: Pick<SuggestedGroup, 'title'>): string => {
-  const plain = said(title).replaceAll(/[“”]/g, '')
+  const plain = title.replaceAll(/[“”]/g, '')
   const name = plain.charAt(0).toUpperCase() + plain.slice(1)
   return name.length <= mostLetters ? name : `${name.slice(0, mostLetters - 1).trimEnd()}…`
 }
@@ -73,7 +73,7 @@ export function MakeGroup({ id, group }: MakeGroupProps) {
         variant="outline"
         size="small"
         busy={look.isPending || make.isPending}
-        aria-label={t('Make this a group: {title}', { title: said(group.title) })}
+        aria-label={t('Make this a group: {title}', { title: group.title })}
         onClick={() => look.mutate()}
       >
         <UsersRound aria-hidden className="size-4" />

@@ -2,7 +2,7 @@ import { getClassNeeds, type ClassNeeds, type Need, type NeedKind } from '@skill
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { said, t } from '../language/messages.ts'
+import { t } from '../language/messages.ts'
 import { queryOf } from '../platform/queries.ts'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -125,12 +125,12 @@ function NeedRow({ need, onOpen }: { readonly need: Need; readonly onOpen: () =>
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-t border-line px-5 py-4 sm:px-6">
       <div className="min-w-0 flex-1 basis-72">
         <p className="font-semibold [overflow-wrap:anywhere]">{student.name}</p>
-        <p>{said(why)}</p>
+        <p>{why}</p>
         <p className="mt-1">
           <span className="font-semibold">{t('What to do next:')} </span>
-          {said(next)}
+          {next}
         </p>
-        <p className="mt-1 text-sm text-ink-soft">{said(closes)}</p>
+        <p className="mt-1 text-sm text-ink-soft">{closes}</p>
       </div>
       {hasAnswers && (
         <Button

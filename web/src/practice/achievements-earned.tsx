@@ -1,5 +1,5 @@
 import type { Achievement } from '@skills-center/contract/achievements'
-import { said, t } from '../language/messages.ts'
+import { t } from '../language/messages.ts'
 import { AchievementIcon } from '../ui/achievement-icon.tsx'
 
 /** Achievements that this very answer earned. */
@@ -14,8 +14,8 @@ export function AchievementsEarned({ achievements }: { achievements: readonly Ac
       </span>
       <div className="min-w-0 flex-1">
         <p className="text-sm font-semibold text-warm">{t('Achievement earned')}</p>
-        <p className="leading-snug font-bold">{said(achievement.name)}</p>
-        <p className="text-sm text-ink-soft">{said(achievement.description)}</p>
+        <p className="leading-snug font-bold">{achievement.name}</p>
+        <p className="text-sm text-ink-soft">{achievement.description}</p>
       </div>
       <p className="shrink-0 font-bold text-warm">+{achievement.points}</p>
     </div>

@@ -2,7 +2,7 @@ import type { SkillId } from '@skills-center/contract/ids'
 import type { PlanChange } from '@skills-center/contract/practice'
 import { ArrowRight, BookOpen, Compass, Footprints, Moon } from 'lucide-react'
 import type { RefObject } from 'react'
-import { said, t } from '../language/messages.ts'
+import { t } from '../language/messages.ts'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { towardHref } from './toward.tsx'
@@ -39,7 +39,7 @@ export function AnotherSide({
           <h3 id="another-side" className="text-lg leading-snug font-bold">
             {t('Let’s come at this from another side.')}
           </h3>
-          <p className="mt-1.5 max-w-prose">{said(plan.words)}</p>
+          <p className="mt-1.5 max-w-prose">{plan.words}</p>
         </div>
       </div>
       <div className="mt-5 flex flex-wrap items-center gap-3">

@@ -1,4 +1,4 @@
-import { said, t } from '../language/messages.ts'
+import { t } from '../language/messages.ts'
 
 /** The true reason why this question comes now, for whoever asks. */
 export function WhyThis({ why }: { why: string }) {
@@ -8,7 +8,7 @@ export function WhyThis({ why }: { why: string }) {
       <summary className="absolute end-0 top-0 w-fit cursor-pointer list-none rounded-sm text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink [&::-webkit-details-marker]:hidden">
         {t('Why this question?')}
       </summary>
-      <p className="mt-2 max-w-prose rounded-md bg-sunken px-3 py-2 text-ink">{said(why)}</p>
+      <p className="mt-2 max-w-prose rounded-md bg-sunken px-3 py-2 text-ink">{why}</p>
     </details>
   )
 }

@@ -1,4 +1,4 @@
-import { said, t } from '../language/messages.ts'
+import { t } from '../language/messages.ts'
 import { Skeleton } from './skeleton.tsx'
 
 interface MasteryRulesProps {
@@ -24,7 +24,7 @@ export function MasteryRules({ rules, hasFailed, onOpen }: MasteryRulesProps) {
         <ol className="mt-2 list-decimal space-y-2 rounded-md bg-sunken py-3 ps-8 pe-3 leading-snug text-ink">
           {rules.map((rule) => (
             <li key={rule} className="max-w-prose">
-              {said(rule)}
+              {rule}
             </li>
           ))}
         </ol>

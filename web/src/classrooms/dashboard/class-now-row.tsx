@@ -1,7 +1,7 @@
 import type { NeedKind } from '@skills-center/contract/analytics'
 import type { ClassNow } from '@skills-center/contract/analytics/teaching'
 import { Link } from 'wouter'
-import { said, t } from '../../language/messages.ts'
+import { t } from '../../language/messages.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { gradeName } from '../../ui/grade-name.ts'
 import { dayInWords, studentsInWords } from '../class-words.ts'
@@ -49,7 +49,7 @@ export function ClassNowRow({ one }: { readonly one: ClassNow }) {
           ) : (
             <p>
               <span className="font-semibold">{first.student.name}: </span>
-              {said(first.why)}
+              {first.why}
             </p>
           )}
           <p className="text-sm text-ink-soft">

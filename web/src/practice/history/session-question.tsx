@@ -1,7 +1,7 @@
 import type { ReplayedQuestion } from '@skills-center/contract/practice/history'
 import { Link } from 'wouter'
 import { contentLanguage } from '../../language/language.ts'
-import { said, t } from '../../language/messages.ts'
+import { t } from '../../language/messages.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Replayed } from './replayed-question.tsx'
@@ -41,7 +41,7 @@ export function SessionQuestion({
           <summary className="w-fit cursor-pointer rounded-sm text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink">
             {t('Why this question came')}
           </summary>
-          <p className="mt-2 max-w-prose rounded-md bg-sunken px-3 py-2">{said(why)}</p>
+          <p className="mt-2 max-w-prose rounded-md bg-sunken px-3 py-2">{why}</p>
         </details>
       </div>
       <Replayed question={question} />

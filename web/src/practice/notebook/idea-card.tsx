@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link } from 'wouter'
 import { contentLanguage } from '../../language/language.ts'
-import { said, t } from '../../language/messages.ts'
+import { t } from '../../language/messages.ts'
 import { RichTextView } from '../../item/rich-text.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -49,10 +49,10 @@ export function IdeaCard({ idea, today }: { readonly idea: NotebookIdea; readonl
           <div className="flex flex-wrap items-center justify-between gap-x-4">
             <h3
               id={`${id}-name`}
-              lang={said(name) === name ? contentLanguage(skill) : undefined}
+              lang={contentLanguage(skill)}
               className="font-sans text-lg leading-snug font-semibold tracking-normal first-letter:uppercase"
             >
-              {said(name)}
+              {name}
             </h3>
             <RightDays count={rightOn.length} />
           </div>

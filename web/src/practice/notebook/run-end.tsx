@@ -1,6 +1,6 @@
 import { NotebookPen } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { said, t } from '../../language/messages.ts'
+import { t } from '../../language/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -14,7 +14,7 @@ export function DueLine({ because, due }: { readonly because: string | null; rea
     <p className="mx-auto mb-4 flex max-w-[64rem] items-start gap-2.5">
       <NotebookPen aria-hidden className="mt-0.5 size-5 shrink-0 text-math" />
       <span>
-        {because !== null && said(because)}{' '}
+        {because !== null && because}{' '}
         <span className="text-ink-soft">
           {due > 1 ? t('{count} more after this one.', { count: due - 1 }) : t('The last one due.')}
         </span>

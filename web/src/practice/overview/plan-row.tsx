@@ -1,7 +1,7 @@
 import type { PlanEntry } from '@skills-center/contract/practice'
 import { Clock } from 'lucide-react'
 import { contentLanguage } from '../../language/language.ts'
-import { said, t } from '../../language/messages.ts'
+import { t } from '../../language/messages.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { SkillIcon } from '../../ui/skill-icon.tsx'
@@ -42,7 +42,7 @@ export function PlanRow({
         >
           {skill.name}
         </h3>
-        <p className="mt-0.5 max-w-prose">{said(reason)}</p>
+        <p className="mt-0.5 max-w-prose">{reason}</p>
         {standing.mastery !== null && (
           <p className="mt-0.5 text-sm text-ink-soft">{standingInWords(standing)}</p>
         )}

@@ -1,6 +1,6 @@
 import type { StuckSkill } from '@skills-center/contract/practice'
 import { contentLanguage } from '../../language/language.ts'
-import { said, t } from '../../language/messages.ts'
+import { t } from '../../language/messages.ts'
 import { Rich } from '../../language/rich.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -24,7 +24,7 @@ export function StuckList({ skills }: { readonly skills: readonly StuckSkill[] }
             >
               {skill.name}
             </h3>
-            <p className="mt-1 max-w-prose">{said(advice)}</p>
+            <p className="mt-1 max-w-prose">{advice}</p>
             <div className="mt-4 flex flex-wrap gap-3">
               {prerequisite !== null && (
                 <ButtonLink href={`/practice/${prerequisite.id}`} variant="outline" className="max-sm:w-full">

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowRight, NotebookPen } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { contentLanguage } from '../../language/language.ts'
-import { said, t } from '../../language/messages.ts'
+import { t } from '../../language/messages.ts'
 import { queryOf } from '../../platform/queries.ts'
 import { detailOf } from '../../platform/request-error.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -109,8 +109,8 @@ function SkillTask({ entry, isOver }: { readonly entry: TodaySkill; readonly isO
     >
       <p>
         {kind === 'continue' && answeredToday > 0
-          ? `${said(reason)} ${t('{count, plural, one {# question} other {# questions}} done today.', doneToday)}`
-          : said(reason)}
+          ? `${reason} ${t('{count, plural, one {# question} other {# questions}} done today.', doneToday)}`
+          : reason}
       </p>
       {standing.mastery !== null && (
         <p className="mt-0.5 text-sm text-ink-soft">{standingInWords(standing)}</p>

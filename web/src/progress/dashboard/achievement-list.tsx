@@ -6,7 +6,7 @@ import {
 } from '@skills-center/contract/achievements'
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
-import { said, t } from '../../language/messages.ts'
+import { t } from '../../language/messages.ts'
 import { queryOf } from '../../platform/queries.ts'
 import { AchievementIcon } from '../../ui/achievement-icon.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -96,8 +96,8 @@ function Row({ achievement, standing }: Shown) {
       {/* Where the row is narrow the standing goes under the words, which need the width more. */}
       <span className="flex min-w-0 flex-1 items-center justify-between gap-x-3.5 gap-y-1.5 max-sm:flex-col max-sm:items-start">
         <span className="min-w-0">
-          <span className="block leading-snug font-semibold">{said(achievement.name)}</span>
-          <span className="block text-sm leading-snug text-ink-soft">{said(achievement.description)}</span>
+          <span className="block leading-snug font-semibold">{achievement.name}</span>
+          <span className="block text-sm leading-snug text-ink-soft">{achievement.description}</span>
         </span>
         {isEarned ? (
           <Badge tone="right" icon={<Check aria-hidden />}>

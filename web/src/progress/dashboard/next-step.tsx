@@ -3,7 +3,7 @@ import type { PlanEntry, PlanEntryKind } from '@skills-center/contract/practice'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight, Clock } from 'lucide-react'
 import { Link } from 'wouter'
-import { said, t } from '../../language/messages.ts'
+import { t } from '../../language/messages.ts'
 import { queryOf } from '../../platform/queries.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
@@ -55,7 +55,7 @@ export function NextStep({ entry }: { readonly entry: PlanEntry }) {
           <h2 id="next-step" lang={contentLanguage(skill)} className="mt-1 text-2xl font-bold sm:text-3xl">
             {skill.name}
           </h2>
-          <p className="mt-1.5 max-w-prose">{said(reason)}</p>
+          <p className="mt-1.5 max-w-prose">{reason}</p>
           <p className="mt-1 inline-flex items-center gap-1.5">
             <Clock aria-hidden className="size-4" />
             {t('about {minutes, plural, one {# minute} other {# minutes}}', { minutes })}

@@ -1,5 +1,5 @@
 import type { NextStep } from '@skills-center/contract/progress/report'
-import { said, t } from '../../language/messages.ts'
+import { t } from '../../language/messages.ts'
 import { ReportSection } from './report-section.tsx'
 import { SkillLink } from './skill-link.tsx'
 
@@ -31,7 +31,7 @@ export function NextSteps({ steps, isOwn }: NextStepsProps) {
                 <SkillLink skill={step.skill} isOwn={isOwn} to={step.to} />
               </span>
               <span className="block text-ink-soft">
-                {said(step.words)}
+                {step.words}
                 {step.minutes !== null &&
                   ` ${t('About {minutes, plural, one {# minute} other {# minutes}}.', { minutes: step.minutes })}`}
               </span>

@@ -1,7 +1,7 @@
 import type { ActivitySpan } from '@skills-center/contract/progress/report'
 import { afterEach, describe, expect, test } from 'vitest'
 import { speak } from '../../language/language.ts'
-import { knowWords, said } from '../../language/messages.ts'
+import { knowWords } from '../../language/messages.ts'
 import words from './es.json' with { type: 'json' }
 import { periodInWords, spanInWords, spanMark, zoneInWords } from './period-words.ts'
 import { movesInWords } from './skill-move-mark.tsx'
@@ -47,21 +47,6 @@ describe('in Spanish', () => {
     expect(zoneInWords('America/Los_Angeles')).toBe('hora de Los Angeles')
     expect(movesInWords([{ move: 'up' }, { move: 'new' }, { move: 'up' }, { move: 'down' }])).toBe(
       '2 subieron, 1 bajó, 1 nueva.',
-    )
-  })
-
-  test('the server’s words for a strength are recognized, whatever stands in them', () => {
-    speak('es')
-    knowWords(words)
-    expect(said('Mastered: 92 out of 100 today, from 18 answers.')).toBe(
-      'Dominada: 92 de 100 hoy, según 18 respuestas.',
-    )
-    expect(
-      said(
-        'Close to mastered: 80 out of 100 today, from 1 answer, after a rise from 61 to 80 in this period.',
-      ),
-    ).toBe(
-      'Cerca de dominarse: 80 de 100 hoy, según 1 respuesta, después de subir de 61 a 80 en este periodo.',
     )
   })
 })

@@ -1,5 +1,5 @@
 import type { Strength } from '@skills-center/contract/progress/report'
-import { said, t } from '../../language/messages.ts'
+import { t } from '../../language/messages.ts'
 import { ReportSection } from './report-section.tsx'
 import { SkillLink } from './skill-link.tsx'
 
@@ -25,7 +25,7 @@ export function Strengths({ strengths, isOwn }: StrengthsProps) {
               <span className="text-lg font-semibold">
                 <SkillLink skill={skill} isOwn={isOwn} to="lesson" />
               </span>
-              <span className="block text-ink-soft">{said(words)}</span>
+              <span className="block text-ink-soft">{words}</span>
             </li>
           ))}
         </ul>

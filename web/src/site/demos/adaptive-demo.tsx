@@ -2,7 +2,7 @@ import type { TrialStep } from '@skills-center/contract/practice/trial'
 import { Check, X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { withWords } from '../../language/catalogues.ts'
-import { said, t } from '../../language/messages.ts'
+import { t } from '../../language/messages.ts'
 import { PartBoundary } from '../../ui/part-boundary.tsx'
 import { StartButton } from '../start-button.tsx'
 import { WaitingQuestion } from '../waiting-question.tsx'
@@ -49,7 +49,7 @@ export function AdaptiveDemo({ run }: { readonly run: readonly TrialStep[] }) {
                     {t('Level {level} of 3', { level })}
                   </span>
                 </p>
-                <p className="text-ink-soft">“{said(why)}”</p>
+                <p className="text-ink-soft">“{why}”</p>
                 <p className="flex items-center gap-2 sm:justify-end">
                   <span
                     className={`grid size-7 place-items-center rounded-sm ${isRight ? 'bg-correct-soft text-correct' : 'bg-incorrect-soft text-incorrect'}`}

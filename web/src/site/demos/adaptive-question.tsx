@@ -2,7 +2,7 @@ import type { Response } from '@skills-center/contract/interaction'
 import { mostTrialAnswers, type Trial, type TrialQuestion } from '@skills-center/contract/practice/trial'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { said, t } from '../../language/messages.ts'
+import { t } from '../../language/messages.ts'
 import { emptyResponse, partsOf } from '../../item/interactions/interactions.ts'
 import { type ItemHandle, ItemView } from '../../item/item-view.tsx'
 import { TryVerdict } from '../../item/trying/try-verdict.tsx'
@@ -48,7 +48,7 @@ export function AdaptiveQuestion({ question, place, judge, after }: AdaptiveQues
           level,
         })}
       </p>
-      <p className="mt-1 mb-5 max-w-prose border-l-3 border-warm-vivid ps-3 text-ink-soft">{said(why)}</p>
+      <p className="mt-1 mb-5 max-w-prose border-l-3 border-warm-vivid ps-3 text-ink-soft">{why}</p>
       <ItemView
         ref={view}
         id={id}

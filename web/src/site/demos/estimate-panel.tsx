@@ -1,6 +1,6 @@
 import type { Standing } from '@skills-center/contract/practice'
 import type { TrialQuestion } from '@skills-center/contract/practice/trial'
-import { said, t } from '../../language/messages.ts'
+import { t } from '../../language/messages.ts'
 import { certaintyInWords } from '../../ui/certainty.ts'
 import { MasteryBar } from '../../ui/mastery-bar.tsx'
 
@@ -48,7 +48,7 @@ export function EstimatePanel({ standings, next }: EstimatePanelProps) {
         {next !== null && (
           <div className="mt-4 border-t border-line pt-4">
             <p className="font-semibold">{t('Next: level {level} of 3', { level: next.level })}</p>
-            <p className="mt-1 text-[0.94rem] text-ink-soft">{said(next.why)}</p>
+            <p className="mt-1 text-[0.94rem] text-ink-soft">{next.why}</p>
           </div>
         )}
       </div>

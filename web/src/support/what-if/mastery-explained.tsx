@@ -1,6 +1,6 @@
 import { getMasteryRules } from '@skills-center/contract/practice'
 import { useQuery } from '@tanstack/react-query'
-import { said, t } from '../../language/messages.ts'
+import { t } from '../../language/messages.ts'
 import { queryOf } from '../../platform/queries.ts'
 import { detailOf } from '../../platform/request-error.ts'
 import { Card } from '../../ui/card.tsx'
@@ -31,7 +31,7 @@ export function MasteryExplained() {
               >
                 {at + 1}
               </span>
-              <span className="min-w-0">{said(rule)}</span>
+              <span className="min-w-0">{rule}</span>
             </li>
           ))}
         </ol>
