@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { GradeLevel, Role, UserId } from './ids.ts'
+import { fieldError } from './field-error.ts'
 
 export const TeacherSubject = z.enum(['math', 'science', 'both'])
 export type TeacherSubject = z.infer<typeof TeacherSubject>
@@ -18,18 +19,18 @@ export const trimmed = (most: number) =>
   z
     .string()
     .trim()
-    .max(most, { error: `Please keep this under ${most} characters.`, abort: true })
+    .max(most, { error: fieldError('too-long'), abort: true })
 
 /** On one line: names stand in mails and on lists. */
 export const nameText = (most: number) =>
-  trimmed(most).regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'Please write this on one line.')
+  trimmed(most).regex(/^[^\p{Cc}\u2028\u2029]*$/u, fieldError('one-line'))
 
 export const Username = trimmed(40)
   .normalize('NFKC')
-  .min(1, 'Please enter a username to continue.')
-  .regex(/^[\p{L}\p{M}\p{N}._@+-]+$/u, 'A username can have letters, numbers, dots, dashes and underscores.')
+  .min(1, fieldError('username-missing'))
+  .regex(/^[\p{L}\p{M}\p{N}._@+-]+$/u, fieldError('username-characters'))
 
-export const EmailAddress = trimmed(254).regex(emailPattern, 'Please enter a valid email address.')
+export const EmailAddress = trimmed(254).regex(emailPattern, fieldError('email-invalid'))
 
 /** Month and year of birth. Null: would rather not say, which counts as under 13. */
 export const Born = z.object({ year: z.int32().min(1900), month: z.int().min(1).max(12) }).nullable()
@@ -39,12 +40,12 @@ export const SignupBody = z.object({
   username: Username,
   password: z
     .string()
-    .min(passwordMinimum, `Password must be at least ${passwordMinimum} characters long.`)
-    .max(200, 'Please keep your password under 200 characters.'),
+    .min(passwordMinimum, fieldError('password-short'))
+    .max(200, fieldError('password-long')),
   /** Email and names are needed, except of a student whose age answer makes them a child: then nothing of it is kept. */
   email: EmailAddress.optional(),
-  firstName: nameText(80).min(1, 'Please enter your first and last name.').optional(),
-  lastName: nameText(80).min(1, 'Please enter your first and last name.').optional(),
+  firstName: nameText(80).min(1, fieldError('name-missing')).optional(),
+  lastName: nameText(80).min(1, fieldError('name-missing')).optional(),
   role: Role,
   gradeLevel: GradeLevel.min(5).max(8).default(6),
   schoolName: nameText(120).nullish(),
@@ -58,8 +59,8 @@ export const SignupBody = z.object({
 export type SignupBody = z.infer<typeof SignupBody>
 
 export const LoginBody = z.object({
-  username: z.string().trim().min(1, 'Please enter a username to continue.').max(254),
-  password: z.string().min(1, 'Please enter a password.').max(200),
+  username: z.string().trim().min(1, fieldError('username-missing')).max(254),
+  password: z.string().min(1, fieldError('password-missing')).max(200),
   role: Role,
 })
 export type LoginBody = z.infer<typeof LoginBody>

@@ -18,6 +18,7 @@ import { SkillId, UserId } from './ids.ts'
 import { Practice } from './practice.ts'
 import { ReplayedQuestion } from './practice/history.ts'
 import { SkillSummary } from './skills.ts'
+import { fieldError } from './field-error.ts'
 
 /** Skills of one assignment. */
 export const mostSkills = 10
@@ -47,19 +48,19 @@ export const AssignedAudience = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('class') }),
   z.object({
     kind: z.literal('groups'),
-    groupIds: z.array(GroupId).min(1, 'Please choose a group.').max(mostGroups),
+    groupIds: z.array(GroupId).min(1, fieldError('group-missing')).max(mostGroups),
   }),
   z.object({
     kind: z.literal('students'),
-    studentIds: z.array(UserId).min(1, 'Please choose a student.').max(classSize),
+    studentIds: z.array(UserId).min(1, fieldError('student-missing')).max(classSize),
   }),
 ])
 export type AssignedAudience = z.infer<typeof AssignedAudience>
 
 export const AssignmentBody = z.object({
-  title: line(80).pipe(z.string().min(1, 'Please give the assignment a name.')),
+  title: line(80).pipe(z.string().min(1, fieldError('assignment-name-missing'))),
   /** Those of a fixed set follow from its questions. */
-  skillIds: z.array(SkillId).min(1, 'Please choose a skill.').max(mostSlots),
+  skillIds: z.array(SkillId).min(1, fieldError('skill-missing')).max(mostSlots),
   goal: AssignmentGoal,
   /** The questions of a fixed set, in their order; none for any other goal. */
   slots: SlotHandles,
@@ -195,7 +196,7 @@ export const adjustWork = endpoint({
   reply: z.object({ done: z.literal(true) }),
 })
 
-const theseStudents = z.array(UserId).min(1, 'Please choose a student.').max(classSize)
+const theseStudents = z.array(UserId).min(1, fieldError('student-missing')).max(classSize)
 
 export const adjustStudents = endpoint({
   method: 'POST',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { TeacherSubject } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { GradeLevel, UserId } from './ids.ts'
+import { fieldError } from './field-error.ts'
 
 export const ClassroomId = z.uuid().brand<'ClassroomId'>()
 export type ClassroomId = z.infer<typeof ClassroomId>
@@ -24,10 +25,10 @@ export const line = (most: number) =>
         .replaceAll(/\s+/g, ' ')
         .trim(),
     )
-    .pipe(z.string().max(most, `Please keep this under ${most + 1} characters.`))
+    .pipe(z.string().max(most, fieldError('too-long')))
 
 export const ClassroomBody = z.object({
-  name: line(80).pipe(z.string().min(1, 'Please give the class a name.')),
+  name: line(80).pipe(z.string().min(1, fieldError('class-name-missing'))),
   gradeLevel: GradeLevel,
   subject: TeacherSubject.default('both'),
   /** Period or school year, as the teacher words it; empty for none. */
@@ -172,7 +173,7 @@ export const inviteTeacher = endpoint({
   access: 'teacher',
   summary: 'Invite another teacher, by username, to teach the class too',
   params: ById,
-  body: z.object({ username: z.string().trim().min(1, 'Please enter the teacher’s username.').max(254) }),
+  body: z.object({ username: z.string().trim().min(1, fieldError('teacher-username-missing')).max(254) }),
   reply: ClassroomDetail,
 })
 
@@ -214,7 +215,7 @@ export const answerInvitation = endpoint({
 
 /** As a student types it: any case, with or without gaps. */
 const CodeBody = z.object({
-  code: z.string().trim().min(1, 'Please enter the code that your teacher gave you.').max(40),
+  code: z.string().trim().min(1, fieldError('class-code-missing')).max(40),
 })
 
 export const JoinPreview = z.object({ className: z.string(), teacherNames: z.array(z.string()) })

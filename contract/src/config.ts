@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
+/** What the product says of itself where an installation does not. */
+export const defaultTagline = 'Adaptive math and science practice'
+
 export const Config = z.object({ app_name: z.string(), app_tagline: z.string() })
 export type Config = z.infer<typeof Config>
 

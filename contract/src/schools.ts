@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { trimmed } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
+import { fieldError } from './field-error.ts'
 
 /** A school as the operator entered it. The school that people type in their profiles is only a text. */
 export const SchoolId = z.uuid().brand<'SchoolId'>()
@@ -22,10 +23,7 @@ export const verificationMethods = ['invitation', 'address', 'operator'] as cons
  */
 export const WorkEmail = trimmed(254)
   .toLowerCase()
-  .regex(
-    /^[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u,
-    'Please enter a valid email address.',
-  )
+  .regex(/^[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u, fieldError('email-invalid'))
 
 export const SchoolInvitation = z.object({
   id: z.uuid(),

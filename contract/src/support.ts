@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { emailPattern } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
+import { fieldError } from './field-error.ts'
 
 /** What a request is about. */
 export const SupportTopic = z.enum(['help', 'question', 'privacy', 'accessibility', 'idea'])
@@ -26,7 +27,7 @@ export const privacyAnswerDays = 30
 export const messageMaximum = 4000
 const quoteMaximum = 2000
 
-const text = (most: number) => z.string().trim().max(most, `Please keep this under ${most} characters.`)
+const text = (most: number) => z.string().trim().max(most, fieldError('too-long'))
 
 /** What the browser adds by itself, shown to the sender beforehand; each part can be left out. */
 export const SupportContext = z.object({
@@ -48,7 +49,7 @@ export const SupportBody = z
     message: text(messageMaximum).default(''),
     phrase: SupportPhrase.optional(),
     /** Where the reply goes, if the account has no e-mail. */
-    email: text(254).regex(emailPattern, 'Please enter a valid email address.').optional(),
+    email: text(254).regex(emailPattern, fieldError('email-invalid')).optional(),
     /** The words of a question that seems wrong. */
     questionWords: text(quoteMaximum).optional(),
     privacyWish: PrivacyWish.optional(),
@@ -60,11 +61,11 @@ export const SupportBody = z
   })
   .refine(({ topic, message, phrase }) => topic === 'privacy' || message !== '' || phrase !== undefined, {
     path: ['message'],
-    error: 'Please write what it is about.',
+    error: fieldError('message-missing'),
   })
   .refine(({ topic, privacyWish }) => topic !== 'privacy' || privacyWish !== undefined, {
     path: ['privacyWish'],
-    error: 'Please choose what should be done.',
+    error: fieldError('wish-missing'),
   })
 export type SupportBody = z.infer<typeof SupportBody>
 

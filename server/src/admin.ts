@@ -12,6 +12,8 @@ import { createIds, systemNow } from './platform/clock.ts'
 import { readConfiguration } from './platform/config.ts'
 import { connectDatabase, statement } from './platform/database.ts'
 import type { Database } from './platform/database.ts'
+import { fieldText } from './platform/fields/field-text.ts'
+import { inWords } from './platform/in-words.ts'
 import { createLog } from './platform/log.ts'
 import { migrate } from './platform/migrate.ts'
 import { placeDatabase } from './platform/place-database.ts'
@@ -64,7 +66,7 @@ function createCommands(app: App, database: Database) {
       const password = newPassword()
       const parsed = TeacherBody.safeParse({ ...person, password, role: 'teacher', subject: 'both' })
       if (!parsed.success)
-        throw new StartupProblem(parsed.error.issues.map(({ message }) => message).join(' '))
+        throw new StartupProblem(parsed.error.issues.map((issue) => inWords(fieldText(issue))).join(' '))
       await accounts.makeTeacher(parsed.data)
       return { username: parsed.data.username, password }
     },

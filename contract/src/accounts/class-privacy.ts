@@ -7,6 +7,7 @@ import { languages } from '../language.ts'
 import { nameText } from '../accounts.ts'
 import { ConsentText, ReadText } from './consent.ts'
 import { OwnTable } from './own-data.ts'
+import { fieldError } from '../field-error.ts'
 
 const params = z.object({ id: ClassroomId })
 const ofStudent = z.object({ id: ClassroomId, studentId: UserId })
@@ -83,7 +84,7 @@ export const nameStudent = endpoint({
   summary: 'Give a child the name that the school agreed to keep; until then the class shows the username',
   params: ofStudent,
   body: z.object({
-    firstName: nameText(80).min(1, 'Please enter a first name.'),
+    firstName: nameText(80).min(1, fieldError('first-name-missing')),
     lastName: nameText(80).default(''),
   }),
   reply: ClassPrivacy,

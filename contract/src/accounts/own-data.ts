@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { fieldError } from '../field-error.ts'
 
 /** All rows of one kind that are about a person, as they are kept, without what would let someone in. */
 export const OwnTable = z.object({
@@ -23,6 +24,6 @@ export const eraseAccount = endpoint({
   path: '/api/user/erase',
   access: 'signed-in',
   summary: 'Delete the own account and everything about it, for good',
-  body: z.object({ password: z.string().min(1, 'Please enter your password.').max(200) }),
+  body: z.object({ password: z.string().min(1, fieldError('own-password-missing')).max(200) }),
   reply: z.object({ isErased: z.literal(true) }),
 })

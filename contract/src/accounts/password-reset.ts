@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { NewPassword } from './settings.ts'
+import { fieldError } from '../field-error.ts'
 
 /** Minutes that a link to a new password works. */
 export const resetMinutes = 60
@@ -11,7 +12,7 @@ export const askPasswordReset = endpoint({
   access: 'public',
   summary: 'Mail a link to a new password; the answer does not tell whether there is such an account',
   body: z.object({
-    usernameOrEmail: z.string().trim().min(1, 'Please enter your username or email.').max(254),
+    usernameOrEmail: z.string().trim().min(1, fieldError('username-or-email-missing')).max(254),
   }),
   reply: z.object({ isAsked: z.literal(true) }),
 })

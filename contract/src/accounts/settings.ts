@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { emailPattern, nameText, passwordMinimum, trimmed } from '../accounts.ts'
 import { endpoint } from '../endpoint.ts'
 import { languages } from '../language.ts'
+import { fieldError } from '../field-error.ts'
 
 export const Theme = z.enum(['system', 'light', 'dark'])
 export type Theme = z.infer<typeof Theme>
@@ -20,7 +21,7 @@ const TimeZone = z
       // The only way to ask whether a zone is known is to try it.
       return false
     }
-  }, 'This time zone is not known.')
+  }, fieldError('time-zone-unknown'))
 
 /** How the product looks and sounds to one person, on every device. */
 export const Preferences = z.object({
@@ -64,8 +65,8 @@ export const savePreferences = endpoint({
 })
 
 export const ProfileBody = z.object({
-  firstName: nameText(80).min(1, 'Please enter your first and last name.'),
-  lastName: nameText(80).min(1, 'Please enter your first and last name.'),
+  firstName: nameText(80).min(1, fieldError('name-missing')),
+  lastName: nameText(80).min(1, fieldError('name-missing')),
   schoolName: nameText(120).nullable(),
 })
 export type ProfileBody = z.infer<typeof ProfileBody>
@@ -79,12 +80,12 @@ export const saveProfile = endpoint({
   reply: Settings,
 })
 
-const CurrentPassword = z.string().min(1, 'Please enter your password.').max(200)
+const CurrentPassword = z.string().min(1, fieldError('own-password-missing')).max(200)
 
 export const NewPassword = z
   .string()
-  .min(passwordMinimum, `Password must be at least ${passwordMinimum} characters long.`)
-  .max(200, 'Please keep your password under 200 characters.')
+  .min(passwordMinimum, fieldError('password-short'))
+  .max(200, fieldError('password-long'))
 
 export const changeEmail = endpoint({
   method: 'POST',
@@ -92,7 +93,7 @@ export const changeEmail = endpoint({
   access: 'signed-in',
   summary: 'Change the own email; the old address is told',
   body: z.object({
-    email: trimmed(254).regex(emailPattern, 'Please enter a valid email address.'),
+    email: trimmed(254).regex(emailPattern, fieldError('email-invalid')),
     password: CurrentPassword,
   }),
   reply: Settings,
@@ -131,7 +132,7 @@ export const endSession = endpoint({
   path: '/api/user/sessions/{id}/end',
   access: 'signed-in',
   summary: 'Sign the own account out on one device',
-  params: z.object({ id: z.uuid('There is no such device.') }),
+  params: z.object({ id: z.uuid(fieldError('no-such-device')) }),
   reply: z.array(OpenSession),
 })
 

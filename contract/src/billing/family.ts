@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { FamilyToken, PaymentsMode, PlanState } from '../billing.ts'
 import { endpoint } from '../endpoint.ts'
+import { fieldError } from '../field-error.ts'
 
 export const BillingInterval = z.enum(['month', 'year'])
 export type BillingInterval = z.infer<typeof BillingInterval>
@@ -70,7 +71,7 @@ export const beginCheckout = endpoint({
   params: ByToken,
   body: z.object({
     interval: BillingInterval,
-    isAdult: z.literal(true, { error: 'Please confirm that you are an adult and may decide this.' }),
+    isAdult: z.literal(true, { error: fieldError('adult-unconfirmed') }),
   }),
   reply: Onto,
 })

@@ -3,6 +3,7 @@ import { PaymentsMode, PlanState } from '../billing.ts'
 import { endpoint } from '../endpoint.ts'
 import { UserId } from '../ids.ts'
 import { CheckoutState, Invoice, Money, Onto } from './family.ts'
+import { fieldError } from '../field-error.ts'
 
 /** The most seats of one license. */
 export const mostSeats = 500
@@ -46,10 +47,10 @@ export const getLicense = endpoint({
 })
 
 export const Seats = z
-  .number({ error: 'Please enter a number of seats.' })
-  .int('Please enter a whole number of seats.')
-  .min(1, 'A license has at least one seat.')
-  .max(mostSeats, `A license has at most ${mostSeats} seats.`)
+  .number({ error: fieldError('seats-missing') })
+  .int(fieldError('seats-not-whole'))
+  .min(1, fieldError('seats-too-few'))
+  .max(mostSeats, fieldError('seats-too-many'))
 
 export const buyLicense = endpoint({
   method: 'POST',
@@ -75,7 +76,7 @@ export const assignSeats = endpoint({
   access: 'teacher',
   summary: 'Give students of the own classes a seat, or take it back',
   body: z.object({
-    studentIds: z.array(UserId).min(1, 'Please choose a student.').max(mostSeats),
+    studentIds: z.array(UserId).min(1, fieldError('student-missing')).max(mostSeats),
     hasSeat: z.boolean(),
   }),
   reply: SchoolLicense,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { emailPattern } from '../accounts.ts'
 import { endpoint } from '../endpoint.ts'
 import { Money, Onto } from './family.ts'
+import { fieldError } from '../field-error.ts'
 
 const ById = z.object({ id: z.string().max(100) })
 
@@ -34,7 +35,7 @@ export const actOnSandboxCheckout = endpoint({
   body: z.discriminatedUnion('act', [
     z.object({
       act: z.enum(['pay', 'pay-later']),
-      email: z.string().trim().max(254).regex(emailPattern, 'Please enter a valid email address.'),
+      email: z.string().trim().max(254).regex(emailPattern, fieldError('email-invalid')),
     }),
     z.object({ act: z.enum(['leave', 'arrive', 'fail']) }),
   ]),

@@ -4,12 +4,13 @@ import { ClassroomId } from '../classrooms.ts'
 import { endpoint } from '../endpoint.ts'
 import { GradeLevel } from '../ids.ts'
 import { LoginCard } from './roster.ts'
+import { fieldError } from '../field-error.ts'
 
 export const importRows = 500
 /** Bytes of a file, as UTF-8. */
 export const importBytes = 1_000_000
 
-const Csv = z.string().max(importBytes, 'The file is larger than 1 MB. A class list is far smaller.')
+const Csv = z.string().max(importBytes, fieldError('class-list-too-large'))
 
 /**
  * What becomes of a row: a new account, an account that this teacher made before, nothing since it stands for no

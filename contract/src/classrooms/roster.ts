@@ -3,6 +3,7 @@ import { Username } from '../accounts.ts'
 import { ClassroomId, classSize, GroupId, line } from '../classrooms.ts'
 import { endpoint } from '../endpoint.ts'
 import { GradeLevel, UserId } from '../ids.ts'
+import { fieldError } from '../field-error.ts'
 
 /** Groups that a class holds. */
 export const mostGroups = 20
@@ -42,10 +43,10 @@ export const LoginCard = z.object({
 export type LoginCard = z.infer<typeof LoginCard>
 
 const ById = z.object({ id: ClassroomId })
-const studentIds = z.array(UserId).min(1, 'Please choose a student.').max(classSize)
+const studentIds = z.array(UserId).min(1, fieldError('student-missing')).max(classSize)
 const done = z.object({ done: z.literal(true) })
 
-export const FirstName = line(80).pipe(z.string().min(1, 'Please enter a first name.'))
+export const FirstName = line(80).pipe(z.string().min(1, fieldError('first-name-missing')))
 export const LastName = line(80)
 
 export const getRoster = endpoint({
@@ -124,7 +125,7 @@ export const setGroup = endpoint({
   reply: done,
 })
 
-const GroupBody = z.object({ name: line(40).pipe(z.string().min(1, 'Please give the group a name.')) })
+const GroupBody = z.object({ name: line(40).pipe(z.string().min(1, fieldError('group-name-missing'))) })
 const GroupParams = z.object({ id: ClassroomId, groupId: GroupId })
 
 export const createGroup = endpoint({

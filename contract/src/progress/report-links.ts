@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { ProgressReport, ReportPeriodKind } from './report.ts'
+import { fieldError } from '../field-error.ts'
 
 /** Days that a link may be good for. */
 export const linkDays = [7, 30, 90] as const
@@ -43,7 +44,7 @@ export const revokeReportLink = endpoint({
   path: '/api/user/report-links/{id}/revoke',
   access: 'student',
   summary: 'End an own link at once',
-  params: z.object({ id: z.uuid('There is no such link.') }),
+  params: z.object({ id: z.uuid(fieldError('no-such-link')) }),
   reply: ReportLink,
 })
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { GradeLevel, SkillId, Subject } from '../ids.ts'
 import { languages } from '../language.ts'
+import { fieldError } from '../field-error.ts'
 
 /**
  * Below these a figure would mislead. It is then null, and whoever shows it says “Not enough data yet”. The one
@@ -34,8 +35,8 @@ export const defaultPeriod: ReportPeriodKind = '30-days'
 export const ReportQuery = z.object({
   period: ReportPeriodKind.default(defaultPeriod),
   /** First and last day, for a period of own dates. */
-  from: z.iso.date('Please give the first day as a date.').optional(),
-  to: z.iso.date('Please give the last day as a date.').optional(),
+  from: z.iso.date(fieldError('first-day-invalid')).optional(),
+  to: z.iso.date(fieldError('last-day-invalid')).optional(),
 })
 export type ReportQuery = z.infer<typeof ReportQuery>
 

@@ -1,6 +1,7 @@
 import { bigFile } from '../limits.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { fieldError } from '../field-error.ts'
 
 export const ImageId = z.uuid().brand<'ImageId'>()
 export type ImageId = z.infer<typeof ImageId>
@@ -29,7 +30,7 @@ export const uploadImage = endpoint({
   access: 'teacher',
   summary: 'Keep a picture for a figure: PNG or JPEG, known by its content; what a camera added is taken off',
   bodyLimit: encoded + 1024,
-  body: z.object({ content: z.base64().max(encoded, 'The picture is larger than 1 MB.') }),
+  body: z.object({ content: z.base64().max(encoded, fieldError('picture-too-large')) }),
   reply: UploadedImage,
 })
 

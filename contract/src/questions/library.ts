@@ -3,13 +3,14 @@ import { endpoint } from '../endpoint.ts'
 import { Level, SkillId } from '../ids.ts'
 import { AuthoredQuestion } from './authored.ts'
 import { FolderId, OwnQuestion, QuestionId, ShareWith } from './own.ts'
+import { fieldError } from '../field-error.ts'
 
 /** Folders of one teacher. */
 export const mostFolders = 50
 /** Shared questions that one answer tells. */
 export const mostShared = 50
 
-const FolderName = z.string().trim().min(1, 'Give the folder a name.').max(60)
+const FolderName = z.string().trim().min(1, fieldError('folder-name-missing')).max(60)
 
 export const QuestionFolder = z.object({ id: FolderId, name: z.string(), questions: z.number().int() })
 export type QuestionFolder = z.infer<typeof QuestionFolder>

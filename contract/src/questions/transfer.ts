@@ -2,6 +2,7 @@ import { bigFile } from '../limits.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { FolderId, QuestionId } from './own.ts'
+import { fieldError } from '../field-error.ts'
 
 /** Questions in one file. */
 export const mostTransferred = 200
@@ -9,7 +10,7 @@ export const mostTransferred = 200
 export const largestFile = 6 * 1024 * 1024
 
 const encoded = Math.ceil(largestFile / 3) * 4
-const content = z.base64().max(encoded, 'The file is larger than 6 MB. Split it into two.')
+const content = z.base64().max(encoded, fieldError('file-too-large'))
 const bodyLimit = encoded + 4096
 
 const FileFormat = z.enum(['csv', 'qti'])
@@ -37,7 +38,7 @@ export const exportQuestions = endpoint({
   summary: 'Questions of the teacher as a file, with a report of what the format cannot say',
   body: z.object({
     format: FileFormat,
-    ids: z.array(QuestionId).min(1, 'Choose at least one question.').max(mostTransferred),
+    ids: z.array(QuestionId).min(1, fieldError('question-missing')).max(mostTransferred),
   }),
   reply: ExportedFile,
 })

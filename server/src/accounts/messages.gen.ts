@@ -47,6 +47,49 @@ type Messages = {
   'many-wrong-passwords': { minutes: number | Quantity }
   'too-many-at-once': null
   'username-taken': null
+  'username-free': null
+  'data.users': null
+  'data.student-privacy': null
+  'data.consents': null
+  'data.consent-links': null
+  'data.audit-events': null
+  'data.sessions': null
+  'data.password-resets': null
+  'data.attempts': null
+  'data.deferrals': null
+  'data.learner-states': null
+  'data.learner-students': null
+  'data.placements': null
+  'data.question-reports': null
+  'data.swapped-questions': null
+  'data.student-totals': null
+  'data.daily-activity': null
+  'data.achievements-earned': null
+  'data.report-links': null
+  'data.report-link-events': null
+  'data.subscriptions': null
+  'data.checkouts': null
+  'data.plan-links': null
+  'data.license-seats': null
+  'data.premium-grants': null
+  'data.enrolments': null
+  'data.class-accounts': null
+  'data.assigned-students': null
+  'data.accommodations': null
+  'data.sample-students': null
+  'data.first-reports': null
+  'data.activity-answers': null
+  'data.activity-students': null
+  'data.assignments': null
+  'data.authored-questions': null
+  'data.question-folders': null
+  'data.question-images': null
+  'data.classrooms': null
+  'data.classroom-teachers': null
+  'data.school-members': null
+  'data.school-links': null
+  'data.support-requests': null
+  'username-occupied': null
 }
 
 export const say = defineMessages<Messages>('accounts', { en, es })

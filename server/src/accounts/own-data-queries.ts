@@ -1,6 +1,7 @@
 import type { UserId } from '@skills-center/contract/ids'
 import { requireOne, selectOne, statement } from '../platform/database.ts'
 import type { Queryable, Statement } from '../platform/database.ts'
+import { inWords } from '../platform/in-words.ts'
 import { personalTables } from './personal-tables.ts'
 
 /** What is taken out of a column, written column.field. */
@@ -22,7 +23,7 @@ export async function selectOwnData(db: Queryable, id: UserId, unshown: readonly
   const tables: { name: string; about: string; rows: Record<string, unknown>[] }[] = []
   for (const { name, about, hidden, asked } of byTable) {
     const rows = await db.query<{ row: Record<string, unknown> }>(asked, [id, [...hidden, ...unshown]])
-    tables.push({ name, about, rows: rows.map(({ row }) => row) })
+    tables.push({ name, about: inWords(about), rows: rows.map(({ row }) => row) })
   }
   return tables
 }

@@ -8,6 +8,8 @@ import { createCache } from '../platform/cache.ts'
 import type { NewId, Now } from '../platform/clock.ts'
 import { isUniqueViolation } from '../platform/database.ts'
 import type { Database, Queryable } from '../platform/database.ts'
+import { fieldText } from '../platform/fields/field-text.ts'
+import { inWords } from '../platform/in-words.ts'
 import { badRequest, conflict, forbidden, notFound, notSignedIn } from '../platform/problems.ts'
 import type { Sessions } from '../platform/sessions.ts'
 import { hashPassword, isPasswordRight, requireUncommon } from './passwords.ts'
@@ -64,7 +66,6 @@ interface Origin {
 
 /** What a visitor with the wrong name or password reads: the same for both. */
 const wrongCredentials = say('wrong-password')
-const taken = 'Username is already taken'
 
 /** An account ended while its session went on. */
 const gone = () => notSignedIn(say('account-gone'))
@@ -137,13 +138,14 @@ export function createAccounts(needs: AccountsNeeds) {
     async checkUsername(username: string): Promise<UsernameCheck> {
       const parsed = Username.safeParse(username)
       if (!parsed.success) {
-        return {
-          available: false,
-          message: parsed.error.issues[0]?.message ?? 'Please choose another username.',
-        }
+        const [message = ''] = parsed.error.issues.map((issue) => inWords(fieldText(issue)))
+        return { available: false, message }
       }
       const isTaken = await isUsernameTaken(database, usernameKey(parsed.data))
-      return { available: !isTaken, message: isTaken ? taken : 'Username is available' }
+      return {
+        available: !isTaken,
+        message: inWords(isTaken ? say('username-occupied') : say('username-free')),
+      }
     },
 
     /** Makes the account and signs it in; the token goes into the cookie. */

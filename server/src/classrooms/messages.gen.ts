@@ -50,6 +50,21 @@ type Messages = {
   'target-archived': null
   'owner-moves': { owner: Value }
   'file.too-many-groups': { count: Value; most: Value }
+  'row.no-first-name': null
+  'row.long-name': { most: Value }
+  'row.no-grade': { grade: Value }
+  'row.long-group': { most: Value }
+  'row.username-unusable': { username: Value; reason: Value }
+  'row.role': { role: Value }
+  'row.status': { status: Value }
+  'row.not-enabled': null
+  'row.same-id': { line: Value }
+  'row.same-name-in-class': null
+  'row.same-name': { line: Value }
+  'row.same-username': { line: Value }
+  'row.in-class': null
+  'row.made-before': { name: Value }
+  'row.username-taken': null
 }
 
 export const say = defineMessages<Messages>('classrooms', { en, es })

@@ -1,3 +1,4 @@
+import { defaultTagline } from '@skills-center/contract/config'
 import { resolve } from 'node:path'
 import { emailPattern } from '@skills-center/contract/accounts'
 import { z } from 'zod'
@@ -79,11 +80,7 @@ const settings = {
     'Skills Center',
     'Name shown in the header and titles.',
   ),
-  APP_TAGLINE: setting(
-    text(160).default('Adaptive math and science practice'),
-    'Adaptive math and science practice',
-    'Line shown with the name.',
-  ),
+  APP_TAGLINE: setting(text(160).default(defaultTagline), defaultTagline, 'Line shown with the name.'),
   DAILY_LIMIT: setting(wholeNumber(1, 10_000).default(20), '20', 'Practice problems a day on the free plan.'),
   SESSION_SECRET: setting(
     z.string().min(32, 'must have at least 32 characters').optional(),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { said, t } from '../language/messages.ts'
+import { t } from '../language/messages.ts'
 import { usernameCheckMinimum, usernameCheckPause } from './form-limits.ts'
 
 export type Availability = 'unknown' | 'checking' | 'available' | 'taken'
@@ -22,7 +22,7 @@ export function useUsernameCheck(typed: string): { availability: Availability; m
   if (check.isFetching) return { availability: 'checking', message: t('Checking…') }
   if (check.isError || check.data === undefined)
     return { availability: 'unknown', message: t('Error checking username') }
-  return { availability: check.data.available ? 'available' : 'taken', message: said(check.data.message) }
+  return { availability: check.data.available ? 'available' : 'taken', message: check.data.message }
 }
 
 /** The value once it has stayed the same for `pause` milliseconds. */

@@ -1,4 +1,5 @@
-import { said, t } from '../language/messages.ts'
+import { defaultTagline } from '@skills-center/contract/config'
+import { t } from '../language/messages.ts'
 import { Rich } from '../language/rich.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 
@@ -12,7 +13,9 @@ interface HeadlineProps {
 export function Headline({ title, tagline }: HeadlineProps) {
   return (
     <div>
-      <p className="mb-4 font-medium text-ink-soft">{said(tagline)}</p>
+      <p className="mb-4 font-medium text-ink-soft">
+        {tagline === defaultTagline ? t('Adaptive math and science practice') : tagline}
+      </p>
       <PageHeading
         title={title}
         hasOwnTitle

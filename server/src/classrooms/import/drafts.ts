@@ -1,6 +1,9 @@
 import { Username } from '@skills-center/contract/accounts'
 import type { GradeLevel } from '@skills-center/contract/ids'
 import { GradeLevel as Grade } from '@skills-center/contract/ids'
+import { fieldText } from '../../platform/fields/field-text.ts'
+import { inWords } from '../../platform/in-words.ts'
+import { say } from '../messages.gen.ts'
 import type { Column, Places } from './columns.ts'
 import type { CsvRecord } from './read-csv.ts'
 
@@ -28,19 +31,16 @@ export function readDraft(record: CsvRecord, places: Places, gradeOfClass: Grade
   const { firstName, lastName } = nameIn(cell('firstName'), cell('lastName'), cell('fullName'))
   const gradeLevel = cell('grade') === '' ? gradeOfClass : readGrade(cell('grade'))
   const problems: string[] = []
-  if (firstName === '') problems.push('There is no first name. Write one, or leave the row out.')
+  if (firstName === '') problems.push(inWords(say('row.no-first-name')))
   if (firstName.length > nameMost || lastName.length > nameMost)
-    problems.push(`The name is longer than ${nameMost} characters. Shorten it.`)
-  if (gradeLevel === null)
-    problems.push(`“${cell('grade')}” is no grade. Write K or a number from 0 to 12, or leave it empty.`)
-  if (cell('group').length > groupMost)
-    problems.push(`The group’s name is longer than ${groupMost} characters. Shorten it.`)
+    problems.push(inWords(say('row.long-name', { most: nameMost })))
+  if (gradeLevel === null) problems.push(inWords(say('row.no-grade', { grade: cell('grade') })))
+  if (cell('group').length > groupMost) problems.push(inWords(say('row.long-group', { most: groupMost })))
   const username = cell('username')
   const parsed = Username.safeParse(username)
-  if (username !== '' && !parsed.success) {
-    const reason = parsed.error.issues[0]?.message ?? 'It cannot be used.'
-    problems.push(`The username “${username}” cannot be used. ${reason} Leave it empty and we make one.`)
-  }
+  const [issue] = parsed.error?.issues ?? []
+  if (username !== '' && issue !== undefined)
+    problems.push(inWords(say('row.username-unusable', { username, reason: fieldText(issue) })))
   return {
     line: record.line,
     firstName,
@@ -83,8 +83,8 @@ function readGrade(text: string): GradeLevel | null {
 /** OneRoster’s files hold everybody of a school, those who have left too. */
 function ignoredFor(role: string, status: string, enabled: string): string | null {
   if (role !== '' && !/^(student|pupil|learner|estudiante|alumn[oa])$/i.test(role))
-    return `The role is “${role}”; only students go in.`
-  if (/^(tobedeleted|inactive|deleted)$/i.test(status)) return `The status is “${status}”.`
-  if (/^(false|no|0|n)$/i.test(enabled)) return 'The file says that this user is not enabled.'
+    return inWords(say('row.role', { role }))
+  if (/^(tobedeleted|inactive|deleted)$/i.test(status)) return inWords(say('row.status', { status }))
+  if (/^(false|no|0|n)$/i.test(enabled)) return inWords(say('row.not-enabled'))
   return null
 }

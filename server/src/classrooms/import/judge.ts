@@ -1,6 +1,8 @@
 import type { ImportRow, RowOutcome } from '@skills-center/contract/classrooms/import'
 import type { UserId } from '@skills-center/contract/ids'
 import type { StudentRow, UsernameRow } from '../roster-queries.ts'
+import { inWords } from '../../platform/in-words.ts'
+import { say } from '../messages.gen.ts'
 import type { Draft } from './drafts.ts'
 
 export interface Known {
@@ -48,38 +50,24 @@ export function judgeRows(drafts: readonly Draft[], known: Known): JudgedRow[] {
     if (problems.length > 0) return row('problem', problems)
 
     const sameId = before(seen.ids, sourcedId, draft.line)
-    if (sameId !== undefined)
-      return row('problem', [`The same sourcedId is on line ${sameId}. Keep one of the two rows.`])
+    if (sameId !== undefined) return row('problem', [inWords(say('row.same-id', { line: sameId }))])
 
     if (draft.username === '') {
       const twin = before(seen.names, nameKey(draft), draft.line)
-      if (memberNames.has(nameKey(draft)))
-        return row('problem', [
-          'A student of this name is in the class already. Leave the row out; if they are two people, give this one a username.',
-        ])
-      return row(
-        'new',
-        twin === undefined ? [] : [`The same name is on line ${twin}: two accounts will be made.`],
-      )
+      if (memberNames.has(nameKey(draft))) return row('problem', [inWords(say('row.same-name-in-class'))])
+      return row('new', twin === undefined ? [] : [inWords(say('row.same-name', { line: twin }))])
     }
 
     const key = known.usernameKey(draft.username)
     const sameName = before(seen.usernames, key, draft.line)
-    if (sameName !== undefined)
-      return row('problem', [`The same username is on line ${sameName}. Give one of them another.`])
+    if (sameName !== undefined) return row('problem', [inWords(say('row.same-username', { line: sameName }))])
     const owner = known.owners.get(key)
     if (owner === undefined) return row('new', [])
-    if (memberIds.has(owner.id)) return row('ignored', ['This username is in the class already.'])
+    if (memberIds.has(owner.id)) return row('ignored', [inWords(say('row.in-class'))])
     if (owner.role === 'student' && owner.madeBy === known.teacherId) {
       const name = `${owner.firstName} ${owner.lastName}`.trim()
-      return row(
-        'known',
-        [`You made this account before, for ${name}: it joins the class as it is.`],
-        owner.id,
-      )
+      return row('known', [inWords(say('row.made-before', { name }))], owner.id)
     }
-    return row('problem', [
-      'Somebody else has this username. Choose another, or leave it empty and we make one. A student with an account of their own joins by code.',
-    ])
+    return row('problem', [inWords(say('row.username-taken'))])
   })
 }

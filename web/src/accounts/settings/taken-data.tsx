@@ -1,6 +1,6 @@
 import type { OwnTable } from '@skills-center/contract/accounts/own-data'
 import { Download } from 'lucide-react'
-import { said, t } from '../../language/messages.ts'
+import { t } from '../../language/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { csvOf, saveFile } from './data-file.ts'
 
@@ -17,7 +17,7 @@ export function TakenData({ data }: TakenDataProps) {
         {tables.map((table) => (
           <li key={table.name} className="flex items-center justify-between gap-3 py-2">
             <span>
-              {said(table.about)}
+              {table.about}
               <span className="block text-sm text-ink-soft">
                 {t('{count, plural, one {# entry} other {# entries}}', { count: table.rows.length })}
               </span>
@@ -25,7 +25,7 @@ export function TakenData({ data }: TakenDataProps) {
             <Button
               variant="quiet"
               size="small"
-              aria-label={t('Save as CSV: {about}', { about: said(table.about) })}
+              aria-label={t('Save as CSV: {about}', { about: table.about })}
               onClick={() => saveFile(`${table.name}.csv`, 'text/csv', csvOf(table))}
             >
               <Download aria-hidden className="size-4.5" />

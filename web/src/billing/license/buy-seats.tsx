@@ -3,13 +3,14 @@ import { buyLicense, Seats } from '@skills-center/contract/billing/license'
 import { useMutation } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
-import { said, t } from '../../language/messages.ts'
+import { t } from '../../language/messages.ts'
 import { call } from '../../platform/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
 import { ActError } from '../act-error.tsx'
 import { everyInterval, moneyInWords } from '../plan-words.ts'
+import { seatsError } from './seats-error.ts'
 
 interface BuySeatsProps {
   readonly price: Money
@@ -53,7 +54,7 @@ export function BuySeats({ price, students }: BuySeatsProps) {
             inputMode="numeric"
             autoComplete="off"
             value={text}
-            error={isTried && !seats.success ? said(seats.error.issues[0]?.message ?? '') : null}
+            error={isTried ? seatsError(seats) : null}
             onChange={(event) => setText(event.target.value)}
           />
         </div>

@@ -12,7 +12,7 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
-import { said, t } from '../../language/messages.ts'
+import { t } from '../../language/messages.ts'
 import { Rich } from '../../language/rich.tsx'
 import { call } from '../../platform/api.ts'
 import { queryOf, refresh } from '../../platform/queries.ts'
@@ -26,6 +26,7 @@ import { toast } from '../../ui/toast.ts'
 import { ActError } from '../act-error.tsx'
 import { InvoiceList } from '../invoice-list.tsx'
 import { dateInWords, dayOrSoon } from '../plan-words.ts'
+import { seatsError } from './seats-error.ts'
 
 interface LicensePanelProps {
   readonly data: SchoolLicense
@@ -182,7 +183,7 @@ function ChangeSeats({
             inputMode="numeric"
             autoComplete="off"
             value={text}
-            error={isTried && !wanted.success ? said(wanted.error.issues[0]?.message ?? '') : null}
+            error={isTried ? seatsError(wanted) : null}
             onChange={(event) => setText(event.target.value)}
           />
         </div>

@@ -3,7 +3,7 @@ import { commitImport, type ImportCheck } from '@skills-center/contract/classroo
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { said, t } from '../../language/messages.ts'
+import { t } from '../../language/messages.ts'
 import { Rich } from '../../language/rich.tsx'
 import { call } from '../../platform/api.ts'
 import { Button } from '../../ui/button.tsx'
@@ -106,7 +106,7 @@ export function ImportReview({ classroom, csv, checked }: ImportReviewProps) {
       <ImportTable rows={rows} leftOut={leftOut} onLeaveOut={setLeftOut} />
       {obstacle !== null && (
         <p role="alert" className="rounded-md bg-incorrect-soft p-3 font-medium text-incorrect">
-          {said(obstacle)}
+          {obstacle}
         </p>
       )}
       <ActError error={commit.error} />

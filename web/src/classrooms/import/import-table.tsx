@@ -1,5 +1,5 @@
 import type { ImportRow, RowOutcome } from '@skills-center/contract/classrooms/import'
-import { said, t } from '../../language/messages.ts'
+import { t } from '../../language/messages.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -85,7 +85,7 @@ export function ImportTable({ rows, leftOut, onLeaveOut }: ImportTableProps) {
                 {!isOut &&
                   row.notes.map((note) => (
                     <p key={note} className="mt-1 text-sm">
-                      {said(note)}
+                      {note}
                     </p>
                   ))}
                 {row.outcome === 'problem' && (

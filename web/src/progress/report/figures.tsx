@@ -1,10 +1,5 @@
-import {
-  enough,
-  notEnough,
-  type FirstTries,
-  type MasteryFigure,
-} from '@skills-center/contract/progress/report'
-import { said, t } from '../../language/messages.ts'
+import { enough, type FirstTries, type MasteryFigure } from '@skills-center/contract/progress/report'
+import { t } from '../../language/messages.ts'
 import { counted } from './period-words.ts'
 
 interface NotEnoughProps {
@@ -17,7 +12,7 @@ interface NotEnoughProps {
 function NotEnough({ has, needs, noun }: NotEnoughProps) {
   return (
     <span className="text-ink-soft">
-      {said(notEnough)}
+      {t('Not enough data yet')}
       {has > 0 && (
         <span className="block text-sm">{t('{has} of {all}', { has, all: counted(needs, noun) })}</span>
       )}

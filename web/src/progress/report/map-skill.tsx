@@ -1,5 +1,5 @@
-import { notEnough, type MappedSkill } from '@skills-center/contract/progress/report'
-import { said, t } from '../../language/messages.ts'
+import { type MappedSkill } from '@skills-center/contract/progress/report'
+import { t } from '../../language/messages.ts'
 import { gradeName } from '../../ui/grade-name.ts'
 import { MasteryMark } from '../../ui/mastery-mark.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
@@ -24,7 +24,7 @@ export function MapSkill({ mapped: { skill, now, mastered, isDue }, isOwn }: Map
       </span>
       {now.mastery === null ? (
         <span className="text-ink-soft sm:text-end print:text-end">
-          {now.answers === 0 ? t('Not practiced yet') : said(notEnough)}
+          {now.answers === 0 ? t('Not practiced yet') : t('Not enough data yet')}
           {now.answers > 0 && <span className="block text-sm">{counted(now.answers, 'answer')}</span>}
         </span>
       ) : (

@@ -1,6 +1,6 @@
-import { enough, notEnough, type ProgressReport } from '@skills-center/contract/progress/report'
+import { enough, type ProgressReport } from '@skills-center/contract/progress/report'
 import { CalendarCheck, CircleCheck, Clock, Flame, MessageCircleQuestion } from 'lucide-react'
-import { said, t } from '../../language/messages.ts'
+import { t } from '../../language/messages.ts'
 import { StatCard } from '../../ui/stat-card.tsx'
 
 /** The period in five figures. */
@@ -26,7 +26,9 @@ export function SummaryFigures({ report: { summary, period } }: { readonly repor
       />
       <StatCard
         label={t('Right at the first try [questions]')}
-        value={isEnough ? `${firstTries.percent}%` : <span className="text-lg">{said(notEnough)}</span>}
+        value={
+          isEnough ? `${firstTries.percent}%` : <span className="text-lg">{t('Not enough data yet')}</span>
+        }
         icon={<CircleCheck />}
         tone="science"
         note={

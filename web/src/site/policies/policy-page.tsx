@@ -1,11 +1,11 @@
-import { retentionPeriods } from '@skills-center/contract/accounts/retention'
 import type { PolicyPath } from '@skills-center/contract/site'
 import { Link } from 'wouter'
 import { dateFormat } from '../../language/formats.ts'
-import { said, t } from '../../language/messages.ts'
+import { t } from '../../language/messages.ts'
 import { Rich } from '../../language/rich.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { PublicHead } from '../public-head.tsx'
+import type { RetentionPeriod } from './policy.ts'
 import { policyText } from './policy-texts.ts'
 
 const dayInWords = dateFormat({ dateStyle: 'long', timeZone: 'UTC' })
@@ -51,7 +51,7 @@ export function PolicyPage({ path }: { readonly path: PolicyPath }) {
           )}
         </section>
       ))}
-      {policy.hasPeriods === true && <Periods />}
+      {policy.periods !== undefined && <Periods periods={policy.periods} />}
       <p className="mt-12 border-t border-line pt-5 text-ink-soft">
         <Rich
           message="Questions? Write to us from the <support>support page</support>."
@@ -62,15 +62,15 @@ export function PolicyPage({ path }: { readonly path: PolicyPath }) {
   )
 }
 
-function Periods() {
+function Periods({ periods }: { readonly periods: readonly RetentionPeriod[] }) {
   return (
     <section className="mt-10">
       <h2 className="text-2xl font-bold">{t('How long things are kept')}</h2>
       <dl className="mt-3 flex flex-col divide-y divide-line">
-        {retentionPeriods.map(({ what, kept }) => (
+        {periods.map(({ what, kept }) => (
           <div key={what} className="grid gap-x-8 gap-y-0.5 py-3 sm:grid-cols-[4fr_5fr]">
-            <dt className="font-semibold">{said(what)}</dt>
-            <dd className="text-ink-soft">{said(kept)}</dd>
+            <dt className="font-semibold">{what}</dt>
+            <dd className="text-ink-soft">{kept}</dd>
           </div>
         ))}
       </dl>

@@ -6,6 +6,12 @@ export interface PolicySection {
   readonly list?: readonly string[]
 }
 
+/** How long something is kept. */
+export interface RetentionPeriod {
+  readonly what: string
+  readonly kept: string
+}
+
 /** A page of what holds between us and those who come. */
 export interface Policy {
   readonly title: string
@@ -16,8 +22,7 @@ export interface Policy {
   readonly since: string
   readonly lede: string
   readonly sections: readonly PolicySection[]
-  /** Shows the table of how long things are kept. */
-  readonly hasPeriods?: boolean
+  readonly periods?: readonly RetentionPeriod[]
 }
 
 export type Policies = Readonly<Record<PolicyPath, Policy>>

@@ -1,4 +1,5 @@
 import type { Policy } from '../policy.ts'
+import { periods } from './periods.ts'
 
 export const privacyPolicy: Policy = {
   title: 'Privacy',
@@ -79,5 +80,5 @@ export const privacyPolicy: Policy = {
       ],
     },
   ],
-  hasPeriods: true,
+  periods,
 }

@@ -1,4 +1,5 @@
 import type { Policy } from '../policy.ts'
+import { periods } from './periods.ts'
 
 export const privacyPolicy: Policy = {
   title: 'Privacidad',
@@ -80,5 +81,5 @@ export const privacyPolicy: Policy = {
       ],
     },
   ],
-  hasPeriods: true,
+  periods,
 }

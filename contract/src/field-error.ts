@@ -1,0 +1,45 @@
+/**
+ * What can be wrong with a field, by code. A schema gives the code as its message; the server says it in the reader’s
+ * language (decision 0029), and so does a page that parses by itself.
+ */
+export type FieldError =
+  | 'too-long'
+  | 'one-line'
+  | 'username-missing'
+  | 'username-characters'
+  | 'email-invalid'
+  | 'password-short'
+  | 'password-long'
+  | 'name-missing'
+  | 'password-missing'
+  | 'first-name-missing'
+  | 'own-password-missing'
+  | 'username-or-email-missing'
+  | 'time-zone-unknown'
+  | 'no-such-device'
+  | 'group-missing'
+  | 'student-missing'
+  | 'assignment-name-missing'
+  | 'skill-missing'
+  | 'adult-unconfirmed'
+  | 'seats-missing'
+  | 'seats-not-whole'
+  | 'seats-too-few'
+  | 'seats-too-many'
+  | 'class-name-missing'
+  | 'teacher-username-missing'
+  | 'class-code-missing'
+  | 'class-list-too-large'
+  | 'group-name-missing'
+  | 'no-such-link'
+  | 'first-day-invalid'
+  | 'last-day-invalid'
+  | 'picture-too-large'
+  | 'folder-name-missing'
+  | 'file-too-large'
+  | 'question-missing'
+  | 'message-missing'
+  | 'wish-missing'
+
+/** The message of a schema: a code that exists. */
+export const fieldError = (code: FieldError): FieldError => code
