@@ -38,11 +38,11 @@ it('a strength is told with what it rests on, in the language of the page', () =
 })
 
 it('a rise is told with where it began', () => {
-  const close = () => wordsFor({ mastered: false, masteryLevel: 80, answered: 1 }, [rise])
+  const close = () => wordsFor({ mastered: false, masteryLevel: 80, answered: 4 }, [rise])
   expect(close()).toBe(
-    'Close to mastered: 80 out of 100 today, from 1 answer, after a rise from 61 to 80 in this period.',
+    'Close to mastered: 80 out of 100 today, from 4 answers, after a rise from 61 to 80 in this period.',
   )
   expect(inLanguage('es', close)).toBe(
-    'Cerca de dominarse: 80 de 100 hoy, según 1 respuesta, después de subir de 61 a 80 en este periodo.',
+    'Cerca de dominarse: 80 de 100 hoy, según 4 respuestas, después de subir de 61 a 80 en este periodo.',
   )
 })
