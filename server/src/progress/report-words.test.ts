@@ -8,7 +8,9 @@ import { strengthsOf } from './report-words.ts'
 
 const id = SkillId.parse('unit-rates')
 const skill = { id, name: 'Unit rates', subject: 'math', gradeLevel: 6 } as const
-const taught: Taught = new Map([[id, { ...skill, strand: 'Ratios', standards: [], misconceptions: [] }]])
+const taught: Taught = new Map([
+  [id, { ...skill, strand: 'Ratios', standards: [], misconceptions: [], formerIds: {} }],
+])
 
 const standing: ProgressEntry = {
   skillId: id,
