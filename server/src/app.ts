@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { listLiveActivities } from '@skills-center/contract/activities'
 import { getSubscriptionStatus } from '@skills-center/contract/billing'
-import { endpoints } from '@skills-center/contract/endpoints'
 import type { UserId } from '@skills-center/contract/ids'
 import { offeredLanguages, type Language } from '@skills-center/contract/language'
 import { getStats } from '@skills-center/contract/progress'
@@ -286,7 +285,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   })
   shedPolls(http, [getStats.path, getSubscriptionStatus.path, listLiveActivities.path], watchLoop())
   serveHealth(http, { database, isClosing: () => isClosing })
-  serveOpenApi(http, { endpoints, title: configuration.appName })
+  serveOpenApi(http, configuration.appName)
   configRoutes(http, configuration)
   accountsSide.serve(http, classrooms)
   const payment = createPayment({

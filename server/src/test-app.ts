@@ -8,6 +8,7 @@ import { createIds, systemNow } from './platform/clock.ts'
 import type { NewId, Now } from './platform/clock.ts'
 import { readConfiguration } from './platform/config.ts'
 import type { Configuration } from './platform/config.ts'
+import { expectListedRefusal } from './test-refusals.ts'
 import type { Database } from './platform/database.ts'
 import { createLog } from './platform/log.ts'
 import type { LearnerParameters } from './practice/learner-parameters.ts'
@@ -142,6 +143,7 @@ function createCaller({ http }: App, cookie: string): Caller {
     }
     const isJson = /json/.test(String(reply.headers['content-type']))
     const read: unknown = isJson ? reply.json() : null
+    expectListedRefusal(method, url, read)
     return { status: reply.statusCode, headers: reply.headers, text: reply.body, body: read }
   }
   return {

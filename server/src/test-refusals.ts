@@ -1,0 +1,32 @@
+import { appendFileSync, readFileSync } from 'node:fs'
+import { endpoints } from '@skills-center/contract/endpoints'
+import { Problem } from '@skills-center/contract/problem'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+
+const file = fileURLToPath(import.meta.resolve('@skills-center/contract/refusals.json'))
+const listed = z.record(z.string(), z.array(z.string())).parse(JSON.parse(readFileSync(file, 'utf8')))
+
+const calls = Object.entries(endpoints).map(([operation, { method, path }]) => ({
+  operation,
+  method,
+  pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+}))
+
+/**
+ * Throws where a call refuses for a reason that `contract/refusals.json`, and so the API's document, does not list.
+ * What any call can answer (`platform/…`) is not listed.
+ */
+export function expectListedRefusal(method: string, url: string, body: unknown): void {
+  const problem = Problem.safeParse(body)
+  const code = problem.data?.code
+  if (problem.data === undefined || code === undefined || code.startsWith('platform/')) return
+  const path = url.split('?')[0] ?? ''
+  const operation = calls.find((call) => call.method === method && call.pattern.test(path))?.operation
+  if (operation === undefined) return
+  const line = `${problem.data.status} ${code}`
+  const given: readonly string[] = listed[operation] ?? []
+  if (process.env['RECORD_REFUSALS']) appendFileSync(process.env['RECORD_REFUSALS'], `${operation} ${line}\n`)
+  else if (!given.includes(line))
+    throw new Error(`${operation} answered “${line}”: list it in contract/refusals.json.`)
+}

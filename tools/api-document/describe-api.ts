@@ -1,0 +1,176 @@
+import type { Endpoint } from '@skills-center/contract/endpoint'
+import { slowedCalls } from '@skills-center/contract/limits'
+import { Problem } from '@skills-center/contract/problem'
+import { z } from 'zod'
+import { areas } from './areas.ts'
+import { Components, type Json } from './components.ts'
+import { type ContractFile, nameSchemas } from './named-schemas.ts'
+
+/** A refusal that a call can give. */
+export interface ListedRefusal {
+  status: number
+  /** `practice/already-answered` */
+  code: string
+  /** In English, with its values in braces. */
+  sentence: string
+}
+
+const access = {
+  public: 'Anybody may call.',
+  'signed-in': 'For anyone who is signed in.',
+  student: 'For students.',
+  teacher: 'For teachers.',
+} satisfies Record<Endpoint['access'], string>
+
+const problemContent = {
+  'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+}
+
+/**
+ * An OpenAPI 3.1 document of all endpoints, by operation name.
+ * @param refusals what a call can give besides what any call can
+ */
+export function describeApi(
+  files: readonly ContractFile[],
+  endpoints: Readonly<Record<string, Endpoint>>,
+  refusals: (operation: string) => readonly ListedRefusal[],
+): Json {
+  const components = new Components(nameSchemas(files))
+  components.schema(Problem, 'output')
+  const areaOf = new Map(
+    files.flatMap(({ area, exported }) => Object.values(exported).map((value) => [value, area] as const)),
+  )
+  const paths: Record<string, Record<string, Json>> = {}
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    const area = areaOf.get(endpoint)
+    if (area === undefined) throw new Error(`No file of the contract exports ${name} by itself.`)
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [endpoint.method.toLowerCase()]: {
+        tags: [area],
+        ...describeOperation(name, endpoint, components, refusals(name)),
+      },
+    }
+  }
+  const used = new Set(Object.values(endpoints).map((endpoint) => areaOf.get(endpoint)))
+  const { schemas, rename } = components.all()
+  const document = {
+    openapi: '3.1.0',
+    info: {
+      title: 'Skills Center',
+      version: '1.0.0',
+      description:
+        'Every refusal is an RFC 9457 problem. `detail` is a sentence for the person who reads it, in the language of Accept-Language; `code` says for programs which refusal it is, and does not change.',
+    },
+    servers: [{ url: '/' }],
+    tags: Object.entries(areas)
+      .filter(([name]) => used.has(name))
+      .map(([name, description]) => ({ name, description })),
+    paths,
+    components: {
+      schemas,
+      responses: {
+        Refused: {
+          description:
+            'Refused for a reason that any call can have: not signed in, not allowed, not readable',
+          content: problemContent,
+        },
+      },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'sid', description: 'Set by signing in.' },
+      },
+    },
+  }
+  const named: unknown = JSON.parse(rename(JSON.stringify(document)))
+  return z.record(z.string(), z.unknown()).parse(named)
+}
+
+function describeOperation(
+  name: string,
+  endpoint: Endpoint,
+  components: Components,
+  refusals: readonly ListedRefusal[],
+): Json {
+  const parameters = [
+    ...parametersOf(endpoint.params, 'path', components),
+    ...parametersOf(endpoint.query, 'query', components),
+  ]
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    description: access[endpoint.access],
+    security: endpoint.access === 'public' ? [] : [{ session: [] }],
+    ...(parameters.length > 0 && { parameters }),
+    ...(endpoint.body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: components.schema(endpoint.body, 'input') } },
+      },
+    }),
+    responses: {
+      200: {
+        description: endpoint.isStream ? 'Server-sent events, whose data are of this schema' : 'Done',
+        content: {
+          [endpoint.isStream ? 'text/event-stream' : 'application/json']: {
+            schema: components.schema(endpoint.reply, 'output'),
+          },
+        },
+      },
+      ...((endpoint.limit !== undefined || slowedCalls.has(name)) && { 429: tooMany(endpoint) }),
+      ...refusalsByStatus(refusals),
+      default: { $ref: '#/components/responses/Refused' },
+    },
+  }
+}
+
+function refusalsByStatus(refusals: readonly ListedRefusal[]): Json {
+  const byStatus = Map.groupBy(refusals, ({ status }) => status)
+  return Object.fromEntries(
+    [...byStatus].map(([status, listed]) => [
+      status,
+      {
+        description: listed.map(({ code, sentence }) => `\`${code}\`: ${sentence}`).join('\n\n'),
+        content: {
+          'application/problem+json': {
+            schema: {
+              allOf: [
+                { $ref: '#/components/schemas/Problem' },
+                { properties: { code: { examples: listed.map(({ code }) => code) } } },
+              ],
+            },
+          },
+        },
+        ...(status === 429 && { headers: retryAfter }),
+      },
+    ]),
+  )
+}
+
+const retryAfter = {
+  'Retry-After': { description: 'Seconds', required: true, schema: { type: 'integer', minimum: 1 } },
+}
+
+/** How often an account may make a costly call; other limits are written in `docs/security.md`. */
+const tooMany = ({ limit, access: who }: Endpoint): Json => ({
+  description:
+    limit === undefined
+      ? 'Too many calls: wait for as long as Retry-After says'
+      : `More than ${limit.most} calls in ${limit.seconds} seconds by one ${who === 'public' ? 'network' : 'account'}: wait for as long as Retry-After says`,
+  headers: retryAfter,
+  content: problemContent,
+})
+
+/** OpenAPI has a parameter for each property. */
+function parametersOf(
+  schema: z.ZodType | undefined,
+  where: 'path' | 'query',
+  components: Components,
+): Json[] {
+  if (!(schema instanceof z.ZodObject)) return []
+  return Object.entries<z.ZodType>(schema.shape).map(([name, property]) => ({
+    name,
+    in: where,
+    required: where === 'path' || !property.safeParse(undefined).success,
+    schema: components.schema(property, 'output'),
+  }))
+}

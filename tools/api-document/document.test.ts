@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import type { Endpoint } from '@skills-center/contract/endpoint'
+import { endpoints } from '@skills-center/contract/endpoints'
+import { slowedCalls } from '@skills-center/contract/limits'
+import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { areas } from './areas.ts'
+import { documentFile, writeDocument } from './document.ts'
+
+const Content = z.record(z.string(), z.object({ schema: z.looseObject({}) }))
+const Operation = z.object({
+  tags: z.tuple([z.string()]),
+  operationId: z.string(),
+  summary: z.string().min(1),
+  parameters: z
+    .array(z.object({ name: z.string(), in: z.enum(['path', 'query']), schema: z.looseObject({}) }))
+    .default([]),
+  requestBody: z.object({ content: Content }).optional(),
+  responses: z.looseObject({
+    200: z.object({ description: z.string(), content: Content }),
+    429: z.object({ headers: z.object({ 'Retry-After': z.looseObject({}) }) }).optional(),
+    default: z.object({ $ref: z.literal('#/components/responses/Refused') }),
+  }),
+})
+const Document = z.object({
+  openapi: z.literal('3.1.0'),
+  tags: z.array(z.object({ name: z.string(), description: z.string().min(1) })),
+  paths: z.record(z.string(), z.record(z.string(), Operation)),
+  components: z.object({ schemas: z.record(z.string(), z.looseObject({})) }),
+})
+
+let text: string
+let document: z.infer<typeof Document>
+beforeAll(async () => {
+  text = await writeDocument()
+  document = Document.parse(JSON.parse(text))
+})
+const operations = () => Object.values(document.paths).flatMap((methods) => Object.values(methods))
+
+test('the document in the repository is that of the contract: else run npm run api:document', () => {
+  expect(readFileSync(documentFile, 'utf8')).toBe(text)
+})
+
+test.each(Object.entries<Endpoint>(endpoints))('%s is described as it is called', (name, endpoint) => {
+  const operation = document.paths[endpoint.path]?.[endpoint.method.toLowerCase()]
+  expect(operation?.operationId).toBe(name)
+  const type = endpoint.isStream === true ? 'text/event-stream' : 'application/json'
+  expect(Object.keys(operation?.responses[200].content ?? {})).toEqual([type])
+  expect(operation?.requestBody !== undefined).toBe(endpoint.body !== undefined)
+  const named = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])
+  const declared = operation?.parameters.filter((parameter) => parameter.in === 'path')
+  expect(declared?.map((parameter) => parameter.name)).toEqual(named)
+})
+
+test('a call that is slowed down says so', () => {
+  expect([...slowedCalls].filter((name) => !(name in endpoints))).toEqual([])
+  const limited = Object.entries<Endpoint>(endpoints).filter(
+    ([name, { limit }]) => limit !== undefined || slowedCalls.has(name),
+  )
+  const told = new Set(
+    operations().flatMap(({ operationId, responses }) => (responses[429] === undefined ? [] : [operationId])),
+  )
+  expect(limited.map(([name]) => name).filter((name) => !told.has(name))).toEqual([])
+})
+
+test('every schema says something', () => {
+  const empty = Object.entries(document.components.schemas).filter(
+    ([name, schema]) => Object.keys(schema).length === 0 || schema['$ref'] === `#/components/schemas/${name}`,
+  )
+  expect(empty).toEqual([])
+})
+
+test('every reference leads somewhere, and every part of the contract is described', () => {
+  const references = new Set(
+    [...text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(([, to]) => to),
+  )
+  expect([...references].filter((name) => !(String(name) in document.components.schemas))).toEqual([])
+  expect(new Set(document.tags.map(({ name }) => name))).toEqual(
+    new Set(operations().flatMap(({ tags }) => tags)),
+  )
+  expect(Object.keys(areas)).toEqual(document.tags.map(({ name }) => name))
+})

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { endpoints } from '@skills-center/contract/endpoints'
+import { z } from 'zod'
+import { root } from '../processes.mjs'
+import { describeApi, type ListedRefusal } from './describe-api.ts'
+import { readContract } from './named-schemas.ts'
+
+/** The document as it is served and reviewed. */
+export const documentFile = join(root, 'contract', 'openapi.gen.json')
+/** Which refusals each call can give: `{ "answerQuestion": ["409 practice/already-answered"] }`. */
+const refusalsFile = join(root, 'contract', 'refusals.json')
+
+const Refusals = z.record(z.string(), z.array(z.string()))
+
+/** The text of the document: a line for each path and schema, so that a change is seen as one. */
+export async function writeDocument(): Promise<string> {
+  const given = Refusals.parse(JSON.parse(readFileSync(refusalsFile, 'utf8')))
+  const files = await readContract(join(root, 'contract', 'src'))
+  const document = describeApi(files, endpoints, (operation) => (given[operation] ?? []).map(listed))
+  return `${byLines(document, 2)}\n`
+}
+
+function listed(line: string): ListedRefusal {
+  const [status = '', code = ''] = line.split(' ')
+  return { status: Number(status), code, sentence: sentenceOf(code) }
+}
+
+const Sentences = z.record(z.string(), z.unknown())
+
+/** The English sentence of a code such as `practice/already-answered`. */
+function sentenceOf(code: string): string {
+  const [feature = '', ...path] = code.split(/[/.]/)
+  let found: unknown = JSON.parse(readFileSync(join(root, 'server', 'src', feature, 'en.json'), 'utf8'))
+  for (const part of path) found = Sentences.parse(found)[part]
+  return z.string().parse(found)
+}
+
+/** JSON whose outer `depth` levels have a line for each entry, and whose inner ones have none. */
+function byLines(value: unknown, depth: number, indent = ''): string {
+  if (depth < 0 || typeof value !== 'object' || value === null || Array.isArray(value))
+    return JSON.stringify(value)
+  const inner = `${indent}  `
+  const lines = Object.entries(value).map(
+    ([key, entry]) => `${inner}${JSON.stringify(key)}: ${byLines(entry, depth - 1, inner)}`,
+  )
+  return lines.length === 0 ? '{}' : `{\n${lines.join(',\n')}\n${indent}}`
+}
