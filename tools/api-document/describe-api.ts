@@ -75,6 +75,12 @@ export function describeApi(
             'Refused for a reason that any call can have: not signed in, not allowed, not readable',
           content: problemContent,
         },
+        ...Object.fromEntries(
+          Object.keys(endpoints)
+            .flatMap((name) => alone(refusals(name)))
+            .toSorted((one, other) => one.code.localeCompare(other.code))
+            .map((refusal) => [nameOf(refusal), refused([refusal])]),
+        ),
       },
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'sid', description: 'Set by signing in.' },
@@ -123,28 +129,30 @@ function describeOperation(
   }
 }
 
-function refusalsByStatus(refusals: readonly ListedRefusal[]): Json {
-  const byStatus = Map.groupBy(refusals, ({ status }) => status)
-  return Object.fromEntries(
-    [...byStatus].map(([status, listed]) => [
+const byStatus = (refusals: readonly ListedRefusal[]) => Map.groupBy(refusals, ({ status }) => status)
+
+/** Those that are the only one of their status: many calls share them. */
+const alone = (refusals: readonly ListedRefusal[]): ListedRefusal[] =>
+  [...byStatus(refusals).values()].filter(({ length }) => length === 1).flat()
+
+const refusalsByStatus = (refusals: readonly ListedRefusal[]): Json =>
+  Object.fromEntries(
+    [...byStatus(refusals)].map(([status, listed]) => [
       status,
-      {
-        description: listed.map(({ code, sentence }) => `\`${code}\`: ${sentence}`).join('\n\n'),
-        content: {
-          'application/problem+json': {
-            schema: {
-              allOf: [
-                { $ref: '#/components/schemas/Problem' },
-                { properties: { code: { examples: listed.map(({ code }) => code) } } },
-              ],
-            },
-          },
-        },
-        ...(status === 429 && { headers: retryAfter }),
-      },
+      listed.length === 1 && listed[0] !== undefined
+        ? { $ref: `#/components/responses/${nameOf(listed[0])}` }
+        : refused(listed),
     ]),
   )
-}
+
+const refused = (listed: readonly ListedRefusal[]): Json => ({
+  description: listed.map(({ code, sentence }) => `\`${code}\`: ${sentence}`).join('\n\n'),
+  content: problemContent,
+  ...(listed[0]?.status === 429 && { headers: retryAfter }),
+})
+
+/** A component’s name: `practice/already-answered` is `practice.already-answered.409`. */
+const nameOf = ({ status, code }: ListedRefusal): string => `${code.replace('/', '.')}.${status}`
 
 const retryAfter = {
   'Retry-After': { description: 'Seconds', required: true, schema: { type: 'integer', minimum: 1 } },

@@ -26,7 +26,10 @@ const Document = z.object({
   openapi: z.literal('3.1.0'),
   tags: z.array(z.object({ name: z.string(), description: z.string().min(1) })),
   paths: z.record(z.string(), z.record(z.string(), Operation)),
-  components: z.object({ schemas: z.record(z.string(), z.looseObject({})) }),
+  components: z.object({
+    schemas: z.record(z.string(), z.looseObject({})),
+    responses: z.record(z.string(), z.looseObject({ description: z.string().min(1) })),
+  }),
 })
 
 let text: string
@@ -71,10 +74,13 @@ test('every schema says something', () => {
 })
 
 test('every reference leads somewhere, and every part of the contract is described', () => {
-  const references = new Set(
-    [...text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(([, to]) => to),
-  )
-  expect([...references].filter((name) => !(String(name) in document.components.schemas))).toEqual([])
+  const { schemas, responses } = document.components
+  const there = new Set([
+    ...Object.keys(schemas).map((name) => `schemas/${name}`),
+    ...Object.keys(responses).map((name) => `responses/${name}`),
+  ])
+  const references = [...text.matchAll(/"\$ref":"#\/components\/([^"]+)"/g)].map(([, to = '']) => to)
+  expect(references.filter((to) => !there.has(to))).toEqual([])
   expect(new Set(document.tags.map(({ name }) => name))).toEqual(
     new Set(operations().flatMap(({ tags }) => tags)),
   )

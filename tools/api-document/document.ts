@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { endpoints } from '@skills-center/contract/endpoints'
+import { flatten, type MessageFile } from '@skills-center/messages/flatten'
 import { z } from 'zod'
 import { root } from '../processes.mjs'
 import { describeApi, type ListedRefusal } from './describe-api.ts'
@@ -26,14 +27,13 @@ function listed(line: string): ListedRefusal {
   return { status: Number(status), code, sentence: sentenceOf(code) }
 }
 
-const Sentences = z.record(z.string(), z.unknown())
-
 /** The English sentence of a code such as `practice/already-answered`. */
 function sentenceOf(code: string): string {
-  const [feature = '', ...path] = code.split(/[/.]/)
-  let found: unknown = JSON.parse(readFileSync(join(root, 'server', 'src', feature, 'en.json'), 'utf8'))
-  for (const part of path) found = Sentences.parse(found)[part]
-  return z.string().parse(found)
+  const [feature = '', id = ''] = code.split('/')
+  const file: MessageFile = JSON.parse(readFileSync(join(root, 'server', 'src', feature, 'en.json'), 'utf8'))
+  const sentence = flatten(file)[id]
+  if (sentence === undefined) throw new Error(`contract/refusals.json lists ${code}, which says nothing.`)
+  return sentence
 }
 
 /** JSON whose outer `depth` levels have a line for each entry, and whose inner ones have none. */
