@@ -122,8 +122,8 @@ function describeOperation(
           },
         },
       },
-      ...((endpoint.limit !== undefined || slowedCalls.has(name)) && { 429: tooMany(endpoint) }),
       ...refusalsByStatus(refusals),
+      ...tooMany(name, endpoint, refusals),
       default: { $ref: '#/components/responses/Refused' },
     },
   }
@@ -146,10 +146,11 @@ const refusalsByStatus = (refusals: readonly ListedRefusal[]): Json =>
   )
 
 const refused = (listed: readonly ListedRefusal[]): Json => ({
-  description: listed.map(({ code, sentence }) => `\`${code}\`: ${sentence}`).join('\n\n'),
+  description: listed.map(inWords).join('\n\n'),
   content: problemContent,
-  ...(listed[0]?.status === 429 && { headers: retryAfter }),
 })
+
+const inWords = ({ code, sentence }: ListedRefusal): string => `\`${code}\`: ${sentence}`
 
 /** A component’s name: `practice/already-answered` is `practice.already-answered.409`. */
 const nameOf = ({ status, code }: ListedRefusal): string => `${code.replace('/', '.')}.${status}`
@@ -159,14 +160,21 @@ const retryAfter = {
 }
 
 /** How often an account may make a costly call; other limits are written in `docs/security.md`. */
-const tooMany = ({ limit, access: who }: Endpoint): Json => ({
-  description:
-    limit === undefined
-      ? 'Too many calls: wait for as long as Retry-After says'
-      : `More than ${limit.most} calls in ${limit.seconds} seconds by one ${who === 'public' ? 'network' : 'account'}: wait for as long as Retry-After says`,
-  headers: retryAfter,
-  content: problemContent,
-})
+function tooMany(name: string, endpoint: Endpoint, refusals: readonly ListedRefusal[]): Json {
+  const { limit, access: who } = endpoint
+  const listed = refusals.filter(({ status }) => status === 429)
+  const slowed =
+    limit !== undefined
+      ? [
+          `More than ${limit.most} calls in ${limit.seconds} seconds by one ${who === 'public' ? 'network' : 'account'}: wait for as long as Retry-After says`,
+        ]
+      : slowedCalls.has(name)
+        ? ['Too many calls: wait for as long as Retry-After says']
+        : []
+  if (listed.length + slowed.length === 0) return {}
+  const description = [...slowed, ...listed.map(inWords)].join('\n\n')
+  return { 429: { description, headers: retryAfter, content: problemContent } }
+}
 
 /** OpenAPI has a parameter for each property. */
 function parametersOf(
