@@ -1,5 +1,6 @@
 import type { Text } from '@skills-center/messages/values'
 import type { Random } from '../random.ts'
+import type { MisconceptionId } from '../misconceptions/catalogue.ts'
 import type { Five } from './measures.ts'
 import { groupIn } from './data-sets.ts'
 import { say } from './messages.gen.ts'
@@ -40,7 +41,7 @@ export interface Stated {
   text: Text
   is: 'true' | 'false' | 'open'
   look: Text
-  misconception: string
+  misconception: MisconceptionId
 }
 
 /** A statement that is true or false as wanted, where the plots show it. */

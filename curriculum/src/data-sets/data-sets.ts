@@ -1,4 +1,4 @@
-import type { FigureOf } from '@skills-center/contract/figure'
+import type { Figure, FigureOf } from '@skills-center/contract/figure'
 import { rows, type Text } from '@skills-center/messages/values'
 import type { Worded } from '../form/words.ts'
 import type { Random } from '../random.ts'
@@ -102,6 +102,14 @@ export function barFigure(its: Columns): Worded<FigureOf<'histogram'>> {
     bins: counts.map((count) => ({ count })),
     description: say('bars', { columns: rows(columns) }),
   }
+}
+
+/** The data that dots or bars show; of a bar, its left edge. */
+export function dataShown(figure: Figure | undefined): readonly number[] {
+  if (figure?.kind === 'dot-plot') return figure.plots[0]?.values ?? []
+  if (figure?.kind !== 'histogram') throw new TypeError('expects dots or bars')
+  const { from, width } = figure.x
+  return figure.bins.flatMap(({ count }, at) => Array.from({ length: count }, () => from + at * width))
 }
 
 /** One box, or two above one axis. */

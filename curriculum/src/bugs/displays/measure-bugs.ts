@@ -1,12 +1,14 @@
 import { type Text } from '@skills-center/messages/values'
+import type { SmallTopic } from '../../data-sets/data-sets.ts'
 import { ascending, distancesOf, madOf, meanOf, medianOf, middleOf, sumOf } from '../../data-sets/measures.ts'
+import type { Missing } from '../../data-sets/missing.ts'
 import type { MisconceptionId } from '../../misconceptions/catalogue.ts'
 import { bug, tidy } from '../bug.ts'
 import { say } from './messages.gen.ts'
 
 /** A list as it is written, and the measure that is asked for. */
 export interface Measured {
-  topic: 'books' | 'sleep' | 'letters' | 'goals' | 'eggs' | 'pets' | 'texts' | 'songs'
+  topic: SmallTopic
   data: number[]
   asks: 'median' | 'mean' | 'mad'
 }
@@ -75,22 +77,6 @@ export const measureBugs = [
     example: [{ ...list, asks: 'mad' }, 12],
   }),
 ]
-
-/** Two sums: of `less` numbers with the mean `before`, and of all `n`, or of the rest with the mean `after`. */
-export interface Missing {
-  topic: Measured['topic']
-  asks: 'value' | 'next' | 'groups'
-  /** The numbers that are known, where they are listed. */
-  data: number[]
-  less: number
-  before: number
-  n: number
-  mean: number
-  after: number
-}
-
-export const missingOf = ({ asks, data, less, before, n, mean }: Missing): number =>
-  ({ value: n * mean - sumOf(data), next: n * mean - less * before, groups: mean })[asks]
 
 // Worked by hand: 3, 5, 9 and a hidden number with the mean 6: 24 − 17 = 7.
 const hidden: Missing = {

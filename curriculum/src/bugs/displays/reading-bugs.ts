@@ -1,25 +1,8 @@
-import type { Columns } from '../../data-sets/data-sets.ts'
-import type { Five } from '../../data-sets/measures.ts'
+import { type BoxReading, boxAnswer, isSpread, partsOf, shareOf } from '../../data-sets/box-readings.ts'
+import { asAsked, limitOf, type Reading, sideOf, totalOf } from '../../data-sets/readings.ts'
 import { sumOf } from '../../data-sets/measures.ts'
 import { bug } from '../bug.ts'
 import { say } from './messages.gen.ts'
-
-/** Columns on one side of a limit: how many, or what percent of all. */
-export interface Reading extends Columns {
-  /** The first column from the limit on. */
-  cut: number
-  side: 'from' | 'below'
-  asks: 'count' | 'percent'
-}
-
-export const sideOf = ({ counts, cut, side }: Reading): number[] =>
-  side === 'from' ? counts.slice(cut) : counts.slice(0, cut)
-export const limitOf = ({ from, step, cut }: Reading): number => from + cut * step
-const total = ({ counts }: Reading): number => sumOf(counts)
-
-/** A count as it is asked for. */
-export const asAsked = (its: Reading, count: number): number =>
-  its.asks === 'count' ? count : (100 * count) / total(its)
 
 // Worked by hand: columns over 0 to 4 with 1, 2, 3, 4, 2 dots; 3 or more are 4 + 2 = 6 of 12.
 const dots: Reading = {
@@ -41,7 +24,7 @@ export const readingBugs = [
   }),
   bug<Reading>({
     id: 'display.wrong-side',
-    gets: (its) => asAsked(its, total(its) - sumOf(sideOf(its))),
+    gets: (its) => asAsked(its, totalOf(its) - sumOf(sideOf(its))),
     says: (its) => say('wrong-side', { limit: limitOf(its) }),
     example: [{ ...dots, asks: 'percent' }, 50],
   }),
@@ -68,31 +51,10 @@ export const readingBugs = [
   bug<Reading>({
     id: 'display.count-for-percent',
     gets: (its) => (its.asks === 'percent' ? sumOf(sideOf(its)) : null),
-    says: (its) => say('count-for-percent', { total: total(its) }),
+    says: (its) => say('count-for-percent', { total: totalOf(its) }),
     example: [{ ...dots, asks: 'percent' }, 6],
   }),
 ]
-
-/** A box plot: a spread, or what part of the data is between two of its five numbers. */
-export interface BoxReading {
-  five: Five
-  asks: 'range' | 'iqr' | 'percent' | 'count'
-  /** Places in the five numbers. */
-  low: number
-  high: number
-  total: number
-  axis: readonly [number, number]
-}
-
-const partsOf = ({ low, high }: BoxReading): number => high - low
-const share = (its: BoxReading, parts: number): number =>
-  its.asks === 'count' ? (its.total * parts) / 4 : 25 * parts
-const isSpread = ({ asks }: BoxReading): boolean => asks === 'range' || asks === 'iqr'
-
-export function boxAnswer(its: BoxReading): number {
-  const [low = 0, high = 0] = [its.five[its.low], its.five[its.high]]
-  return isSpread(its) ? high - low : share(its, partsOf(its))
-}
 
 // Worked by hand: 5, 10, 20, 25, 45 on an axis to 50; from 10 to 25 is half of the data, and 15 units of 40.
 const box: BoxReading = {
@@ -119,13 +81,13 @@ export const boxBugs = [
   }),
   bug<BoxReading>({
     id: 'display.wrong-side',
-    gets: (its) => (isSpread(its) ? null : share(its, 4 - partsOf(its))),
+    gets: (its) => (isSpread(its) ? null : shareOf(its, 4 - partsOf(its))),
     says: () => say('other-parts'),
     example: [{ ...box, low: 0 }, 25],
   }),
   bug<BoxReading>({
     id: 'display.missing-part',
-    gets: (its) => (isSpread(its) || partsOf(its) === 1 ? null : share(its, 1)),
+    gets: (its) => (isSpread(its) || partsOf(its) === 1 ? null : shareOf(its, 1)),
     says: () => say('one-part'),
     example: [box, 25],
   }),

@@ -1,9 +1,8 @@
 import type { Text } from '@skills-center/messages/values'
-import { sort } from '../../build-placed.ts'
-import { built } from '../../form/answering.ts'
+import { arranged } from '../../form/arranging.ts'
 import type { AnsweringTemplate } from '../../form/item-template.ts'
+import type { Words } from '../../form/words.ts'
 import type { MisconceptionId } from '../../misconceptions/catalogue.ts'
-import { createRandom } from '../../random.ts'
 
 interface Slip {
   misconception: MisconceptionId
@@ -12,9 +11,11 @@ interface Slip {
 
 /** A card, the place of its category, and where known ways of thinking would put it. */
 export interface SortedCard {
-  text: string
+  text: Words
   place: number
   slips?: readonly (Slip & { place: number })[]
+  /** Whose thinking it is to put it anywhere else. */
+  elsewhere?: Slip
 }
 
 /** Cards put into categories. A slip that leads to the right place says nothing; `slip` speaks to all other places. */
@@ -23,26 +24,24 @@ export const sortCards = (its: {
   categories: readonly Text[]
   cards: readonly SortedCard[]
   slip: Slip
-}): AnsweringTemplate =>
-  built((word) => {
-    const categories = its.categories.map(word)
-    const nameOf = (place: number): string => categories[place] ?? ''
-    return sort(createRandom(`sort ${its.shuffle}`), {
-      categories,
-      cards: its.cards.map(({ text, place, slips = [] }) => ({
-        text,
-        category: nameOf(place),
-        slips: slips
-          .filter(
-            (slip, at) =>
-              slip.place !== place && slips.findIndex((other) => other.place === slip.place) === at,
-          )
-          .map((slip) => ({
-            category: nameOf(slip.place),
-            misconception: slip.misconception,
-            feedback: word(slip.feedback),
-          })),
-      })),
-      slip: { ...its.slip, feedback: word(its.slip.feedback) },
-    })
+}): AnsweringTemplate => {
+  const { shuffle, categories, cards, slip } = its
+  const nameOf = (place: number): Words => categories[place] ?? ''
+  return arranged.sort(shuffle, {
+    categories: [...categories],
+    cards: cards.map(({ text, place, slips = [], elsewhere }) => ({
+      text,
+      category: nameOf(place),
+      slips: [
+        ...slips,
+        ...(elsewhere === undefined ? [] : categories.map((_, at) => ({ place: at, ...elsewhere }))),
+      ]
+        .filter(
+          (each, at, all) =>
+            each.place !== place && all.findIndex((other) => other.place === each.place) === at,
+        )
+        .map(({ place: at, ...told }) => ({ category: nameOf(at), ...told })),
+    })),
+    slip,
   })
+}

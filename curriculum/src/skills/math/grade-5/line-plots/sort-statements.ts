@@ -1,4 +1,4 @@
-import { arranged, defineModel, rows } from '#form'
+import { defineModel, rows } from '#form'
 import { drawValues, type LinePlot, plotFigure } from '#measurement-plots/line-plot.ts'
 import {
   drawStatement,
@@ -10,6 +10,7 @@ import {
   textOf,
 } from '#measurement-plots/statements.ts'
 import { someone } from '#people/people.ts'
+import { sortCards } from '#shapes/sort-cards/sort-cards.ts'
 import { someThing, told } from '#situations/measured-things/measured-things.ts'
 import { say } from './messages.gen.ts'
 
@@ -51,18 +52,13 @@ export const sortStatements = defineModel<Stated, boolean[]>({
     return {
       stem: [told(stated.thing, stated.who), say('shows'), say('sort.asks')],
       figure: plotFigure(stated),
-      ...arranged.sort(stated.shuffle, {
+      ...sortCards({
+        shuffle: stated.shuffle,
         categories: [place(true), place(false)],
         cards: statements.map((each) => ({
           text: textOf(stated, each),
-          category: place(each.isTrue),
-          slips: [
-            {
-              category: place(!each.isTrue),
-              misconception: misconceptionOf(each.id),
-              feedback: lookAt(each.id),
-            },
-          ],
+          place: each.isTrue ? 0 : 1,
+          elsewhere: { misconception: misconceptionOf(each.id), feedback: lookAt(each.id) },
         })),
         slip: { misconception: 'line-plot.counts-dots', feedback: say('sort.nudge') },
       }),

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "data-displays",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "28d74ba43bc2",
+  "version": "13cf9793f6c9",
   "misconceptions": [
     "display.counts-once",
     "display.boundary",

@@ -32,12 +32,7 @@ export const buildDisplay = defineModel<Plotted>({
     return Math.max(...counts) <= (isBars ? 7 : 5) && new Set(data).size < data.length
   },
   item({ topic, data, kind }) {
-    const shown = valuesOf({ topic, data, kind }).join(', ')
-    const soOf = {
-      dots: () => say('build.so.dots', { n: data.length }),
-      bars: () => say('build.so.bars', { counts: shown }),
-      box: () => say('build.so.box', { five: shown }),
-    }
+    const terms = { n: data.length, values: valuesOf({ topic, data, kind }).join(', ') }
     return {
       stem: [
         told(topic, data.length),
@@ -47,7 +42,7 @@ export const buildDisplay = defineModel<Plotted>({
       ],
       ...plotted({ topic, data, kind }),
       hints: [say(`build.nudge.${kind}`), say(`build.hint.${kind}`)],
-      solution: [say('build.order', { list: ascending(data).join(', ') }), soOf[kind]()],
+      solution: [say('build.order', { list: ascending(data).join(', ') }), say(`build.so.${kind}`, terms)],
     }
   },
 })

@@ -1,8 +1,8 @@
-import { built, createRandom, defineModel, rows, type Text } from '#form'
-import { sort } from '#build-placed.ts'
+import { createRandom, defineModel, rows } from '#form'
 import { boxFigure, drawFive, someWide, type WideTopic } from '#data-sets/data-sets.ts'
-import { areApart, state, statementIds as ids } from '#data-sets/box-statements.ts'
+import { areApart, state, type Stated, statementIds as ids } from '#data-sets/box-statements.ts'
 import type { Five } from '#data-sets/measures.ts'
+import { sortCards } from '#shapes/sort-cards/sort-cards.ts'
 import { say } from './messages.gen.ts'
 
 interface Groups {
@@ -38,31 +38,20 @@ export const compareSets = defineModel<Groups>({
     const told = asked.map((id, at) =>
       state(random, id, { fives, isTrue: at < 2 ? at === 0 : random.chance(0.5) }),
     )
-    const categories: Record<string, Text> = {
-      true: say('compare.true'),
-      false: say('compare.false'),
-      ...(level === 3 ? { open: say('compare.open') } : {}),
-    }
-    const answers = told.map(({ text, is }) => say('compare.answer', { text, is: categories[is] ?? text }))
+    const kinds: Stated['is'][] = level === 3 ? ['true', 'false', 'open'] : ['true', 'false']
+    const answers = told.map(({ text, is }) => say('compare.answer', { text, is: say(`compare.${is}`) }))
     return {
       stem: [say('compare.told')],
       figure: boxFigure(topic, [0, 50], fives),
-      ...built((word) => {
-        const named = Object.values(categories).map(word)
-        return sort(random, {
-          categories: named,
-          cards: told.map(({ text, is, look, misconception }) => {
-            const category = word(categories[is] ?? '')
-            return {
-              text: word(text),
-              category,
-              slips: named
-                .filter((each) => each !== category)
-                .map((each) => ({ category: each, misconception, feedback: word(look) })),
-            }
-          }),
-          slip: { misconception: 'display.box-for-count', feedback: word(say('compare.nudge')) },
-        })
+      ...sortCards({
+        shuffle,
+        categories: kinds.map((kind) => say(`compare.${kind}`)),
+        cards: told.map(({ text, is, look, misconception }) => ({
+          text,
+          place: kinds.indexOf(is),
+          elsewhere: { misconception, feedback: look },
+        })),
+        slip: { misconception: 'display.box-for-count', feedback: say('compare.nudge') },
       }),
       answer: say('compare.all', { list: rows(answers) }),
       hints: [say('compare.nudge'), say('compare.hint')],

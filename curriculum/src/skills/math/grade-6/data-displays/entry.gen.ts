@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "data-displays",
-  "version": "28d74ba43bc2",
+  "version": "13cf9793f6c9",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "chart",

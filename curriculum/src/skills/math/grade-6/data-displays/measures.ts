@@ -1,7 +1,8 @@
-import { defineModel, numbersIn, typed } from '#form'
-import { type Measured, measureBugs as bugs, measureOf } from '#bugs/displays/measure-bugs.ts'
+import { defineModel, numbersIn, solved, typed } from '#form'
+import { type Measured, measureBugs, measureOf, missingBugs } from '#bugs/displays/measure-bugs.ts'
 import { drawData, listed, rangeOf, someSmall, told } from '#data-sets/data-sets.ts'
 import { ascending, distancesOf, meanOf, sumOf } from '#data-sets/measures.ts'
+import { drawMissing, type Missing, missingTerms } from '#data-sets/missing.ts'
 import { say } from './messages.gen.ts'
 
 /** The median (level 1), the mean (level 2), the mean absolute deviation (level 3). */
@@ -10,7 +11,7 @@ export const measures = defineModel<Measured>({
   thinking: 'compute',
   seconds: 60,
   standards: ['6.SP.B.5c'],
-  bugs,
+  bugs: measureBugs,
   task: ({ topic, asks }) => `${topic} ${asks}`,
   draw(random, level) {
     const topic = someSmall(random)
@@ -41,7 +42,7 @@ export const measures = defineModel<Measured>({
     }
     return {
       stem: [told(topic, data.length), listed(data), say(`measure.asks.${asks}`)],
-      ...typed(its, { label: say(`measure.label.${asks}`), key, bugs }),
+      ...typed(its, { label: say(`measure.label.${asks}`), key, bugs: measureBugs }),
       hints: [say(`measure.nudge.${asks}`), say(`measure.hint.${asks}`, terms)],
       solution: [say(`measure.first.${asks}`, terms), say(`measure.so.${asks}`, terms)],
     }
@@ -50,6 +51,33 @@ export const measures = defineModel<Measured>({
     const [, ...data] = numbersIn(stem).map(({ value }) => value)
     const label = interaction.kind === 'number' ? interaction.label : ''
     const asks = /^Mean$|^Media$/.test(label) ? 'mean' : /Median/.test(label) ? 'median' : 'mad'
-    return { kind: 'number', text: String(measureOf({ topic: 'books', data, asks })) }
+    return solved.number(measureOf({ topic: 'books', data, asks }))
+  },
+})
+
+/** A hidden number (level 1), a new number that moves the mean (level 2), the mean of two groups (level 3). */
+export const missingValue = defineModel<Missing>({
+  id: 'missing-value',
+  thinking: 'work backwards',
+  seconds: 70,
+  standards: ['6.SP.A.3', '6.SP.B.5c'],
+  bugs: missingBugs,
+  task: ({ topic, asks }) => `${topic} ${asks}`,
+  draw: drawMissing,
+  fits: ({ asks, before, after, mean, less, n }) =>
+    Number.isInteger(mean) &&
+    (asks === 'value' || before !== mean) &&
+    (asks !== 'groups' || less * 2 !== n) &&
+    before > 0 &&
+    after > 0,
+  item(its) {
+    const { topic, asks, n } = its
+    const terms = missingTerms(its)
+    return {
+      stem: [told(topic, n), say(`missing.told.${asks}`, terms), say(`missing.asks.${asks}`, terms)],
+      ...typed(its, { label: say(`missing.label.${asks}`), key: terms.key, bugs: missingBugs }),
+      hints: [say('missing.nudge'), say(`missing.hint.${asks}`, terms)],
+      solution: [say(`missing.sums.${asks}`, terms), say(`missing.so.${asks}`, terms)],
+    }
   },
 })

@@ -36,8 +36,8 @@ type Messages = {
   'build.hint.box': null
   'build.order': { list: Value }
   'build.so.dots': { n: Value }
-  'build.so.bars': { counts: Value }
-  'build.so.box': { five: Value }
+  'build.so.bars': { values: Value }
+  'build.so.box': { values: Value }
   'read.shows.dots': null
   'read.shows.bars': null
   'read.asks.count.from': { limit: Value }
@@ -46,7 +46,6 @@ type Messages = {
   'read.asks.percent.below': { limit: Value }
   'read.label.count': null
   'read.label.percent': null
-  'read.percent-sign': null
   'read.nudge': { limit: Value }
   'read.hint.count': null
   'read.hint.percent': null

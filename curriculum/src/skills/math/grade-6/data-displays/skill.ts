@@ -4,11 +4,9 @@ import { accepted } from './accepted.gen.ts'
 import { buildDisplay } from './build-display.ts'
 import { compareSets } from './compare-sets.ts'
 import { ideas } from './ideas.gen.ts'
-import { measures } from './measures.ts'
+import { measures, missingValue } from './measures.ts'
 import { say } from './messages.gen.ts'
-import { missingValue } from './missing-value.ts'
-import { readBox } from './read-box.ts'
-import { readDisplay } from './read-display.ts'
+import { readBox, readDisplay } from './readings.ts'
 
 export const dataDisplays = skillFrom(accepted, say, {
   strand: 'statistics',

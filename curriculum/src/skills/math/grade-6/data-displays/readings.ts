@@ -1,7 +1,9 @@
-import { defineModel, numbersIn, typed } from '#form'
-import { asAsked, limitOf, type Reading, readingBugs as bugs, sideOf } from '#bugs/displays/reading-bugs.ts'
-import { barFigure, dotFigure, rangeOf, someSmall, someWide, told } from '#data-sets/data-sets.ts'
+import { defineModel, numbersIn, solved, typed } from '#form'
+import { boxBugs, readingBugs } from '#bugs/displays/reading-bugs.ts'
+import { type BoxReading, boxTerms, drawBoxReading } from '#data-sets/box-readings.ts'
+import { barFigure, boxFigure, dataShown, dotFigure, told, type WideTopic } from '#data-sets/data-sets.ts'
 import { sumOf } from '#data-sets/measures.ts'
+import { asAsked, drawReading, limitOf, type Reading, sideOf } from '#data-sets/readings.ts'
 import { say } from './messages.gen.ts'
 
 /** How many, from dots (level 1) and from bars (level 2); what percent, from bars (level 3). */
@@ -10,26 +12,9 @@ export const readDisplay = defineModel<Reading>({
   thinking: 'read a figure',
   seconds: 50,
   standards: ['6.SP.B.4', '6.SP.B.5a'],
-  bugs,
+  bugs: readingBugs,
   task: ({ topic, side, asks }) => `${topic} ${side} ${asks}`,
-  draw(random, level) {
-    const topic = level === 1 ? someSmall(random) : someWide(random)
-    const [low, high] = level === 1 ? rangeOf(topic) : [0, 50]
-    const step = level === 1 ? 1 : 10
-    const columns = level === 1 ? high - low + 1 : 5
-    const counts = Array.from({ length: columns }, () =>
-      random.integer(level === 1 ? 0 : 1, level === 1 ? 4 : 8),
-    )
-    return {
-      topic,
-      from: low,
-      step,
-      counts,
-      cut: random.integer(2, columns - 2),
-      side: random.pick(['from', 'below']),
-      asks: level === 3 ? 'percent' : 'count',
-    }
-  },
+  draw: drawReading,
   fits: (its) => Number.isInteger(asAsked(its, 1)) && (its.asks === 'count' || sumOf(its.counts) !== 100),
   item(its) {
     const { topic, counts, asks, step } = its
@@ -43,9 +28,9 @@ export const readDisplay = defineModel<Reading>({
       figure: kind === 'dots' ? dotFigure(its) : barFigure(its),
       ...typed(its, {
         label: say(`read.label.${asks}`),
-        ...(asks === 'percent' ? { after: say('read.percent-sign') } : {}),
+        ...(asks === 'percent' ? { after: '%' } : {}),
         key: percent,
-        bugs,
+        bugs: readingBugs,
       }),
       hints: [say('read.nudge', { limit }), say(`read.hint.${asks}`)],
       solution: [
@@ -60,18 +45,35 @@ export const readDisplay = defineModel<Reading>({
     const question = stem.slice(stem.search(/What percent|How many of|¿Cu|¿Qué por/))
     const limit = numbersIn(question)[0]?.value ?? 0
     const isBelow = /less than|menor/.test(question)
-    const data =
-      figure?.kind === 'dot-plot'
-        ? (figure.plots[0]?.values ?? [])
-        : figure?.kind === 'histogram'
-          ? figure.bins.flatMap(({ count }, at) =>
-              Array.from({ length: count }, () => figure.x.from + at * figure.x.width),
-            )
-          : []
+    const data = dataShown(figure)
     const part = data.filter((value) => value < limit === isBelow).length
+    return solved.number(/percent|porcentaje/.test(question) ? (100 * part) / data.length : part)
+  },
+})
+
+/** A spread (level 1), the part between two marks as a percent (level 2) and as a count (level 3). */
+export const readBox = defineModel<BoxReading & { topic: WideTopic }>({
+  id: 'read-box',
+  thinking: 'compare',
+  seconds: 50,
+  standards: ['6.SP.B.4', '6.SP.B.5c'],
+  bugs: boxBugs,
+  task: ({ topic, asks, low, high }) => `${topic} ${asks} ${high - low}`,
+  draw: drawBoxReading,
+  item(its) {
+    const { topic, five, asks, total, axis } = its
+    const terms = boxTerms(its)
     return {
-      kind: 'number',
-      text: String(/percent|porcentaje/.test(question) ? (100 * part) / data.length : part),
+      stem: [told(topic, total), say('box.shows'), say(`box.asks.${asks}`, terms)],
+      figure: boxFigure(topic, axis, [five]),
+      ...typed(its, {
+        label: say(`box.label.${asks}`),
+        ...(asks === 'percent' ? { after: '%' } : {}),
+        key: terms.key,
+        bugs: boxBugs,
+      }),
+      hints: [say(`box.nudge.${asks}`), say(`box.hint.${asks}`, terms)],
+      solution: [say(`box.read-off.${asks}`, terms), say(`box.so.${asks}`, terms)],
     }
   },
 })
