@@ -5,7 +5,7 @@ import { insideOf, type Sides } from './sides.ts'
 /** A right triangle on a card, by two of its sides. */
 export type Row = Pick<Sides, 'known' | 'asks'>
 export const sumOfKnown = ({ known: [one, other] }: Row): number => one + other
-export const rising = (rows: readonly Row[], by: (row: Row) => number): Row[] =>
+const rising = (rows: readonly Row[], by: (row: Row) => number): Row[] =>
   rows.toSorted((one, other) => by(one) - by(other))
 
 /** Three with the hypotenuse missing (level 1) or a leg (level 2), four of both kinds (level 3). */

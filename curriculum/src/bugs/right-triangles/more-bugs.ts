@@ -1,3 +1,4 @@
+import { type Areas, knownAreas } from '../../right-triangles/areas.ts'
 import { rootOf, squared } from '../../right-triangles/sides.ts'
 import { straightOf, sumOfSides, type TwoSteps } from '../../right-triangles/two-steps.ts'
 import { bug } from '../bug.ts'
@@ -35,15 +36,8 @@ export const twoStepBugs = [
   }),
 ]
 
-/** Areas of the squares on the sides, one of which is asked for. */
-export interface Areas {
-  legs: [number, number]
-  asks: 'a' | 'b' | 'c'
-}
-export const areaOf = ({ legs: [a, b], asks }: Areas): number => ({ a, b, c: a + b })[asks]
-const knownAreas = ({ legs: [a, b], asks }: Areas): [number, number] =>
-  asks === 'c' ? [a, b] : [asks === 'a' ? b : a, a + b]
-const areas: Areas = { legs: [9, 16], asks: 'b' }
+// Worked by hand: squares of 9 and 16 on the legs, so 25 on the hypotenuse.
+const areas: Areas = { legs: [9, 16], asks: 'b', unit: 'inch' }
 
 export const areaBugs = [
   bug<Areas>({

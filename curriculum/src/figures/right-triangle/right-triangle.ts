@@ -1,6 +1,8 @@
 import type { Figure, FigureOf } from '@skills-center/contract/figure'
 import type { Words, Worded } from '../../form/words.ts'
 import { numbersIn } from '../../form/numbers-in.ts'
+import { type Areas, squareAreaOf } from '../../right-triangles/areas.ts'
+import type { Points } from '../../right-triangles/points.ts'
 import { allSides, type Sides } from '../../right-triangles/sides.ts'
 import { quantity, type UnitId } from '../../units/units.ts'
 import { say } from './messages.gen.ts'
@@ -68,14 +70,9 @@ type Point = readonly [number, number]
 const place = ([x, y]: Point): [number, number] => [x, y]
 
 /** A segment from P to Q on a plane, with or without the right triangle under it. */
-export function segmentFigure(its: {
-  p: Point
-  q: Point
-  hasTriangle: boolean
-  from: number
-  to: number
-}): Worded<FigureOf<'coordinate-plane'>> {
-  const { p, q, hasTriangle, from, to } = its
+export function segmentFigure({ p, q, told }: Points): Worded<FigureOf<'coordinate-plane'>> {
+  const hasTriangle = told === 'triangle'
+  const [from, to] = hasTriangle ? [0, 12] : [-8, 8]
   const corner: Point = [q[0], p[1]]
   const [px, py, qx, qy] = [...p, ...q]
   return {
@@ -107,4 +104,11 @@ export function sidesFigure(its: Sides & { turn: number; unit: UnitId }): Worded
   const labels = its.asks === 'hypotenuse' ? [one, other, unknown] : [one, unknown, other]
   const [first = '', second = '', long = ''] = labels
   return triangleFigure({ legs: [a, b], turn: its.turn, labels: [first, second, long] })
+}
+
+/** The areas of the squares on the sides; the one that is asked for has a question mark. */
+export function areasFigure(its: Areas): Worded<FigureOf<'right-triangle-squares'>> {
+  const label = (asks: Areas['asks']): Words =>
+    asks === its.asks ? unknown : say('of', { of: squareAreaOf({ ...its, asks }) })
+  return squaresFigure(its.legs, [label('a'), label('b'), label('c')])
 }

@@ -1,7 +1,9 @@
+import type { Level } from '@skills-center/contract/ids'
 import type { Quantity, Text } from '@skills-center/messages/values'
 import type { Random } from '../../random.ts'
 import { numbersIn } from '../../form/numbers-in.ts'
-import type { TwoSteps } from '../../right-triangles/two-steps.ts'
+import { drawRounded, drawWhole, type Sides, sideOf } from '../../right-triangles/sides.ts'
+import { type TwoSteps, twoStepsAnswer } from '../../right-triangles/two-steps.ts'
 import { quantity } from '../../units/units.ts'
 import { say } from './messages.gen.ts'
 
@@ -22,18 +24,27 @@ const stories = {
   sail: { unit: 'foot', asks: 'leg', first: [6, 20], second: [10, 35] },
   tent: { unit: 'foot', asks: 'leg', first: [3, 8], second: [5, 12] },
 } as const
-export type TriangleStory = keyof typeof stories
+type TriangleStory = keyof typeof stories
 // Keys of the object are its ids, which its type says and `Object.keys` does not.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const ids = Object.keys(stories) as TriangleStory[]
 
-export const someTriangle = (random: Random): TriangleStory => random.pick(ids)
-export const asksOf = (story: TriangleStory): 'hypotenuse' | 'leg' => stories[story].asks
-export const lengthIn = (story: TriangleStory, length: number): Quantity =>
-  quantity(length, stories[story].unit)
+/** A right triangle of a story. */
+export interface ToldTriangle extends Sides {
+  story: TriangleStory
+}
+const lengthIn = (story: TriangleStory, length: number): Quantity => quantity(length, stories[story].unit)
+/** The side that is asked for. */
+export const sideTold = (its: ToldTriangle): Quantity => lengthIn(its.story, sideOf(its))
+
+export function drawTold(random: Random, level: Level): ToldTriangle {
+  const story = random.pick(ids)
+  const { asks } = stories[story]
+  return { ...(level === 1 ? drawWhole(random, 60, asks) : drawRounded(random, 40, asks)), story }
+}
 
 /** A ladder and a sail are steep. A ramp, a screen, a slide, and a tent are not. */
-export function isTrueToLife(story: TriangleStory, [one, other]: readonly [number, number]): boolean {
+export function isTrueToLife({ story, known: [one, other] }: ToldTriangle): boolean {
   const within = (size: number, [low, high]: readonly [number, number]) => size >= low && size <= high
   const { first, second } = stories[story]
   const isInShape: Partial<Record<TriangleStory, boolean>> = {
@@ -48,12 +59,15 @@ export function isTrueToLife(story: TriangleStory, [one, other]: readonly [numbe
   return within(one, first) && within(other, second) && (isInShape[story] ?? true)
 }
 
-export const tellTriangle = (story: TriangleStory, [one, other]: readonly [number, number]): Text =>
+export const tellTriangle = ({ story, known: [one, other] }: ToldTriangle): Text =>
   say(story, { one: lengthIn(story, one), other: lengthIn(story, other) })
+
+const unitIn = { box: 'inch', shortcut: 'meter' } as const
+export const twoStepsTold = (its: TwoSteps): Quantity => quantity(twoStepsAnswer(its), unitIn[its.kind])
 
 /** A box, or a rectangle to walk around or across. */
 export function tellTwoSteps({ kind, what, sides: [a = 0, b = 0, c = 0] }: TwoSteps): Text[] {
-  const unit = kind === 'box' ? 'inch' : 'meter'
+  const unit = unitIn[kind]
   const [long, wide, high] = [quantity(a, unit), quantity(b, unit), quantity(c, unit)]
   return [
     kind === 'box' ? say(`box.${what}`, { long, wide, high }) : say(`shortcut.${what}`, { long, wide }),

@@ -12,7 +12,7 @@ import {
   workedTex,
 } from '../../right-triangles/sides.ts'
 import { straightOf, sumOfSides, type TwoSteps, twoStepsAnswer } from '../../right-triangles/two-steps.ts'
-import { areaOf, type Areas } from '../../bugs/right-triangles/more-bugs.ts'
+import { areaOf, type Areas } from '../../right-triangles/areas.ts'
 import type { WrittenSolution } from '../unit-rate/unit-rate.ts'
 import { say } from './messages.gen.ts'
 

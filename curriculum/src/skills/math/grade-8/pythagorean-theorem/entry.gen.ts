@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "pythagorean-theorem",
-  "version": "70a21feca5b9",
+  "version": "a92047593a0a",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "triangle",
@@ -27,15 +27,8 @@ export const entry: SkillEntry = {
     "judging.names-later-line"
   ],
   "formerIds": {
-    "adds-sides": "pythagoras.adds-sides",
-    "subtracts-sides": "pythagoras.subtracts-sides",
     "forgets-root": "pythagoras.no-root",
-    "doubles": "pythagoras.doubles",
-    "wrong-hypotenuse": "pythagoras.wrong-hypotenuse",
-    "squares-areas": "pythagoras.squares-areas",
-    "judges-by-looks": "pythagoras.judges-by-looks",
     "sign-lost": "pythagoras.loses-sign",
-    "stops-early": "pythagoras.stops-early",
     "rounds-wrong": "pythagoras.stops-early"
   },
   "words": {

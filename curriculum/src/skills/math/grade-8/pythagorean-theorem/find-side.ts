@@ -1,11 +1,18 @@
 import { byLevel, defineModel, solved, typed } from '#form'
-import { areaBugs, areaOf, type Areas } from '#bugs/right-triangles/more-bugs.ts'
-import { sideBugs } from '#bugs/right-triangles/side-bugs.ts'
-import { sidesFigure, sidesShown, squaresFigure } from '#figures/right-triangle/right-triangle.ts'
+import { areaBugs, losesSign } from '#bugs/right-triangles/more-bugs.ts'
+import { addsSides, doubles, noRoot, sideBugs, subtractsSides } from '#bugs/right-triangles/side-bugs.ts'
+import {
+  areasFigure,
+  segmentFigure,
+  sidesFigure,
+  sidesShown,
+} from '#figures/right-triangle/right-triangle.ts'
 import type { Shown } from '#item.ts'
+import { type Areas, areClearAreas, drawAreas, squareAreaOf } from '#right-triangles/areas.ts'
+import { areClearPoints, drawPoints, type Points } from '#right-triangles/points.ts'
 import { drawExact, drawWhole, isClearExact, type Sides, sideOf, squared } from '#right-triangles/sides.ts'
 import { typedLength } from '#right-triangles/typed-length.ts'
-import { square } from '#round-figures/round-figures.ts'
+import { typedQuantity } from '#shapes/quantity/quantity.ts'
 import { areasWay, pythagoras } from '#solutions/right-triangles/right-triangles.ts'
 import { quantity } from '#units/units.ts'
 import { say } from './messages.gen.ts'
@@ -18,40 +25,23 @@ const shared = {
   seconds: 60,
   standards: ['8.G.B.6', '8.G.B.7'],
 } as const
-type Unit = (typeof units)[number]
-type Drawn = Sides & { unit: Unit; turn: number }
 
-const areas = defineModel<Areas & { unit: Unit }>({
+const areas = defineModel<Areas>({
   ...shared,
   bugs: areaBugs,
   task: ({ asks, unit }) => `area ${asks} ${unit}`,
-  draw: (random) => ({
-    legs: [random.integer(9, 90), random.integer(9, 90)],
-    asks: random.pick(['a', 'b', 'c']),
-    unit: random.pick(units),
+  draw: (random) => drawAreas(random, units),
+  fits: areClearAreas,
+  item: (its) => ({
+    stem: [say('areas.asks')],
+    figure: areasFigure(its),
+    ...typedQuantity(its, { label: say('areas.label'), right: squareAreaOf(its), bugs: areaBugs }),
+    ...areasWay(its),
   }),
-  fits: ({ legs: [a, b] }) => a !== b && Math.max(a, b) < 6 * Math.min(a, b),
-  item(its) {
-    const of = (asks: Areas['asks']) => square(areaOf({ ...its, asks }), its.unit)
-    const label = (asks: Areas['asks']) => (asks === its.asks ? '?' : say('of', { of: of(asks) }))
-    const right = of(its.asks)
-    return {
-      stem: [say('areas.asks')],
-      figure: squaresFigure(its.legs, [label('a'), label('b'), label('c')]),
-      ...typed<Areas>(its, {
-        label: say('areas.label'),
-        after: say('unit', { of: right }),
-        key: right.q,
-        bugs: areaBugs,
-      }),
-      answer: say('of', { of: right }),
-      ...areasWay(its),
-    }
-  },
 })
 
 const side = (isExact: boolean) =>
-  defineModel<Drawn>({
+  defineModel<Sides & { unit: (typeof units)[number]; turn: number }>({
     ...shared,
     bugs: sideBugs,
     task: ({ asks, unit }) => `${isExact} ${asks} ${unit}`,
@@ -62,17 +52,17 @@ const side = (isExact: boolean) =>
     }),
     fits: (its) => !isExact || isClearExact(its),
     item(its) {
-      const of = quantity(sideOf(its), its.unit)
-      const after = say('unit', { of })
+      const right = quantity(sideOf(its), its.unit)
       return {
         stem: [say(isExact ? 'side.exact' : 'side.asks')],
         figure: sidesFigure(its),
         ...(isExact
-          ? typedLength(its, { label: say('side.exact-label'), after, bugs: sideBugs })
-          : {
-              ...typed<Sides>(its, { label: say('side.label'), after, key: of.q, bugs: sideBugs }),
-              answer: say('of', { of }),
-            }),
+          ? typedLength(its, {
+              label: say('side.exact-label'),
+              after: say('unit', { of: right }),
+              bugs: sideBugs,
+            })
+          : typedQuantity<Sides>(its, { label: say('side.label'), right, bugs: sideBugs })),
         ...pythagoras(its, isExact),
       }
     },
@@ -83,12 +73,51 @@ export const findSide = {
   ...byLevel({ 1: areas, 2: side(false), 3: side(true) }, () => 1),
   solve({ figure, interaction }: Shown) {
     const isArea = figure?.kind === 'right-triangle-squares'
-    const [one, other, long] = sidesShown(figure).map((each) =>
+    const [one = null, other = null, long = null] = sidesShown(figure).map((each) =>
       each === null || isArea ? each : squared(each),
     )
-    const inside =
-      long === null || long === undefined ? (one ?? 0) + (other ?? 0) : long - (one ?? other ?? 0)
+    const inside = long === null ? (one ?? 0) + (other ?? 0) : long - (one ?? other ?? 0)
     if (interaction.kind === 'expression') return { kind: 'expression' as const, text: `sqrt(${inside})` }
     return solved.number(isArea ? inside : Math.sqrt(inside))
   },
 }
+
+const distanceBugs = [addsSides, subtractsSides, noRoot, doubles, losesSign]
+
+/** With the right triangle drawn (level 1), without it (level 2), by coordinates alone (level 3). */
+export const distance = defineModel<Points>({
+  id: 'distance',
+  thinking: 'compute',
+  seconds: 70,
+  standards: ['8.G.B.8'],
+  bugs: distanceBugs,
+  task: ({ told, p, q }) => `${told} ${p[1] < q[1]} ${[...p, ...q].filter((each) => each < 0).length}`,
+  draw: drawPoints,
+  fits: areClearPoints,
+  item(its) {
+    const [px, py, qx, qy] = [...its.p, ...its.q]
+    const [across, along] = its.known
+    const shown =
+      its.told === 'points'
+        ? { stem: [say('distance.points', { px, py, qx, qy }), say('tenth')] }
+        : { stem: [say('distance.segment'), say('tenth')], figure: segmentFigure(its) }
+    return {
+      ...shown,
+      ...typed<Points>(its, {
+        label: say('distance.label'),
+        after: say('distance.units'),
+        key: sideOf(its),
+        within: '0.05',
+        bugs: distanceBugs,
+      }),
+      hints: [say('distance.nudge'), say('distance.hint')],
+      solution: [say('distance.legs', { across, along }), ...pythagoras(its).solution.slice(1)],
+    }
+  },
+  solve({ stem, figure }) {
+    const told = [...stem.matchAll(/[−-]?\d+/g)].map(([digits]) => Number(digits.replace('−', '-')))
+    const [px = 0, py = 0, qx = 0, qy = 0] =
+      figure?.kind === 'coordinate-plane' ? figure.points.flatMap(({ at }) => at) : told
+    return solved.number(Number(Math.hypot(px - qx, py - qy).toFixed(1)))
+  },
+})

@@ -1,5 +1,6 @@
-import { arranged, defineModel, mathIn, solved, tex } from '#form'
+import { defineModel, mathIn, solved, tex } from '#form'
 import { areClearSets, drawSets, isRightSet, setShown, setText, type SideSet } from '#right-triangles/sets.ts'
+import { sortCards } from '#shapes/sort-cards/sort-cards.ts'
 import { say } from './messages.gen.ts'
 
 /** Small sides in order (level 1), larger ones in any order (level 2), with roots (level 3). */
@@ -12,37 +13,24 @@ export const isRight = defineModel<{ sets: SideSet[]; at: 1 | 2 | 3; shuffle: nu
   draw: (random, level) => ({ sets: drawSets(random, level), at: level, shuffle: random.integer(0, 1e9) }),
   fits: ({ sets }, level) => areClearSets(sets, level),
   item({ sets, at, shuffle }) {
-    const [yes, no] = [say('converse.yes'), say('converse.no')]
     const cards = sets.map((set) => {
-      const rising = set.toSorted((one, other) => one - other)
-      const [one = 0, other = 0, most = 0] = rising
+      const [one = 0, other = 0, most = 0] = set.toSorted((a, b) => a - b)
       const text = say('converse.set', { sides: tex(setText(set).join(String.raw`,\ `)) })
-      return {
-        set,
-        text,
-        worked: say('converse.worked', {
-          set: text,
-          sum: tex(`${one} + ${other} = ${one + other}`),
-          most: tex(String(most)),
-        }),
-      }
+      const sum = tex(`${one} + ${other} = ${one + other}`)
+      return { set, text, worked: say('converse.worked', { set: text, sum, most: tex(String(most)) }) }
     })
+    const byLooks = 'pythagoras.judges-by-looks'
     return {
       stem: [say('converse.asks')],
-      ...arranged.sort(shuffle, {
-        categories: [yes, no],
+      ...sortCards({
+        shuffle,
+        categories: [say('converse.yes'), say('converse.no')],
         cards: cards.map(({ set, text }) => ({
           text,
-          category: isRightSet(set) ? yes : no,
-          slips: [
-            {
-              category: isRightSet(set) ? no : yes,
-              misconception: 'pythagoras.judges-by-looks',
-              feedback: say('converse.look', { set: text }),
-            },
-          ],
+          place: isRightSet(set) ? 0 : 1,
+          elsewhere: { misconception: byLooks, feedback: say('converse.look', { set: text }) },
         })),
-        slip: { misconception: 'pythagoras.judges-by-looks', feedback: say('converse.hint') },
+        slip: { misconception: byLooks, feedback: say('converse.hint') },
       }),
       hints: [
         say('converse.nudge'),

@@ -13,15 +13,14 @@ type Messages = {
   'lesson.theorem': { formula: Value }
   'lesson.how': null
   'lesson.converse': null
-  'lesson.hypotenuse.word': null
-  'lesson.hypotenuse.meaning': null
-  'lesson.leg.word': null
-  'lesson.leg.meaning': null
-  'lesson.root.word': null
-  'lesson.root.meaning': null
-  'lesson.diagonal.word': null
-  'lesson.diagonal.meaning': null
-  of: { of: Value }
+  'lesson.word.hypotenuse.word': null
+  'lesson.word.hypotenuse.meaning': null
+  'lesson.word.leg.word': null
+  'lesson.word.leg.meaning': null
+  'lesson.word.root.word': null
+  'lesson.word.root.meaning': null
+  'lesson.word.diagonal.word': null
+  'lesson.word.diagonal.meaning': null
   unit: { of: Quantity | Range | Term }
   tenth: null
   'areas.asks': null

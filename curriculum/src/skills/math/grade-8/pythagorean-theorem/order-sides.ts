@@ -1,6 +1,7 @@
-import { arranged, defineModel, numbersIn, solved, tex } from '#form'
-import { areClearRows, drawRows, rising, type Row, sumOfKnown } from '#right-triangles/rows.ts'
+import { defineModel, numbersIn, solved, tex } from '#form'
+import { areClearRows, drawRows, type Row, sumOfKnown } from '#right-triangles/rows.ts'
 import { insideOf, workedTex } from '#right-triangles/sides.ts'
+import { orderBy, sortedBy } from '#shapes/order-by/order-by.ts'
 import { say } from './messages.gen.ts'
 
 const textOf = ({ known: [one, other], asks }: Row) => say(`order.${asks}`, { one, other })
@@ -15,27 +16,29 @@ export const orderSides = defineModel<{ rows: Row[]; shuffle: number }>({
   draw: (random, level) => ({ rows: drawRows(random, level), shuffle: random.integer(0, 1e9) }),
   fits: ({ rows }) => areClearRows(rows),
   item({ rows, shuffle }) {
-    const sorted = rising(rows, insideOf)
-    const wrong = (order: Row[], misconception: string, id: 'reversed' | 'sums') => ({
-      order: order.map(textOf),
-      misconception,
-      feedback: say(`order.${id}`),
-    })
+    const things = rows.map((row) => ({ ...row, text: textOf(row) }))
     return {
       stem: [say('order.asks')],
-      ...arranged.order(shuffle, {
-        options: sorted.map(textOf),
+      ...orderBy(shuffle, {
+        things,
+        by: insideOf,
         first: say('order.least'),
         last: say('order.most'),
-        wrong: [
-          wrong(sorted.toReversed(), 'pythagoras.reversed', 'reversed'),
-          wrong(rising(rows, sumOfKnown), 'pythagoras.adds-sides', 'sums'),
+        slips: [
+          {
+            by: (row) => -insideOf(row),
+            misconception: 'pythagoras.reversed',
+            feedback: say('order.reversed'),
+          },
+          { by: sumOfKnown, misconception: 'pythagoras.adds-sides', feedback: say('order.sums') },
         ],
       }),
       hints: [say('order.nudge'), say('order.hint')],
       solution: [
         say('order.find'),
-        ...sorted.map((row) => say('order.step', { row: textOf(row), worked: tex(workedTex(row)) })),
+        ...sortedBy(things, insideOf).map((row) =>
+          say('order.step', { row: row.text, worked: tex(workedTex(row)) }),
+        ),
       ],
     }
   },
