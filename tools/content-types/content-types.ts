@@ -11,20 +11,14 @@ import { domainsFile } from './write-domains.ts'
 import { skillListFile } from './write-skill-list.ts'
 import { typesOf } from './write-types.ts'
 
-const firstVersion = `// Written by \`npm run content:accept\`.\nexport const version = '0000000'\n`
-
 /** Written once for a new skill; `npm run content:accept` writes the real one. */
-function writeFirstVersion(skillFile: string): void {
+function writeFirstAccepted(skillFile: string): void {
   const folder = dirname(skillFile)
-  const isFrom = !readFileSync(skillFile, 'utf8').includes('version.gen.ts')
-  const file = join(folder, isFrom ? 'accepted.gen.ts' : 'version.gen.ts')
+  const file = join(folder, 'accepted.gen.ts')
   if (existsSync(file)) return
   const [subject = '', grade = '', id = ''] = folder.split(sep).slice(-3)
   const place = { id, subject: Subject.parse(subject), gradeLevel: Number(grade.replace('grade-', '')) }
-  writeFileSync(
-    file,
-    isFrom ? acceptedText({ ...place, version: '0000000', misconceptions: [] }) : firstVersion,
-  )
+  writeFileSync(file, acceptedText({ ...place, version: '0000000', misconceptions: [] }))
 }
 
 /** Files of types that should stand beside the messages, and what is wrong with the messages. */
@@ -82,7 +76,7 @@ export async function writeContentTypes(): Promise<{ written: string[]; faults: 
   const types = write(files)
   const skillsFolder = join(root, 'curriculum', 'src', 'skills')
   for (const file of globSync('*/grade-*/*/skill.ts', { cwd: skillsFolder })) {
-    writeFirstVersion(join(skillsFolder, file))
+    writeFirstAccepted(join(skillsFolder, file))
   }
   const entries = await readEntries()
   const listed = [...write(entries.files), ...write([skillListFile()])]

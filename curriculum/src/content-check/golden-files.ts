@@ -30,19 +30,11 @@ export function notAccepted(form: SkillForm): string[] {
 
 /** Writes what a skill shows today as accepted, and answers its version. */
 export function accept(today: SkillForm): string {
-  const acceptedFile = fileOf(today, 'accepted.gen.ts')
-  const isFrom = existsSync(acceptedFile)
-  const form = isFrom ? { ...today, misconceptions: misconceptionsMet(today) } : today
+  const form = { ...today, misconceptions: misconceptionsMet(today) }
   const golden = goldenOf(form)
   const { version } = golden
   writeFileSync(fileOf(form, 'golden.json'), `${JSON.stringify(golden, null, 2)}\n`)
-  if (isFrom) writeFileSync(acceptedFile, acceptedText({ ...form, version }))
-  else {
-    writeFileSync(
-      fileOf(form, 'version.gen.ts'),
-      `// Written by \`npm run content:accept\`.\nexport const version = '${version}'\n`,
-    )
-  }
+  writeFileSync(fileOf(form, 'accepted.gen.ts'), acceptedText({ ...form, version }))
   writeFileSync(fileOf(form, 'entry.gen.ts'), entryFile({ ...form, version }).text)
   return version
 }

@@ -16,7 +16,7 @@ export interface Missing {
   after: number
 }
 
-export const missingOf = ({ asks, data, less, before, n, mean }: Missing): number =>
+const missingOf = ({ asks, data, less, before, n, mean }: Missing): number =>
   ({ value: n * mean - sumOf(data), next: n * mean - less * before, groups: mean })[asks]
 
 export const missingTerms = (its: Missing) => {

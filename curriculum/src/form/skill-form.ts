@@ -36,8 +36,6 @@ export interface SkillForm {
   models: readonly AnyModelForm[]
 }
 
-export const defineSkillForm = (skill: SkillForm): SkillForm => skill
-
 /** Former names of its misconceptions: those that it lists, and the last part of each id that no other id ends in. */
 export function formerIdsOf({
   misconceptions,
