@@ -6,6 +6,7 @@ import { languageToday } from './form/languages-today.ts'
 import { written } from './form/render.ts'
 import type { Item, Key, KeyOf, WrittenInteraction } from './item.ts'
 import { tex } from './markup.ts'
+import { unitOfOne } from './units/units.ts'
 import { numeral, writtenNumber, writtenUnit } from './wording.ts'
 
 type Written<Kind extends InteractionKind> = Extract<WrittenInteraction, { kind: Kind }>
@@ -223,8 +224,15 @@ export function answerInWords(
   // The item's builder made interaction and key of one kind, which TypeScript cannot see.
   // oxlint-disable-next-line typescript/consistent-type-assertions
   const write = writers[key.kind] as (interaction: WrittenInteraction, key: Key, inWords: InWords) => string
-  return write(interaction, key, (text) => written(text, languageToday(language)))
+  const text = write(interaction, key, (its) => written(its, languageToday(language)))
+  const unit = key.kind === 'quantity' ? key.unit : 'after' in interaction ? interaction.after : undefined
+  return unit !== undefined && isOneOf(unit, text)
+    ? text.slice(0, -unit.length) + unitOfOne(language, unit)
+    : text
 }
+
+const isOneOf = (unit: string, text: string): boolean =>
+  text.endsWith(` ${unit}`) && /(?:^|[^\d.,/−}])(?:1|⟦1⟧)$/.test(text.slice(0, -unit.length - 1))
 
 /** The right answer in words, as markup, for when the question is closed. */
 export const rightAnswer = (item: Item): string => item.answer ?? answerInWords(item, item.key)

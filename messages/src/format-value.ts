@@ -1,4 +1,5 @@
 import { type Language, listed, type Noun, type NounForms, written } from './language.ts'
+import { joined } from './joined.ts'
 import { marks } from './marks.ts'
 import type { List, Money, Person, Quantity, Range, Term, Tex, Text, Value } from './values.ts'
 
@@ -6,7 +7,12 @@ import type { List, Money, Person, Quantity, Range, Term, Tex, Text, Value } fro
  * The number of these formats. A question that was answered is shown again with the messages of its day and this
  * code: anyone who changes how a value is written raises it, and keeps the old way for what was kept under it.
  */
-export const formatNumber = 1
+export const formatNumber = 2
+
+/** Since which format Spanish “y” and “o” change before a value that begins with the same sound. */
+const joinedSince = 2
+export const joins = ({ code, format = formatNumber }: Language): boolean =>
+  code === 'es' && format >= joinedSince
 
 /** 12345.5 → “12,345.5”, with a true minus sign. */
 export function numeral(value: number): string {
@@ -58,7 +64,10 @@ function writtenWhole(language: Language, value: Value, isShort: boolean, sayTex
   if (isText(value)) return sayText(value)
   if (isList(value)) {
     const parts = value.list.map((each) => writtenWhole(language, each, isShort, sayText))
-    return value.join === 'rows' ? parts.join('; ') : listed(language.code, value.join, parts)
+    if (value.join === 'rows') return parts.join('; ')
+    const text = listed(language.code, value.join, parts)
+    const last = parts.at(-1) ?? ''
+    return joins(language) ? joined(text.slice(0, text.length - last.length), last) : text
   }
   const noun = styled(nounOf(language, value), isShort)
   if (isTerm(value)) return noun.one

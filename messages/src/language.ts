@@ -17,6 +17,8 @@ export interface Noun extends NounForms {
 /** A language as data. Messages and nouns are looked up by id, so that they may come from files or from what was published. */
 export interface Language {
   code: 'en' | 'es'
+  /** Of the formats that write its values (`formatNumber`); those of today where it is left out. */
+  format?: number
   message: (id: string) => string | undefined
   noun: (id: string) => Noun | undefined
 }
@@ -29,7 +31,7 @@ export const written = {
 
 const listFormats = new Map<string, Intl.ListFormat>()
 
-/** “x, y, and z”, “x, y o z”. */
+/** “x, y, and z”, “x, y o z”. The library knows that Spanish “y” and “o” change before plain words, and no more. */
 export function listed(code: Language['code'], join: 'and' | 'or', parts: readonly string[]): string {
   const name = `${code}-${join}`
   let format = listFormats.get(name)

@@ -5,7 +5,7 @@ import { flatten } from './flatten.ts'
 import { dollars, numeral } from './format-value.ts'
 import type { Language, Noun } from './language.ts'
 import { say } from './say.ts'
-import { all, any, money, rows, tex, type Values } from './values.ts'
+import { all, any, money, rows, tex, type Value, type Values } from './values.ts'
 
 const language = (code: 'en' | 'es', messages: Record<string, string>): Language => ({
   code,
@@ -54,6 +54,27 @@ describe('a message', () => {
     expect(said('{t}', { t: { from: 21, to: 23, unit: 'hour' } }, 'es')).toBe('21 a 23 horas')
     expect(said('{cup}', { cup: { term: 'foam-cup' } })).toBe('foam cup')
     expect(said('{x}', { x: '?' })).toBe('?')
+  })
+
+  it('writes Spanish “y” and “o” as “e” and “u” before a value that begins with their sound', () => {
+    const and = (...list: [Value, Value]) => said('{one} y {other}', { one: list[0], other: list[1] }, 'es')
+    const or = (...list: [Value, Value]) => said('{one} o {other}', { one: list[0], other: list[1] }, 'es')
+    expect(and(tex('x'), tex('y'))).toBe('⟦x⟧ e ⟦y⟧')
+    expect(and(tex('x'), tex('y = 3'))).toBe('⟦x⟧ e ⟦y = 3⟧')
+    expect(and('Ana', 'Inés')).toBe('Ana e Inés')
+    expect(and('aguja', 'hilo')).toBe('aguja e hilo')
+    expect(and('agua', 'hielo')).toBe('agua y hielo')
+    expect(and('I', 'II')).toBe('I y II')
+    expect(and(tex('x'), tex('2y'))).toBe('⟦x⟧ y ⟦2y⟧')
+    expect(or(7, 8)).toBe('7 u 8')
+    expect(or(7, tex('8'))).toBe('7 u ⟦8⟧')
+    expect(or(10, 11_000)).toBe('10 u 11,000')
+    expect(or(10, 110)).toBe('10 o 110')
+    expect(or(money(700), money(800))).toBe('$7 u $8')
+    expect(or({ q: 2, unit: 'hour' }, { term: 'hour' })).toBe('2 horas u hora')
+    expect(said('{list}', { list: all([tex('x'), tex('y')]) }, 'es')).toBe('⟦x⟧ e ⟦y⟧')
+    expect(said('{list}', { list: any(['7', tex('8')]) }, 'es')).toBe('7 u ⟦8⟧')
+    expect(said('{one} y {other}', { one: 'a', other: 'igual' })).toBe('a y igual')
   })
 
   it('writes TeX and stressed words with the marks of markup', () => {

@@ -1,4 +1,5 @@
-import { countOf, formatValue, selectorOf } from './format-value.ts'
+import { countOf, formatValue, joins, selectorOf } from './format-value.ts'
+import { joined } from './joined.ts'
 import { type Language, written } from './language.ts'
 import { parseMessage, type Step } from './parse-message.ts'
 import type { Text, Value, Values } from './values.ts'
@@ -46,9 +47,11 @@ class Saying {
     let out = ''
     for (const step of steps) {
       if (typeof step === 'string') out += step
-      else if (step.do === 'value') out += this.formatted(step)
-      else if (step.do === 'count') out += count
-      else out += this.chosen(step, count)
+      else {
+        const value =
+          step.do === 'value' ? this.formatted(step) : step.do === 'count' ? count : this.chosen(step, count)
+        out = joins(this.language) ? joined(out, value) : out + value
+      }
     }
     return out
   }

@@ -8,6 +8,7 @@ import { plain } from '../markup.ts'
 import { rightAnswer } from '../right-answer.ts'
 import type { ItemModel } from '../skill.ts'
 import { nounIds } from '../units/units.ts'
+import { checkSpoken } from './check-spoken.ts'
 import type { Finding } from './finding.ts'
 import { houseWords } from './house-words.ts'
 import { textsOf } from './texts.ts'
@@ -114,7 +115,11 @@ export function checkLanguages(model: ItemModel, itemIn: (code: Language) => Ite
   const items = languages.map((code) => ({ code, item: itemIn(code) }))
   const told = new Set(items.map(({ item }) => numbersOf(item)))
   return [
-    ...items.flatMap(({ code, item }) => [...checkWords(code, item), ...checkAnswers(code, model, item)]),
+    ...items.flatMap(({ code, item }) => [
+      ...checkWords(code, item),
+      ...checkSpoken(item).map(({ rule, detail }) => ({ rule: `${code}: ${rule}`, detail })),
+      ...checkAnswers(code, model, item),
+    ]),
     ...(told.size > 1
       ? [{ rule: 'the languages say different numbers', detail: [...told].join(' <> ') }]
       : []),

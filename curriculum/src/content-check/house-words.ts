@@ -29,6 +29,13 @@ export const houseWords: Readonly<Record<Language, readonly { pattern: RegExp; i
     { pattern: /(?<!\p{L})hace[nr]? una diferencia/iu, instead: 'influye' },
     { pattern: /veces (?:mayor|menor|más grande|más pequeñ[oa])(?!\p{L})/iu, instead: 'se multiplica por' },
     { pattern: /(?<!\p{L})azúcar disuelta/iu, instead: 'azúcar disuelto' },
+    // Not the letter: “el eje y indica”. What comes as a value is joined by the messages themselves.
+    {
+      pattern:
+        /(?<!\p{L})x,? y y(?!\p{L})|(?<!\p{L}|(?<!\p{L})(?:eje|coordenada|de|en) )y h?[ií](?![aeo])\p{Ll}/u,
+      instead: 'e',
+    },
+    { pattern: /(?<![\p{L}\d])o (?:h?[oó]\p{Ll}|8|11(?!\d))/u, instead: 'u' },
     // A numeral is no word.
     { pattern: /(?<!\p{L})e [IVX]{2,}(?!\p{Ll})/u, instead: 'y' },
   ],

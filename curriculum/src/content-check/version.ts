@@ -11,6 +11,9 @@ const seedsAtLevel = 200
 const hashOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12)
 
+/** Another format of values is no other skill: versions name the first one for good. */
+const saidFor = (named: Named): Published => ({ ...publish(named), format: 1 })
+
 export interface SkillVersion {
   version: string
   /** Of each model: what it draws, and the words that it says. */
@@ -42,11 +45,11 @@ function makeVersion(form: SkillForm): SkillVersion {
       const named = namedIn(templates)
       for (const id of named.messages) all.messages.add(id)
       for (const id of named.nouns) all.nouns.add(id)
-      return [model.id, { items: hashOf(templates), words: hashOf(publish(named)) }]
+      return [model.id, { items: hashOf(templates), words: hashOf(saidFor(named)) }]
     }),
   )
   const { models: _models, version: _version, ...about } = form
-  const aboutHash = hashOf([about, publish(namedIn(about)), skill.misconceptions])
+  const aboutHash = hashOf([about, saidFor(namedIn(about)), skill.misconceptions])
   return {
     version: hashOf([models, aboutHash]),
     models,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { houseWords } from './house-words.ts'
 import { wordingRules } from './wording-rules.ts'
 
 const slipsIn = (text: string) =>
@@ -40,4 +41,17 @@ test.for([
   ['There are 1 people.', 'one of many'],
 ] as const)('“%s” is a slip: %s', ([text, rule]) => {
   expect(slipsIn(text)).toContain(rule)
+})
+
+test.each([
+  ['Pon x y y en la ecuación.', true],
+  ['Mira el primero y indica cuál es.', true],
+  ['Hay 7 o 8 cuadros.', true],
+  ['Pon x e y en la ecuación.', false],
+  ['El eje y indica la distancia.', false],
+  ['Hay agua y hielo.', false],
+  ['Hay 10 o 110 cuadros.', false],
+])('Spanish “y” and “o” change before their own sound: %s', (text, isFound) => {
+  const rules = houseWords.es.filter(({ instead }) => instead === 'e' || instead === 'u')
+  expect(rules.some(({ pattern }) => pattern.test(text))).toBe(isFound)
 })

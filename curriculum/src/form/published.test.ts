@@ -5,7 +5,16 @@ import { checkResponse } from '../check-response.ts'
 import type { Item } from '../item.ts'
 import { keyResponse } from '../key-response.ts'
 import { makeItem, makeTemplate } from '../make-item.ts'
-import { missingFrom, namedIn, packTemplate, publish, type Published, replay } from './published.ts'
+import {
+  missingFrom,
+  namedIn,
+  packTemplate,
+  publish,
+  type Published,
+  publishedLanguage,
+  replay,
+} from './published.ts'
+import { written } from './render.ts'
 
 const levels = [1, 2, 3] as const
 
@@ -79,6 +88,13 @@ describe('an answered question', () => {
     const template = { ...item, stem: [item.stem] }
     const packed = packTemplate(template)
     expect(replay(packed, publish(namedIn(template)), 'es')).toEqual(item)
+  })
+
+  it('of the first format joins its words as it did then', () => {
+    const pair = { say: 'pair', with: { one: 'x', other: 'y' } }
+    const words = { messages: { pair: '{one} y {other}' }, nouns: {} }
+    const said = (format: number) => written(pair, publishedLanguage({ format, en: words, es: words }, 'es'))
+    expect([said(1), said(2)]).toEqual(['x y y', 'x e y'])
   })
 
   it('said by another format of values is refused, not guessed', () => {

@@ -63,11 +63,12 @@ export function publish(named: Named): Published {
 
 /** The language as it was published with a version. */
 export function publishedLanguage(published: Published, code: LanguageCode): Language {
-  if (published.format !== formatNumber) {
-    throw new RangeError(`Words of format ${published.format} cannot be said by format ${formatNumber}`)
+  const { format } = published
+  if (format < 1 || format > formatNumber) {
+    throw new RangeError(`Words of format ${format} cannot be said by format ${formatNumber}`)
   }
   const { messages, nouns } = published[code]
-  return { code, message: (id) => messages[id], noun: (id) => nouns[id] }
+  return { code, format, message: (id) => messages[id], noun: (id) => nouns[id] }
 }
 
 /** What a template names and a version does not hold: such a question cannot be kept under that version. */

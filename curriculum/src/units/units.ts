@@ -16,5 +16,24 @@ export const nounIn = (code: LanguageCode, id: string): Noun | undefined => noun
 /** Ids of all units and other nouns. */
 export const nounIds: readonly string[] = Object.keys(en)
 
+/** What nouns are called when there is one, by what they are called when there are many. */
+const ones: Readonly<Record<LanguageCode, ReadonlyMap<string, string>>> = {
+  en: onesIn(nouns.en),
+  es: onesIn(nouns.es),
+}
+
+function onesIn(known: Readonly<Record<string, Noun>>): Map<string, string> {
+  const named = Object.values(known).flatMap((noun) =>
+    noun.short === undefined ? [noun] : [noun, noun.short],
+  )
+  return new Map(named.map(({ one, many }) => [many, one]))
+}
+
+/** “pages per minute” as it is written after 1: “page per minute”; words that are no noun of ours stay. */
+export function unitOfOne(code: LanguageCode, unit: string): string {
+  const [many = '', ...rest] = unit.split(/(?= (?:per|por) )/)
+  return [ones[code].get(many) ?? many, ...rest].join('')
+}
+
 export const quantity = (q: number, unit: UnitId): Quantity<UnitId> => ({ q, unit })
 export const range = (from: number, to: number, unit: UnitId): Range<UnitId> => ({ from, to, unit })

@@ -64,7 +64,7 @@ export const entry: SkillEntry = {
       "standards": [
         "7.G.B.4"
       ],
-      "isComputed": false,
+      "isComputed": true,
       "asked": [
         {
           "kind": "number",
@@ -87,7 +87,7 @@ export const entry: SkillEntry = {
       "standards": [
         "7.G.B.4"
       ],
-      "isComputed": false,
+      "isComputed": true,
       "asked": [
         {
           "kind": "number",
@@ -135,7 +135,7 @@ export const entry: SkillEntry = {
       "standards": [
         "7.G.B.4"
       ],
-      "isComputed": false,
+      "isComputed": true,
       "asked": [
         {
           "kind": "order",

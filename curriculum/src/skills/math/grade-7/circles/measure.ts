@@ -1,4 +1,5 @@
-import { defineModel, typed } from '#form'
+import { defineModel, mathIn, numbersIn, solved, typed } from '#form'
+import type { Shown } from '#item.ts'
 import {
   type Back,
   backAnswer,
@@ -27,6 +28,14 @@ const things = {
 } as const
 export type ThingId = keyof typeof things
 export const thingIds = ['pool', 'rug', 'table', 'garden', 'stage', 'sign', 'pond', 'mirror'] as const
+
+/** The labeled line starts at the center, or it is a diameter. */
+function radiusShown({ figure }: Shown): number {
+  const [line] = figure?.kind === 'circle' ? (figure.segments ?? []) : []
+  const [length] = numbersIn(line?.label ?? '')
+  return (length?.value ?? 0) / (line?.from === 'center' ? 1 : 2)
+}
+const isArea = (text: string): boolean => /area|área/i.test(text)
 
 /** Around (level 1), the space inside (level 2), around a half circle (level 3). */
 export const measure = defineModel<Measured & { thing: ThingId }>({
@@ -64,6 +73,11 @@ export const measure = defineModel<Measured & { thing: ThingId }>({
       hints: [say(`measure.nudge.${asks}`), say(`measure.hint.${asks}`)],
       solution: [say('measure.know', terms), say(`measure.so.${asks}`, terms)],
     }
+  },
+  solve(shown) {
+    const radius = radiusShown(shown)
+    if (isArea(shown.stem)) return solved.number(3.14 * radius ** 2)
+    return solved.number((/half|mitad/.test(shown.stem) ? 3.14 + 2 : 2 * 3.14) * radius)
   },
 })
 
@@ -103,6 +117,12 @@ export const backwards = defineModel<Back & { thing: ThingId }>({
       hints: [say(`back.nudge.${asks}`), say(`back.hint.${asks}`)],
       solution: [say(`back.step.${asks}`, terms), say(`back.so.${asks}`, terms)],
     }
+  },
+  solve({ stem }) {
+    const given = Number.parseInt(mathIn(stem)[0] ?? '', 10)
+    const [told = ''] = stem.split('⟦')
+    const radius = isArea(told) ? Math.sqrt(given) : given / 2
+    return solved.number(stem.includes('π') ? radius ** 2 : radius)
   },
 })
 

@@ -1,4 +1,4 @@
-import { defineModel } from '#form'
+import { defineModel, numbersIn, solved } from '#form'
 import { piTex } from '#round-figures/round-figures.ts'
 import { orderBy, sortedBy } from '#shapes/order-by/order-by.ts'
 import { type ThingId, thingIds } from './measure.ts'
@@ -63,4 +63,10 @@ export const orderCircles = defineModel<Circles>({
       ],
     }
   },
+  solve: (shown) =>
+    solved.order(shown, (text) => {
+      const n = numbersIn(text)[0]?.value ?? 0
+      if (text.startsWith('radi')) return n
+      return /^[aá]rea/.test(text) ? Math.sqrt(n) : n / 2
+    }),
 })

@@ -100,7 +100,7 @@ export const entry: SkillEntry = {
       "standards": [
         "7.SP.C.5"
       ],
-      "isComputed": false,
+      "isComputed": true,
       "asked": [
         {
           "kind": "order",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "systems-of-equations",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "0ab46243a944",
+  "version": "86425ee8290a",
   "misconceptions": [
     "line.swaps-coordinates",
     "equation.loses-sign",

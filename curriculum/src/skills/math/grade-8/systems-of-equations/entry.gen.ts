@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "systems-of-equations",
-  "version": "0ab46243a944",
+  "version": "86425ee8290a",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "crossing",
