@@ -5,13 +5,11 @@ import { checkMessages } from './check-messages.ts'
 import { plainTextIn } from './check-plain-text.ts'
 import { checkWords } from './check-words.ts'
 import { isContent } from './content.ts'
-import { readServerSentences } from './server-sentences.ts'
 import { readCatalogues, readSourceFiles } from './read-messages.ts'
 
 /*
  * npm run messages                   what is wrong, how much is missing in each folder, and text that does not go through t
  * npm run messages -- missing FOLDER the texts of a folder without Spanish, as JSON to be filled in
- * npm run messages -- server         sentences of the server without Spanish, by feature
  * npm run messages -- plain FOLDER   text in its markup that does not go through t
  * npm run messages -- pseudo         puts ⟦…⟧ around all Spanish of the built pages, so that a look shows what is missed
  */
@@ -22,14 +20,6 @@ if (what === 'missing') {
   const { missing } = checkMessages(files, catalogues)
   const texts = [...missing].filter(([there]) => there.startsWith(folder)).flatMap(([, listed]) => listed)
   console.log(JSON.stringify(Object.fromEntries(texts.map((text) => [text, ''])), null, 2))
-} else if (what === 'server') {
-  const known = new Set([...catalogues.values()].flatMap((words) => Object.keys(words)))
-  const lacking = readServerSentences().filter(({ sentence }) => !known.has(sentence))
-  for (const [feature, sentences] of Map.groupBy(lacking, (entry) => entry.feature)) {
-    if (!feature.startsWith(folder)) continue
-    const texts = new Set(sentences.map(({ sentence }) => sentence))
-    console.log(feature, JSON.stringify(Object.fromEntries([...texts].map((text) => [text, ''])), null, 2))
-  }
 } else if (what === 'pseudo') {
   markBuiltWords()
 } else if (what === 'plain') {

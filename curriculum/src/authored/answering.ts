@@ -19,6 +19,7 @@ import { ofParts, onParts } from './part-answers.ts'
 import { refuseRepeats } from './repeats.ts'
 import { AuthoringTrouble, on } from './trouble.ts'
 import { bare } from './written-numbers.ts'
+import { say } from './messages.gen.ts'
 
 const exactly = (formula: string, values: Values) => formatFraction(workOut(formula, values))
 
@@ -76,9 +77,9 @@ function keyOf(answer: TypedAnswer, value: string, values: Values): Key {
 
 function typed(answer: TypedAnswer, values: Values): Answering {
   const { kind, label, before, after } = answer
-  if (answer.right.trim() === '') throw new AuthoringTrouble('answer.right', 'Say what the right answer is.')
+  if (answer.right.trim() === '') throw new AuthoringTrouble('answer.right', say('answer-missing'))
   if (kind === 'quantity' && answer.unit.trim() === '')
-    throw new AuthoringTrouble('answer.unit', 'Say the unit of the right answer.')
+    throw new AuthoringTrouble('answer.unit', say('unit-missing'))
   const read = readers[kind]
   const value = on('answer.right', () => read(answer.right, values))
   const key = keyOf(answer, value, values)
@@ -112,15 +113,12 @@ function picked(answer: AnswerOf<'choice'> | AnswerOf<'choices'>, values: Values
   const { kind } = answer
   const path = (index: number) => `answer.options.${index}.text`
   const texts = answer.options.map(({ text }, index) => on(path(index), () => fillText(text, values)))
-  if (texts.length < 2) throw new AuthoringTrouble('answer.options', 'Give at least two options.')
+  if (texts.length < 2) throw new AuthoringTrouble('answer.options', say('options-too-few'))
   refuseRepeats(texts, path)
   const right = answer.options.flatMap(({ isRight }, index) => (isRight ? [index] : []))
-  if (right.length === 0) throw new AuthoringTrouble('answer.options', 'Mark the option that is right.')
+  if (right.length === 0) throw new AuthoringTrouble('answer.options', say('right-option-missing'))
   if (kind === 'choice' && right.length > 1)
-    throw new AuthoringTrouble(
-      'answer.options',
-      'Two options are marked right. Mark one, or ask for “every option that fits”.',
-    )
+    throw new AuthoringTrouble('answer.options', say('right-options-several'))
   const places = texts.map((_, index) => index)
   const shown = answer.keepsOrder ? places : random.shuffle(places)
   const id = (index: number) => letter(shown.indexOf(index))
@@ -154,8 +152,7 @@ function placed(answer: Placed, values: Values, random: Random): Answering {
     case 'order': {
       const path = (index: number) => `answer.items.${index}`
       const options = answer.items.map((text, index) => fill(text, path(index)))
-      if (options.length < 3)
-        throw new AuthoringTrouble('answer.items', 'Give at least three things to order.')
+      if (options.length < 3) throw new AuthoringTrouble('answer.items', say('items-too-few'))
       refuseRepeats(options, path)
       const first = answer.first.trim() === '' ? 'First' : answer.first
       const last = answer.last.trim() === '' ? 'Last' : answer.last
@@ -167,25 +164,23 @@ function placed(answer: Placed, values: Values, random: Random): Answering {
         source: fill(source, `answer.pairs.${index}.source`),
         target: fill(target, `answer.pairs.${index}.target`),
       }))
-      if (pairs.length < 2) throw new AuthoringTrouble('answer.pairs', 'Give at least two pairs.')
+      if (pairs.length < 2) throw new AuthoringTrouble('answer.pairs', say('pairs-too-few'))
       refuseRepeats(
         pairs.map(({ source }) => source),
         (index) => `answer.pairs.${index}.source`,
       )
       for (const [index, { target }] of pairs.entries())
-        if (target.trim() === '')
-          throw new AuthoringTrouble(`answer.pairs.${index}.target`, 'This is still empty.')
+        if (target.trim() === '') throw new AuthoringTrouble(`answer.pairs.${index}.target`, say('empty'))
       const others = answer.others.map((text, index) => fill(text, `answer.others.${index}`))
       const shown = others.filter((text) => text.trim() !== '')
       if (new Set([...pairs.map(({ target }) => target), ...shown]).size < 2)
-        throw new AuthoringTrouble('answer.pairs', 'All pairs have the same partner. Give another one.')
+        throw new AuthoringTrouble('answer.pairs', say('partners-alike'))
       return match(random, { pairs, others: shown, slip })
     }
     case 'sort': {
       const path = (index: number) => `answer.categories.${index}.text`
       const categories = answer.categories.map(({ text }, index) => fill(text, path(index)))
-      if (categories.length < 2)
-        throw new AuthoringTrouble('answer.categories', 'Give at least two categories.')
+      if (categories.length < 2) throw new AuthoringTrouble('answer.categories', say('categories-too-few'))
       refuseRepeats(categories, path)
       const cards = answer.categories.flatMap(({ cards: its }, at) =>
         its.map((card, index) => ({
@@ -195,7 +190,7 @@ function placed(answer: Placed, values: Values, random: Random): Answering {
         })),
       )
       if (cards.length < 3 || cards.length > 10)
-        throw new AuthoringTrouble('answer.categories', 'Give three to ten cards in all.')
+        throw new AuthoringTrouble('answer.categories', say('card-count'))
       refuseRepeats(
         cards.map(({ text }) => text),
         (index) => cards[index]?.field ?? '',

@@ -50,7 +50,7 @@ const fixed = (answer: AuthoredAnswer, over: Partial<AuthoredQuestion> = {}) =>
 
 function make(its: AuthoredQuestion, seed = 1): Item {
   const made = makeAuthored(its, 'id/1', seed)
-  if (!made.isMade) throw new Error(`${made.field}: ${made.message}`)
+  if (!made.isMade) throw new Error(`${made.field}: ${made.message.say}`)
   return made.item
 }
 

@@ -4,6 +4,7 @@ import type {
   QuestionFinding,
   TypedAnswer,
 } from '@skills-center/contract/questions/authored'
+import type { Text } from '@skills-center/messages/values'
 import { checkResponse, judge } from '../check-response.ts'
 import { hintSaysKey, says } from '../content-check/check-item.ts'
 import { readingGrade } from '../content-check/texts.ts'
@@ -18,6 +19,7 @@ import { formulasIn } from './fill-text.ts'
 import { fieldOf } from './field-of.ts'
 import { type Made, makeAuthored, makeWith } from './make-authored.ts'
 import { AuthoringTrouble } from './trouble.ts'
+import { say } from './messages.gen.ts'
 
 /** Variants that are looked at: all of them where there are no more than `most`, else so many that are drawn. */
 const most = 256
@@ -28,48 +30,49 @@ const fewVariants = 8
 const gradesAbove = 2
 const fewestWords = 12
 /** What the rules for generated texts are called where teachers read them. */
-const plainRules: Readonly<Record<string, string>> = {
-  'one of many': '1 of something takes no plural',
-  'plus minus': 'a sign stands right before a minus; write parentheses around the negative number',
-  'a coefficient of one': 'a 1 before a letter is left out',
-  'a power of one': 'an exponent of 1 is left out',
-  'a sentence in lower case': 'a sentence begins with a small letter',
-  'a hole in the text': 'a value is missing',
-  'an exponent of the machine': 'write the number out, or as a power of ten',
+const plainRules: Readonly<Record<string, Text>> = {
+  'one of many': say('rule.one-of-many'),
+  'plus minus': say('rule.plus-minus'),
+  'a coefficient of one': say('rule.coefficient-of-one'),
+  'a power of one': say('rule.power-of-one'),
+  'a sentence in lower case': say('rule.lower-case'),
+  'a hole in the text': say('rule.missing-value'),
+  'an exponent of the machine': say('rule.machine-exponent'),
 }
 const drawnKinds: ReadonlySet<string> = new Set(['number-line', 'coordinate-plane', 'plot'])
 
 /** Slips that a teacher’s keyboard makes all the time, and that nobody reads wrongly. */
 const forgiven: ReadonlySet<string> = new Set(['straight quotes', 'a hyphen for a minus sign'])
 
+/** What speaks against a question, and in which of its fields. */
+type AuthoredFinding = Omit<QuestionFinding, 'message'> & { readonly message: Text }
+
 /** What speaks against a question. `gradeLevel` is its skill’s; null while it has none. */
-export function checkAuthored(question: AuthoredQuestion, gradeLevel: number | null): QuestionFinding[] {
-  const findings = new Map<string, QuestionFinding>()
-  const say = (weight: QuestionFinding['weight'], field: string, message: string) => {
-    const key = `${field}: ${message}`
+export function checkAuthored(question: AuthoredQuestion, gradeLevel: number | null): AuthoredFinding[] {
+  const findings = new Map<string, AuthoredFinding>()
+  const note = (weight: AuthoredFinding['weight'], field: string, message: Text) => {
+    const key = JSON.stringify([field, message])
     if (!findings.has(key)) findings.set(key, { field, weight, message })
   }
-  if (question.title.trim() === '') say('must', 'title', 'Give the question a name to find it by.')
-  if (question.skillId === null) say('must', 'skillId', 'Say which skill the question is for.')
+  if (question.title.trim() === '') note('must', 'title', say('title-missing'))
+  if (question.skillId === null) note('must', 'skillId', say('skill-missing'))
 
   const seen = new Set<string>()
   for (const made of variantsOf(question)) {
     if (!made.isMade) {
-      say('must', made.field, made.message)
+      note('must', made.field, made.message)
       break
     }
     seen.add(appearance(made.item))
-    for (const finding of inVariant(question, made.item)) say(finding.weight, finding.field, finding.message)
+    for (const finding of inVariant(question, made.item)) note(finding.weight, finding.field, finding.message)
   }
   if (question.parameters.length > 0 && seen.size > 0 && seen.size < fewVariants)
-    say(
+    note(
       'should',
       'parameters',
-      seen.size === 1
-        ? 'These parameters make only one question.'
-        : `These parameters make only ${seen.size} different questions.`,
+      seen.size === 1 ? say('one-variant') : say('few-variants', { count: seen.size }),
     )
-  for (const finding of inWriting(question, gradeLevel)) say(finding.weight, finding.field, finding.message)
+  for (const finding of inWriting(question, gradeLevel)) note(finding.weight, finding.field, finding.message)
   return [...findings.values()].toSorted((a, b) => a.weight.localeCompare(b.weight))
 }
 
@@ -92,30 +95,24 @@ function everyVariant(question: AuthoredQuestion) {
 }
 
 /** What is seen in the made question only. */
-function inVariant(question: AuthoredQuestion, item: Item): QuestionFinding[] {
-  const findings: QuestionFinding[] = []
-  const must = (field: string, message: string) => findings.push({ field, weight: 'must', message })
-  const should = (field: string, message: string) => findings.push({ field, weight: 'should', message })
+function inVariant(question: AuthoredQuestion, item: Item): AuthoredFinding[] {
+  const findings: AuthoredFinding[] = []
+  const must = (field: string, message: Text) => findings.push({ field, weight: 'must', message })
+  const should = (field: string, message: Text) => findings.push({ field, weight: 'should', message })
   const answer = plain(rightAnswer(item))
 
   const own = judge(item.key, keyResponse(item.key))
   if (own.verdict !== 'correct')
     must(
       keyField(question),
-      `The right answer, typed as it stands, is not accepted. ${own.message ?? ''}`.trim(),
+      own.message === null ? say('key-not-accepted') : say('key-not-accepted-because', { why: own.message }),
     )
   for (const wrong of item.wrongAnswers) {
     const { verdict, misconception } = checkResponse(item, keyResponse(wrong.key))
     if (verdict === 'correct' || verdict === 'form')
-      must(
-        fieldOf(question.answer, wrong.misconception ?? ''),
-        `In some variant this is right too (the answer is ${answer}). Add a condition that keeps them apart.`,
-      )
+      must(fieldOf(question.answer, wrong.misconception ?? ''), say('wrong-is-right', { answer }))
     else if (misconception !== null && misconception !== wrong.misconception)
-      should(
-        fieldOf(question.answer, wrong.misconception ?? ''),
-        'In some variant another wrong answer comes to the same value. Students then read only one of the two replies.',
-      )
+      should(fieldOf(question.answer, wrong.misconception ?? ''), say('wrong-answers-meet'))
   }
   const texts = [
     ['stem', item.stem] as const,
@@ -129,22 +126,22 @@ function inVariant(question: AuthoredQuestion, item: Item): QuestionFinding[] {
     for (const { rule, pattern } of wordingRules) {
       const found = forgiven.has(rule) ? null : pattern.exec(plain(text))
       if (found !== null)
-        should(field, `Some variant reads “${found[0].trim()}”: ${plainRules[rule] ?? rule}.`)
+        should(field, say('wording', { text: found[0].trim(), rule: plainRules[rule] ?? rule }))
     }
     const arithmetic = field === 'stem' ? { ok: true as const } : checkArithmetic(plain(text))
-    if (!arithmetic.ok) must(field, `A calculation is wrong in some variant: ${arithmetic.statement}.`)
+    if (!arithmetic.ok) must(field, say('calculation-wrong', { statement: arithmetic.statement }))
   }
-  if (hintSaysKey(item)) should('hints.0', 'In some variant a hint says the answer.')
+  if (hintSaysKey(item)) should('hints.0', say('hint-says-answer'))
   // To draw what is told is a skill of its own.
   if (!drawnKinds.has(question.answer.kind) && answer.length > 14 && says(plain(item.stem), answer))
-    must('stem', 'The question says its own answer.')
+    must('stem', say('stem-says-answer'))
   return findings
 }
 
 /** What is seen in the writing itself. */
-function inWriting(question: AuthoredQuestion, gradeLevel: number | null): QuestionFinding[] {
-  const findings: QuestionFinding[] = []
-  const should = (field: string, message: string) => findings.push({ field, weight: 'should', message })
+function inWriting(question: AuthoredQuestion, gradeLevel: number | null): AuthoredFinding[] {
+  const findings: AuthoredFinding[] = []
+  const should = (field: string, message: Text) => findings.push({ field, weight: 'should', message })
   const { stem, hints, steps, answer, parameters, conditions } = question
 
   const words = plain(stem).replaceAll(/\{=[^{}]*\}|\\[a-z]+/g, ' ')
@@ -152,32 +149,26 @@ function inWriting(question: AuthoredQuestion, gradeLevel: number | null): Quest
   if (gradeLevel !== null && isLong) {
     const grade = Math.round(readingGrade(words))
     if (grade > Math.max(gradeLevel, 3) + gradesAbove)
-      should(
-        'stem',
-        `This reads like grade ${grade}, and the skill is of grade ${gradeLevel}. Shorten the sentences.`,
-      )
+      should('stem', say('reading-grade', { grade, gradeLevel }))
   }
   const filled = (texts: readonly string[]) => texts.filter((text) => text.trim() !== '').length
-  if (filled(hints) < 2) should('hints', 'Give two hints: what to look at, then the next step.')
-  if (filled(steps) < 2) should('steps', 'Show how it is worked out, in two steps at least.')
+  if (filled(hints) < 2) should('hints', say('hints-too-few'))
+  if (filled(steps) < 2) should('steps', say('steps-too-few'))
 
   if ('wrong' in answer) {
     if (filled(answer.wrong.map(({ feedback }) => feedback)) === 0)
-      should('answer.wrong', 'Name a wrong answer that students often give, and what to say to it.')
+      should('answer.wrong', say('wrong-missing'))
     for (const [index, { value, feedback }] of answer.wrong.entries())
       if (value.trim() !== '' && feedback.trim() === '')
-        should(`answer.wrong.${index}.feedback`, 'Say what this thinking was and what to look at.')
+        should(`answer.wrong.${index}.feedback`, say('feedback-missing'))
     const asked = 'right' in answer ? unaskedForm(answer, words) : null
     if (asked !== null) should('answer.form', asked)
   } else if ('options' in answer) {
     for (const [index, { isRight, feedback }] of answer.options.entries())
       if (!isRight && feedback.trim() === '')
-        should(`answer.options.${index}.feedback`, 'Say what is wrong with this option.')
+        should(`answer.options.${index}.feedback`, say('option-feedback-missing'))
     if (answer.options.some(({ text }) => /\b(?:all|none) of (?:the above|these)\b/i.test(text)))
-      should(
-        'answer.options',
-        '“All” or “none of the above” tests reading and not the skill. Write an option.',
-      )
+      should('answer.options', say('all-or-none'))
   }
 
   findings.push(...inFigure(question))
@@ -191,7 +182,7 @@ function inWriting(question: AuthoredQuestion, gradeLevel: number | null): Quest
       /^[A-Za-z]\w*$/.test(name) &&
       !new RegExp(`(?<![A-Za-z])${name}(?!\\w)`).test(`${inTexts} ${inFormulas}`)
     )
-      should(`parameters.${index}.name`, `“${name}” is used nowhere. Write ${slot} where its value belongs.`)
+      should(`parameters.${index}.name`, say('parameter-unused', { name, slot }))
   }
   return findings
 }
@@ -214,23 +205,22 @@ function* formulasOf(value: unknown): Generator<string> {
 const emptyWords =
   /^(?:an? )?(?:image|picture|photo|figure|diagram|graph|img|screenshot)\b[\s\d._-]*$|\.(?:png|jpe?g)$/i
 
-function inFigure({ figure, answer, stem }: AuthoredQuestion): QuestionFinding[] {
+function inFigure({ figure, answer, stem }: AuthoredQuestion): AuthoredFinding[] {
   if (figure == null) return []
-  const findings: QuestionFinding[] = []
+  const findings: AuthoredFinding[] = []
   const description = figure.description.trim()
   if (emptyWords.test(description))
     findings.push({
       field: 'figure.description',
       weight: 'must',
-      message:
-        'This says what kind of thing it is and not what it shows. Say what a student needs to answer.',
+      message: say('description-empty'),
     })
   const bare = plain(stem).trim().toLowerCase()
   if (bare !== '' && description.toLowerCase() === bare)
     findings.push({
       field: 'figure.description',
       weight: 'should',
-      message: 'This repeats the question. Say what the figure shows.',
+      message: say('description-repeats'),
     })
   if (answer.kind === 'label')
     for (const [index, text] of answer.labels.entries())
@@ -238,7 +228,7 @@ function inFigure({ figure, answer, stem }: AuthoredQuestion): QuestionFinding[]
         findings.push({
           field: 'figure.description',
           weight: 'should',
-          message: `The description says “${text.trim()}”, which students are to name (label ${index + 1}).`,
+          message: say('description-says-label', { text: text.trim(), label: index + 1 }),
         })
   return findings
 }
@@ -263,8 +253,8 @@ const askingWords: Readonly<Record<string, RegExp>> = {
 }
 
 /** A form that students are held to and are not told of: an equal answer would be sent back. */
-function unaskedForm({ form }: TypedAnswer, words: string): string | null {
+function unaskedForm({ form }: TypedAnswer, words: string): Text | null {
   const asking = askingWords[form]
   if (asking === undefined || asking.test(words)) return null
-  return 'Only this form is accepted, and the question does not ask for it. Say so, or accept any equal answer.'
+  return say('form-not-asked')
 }

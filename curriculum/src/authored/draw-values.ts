@@ -14,6 +14,7 @@ import type { Random } from '../random.ts'
 import { isReserved } from './formula-tree.ts'
 import { holds, type Values, workOut } from './formula.ts'
 import { AuthoringTrouble, on } from './trouble.ts'
+import { say } from './messages.gen.ts'
 
 type Drawn = Map<string, Rational | string>
 
@@ -31,18 +32,16 @@ function rangeOf(range: Extract<Parameter, { kind: 'range' }>, path: string, dra
   const from = on(`${path}.from`, () => workOut(range.from, drawn))
   const to = on(`${path}.to`, () => workOut(range.to, drawn))
   const step = on(`${path}.step`, () => workOut(range.step, drawn))
-  if (step.numerator <= 0n) throw new AuthoringTrouble(`${path}.step`, 'Make the step more than 0.')
-  if (compare(from, to) > 0)
-    throw new AuthoringTrouble(`${path}.to`, 'Make “to” at least as large as “from”.')
+  if (step.numerator <= 0n) throw new AuthoringTrouble(`${path}.step`, say('step-not-positive'))
+  if (compare(from, to) > 0) throw new AuthoringTrouble(`${path}.to`, say('to-below-from'))
   const steps = Math.floor(toNumber(divide(subtract(to, from), step)))
-  if (steps > mostSteps)
-    throw new AuthoringTrouble(`${path}.step`, 'These are too many values. Take larger steps.')
+  if (steps > mostSteps) throw new AuthoringTrouble(`${path}.step`, say('values-too-many'))
   return { from, step, steps }
 }
 
 function listed(parameter: Extract<Parameter, { kind: 'list' }>, path: string): (Rational | string)[] {
   const values = parameter.values.filter((value) => value.trim() !== '')
-  if (values.length === 0) throw new AuthoringTrouble(`${path}.values`, 'List at least one value.')
+  if (values.length === 0) throw new AuthoringTrouble(`${path}.values`, say('values-missing'))
   return values.map(numberOrWord)
 }
 
@@ -67,12 +66,10 @@ const isAllowed = ({ conditions }: AuthoredQuestion, drawn: Drawn): boolean =>
 function checkNames(parameters: readonly Parameter[]): void {
   for (const [index, { name }] of parameters.entries()) {
     const field = `parameters.${index}.name`
-    if (!/^[A-Za-z]\w{0,19}$/.test(name))
-      throw new AuthoringTrouble(field, 'A name begins with a letter and has letters and digits only.')
-    if (isReserved(name))
-      throw new AuthoringTrouble(field, `“${name}” has a meaning of its own. Take another name.`)
+    if (!/^[A-Za-z]\w{0,19}$/.test(name)) throw new AuthoringTrouble(field, say('parameter-name-wrong'))
+    if (isReserved(name)) throw new AuthoringTrouble(field, say('parameter-name-reserved', { what: name }))
     if (parameters.findIndex((other) => other.name === name) < index)
-      throw new AuthoringTrouble(field, `Two parameters are named “${name}”.`)
+      throw new AuthoringTrouble(field, say('parameter-name-twice', { name }))
   }
 }
 
@@ -88,10 +85,7 @@ export function drawValues(question: AuthoredQuestion, random: Random): Values {
       drawn.set(parameter.name, draw(random, parameter, `parameters.${index}`, drawn))
     if (isAllowed(question, drawn)) return drawn
   }
-  throw new AuthoringTrouble(
-    'conditions.0',
-    'I tried 400 sets of numbers, and none met all conditions. Widen the ranges or drop a condition.',
-  )
+  throw new AuthoringTrouble('conditions.0', say('conditions-never-met'))
 }
 
 /**

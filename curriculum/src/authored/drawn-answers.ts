@@ -1,12 +1,15 @@
 import type { AnswerOf, Wrong } from '@skills-center/contract/questions/authored'
 import type { PlotShape } from '@skills-center/contract/interaction'
+import type { Text } from '@skills-center/messages/values'
 import { type Answering } from '../build-item.ts'
 import { numberLine, plane, plot } from '../build-drawn.ts'
 import type { Key, WrongAnswer } from '../item.ts'
+import { FormulaTrouble } from './formula-tree.ts'
 import { fillText, fillWords } from './fill-text.ts'
 import type { Values } from './formula.ts'
 import { AuthoringTrouble, on } from './trouble.ts'
 import { axisOf, marksOf, namedPointsOf, numberOf, numbersOf } from './written-numbers.ts'
+import { say } from './messages.gen.ts'
 
 /** The known wrong answers, each read as the right one is; those that are still empty are left out. */
 function wrongKeys(wrong: readonly Wrong[], values: Values, keyOf: (value: string) => Key): WrongAnswer[] {
@@ -23,16 +26,13 @@ function wrongKeys(wrong: readonly Wrong[], values: Values, keyOf: (value: strin
   })
 }
 
-const filled = (text: string, path: string, message: string): string => {
+const filled = (text: string, path: string, message: Text): string => {
   if (text.trim() === '') throw new AuthoringTrouble(path, message)
   return text
 }
 
 const same = (count: number, wanted: number) => {
-  if (count !== wanted)
-    throw new RangeError(
-      `The right answer has ${wanted} ${wanted === 1 ? 'part' : 'parts'}, and this one has ${count}. Give as many.`,
-    )
+  if (count !== wanted) throw new FormulaTrouble(say('part-count', { wanted, count }))
 }
 
 export function onNumberLine(answer: AnswerOf<'number-line'>, values: Values): Answering {
@@ -40,24 +40,21 @@ export function onNumberLine(answer: AnswerOf<'number-line'>, values: Values): A
   const spacing = (key: 'snap' | 'every') => {
     const distance = on(`answer.${key}`, () => numberOf(answer[key], values))
     if (!(distance > 0) || (to - from) / distance > 400)
-      throw new AuthoringTrouble(`answer.${key}`, 'Choose a distance above 0 that fits on the line.')
+      throw new AuthoringTrouble(`answer.${key}`, say('line-step'))
     return distance
   }
   const [snap, every] = [spacing('snap'), spacing('every')]
-  const text = filled(answer.marks, 'answer.marks', 'Say what is to be drawn.')
+  const text = filled(answer.marks, 'answer.marks', say('line-ask-missing'))
   const marks = on('answer.marks', () => marksOf(text, values))
   if (marks.length === 0 || marks.length > 6)
-    throw new AuthoringTrouble('answer.marks', 'Give one to six points.')
+    throw new AuthoringTrouble('answer.marks', say('line-point-count'))
   const labelled = Array.from({ length: Math.floor((to - from) / every + 1e-9) + 1 }, (_, at) =>
     Number((from + at * every).toPrecision(12)),
   )
   const built = numberLine({ from, to, step, snap, labelled }, marks, [])
   const wrongAnswers = wrongKeys(answer.wrong, values, (value): Key => {
     const its = marksOf(value, values)
-    if (its[0]?.kind !== marks[0]?.kind)
-      throw new RangeError(
-        'This is another kind of drawing than the right answer. Write points, a ray or an interval as there.',
-      )
+    if (its[0]?.kind !== marks[0]?.kind) throw new FormulaTrouble(say('line-other-kind'))
     same(its.length, marks.length)
     return { kind: 'number-line', marks: its }
   })
@@ -82,15 +79,15 @@ export function onPlane(answer: AnswerOf<'coordinate-plane'>, values: Values): A
   const [x, y] = [axis('x'), axis('y')]
   const snap = on('answer.snap', () => numberOf(answer.snap, values))
   if (!(snap > 0) || (x.to - x.from) / snap > 200)
-    throw new AuthoringTrouble('answer.snap', 'Choose a distance above 0 that fits on the plane.')
+    throw new AuthoringTrouble('answer.snap', say('plane-step'))
   const read = (text: string) => namedPointsOf(text, values).map(({ at }) => at)
-  const text = filled(answer.points, 'answer.points', 'Say which points are to be set.')
+  const text = filled(answer.points, 'answer.points', say('plane-ask-missing'))
   const points = on('answer.points', () => read(text))
   const wanted = counts[answer.draws]
   if (wanted !== null && points.length !== wanted)
-    throw new AuthoringTrouble('answer.points', 'Give two points: two points set this drawing.')
+    throw new AuthoringTrouble('answer.points', say('plane-two-points'))
   if (points.length === 0 || points.length > 8 || (answer.draws === 'polygon' && points.length < 3))
-    throw new AuthoringTrouble('answer.points', 'Give up to eight points; a polygon has three at least.')
+    throw new AuthoringTrouble('answer.points', say('plane-point-count'))
   const given = on('answer.given', () => namedPointsOf(answer.given, values))
   const built = plane(
     { x, y, snap: { x: snap, y: snap }, given: { points: given } },
@@ -121,14 +118,14 @@ function shapeOf(answer: AnswerOf<'plot'>, values: Values, most: number): PlotSh
       const labels = answer.labels.map((label, at) =>
         on(`answer.labels.${at}`, () => fillWords(label, values)),
       )
-      if (labels.length < 2) throw new AuthoringTrouble('answer.labels', 'Name at least two bars.')
+      if (labels.length < 2) throw new AuthoringTrouble('answer.labels', say('bars-too-few'))
       return { kind: 'bar-chart', labels, value: value() }
     }
   }
 }
 
 export function ofPlot(answer: AnswerOf<'plot'>, values: Values): Answering {
-  const text = filled(answer.values, 'answer.values', 'Say what is to be built.')
+  const text = filled(answer.values, 'answer.values', say('plot-ask-missing'))
   const its = on('answer.values', () => numbersOf(text, values))
   const shape = shapeOf(answer, values, Math.max(...its))
   const within = answer.within.trim() === '' ? 0 : on('answer.within', () => numberOf(answer.within, values))

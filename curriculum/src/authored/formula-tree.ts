@@ -1,6 +1,15 @@
+import type { Text } from '@skills-center/messages/values'
+import { say } from './messages.gen.ts'
+
 /** Why a formula cannot be worked out, in words to its author. */
 export class FormulaTrouble extends Error {
   override readonly name = 'FormulaTrouble'
+  readonly text: Text
+
+  constructor(text: Text) {
+    super(text.say)
+    this.text = text
+  }
 }
 
 /** What may be called, with how many values it takes. */
@@ -69,7 +78,7 @@ function tokensOf(formula: string): string[] {
     if (next === undefined) {
       const rest = formula.slice(at).trim()
       if (rest === '') break
-      throw new FormulaTrouble(`“${rest.slice(0, 12)}” cannot be read here.`)
+      throw new FormulaTrouble(say('formula.unreadable', { what: rest.slice(0, 12) }))
     }
     tokens.push(next)
   }
@@ -91,16 +100,16 @@ export function parseFormula(formula: string): FormulaTree {
     return tokens[place - 1]
   }
   const close = () => {
-    if (take(')') === undefined) throw new FormulaTrouble('A parenthesis is not closed.')
+    if (take(')') === undefined) throw new FormulaTrouble(say('formula.left-open'))
   }
 
   function named(name: string): FormulaTree {
     if (!isFunction(name)) return { kind: 'name', name }
-    if (take('(') === undefined) throw new FormulaTrouble(`Write ${name} with parentheses: ${name}(…).`)
+    if (take('(') === undefined) throw new FormulaTrouble(say('formula.call-without-parentheses', { name }))
     const first = either()
     const second = functions[name] === 2 && take(',') !== undefined ? either() : undefined
     if (functions[name] === 2 && second === undefined && name !== 'round')
-      throw new FormulaTrouble(`${name} takes two values: ${name}(a, b).`)
+      throw new FormulaTrouble(say('formula.two-values', { name }))
     close()
     return { kind: 'call', name, of: second === undefined ? [first] : [first, second] }
   }
@@ -112,14 +121,14 @@ export function parseFormula(formula: string): FormulaTree {
     if (/^[A-Za-z]/.test(next) && next !== 'and' && next !== 'or') return named(next)
     if (next === '(') {
       depth += 1
-      if (depth > deepest) throw new FormulaTrouble('There are too many parentheses.')
+      if (depth > deepest) throw new FormulaTrouble(say('formula.closed-twice'))
       const inside = either()
       close()
       depth -= 1
       return inside
     }
     throw new FormulaTrouble(
-      next === '' ? 'Something is missing at the end.' : `“${next}” cannot stand here.`,
+      next === '' ? say('formula.unfinished') : say('formula.misplaced', { what: next }),
     )
   }
 
@@ -179,9 +188,9 @@ export function parseFormula(formula: string): FormulaTree {
     return left
   }
 
-  if (tokens.length === 0) throw new FormulaTrouble('A number or a formula is missing.')
+  if (tokens.length === 0) throw new FormulaTrouble(say('formula.missing'))
   const tree = either()
-  if (place < tokens.length) throw new FormulaTrouble(`“${peek()}” cannot stand here.`)
+  if (place < tokens.length) throw new FormulaTrouble(say('formula.misplaced', { what: peek() }))
   return tree
 }
 

@@ -22,6 +22,7 @@ import {
   parseFormula,
   type Relation,
 } from './formula-tree.ts'
+import { say } from './messages.gen.ts'
 
 /** Numbers by name; words of a list stand in texts only. */
 export type Values = ReadonlyMap<string, Rational | string>
@@ -31,7 +32,7 @@ const yes = rational(1)
 const no = rational(0)
 
 const whole = (value: Rational, what: string): bigint => {
-  if (!isWhole(value)) throw new FormulaTrouble(`${what} needs whole numbers.`)
+  if (!isWhole(value)) throw new FormulaTrouble(say('formula.whole-numbers', { what }))
   return value.numerator
 }
 
@@ -49,7 +50,7 @@ function floor(a: Rational): Rational {
 const truth = (is: boolean): Rational => (is ? yes : no)
 
 const noZero = (value: Rational): Rational => {
-  if (value.numerator === 0n) throw new FormulaTrouble('This divides by 0.')
+  if (value.numerator === 0n) throw new FormulaTrouble(say('formula.divides-by-zero'))
   return value
 }
 
@@ -88,22 +89,22 @@ export const holds = (condition: string, values: Values): boolean => !equals(wor
 
 const bounded = (value: Rational): Rational => {
   if (compare(absolute(value), greatest) > 0 || value.denominator > greatest.numerator)
-    throw new FormulaTrouble('The numbers get too large.')
+    throw new FormulaTrouble(say('formula.too-large'))
   return value
 }
 
 function raised(base: Rational, by: Rational): Rational {
   const exponent = toNumber(by)
   if (!Number.isInteger(exponent) || Math.abs(exponent) > 30)
-    throw new FormulaTrouble('An exponent is a whole number up to 30.')
+    throw new FormulaTrouble(say('formula.exponent'))
   if (exponent < 0) noZero(base)
   return bounded(power(base, exponent))
 }
 
 function named(name: string, values: Values): Rational {
   const value = values.get(name)
-  if (value === undefined) throw new FormulaTrouble(`There is no parameter “${name}” before this.`)
-  if (typeof value === 'string') throw new FormulaTrouble(`“${name}” is a word, not a number.`)
+  if (value === undefined) throw new FormulaTrouble(say('formula.no-parameter', { name }))
+  if (typeof value === 'string') throw new FormulaTrouble(say('formula.word', { what: name }))
   return value
 }
 

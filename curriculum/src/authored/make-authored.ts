@@ -1,4 +1,5 @@
 import type { AuthoredQuestion } from '@skills-center/contract/questions/authored'
+import type { Text } from '@skills-center/messages/values'
 import { checkInteraction } from '../content-check/check-interaction.ts'
 import { type Item, WrittenInteraction } from '../item.ts'
 import { createRandom, type Random } from '../random.ts'
@@ -8,10 +9,11 @@ import { fillText } from './fill-text.ts'
 import type { Values } from './formula.ts'
 import { makeFigure } from './make-figure.ts'
 import { AuthoringTrouble, on } from './trouble.ts'
+import { say } from './messages.gen.ts'
 
 export type Made =
   | { readonly isMade: true; readonly item: Item }
-  | { readonly isMade: false; readonly field: string; readonly message: string }
+  | { readonly isMade: false; readonly field: string; readonly message: Text }
 
 /**
  * The variant of a question that a seed stands for. `name` is the question’s id and version: the same name,
@@ -33,7 +35,7 @@ function attempt(work: () => Item): Made {
     return { isMade: true, item: work() }
   } catch (error) {
     if (!(error instanceof AuthoringTrouble)) throw error
-    return { isMade: false, field: error.field, message: error.message }
+    return { isMade: false, field: error.field, message: error.text }
   }
 }
 
@@ -42,7 +44,7 @@ function makeOf(question: AuthoredQuestion, values: Values, random: Random): Ite
     texts
       .map((text, index) => on(`${path}.${index}`, () => fillText(text, values)))
       .filter((text) => text.trim() !== '')
-  if (question.stem.trim() === '') throw new AuthoringTrouble('stem', 'Write the question.')
+  if (question.stem.trim() === '') throw new AuthoringTrouble('stem', say('stem-missing'))
   const stem = on('stem', () => fillText(question.stem, values))
   const figure = question.figure == null ? undefined : makeFigure(question.figure, values)
   const { interaction, key, wrongAnswers } = answeringOf(question, values, random)
@@ -56,14 +58,14 @@ function makeOf(question: AuthoredQuestion, values: Values, random: Random): Ite
     solution: fillAll(question.steps, 'steps'),
   }
   if (!WrittenInteraction.safeParse(interaction).success)
-    throw new AuthoringTrouble('answer', 'Something in this answer is too long, or there is too much of it.')
+    throw new AuthoringTrouble('answer', say('answer-too-long'))
   const [impossible] = checkInteraction(item)
   if (impossible !== undefined)
     throw new AuthoringTrouble(
       'answer',
       'snap' in question.answer
-        ? `In some variant students cannot give the right answer: ${impossible.detail}. Change the axes, or where marks can be set.`
-        : `In some variant students cannot give the right answer: ${impossible.detail}.`,
+        ? say('key-cannot-be-set', { why: impossible.detail })
+        : say('key-cannot-be-given', { why: impossible.detail }),
     )
   return item
 }

@@ -5,6 +5,7 @@ import type { AuthoredFigure, AuthoredFigureKind } from '@skills-center/contract
 import { fillWords } from './fill-text.ts'
 import { type Values, workOut } from './formula.ts'
 import { AuthoringTrouble, on } from './trouble.ts'
+import { say } from './messages.gen.ts'
 
 /** Ticks of an axis: more can neither be drawn nor read. */
 const mostTicks = 60
@@ -34,7 +35,7 @@ const makers: Record<AuthoredFigureKind, (its: Reader) => Made> = {
   'number-line': ({ text, number, rows }) => {
     const { from, to, step } = ticked(number, '')
     const every = number('every')
-    if (!(every > 0)) throw new AuthoringTrouble('figure.fields.every', 'Set the numbers more than 0 apart.')
+    if (!(every > 0)) throw new AuthoringTrouble('figure.fields.every', say('figure.numbers-apart'))
     const count = Math.min(Math.floor((to - from) / every + 1e-9), mostTicks)
     return {
       from,
@@ -73,8 +74,7 @@ const makers: Record<AuthoredFigureKind, (its: Reader) => Made> = {
       curves: drawn('parabola').map((row) => {
         const [h, k] = first(row)
         const [x, y] = second(row)
-        if (x === h)
-          throw new AuthoringTrouble('figure.rows', 'A parabola needs a second point off its vertex.')
+        if (x === h) throw new AuthoringTrouble('figure.rows', say('figure.parabola-point'))
         const label = row.text('label')
         return {
           family: 'parabola',
@@ -160,7 +160,7 @@ const makers: Record<AuthoredFigureKind, (its: Reader) => Made> = {
     }))
     const all = sectors.reduce((sum, { percent }) => sum + percent, 0)
     if (Math.abs(all - 100) > 0.01)
-      throw new AuthoringTrouble('figure.rows', `The sectors make ${tidy(all)} percent, and not 100.`)
+      throw new AuthoringTrouble('figure.rows', say('figure.sectors', { percent: tidy(all) }))
     return { title: text('title'), sectors }
   },
   'fraction-bars': ({ rows }) => ({
@@ -190,7 +190,7 @@ const makers: Record<AuthoredFigureKind, (its: Reader) => Made> = {
     const sides = ['a', 'b', 'c'].map(number)
     const longest = Math.max(...sides)
     if (longest >= sides.reduce((sum, side) => sum + side, 0) - longest)
-      throw new AuthoringTrouble('figure.fields.a', 'These sides make no triangle in some variant.')
+      throw new AuthoringTrouble('figure.fields.a', say('figure.no-triangle'))
     return polygon({ type: 'triangle', sides }, ['aLabel', 'bLabel', 'cLabel'].map(text), '')
   },
   angle: ({ text, number }) => ({
@@ -229,13 +229,10 @@ function ticked(number: (key: string) => number, key: string): { from: number; t
   const name = (part: string) => (key === '' ? part : `${key}${part.charAt(0).toUpperCase()}${part.slice(1)}`)
   const [from, to, step] = [number(name('from')), number(name('to')), number(name('step'))]
   const field = (part: string) => `figure.fields.${name(part)}`
-  if (!(step > 0)) throw new AuthoringTrouble(field('step'), 'Set the ticks more than 0 apart.')
-  if (!(to > from)) throw new AuthoringTrouble(field('to'), 'Make “to” larger than “from”.')
+  if (!(step > 0)) throw new AuthoringTrouble(field('step'), say('ticks-apart'))
+  if (!(to > from)) throw new AuthoringTrouble(field('to'), say('to-not-above-from'))
   if ((to - from) / step > mostTicks)
-    throw new AuthoringTrouble(
-      field('step'),
-      `These are more than ${mostTicks} ticks. Set them further apart.`,
-    )
+    throw new AuthoringTrouble(field('step'), say('ticks-too-many', { most: mostTicks }))
   return { from, to, step }
 }
 
@@ -287,20 +284,15 @@ function read(figure: AuthoredFigure, values: Values): Reader {
 export function makeFigure(figure: AuthoredFigure, values: Values): Figure {
   const description = on('figure.description', () => fillWords(figure.description, values)).trim()
   if (description.length < shortest)
-    throw new AuthoringTrouble(
-      'figure.description',
-      'Describe the figure for those who cannot see it: all that is needed to answer, and not the answer.',
-    )
+    throw new AuthoringTrouble('figure.description', say('figure.description-missing'))
   if (figure.kind === 'image' && (figure.fields['image'] ?? '') === '')
-    throw new AuthoringTrouble('figure', 'Choose a picture.')
+    throw new AuthoringTrouble('figure', say('figure.picture-missing'))
   const made = makers[figure.kind](read(figure, values))
   const parsed = Figure.safeParse({ kind: figure.kind, description, ...made })
   if (parsed.success) return parsed.data
   const place = parsed.error.issues[0]?.path.join(' ') ?? ''
   throw new AuthoringTrouble(
     'figure',
-    place === ''
-      ? 'Some value does not fit this figure. Look over its numbers.'
-      : `Some value does not fit this figure (${place}). Look over its numbers.`,
+    place === '' ? say('figure.value-wrong') : say('figure.value-wrong-at', { what: place }),
   )
 }

@@ -9,11 +9,12 @@ import { fillText } from './fill-text.ts'
 import type { Values } from './formula.ts'
 import { partOf } from './make-figure.ts'
 import { AuthoringTrouble, on } from './trouble.ts'
+import { say } from './messages.gen.ts'
 
 /** How many parts the figure has that can be asked about. */
 function partsIn(figure: AuthoredFigure | null | undefined): number {
   if (figure === null || figure === undefined || !figureForms[figure.kind].hasSpots)
-    throw new AuthoringTrouble('figure', 'Add a figure whose parts can be asked about, such as an image.')
+    throw new AuthoringTrouble('figure', say('parts.figure-missing'))
   return figure.rows.length
 }
 
@@ -30,7 +31,7 @@ export function onParts(
     return its.trim() === '' ? [] : [{ id: partOf(index), label: its }]
   })
   if (spots.length < 2 || spots.length > 8)
-    throw new AuthoringTrouble('answer.labels', 'Name two to eight parts of the figure.')
+    throw new AuthoringTrouble('answer.labels', say('parts.name-count'))
   const others = answer.others
     .map((text, index) => on(`answer.others.${index}`, () => fillText(text, values)))
     .filter((text) => text.trim() !== '')
@@ -45,17 +46,12 @@ export function ofParts(
   values: Values,
 ): Answering {
   const count = Math.min(partsIn(figure), 12)
-  if (count < 2)
-    throw new AuthoringTrouble('figure.rows', 'Give the figure at least two parts to choose from.')
+  if (count < 2) throw new AuthoringTrouble('figure.rows', say('parts.too-few'))
   const spots = Array.from({ length: count }, (_, index) => partOf(index))
   const rights = spots.filter((_, index) => answer.spots[index]?.isRight === true)
-  if (rights.length === 0) throw new AuthoringTrouble('answer.spots', 'Mark the part that is right.')
-  if (rights.length === count)
-    throw new AuthoringTrouble(
-      'answer.spots',
-      'All parts are marked right. Leave at least one that is wrong.',
-    )
-  if (rights.length > 6) throw new AuthoringTrouble('answer.spots', 'Mark six parts at most.')
+  if (rights.length === 0) throw new AuthoringTrouble('answer.spots', say('parts.right-missing'))
+  if (rights.length === count) throw new AuthoringTrouble('answer.spots', say('parts.all-right'))
+  if (rights.length > 6) throw new AuthoringTrouble('answer.spots', say('parts.too-many-right'))
   const key: Key = { kind: 'hot-spot', options: rights }
   const ordered = (ids: readonly string[]) => spots.filter((id) => ids.includes(id))
   return {

@@ -1,6 +1,7 @@
 import { formatFraction } from '@skills-center/answers/rational'
 import { readNumber } from '@skills-center/answers/read-number'
 import { AuthoringTrouble } from './trouble.ts'
+import { say } from './messages.gen.ts'
 
 /** What an option says when it is compared: numbers by their value, so that 1/2 repeats 0.5. */
 function meaning(text: string): string {
@@ -12,8 +13,8 @@ function meaning(text: string): string {
 /** @throws AuthoringTrouble where a text is empty, or says the same as one before it. */
 export function refuseRepeats(texts: readonly string[], path: (index: number) => string): void {
   for (const [index, text] of texts.entries()) {
-    if (text.trim() === '') throw new AuthoringTrouble(path(index), 'This is still empty.')
+    if (text.trim() === '') throw new AuthoringTrouble(path(index), say('empty'))
     const first = texts.findIndex((other) => meaning(other) === meaning(text))
-    if (first < index) throw new AuthoringTrouble(path(index), `This says the same as number ${first + 1}.`)
+    if (first < index) throw new AuthoringTrouble(path(index), say('repeats', { number: first + 1 }))
   }
 }

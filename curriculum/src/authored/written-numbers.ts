@@ -4,6 +4,7 @@ import type { AuthoredAxis } from '@skills-center/contract/questions/authored'
 import { FormulaTrouble } from './formula-tree.ts'
 import { type Values, workOut } from './formula.ts'
 import { AuthoringTrouble, on } from './trouble.ts'
+import { say } from './messages.gen.ts'
 
 /** Ticks of an axis: more can neither be drawn nor hit. */
 const mostTicks = 60
@@ -38,7 +39,7 @@ export function namedPointsOf(list: string, values: Values): { at: [number, numb
   return pieces(bare(list)).map((piece) => {
     const [, label, inside] = /^([A-Za-z]?[′']*)\s*\((.*)\)$/s.exec(piece) ?? []
     const parts = inside === undefined ? [] : pieces(inside)
-    if (parts.length !== 2) throw new FormulaTrouble(`“${piece}” is no point. Write one as (2, 3).`)
+    if (parts.length !== 2) throw new FormulaTrouble(say('not-a-point', { what: piece }))
     const [x = 0, y = 0] = parts.map((part) => numberOf(part, values))
     return { at: [x, y], label: label ?? '' }
   })
@@ -67,25 +68,22 @@ export function marksOf(text: string, values: Values): LineMark[] {
       },
     ]
   if (two !== undefined && third !== undefined && parts.length === 5 && isUnknown(second)) {
-    if (one.charAt(0) !== two.charAt(0)) throw new FormulaTrouble('Both signs of an interval point one way.')
+    if (one.charAt(0) !== two.charAt(0)) throw new FormulaTrouble(say('interval.signs'))
     if (one.startsWith('>')) return marksOf(`${third} ${flip(two)} ${second} ${flip(one)} ${first}`, values)
     const [from, to] = [numberOf(first, values), numberOf(third, values)]
-    if (from >= to) throw new FormulaTrouble('The interval ends before it starts.')
+    if (from >= to) throw new FormulaTrouble(say('interval.backwards'))
     return [{ kind: 'interval', from, to, isFromClosed: one === '<=', isToClosed: two === '<=' }]
   }
-  throw new FormulaTrouble('Write points as −2, 3, a ray as x >= 3, or an interval as −2 < x <= 3.')
+  throw new FormulaTrouble(say('marks-unreadable'))
 }
 
 /** An axis that can be drawn. */
 export function axisOf({ from, to, step }: Omit<AuthoredAxis, 'label'>, path: string, values: Values) {
   const at = (part: string, formula: string) => on(`${path}.${part}`, () => numberOf(formula, values))
   const axis = { from: at('from', from), to: at('to', to), step: at('step', step) }
-  if (!(axis.step > 0)) throw new AuthoringTrouble(`${path}.step`, 'Set the ticks more than 0 apart.')
-  if (!(axis.to > axis.from)) throw new AuthoringTrouble(`${path}.to`, 'Make “to” larger than “from”.')
+  if (!(axis.step > 0)) throw new AuthoringTrouble(`${path}.step`, say('ticks-apart'))
+  if (!(axis.to > axis.from)) throw new AuthoringTrouble(`${path}.to`, say('to-not-above-from'))
   if ((axis.to - axis.from) / axis.step > mostTicks)
-    throw new AuthoringTrouble(
-      `${path}.step`,
-      `These are more than ${mostTicks} ticks. Set them further apart.`,
-    )
+    throw new AuthoringTrouble(`${path}.step`, say('ticks-too-many', { most: mostTicks }))
   return axis
 }

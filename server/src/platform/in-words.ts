@@ -5,7 +5,7 @@ import { say } from '@skills-center/messages/say'
 import type { Text } from '@skills-center/messages/values'
 import { readerLanguage } from './reader-language.ts'
 
-/** A message of the server, or a sentence that is still written in English where it is said. */
+/** A message of the server, or words that are said already. */
 export type Said = Text | string
 
 const noNouns = () => undefined

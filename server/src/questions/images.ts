@@ -13,6 +13,7 @@ import type { Database, Queryable } from '../platform/database.ts'
 import { badRequest, conflict, notFound } from '../platform/problems.ts'
 import { countImages, insertImage, publishImage, selectImage } from './image-queries.ts'
 import { readImage } from './read-image.ts'
+import { say } from './messages.gen.ts'
 
 interface ImagesNeeds {
   database: Database
@@ -23,15 +24,14 @@ interface ImagesNeeds {
 /** Pictures in figures: known by their content, never by what they are called. */
 export function createImages({ database, now, newId }: ImagesNeeds) {
   async function keep(teacherId: UserId, bytes: Buffer): Promise<UploadedImage> {
-    if (bytes.length > largestImage)
-      throw badRequest('The picture is larger than 1 MB. Choose a smaller one.')
+    if (bytes.length > largestImage) throw badRequest(say('picture.too-large'))
     const image = readImage(bytes)
-    if (image === null) throw badRequest('This is no PNG or JPEG picture. Choose another file.')
+    if (image === null) throw badRequest(say('picture.wrong-kind'))
     const { width, height } = image
     if (Math.max(width, height) > longestSide)
-      throw badRequest(`The picture is larger than ${longestSide} pixels. Make it smaller first.`)
+      throw badRequest(say('picture.too-wide', { most: longestSide }))
     if ((await countImages(database, teacherId)) >= mostImages)
-      throw conflict(`You have ${mostImages} pictures, which is the most there can be.`)
+      throw conflict(say('picture.too-many', { most: mostImages }))
     const id = ImageId.parse(newId())
     await insertImage(database, teacherId, id, image, now())
     return { id, width, height }
@@ -46,7 +46,7 @@ export function createImages({ database, now, newId }: ImagesNeeds) {
     async image(userId: UserId, id: string) {
       const asked = ImageId.safeParse(id)
       const row = asked.success ? await selectImage(database, userId, asked.data) : undefined
-      if (row === undefined) throw notFound('There is no such picture.')
+      if (row === undefined) throw notFound(say('picture.not-found'))
       return { type: row.type, bytes: row.content }
     },
 
@@ -56,7 +56,7 @@ export function createImages({ database, now, newId }: ImagesNeeds) {
       if (asked === undefined) return
       const id = ImageId.safeParse(asked)
       if (!id.success || !(await publishImage(tx, teacherId, id.data, now())))
-        throw badRequest('The picture of this question is no longer there. Choose it again.')
+        throw badRequest(say('picture.gone'))
     },
   }
 }

@@ -27,6 +27,7 @@ import {
   updateFolderOf,
   updateSharing,
 } from './library-queries.ts'
+import { say } from './messages.gen.ts'
 
 interface LibraryNeeds {
   database: Database
@@ -38,9 +39,9 @@ interface LibraryNeeds {
   requireVerified: (teacherId: UserId) => Promise<void>
 }
 
-const noSuchFolder = () => notFound('This folder is no longer there.')
-const noSuchQuestion = () => notFound('This question is no longer there.')
-const notShared = () => notFound('This question is no longer shared.')
+const noSuchFolder = () => notFound(say('folder.gone'))
+const noSuchQuestion = () => notFound(say('question-gone'))
+const notShared = () => notFound(say('not-shared'))
 
 export type LibraryFeature = ReturnType<typeof createLibrary>
 
@@ -57,7 +58,7 @@ export function createLibrary({ database, now, newId, create, requireVerified }:
 
     async openFolder(teacherId: UserId, name: string): Promise<QuestionFolder> {
       if ((await countFolders(database, teacherId)) >= mostFolders)
-        throw conflict(`You have ${mostFolders} folders, which is the most there can be.`)
+        throw conflict(say('folder.too-many', { most: mostFolders }))
       return named(name, () => insertFolder(database, teacherId, FolderId.parse(newId()), name, now()))
     },
 
@@ -73,7 +74,7 @@ export function createLibrary({ database, now, newId, create, requireVerified }:
 
     async file(teacherId: UserId, id: QuestionId, folderId: FolderId | null): Promise<void> {
       if (!(await updateFolderOf(database, teacherId, id, folderId)))
-        throw notFound('The question or the folder is no longer there.')
+        throw notFound(say('question-or-folder-gone'))
     },
 
     async share(teacherId: UserId, id: QuestionId, sharedWith: ShareWith): Promise<void> {
@@ -101,7 +102,7 @@ async function named<Row>(name: string, work: () => Promise<Row>): Promise<Row> 
   try {
     return await work()
   } catch (error) {
-    if (isUniqueViolation(error)) throw conflict(`You have a folder “${name}” already.`)
+    if (isUniqueViolation(error)) throw conflict(say('folder.name-taken', { name }))
     throw error
   }
 }

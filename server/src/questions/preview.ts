@@ -11,6 +11,8 @@ import { rightAnswer } from '@skills-center/curriculum/right-answer'
 import { presentItem } from '../platform/present-item.ts'
 import { badRequest } from '../platform/problems.ts'
 import { showMarkup } from '../platform/rich-text.ts'
+import { inWords } from '../platform/in-words.ts'
+import { say } from './messages.gen.ts'
 
 export interface PreviewNeeds {
   skill: (id: SkillId) => { readonly gradeLevel: GradeLevel } | undefined
@@ -23,9 +25,14 @@ export function createPreview({ skill }: PreviewNeeds) {
     const its = skillId === null ? undefined : skill(skillId)
     const unknown: QuestionFinding[] =
       skillId !== null && its === undefined
-        ? [{ field: 'skillId', weight: 'must', message: 'There is no such skill. Choose another one.' }]
+        ? [{ field: 'skillId', weight: 'must', message: inWords(say('skill-unknown')) }]
         : []
-    return [...unknown, ...badMath(question), ...checkAuthored(question, its?.gradeLevel ?? null)]
+    const found = checkAuthored(question, its?.gradeLevel ?? null)
+    return [
+      ...unknown,
+      ...badMath(question),
+      ...found.map(({ message, ...finding }) => ({ ...finding, message: inWords(message) })),
+    ]
   }
 
   return {
@@ -36,8 +43,8 @@ export function createPreview({ skill }: PreviewNeeds) {
       const made = makeAuthored(question, 'preview', seed)
       if (!made.isMade) {
         const isTold = found.some(({ weight }) => weight === 'must')
-        const { field, message } = made
-        return { shown: null, findings: isTold ? found : [{ field, weight: 'must', message }, ...found] }
+        const own = { field: made.field, weight: 'must', message: inWords(made.message) } as const
+        return { shown: null, findings: isTold ? found : [own, ...found] }
       }
       const { item } = made
       const shown = tryToShow(() => ({
@@ -90,7 +97,7 @@ function badMath(question: AuthoredQuestion): QuestionFinding[] {
       const shown: RichText | null = tryToShow(() => showMarkup(text))
       if (shown !== null) return []
       const path = field === 'hints' || field === 'steps' ? `${field}.${at}` : field
-      return [{ field: path, weight: 'must', message: 'Some math in here cannot be set. Check its braces.' }]
+      return [{ field: path, weight: 'must', message: inWords(say('math-unreadable')) }]
     }),
   )
 }

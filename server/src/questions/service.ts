@@ -24,6 +24,7 @@ import {
   type SummaryRow,
   updateQuestion,
 } from './queries.ts'
+import { say } from './messages.gen.ts'
 
 interface QuestionsNeeds extends PreviewNeeds {
   database: Database
@@ -33,9 +34,8 @@ interface QuestionsNeeds extends PreviewNeeds {
   requireVerified: (teacherId: UserId) => Promise<void>
 }
 
-const noSuchQuestion = () => notFound('This question is no longer there.')
-const savedElsewhere = () =>
-  conflict('This question was changed elsewhere meanwhile. Reload it before you go on.')
+const noSuchQuestion = () => notFound(say('question-gone'))
+const savedElsewhere = () => conflict(say('changed-elsewhere'))
 
 export type QuestionsFeature = ReturnType<typeof createQuestions>
 
@@ -52,9 +52,7 @@ export function createQuestions({ database, now, newId, skill, requireVerified }
 
   async function create(teacherId: UserId, question: AuthoredQuestion): Promise<OwnQuestion> {
     if ((await countQuestions(database, teacherId)) >= mostQuestions)
-      throw conflict(
-        `You have ${mostQuestions} questions, which is the most there can be. Delete some first.`,
-      )
+      throw conflict(say('too-many-questions', { most: mostQuestions }))
     return own(await insertQuestion(database, teacherId, QuestionId.parse(newId()), question, now()))
   }
 
@@ -66,11 +64,11 @@ export function createQuestions({ database, now, newId, skill, requireVerified }
   ): Promise<void> {
     await database.transaction(async (tx) => {
       if ((await countQuestions(tx, teacherId)) + questions.length > mostQuestions)
-        throw conflict(`You can have ${mostQuestions} questions. Delete some first.`)
+        throw conflict(say('no-room-for-questions', { most: mostQuestions }))
       for (const question of questions) {
         const { id } = await insertQuestion(tx, teacherId, QuestionId.parse(newId()), question, now())
         if (folderId !== null && !(await updateFolderOf(tx, teacherId, id, folderId)))
-          throw notFound('This folder is no longer there.')
+          throw notFound(say('folder.gone'))
       }
     })
   }
@@ -125,7 +123,7 @@ export function createQuestions({ database, now, newId, skill, requireVerified }
         const problems = findings(question).filter(({ weight }) => weight === 'must')
         if (problems.length > 0)
           throw badRequest(
-            'Something stands in the way of publishing.',
+            say('not-publishable'),
             problems.map(({ field, message }) => ({ field, message })),
           )
         await images.publish(tx, teacherId, question)

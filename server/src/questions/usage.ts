@@ -9,6 +9,8 @@ import type { Item } from '@skills-center/curriculum/item'
 import type { Database } from '../platform/database.ts'
 import { showMarkup } from '../platform/rich-text.ts'
 import { selectPeople, selectVersionUsage, selectWrong, type WrongRow } from './usage-queries.ts'
+import { inWords } from '../platform/in-words.ts'
+import { say } from './messages.gen.ts'
 
 /** Wrong answers that are looked at: the latest. */
 const mostLooked = 500
@@ -73,9 +75,12 @@ function described(question: AuthoredQuestion, name: string, { seed, response, m
   const foreseen = misconception === null ? null : writtenWrong(question.answer, misconception)
   // Slots stay as they are written: {=a + b} is one answer, whatever a and b were.
   if (foreseen !== null) return { text: safely(foreseen), isExpected: true }
-  if (misconception !== null) return { text: 'Something in the wrong place', isExpected: true }
+  if (misconception !== null) return { text: inWords(say('answer.wrong-place')), isExpected: true }
   const made = makeAuthored(question, name, seed)
-  return { text: made.isMade ? safely(wordsOf(made.item, response)) : 'Another answer', isExpected: false }
+  return {
+    text: made.isMade ? safely(wordsOf(made.item, response)) : inWords(say('answer.another')),
+    isExpected: false,
+  }
 }
 
 /** What students type can hold any sign: none of it is markup. */
@@ -93,7 +98,7 @@ function wordsOf({ interaction }: Item, response: Response): string {
   if ('options' in interaction && (response.kind === 'choice' || response.kind === 'choices')) {
     const picked = response.kind === 'choice' ? [response.option] : response.options
     const texts = interaction.options.filter(({ id }) => picked.includes(id)).map(({ text }) => text)
-    return texts.length === 0 ? 'Nothing' : texts.toSorted().join('; ')
+    return texts.length === 0 ? inWords(say('answer.none')) : texts.toSorted().join('; ')
   }
-  return 'Another answer'
+  return inWords(say('answer.another'))
 }

@@ -1,7 +1,6 @@
 import type { Language } from '@skills-center/contract/language'
 import { setupI18n } from '@lingui/core'
 import { compileMessage } from './compile-message.ts'
-import { englishDay } from './english-days.ts'
 import { language } from './language.ts'
 
 /** A message in English and the same in another language. */
@@ -30,7 +29,7 @@ interface Pattern {
   readonly names: readonly string[]
 }
 
-/** Sentences of the server with figures or names in them, `{0}` and `{1}` in the catalogue; made anew when there are more. */
+/** Advice with figures or names in it, `{0}` and `{1}` in the catalogue; made anew when there are more. */
 let patterns: readonly Pattern[] | null = null
 
 const findPatterns = (): readonly Pattern[] =>
@@ -56,13 +55,13 @@ export function t(message: string, values?: Values): string {
 }
 
 /**
- * What the server made in English, if its words are known: a sentence, several in a row, or a day in one; else as it
- * came.
+ * What is made in English without a code: advice of the judges in `answers/`, and labels of the contract’s forms. If its
+ * words are known it is said in the reader’s language, else as it came.
  */
 export function said(text: string): string {
   if (language() === 'en') return text
   activate()
-  return knownSentence(text) ?? knownInARow(text) ?? englishDay(text) ?? text
+  return knownSentence(text) ?? knownInARow(text) ?? text
 }
 
 function knownSentence(sentence: string): string | null {
@@ -77,7 +76,7 @@ function knownSentence(sentence: string): string | null {
   return null
 }
 
-/** Reasons are put together from sentences: as many as are known as one, and then the others. */
+/** Advice is put together from sentences: as many as are known as one, and then the others. */
 function knownInARow(text: string): string | null {
   const sentences = text.split(/(?<=[.?!]) /)
   for (let count = sentences.length - 1; count > 0; count -= 1) {

@@ -1,5 +1,4 @@
 import type { Problem } from '@skills-center/contract/problem'
-import { said } from '../language/messages.ts'
 
 /**
  * A reply that was not OK. The message is the status code, a colon and the body's text (the status text
@@ -23,19 +22,15 @@ export async function requestErrorOf(reply: Response): Promise<RequestError> {
   return new RequestError(reply.status, body === '' ? reply.statusText : body)
 }
 
-/** The sentence for people that the server sent with its refusal; null when it sent none. */
+/** The sentence for people that the server sent with its refusal, in the page’s language; null when it sent none. */
 export function detailOf(error: unknown): string | null {
-  return error instanceof RequestError && error.problem !== null ? inReadersWords(error.problem) : null
+  return error instanceof RequestError ? (error.problem?.detail ?? null) : null
 }
-
-/** A refusal with a code comes in the reader's language; the others are in English still. */
-const inReadersWords = ({ code, detail }: Problem): string => (code === undefined ? said(detail) : detail)
 
 /** What the server found wrong with a field of the request, if anything. */
 export function fieldErrorOf(error: unknown, field: string): string | null {
   if (!(error instanceof RequestError)) return null
-  const found = error.problem?.errors?.find((entry) => entry.field === field)
-  return found === undefined ? null : said(found.message)
+  return error.problem?.errors?.find((entry) => entry.field === field)?.message ?? null
 }
 
 /** Read by hand: zod is larger than all else on the landing page, which needs errors too. */

@@ -6,7 +6,7 @@ import {
 } from '@skills-center/contract/questions/transfer'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { said, t } from '../language/messages.ts'
+import { t } from '../language/messages.ts'
 import { call } from '../platform/api.ts'
 import { detailOf } from '../platform/request-error.ts'
 import { Button } from '../ui/button.tsx'
@@ -108,7 +108,7 @@ export function ExportDialog({
                   <ul className="mt-1 list-disc space-y-1 ps-6">
                     {file.report.map((its) => (
                       <li key={its.questionId}>
-                        <span className="font-medium">{nameOf(its)}</span>: {its.lost.map(said).join('; ')}
+                        <span className="font-medium">{nameOf(its)}</span>: {its.lost.join('; ')}
                       </li>
                     ))}
                   </ul>

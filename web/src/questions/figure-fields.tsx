@@ -2,19 +2,20 @@ import type { AuthoredQuestion } from '@skills-center/contract/questions/authore
 import { figureForms, type FormCell } from '@skills-center/contract/questions/figure-forms'
 import type { AuthoredFigure, AuthoredFigureKind } from '@skills-center/contract/questions/figures'
 import { useState } from 'react'
-import { said, t } from '../language/messages.ts'
+import { t } from '../language/messages.ts'
 import { Select } from '../ui/select.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { AddButton, changed, fieldId, FormSection, Removable, without } from './form-section.tsx'
 import { ImageFields } from './image-fields.tsx'
 import { addingWords, partTitle } from './part-names.ts'
+import { figureWords } from './figure-words.ts'
 import { LineField } from './line-field.tsx'
 import { ReplaceDialog } from './replace-dialog.tsx'
 
 const isFigureKind = (kind: string): kind is AuthoredFigureKind => Object.hasOwn(figureForms, kind)
 const kinds = () => [
   { value: '', label: t('No figure') },
-  ...Object.entries(figureForms).map(([value, { name }]) => ({ value, label: said(name) })),
+  ...Object.entries(figureForms).map(([value, { name }]) => ({ value, label: figureWords(name) })),
 ]
 
 const blankFigure = (kind: AuthoredFigureKind, description: string): AuthoredFigure => ({
@@ -57,16 +58,16 @@ export function FigureFields({ question, problem, onChange }: FigureFieldsProps)
       <Select
         key={column.key}
         id={fieldId(path)}
-        label={said(column.label)}
+        label={figureWords(column.label)}
         value={value}
-        options={column.reads.map((word) => ({ value: word, label: said(word) }))}
+        options={column.reads.map((word) => ({ value: word, label: figureWords(word) }))}
         onChange={({ target }) => set(target.value)}
       />
     ) : (
       <LineField
         key={column.key}
         path={path}
-        label={said(column.label)}
+        label={figureWords(column.label)}
         value={value}
         problem={problem}
         onChange={set}

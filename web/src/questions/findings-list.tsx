@@ -1,6 +1,6 @@
 import type { QuestionFinding } from '@skills-center/contract/questions/authored'
 import { CircleAlert, CircleCheck, Lightbulb } from 'lucide-react'
-import { said, t } from '../language/messages.ts'
+import { t } from '../language/messages.ts'
 import { fieldId } from './form-section.tsx'
 
 /** The element of a path, or of the nearest part of the form that holds it. */
@@ -46,7 +46,7 @@ export function FindingsList({ findings }: { readonly findings: readonly Questio
             className="min-w-0 rounded-sm py-1.5 underline decoration-line-strong underline-offset-4 hover:decoration-ink"
           >
             <span className="sr-only">{weight === 'must' ? t('To mend: ') : t('To think over: ')}</span>
-            {said(message)}
+            {message}
           </a>
         </li>
       ))}

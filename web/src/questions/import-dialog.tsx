@@ -10,7 +10,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck, FileUp } from 'lucide-react'
 import { useState } from 'react'
-import { said, t } from '../language/messages.ts'
+import { t } from '../language/messages.ts'
 import { call } from '../platform/api.ts'
 import { refresh } from '../platform/queries.ts'
 import { detailOf } from '../platform/request-error.ts'
@@ -142,14 +142,14 @@ export function ImportDialog({
                   )}
                   <div className="min-w-0">
                     <p className="wrap-anywhere">
-                      <span className="font-medium">{said(row.place)}</span>
+                      <span className="font-medium">{row.place}</span>
                       {row.problem === null
                         ? `: ${nameOf(row)}${isAuthoredKind(row.kind) ? ` (${kindNames()[row.kind].toLowerCase()})` : ''}`
-                        : `: ${said(row.problem)}`}
+                        : `: ${row.problem}`}
                     </p>
                     {row.notes.map((note) => (
                       <p key={note} className="text-sm text-ink-soft">
-                        {said(note)}
+                        {note}
                       </p>
                     ))}
                   </div>

@@ -1,6 +1,7 @@
 import { figureForms } from '@skills-center/contract/questions/figure-forms'
 import type { AuthoredFigure } from '@skills-center/contract/questions/figures'
-import { said, t } from '../language/messages.ts'
+import { t } from '../language/messages.ts'
+import { figureWords } from './figure-words.ts'
 
 /** The button that adds a part. */
 export function addingWords(part: string): string {
@@ -20,7 +21,7 @@ export function addingWords(part: string): string {
 
 /** A part by its place: those of a picture wear letters before anybody asks about them. */
 export const partTitle = ({ kind }: AuthoredFigure, at: number): string =>
-  `${said(figureForms[kind].part)} ${kind === 'image' ? String.fromCodePoint(65 + at) : at + 1}`
+  `${figureWords(figureForms[kind].part)} ${kind === 'image' ? String.fromCodePoint(65 + at) : at + 1}`
 
 /** What a part of the figure is called, for its author. */
 export function partName(figure: AuthoredFigure, at: number): string {

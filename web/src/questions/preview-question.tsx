@@ -4,6 +4,7 @@ import type { AuthoredQuestion } from '@skills-center/contract/questions/authore
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { t } from '../language/messages.ts'
+import { AdviceView } from '../item/advice.tsx'
 import { emptyResponse, partsOf } from '../item/interactions/interactions.ts'
 import { ItemView } from '../item/item-view.tsx'
 import { RichTextView } from '../item/rich-text.tsx'
@@ -11,7 +12,6 @@ import { AnswerAsRead } from '../item/answer-as-read.tsx'
 import { call } from '../platform/api.ts'
 import { detailOf } from '../platform/request-error.ts'
 import { Button } from '../ui/button.tsx'
-import { SaidText } from './said-text.tsx'
 
 const titles = (): Record<PreviewVerdict['verdict'], string> => ({
   correct: t('Correct!'),
@@ -75,7 +75,7 @@ export function PreviewQuestion({ question, seed, shown }: PreviewQuestionProps)
             )}
             {told.feedback !== null && (
               <div className="mt-1">
-                <SaidText text={told.feedback} />
+                <AdviceView text={told.feedback} />
               </div>
             )}
           </div>

@@ -5,7 +5,7 @@ import { listSkills } from '@skills-center/contract/skills'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Shuffle } from 'lucide-react'
 import { useState } from 'react'
-import { said, t } from '../language/messages.ts'
+import { t } from '../language/messages.ts'
 import { call } from '../platform/api.ts'
 import { queryOf } from '../platform/queries.ts'
 import { detailOf } from '../platform/request-error.ts'
@@ -93,7 +93,7 @@ function Editor({ opened }: { readonly opened: OwnQuestion }) {
   // While it is written for the first time, an empty field is no mistake yet: the list says what is missing.
   const problem = (path: string) => {
     const its = findings.find(({ field, weight }) => field === path && weight === 'must')
-    return its === undefined || valueIsEmpty(path) ? null : said(its.message)
+    return its === undefined || valueIsEmpty(path) ? null : its.message
   }
   const valueIsEmpty = (path: string): boolean => {
     if (path === 'title') return question.title.trim() === ''

@@ -1,13 +1,13 @@
 import { fewestAnswers, getUsage, type QuestionUsage } from '@skills-center/contract/questions/usage'
 import type { QuestionId } from '@skills-center/contract/questions/own'
 import { useQuery } from '@tanstack/react-query'
+import { RichTextView } from '../item/rich-text.tsx'
 import { dateFormat } from '../language/formats.ts'
 import { t } from '../language/messages.ts'
 import { queryOf } from '../platform/queries.ts'
 import { detailOf } from '../platform/request-error.ts'
 import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { SaidText } from './said-text.tsx'
 
 const day = dateFormat({ dateStyle: 'medium' })
 const lasting = (seconds: number): string =>
@@ -75,7 +75,7 @@ function Usage({ usage }: { readonly usage: QuestionUsage }) {
                 className="flex items-start justify-between gap-4 border-line py-2 not-first:border-t"
               >
                 <div className="min-w-0 wrap-anywhere">
-                  <SaidText text={its.answer} />
+                  <RichTextView text={its.answer} />
                   {!its.isExpected && (
                     <p className="text-sm text-ink-soft">{t('You have said nothing to this answer yet.')}</p>
                   )}

@@ -1,4 +1,6 @@
 import type { Parameter, Wrong } from '@skills-center/contract/questions/authored'
+import { inWords } from '../../platform/in-words.ts'
+import { say } from '../messages.gen.ts'
 
 /** Stands for a line break inside one entry of a list, since entries stand one a line. */
 const lineBreak = '¶'
@@ -43,7 +45,5 @@ export const readParameters = (cell: string): Parameter[] =>
     if (sign === ':' && range !== null)
       return { kind: 'range', name, from: range[1] ?? '', to: range[2] ?? '', step: (range[3] ?? '1').trim() }
     if (sign === ':') return { kind: 'list', name, values: rest.split(',').map((value) => value.trim()) }
-    throw new RangeError(
-      `The parameter “${line.slice(0, 40)}” is read as a: 2 to 12 by 1, or a: x, y, or a = b + 1.`,
-    )
+    throw new RangeError(inWords(say('csv.parameter-unreadable', { name: line.slice(0, 40) })))
   })

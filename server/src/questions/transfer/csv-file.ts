@@ -2,6 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync'
 import { mostTransferred } from '@skills-center/contract/questions/transfer'
 import { badRequest } from '../../platform/problems.ts'
 import { csvColumns, type CsvRow } from './csv-question.ts'
+import { say } from '../messages.gen.ts'
 
 /** A spreadsheet would work these out as a formula. */
 const isFormula = (cell: string): boolean => /^['=+\-@\t\r]/.test(cell)
@@ -41,15 +42,14 @@ export function readCsvFile(text: string): { line: number; row: CsvRow }[] {
     if (!(error instanceof CsvError)) throw error
     throw badRequest(
       typeof error['lines'] === 'number'
-        ? `The file cannot be read as a table near line ${error['lines']}. Save it from your spreadsheet as CSV again.`
-        : 'The file cannot be read as a table. Save it from your spreadsheet as CSV again.',
+        ? say('csv.unreadable-line', { line: error['lines'] })
+        : say('csv.unreadable'),
     )
   }
   const [head, ...rest] = records
   const names = (head?.cells ?? []).map((cell) => cell.trim().toLowerCase())
   for (const needed of ['Question', 'Kind'] as const)
-    if (!names.includes(needed.toLowerCase()))
-      throw badRequest(`The first line names the columns, and none is named “${needed}”.`)
+    if (!names.includes(needed.toLowerCase())) throw badRequest(say('csv.column-missing', { column: needed }))
   return rest.map(({ line, cells }) => {
     const entries = csvColumns.map((column) => {
       const at = names.indexOf(column.toLowerCase())

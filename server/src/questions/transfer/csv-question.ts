@@ -8,6 +8,8 @@ import {
 import { AuthoredFigure } from '@skills-center/contract/questions/figures'
 import type { z } from 'zod'
 import { listCell, parametersCell, readList, readParameters, readWrong, wrongCell } from './csv-cells.ts'
+import { inWords } from '../../platform/in-words.ts'
+import { say } from '../messages.gen.ts'
 
 /** The columns, in their order. Lists have an entry a line. */
 export const csvColumns = [
@@ -146,15 +148,14 @@ function readAnswer(kind: string, row: CsvRow): unknown {
     default:
       throw new RangeError(
         kind === ''
-          ? 'Kind is empty. Write for example choice or number.'
-          : `There is no kind “${kind.slice(0, 30)}” that a row can say. Write for example choice, choices, number, order or match.`,
+          ? inWords(say('csv.kind-empty'))
+          : inWords(say('csv.kind-unknown', { kind: kind.slice(0, 30) })),
       )
   }
 }
 
 function dataOf<Schema extends z.ZodType>(cell: string, schema: Schema, column: string): z.output<Schema> {
-  const refuse = () =>
-    new RangeError(`${column} cannot be read. Leave that column as it was exported, or empty it.`)
+  const refuse = () => new RangeError(inWords(say('csv.column-unreadable', { column })))
   let data: unknown
   try {
     data = JSON.parse(cell)
@@ -171,9 +172,9 @@ function dataOf<Schema extends z.ZodType>(cell: string, schema: Schema, column: 
  * @throws RangeError that says, to the file’s owner, what is wrong with the row.
  */
 export function readCsvRow(row: CsvRow): AuthoredQuestion {
-  if (row.Question.trim() === '') throw new RangeError('Question is empty.')
+  if (row.Question.trim() === '') throw new RangeError(inWords(say('csv.question-empty')))
   const level = row.Level.trim() === '' ? 2 : Number(row.Level)
-  if (level !== 1 && level !== 2 && level !== 3) throw new RangeError('Level is 1, 2 or 3.')
+  if (level !== 1 && level !== 2 && level !== 3) throw new RangeError(inWords(say('csv.level-unknown')))
   const parsed = AuthoredQuestion.safeParse({
     format: 1,
     title: row.Name,
@@ -192,8 +193,6 @@ export function readCsvRow(row: CsvRow): AuthoredQuestion {
   const [issue] = parsed.error.issues
   const place = issue?.path.join(' ') ?? ''
   throw new RangeError(
-    place === 'skillId'
-      ? 'Skill is not the id of a skill.'
-      : `Something does not fit: ${place}. It is too long, or there are too many of it.`,
+    place === 'skillId' ? inWords(say('csv.skill-unknown')) : inWords(say('csv.too-long', { what: place })),
   )
 }

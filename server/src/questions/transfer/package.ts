@@ -4,6 +4,8 @@ import type { AuthoredQuestion } from '@skills-center/contract/questions/authore
 import { readQtiItem, type ReadItem } from './qti-read.ts'
 import { attribute, XmlTrouble } from './xml.ts'
 import { isZip, unzip, type ZipFile, zipOf, ZipTrouble } from './zip.ts'
+import { inWords } from '../../platform/in-words.ts'
+import { say } from '../messages.gen.ts'
 
 /** Bytes of all items of a package. */
 const largestText = 4 * 1024 * 1024
@@ -66,7 +68,7 @@ function readOne(file: ZipFile, files: ReadonlyMap<string, Buffer>): FoundItem {
   }
   const { image, notes, question } = read
   const bytes = image === null ? null : (files.get(pathOf(file.path, image.path)) ?? null)
-  const lost = image !== null && bytes === null ? ['Its picture is not in the package.'] : []
+  const lost = image !== null && bytes === null ? [inWords(say('qti.picture-not-in-package'))] : []
   return {
     place: file.path,
     found: { question, notes: [...notes, ...lost] },
@@ -100,10 +102,10 @@ export function readPackage(bytes: Buffer, name: string): FoundItem[] {
   )
   if (items.length > mostTransferred)
     throw new ZipTrouble(
-      `The package holds ${items.length} questions; ${mostTransferred} at a time is the most.`,
+      inWords(say('package.too-many-questions', { count: items.length, most: mostTransferred })),
     )
   if (items.reduce((sum, { content }) => sum + content.length, 0) > largestText)
-    throw new ZipTrouble('The questions of this package are larger than 4 MB together. Split it into two.')
-  if (items.length === 0) throw new ZipTrouble('The package holds no questions of QTI 3.')
+    throw new ZipTrouble(inWords(say('package.too-large')))
+  if (items.length === 0) throw new ZipTrouble(inWords(say('package.no-questions')))
   return items.map((file) => readOne(file, known))
 }

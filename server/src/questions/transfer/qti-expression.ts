@@ -1,4 +1,6 @@
 import type { FormulaTree, Relation } from '@skills-center/curriculum/authored/formula-tree'
+import { inWords } from '../../platform/in-words.ts'
+import { say } from '../messages.gen.ts'
 
 /** What QTI has no words for, in words to the question’s author. */
 export class Unsayable extends Error {
@@ -41,9 +43,8 @@ export function numberXml(tree: FormulaTree, types: VariableTypes): NumberExpres
       return literal(tree.text)
     case 'name': {
       const type = types.get(tree.name)
-      if (type === undefined) throw new Unsayable(`there is no parameter “${tree.name}”`)
-      if (type === 'string')
-        throw new Unsayable(`“${tree.name}” may be a word, and QTI calculates with numbers`)
+      if (type === undefined) throw new Unsayable(inWords(say('lost.parameter-missing', { name: tree.name })))
+      if (type === 'string') throw new Unsayable(inWords(say('lost.word-in-formula', { what: tree.name })))
       return { xml: variable(tree.name), type }
     }
     case 'negative': {
@@ -70,7 +71,7 @@ export function numberXml(tree: FormulaTree, types: VariableTypes): NumberExpres
     case 'call':
       return callXml(tree, types)
     default:
-      throw new Unsayable('a comparison inside a calculation')
+      throw new Unsayable(inWords(say('lost.comparison-in-calculation')))
   }
 }
 
@@ -85,7 +86,7 @@ function callXml(tree: Extract<FormulaTree, { kind: 'call' }>, types: VariableTy
     case 'round': {
       const [, places = { kind: 'number' as const, text: '0' }] = tree.of
       if (places.kind !== 'number' || !/^\d+$/.test(places.text))
-        throw new Unsayable('rounding to a number of places that changes')
+        throw new Unsayable(inWords(say('lost.rounding-that-changes')))
       const figures = ` rounding-mode="decimalPlaces" figures="${places.text}"`
       return { xml: around('round-to', inside.slice(0, 1), figures), type: 'float' }
     }
@@ -95,10 +96,10 @@ function callXml(tree: Extract<FormulaTree, { kind: 'call' }>, types: VariableTy
     case 'gcd':
     case 'lcm':
     case 'mod':
-      if (!isInteger(parts)) throw new Unsayable(`${tree.name} of numbers that may be no whole ones`)
+      if (!isInteger(parts)) throw new Unsayable(inWords(say('lost.not-whole-numbers', { name: tree.name })))
       return { xml: around(tree.name === 'mod' ? 'integer-modulus' : tree.name, inside), type: 'integer' }
     case 'whole':
-      throw new Unsayable('a comparison inside a calculation')
+      throw new Unsayable(inWords(say('lost.comparison-in-calculation')))
   }
 }
 

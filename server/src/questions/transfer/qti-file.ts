@@ -18,6 +18,8 @@ import { readQtiItem } from './qti-read.ts'
 import { qtiItem, type WrittenItem } from './qti-write.ts'
 import { saidDifferently } from './said-differently.ts'
 import type { ZipFile } from './zip.ts'
+import { inWords } from '../../platform/in-words.ts'
+import { say } from '../messages.gen.ts'
 
 /** Bytes of a picture of the teacher’s; a Refusal where it is gone. */
 export type ImageOf = (teacherId: UserId, id: string) => Promise<{ type: string; bytes: Buffer }>
@@ -72,14 +74,16 @@ function writtenAs(question: AuthoredQuestion, name: string, picture: Picture | 
   const whole = attempt(question, name, picture)
   if (!('why' in whole)) return { written: whole, said: question, lost }
   const variant = question.parameters.length === 0 ? null : variantOf(question)
-  if (variant === null) return { written: null, said: question, lost: [`the whole question: ${whole.why}`] }
+  if (variant === null)
+    return { written: null, said: question, lost: [inWords(say('lost.whole-question', { why: whole.why }))] }
   const described =
     picture === null
       ? null
       : { ...picture, item: { ...picture.item, description: variant.figure?.description ?? '' } }
   const one = attempt(variant, name, described)
-  if ('why' in one) return { written: null, said: question, lost: [`the whole question: ${one.why}`] }
-  lost.push(`the numbers that change: one variant is written out, since QTI cannot say ${whole.why}`)
+  if ('why' in one)
+    return { written: null, said: question, lost: [inWords(say('lost.whole-question', { why: one.why }))] }
+  lost.push(inWords(say('lost.changing-numbers', { why: whole.why })))
   return { written: one, said: variant, lost }
 }
 
@@ -94,7 +98,13 @@ function attempt(
     if (error instanceof Unsayable) return { why: error.message }
     // A draft may hold what nothing can be made of.
     if (error instanceof FormulaTrouble || error instanceof RangeError)
-      return { why: `its answer cannot be read. ${error.message}` }
+      return {
+        why: inWords(
+          say('lost.answer-unreadable', {
+            why: error instanceof FormulaTrouble ? error.text : error.message,
+          }),
+        ),
+      }
     throw error
   }
 }
@@ -136,15 +146,15 @@ function lostInQti(question: AuthoredQuestion, xml: string, hasPicture: boolean)
   const isImage = figure?.kind === 'image'
   try {
     const { question: back, image } = readQtiItem(xml)
-    const picture = isImage && !hasPicture ? ['its picture, which is no longer there'] : []
+    const picture = isImage && !hasPicture ? [inWords(say('lost.picture-gone'))] : []
     const places =
       isImage && hasPicture && JSON.stringify(image?.places ?? []) !== JSON.stringify(figure.rows)
-        ? ['the places on its picture']
+        ? [inWords(say('lost.places-on-picture'))]
         : []
     const said = isImage ? { ...question, figure: null } : question
     return [...picture, ...places, ...saidDifferently(said, back)]
   } catch (error) {
-    if (error instanceof Error) return [`something that makes it unreadable: ${error.message}`]
+    if (error instanceof Error) return [inWords(say('lost.unreadable', { why: error.message }))]
     throw error
   }
 }
@@ -154,13 +164,11 @@ function elsewhere(question: AuthoredQuestion): string[] {
   const { figure, answer } = question
   const told: string[] = []
   if (figure != null && figure.kind !== 'image' && figure.kind !== 'table')
-    told.push('its figure to other programs, which show its description in words')
-  if (answer.kind === 'plot')
-    told.push('how a plot is drawn to other programs, which show a slider for each value')
+    told.push(inWords(say('lost.figure-elsewhere')))
+  if (answer.kind === 'plot') told.push(inWords(say('lost.plot-elsewhere')))
   if (answer.kind === 'coordinate-plane' && answer.draws !== 'points')
-    told.push('the lines of the drawing to other programs, where students set its corners only')
-  if (hasEndlessDecimals(question))
-    told.push('fractions such as 1/3 to other programs, which print its changing numbers as decimals')
+    told.push(inWords(say('lost.lines-elsewhere')))
+  if (hasEndlessDecimals(question)) told.push(inWords(say('lost.fractions-elsewhere')))
   return told
 }
 

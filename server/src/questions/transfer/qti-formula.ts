@@ -5,6 +5,8 @@ import {
   type Relation,
 } from '@skills-center/curriculum/authored/formula-tree'
 import { textOf, type XmlElement, XmlTrouble } from './xml.ts'
+import { inWords } from '../../platform/in-words.ts'
+import { say } from '../messages.gen.ts'
 
 /** What a variable of the item stands for in a formula. */
 export type Variables = (id: string) => FormulaTree
@@ -14,7 +16,7 @@ export const elementsIn = (element: XmlElement): XmlElement[] =>
 
 const strange = (element: XmlElement) =>
   new XmlTrouble(
-    `Its numbers change by a rule that is not taken in (${element.name.replace(/^qti-/, '').replaceAll('-', ' ')}).`,
+    inWords(say('qti.rule-unknown', { what: element.name.replace(/^qti-/, '').replaceAll('-', ' ') })),
   )
 
 const calculations: ReadonlyMap<string, '+' | '-' | '*' | '/' | '^'> = new Map([

@@ -9,6 +9,8 @@ import { readPlaces } from './qti-figure.ts'
 import { unpacked } from './qti-pieces.ts'
 import { markupOf } from './rich-xml.ts'
 import { findFirst, type XmlElement, XmlTrouble } from './xml.ts'
+import { inWords } from '../../platform/in-words.ts'
+import { say } from '../messages.gen.ts'
 
 /** The answer with the places on its picture. */
 export interface OnPicture<Kind extends 'label' | 'hot-spot'> {
@@ -30,10 +32,7 @@ function placeOf(spot: XmlElement, picture: XmlElement | undefined): string[] {
   )
   const percent = (value: number | undefined, of: string | undefined): string => {
     const share = ((value ?? Number.NaN) / Number(of)) * 100
-    if (!(share >= 0 && share <= 100))
-      throw new XmlTrouble(
-        'The places on its picture cannot be read: it does not say how large the picture is.',
-      )
+    if (!(share >= 0 && share <= 100)) throw new XmlTrouble(inWords(say('qti.picture-without-size')))
     return String(Math.round(share * 10) / 10)
   }
   return ['', percent(x, width), percent(y, height)]
@@ -59,7 +58,7 @@ export function readHotSpot(context: Context, element: XmlElement): OnPicture<'h
 
 export function readLabel(context: Context, element: XmlElement): OnPicture<'label'> {
   if (findFirst(element, 'qti-gap-img') !== undefined)
-    throw new XmlTrouble('Its labels are pictures. Only words are taken in.')
+    throw new XmlTrouble(inWords(say('qti.picture-labels')))
   const texts = new Map(
     namedIn(element, 'qti-gap-text').map(({ id, each }) => [id, markupOf(each.children, context.texts)]),
   )
@@ -121,9 +120,6 @@ export function readDrawn(context: Context, element: XmlElement): AuthoredAnswer
             wrong,
           },
   )
-  if (!read.success)
-    throw new XmlTrouble(
-      'Its answer is a place on a picture or on a slider, which only says what it means where we wrote it.',
-    )
+  if (!read.success) throw new XmlTrouble(inWords(say('qti.place-elsewhere')))
   return read.data
 }

@@ -4,6 +4,8 @@ import { Unsayable } from './qti-expression.ts'
 import { inlineChoice } from './qti-picked.ts'
 import { data, declare, isAnswered, isCorrect, isNear, isVariable, type Parts } from './qti-pieces.ts'
 import { decimalOf, type Words } from './qti-words.ts'
+import { inWords } from '../../platform/in-words.ts'
+import { say } from '../messages.gen.ts'
 
 interface TypedResponse {
   readonly id: string
@@ -31,7 +33,7 @@ function response({ id, right, within, wrong, slip, isNumber }: TypedResponse, w
     }
   }
   if ([right, ...known.map(({ value }) => value)].some((value) => value.includes('{=')))
-    throw new Unsayable('a right answer that is no plain number and changes with the others')
+    throw new Unsayable(inWords(say('lost.answer-not-number')))
   const isDecimal =
     isNumber && [right, ...known.map(({ value }) => value)].every((value) => !value.includes('/'))
   const type = isDecimal ? 'float' : 'string'
@@ -57,7 +59,7 @@ export function typedParts(answer: TypedAnswer, words: Words): Parts {
   const { kind, form, unit, within, label, before, after } = answer
   const isNumber = kind === 'number' || kind === 'quantity'
   if (kind === 'fraction' && words.isWorkedOut(answer.right))
-    throw new Unsayable('a fraction that is worked out: QTI calculates with decimals')
+    throw new Unsayable(inWords(say('lost.fraction-worked-out')))
   const its = response({ ...answer, id: 'RESPONSE', slip: 'wrong', isNumber }, words)
   return {
     ...its,

@@ -8,6 +8,8 @@ import {
 import { baseValue, conditionXml, numberXml, Unsayable, type VariableType } from './qti-expression.ts'
 import { blocksXml, lineXml, wordsXml } from './rich-xml.ts'
 import { escaped } from './xml.ts'
+import { inWords } from '../../platform/in-words.ts'
+import { say } from '../messages.gen.ts'
 
 /** Variables of every item: no parameter can leave with one of these names. */
 const taken = /^(?:RESPONSE|SCORE|FEEDBACK|HINT|SOLUTION)$/i
@@ -19,7 +21,8 @@ const parsed = (formula: string): FormulaTree => {
   try {
     return parseFormula(formula)
   } catch (error) {
-    if (error instanceof FormulaTrouble) throw new Unsayable(`the formula “${formula}”: ${error.message}`)
+    if (error instanceof FormulaTrouble)
+      throw new Unsayable(inWords(say('lost.formula', { formula, why: error.text })))
     throw error
   }
 }
@@ -77,7 +80,7 @@ export function createWords({ parameters, conditions }: Pick<AuthoredQuestion, '
 
   for (const parameter of parameters) {
     const { name } = parameter
-    if (taken.test(name)) throw new Unsayable(`a parameter named “${name}”, which QTI keeps for itself`)
+    if (taken.test(name)) throw new Unsayable(inWords(say('lost.parameter-name-reserved', { name })))
     if (parameter.kind === 'range') range(parameter)
     else if (parameter.kind === 'list') list(parameter)
     else {

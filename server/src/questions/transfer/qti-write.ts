@@ -8,6 +8,8 @@ import { data, type ItemImage, type Parts } from './qti-pieces.ts'
 import { tableParts, typedParts } from './qti-typed.ts'
 import { createWords, type Words } from './qti-words.ts'
 import { attribute } from './xml.ts'
+import { inWords } from '../../platform/in-words.ts'
+import { say } from '../messages.gen.ts'
 
 const namespace = 'http://www.imsglobal.org/xsd/imsqtiasi_v3p0'
 
@@ -23,9 +25,8 @@ export interface WrittenItem {
 }
 
 const onPicture = (question: AuthoredQuestion, image: ItemImage | null): PictureParts => {
-  if (question.figure?.kind !== 'image')
-    throw new Unsayable('answering on a figure that is drawn: QTI knows places on pictures only')
-  if (image === null) throw new Unsayable('its picture, which is no longer there')
+  if (question.figure?.kind !== 'image') throw new Unsayable(inWords(say('lost.answer-on-drawn-figure')))
+  if (image === null) throw new Unsayable(inWords(say('lost.picture-gone')))
   return { image, rows: question.figure.rows }
 }
 
@@ -38,8 +39,7 @@ function partsOf(
   const { answer } = question
   const isDrawn =
     answer.kind === 'number-line' || answer.kind === 'coordinate-plane' || answer.kind === 'plot'
-  if (isDrawn && question.parameters.length > 0)
-    throw new Unsayable('a drawing that changes with the numbers')
+  if (isDrawn && question.parameters.length > 0) throw new Unsayable(inWords(say('lost.changing-drawing')))
   if ('right' in answer) return typedParts(answer, words)
   switch (answer.kind) {
     case 'choice':
@@ -101,7 +101,7 @@ function processing({ right, slips, feedback, otherwise }: Parts): string {
 export function qtiItem(question: AuthoredQuestion, id: string, image: ItemImage | null): WrittenItem {
   const { title, skillId, standard, level, stem, hints, steps, figure, answer } = question
   if (image?.description.includes('{=') === true)
-    throw new Unsayable('the description of a picture that changes with the numbers')
+    throw new Unsayable(inWords(say('lost.changing-description')))
   const words = createWords(question)
   const path = `../images/${id}.svg`
   const parts = partsOf(question, path, image, words)

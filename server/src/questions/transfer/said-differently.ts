@@ -1,22 +1,25 @@
 import type { AuthoredQuestion } from '@skills-center/contract/questions/authored'
+import type { Text } from '@skills-center/messages/values'
 import { FormulaTrouble, parseFormula } from '@skills-center/curriculum/authored/formula-tree'
 import { numberXml, Unsayable } from './qti-expression.ts'
 import { createWords } from './qti-words.ts'
 import { tidyText } from './tidy-text.ts'
+import { inWords } from '../../platform/in-words.ts'
+import { say } from '../messages.gen.ts'
 
 /** What parts of a question are called in a report. */
-const names: Readonly<Record<string, string>> = {
-  title: 'its name',
-  skillId: 'its skill',
-  standard: 'its standard',
-  level: 'its level',
-  stem: 'the text that students read',
-  figure: 'its figure',
-  parameters: 'the numbers that change',
-  conditions: 'the conditions',
-  answer: 'something of its answer',
-  hints: 'its hints',
-  steps: 'its steps',
+const names: Readonly<Record<string, Text>> = {
+  title: say('part.title'),
+  skillId: say('part.skill'),
+  standard: say('part.standard'),
+  level: say('part.level'),
+  stem: say('part.stem'),
+  figure: say('part.figure'),
+  parameters: say('part.parameters'),
+  conditions: say('part.conditions'),
+  answer: say('part.answer'),
+  hints: say('part.hints'),
+  steps: say('part.steps'),
 }
 
 /** Keys whose strings are formulas. */
@@ -26,7 +29,7 @@ const formulaKeys: ReadonlySet<string> = new Set(['right', 'value', 'within'])
 export function saidDifferently(question: AuthoredQuestion, back: AuthoredQuestion): string[] {
   const [out, home] = [comparable(question), comparable(back)]
   return Object.entries(names).flatMap(([key, name]) =>
-    JSON.stringify(out[key]) === JSON.stringify(home[key]) ? [] : [name],
+    JSON.stringify(out[key]) === JSON.stringify(home[key]) ? [] : [inWords(name)],
   )
 }
 

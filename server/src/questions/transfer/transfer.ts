@@ -17,6 +17,8 @@ import { readPackage } from './package.ts'
 import { type ImageOf, qtiFile } from './qti-file.ts'
 import { saidDifferently } from './said-differently.ts'
 import { isZip, ZipTrouble } from './zip.ts'
+import { inWords } from '../../platform/in-words.ts'
+import { say } from '../messages.gen.ts'
 
 interface TransferNeeds {
   one: (teacherId: UserId, id: QuestionId) => Promise<OwnQuestion>
@@ -74,9 +76,9 @@ export function createTransfer({ one, createAll, image, keepImage }: TransferNee
       .trimStart()
     const isQti = isZip(bytes) || start.startsWith('<')
     const all = isQti ? fromQti(bytes) : fromCsv(bytes.toString('utf8'))
-    if (all.length === 0) throw badRequest('The file holds no question.')
+    if (all.length === 0) throw badRequest(say('file.no-question'))
     if (all.length > mostTransferred)
-      throw badRequest(`The file holds more than ${mostTransferred} questions. Split it into several.`)
+      throw badRequest(say('file.too-many-questions', { most: mostTransferred }))
     return { format: isQti ? 'qti' : 'csv', all }
   }
 
@@ -115,14 +117,14 @@ export function createTransfer({ one, createAll, image, keepImage }: TransferNee
       const bad = all.filter(({ problem }) => problem !== null)
       if (bad.length > 0 && !skipsProblems)
         throw badRequest(
-          `Nothing was taken in: ${bad[0]?.place ?? ''} has a problem. ${bad[0]?.problem ?? ''}`,
+          say('file.has-problem', { place: bad[0]?.place ?? '', problem: bad[0]?.problem ?? '' }),
         )
       const questions: AuthoredQuestion[] = []
       for (const { question, image: bytes, ...rest } of all) {
         if (question === null) continue
         questions.push(bytes === null ? question : await withPicture(teacherId, question, bytes, rest))
       }
-      if (questions.length === 0) throw badRequest('The file holds no question that can be taken in.')
+      if (questions.length === 0) throw badRequest(say('file.nothing-usable'))
       await createAll(teacherId, questions, folderId)
       return { made: questions.length }
     },
@@ -163,9 +165,9 @@ const withImage = (
 function toMend(question: AuthoredQuestion): string[] {
   const made = makeAuthored(question, 'check', 0)
   return [
-    ...(question.title.trim() === '' ? ['Before you publish: give it a name.'] : []),
-    ...(question.skillId === null ? ['Before you publish: say which skill it is for.'] : []),
-    ...(made.isMade ? [] : [`Before you publish: ${made.message}`]),
+    ...(question.title.trim() === '' ? [inWords(say('before-publishing.title'))] : []),
+    ...(question.skillId === null ? [inWords(say('before-publishing.skill'))] : []),
+    ...(made.isMade ? [] : [inWords(say('before-publishing.problem', { problem: made.message }))]),
   ]
 }
 
@@ -173,14 +175,20 @@ const lostIn = (work: () => string[]): string[] => {
   try {
     return work()
   } catch (error) {
-    if (error instanceof Error) return [`something that makes it unreadable: ${error.message}`]
+    if (error instanceof Error) return [inWords(say('lost.unreadable', { why: error.message }))]
     throw error
   }
 }
 
 function fromCsv(text: string): Incoming[] {
   return readCsvFile(text).map(({ line, row }) => {
-    const rest = { place: `Line ${line}`, notes: [], image: null, description: '', places: [] }
+    const rest = {
+      place: inWords(say('file.line', { line })),
+      notes: [],
+      image: null,
+      description: '',
+      places: [],
+    }
     try {
       return { ...rest, question: readCsvRow(row), problem: null }
     } catch (error) {
@@ -192,7 +200,7 @@ function fromCsv(text: string): Incoming[] {
 
 function fromQti(bytes: Buffer): Incoming[] {
   try {
-    return readPackage(bytes, 'The file').map(({ found, ...rest }) => ({
+    return readPackage(bytes, inWords(say('file.itself'))).map(({ found, ...rest }) => ({
       ...rest,
       question: found?.question ?? null,
       notes: found?.notes ?? [],
