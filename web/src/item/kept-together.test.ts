@@ -11,6 +11,22 @@ test('a pair of coordinates stays on one line', () => {
   expect(keptTogether('through (5, 2) and (8, −4)')).toBe('through (5,\u00A02) and (8,\u00A0−4)')
 })
 
+test('the name of an axis stays on one line', () => {
+  expect(keptTogether('across the x-axis, not the y-axis')).toBe(
+    'across the x-\u2060axis, not the y-\u2060axis',
+  )
+  expect(keptTogether('sobre el eje x y el eje y')).toBe('sobre el eje\u00A0x y el eje\u00A0y')
+  for (const text of ['the bottom axis', 'un eje yace', 'a two-axis graph'])
+    expect(keptTogether(text)).toBe(text)
+})
+
+test('a letter and its value stay on one line', () => {
+  expect(keptTogether('their value at x = 0, then k = −3.5')).toBe(
+    'their value at x\u00A0=\u00A00, then k\u00A0=\u00A0−3.5',
+  )
+  expect(keptTogether('the equation y = mx + b')).toBe('the equation y = mx + b')
+})
+
 test('words after a number may go to the next line', () => {
   for (const text of ['add 3 more', '4 molecules', 'has 12 sides', 'got 5 hints', 'from 6 mice'])
     expect(keptTogether(text)).toBe(text)

@@ -7,6 +7,8 @@ import { type Vector, plus, times, toward, turnFrom } from './vector.ts'
 
 type AngleFigure = FigureOf<'angle'>
 const vertex: Vector = { x: 0, y: 0 }
+/** The side of the little square of a right angle. */
+const rightSize = 17
 
 interface Sweep {
   from: number
@@ -101,10 +103,15 @@ function drawArcs(
     if (sweep === undefined) continue
     const { from, turn } = sweep
     const count = { none: 0, single: 1, double: 2, triple: 3, right: 0 }[arc.mark]
-    const radius = arcRadius(turn, reach) + (rings[index] ?? 0) * 34
-    if (arc.mark === 'right') rightAngle(scene, vertex, from, from + turn, 17)
+    const isInRight = figure.arcs.some(({ mark }, at) => {
+      const other = sweeps[at]
+      return mark === 'right' && other !== undefined && other !== sweep && overlap(sweep, other)
+    })
+    const own = Math.max(arcRadius(turn, reach), isInRight ? rightSize * 1.8 : 0)
+    const radius = own + (rings[index] ?? 0) * 34
+    if (arc.mark === 'right') rightAngle(scene, vertex, from, from + turn, rightSize)
     else angleArcs(scene, vertex, from, from + turn, radius, count)
-    const outer = arc.mark === 'right' ? 22 : count === 0 ? 8 : radius + (count - 1) * arcStep
+    const outer = arc.mark === 'right' ? rightSize * 1.3 : count === 0 ? 8 : radius + (count - 1) * arcStep
     for (const spot of figure.spots ?? []) {
       if (spot.on === 'arc' && spot.index === index) {
         nameAngle(scene, { spot: spot.id }, { at: vertex, from, to: from + turn, arc: outer })

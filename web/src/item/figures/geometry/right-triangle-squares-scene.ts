@@ -24,7 +24,8 @@ export function squareOn(p: Vector, q: Vector): [Vector, Vector, Vector, Vector]
   return [p, q, plus(q, out), plus(p, out)]
 }
 
-export function rightTriangleSquaresScene(figure: SquaresFigure, scale: number): Scene {
+/** With `isStacked`, each word of an area is on a line of its own. */
+export function rightTriangleSquaresScene(figure: SquaresFigure, scale: number, isStacked: boolean): Scene {
   const scene = createScene()
   const triangle = triangleOf(figure.a, figure.b, scale)
   const [right, endOfA, endOfB] = triangle
@@ -77,7 +78,10 @@ export function rightTriangleSquaresScene(figure: SquaresFigure, scale: number):
     for (const spot of figure.spots ?? []) {
       if (spot.of === of) scene.spot(spot.id, spot.on === 'square' ? () => inSquare : atSide)
     }
-    scene.text(figure.areas[of], () => inSquare, { leader: { to: rim, places: beyond } })
+    const area = figure.areas[of]
+    scene.text(isStacked ? area.replaceAll(' ', '\n') : area, () => inSquare, {
+      leader: { to: rim, places: beyond },
+    })
   }
   for (const { of, atSide } of placings) scene.text(figure.sides[of], atSide)
   return scene.finish()

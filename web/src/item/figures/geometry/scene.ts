@@ -41,6 +41,7 @@ export interface Scene {
 }
 
 export const textSize = 15
+const lineHeight = 17
 const spotExtent: Extent = { width: 30, height: 30 }
 
 interface Leader {
@@ -61,7 +62,7 @@ export interface SceneBuilder {
   dot: (at: Vector) => void
   /** An arrowhead, and the way that it points. */
   head: (tip: Vector, degrees: number) => void
-  /** Writing at the best of the places that `places` gives for its extent; nothing when it is empty. */
+  /** Writing, in lines, at the best of the places that `places` gives for its extent; nothing when it is empty. */
   text: (text: string, places: (extent: Extent) => Vector[], look?: TextLook) => void
   spot: (id: string, places: (extent: Extent) => Vector[], leader?: Leader) => void
   /** Chooses a place for every text and spot. Spots come first, then texts in the order in which they came. */
@@ -106,7 +107,7 @@ export function createScene(): SceneBuilder {
     text(text, places, look = {}) {
       if (text === '') return
       const shown = withMinus(text)
-      const extent = extentOf(shown, textSize)
+      const extent = extentOfLines(shown.split('\n'))
       const led = look.leader?.places(extent) ?? []
       texts.push({ text: shown, extent, places: [...places(extent), ...led], led, look })
     },
@@ -130,19 +131,25 @@ export function createScene(): SceneBuilder {
           if (leader && text.led.includes(at)) written.push(leaderLine(at, leader.to, extent))
           const box = boxAround(at, extent.width, extent.height)
           const isCrossing = lines.some((line) => isInTheWay(box, line))
-          written.push({
-            type: 'text',
-            at,
-            text: text.text,
-            tone,
-            isStrong,
-            isCrossing,
-            ground: groundAt(marks, at),
-          })
+          const ground = groundAt(marks, at)
+          const rows = text.text.split('\n')
+          for (const [row, shown] of rows.entries()) {
+            const down = (row - (rows.length - 1) / 2) * lineHeight
+            const place = plus(at, { x: 0, y: down })
+            written.push({ type: 'text', at: place, text: shown, tone, isStrong, isCrossing, ground })
+          }
         }
       }
       return { marks: [...marks, ...written], box: grown(boxOver(boxes), 2) }
     },
+  }
+}
+
+function extentOfLines(texts: readonly string[]): Extent {
+  const extents = texts.map((text) => extentOf(text, textSize))
+  return {
+    width: Math.max(...extents.map(({ width }) => width)),
+    height: (texts.length - 1) * lineHeight + (extents[0]?.height ?? 0),
   }
 }
 

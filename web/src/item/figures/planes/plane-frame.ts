@@ -63,17 +63,24 @@ export function numeralsOf(figure: Plane, { plot, axisX, axisY }: Frame): AxisNu
   // Where the axes cross inside the plane, one zero does for both.
   const isCross = axisX > plot.left + 1 && axisY < plot.bottom - 1
   const isShown = (value: number, isInside: boolean) => !isInside || value !== 0
+  const upwards = thinned(ups, plot.y, 22)
+  const across = thinned(acrosses, plot.x, widest + 8)
+  // Axes of the same numbers are labeled alike.
+  const isAlike = (['from', 'to', 'step'] as const).every((part) => figure.x[part] === figure.y[part])
+  const shared = upwards.length < across.length ? upwards : across
+  const zero = { x: axisX - 9, y: axisY + 14 }
+  const isClearOfZero = (value: number) => !isCross || Math.abs(plot.y(value) - zero.y) >= tickSize
   const level =
     figure.xTexts ??
-    thinned(acrosses, plot.x, widest + 8)
+    (isAlike ? shared : across)
       .filter((value) => isShown(value, axisY < plot.bottom - 1))
       .map((at) => ({ at, text: numeral(at) }))
   return [
-    ...thinned(ups, plot.y, 22)
-      .filter((value) => isShown(value, axisX > plot.left + 1))
+    ...(isAlike ? shared : upwards)
+      .filter((value) => isShown(value, axisX > plot.left + 1) && isClearOfZero(value))
       .map((at) => ({ text: numeral(at), x: axisX - 8, y: plot.y(at), anchor: 'end' as const })),
     ...level.map(({ at, text }) => ({ text, x: plot.x(at), y: axisY + 15, anchor: 'middle' as const })),
-    ...(isCross ? [{ text: '0', x: axisX - 9, y: axisY + 14, anchor: 'middle' as const }] : []),
+    ...(isCross ? [{ text: '0', ...zero, anchor: 'middle' as const }] : []),
   ]
 }
 

@@ -13,7 +13,7 @@ import {
   placesBeside,
   placesOn,
 } from './plane-labels.ts'
-import { apartFrom, gapTo, placesAnywhere, placesWithin } from './plane-regions.ts'
+import { apartFrom, besideOwn, gapTo, placesAnywhere, placesWithin } from './plane-regions.ts'
 import type { Shapes, Stroke } from './plane-shapes.ts'
 
 type Size = { wide: number; tall: number }
@@ -138,7 +138,8 @@ const leaderTo = (point: Position | undefined, box: Box): Position | undefined =
 /** Names in the order in which they choose their places: the ones with the least freedom first. */
 function wantedOf(figure: FigureOf<'coordinate-plane'>, frame: Frame, shapes: Shapes): Wanted[] {
   const { put, plot } = frame
-  const isOnly = shapes.lines.length + shapes.curves.length + shapes.segments.length === 1
+  const strokes = [...shapes.lines, ...shapes.curves, ...shapes.segments]
+  const isOnly = strokes.length === 1
   const all = [
     ...figure.points.map(({ at }) => put(at)),
     ...shapes.polygons.flatMap(({ corners }) => corners),
@@ -148,7 +149,12 @@ function wantedOf(figure: FigureOf<'coordinate-plane'>, frame: Frame, shapes: Sh
     id: stroke.id,
     tone: toneOf(stroke.look),
     places: (size) => [
-      ...placesBeside(stroke.seen, size, parts),
+      ...besideOwn(
+        strokes.filter((each) => each !== stroke).map(({ seen }) => seen),
+        stroke.seen,
+        size,
+        placesBeside(stroke.seen, size, parts),
+      ),
       ...(isOnly ? placesAnywhere(plot, size) : []),
     ],
     badge: () => placesOn(stroke.seen, onParts),

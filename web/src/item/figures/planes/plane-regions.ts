@@ -69,6 +69,22 @@ export function apartFrom(
   })
 }
 
+/** The same places, dearer where the name would seem to belong to another stroke than its own. */
+export function besideOwn(
+  others: readonly (readonly Position[])[],
+  own: readonly Position[],
+  size: Size,
+  places: readonly Place[],
+): Place[] {
+  const gap = (spots: readonly Position[], place: Place): number =>
+    Math.min(...spots.map((spot) => gapTo(spot, { ...place, ...size })))
+  return places.map((place) => {
+    const near = gap(own, place)
+    const isDoubtful = others.some((spots) => gap(spots, place) < near + 4)
+    return { ...place, cost: place.cost + (isDoubtful ? 6 : 0) }
+  })
+}
+
 /** Anywhere on the sheet, for a name that can only mean the one stroke there is. */
 export function placesAnywhere({ left, right, top, bottom }: Ground['edges'], size: Size): Place[] {
   const steps = Array.from({ length: 12 }, (_, step) => step / 11)
