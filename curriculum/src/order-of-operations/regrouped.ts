@@ -66,7 +66,9 @@ export function drawFreed(random: Random): Matched {
   const pairs = random.sample(all, 4)
   const used = new Set(pairs.map(([, text]) => valueOf(text)))
   const others = [...pairs.map(([text]) => bare(text)), `${a} × ${b} + ${c}`]
-  return { pairs, other: others.find((text) => !used.has(valueOf(text))) ?? '' }
+  // Grade 5 knows no numbers below 0.
+  const other = others.find((text) => valueOf(text) >= 0 && !used.has(valueOf(text)))
+  return { pairs, other: other ?? '' }
 }
 
 interface Grouping {

@@ -14,22 +14,24 @@ interface Story {
   rate: readonly [number, number]
   start: readonly [number, number]
   isFalling?: true
+  /** What is on its axes may rise and fall. */
+  goesBothWays?: true
 }
 
 /** A start that changes by the same amount each time. */
 const stories = {
-  savings: { x: 'week', y: 'dollar', rate: [4, 25], start: [10, 90] },
+  savings: { x: 'week', y: 'dollar', rate: [4, 25], start: [10, 90], goesBothWays: true },
   bikes: { x: 'hour', y: 'dollar', rate: [3, 12], start: [4, 25] },
   taxi: { x: 'mile', y: 'dollar', rate: [2, 5], start: [3, 9] },
   bamboo: { x: 'day', y: 'centimeter', rate: [2, 15], start: [20, 90] },
   book: { x: 'day', y: 'page', rate: [8, 30], start: [15, 90] },
-  pool: { x: 'minute', y: 'gallon', rate: [5, 14], start: [20, 200] },
-  drone: { x: 'second', y: 'meter', rate: [2, 8], start: [6, 30] },
+  pool: { x: 'minute', y: 'gallon', rate: [5, 14], start: [20, 200], goesBothWays: true },
+  drone: { x: 'second', y: 'meter', rate: [2, 8], start: [6, 30], goesBothWays: true },
   stickers: { x: 'week', y: 'sticker', rate: [3, 12], start: [10, 80] },
   candle: { x: 'hour', y: 'centimeter', rate: [2, 4], start: [20, 45], isFalling: true },
-  tank: { x: 'minute', y: 'gallon', rate: [4, 20], start: [120, 400], isFalling: true },
+  tank: { x: 'minute', y: 'gallon', rate: [4, 20], start: [120, 400], isFalling: true, goesBothWays: true },
   'bus-card': { x: 'week', y: 'dollar', rate: [5, 15], start: [60, 150], isFalling: true },
-  hiker: { x: 'minute', y: 'meter', rate: [5, 15], start: [200, 600], isFalling: true },
+  hiker: { x: 'minute', y: 'meter', rate: [5, 15], start: [200, 600], isFalling: true, goesBothWays: true },
 } as const satisfies Record<string, Story>
 export type StoryId = keyof typeof stories
 
@@ -38,6 +40,15 @@ export type StoryId = keyof typeof stories
 const storyIds = Object.keys(stories) as StoryId[]
 export const someStory = (random: Random): StoryId => random.pick(storyIds)
 const storyOf = (id: StoryId): Story => stories[id]
+
+/** Whether what is on the axes of a story may change by so much each time. */
+export function isTrueRate(story: StoryId, rate: number): boolean {
+  const its = storyOf(story)
+  const [least, most] = its.rate
+  const size = Math.abs(rate)
+  const isRightWay = its.goesBothWays === true || rate < 0 === (its.isFalling === true)
+  return isRightWay && size >= least && size <= most
+}
 
 /** A story with its numbers, as a line; the slope is negative where it falls. */
 export interface Change extends Line {

@@ -6,38 +6,47 @@ import es from './es.json' with { type: 'json' }
 
 type Messages = {
   'theater.told': { p: Value; q: Value; n: Value; total: Value }
+  'theater.asks': null
   'theater.first': null
   'theater.second': null
   'theater.orders': { a: Value; b: Value; t: Value; c: Value; d: Value; u: Value }
   'theater.price': null
   'shots.told': { who: Value; n: Value; total: Value; p: Value; q: Value }
+  'shots.asks': { p: Value; who: Value }
   'shots.first': { p: Value }
   'shots.second': { q: Value }
   'vans.told': { n: Value; total: Value; p: Value; q: Value }
+  'vans.asks': null
   'vans.first': null
   'vans.second': null
   'notebooks.told': { who: Value; p: Value; q: Value; n: Value; total: Value }
+  'notebooks.asks': { who: Value }
   'notebooks.first': null
   'notebooks.second': null
   'notebooks.orders': { who: Value; t: Value; a: Value; b: Value; u: Value; c: Value; d: Value }
   'notebooks.price': null
   'quiz.told': { n: Value; total: Value; p: Value; q: Value }
+  'quiz.asks': null
   'quiz.first': null
   'quiz.second': null
   'plants.told': { who: Value; p: Value; q: Value; n: Value; total: Value }
+  'plants.asks': { who: Value }
   'plants.first': null
   'plants.second': null
   'plants.orders': { who: Value; t: Value; a: Value; b: Value; u: Value; c: Value; d: Value }
   'plants.price': null
   'boats.told': { p: Value; q: Value; n: Value; total: Value }
+  'boats.asks': null
   'boats.first': null
   'boats.second': null
   'boats.orders': { a: Value; b: Value; t: Value; c: Value; d: Value; u: Value }
   'boats.price': null
   'tables.told': { n: Value; total: Value; p: Value; q: Value }
+  'tables.asks': null
   'tables.first': null
   'tables.second': null
   'pizzas.told': { n: Value; total: Value; p: Value; q: Value }
+  'pizzas.asks': null
   'pizzas.first': null
   'pizzas.second': null
   'pizzas.orders': { a: Value; b: Value; t: Value; c: Value; d: Value; u: Value }

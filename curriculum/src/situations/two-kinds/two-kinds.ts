@@ -59,14 +59,15 @@ export function drawKinds(random: Random): Kinds {
 
 export const totalOf = ({ p, q, x, y }: Kinds): number => tidy(p * x + q * y)
 
-/** “A school theater sells adult tickets …”, and what x and y are. */
-export function tellKinds(kinds: Kinds): { told: Text; first: Text; second: Text } {
+/** “A school theater sells adult tickets …”, the question for x, and what x and y are. */
+export function tellKinds(kinds: Kinds): Record<'told' | 'asks' | 'first' | 'second', Text> {
   const { story, who, p, q, x, y } = kinds
   const shown = (value: number): Value =>
     storyOf(story).isMoney === true ? money(Math.round(100 * value)) : value
   const values = { who: person(who), p: shown(p), q: shown(q), n: x + y, total: shown(totalOf(kinds)) }
   return {
     told: say(`${story}.told`, values),
+    asks: say(`${story}.asks`, values),
     first: say(`${story}.first`, values),
     second: say(`${story}.second`, values),
   }

@@ -18,7 +18,7 @@ import {
 } from '#equations/line.ts'
 import { lineOf, standardIn, standardTex, through } from '#equations/standard-form.ts'
 import { lineFigure, lineShown, plainAxes } from '#figures/line-figure/line-figure.ts'
-import { axesOf, someStory, type StoryId } from '#situations/linear-change/linear-change.ts'
+import { axesOf, isTrueRate, someStory, type StoryId } from '#situations/linear-change/linear-change.ts'
 import { say } from './messages.gen.ts'
 
 /** Two lines that cross, in squares of the grid, and a third one where the equations tell which two are meant. */
@@ -33,6 +33,10 @@ interface Crossing {
 }
 
 const slopes = [-3, -2, -1, 1, 2, 3]
+const steps = [2, 5, 10, 20]
+/** Those that are true to life where a square counts `step`. */
+const slopesIn = (story: StoryId, step: number): number[] =>
+  slopes.filter((slope) => isTrueRate(story, slope * step))
 /** The point with the sign of x lost. */
 const mirrored = ([x, y]: Point): Point => [-x, y]
 
@@ -55,14 +59,17 @@ export const readGraph = defineModel<Crossing>({
         : [random.integer(-5, 5), random.integer(-5, 5)]
     // Where the third line crosses the first one.
     const aside = at[0] + random.pick([-4, -3, -2, 2, 3, 4])
-    const [first = 1, second = 2, last = 3] = random.sample(slopes, 3)
+    const story = level === 2 ? someStory(random) : null
+    const step = story === null ? 1 : random.pick(steps.filter((each) => slopesIn(story, each).length > 1))
+    const shown = story === null ? slopes : slopesIn(story, step)
+    const [first = 1, second = 2, last = 3] = random.sample(shown, Math.min(3, shown.length))
     return {
       one: lineAt(first, at),
       other: lineAt(second, at),
       third: level === 3 ? lineAt(last, [aside, at[1] + first * (aside - at[0])]) : null,
       at,
-      story: level === 2 ? someStory(random) : null,
-      step: level === 2 ? random.pick([2, 5, 10, 20]) : 1,
+      story,
+      step,
     }
   },
   fits({ one, other, third, at: [x, y], story }) {

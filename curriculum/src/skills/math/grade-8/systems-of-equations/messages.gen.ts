@@ -83,7 +83,6 @@ type Messages = {
   'count.why-all': { list: Value; first: Value }
   'count.placed': { list: Value; is: Value }
   'count.answer': { list: Value }
-  'story.asks': { first: Value }
   'story.label': null
   'story.equation': null
   'story.let': { x: Value; first: Value; y: Value; second: Value }

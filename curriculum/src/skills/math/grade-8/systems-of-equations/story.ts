@@ -65,9 +65,9 @@ const howManyOf = defineModel<Kinds>({
   draw: drawKinds,
   fits: isFair,
   item(kinds) {
-    const { told, first } = tellKinds(kinds)
+    const { told, asks } = tellKinds(kinds)
     return {
-      stem: [told, say('story.asks', { first })],
+      stem: [told, asks],
       ...typed(kinds, { label: say('story.label'), key: kinds.x, bugs: kindBugs }),
       ...storySteps(kinds),
     }

@@ -1,5 +1,5 @@
 // Written by `npm run content:types` from en.json and es.json: edit those.
-import type { Value } from '@skills-center/messages/values'
+import type { Quantity, Value } from '@skills-center/messages/values'
 import { defineMessages } from '@skills-center/messages/define-messages'
 import en from './en.json' with { type: 'json' }
 import es from './es.json' with { type: 'json' }
@@ -27,7 +27,7 @@ type Messages = {
   'lesson.word.congruent.meaning': null
   'lesson.word.similar.word': null
   'lesson.word.similar.meaning': null
-  'draw.asks': { corners: Value; moves: Value }
+  'draw.asks': { corners: Value; count: number | Quantity; moves: Value }
   'draw.nudge': null
   'draw.two': null
   'draw.so': { images: Value }
@@ -61,7 +61,7 @@ type Messages = {
   'which.clue.rotation': null
   'which.clue.dilation': null
   'which.check': { from: Value; to: Value }
-  'stays.moves': { moves: Value }
+  'stays.moves': { count: number | Quantity; moves: Value }
   'stays.known.image': { length: Value; angle: Value }
   'stays.known.back': { length: Value; angle: Value }
   'stays.cm': { length: Value }

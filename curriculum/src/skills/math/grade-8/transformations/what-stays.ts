@@ -37,7 +37,7 @@ export const whatStays = defineModel<Stays, boolean>({
       shuffle: random.integer(0, 1e9),
     }
   },
-  fits: ({ angle }) => angle !== 60 && angle !== 120,
+  fits: ({ angle, moves: [first, second] }) => angle !== 60 && angle !== 120 && first?.kind !== second?.kind,
   item({ side, angle, moves, isBack, shuffle }) {
     const factor = factorOf(moves)
     const [known, asked] = isBack ? [side * factor, side] : [side, side * factor]
@@ -74,7 +74,7 @@ export const whatStays = defineModel<Stays, boolean>({
     const mark = isBack ? 'back' : 'image'
     return {
       stem: [
-        say('stays.moves', { moves: namesOf(moves) }),
+        say('stays.moves', { count: moves.length, moves: namesOf(moves) }),
         say(`stays.known.${mark}`, { length: cm(known), angle: degrees(angle) }),
       ],
       ...arranged.gaps(shuffle, [

@@ -75,6 +75,11 @@ export const whichOne = defineModel<Which, MoveKind>({
     }
   },
   fits({ level, triangle, options }) {
+    const isShared = imageOf(triangle, inTurn(options[0] ?? [])).some((corner) =>
+      triangle.some((at) => isSame([at], [corner])),
+    )
+    // A corner that two triangles share would have two names.
+    if (isShared) return false
     const images = options.map((moves) => JSON.stringify(imageOf(triangle, inTurn(moves))))
     return level === 1 || new Set(images).size === images.length
   },
