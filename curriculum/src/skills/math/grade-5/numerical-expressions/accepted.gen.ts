@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "numerical-expressions",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "39f43018fd0d",
+  "version": "d8a827e66fe2",
   "misconceptions": [
     "operations.left-to-right",
     "operations.adds-first",

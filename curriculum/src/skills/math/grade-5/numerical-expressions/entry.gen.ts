@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "numerical-expressions",
-  "version": "39f43018fd0d",
+  "version": "d8a827e66fe2",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "parentheses",

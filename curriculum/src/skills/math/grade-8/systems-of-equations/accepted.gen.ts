@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "systems-of-equations",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "86425ee8290a",
+  "version": "077eac04e1cd",
   "misconceptions": [
     "line.swaps-coordinates",
     "equation.loses-sign",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "systems-of-equations",
-  "version": "86425ee8290a",
+  "version": "077eac04e1cd",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "crossing",

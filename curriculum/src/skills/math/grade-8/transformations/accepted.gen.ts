@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "transformations",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "1defb4aef27b",
+  "version": "79a4e6e56220",
   "misconceptions": [
     "moves.wrong-mirror",
     "moves.reflects-for-turn",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "transformations",
-  "version": "1defb4aef27b",
+  "version": "79a4e6e56220",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "mirror",
