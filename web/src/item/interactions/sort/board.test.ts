@@ -1,6 +1,6 @@
 import type { RichText } from '@skills-center/contract/rich-text'
 import { expect, test } from 'vitest'
-import { categoryAt, doCardsMove, doNamesFitInPairs } from './board.ts'
+import { categoryAt, columnsOf, doCardsMove, doNamesFitInPairs } from './board.ts'
 
 const options = (...texts: (string | RichText)[]) =>
   texts.map((text, index) => ({
@@ -40,4 +40,15 @@ test('math, which no line breaks, counts as one piece', () => {
 test('short names of categories stand in pairs on a narrow screen', () => {
   expect(doNamesFitInPairs(sort([], ['Renewable', 'Not renewable']))).toBe(true)
   expect(doNamesFitInPairs(sort([], ['Renewable', 'Photosynthesis']))).toBe(false)
+})
+
+test('cards leave room to long names of many categories', () => {
+  const shares = (categories: string[]) =>
+    columnsOf(sort(['Ángulos 1 y 3'], categories), false, false).gridTemplateColumns
+  expect(shares(['iguales', 'distintos', 'ninguno', 'todos'])).toBe(
+    'minmax(0, 2fr) repeat(4, minmax(0, 1fr))',
+  )
+  expect(shares(['iguales', 'complementarios', 'ninguno', 'todos'])).toBe(
+    'minmax(0, 1fr) repeat(4, minmax(0, 1fr))',
+  )
 })

@@ -28,9 +28,13 @@ export function doCardsMove({ cards, categories }: InteractionOf<'sort'>): boole
 }
 
 /** The columns of the board: the cards, then each category. */
-export function columnsOf(categories: number, doMove: boolean, isClosed: boolean) {
-  const first = doMove ? (isClosed ? '' : 'minmax(0, 1fr)') : `minmax(0, ${categories > 2 ? 2 : 1.6}fr)`
-  return { gridTemplateColumns: `${first} repeat(${categories}, minmax(0, 1fr))` }
+export function columnsOf({ categories }: InteractionOf<'sort'>, doMove: boolean, isClosed: boolean) {
+  const count = categories.length
+  // A long name of one of many categories needs the room more than the cards, which can go to a second line.
+  const isTight = count > 3 && categories.some(({ text }) => longestPiece(text) > 12)
+  const share = isTight ? 1 : count > 2 ? 2 : 1.6
+  const first = doMove ? (isClosed ? '' : 'minmax(0, 1fr)') : `minmax(0, ${share}fr)`
+  return { gridTemplateColumns: `${first} repeat(${count}, minmax(0, 1fr))` }
 }
 
 /** Whether the categories' names are short enough to stand two in a row on the narrowest screen. */

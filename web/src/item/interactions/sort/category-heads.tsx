@@ -25,7 +25,7 @@ export function CategoryHeads({
           key={category.id}
           data-category={category.id}
           onClick={() => onPress(category.id)}
-          className="flex flex-col items-center justify-end gap-1 rounded-t-md bg-sunken px-2 pt-2.5 pb-1.5 text-center leading-tight font-semibold print:border print:border-b-0"
+          className="flex flex-col items-center justify-end gap-1 rounded-t-md bg-sunken px-1 pt-2.5 pb-1.5 text-center leading-tight font-semibold hyphens-auto print:border print:border-b-0"
         >
           <RichTextLine text={category.text} />
           {areKeys && (

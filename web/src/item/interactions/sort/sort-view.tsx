@@ -26,7 +26,7 @@ export function SortView(props: InteractionProps<'sort'>) {
   const ids = cards.map((card) => card.id)
   const isClosed = mark === 'right' || rightResponse !== null
   const doMove = doCardsMove(interaction)
-  const columns = columnsOf(categories.length, doMove, isClosed)
+  const columns = columnsOf(interaction, doMove, isClosed)
   const arePairs = doNamesFitInPairs(interaction)
 
   function put(card: string, category: string) {
