@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "functions",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "8a7ce52a6c98",
+  "version": "917d88e97130",
   "misconceptions": [
     "function.shared-output",
     "function.misses-double",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "functions",
-  "version": "8a7ce52a6c98",
+  "version": "917d88e97130",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "function",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "slope",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "62e2d4decf9f",
+  "version": "cfe06fc81a5a",
   "misconceptions": [
     "slope.run-over-rise",
     "slope.wrong-sign",

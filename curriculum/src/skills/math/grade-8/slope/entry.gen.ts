@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "slope",
-  "version": "62e2d4decf9f",
+  "version": "cfe06fc81a5a",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "slope",
