@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "functions",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "917d88e97130",
+  "version": "743c28212204",
   "misconceptions": [
     "function.shared-output",
     "function.misses-double",

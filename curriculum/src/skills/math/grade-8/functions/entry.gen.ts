@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "functions",
-  "version": "917d88e97130",
+  "version": "743c28212204",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "function",

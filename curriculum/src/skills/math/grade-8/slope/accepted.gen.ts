@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "slope",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "cfe06fc81a5a",
+  "version": "ce36984fed3f",
   "misconceptions": [
     "slope.run-over-rise",
     "slope.wrong-sign",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "slope",
-  "version": "cfe06fc81a5a",
+  "version": "ce36984fed3f",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "slope",

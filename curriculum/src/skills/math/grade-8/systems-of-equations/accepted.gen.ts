@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "systems-of-equations",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "077eac04e1cd",
+  "version": "6c9c71586945",
   "misconceptions": [
     "line.swaps-coordinates",
     "equation.loses-sign",

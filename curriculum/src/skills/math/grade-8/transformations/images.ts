@@ -63,7 +63,9 @@ export const drawImage = defineModel<{ triangle: Triangle; moves: Move[] }>({
     const isOn = (points: readonly Point[]): boolean =>
       points.every((point) => point.every((each) => Number.isInteger(each) && Math.abs(each) <= 8))
     return {
-      stem: [say('draw.asks', { corners: all(cornersText(triangle)), count: moves.length, moves: namesOf(moves) })],
+      stem: [
+        say('draw.asks', { corners: all(cornersText(triangle)), count: moves.length, moves: namesOf(moves) }),
+      ],
       ...arranged.plane(
         {
           ...moveAxes,
