@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { statement } from './platform/database.ts'
+import { statement } from './platform/statement.ts'
 import { createTestDatabase, type TestDatabase } from './platform/testing/database.ts'
 
 let made: TestDatabase

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { statement } from '../platform/database.ts'
+import { statement } from '../platform/statement.ts'
 import { newPerson, signUp, startTestApp } from '../test-app.ts'
 import type { TestApp } from '../test-app.ts'
 

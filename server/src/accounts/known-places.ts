@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { retentionDays } from '@skills-center/contract/accounts/retention'
 import type { Now } from '../platform/clock.ts'
-import { statement } from '../platform/database.ts'
+import { statement } from '../platform/statement.ts'
 import type { Database, Queryable } from '../platform/database.ts'
 
 const dayMs = 86_400_000

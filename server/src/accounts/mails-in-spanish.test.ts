@@ -1,6 +1,6 @@
 import { consentVersion } from '@skills-center/contract/accounts/consent-texts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { statement } from '../platform/database.ts'
+import { statement } from '../platform/statement.ts'
 import { type Caller, newPerson, signUpChild, startTestApp, type TestApp } from '../test-app.ts'
 
 const day = 86_400_000

@@ -1,5 +1,5 @@
 import type { UserId } from '@skills-center/contract/ids'
-import { requireOne, selectOne, statement } from '../platform/database.ts'
+import { requireOne, selectOne, statement } from '../platform/statement.ts'
 import type { Queryable, Statement } from '../platform/database.ts'
 import { inWords } from '../platform/in-words.ts'
 import { personalTables } from './personal-tables.ts'

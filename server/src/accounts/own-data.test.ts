@@ -1,6 +1,6 @@
 import { getOwnData } from '@skills-center/contract/accounts/own-data'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { statement } from '../platform/database.ts'
+import { statement } from '../platform/statement.ts'
 import { newPerson, signUp, startTestApp } from '../test-app.ts'
 import type { TestApp } from '../test-app.ts'
 import { personalTables } from './personal-tables.ts'

@@ -1,6 +1,6 @@
 import type { TeacherSubject } from '@skills-center/contract/accounts'
 import type { GradeLevel, Role, UserId } from '@skills-center/contract/ids'
-import { requireOne, selectOne, statement } from '../platform/database.ts'
+import { requireOne, selectOne, statement } from '../platform/statement.ts'
 import type { Queryable } from '../platform/database.ts'
 
 export interface Account {

@@ -1,7 +1,7 @@
 import { OpenSession, Settings } from '@skills-center/contract/accounts/settings'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { statement } from '../platform/database.ts'
+import { statement } from '../platform/statement.ts'
 import { newPerson, signUp, startTestApp } from '../test-app.ts'
 import type { Caller, TestApp } from '../test-app.ts'
 

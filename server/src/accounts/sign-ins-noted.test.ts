@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { statement } from '../platform/database.ts'
+import { statement } from '../platform/statement.ts'
 import { newPerson, signUp, startTestApp, type TestApp } from '../test-app.ts'
 
 let server: TestApp

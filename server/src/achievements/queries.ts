@@ -1,6 +1,7 @@
 import type { AchievementId } from '@skills-center/contract/achievements'
 import type { UserId } from '@skills-center/contract/ids'
-import { type Queryable, requireOne, statement } from '../platform/database.ts'
+import type { Queryable } from '../platform/database.ts'
+import { requireOne, statement } from '../platform/statement.ts'
 
 export interface EarnedRow {
   student_id: UserId

@@ -2,7 +2,7 @@ import type { GroupReason } from '@skills-center/contract/activities/afterwards'
 import type { AssignmentId } from '@skills-center/contract/assignments/id'
 import type { GroupId } from '@skills-center/contract/classrooms'
 import type { UserId } from '@skills-center/contract/ids'
-import { selectOne, statement } from '../platform/database.ts'
+import { selectOne, statement } from '../platform/statement.ts'
 import type { Queryable } from '../platform/database.ts'
 import type { ActivityRow } from './queries.ts'
 

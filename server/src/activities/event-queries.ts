@@ -1,6 +1,6 @@
 import type { ActivityEvent, ActivityId } from '@skills-center/contract/activities'
 import type { UserId } from '@skills-center/contract/ids'
-import { statement } from '../platform/database.ts'
+import { statement } from '../platform/statement.ts'
 import type { Queryable } from '../platform/database.ts'
 
 /** Where copies of the server tell each other which activity has a new event, and of which kind. */

@@ -3,7 +3,7 @@ import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { SkillId, UserId } from '@skills-center/contract/ids'
 import type { Language } from '@skills-center/contract/language'
 import type { Response } from '@skills-center/contract/interaction'
-import { statement } from '../platform/database.ts'
+import { statement } from '../platform/statement.ts'
 import type { Queryable } from '../platform/database.ts'
 import type { ActivityRow, RoundRow } from './queries.ts'
 

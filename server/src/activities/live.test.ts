@@ -1,7 +1,7 @@
 import { ActivityAnswerReply } from '@skills-center/contract/activities'
 import { SubscriptionStatus } from '@skills-center/contract/billing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { statement } from '../platform/database.ts'
+import { statement } from '../platform/statement.ts'
 import { bodyOf } from '../practice/test-student.ts'
 import { signUp, startTestApp, type TestApp } from '../test-app.ts'
 import { questionOf, startLive } from './test-live.ts'

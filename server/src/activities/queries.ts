@@ -2,7 +2,7 @@ import type { ActivityId, ActivityMode, ActivityPhase } from '@skills-center/con
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { Level, SkillId, UserId } from '@skills-center/contract/ids'
 import type { Response } from '@skills-center/contract/interaction'
-import { selectOne, statement } from '../platform/database.ts'
+import { selectOne, statement } from '../platform/statement.ts'
 import type { Queryable } from '../platform/database.ts'
 
 export interface ActivityRow {

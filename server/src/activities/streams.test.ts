@@ -1,6 +1,6 @@
 import { ActivityEvent } from '@skills-center/contract/activities'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { statement } from '../platform/database.ts'
+import { statement } from '../platform/statement.ts'
 import { bodyOf } from '../practice/test-student.ts'
 import { newPerson, signInAgain, signUp, startTestApp } from '../test-app.ts'
 import type { Reply, TestApp } from '../test-app.ts'

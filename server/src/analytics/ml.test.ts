@@ -8,7 +8,7 @@ import { randomUUID } from 'node:crypto'
 import { skills } from '@skills-center/curriculum/catalogue'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openClass, type TestClass } from '../classrooms/test-class.ts'
-import { statement } from '../platform/database.ts'
+import { statement } from '../platform/statement.ts'
 import { type Caller, signUp, startTestApp, type TestApp } from '../test-app.ts'
 
 let server: TestApp

@@ -1,5 +1,6 @@
 import type { SkillId } from '@skills-center/contract/ids'
-import { type Queryable, statement } from '../platform/database.ts'
+import type { Queryable } from '../platform/database.ts'
+import { statement } from '../platform/statement.ts'
 
 /** Answers that are looked at: the latest first tries that were thought about, had no hint and were foretold. */
 const mostAnswers = 50_000

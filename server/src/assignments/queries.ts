@@ -1,7 +1,8 @@
 import type { AssignmentId } from '@skills-center/contract/assignments/id'
 import type { ClassroomId, GroupId } from '@skills-center/contract/classrooms'
 import type { SkillId, UserId } from '@skills-center/contract/ids'
-import { type Queryable, requireOne, selectOne, statement } from '../platform/database.ts'
+import type { Queryable } from '../platform/database.ts'
+import { requireOne, selectOne, statement } from '../platform/statement.ts'
 import { type SlotRow, writeSlots } from './slot-queries.ts'
 
 export interface AssignmentRow {

@@ -1,6 +1,7 @@
 import type { AssignmentId } from '@skills-center/contract/assignments/id'
 import type { Level, SkillId, UserId } from '@skills-center/contract/ids'
-import { type Queryable, requireOne, statement } from '../platform/database.ts'
+import type { Queryable } from '../platform/database.ts'
+import { requireOne, statement } from '../platform/statement.ts'
 
 /** One question of a fixed set. */
 export interface SlotRow {

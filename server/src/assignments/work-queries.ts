@@ -1,6 +1,7 @@
 import type { AssignmentId } from '@skills-center/contract/assignments/id'
 import type { SkillId, UserId } from '@skills-center/contract/ids'
-import { type Queryable, statement } from '../platform/database.ts'
+import type { Queryable } from '../platform/database.ts'
+import { statement } from '../platform/statement.ts'
 
 /** What a student has done of an assignment in one skill. */
 export interface WorkRow {

@@ -1,6 +1,6 @@
 import { UserId } from '@skills-center/contract/ids'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { statement } from '../platform/database.ts'
+import { statement } from '../platform/statement.ts'
 import { signUp, startTestApp } from '../test-app.ts'
 import type { TestApp } from '../test-app.ts'
 

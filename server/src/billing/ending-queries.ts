@@ -1,4 +1,5 @@
-import { type Queryable, selectOne, statement } from '../platform/database.ts'
+import type { Queryable } from '../platform/database.ts'
+import { selectOne, statement } from '../platform/statement.ts'
 
 /** What is to be ended at the payment provider, of an account that is gone: nothing in it says whose it was. */
 export interface Ending {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { statement } from '../platform/database.ts'
+import { statement } from '../platform/statement.ts'
 import { type Caller, signUp, startTestApp, type TestApp } from '../test-app.ts'
 import type { BoxSubscription } from './sandbox/box-objects.ts'
 import { atProvider, eventOf, payFor, signed, tell } from './test-payer.ts'

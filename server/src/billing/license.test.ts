@@ -1,7 +1,7 @@
 import { SchoolLicense } from '@skills-center/contract/billing/license'
 import { Onto } from '@skills-center/contract/billing/family'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { statement } from '../platform/database.ts'
+import { statement } from '../platform/statement.ts'
 import { type Caller, signUp, startTestApp, type TestApp } from '../test-app.ts'
 import { act } from './test-payer.ts'
 

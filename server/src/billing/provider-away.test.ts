@@ -1,7 +1,7 @@
 import { UserId } from '@skills-center/contract/ids'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../platform/database.ts'
-import { statement } from '../platform/database.ts'
+import { statement } from '../platform/statement.ts'
 import { createLog } from '../platform/log.ts'
 import { newPerson, signUp, startTestApp, type TestApp } from '../test-app.ts'
 import { createEndings } from './endings.ts'

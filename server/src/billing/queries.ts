@@ -1,5 +1,6 @@
 import type { UserId } from '@skills-center/contract/ids'
-import { type Queryable, selectOne, statement } from '../platform/database.ts'
+import type { Queryable } from '../platform/database.ts'
+import { selectOne, statement } from '../platform/statement.ts'
 import type { Subscription } from './subscription-machine.ts'
 
 export type Kind = 'premium' | 'license'

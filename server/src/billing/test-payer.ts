@@ -1,7 +1,7 @@
 import { Onto, FamilyPlan } from '@skills-center/contract/billing/family'
 import { createAskLink } from '@skills-center/contract/billing'
 import { Stripe } from 'stripe'
-import { statement } from '../platform/database.ts'
+import { statement } from '../platform/statement.ts'
 import type { Caller, Reply, TestApp } from '../test-app.ts'
 import type { BoxSubscription } from './sandbox/box-objects.ts'
 import { sandboxWebhookSecret } from './sandbox/sandbox.ts'

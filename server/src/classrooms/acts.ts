@@ -1,7 +1,7 @@
 import type { ClassAct, ClassroomId, LogEntry } from '@skills-center/contract/classrooms'
 import type { UserId } from '@skills-center/contract/ids'
 import type { NewId } from '../platform/clock.ts'
-import { statement } from '../platform/database.ts'
+import { statement } from '../platform/statement.ts'
 import type { Queryable } from '../platform/database.ts'
 
 interface ActRow {

@@ -1,6 +1,6 @@
 import type { ClassroomId, GroupId } from '@skills-center/contract/classrooms'
 import type { ClassGroup } from '@skills-center/contract/classrooms/roster'
-import { statement } from '../platform/database.ts'
+import { statement } from '../platform/statement.ts'
 import type { Queryable } from '../platform/database.ts'
 
 const ofClass = statement(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ClassroomDetail } from '@skills-center/contract/classrooms'
 import { UserId } from '@skills-center/contract/ids'
-import { statement } from '../platform/database.ts'
+import { statement } from '../platform/statement.ts'
 import { signUp, startTestApp } from '../test-app.ts'
 import type { Caller, TestApp } from '../test-app.ts'
 import { makeCode, readCode } from './join-codes.ts'

@@ -2,7 +2,7 @@ import type { ClassroomId, ClassRole } from '@skills-center/contract/classrooms'
 import type { TeacherSubject } from '@skills-center/contract/accounts'
 import type { GradeLevel, UserId } from '@skills-center/contract/ids'
 import { classAccessChannel } from '../platform/class-access.ts'
-import { selectOne, statement } from '../platform/database.ts'
+import { selectOne, statement } from '../platform/statement.ts'
 import type { Queryable } from '../platform/database.ts'
 
 export interface ClassroomRow {

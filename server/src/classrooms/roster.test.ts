@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LogEntry } from '@skills-center/contract/classrooms'
 import { ClassGroup, LoginCard } from '@skills-center/contract/classrooms/roster'
-import { statement } from '../platform/database.ts'
+import { statement } from '../platform/statement.ts'
 import { newPerson, signUp, startTestApp } from '../test-app.ts'
 import type { Caller, TestApp } from '../test-app.ts'
 import { openClass, signInWith } from './test-class.ts'

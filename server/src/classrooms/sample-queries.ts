@@ -1,6 +1,7 @@
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { UserId } from '@skills-center/contract/ids'
-import { type Queryable, selectOne, statement } from '../platform/database.ts'
+import type { Queryable } from '../platform/database.ts'
+import { selectOne, statement } from '../platform/statement.ts'
 import type { ClassroomRow } from './queries.ts'
 
 const ofTeacher = statement(

@@ -1,6 +1,6 @@
 import type { UserId } from '@skills-center/contract/ids'
 import type { NewId, Now } from './clock.ts'
-import { statement } from './database.ts'
+import { statement } from './statement.ts'
 import type { Queryable } from './database.ts'
 
 /** What is noted. Acts in a class have a log of their own, which its teachers read. */

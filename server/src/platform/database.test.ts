@@ -2,14 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import {
-  connectDatabase,
-  isConnectionLost,
-  isUniqueViolation,
-  requireOne,
-  selectOne,
-  statement,
-} from './database.ts'
+import { connectDatabase, isConnectionLost, isUniqueViolation } from './database.ts'
+import { requireOne, selectOne, statement } from './statement.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { createLog } from './log.ts'
 import { migrate } from './migrate.ts'

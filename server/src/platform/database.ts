@@ -10,16 +10,6 @@ export interface Statement {
   readonly text: string
 }
 
-const texts = new Map<string, string>()
-
-/** Declares a statement: `statement('accounts.select-by-id', 'select … where id = $1')`. */
-export function statement(name: string, text: string): Statement {
-  // Another text under a name already prepared would run the first one.
-  if (texts.has(name) && texts.get(name) !== text) throw new Error(`Two statements are named ${name}.`)
-  texts.set(name, text)
-  return { name, text }
-}
-
 export interface Queryable {
   /**
    * Rows as the caller types them where they are read: `int8` as number, `timestamptz` as Date,
@@ -50,28 +40,6 @@ export interface Database extends Queryable {
     onGap: () => void,
   ): Promise<{ stop(): Promise<void> }>
   close(): Promise<void>
-}
-
-/** The only row, or undefined when there is none. */
-export async function selectOne<Row>(
-  queryable: Queryable,
-  asked: Statement,
-  values?: readonly unknown[],
-): Promise<Row | undefined> {
-  const rows = await queryable.query<Row>(asked, values)
-  if (rows.length > 1) throw new Error(`${asked.name} found ${rows.length} rows where one at most was due.`)
-  return rows[0]
-}
-
-/** The only row; a fault when there is none. */
-export async function requireOne<Row>(
-  queryable: Queryable,
-  asked: Statement,
-  values?: readonly unknown[],
-): Promise<Row> {
-  const row = await selectOne<Row>(queryable, asked, values)
-  if (row === undefined) throw new Error(`${asked.name} found no row.`)
-  return row
 }
 
 /** Whether an insert met a row that is already there (SQLSTATE 23505). */

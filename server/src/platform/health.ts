@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { isConnectionLost, statement } from './database.ts'
+import { isConnectionLost } from './database.ts'
+import { statement } from './statement.ts'
 import type { Database } from './database.ts'
 import { apiHeaders } from './headers.ts'
 

@@ -1,5 +1,5 @@
 import type { NewId, Now } from './clock.ts'
-import { statement } from './database.ts'
+import { statement } from './statement.ts'
 import type { Database, Queryable } from './database.ts'
 import { claimLasts, createDueWork, waitAfter } from './due-work.ts'
 import type { Log } from './log.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { statement } from './database.ts'
+import { statement } from './statement.ts'
 import type { Database } from './database.ts'
 import { StartupProblem } from './startup-problem.ts'
 

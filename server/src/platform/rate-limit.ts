@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Now } from './clock.ts'
-import { statement } from './database.ts'
+import { statement } from './statement.ts'
 import type { Database } from './database.ts'
 
 /** So many in so many seconds; the count starts anew when they are over. */

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Role, UserId } from '@skills-center/contract/ids'
-import { isConnectionLost, statement } from './database.ts'
+import { isConnectionLost } from './database.ts'
+import { statement } from './statement.ts'
 import type { Database, Queryable } from './database.ts'
 import type { NewId, Now } from './clock.ts'
 import type { Log } from './log.ts'

@@ -1,5 +1,6 @@
 import type { UserId } from '@skills-center/contract/ids'
-import { type Queryable, requireOne, statement } from '../platform/database.ts'
+import type { Queryable } from '../platform/database.ts'
+import { requireOne, statement } from '../platform/statement.ts'
 
 const selectLatest = statement(
   'practice.select-latest-deed',

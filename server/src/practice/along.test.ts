@@ -2,7 +2,7 @@ import { PracticePack } from '@skills-center/contract/practice/along'
 import { dailyLimitReached, Problem } from '@skills-center/contract/problem'
 import { UserId } from '@skills-center/contract/ids'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { statement } from '../platform/database.ts'
+import { statement } from '../platform/statement.ts'
 import { type Caller, signUp, startTestApp, type TestApp } from '../test-app.ts'
 import { bodyOf, firstQuestion, refusedWith, send, skillId, statsOf } from './test-student.ts'
 

@@ -1,5 +1,6 @@
 import type { Level, UserId } from '@skills-center/contract/ids'
-import { type Queryable, statement } from '../platform/database.ts'
+import type { Queryable } from '../platform/database.ts'
+import { statement } from '../platform/statement.ts'
 
 /** The way of asking that was answered. */
 export interface AnsweredItem {

@@ -1,7 +1,7 @@
 import { mostAlong, PracticePack } from '@skills-center/contract/practice/along'
 import { UserId } from '@skills-center/contract/ids'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { statement } from '../platform/database.ts'
+import { statement } from '../platform/statement.ts'
 import { type Caller, signUp, startTestApp, type TestApp } from '../test-app.ts'
 import { hasTimeFor, isCredited } from './credit.ts'
 import type { AnsweredItem } from './credit-queries.ts'

@@ -1,5 +1,6 @@
 import type { SkillId, UserId } from '@skills-center/contract/ids'
-import { type Queryable, selectOne, statement } from '../platform/database.ts'
+import type { Queryable } from '../platform/database.ts'
+import { selectOne, statement } from '../platform/statement.ts'
 import type { IssuedQuestion, Purpose } from './question-token.ts'
 
 /** “I haven’t learned this yet”, as the model takes it in. */

@@ -1,6 +1,7 @@
 import type { SkillId, UserId } from '@skills-center/contract/ids'
 import type { Language } from '@skills-center/contract/language'
-import { type Queryable, statement } from '../platform/database.ts'
+import type { Queryable } from '../platform/database.ts'
+import { statement } from '../platform/statement.ts'
 import type { Purpose } from './question-token.ts'
 
 /** What the list of sessions needs of a try. */

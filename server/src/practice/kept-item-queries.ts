@@ -1,4 +1,5 @@
-import { type Queryable, requireOne, selectOne, statement } from '../platform/database.ts'
+import type { Queryable } from '../platform/database.ts'
+import { requireOne, selectOne, statement } from '../platform/statement.ts'
 
 interface WordsRow {
   id: number

@@ -7,7 +7,7 @@ import { getPastSession, PastSessions, type ReplayedQuestion } from '@skills-cen
 import { Practice, type Question } from '@skills-center/contract/practice'
 import { createRandom } from '@skills-center/curriculum/random'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { statement } from '../platform/database.ts'
+import { statement } from '../platform/statement.ts'
 import type { Caller, TestApp } from '../test-app.ts'
 
 /*

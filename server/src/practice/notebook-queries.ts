@@ -1,5 +1,6 @@
 import type { SkillId, UserId } from '@skills-center/contract/ids'
-import { type Queryable, statement } from '../platform/database.ts'
+import type { Queryable } from '../platform/database.ts'
+import { statement } from '../platform/statement.ts'
 import type { NotebookTry } from './notebook-ideas.ts'
 
 const selectTriesSince = statement(

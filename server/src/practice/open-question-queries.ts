@@ -1,5 +1,6 @@
 import type { UserId } from '@skills-center/contract/ids'
-import { type Queryable, statement } from '../platform/database.ts'
+import type { Queryable } from '../platform/database.ts'
+import { statement } from '../platform/statement.ts'
 import { type IssuedQuestion, questionLifetimeSeconds } from './question-token.ts'
 
 /** A question that was closed without an answer. */

@@ -5,7 +5,7 @@ import { PastSessionId, ReplayedQuestion } from '@skills-center/contract/practic
 import { Problem } from '@skills-center/contract/problem'
 import { swapQuestion } from '@skills-center/contract/practice/swap'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { statement } from '../platform/database.ts'
+import { statement } from '../platform/statement.ts'
 import { type Caller, secret, signUp, startTestApp, type TestApp } from '../test-app.ts'
 import { unshownColumns } from './open-questions.ts'
 import { createQuestionTokens } from './question-token.ts'

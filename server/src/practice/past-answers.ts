@@ -1,6 +1,7 @@
 import type { UserId } from '@skills-center/contract/ids'
 import type { PastAnswer } from '@skills-center/learner/fit-replay'
-import { type Queryable, requireOne, statement } from '../platform/database.ts'
+import type { Queryable } from '../platform/database.ts'
+import { requireOne, statement } from '../platform/statement.ts'
 import { findLearnerItem } from './learner-catalog.ts'
 
 interface AnswerRow {

@@ -1,7 +1,7 @@
 import { Practice } from '@skills-center/contract/practice'
 import { Problem } from '@skills-center/contract/problem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { statement } from '../platform/database.ts'
+import { statement } from '../platform/statement.ts'
 import { secret, signUp, startTestApp, type TestApp } from '../test-app.ts'
 import { createQuestionTokens } from './question-token.ts'
 import { bodyOf, firstQuestion, refusedWith, send, skillId, statsOf } from './test-student.ts'

@@ -4,7 +4,8 @@ import { packState, type PackedState, unpackState } from '@skills-center/learner
 import type { PackedPrediction } from '@skills-center/learner/pack-prediction'
 import { newStudent, type SkillState, type StudentState } from '@skills-center/learner/state'
 import type { Plan } from '@skills-center/learner/stuck-plan'
-import { type Queryable, selectOne, statement } from '../platform/database.ts'
+import type { Queryable } from '../platform/database.ts'
+import { selectOne, statement } from '../platform/statement.ts'
 import type { Model } from './model-version.ts'
 import type { IssuedQuestion, Purpose } from './question-token.ts'
 

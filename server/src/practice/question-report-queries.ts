@@ -1,7 +1,8 @@
 import type { UserId } from '@skills-center/contract/ids'
 import type { Response } from '@skills-center/contract/interaction'
 import type { ReportReason } from '@skills-center/contract/practice/question-reports'
-import { type Queryable, selectOne, statement } from '../platform/database.ts'
+import type { Queryable } from '../platform/database.ts'
+import { selectOne, statement } from '../platform/statement.ts'
 import type { IssuedQuestion } from './question-token.ts'
 
 /** What a student says is wrong with a question. */

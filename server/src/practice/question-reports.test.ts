@@ -1,6 +1,6 @@
 import { Problem } from '@skills-center/contract/problem'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { statement } from '../platform/database.ts'
+import { statement } from '../platform/statement.ts'
 import { type Caller, secret, signUp, startTestApp, type TestApp } from '../test-app.ts'
 import { createKnownAnswers } from './known-answers.ts'
 import { bodyOf, firstQuestion, send, skillId } from './test-student.ts'

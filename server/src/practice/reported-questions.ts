@@ -9,7 +9,8 @@ import type { Item } from '@skills-center/curriculum/item'
 import { makeItem } from '@skills-center/curriculum/make-item'
 import { rightAnswer } from '@skills-center/curriculum/right-answer'
 import type { Skill } from '@skills-center/curriculum/skill'
-import { type Database, statement } from '../platform/database.ts'
+import type { Database } from '../platform/database.ts'
+import { statement } from '../platform/statement.ts'
 import { type Authored, askedModel } from './asked-model.ts'
 
 interface ReportRow {

@@ -1,6 +1,7 @@
 import type { PackedPrediction } from '@skills-center/learner/pack-prediction'
 import type { PackedSchool } from '@skills-center/learner/pack-school'
-import { type Queryable, selectOne, statement } from '../platform/database.ts'
+import type { Queryable } from '../platform/database.ts'
+import { selectOne, statement } from '../platform/statement.ts'
 import type { Model } from './model-version.ts'
 
 /** An answer that a school learns from. */

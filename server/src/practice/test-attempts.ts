@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { PastAnswer } from '@skills-center/learner/fit-replay'
 import { isRapid } from '@skills-center/learner/update'
-import { type Queryable, statement } from '../platform/database.ts'
+import type { Queryable } from '../platform/database.ts'
+import { statement } from '../platform/statement.ts'
 import { learnerCatalog, partsOf } from './learner-catalog.ts'
 
 /** Numbers from 0 to 1 that look random (Park and Miller 1988). */

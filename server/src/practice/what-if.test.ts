@@ -1,6 +1,6 @@
 import { type Standing, WhatIf } from '@skills-center/contract/practice'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { statement } from '../platform/database.ts'
+import { statement } from '../platform/statement.ts'
 import { signUp, startTestApp } from '../test-app.ts'
 import type { Caller, TestApp } from '../test-app.ts'
 import { bodyOf, open, send } from './test-student.ts'

@@ -1,5 +1,6 @@
 import type { SkillId, Subject, UserId } from '@skills-center/contract/ids'
-import { type Queryable, statement } from '../platform/database.ts'
+import type { Queryable } from '../platform/database.ts'
+import { statement } from '../platform/statement.ts'
 import { dayRow, type CreditEntry, sumDays, totalsAfter } from './record.ts'
 import { addDailyActivity, type DayRow, lockStudents, updateStudentTotals } from './queries.ts'
 import { emptyTally, type Tally } from './tally.ts'

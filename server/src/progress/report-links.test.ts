@@ -7,7 +7,7 @@ import {
   ReportLink,
 } from '@skills-center/contract/progress/report-links'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { statement } from '../platform/database.ts'
+import { statement } from '../platform/statement.ts'
 import { type Caller, newPerson, signUp, startTestApp, type TestApp } from '../test-app.ts'
 import { bodyOf, firstQuestion, send } from '../practice/test-student.ts'
 

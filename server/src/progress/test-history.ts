@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { skills } from '@skills-center/curriculum/catalogue'
-import { statement } from '../platform/database.ts'
+import { statement } from '../platform/statement.ts'
 import type { Queryable } from '../platform/database.ts'
 import { dayOf } from './calendar.ts'
 

@@ -1,7 +1,7 @@
 import type { UserId } from '@skills-center/contract/ids'
 import type { ImageId } from '@skills-center/contract/questions/images'
 import type { Buffer } from 'node:buffer'
-import { requireOne, selectOne, statement } from '../platform/database.ts'
+import { requireOne, selectOne, statement } from '../platform/statement.ts'
 import type { Queryable } from '../platform/database.ts'
 import type { ReadImage } from './read-image.ts'
 

@@ -1,5 +1,6 @@
 import type { UserId } from '@skills-center/contract/ids'
-import { type Queryable, statement } from '../platform/database.ts'
+import type { Queryable } from '../platform/database.ts'
+import { statement } from '../platform/statement.ts'
 
 /** What a version is called where students met it. */
 const named = `'authored/' || v.question_id || '/' || v.version`

@@ -7,7 +7,7 @@ import type { AuthoredQuestion } from '@skills-center/contract/questions/authore
 import { UserId } from '@skills-center/contract/ids'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { nextQuestion, openSchool } from '../assignments/test-assigned.ts'
-import { statement } from '../platform/database.ts'
+import { statement } from '../platform/statement.ts'
 import { send } from '../practice/test-student.ts'
 import { type Caller, signUp, startTestApp, type TestApp } from '../test-app.ts'
 import { png } from './test-picture.ts'

@@ -1,6 +1,6 @@
 import type { UserId } from '@skills-center/contract/ids'
 import type { FolderId, QuestionId, ShareWith } from '@skills-center/contract/questions/own'
-import { requireOne, selectOne, statement } from '../platform/database.ts'
+import { requireOne, selectOne, statement } from '../platform/statement.ts'
 import type { Queryable } from '../platform/database.ts'
 
 export interface FolderRow {

@@ -1,6 +1,6 @@
 import type { Response } from '@skills-center/contract/interaction'
 import type { QuestionId } from '@skills-center/contract/questions/own'
-import { requireOne, statement } from '../platform/database.ts'
+import { requireOne, statement } from '../platform/statement.ts'
 import type { Queryable } from '../platform/database.ts'
 
 export interface VersionUsageRow {

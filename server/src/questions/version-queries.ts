@@ -1,5 +1,6 @@
 import type { UserId } from '@skills-center/contract/ids'
-import { type Queryable, selectOne, statement } from '../platform/database.ts'
+import type { Queryable } from '../platform/database.ts'
+import { selectOne, statement } from '../platform/statement.ts'
 import { isShared } from './library-queries.ts'
 
 const version = statement(

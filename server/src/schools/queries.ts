@@ -1,7 +1,7 @@
 import type { School, SchoolId } from '@skills-center/contract/schools'
 import type { UserId } from '@skills-center/contract/ids'
 import type { Language } from '@skills-center/contract/language'
-import { selectOne, statement } from '../platform/database.ts'
+import { selectOne, statement } from '../platform/statement.ts'
 import type { Queryable } from '../platform/database.ts'
 
 export interface SchoolRow extends School {

@@ -6,7 +6,7 @@ import { teacherNotVerified } from '@skills-center/contract/problem'
 import { type SchoolId, SchoolLink, Verification } from '@skills-center/contract/schools'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openClass } from '../classrooms/test-class.ts'
-import { selectOne, statement } from '../platform/database.ts'
+import { selectOne, statement } from '../platform/statement.ts'
 import { type Caller, signUp, startTestApp, type TestApp } from '../test-app.ts'
 
 const day = 86_400_000

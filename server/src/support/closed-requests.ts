@@ -1,4 +1,4 @@
-import { statement } from '../platform/database.ts'
+import { statement } from '../platform/statement.ts'
 import type { Queryable } from '../platform/database.ts'
 
 const deleteClosed = statement('support.delete-closed', 'delete from support_requests where closed_at < $1')

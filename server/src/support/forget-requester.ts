@@ -1,5 +1,5 @@
 import type { UserId } from '@skills-center/contract/ids'
-import { statement } from '../platform/database.ts'
+import { statement } from '../platform/statement.ts'
 import type { Queryable } from '../platform/database.ts'
 
 const forget = statement(

@@ -7,7 +7,7 @@ import { getClassPrivacy } from '@skills-center/contract/accounts/class-privacy'
 import { consentVersion } from '@skills-center/contract/accounts/consent-texts'
 import { Problem } from '@skills-center/contract/problem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { selectOne, statement } from '../../platform/database.ts'
+import { selectOne, statement } from '../../platform/statement.ts'
 import { newPerson, signUp, signUpChild, startTestApp } from '../../test-app.ts'
 import type { Caller, TestApp } from '../../test-app.ts'
 

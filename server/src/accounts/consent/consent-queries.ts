@@ -1,7 +1,7 @@
 import { consentDays, type ReadText } from '@skills-center/contract/accounts/consent'
 import type { UserId } from '@skills-center/contract/ids'
 import type { Language } from '@skills-center/contract/language'
-import { selectOne, statement } from '../../platform/database.ts'
+import { selectOne, statement } from '../../platform/statement.ts'
 import type { Queryable } from '../../platform/database.ts'
 import type { AgeBand } from './age-band.ts'
 

@@ -3,7 +3,7 @@ import { getPrivacy } from '@skills-center/contract/accounts/consent'
 import { getConsent } from '@skills-center/contract/accounts/consent-links'
 import { consentVersion } from '@skills-center/contract/accounts/consent-texts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { selectOne, statement } from '../../platform/database.ts'
+import { selectOne, statement } from '../../platform/statement.ts'
 import { signUp, signUpChild, startTestApp } from '../../test-app.ts'
 import type { Caller, TestApp } from '../../test-app.ts'
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { UserId } from '@skills-center/contract/ids'
-import { requireOne, selectOne, statement } from '../../platform/database.ts'
+import { requireOne, selectOne, statement } from '../../platform/statement.ts'
 import type { Queryable } from '../../platform/database.ts'
 import type { PostOffice } from '../../platform/mail.ts'
 import { isEmailUsed } from '../own-data-queries.ts'

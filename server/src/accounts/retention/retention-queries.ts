@@ -1,7 +1,7 @@
 import { consentDays } from '@skills-center/contract/accounts/consent'
 import type { UserId } from '@skills-center/contract/ids'
 import type { Language } from '@skills-center/contract/language'
-import { requireOne, selectOne, statement } from '../../platform/database.ts'
+import { requireOne, selectOne, statement } from '../../platform/statement.ts'
 import type { Queryable } from '../../platform/database.ts'
 
 const claim = statement(

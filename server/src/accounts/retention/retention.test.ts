@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { getPrivacy } from '@skills-center/contract/accounts/consent'
 import { consentVersion } from '@skills-center/contract/accounts/consent-texts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { statement } from '../../platform/database.ts'
+import { statement } from '../../platform/statement.ts'
 import { signUp, signUpChild, startTestApp } from '../../test-app.ts'
 import type { TestApp } from '../../test-app.ts'
 

@@ -1,4 +1,5 @@
-import { type Queryable, selectOne, statement } from '../../platform/database.ts'
+import type { Queryable } from '../../platform/database.ts'
+import { selectOne, statement } from '../../platform/statement.ts'
 import type {
   BoxCustomer,
   BoxInvoice,

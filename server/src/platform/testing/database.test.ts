@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { migrations } from '../../migrations.ts'
-import { statement } from '../database.ts'
+import { statement } from '../statement.ts'
 import { createTestDatabase } from './database.ts'
 import type { TestDatabase } from './database.ts'
 

@@ -1,0 +1,33 @@
+import type { Queryable, Statement } from './database.ts'
+
+const texts = new Map<string, string>()
+
+/** Declares a statement: `statement('accounts.select-by-id', 'select … where id = $1')`. */
+export function statement(name: string, text: string): Statement {
+  // Another text under a name already prepared would run the first one.
+  if (texts.has(name) && texts.get(name) !== text) throw new Error(`Two statements are named ${name}.`)
+  texts.set(name, text)
+  return { name, text }
+}
+
+/** The only row, or undefined when there is none. */
+export async function selectOne<Row>(
+  queryable: Queryable,
+  asked: Statement,
+  values?: readonly unknown[],
+): Promise<Row | undefined> {
+  const rows = await queryable.query<Row>(asked, values)
+  if (rows.length > 1) throw new Error(`${asked.name} found ${rows.length} rows where one at most was due.`)
+  return rows[0]
+}
+
+/** The only row; a fault when there is none. */
+export async function requireOne<Row>(
+  queryable: Queryable,
+  asked: Statement,
+  values?: readonly unknown[],
+): Promise<Row> {
+  const row = await selectOne<Row>(queryable, asked, values)
+  if (row === undefined) throw new Error(`${asked.name} found no row.`)
+  return row
+}
