@@ -1,7 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import { SignupBody } from '@skills-center/contract/accounts'
-import { UserId } from '@skills-center/contract/ids'
 import { SchoolId } from '@skills-center/contract/schools'
 import { createApp } from './app.ts'
 import type { App } from './app.ts'
@@ -9,9 +8,9 @@ import { migrations } from './migrations.ts'
 import { selectAudit } from './platform/audit.ts'
 import { readBackup, writeBackup } from './platform/backup.ts'
 import { createIds, systemNow } from './platform/clock.ts'
+import { countPeople, selectStudentIds } from './admin-queries.ts'
 import { readConfiguration } from './platform/config.ts'
 import { connectDatabase } from './platform/database.ts'
-import { statement } from './platform/statement.ts'
 import type { Database } from './platform/database.ts'
 import { fieldText } from './platform/fields/field-text.ts'
 import { inWords } from './platform/in-words.ts'
@@ -25,13 +24,6 @@ import { StartupProblem } from './platform/startup-problem.ts'
 import { readLearnerParameters } from './practice/learner-parameters.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
-
-const students = statement('admin.students', `select id from users where role = 'student' order by id`)
-const counts = statement(
-  'admin.counts',
-  `select count(*) filter (where role = 'student') as students, count(*) filter (where role = 'teacher') as teachers
-  from users`,
-)
 
 /** None that looks like another. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
@@ -96,10 +88,7 @@ function createCommands(app: App, database: Database) {
 
     /** Of one student, or of all of them; answers how many. */
     async rebuild(username: string | null): Promise<number> {
-      const ids =
-        username === null
-          ? (await database.query<{ id: string }>(students)).map(({ id }) => UserId.parse(id))
-          : [await requireId(username)]
+      const ids = username === null ? await selectStudentIds(database) : [await requireId(username)]
       for (const id of ids) await app.rebuild(id)
       const [only] = ids
       const subject = username === null ? null : (only ?? null)
@@ -194,6 +183,6 @@ export const backUp = (environment: Environment, file: string) =>
 export const restore = (environment: Environment, file: string) =>
   withDatabase(environment, { mayMake: true }, async (database) => {
     const rows = await readBackup(database, file, migrations)
-    const [people] = await database.query<{ students: number; teachers: number }>(counts)
-    return { rows, ...(people ?? { students: 0, teachers: 0 }) }
+    const people = await countPeople(database)
+    return { rows, ...people }
   })

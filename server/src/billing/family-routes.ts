@@ -12,7 +12,7 @@ import { linkIn } from '../platform/mail-language.ts'
 import { askedLanguage } from '../platform/reader-language.ts'
 import { servePublic } from '../platform/serve.ts'
 import type { FamilyFeature } from './family.ts'
-import { originOf } from './origin.ts'
+import { originOf } from '../platform/request-origin.ts'
 
 /** The address is a secret: nothing keeps it, lists it or passes it on. */
 function unlisted(reply: FastifyReply): void {

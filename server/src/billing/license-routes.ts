@@ -11,7 +11,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/serve.ts'
 import type { LicenseFeature } from './license.ts'
-import { originOf } from './origin.ts'
+import { originOf } from '../platform/request-origin.ts'
 
 export function licenseRoutes(http: FastifyInstance, licenses: LicenseFeature): void {
   serve(http, getLicense, ({ session }) => licenses.view(session.userId))

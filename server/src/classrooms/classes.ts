@@ -13,7 +13,7 @@ import type { Queryable } from '../platform/database.ts'
 import { badRequest } from '../platform/problems.ts'
 import type { Session } from '../platform/sessions.ts'
 import { refuseSample, requireAttended, requireOwned, requireTaught } from './access.ts'
-import { noteAct, selectLog } from './acts.ts'
+import { noteAct, selectLog } from './class-log-queries.ts'
 import { makeCode } from './join-codes.ts'
 import type { ClassroomsNeeds } from './needs.ts'
 import {

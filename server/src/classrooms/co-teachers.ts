@@ -3,7 +3,7 @@ import type { ClassroomDetail, ClassroomId, Invitation } from '@skills-center/co
 import type { UserId } from '@skills-center/contract/ids'
 import { badRequest, conflict, forbidden, notFound } from '../platform/problems.ts'
 import { refuseSample, requireTaught } from './access.ts'
-import { noteAct } from './acts.ts'
+import { noteAct } from './class-log-queries.ts'
 import type { ClassroomsNeeds } from './needs.ts'
 import { lockClassroom } from './queries.ts'
 import {

@@ -6,7 +6,7 @@ import { conflict, forbidden, gone, notFound, tooManyRequests } from '../platfor
 import { createFailureLimit } from '../platform/rate-limit.ts'
 import type { Allowance } from '../platform/rate-limit.ts'
 import { requireAttended } from './access.ts'
-import { noteAct } from './acts.ts'
+import { noteAct } from './class-log-queries.ts'
 import { isExpired, present } from './classes.ts'
 import { readCode } from './join-codes.ts'
 import type { ClassroomsNeeds } from './needs.ts'

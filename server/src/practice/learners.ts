@@ -20,7 +20,7 @@ import {
   selectLearners,
   type TakenAttempt,
 } from './queries.ts'
-import { type Past, selectPasts } from './rebuilt.ts'
+import { type Past, selectPasts } from './past-queries.ts'
 import type { Schools } from './schools.ts'
 
 /** Questions of a skill that must pass before the same one may come again. */

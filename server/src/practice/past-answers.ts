@@ -1,34 +1,8 @@
 import type { UserId } from '@skills-center/contract/ids'
 import type { PastAnswer } from '@skills-center/learner/fit-replay'
 import type { Queryable } from '../platform/database.ts'
-import { requireOne, statement } from '../platform/statement.ts'
 import { findLearnerItem } from './learner-catalog.ts'
-
-interface AnswerRow {
-  student_id: UserId
-  skill_id: string
-  model_id: string
-  level: 1 | 2 | 3
-  try: 1 | 2
-  verdict: 'correct' | 'incorrect'
-  hints_used: number
-  active_ms: number
-  grade: number | null
-  answered_at: Date
-}
-
-const selectFirst = statement(
-  'practice.select-first-answer',
-  'select min(answered_at) as first from attempts where answered_at < $1',
-)
-
-const selectBetween = statement(
-  'practice.select-answers-between',
-  `select student_id, skill_id, model_id, level, try, verdict, hints_used, active_ms, grade, answered_at
-   from attempts where answered_at >= $1 and answered_at < $2
-     and not is_along and is_credited and student_id not in (select sample.student_id from sample_students sample)
-   order by answered_at, student_id, issued_at, try`,
-)
+import { selectAnswersBetween, selectFirstAnswer } from './past-answers-queries.ts'
 
 const day = 86_400_000
 
@@ -45,7 +19,7 @@ export interface PastAnswers {
  * nothing from them.
  */
 export async function readPastAnswers(database: Queryable, until: Date): Promise<PastAnswers> {
-  const { first } = await requireOne<{ first: Date | null }>(database, selectFirst, [until])
+  const first = await selectFirstAnswer(database, until)
   const answers: PastAnswer[] = []
   const names = new Map<UserId, string>()
   const nameOf = (id: UserId): string => {
@@ -55,7 +29,7 @@ export async function readPastAnswers(database: Queryable, until: Date): Promise
   }
   for (let from = first?.getTime() ?? Infinity; from < until.getTime(); from += day) {
     const to = Math.min(from + day, until.getTime())
-    const rows = await database.query<AnswerRow>(selectBetween, [new Date(from), new Date(to)])
+    const rows = await selectAnswersBetween(database, new Date(from), new Date(to))
     for (const row of rows) {
       const item = findLearnerItem(row.skill_id, row.model_id, row.level)
       // A question that the curriculum no longer asks says nothing about those that it does.

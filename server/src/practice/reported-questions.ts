@@ -1,7 +1,5 @@
-import type { Level, SkillId } from '@skills-center/contract/ids'
+import type { SkillId } from '@skills-center/contract/ids'
 import { Response } from '@skills-center/contract/interaction'
-import type { Language } from '@skills-center/contract/language'
-import type { ReportReason } from '@skills-center/contract/practice/question-reports'
 import { authoredNameOf } from '@skills-center/curriculum/authored/authored-model'
 import { skillIn } from '@skills-center/curriculum/catalogue'
 import { checkResponse } from '@skills-center/curriculum/check-response'
@@ -10,24 +8,8 @@ import { makeItem } from '@skills-center/curriculum/make-item'
 import { rightAnswer } from '@skills-center/curriculum/right-answer'
 import type { Skill } from '@skills-center/curriculum/skill'
 import type { Database } from '../platform/database.ts'
-import { statement } from '../platform/statement.ts'
 import { type Authored, askedModel } from './asked-model.ts'
-
-interface ReportRow {
-  at: Date
-  skillId: SkillId
-  modelId: string
-  level: Level
-  seed: number
-  revision: number
-  language: Language
-  reason: ReportReason
-  note: string
-  response: unknown
-  /** Reports of this very question, and of this way of asking at any level. */
-  ofQuestion: number
-  ofModel: number
-}
+import { type ReportRow, selectReports } from './reported-questions-queries.ts'
 
 /** What a student reported, without who it was, and how the question and the answer are judged now. */
 export interface ReportedQuestion extends Omit<ReportRow, 'response'> {
@@ -37,15 +19,6 @@ export interface ReportedQuestion extends Omit<ReportRow, 'response'> {
   /** Null where no answer came with the report. */
   answered: { text: string; verdict: string | null } | null
 }
-
-const select = statement(
-  'practice.select-reported-questions',
-  `select reported_at as at, skill_id as "skillId", model_id as "modelId", level, seed, revision, language, reason, note,
-     response,
-     count(*) over (partition by skill_id, model_id, level, seed)::int as "ofQuestion",
-     count(*) over (partition by skill_id, model_id)::int as "ofModel"
-   from question_reports where reported_at > $1 order by reported_at desc limit $2`,
-)
 
 /** Reads what students said is wrong with questions, for the people who fix them. */
 export function createReportedQuestions({
@@ -80,7 +53,7 @@ export function createReportedQuestions({
 
   /** The latest first, with how many reports there are of the same since then. */
   return async (since: Date, most: number): Promise<ReportedQuestion[]> => {
-    const rows = await database.query<ReportRow>(select, [since, most])
+    const rows = await selectReports(database, since, most)
     return Promise.all(rows.map(async (row) => judged(row, await itemOf(row))))
   }
 }

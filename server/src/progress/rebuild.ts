@@ -1,37 +1,9 @@
 import type { SkillId, Subject, UserId } from '@skills-center/contract/ids'
 import type { Queryable } from '../platform/database.ts'
-import { statement } from '../platform/statement.ts'
 import { dayRow, type CreditEntry, sumDays, totalsAfter } from './record.ts'
 import { addDailyActivity, type DayRow, lockStudents, updateStudentTotals } from './queries.ts'
+import { deleteDays, selectCountedAttempts, selectDeferralTimes } from './rebuild-queries.ts'
 import { emptyTally, type Tally } from './tally.ts'
-
-interface CountedAttempt {
-  skill_id: SkillId
-  level: 1 | 2 | 3
-  try: 1 | 2
-  purpose: string
-  verdict: 'correct' | 'incorrect'
-  active_ms: number
-  day: string
-  answered_at: Date
-  mastered_before: boolean
-  mastered_after: boolean
-  points: number
-  is_credited: boolean
-  is_from_unverified: boolean
-}
-
-const selectAttempts = statement(
-  'progress.select-counted-attempts',
-  `select skill_id, level, try, purpose, verdict, active_ms, day, answered_at, mastered_before, mastered_after, points,
-          is_credited, is_from_unverified
-   from attempts where student_id = $1 order by answered_at, issued_at, try`,
-)
-const selectDeferrals = statement(
-  'progress.select-deferral-times',
-  'select skill_id, deferred_at from deferrals where student_id = $1',
-)
-const deleteDays = statement('progress.delete-days', 'delete from daily_activity where student_id = $1')
 
 /** Days without a skill after which a right answer proves it again. */
 const refreshDays = 3
@@ -50,8 +22,8 @@ export async function rebuildRecord(
 ): Promise<void> {
   const [row] = await lockStudents(tx, [studentId])
   if (row === undefined) throw new Error('The student’s record was not opened')
-  const attempts = await tx.query<CountedAttempt>(selectAttempts, [studentId])
-  const deferrals = await tx.query<{ skill_id: SkillId; deferred_at: Date }>(selectDeferrals, [studentId])
+  const attempts = await selectCountedAttempts(tx, studentId)
+  const deferrals = await selectDeferralTimes(tx, studentId)
   const practiced = new Set<SkillId>()
   const mastered = new Set<SkillId>()
   const answeredAt = new Map<SkillId, Date>()
@@ -101,7 +73,7 @@ export async function rebuildRecord(
     if (attempt.mastered_after) mastered.add(skillId)
     answeredAt.set(skillId, attempt.answered_at)
   }
-  await tx.query(deleteDays, [studentId])
+  await deleteDays(tx, studentId)
   await addDailyActivity(tx, sumDays(days))
   await updateStudentTotals(tx, [totals])
 }

@@ -1,0 +1,38 @@
+import type { UserId } from '@skills-center/contract/ids'
+import type { Queryable } from '../platform/database.ts'
+import { requireOne, statement } from '../platform/statement.ts'
+
+interface AnswerRow {
+  student_id: UserId
+  skill_id: string
+  model_id: string
+  level: 1 | 2 | 3
+  try: 1 | 2
+  verdict: 'correct' | 'incorrect'
+  hints_used: number
+  active_ms: number
+  grade: number | null
+  answered_at: Date
+}
+
+const firstAnswer = statement(
+  'practice.select-first-answer',
+  'select min(answered_at) as first from attempts where answered_at < $1',
+)
+
+const between = statement(
+  'practice.select-answers-between',
+  `select student_id, skill_id, model_id, level, try, verdict, hints_used, active_ms, grade, answered_at
+   from attempts where answered_at >= $1 and answered_at < $2
+     and not is_along and is_credited and student_id not in (select sample.student_id from sample_students sample)
+   order by answered_at, student_id, issued_at, try`,
+)
+
+/** When the first answer before a moment was given; null where there is none. */
+export async function selectFirstAnswer(db: Queryable, until: Date): Promise<Date | null> {
+  return (await requireOne<{ first: Date | null }>(db, firstAnswer, [until])).first
+}
+
+/** Answers from a moment on and before another, in the order in which they were given. */
+export const selectAnswersBetween = (db: Queryable, from: Date, to: Date): Promise<AnswerRow[]> =>
+  db.query<AnswerRow>(between, [from, to])
