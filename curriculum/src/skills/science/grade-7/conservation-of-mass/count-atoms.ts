@@ -1,6 +1,6 @@
-import { all, defineModel, type Level, numberOf } from '#form'
+import { all, defineModel, type Level, numberOf, slip } from '#form'
+import { atomsIn, formulas, isElement, reactions, type Term } from '#worlds/reactions/reactions.ts'
 import { say } from './messages.gen.ts'
-import { atomsIn, formulas, isElement, reactions, type Term } from './reactions.ts'
 
 interface Values {
   level: Level
@@ -50,21 +50,11 @@ function inFormula({ place, symbol, times }: Values) {
       slips: [
         ...(inner === undefined
           ? []
-          : [
-              {
-                value: (inner[symbol] ?? 0) * times,
-                misconception: 'reaction.subscript',
-                feedback: say('count.inside', { formula }),
-              },
-            ]),
-        { value: each, misconception: 'reaction.coefficient', feedback: say('count.front', { times }) },
-        { value: times, misconception: 'reaction.subscript', feedback: say('count.small', { formula }) },
-        {
-          value: every * times,
-          misconception: 'reaction.every-atom',
-          feedback: say('count.kinds', { element }),
-        },
-        { value: each + times, misconception: 'reaction.adds-counts', feedback: say('count.adds') },
+          : [slip((inner[symbol] ?? 0) * times, 'reaction.subscript', say('count.inside', { formula }))]),
+        slip(each, 'reaction.coefficient', say('count.front', { times })),
+        slip(times, 'reaction.subscript', say('count.small', { formula })),
+        slip(every * times, 'reaction.every-atom', say('count.kinds', { element })),
+        slip(each + times, 'reaction.adds-counts', say('count.adds')),
       ],
     }),
     hints: [say('count.hint-one', { element, formula }), say('count.hint-times', { times })],
@@ -81,6 +71,8 @@ function afterReaction({ place, symbol, times }: Values) {
   const first = times * atomsIn(before.slice(0, 1), symbol)
   const element = nameOf(symbol)
   const molecules = times * before.reduce((sum, { count: each }) => sum + each, 0)
+  const withoutNumbers = before.reduce((sum, { of }) => sum + atomsIn([{ count: 1, of }], symbol), 0)
+  const coefficient = times * (before.find(({ of }) => of.bonded.includes(symbol))?.count ?? 1)
   return {
     stem: [
       say('count.reaction', {
@@ -94,18 +86,10 @@ function afterReaction({ place, symbol, times }: Values) {
       after: say('count.atoms'),
       value: count,
       slips: [
-        ...(first > 0
-          ? [{ value: first, misconception: 'reaction.one-term', feedback: say('count.term') }]
-          : []),
-        { value: molecules, misconception: 'reaction.molecules-conserved', feedback: say('count.molecules') },
-        {
-          value: before.reduce((sum, { of }) => sum + of.bonded.filter((each) => each === symbol).length, 0),
-          misconception: 'reaction.coefficient',
-          feedback: say('count.front', {
-            times: times * (before.find(({ of }) => of.bonded.includes(symbol))?.count ?? 1),
-          }),
-        },
-        { value: 0, misconception: 'reaction.mass-vanishes', feedback: say('count.none') },
+        ...(first > 0 ? [slip(first, 'reaction.one-term', say('count.term'))] : []),
+        slip(molecules, 'reaction.molecules-conserved', say('count.molecules')),
+        slip(withoutNumbers, 'reaction.coefficient', say('count.front', { times: coefficient })),
+        slip(0, 'reaction.mass-vanishes', say('count.none')),
       ],
     }),
     hints: [say('count.hint-same'), say('count.hint-before', { element })],

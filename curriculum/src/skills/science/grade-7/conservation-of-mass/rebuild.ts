@@ -1,6 +1,6 @@
-import { all, defineModel, type ItemTemplate, type Level, numberOf } from '#form'
+import { all, defineModel, type ItemTemplate, type Level, numberOf, slip } from '#form'
+import { reactions, type Term } from '#worlds/reactions/reactions.ts'
 import { say } from './messages.gen.ts'
-import { reactions, type Term } from './reactions.ts'
 
 interface Values {
   level: Level
@@ -16,20 +16,18 @@ interface Values {
 type Figure = NonNullable<ItemTemplate['figure']>
 type Side = readonly { term: Term; count: number }[]
 
+/** The terms of a reaction that happens so many times. */
+export const sideOf = (terms: readonly Term[], times: number): Side =>
+  terms.map((term) => ({ term, count: times * term.count }))
+const listed = (side: Side) =>
+  all(side.map(({ term, count }) => say('rebuild.some', { count, formula: term.of.formula })))
+
 /** Boxes of molecules; only the ones that are given. */
 export function boxes(...sides: readonly [at: 'before' | 'after', side: Side][]): Figure {
   return {
     kind: 'particles',
     description: say('rebuild.boxes', {
-      boxes: all(
-        sides.map(([at, side]) =>
-          say(`rebuild.box-${at}`, {
-            molecules: all(
-              side.map(({ term, count }) => say('rebuild.some', { count, formula: term.of.formula })),
-            ),
-          }),
-        ),
-      ),
+      boxes: all(sides.map(([at, side]) => say(`rebuild.box-${at}`, { molecules: listed(side) }))),
     }),
     boxes: sides.map(([at, side]) => ({
       label: say(`rebuild.${at}`),
@@ -71,9 +69,11 @@ function formed({ level, place, times, extra, product }: Values): ItemTemplate {
   const { before: start = [], after = [] } = reactions[place] ?? {}
   const side: Side = start.map((term, at) => ({ term, count: times * term.count + (at === 1 ? extra : 0) }))
   const [first, second] = side
+  const [paired, there] = [first?.count ?? 0, second?.count ?? 0]
   const made = after[product]
   const formula = made?.of.formula ?? ''
   const count = times * (made?.count ?? 0)
+  const atoms = side.reduce((sum, { term, count: each }) => sum + each * term.of.bonded.length, 0)
   const names = {
     before: side.map(({ term }) => term.of.formula).join(' + '),
     after: after.map(({ of }) => of.formula).join(' + '),
@@ -92,29 +92,13 @@ function formed({ level, place, times, extra, product }: Values): ItemTemplate {
       value: isLeft ? extra : count,
       slips: isLeft
         ? [
-            { value: 0, misconception: 'reaction.all-used', feedback: say('rebuild.all') },
-            {
-              value: second?.count ?? 0,
-              misconception: 'reaction.stops-at-atoms',
-              feedback: say('rebuild.none-used'),
-            },
-            {
-              value: Math.abs((second?.count ?? 0) - (first?.count ?? 0)),
-              misconception: 'reaction.molecules-conserved',
-              feedback: say('rebuild.one-to-one'),
-            },
+            slip(0, 'reaction.all-used', say('rebuild.all')),
+            slip(there, 'reaction.stops-at-atoms', say('rebuild.none-used')),
+            slip(Math.abs(there - paired), 'reaction.molecules-conserved', say('rebuild.one-to-one')),
           ]
         : [
-            {
-              value: total(side),
-              misconception: 'reaction.molecules-conserved',
-              feedback: say('rebuild.number'),
-            },
-            {
-              value: side.reduce((sum, { term, count: each }) => sum + each * term.of.bonded.length, 0),
-              misconception: 'reaction.stops-at-atoms',
-              feedback: say('rebuild.stop'),
-            },
+            slip(total(side), 'reaction.molecules-conserved', say('rebuild.number')),
+            slip(atoms, 'reaction.stops-at-atoms', say('rebuild.stop')),
           ],
     }),
     answer: say('rebuild.answer', { count: isLeft ? extra : count }),
@@ -123,30 +107,17 @@ function formed({ level, place, times, extra, product }: Values): ItemTemplate {
       isLeft ? say('rebuild.hint-left') : say('rebuild.hint-build', { formula }),
     ],
     solution: [
-      say('rebuild.so-atoms', { first: first?.count ?? 0, one: first?.term.of.formula ?? '' }),
-      say('rebuild.so-made', {
-        list: all(
-          after.map((term) => say('rebuild.some', { count: times * term.count, formula: term.of.formula })),
-        ),
-      }),
-      ...(isLeft
-        ? [
-            say('rebuild.so-left', {
-              used: (second?.count ?? 0) - extra,
-              there: second?.count ?? 0,
-              extra,
-              formula: left,
-            }),
-          ]
-        : []),
+      say('rebuild.so-atoms', { first: paired, one: first?.term.of.formula ?? '' }),
+      say('rebuild.so-made', { list: listed(sideOf(after, times)) }),
+      ...(isLeft ? [say('rebuild.so-left', { used: there - extra, there, extra, formula: left })] : []),
     ],
   }
 }
 
 function before({ place, times }: Values): ItemTemplate {
   const { before: start = [], after = [] } = reactions[place] ?? {}
-  const [first, second] = start.map((term) => ({ term, count: times * term.count }))
-  const side: Side = after.map((term) => ({ term, count: times * term.count }))
+  const [first, second] = sideOf(start, times)
+  const side = sideOf(after, times)
   const formula = second?.term.of.formula ?? ''
   const count = second?.count ?? 0
   return {
@@ -160,31 +131,15 @@ function before({ place, times }: Values): ItemTemplate {
       after: say('rebuild.molecules'),
       value: count,
       slips: [
-        {
-          value: total(side),
-          misconception: 'reaction.molecules-conserved',
-          feedback: say('rebuild.number'),
-        },
-        {
-          value: count * (second?.term.of.bonded.length ?? 1),
-          misconception: 'reaction.stops-at-atoms',
-          feedback: say('rebuild.stop'),
-        },
-        {
-          value: total(side) - (first?.count ?? 0),
-          misconception: 'reaction.molecules-conserved',
-          feedback: say('rebuild.subtract'),
-        },
+        slip(total(side), 'reaction.molecules-conserved', say('rebuild.number')),
+        slip(count * (second?.term.of.bonded.length ?? 1), 'reaction.stops-at-atoms', say('rebuild.stop')),
+        slip(total(side) - (first?.count ?? 0), 'reaction.molecules-conserved', say('rebuild.subtract')),
       ],
     }),
     answer: say('rebuild.answer', { count }),
     hints: [say('rebuild.hint-atoms'), say('rebuild.hint-build', { formula })],
     solution: [
-      say('rebuild.so-after', {
-        list: all(
-          side.map(({ term, count: each }) => say('rebuild.some', { count: each, formula: term.of.formula })),
-        ),
-      }),
+      say('rebuild.so-after', { list: listed(side) }),
       say('rebuild.so-back', { count, formula, one: first?.term.of.formula ?? '' }),
     ],
   }

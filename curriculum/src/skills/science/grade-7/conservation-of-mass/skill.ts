@@ -2,15 +2,14 @@ import { bankModel, skillFrom } from '#form'
 import { sortFacts } from '#shapes/sort-facts/sort-facts.ts'
 import { weighParts } from '#shapes/weigh-parts/weigh-parts.ts'
 import { reactingWords } from '#worlds/balance/words.ts'
+import { reactions } from '#worlds/reactions/reactions.ts'
 import { accepted } from './accepted.gen.ts'
 import { countAtoms } from './count-atoms.ts'
 import { mass } from './mass.gen.ts'
 import { say } from './messages.gen.ts'
-import { reactions } from './reactions.ts'
-import { boxes, rebuild } from './rebuild.ts'
+import { boxes, rebuild, sideOf } from './rebuild.ts'
 
-const [burning] = reactions
-const box = (side: 'before' | 'after') => (burning?.[side] ?? []).map((term) => ({ term, count: term.count }))
+const { before, after } = reactions[0]
 
 export const conservationOfMass = skillFrom(accepted, say, {
   strand: 'matter',
@@ -35,7 +34,7 @@ export const conservationOfMass = skillFrom(accepted, say, {
   },
   lesson: {
     idea: ['atoms', 'count', 'scale', 'properties'],
-    figure: boxes(['before', box('before')], ['after', box('after')]),
+    figure: boxes(['before', sideOf(before, 1)], ['after', sideOf(after, 1)]),
     workedExample: { model: 'rebuild-molecules', level: 1 },
     words: ['atom', 'molecule', 'coefficient', 'subscript', 'conserved'],
   },

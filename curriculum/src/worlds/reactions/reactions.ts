@@ -17,8 +17,14 @@ export interface Term {
 }
 const terms = (...each: readonly [number, Molecule][]): Term[] => each.map(([count, of]) => ({ count, of }))
 
+interface Reaction {
+  id: string
+  before: readonly Term[]
+  after: readonly Term[]
+}
+
 /** Reactions of gases that a class meets, with the smallest whole numbers. */
-export const reactions: readonly { id: string; before: readonly Term[]; after: readonly Term[] }[] = [
+export const reactions: readonly [Reaction, ...Reaction[]] = [
   { id: 'water', before: terms([2, hydrogen], [1, oxygen]), after: terms([2, water]) },
   {
     id: 'ammonia',
