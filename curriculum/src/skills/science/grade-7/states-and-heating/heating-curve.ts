@@ -1,4 +1,4 @@
-import { defineModel, drawUntil, type Level, numberOf, type Text } from '#form'
+import { defineModel, type Level, numberOf, slip, type Text } from '#form'
 import { graphOf } from '#shapes/display/display.ts'
 import { quantity } from '#units/units.ts'
 import { type Data, lastTime, reading, timeAt } from '#worlds/data.ts'
@@ -47,23 +47,20 @@ export const heatingCurve = defineModel<Values, Ask>({
   seconds: 55,
   standards: ['MS-PS1-4'],
   aim: (random, level) => random.pick(asks[level]),
-  draw: (random, _level, ask) =>
-    drawUntil(
-      () => ({
-        data: heatingCurves.draw(random, { kind: 'course', things: 1 }).data,
-        ask,
-        mass: random.pick([50, 100, 150, 200]),
-        times: random.pick([0.5, 2, 3]),
-      }),
-      ({ data, times }) => {
-        const parts = levelParts(data)
-        if (parts === undefined) return false
-        const { melting, boiling } = parts
-        const length = melting.to - melting.from
-        if (ask === 'boiling-point' || ask === 'liquid-time') return boiling !== undefined && length > 3
-        return length > 3 && melting.from > 2 && (times !== 0.5 || (length % 2 === 0 && melting.to % 2 === 0))
-      },
-    ),
+  draw: (random, _level, ask) => ({
+    data: heatingCurves.draw(random, { kind: 'course', things: 1 }).data,
+    ask,
+    mass: random.pick([50, 100, 150, 200]),
+    times: random.pick([0.5, 2, 3]),
+  }),
+  fits({ data, ask, times }) {
+    const parts = levelParts(data)
+    if (parts === undefined) return false
+    const { melting, boiling } = parts
+    const length = melting.to - melting.from
+    if (ask === 'boiling-point' || ask === 'liquid-time') return boiling !== undefined && length > 3
+    return length > 3 && melting.from > 2 && (times !== 0.5 || (length % 2 === 0 && melting.to % 2 === 0))
+  },
   item({ data, ask, mass, times }) {
     const second = { first: quantity(mass, 'gram'), second: quantity(mass * times, 'gram') }
     const stem = [curveWords.scene(data), ...(ask.startsWith('other') ? [say('curve.second', second)] : [])]
@@ -89,16 +86,10 @@ function temperature(data: Data, ask: Ask) {
     slips: [
       ...(boils === 0
         ? []
-        : [
-            {
-              value: isMelting ? boils : at,
-              misconception: 'states.changes-swapped',
-              feedback: say('curve.slip.other-part'),
-            },
-          ]),
-      { value: start, misconception: 'reading.one-point', feedback: say('curve.slip.start') },
-      { value: end, misconception: 'states.always-warmer', feedback: say('curve.slip.end') },
-      { value: from, misconception: 'reading.wrong-axis', feedback: say('curve.slip.minutes') },
+        : [slip(isMelting ? boils : at, 'states.changes-swapped', say('curve.slip.other-part'))]),
+      slip(start, 'reading.one-point', say('curve.slip.start')),
+      slip(end, 'states.always-warmer', say('curve.slip.end')),
+      slip(from, 'reading.wrong-axis', say('curve.slip.minutes')),
     ],
   })
 }
@@ -106,28 +97,19 @@ function temperature(data: Data, ask: Ask) {
 function duration(data: Data, ask: Ask, times: number) {
   const { from, to, boilsFrom, at } = partsOf(data)
   const factor = ask.startsWith('other') ? times : 1
-  const own = ask === 'liquid-time' ? boilsFrom - to : ask === 'other-end' ? to : to - from
-  const begins = ask === 'liquid-time' ? to : from
-  const ends = ask === 'liquid-time' ? boilsFrom : to
-  const ignored = { misconception: 'states.amount-ignored', feedback: say('curve.slip.same-time') }
+  const isLiquid = ask === 'liquid-time'
+  const [begins, ends] = isLiquid ? [to, boilsFrom] : ask === 'other-end' ? [0, to] : [from, to]
+  const own = ends - begins
   const other = [
-    { value: own, ...ignored },
-    {
-      value: Math.round(own / times),
-      misconception: 'states.amount-ignored',
-      feedback: say('curve.slip.turned'),
-    },
-    { value: at * times, misconception: 'states.amount-changes-point', feedback: say('curve.slip.degrees') },
+    slip(own, 'states.amount-ignored', say('curve.slip.same-time')),
+    slip(Math.round(own / times), 'states.amount-ignored', say('curve.slip.turned')),
+    slip(at * times, 'states.amount-changes-point', say('curve.slip.degrees')),
   ]
   const read = [
-    { value: ends, misconception: 'reading.one-point', feedback: say('curve.slip.ends') },
-    { value: begins, misconception: 'reading.one-point', feedback: say('curve.slip.begins') },
-    { value: at, misconception: 'reading.wrong-axis', feedback: say('curve.slip.temperature') },
-    {
-      value: ask === 'liquid-time' ? to - from : boilsFrom - to,
-      misconception: 'states.changes-swapped',
-      feedback: say('curve.slip.other-part'),
-    },
+    slip(ends, 'reading.one-point', say('curve.slip.ends')),
+    slip(begins, 'reading.one-point', say('curve.slip.begins')),
+    slip(at, 'reading.wrong-axis', say('curve.slip.temperature')),
+    slip(isLiquid ? to - from : boilsFrom - to, 'states.changes-swapped', say('curve.slip.other-part')),
   ]
   return numberOf({
     label: say('curve.time'),
@@ -142,29 +124,18 @@ function solved(data: Data, ask: Ask, times: number): Text[] {
   const { at, from, to, boils, boilsFrom } = partsOf(data)
   const span = (one: number, other: number): Text =>
     say('curve.so.span', { from: one, to: other, time: minutes(other - one) })
-  switch (ask) {
-    case 'melting-point':
-      return [say('curve.so.melting'), say('curve.so.level', { from, to, at: celsius(at) })]
-    case 'boiling-point':
-      return [
-        say('curve.so.boiling'),
-        say('curve.so.second', { at: celsius(boils), by: degrees(boils - at) }),
-      ]
-    case 'melting-time':
-      return [say('curve.so.melting'), span(from, to)]
-    case 'liquid-time':
-      return [say('curve.so.liquid'), span(to, boilsFrom)]
-    case 'other-time':
-      return [
-        span(from, to),
-        say('curve.so.energy'),
-        say('curve.so.times', { own: to - from, times, all: (to - from) * times }),
-      ]
-    case 'other-end':
-      return [
-        say('curve.so.end', { to }),
-        say('curve.so.energy'),
-        say('curve.so.times', { own: to, times, all: to * times }),
-      ]
+  const energy = (own: number): Text[] => [
+    say('curve.so.energy'),
+    say('curve.so.times', { own, times, all: own * times }),
+  ]
+  const second = { at: celsius(boils), by: degrees(boils - at) }
+  const lines: Readonly<Record<Ask, Text[]>> = {
+    'melting-point': [say('curve.so.melting'), say('curve.so.level', { from, to, at: celsius(at) })],
+    'boiling-point': [say('curve.so.boiling'), say('curve.so.second', second)],
+    'melting-time': [say('curve.so.melting'), span(from, to)],
+    'liquid-time': [say('curve.so.liquid'), span(to, boilsFrom)],
+    'other-time': [span(from, to), ...energy(to - from)],
+    'other-end': [say('curve.so.end', { to }), ...energy(to)],
   }
+  return lines[ask]
 }
