@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "states-and-heating",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "177f5a7db650",
+  "version": "8374fea734b4",
   "misconceptions": [
     "states.always-warmer",
     "states.plateau-no-energy",

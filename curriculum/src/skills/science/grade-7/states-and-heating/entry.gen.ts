@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "states-and-heating",
-  "version": "177f5a7db650",
+  "version": "8374fea734b4",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "flame",

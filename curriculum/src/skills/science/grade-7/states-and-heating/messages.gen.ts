@@ -84,6 +84,8 @@ type Messages = {
   'state.name.oxygen': null
   'state.name.nitrogen': null
   'state.title': null
+  'state.table': { rows: Value }
+  'state.row': { substance: Value; melts: Value; boils: Value }
   'state.substance': null
   'state.melts': null
   'state.boils': null

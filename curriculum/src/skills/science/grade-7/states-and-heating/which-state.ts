@@ -15,12 +15,20 @@ interface Values {
 const name = (id: matter.PureSubstance) => say(`state.name.${id}`)
 const numeral = (at: number): string => at.toLocaleString('en-US').replace('-', '−')
 
-const table = (list: readonly matter.PureSubstance[]) =>
-  tableFigure(
+const facts = (id: matter.PureSubstance) => {
+  const [melts, boils] = matter.points[id]
+  return { substance: name(id), melts: celsius(melts), boils: celsius(boils) }
+}
+const told = (id: matter.PureSubstance) => say('state.told', facts(id))
+
+const table = (list: readonly matter.PureSubstance[]) => ({
+  ...tableFigure(
     say('state.title'),
     [say('state.substance'), say('state.melts'), say('state.boils')],
     list.map((id) => [name(id), ...matter.points[id].map(numeral)]),
-  )
+  ),
+  description: say('state.table', { rows: listed(list.map((id) => say('state.row', facts(id)))) }),
+})
 
 /** Sort at room temperature (1), in cold and heat (2); find a temperature that fits two at once (3). */
 export const whichState = defineModel<Values>({
@@ -50,13 +58,6 @@ export const whichState = defineModel<Values>({
       ? `3/${list.map((id) => matter.stateAt(id, at)).join('/')}`
       : `${level}/${at < 0 ? 'cold' : at > 30 ? 'hot' : 'room'}/${matter.statesIn(list, at).join('/')}`,
 })
-
-const told = (id: matter.PureSubstance) =>
-  say('state.told', {
-    substance: name(id),
-    melts: celsius(matter.points[id][0]),
-    boils: celsius(matter.points[id][1]),
-  })
 
 function sortStates({ level, list, at }: Values): ItemTemplate {
   const place = (state: matter.State): string => letter(matter.states.indexOf(state))
