@@ -87,7 +87,7 @@ export const entry: SkillEntry = {
       "standards": [
         "7.G.B.4"
       ],
-      "isComputed": true,
+      "isComputed": false,
       "asked": [
         {
           "kind": "number",

@@ -1,4 +1,4 @@
-import { defineModel, mathIn, numbersIn, solved, typed } from '#form'
+import { defineModel, numbersIn, solved, typed } from '#form'
 import type { Shown } from '#item.ts'
 import {
   type Back,
@@ -35,7 +35,6 @@ function radiusShown({ figure }: Shown): number {
   const [length] = numbersIn(line?.label ?? '')
   return (length?.value ?? 0) / (line?.from === 'center' ? 1 : 2)
 }
-const isArea = (text: string): boolean => /area|área/i.test(text)
 
 /** Around (level 1), the space inside (level 2), around a half circle (level 3). */
 export const measure = defineModel<Measured & { thing: ThingId }>({
@@ -76,7 +75,7 @@ export const measure = defineModel<Measured & { thing: ThingId }>({
   },
   solve(shown) {
     const radius = radiusShown(shown)
-    if (isArea(shown.stem)) return solved.number(3.14 * radius ** 2)
+    if (/area|área/i.test(shown.stem)) return solved.number(3.14 * radius ** 2)
     return solved.number((/half|mitad/.test(shown.stem) ? 3.14 + 2 : 2 * 3.14) * radius)
   },
 })
@@ -117,12 +116,6 @@ export const backwards = defineModel<Back & { thing: ThingId }>({
       hints: [say(`back.nudge.${asks}`), say(`back.hint.${asks}`)],
       solution: [say(`back.step.${asks}`, terms), say(`back.so.${asks}`, terms)],
     }
-  },
-  solve({ stem }) {
-    const given = Number.parseInt(mathIn(stem)[0] ?? '', 10)
-    const [told = ''] = stem.split('⟦')
-    const radius = isArea(told) ? Math.sqrt(given) : given / 2
-    return solved.number(stem.includes('π') ? radius ** 2 : radius)
   },
 })
 
