@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "linear-equations",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "78c41360b533",
+  "version": "46263354a24e",
   "misconceptions": [
     "equation.adds-across",
     "equation.same-operation",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "linear-equations",
-  "version": "78c41360b533",
+  "version": "46263354a24e",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "equation",

@@ -1,5 +1,5 @@
-import { arranged, bug, defineModel, drawUntil, math, mathIn, solved, tex, typed } from '#form'
-import type { Random, Text } from '#form'
+import { bug, defineModel, drawUntil, math, mathIn, solved, tex, typed } from '#form'
+import type { Level, Random } from '#form'
 import { twoSidedBugs as bugs } from '#bugs/two-sided/two-sided-bugs.ts'
 import { solvedText, typedSolution } from '#equations/typed-solution.ts'
 import {
@@ -18,18 +18,25 @@ import {
   twoSidedTex,
 } from '#equations/two-sided.ts'
 import { letters } from '#equations/one-step.ts'
-import { plusTex, signedTex, solveEquation, termTex } from '#math/linear-expression.ts'
+import { linearTex, plusTex, signedTex, solveEquation, termTex } from '#math/linear-expression.ts'
+import { countSolutions, type SolutionCount } from '#shapes/count-solutions/count-solutions.ts'
 import { orderLines } from '#shapes/order-lines/order-lines.ts'
 import { wrongLine } from '#shapes/wrong-line/wrong-line.ts'
 import { checkOf, collect, workOf } from '#solutions/collect/collect.ts'
 import { say } from './messages.gen.ts'
 
-type Level = 1 | 2 | 3
 const isWhole = (equation: TwoSided): boolean =>
   isSolvable(equation) && Number.isInteger(solutionOf(equation))
 
 const kindOf = ({ left, right }: TwoSided): string =>
   `${left.times === 1} ${right.times === 1} ${Number.isInteger(left.slope)} ${left.slope > right.slope}`
+
+const negativeGroup = (random: Random) => groupedSides(random, true)
+const sidesAt = {
+  1: plainSides,
+  2: (random: Random) => random.pick([groupedSides, decimalSides])(random),
+  3: (random: Random) => random.pick([twiceGroupedSides, negativeGroup])(random),
+}
 
 /** The letter on both sides (level 1), parentheses or tenths (level 2), two pairs and solutions that are fractions (level 3). */
 export const solve = defineModel<TwoSided>({
@@ -39,19 +46,7 @@ export const solve = defineModel<TwoSided>({
   standards: ['8.EE.C.7b'],
   bugs,
   task: kindOf,
-  draw(random, level) {
-    const sides =
-      level === 1
-        ? plainSides(random)
-        : level === 2
-          ? random.chance(0.5)
-            ? groupedSides(random)
-            : decimalSides(random)
-          : random.chance(0.5)
-            ? twiceGroupedSides(random)
-            : groupedSides(random, true)
-    return { letter: random.pick(letters), ...sides }
-  },
+  draw: (random, level) => ({ ...sidesAt[level](random), letter: random.pick(letters) }),
   fits(equation, level) {
     const x = solutionOf(equation)
     const isHandy = typeof x === 'number' ? Number.isInteger(x) : level === 3 && x !== null && x[1] <= 5
@@ -108,12 +103,9 @@ export const orderSteps = orderLines({
   check: checkTex,
 })
 
-type Count = 'one' | 'none' | 'all'
-const counts = ['one', 'none', 'all'] as const
-
 /** `times(slope x + constant)` beside a side that is written in another way. */
 interface Card {
-  is: Count
+  is: SolutionCount
   left: Side
   right: { slope: number; constant: number }
   /** So much of the coefficient is a term of its own. */
@@ -126,7 +118,7 @@ const rightTex = ({ right: { slope, constant }, split }: Card): string =>
     : `${termTex(slope - split)} + ${termTex(split)}${plusTex(constant)}`
 const cardTex = (card: Card): string => `${sideTex(card.left, 'x')} = ${rightTex(card)}`
 
-function drawCard(random: Random, level: Level, is: Count): Card {
+function drawCard(random: Random, level: Level, is: SolutionCount): Card {
   const [slope, constant] = [random.integer(1, 5), random.pick([-6, -5, -4, -3, -2, 2, 3, 4, 5, 6, 7, 8, 9])]
   const left = level === 1 ? side(slope + 2, constant) : side(slope, constant, random.integer(2, 5))
   const [full, rest] = [left.slope * left.times, left.constant * left.times]
@@ -140,60 +132,26 @@ function drawCard(random: Random, level: Level, is: Count): Card {
 }
 
 /** How many solutions: simplified sides (level 1), parentheses (level 2), like terms to combine as well (level 3). */
-export const howMany = defineModel<{ cards: Card[]; level: Level; shuffle: number }>({
-  id: 'how-many',
-  thinking: 'classify',
-  seconds: 75,
+export const howMany = countSolutions<Card>({
   standards: ['8.EE.C.7a'],
-  task: ({ level, cards }) =>
-    `${level} ${cards
-      .map(({ is }) => is)
-      .toSorted()
-      .join(' ')}`,
-  draw: (random, level) => ({
-    level,
-    cards: [...counts, random.pick(counts), random.pick(counts)].map((is) => drawCard(random, level, is)),
-    shuffle: random.integer(0, 1e9),
-  }),
-  fits: ({ cards }) => new Set(cards.map(cardTex)).size === cards.length,
-  item({ cards, shuffle }) {
-    const slip = (card: Card, picked: Count): { misconception: string; feedback: Text } => {
-      if (card.is === 'one')
-        return { misconception: 'equation.compares-one-term', feedback: say('count.one-term') }
-      return picked === 'one'
-        ? { misconception: 'equation.expects-one-solution', feedback: say('count.expects-one') }
-        : { misconception: 'equation.none-or-all', feedback: say('count.none-or-all') }
-    }
-    return {
-      stem: [say('count.asks')],
-      ...arranged.sort(shuffle, {
-        categories: counts.map((is) => say(`count.${is}`)),
-        cards: cards.map((card) => ({
-          text: math(cardTex(card)),
-          category: say(`count.${card.is}`),
-          slips: counts
-            .filter((is) => is !== card.is)
-            .map((is) => ({ category: say(`count.${is}`), ...slip(card, is) })),
-        })),
-        slip: { misconception: 'equation.compares-one-term', feedback: say('count.one-term') },
-      }),
-      hints: [say('count.nudge'), say('count.hint')],
-      solution: cards.map((card) => {
-        const { slope, constant } = card.left
-        return say(`count.why.${card.is}`, {
-          equation: tex(cardTex(card)),
-          simple: tex(
-            `${termTex(slope * card.left.times)}${plusTex(constant * card.left.times)} = ${termTex(card.right.slope)}${plusTex(card.right.constant)}`,
-          ),
-        })
-      }),
-    }
-  },
-  solve: (shown) =>
-    solved.sort(shown, (card) => {
-      const found = solveEquation(mathIn(card)[0] ?? '')
-      return found === 'none' ? 1 : found === 'all' ? 2 : 0
+  draw: drawCard,
+  text: (card) => math(cardTex(card)),
+  asks: say('count.asks'),
+  hints: [say('count.nudge'), say('count.hint')],
+  why: (card) =>
+    say(`count.why.${card.is}`, {
+      equation: tex(cardTex(card)),
+      simple: tex(`${linearTex(opened(card.left))} = ${linearTex(card.right)}`),
     }),
+  slips: {
+    missesOne: { misconception: 'equation.compares-one-term', feedback: say('count.one-term') },
+    expectsOne: { misconception: 'equation.expects-one-solution', feedback: say('count.expects-one') },
+    noneOrAll: { misconception: 'equation.none-or-all', feedback: say('count.none-or-all') },
+  },
+  reads(card) {
+    const found = solveEquation(mathIn(card)[0] ?? '')
+    return typeof found === 'string' ? found : 'one'
+  },
 })
 
 /** `p(ax + q)` beside `pax + pq`, in which one number is `k`. */

@@ -32,9 +32,6 @@ type Messages = {
   'lines.solves': { who: Value }
   'lines.check': null
   'count.asks': null
-  'count.one': null
-  'count.none': null
-  'count.all': null
   'count.one-term': null
   'count.expects-one': null
   'count.none-or-all': null

@@ -17,6 +17,7 @@ import {
   systemIn,
   wrongPoints,
 } from '#equations/system.ts'
+import { countName, countSolutions, type SolutionCount } from '#shapes/count-solutions/count-solutions.ts'
 import { solveSystem } from '#solutions/system/system.ts'
 import { say } from './messages.gen.ts'
 
@@ -123,11 +124,9 @@ export const checkPoints = defineModel<Tests>({
   },
 })
 
-type Count = 'one' | 'none' | 'all'
-const counts = ['one', 'none', 'all'] as const
 /** Two lines; the second equation may be multiplied and moved, so that it looks different. */
 interface Card {
-  is: Count
+  is: SolutionCount
   first: Line
   second: Line
   form: 'lines' | 'mixed' | 'standard'
@@ -144,7 +143,7 @@ const sources = ({ first, second, form, by }: Card): [string, string] => {
   ]
 }
 const formsAt = { 1: 'lines', 2: 'mixed', 3: 'standard' } as const
-function drawCard(random: Random, level: 1 | 2 | 3, is: Count): Card {
+function drawCard(random: Random, level: 1 | 2 | 3, is: SolutionCount): Card {
   const [slope = 2, other = 3] = random.sample([-4, -3, -2, 2, 3, 4, 5], 2)
   const [start = 1, moved = 2] = random.sample([-6, -5, -3, -2, -1, 1, 2, 4, 5, 7], 2)
   const isMoved = level === 1 && (is === 'all' || random.chance(0.4))
@@ -161,57 +160,32 @@ function drawCard(random: Random, level: 1 | 2 | 3, is: Count): Card {
   }
 }
 
+const both = (card: Card) => all(sources(card).map(tex))
+
 /** How many solutions, at a look: y = mx + b (level 1), one equation in another form (level 2), both (level 3). */
-export const howMany = defineModel<{ cards: Card[]; shuffle: number }>({
-  id: 'how-many',
-  thinking: 'classify',
-  seconds: 75,
+export const howMany = countSolutions<Card>({
   standards: ['8.EE.C.8b'],
-  task: ({ cards }) =>
-    `${cards[0]?.by === 1} ${cards
-      .map(({ is, form }) => `${is} ${form}`)
-      .toSorted()
-      .join(' ')}`,
-  draw: (random, level) => ({
-    cards: [...counts, random.pick(counts), random.pick(['one', 'none'] as const)].map((is) =>
-      drawCard(random, level, is),
-    ),
-    shuffle: random.integer(0, 1e9),
-  }),
-  fits: ({ cards }) => new Set(cards.map((card) => sources(card).join())).size === cards.length,
-  item: ({ cards, shuffle }) => ({
-    stem: [say('count.asks')],
-    ...arranged.sort(shuffle, {
-      categories: counts.map((is) => say(`count.${is}`)),
-      cards: cards.map((card) => ({
-        text: say('count.card', { list: all(sources(card).map(tex)) }),
-        category: say(`count.${card.is}`),
-        slips: counts
-          .filter((is) => is !== card.is && card.is !== 'one')
-          .map((is) => ({
-            category: say(`count.${is}`),
-            ...(is === 'one'
-              ? { misconception: 'system.looks-different' as const, feedback: say('count.looks') }
-              : { misconception: 'system.parallel-or-same' as const, feedback: say('count.parallel') }),
-          })),
-      })),
-      slip: { misconception: 'equation.compares-one-term', feedback: say('count.slopes') },
+  last: ['one', 'none'],
+  draw: drawCard,
+  form: ({ form }) => form,
+  text: (card) => say('count.card', { list: both(card) }),
+  asks: say('count.asks'),
+  hints: [say('count.nudge'), say('count.hint')],
+  why: (card) =>
+    say(`count.why-${card.is}`, {
+      list: both(card),
+      first: tex(lineTex(card.first)),
+      second: tex(lineTex(card.second)),
     }),
-    answer: say('count.answer', {
-      list: rows(
-        cards.map((card) =>
-          say('count.placed', { list: all(sources(card).map(tex)), is: say(`count.${card.is}`) }),
-        ),
-      ),
+  // Two equations in a card: the cards of a category would run together.
+  answer: (cards) =>
+    say('count.answer', {
+      list: rows(cards.map((card) => say('count.placed', { list: both(card), is: countName(card.is) }))),
     }),
-    hints: [say('count.nudge'), say('count.hint')],
-    solution: cards.map((card) =>
-      say(`count.why-${card.is}`, {
-        list: all(sources(card).map(tex)),
-        first: tex(lineTex(card.first)),
-        second: tex(lineTex(card.second)),
-      }),
-    ),
-  }),
-  solve: (shown) => solved.sort(shown, (card) => counts.indexOf(countOf(...systemIn(card)))),
+  slips: {
+    missesOne: { misconception: 'equation.compares-one-term', feedback: say('count.slopes') },
+    expectsOne: { misconception: 'system.looks-different', feedback: say('count.looks') },
+    noneOrAll: { misconception: 'system.parallel-or-same', feedback: say('count.parallel') },
+  },
+  reads: (card) => countOf(...systemIn(card)),
 })

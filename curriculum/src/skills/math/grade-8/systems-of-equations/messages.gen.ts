@@ -69,9 +69,6 @@ type Messages = {
   'check.why-second': { point: Value }
   'check.why-neither': { point: Value }
   'count.asks': null
-  'count.one': null
-  'count.none': null
-  'count.all': null
   'count.card': { list: Value }
   'count.looks': null
   'count.parallel': null
