@@ -31,3 +31,9 @@ export function valueOfTex(tex: string): string {
         : times
   return (other === undefined ? lowest(one) : calculate(one, other)).join('/')
 }
+
+/** The same as a decimal. */
+export function sizeOfTex(tex: string): number {
+  const [numerator = 0, denominator = 1] = valueOfTex(tex).split('/').map(Number)
+  return numerator / denominator
+}

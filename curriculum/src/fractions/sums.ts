@@ -1,3 +1,4 @@
+import type { Level } from '@skills-center/contract/ids'
 import type { Random } from '../random.ts'
 import {
   type Fraction,
@@ -79,6 +80,17 @@ export function regroupedSum(
     ? { sign, one: mixed(random.integer(1, most), one), other: mixed(low, other) }
     : regroupedSum(random, sign, its)
 }
+
+/** One denominator is a multiple of the other (level 1), both have to be renamed (level 2), mixed numbers regrouped (level 3). */
+export const sumAt = (
+  random: Random,
+  level: Level,
+  sign: FractionSum['sign'],
+  its: { most: number; relation?: Relation; parts?: readonly number[] },
+): FractionSum =>
+  level === 3
+    ? regroupedSum(random, sign, { ...its, relation: its.relation ?? random.pick(['related', 'unlike']) })
+    : properSum(random, sign, level === 1 ? 'related' : 'unlike', its.parts)
 
 /** How two fractions are related, which decides what has to be thought of. */
 export const kindOf = (sum: FractionSum): string => {

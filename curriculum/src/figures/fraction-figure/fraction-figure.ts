@@ -1,7 +1,7 @@
 import type { FigureOf } from '@skills-center/contract/figure'
 import type { Text } from '@skills-center/messages/values'
 import type { Worded } from '../../form/words.ts'
-import type { Fraction } from '../../fractions/fraction.ts'
+import { type Fraction, leastCommonMultiple, plainMixed, renamed } from '../../fractions/fraction.ts'
 import { say } from './messages.gen.ts'
 
 /** Bars A, B, … of one and the same whole, in equal parts. */
@@ -40,4 +40,17 @@ export const jumpsFigure = (its: {
       label,
     })),
   }
+}
+
+/** A difference below 1 as the second of two jumps: from the end of the first jump, which is labeled, to the larger number. */
+export function secondJumpFigure(end: Fraction, first: Fraction): Worded<FigureOf<'number-line'>> {
+  const pieces = leastCommonMultiple(end[1], first[1])
+  const [middle, last] = [renamed(first, pieces)[0], renamed(end, pieces)[0]]
+  return jumpsFigure({
+    to: 1,
+    pieces,
+    stops: [0, middle, last],
+    labels: [plainMixed(first), '?'],
+    description: say('second-jump', { pieces, first: middle, last }),
+  })
 }

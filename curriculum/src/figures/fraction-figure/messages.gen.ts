@@ -6,6 +6,7 @@ import es from './es.json' with { type: 'json' }
 
 type Messages = {
   bars: { m: Value; a: Value; n: Value; b: Value }
+  'second-jump': { pieces: Value; first: Value; last: Value }
 }
 
 export const say = defineMessages<Messages>('figures/fraction-figure', { en, es })

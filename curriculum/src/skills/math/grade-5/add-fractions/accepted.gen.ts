@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "add-fractions",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "cf67add541a3",
+  "version": "2c59816ea3dd",
   "misconceptions": [
     "fraction.adds-across",
     "fraction.keeps-numerator",

@@ -2,7 +2,7 @@ import { defineModel, tex } from '#form'
 import { sumBugs as bugs } from '#bugs/fraction-sums/fraction-sum-bugs.ts'
 import { mixedTex } from '#fractions/fraction.ts'
 import { fractionsIn, valueOfTex } from '#fractions/fractions-in.ts'
-import { type FractionSum, kindOf, properSum, regroupedSum, resultOf, sumTex } from '#fractions/sums.ts'
+import { type FractionSum, kindOf, resultOf, sumAt, sumTex } from '#fractions/sums.ts'
 import { solvedFraction, typedAmount } from '#fractions/written.ts'
 import { wrongLine } from '#shapes/wrong-line/wrong-line.ts'
 import { withCommonDenominator } from '#solutions/common-denominator/common-denominator.ts'
@@ -17,13 +17,7 @@ export const compute = defineModel<FractionSum>({
   standards: ['5.NF.A.1'],
   bugs,
   task: kindOf,
-  draw(random, level) {
-    const sign = random.pick(['plus', 'minus'] as const)
-    const relation = level === 1 ? 'related' : 'unlike'
-    return level === 3
-      ? regroupedSum(random, sign, { relation: random.pick(['related', 'unlike']), most: 7 })
-      : properSum(random, sign, relation)
-  },
+  draw: (random, level) => sumAt(random, level, random.pick(['plus', 'minus']), { most: 7 }),
   item: (sum) => ({
     stem: [say(`compute.${sum.sign}`, { sum: tex(sumTex(sum)) })],
     ...typedAmount(sum, { key: resultOf(sum), bugs }),
@@ -44,10 +38,7 @@ export const findMistake = wrongLine<FractionSum, Pieces>({
   check: say('mistake.check'),
   task: kindOf,
   steps: 3,
-  draw: (random, level) =>
-    level === 3
-      ? regroupedSum(random, 'minus', { relation: random.pick(['related', 'unlike']), most: 6 })
-      : properSum(random, 'plus', level === 1 ? 'related' : 'unlike'),
+  draw: (random, level) => sumAt(random, level, level === 3 ? 'minus' : 'plus', { most: 6 }),
   work: sumWork,
   truth: (sum) => say('mistake.truth', { equation: tex(`${sumTex(sum)} = ${mixedTex(resultOf(sum))}`) }),
   means: valueOfTex,

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "add-fractions",
-  "version": "cf67add541a3",
+  "version": "2c59816ea3dd",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "pie",

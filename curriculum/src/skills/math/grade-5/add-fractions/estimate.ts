@@ -1,10 +1,10 @@
-import { defineModel, math, solved, tex, toNumber } from '#form'
+import { tex, type Text, toNumber } from '#form'
 import { addsAcross } from '#bugs/fraction-sums/fraction-sum-bugs.ts'
 import { placeOf, sumAmong } from '#fractions/benchmarks.ts'
 import { mixedTex, sizeOf } from '#fractions/fraction.ts'
-import { valueOfTex } from '#fractions/fractions-in.ts'
+import { sizeOfTex } from '#fractions/fractions-in.ts'
 import { type FractionSum, resultOf, sumTex } from '#fractions/sums.ts'
-import { sortCards } from '#shapes/sort-cards/sort-cards.ts'
+import { sortValues } from '#shapes/sort-values/sort-values.ts'
 import { say } from './messages.gen.ts'
 
 interface Estimates {
@@ -15,24 +15,25 @@ interface Estimates {
 }
 
 const [half, one] = [tex(String.raw`\frac{1}{2}`), tex('1')]
-const nameOf = (place: number, { benchmarks }: Pick<Estimates, 'benchmarks'>) =>
-  say(
-    `estimate.${(benchmarks.length === 1 ? (['under-1', 'over-1'] as const) : (['under-half', 'between', 'over-1'] as const))[place] ?? 'over-1'}`,
-    { half, one },
-  )
+const placesOf = ({ benchmarks }: Estimates) =>
+  benchmarks.length === 1 ? (['under-1', 'over-1'] as const) : (['under-half', 'between', 'over-1'] as const)
+const nameOf = (id: ReturnType<typeof placesOf>[number] = 'over-1'): Text =>
+  say(`estimate.${id}`, { half, one })
 
-/** Whether comparing both parts with one half is enough, or the sum is worked out. */
-function reasonOf(
-  { sign, one: first, other }: FractionSum,
-  { benchmarks }: Estimates,
-): 'over' | 'under' | 'worked' {
-  const sizes = [sizeOf(first), sizeOf(other)]
-  if (sign === 'plus' && sizes.every((each) => each >= 0.5)) return 'over'
-  return sign === 'plus' && benchmarks.length === 1 && sizes.every((each) => each <= 0.5) ? 'under' : 'worked'
+/** Comparing both parts with one half is enough, or the sum is worked out. */
+function whyOf(sum: FractionSum, { benchmarks }: Estimates, place: Text): Text {
+  const sizes = [sizeOf(sum.one), sizeOf(sum.other)]
+  const told = { sum: tex(sumTex(sum)), place }
+  if (sum.sign === 'plus' && sizes.every((each) => each >= 0.5)) return say('estimate.why.over', told)
+  if (sum.sign === 'plus' && benchmarks.length === 1 && sizes.every((each) => each <= 0.5)) {
+    return say('estimate.why.under', told)
+  }
+  const equation = tex(`${sumTex(sum)} = ${mixedTex(resultOf(sum))}`)
+  return say('estimate.why.worked', { equation, place })
 }
 
 /** Sums compared with 1 (level 1), with one half and 1 (level 2), sums and differences (level 3); nothing is worked out. */
-export const estimate = defineModel<Estimates>({
+export const estimate = sortValues<Estimates>({
   id: 'estimate',
   thinking: 'classify',
   seconds: 60,
@@ -49,44 +50,26 @@ export const estimate = defineModel<Estimates>({
     const sums = places.map((place) => sumAmong(random, benchmarks, place, signs))
     return { sums, benchmarks, shuffle: random.integer(0, 1e9) }
   },
-  fits: ({ sums }) => new Set(sums.map(sumTex)).size === sums.length,
-  item(values) {
-    const { sums, benchmarks, shuffle } = values
-    return {
-      stem: [say('estimate.asks')],
-      ...sortCards({
-        shuffle,
-        categories: [0, ...benchmarks].map((_, place) => nameOf(place, values)),
-        cards: sums.map((sum) => ({
-          text: math(sumTex(sum)),
-          place: placeOf(sizeOf(resultOf(sum)), benchmarks),
-          slips: [
-            {
-              place: placeOf(toNumber(addsAcross.gets(sum) ?? resultOf(sum)), benchmarks),
-              misconception: addsAcross.id,
-              feedback: addsAcross.says(sum),
-            },
-          ],
-        })),
-        slip: { misconception: 'fraction.no-size-sense', feedback: say('estimate.slip') },
-      }),
-      hints: [say('estimate.nudge'), say(`estimate.hint.${benchmarks.length === 1 ? 'one' : 'two'}`)],
-      solution: sums.map((sum) => {
-        const place = nameOf(placeOf(sizeOf(resultOf(sum)), benchmarks), values)
-        const reason = reasonOf(sum, values)
-        return reason === 'worked'
-          ? say('estimate.why.worked', {
-              equation: tex(`${sumTex(sum)} = ${mixedTex(resultOf(sum))}`),
-              place,
-            })
-          : say(`estimate.why.${reason}`, { sum: tex(sumTex(sum)), place })
-      }),
-    }
-  },
-  solve: (shown) =>
-    solved.sort(shown, (card) => {
-      const [numerator = 0, denominator = 1] = valueOfTex(card).split('/').map(Number)
-      const count = shown.interaction.kind === 'sort' ? shown.interaction.categories.length : 0
-      return placeOf(numerator / denominator, count === 2 ? [1] : [0.5, 1])
+  categories: (values) => placesOf(values).map(nameOf),
+  cards: (values) =>
+    values.sums.map((sum) => {
+      const placed = (value: number) => placeOf(value, values.benchmarks)
+      const place = placed(sizeOf(resultOf(sum)))
+      const across = placed(toNumber(addsAcross.gets(sum) ?? resultOf(sum)))
+      return {
+        tex: sumTex(sum),
+        place,
+        slips: [{ place: across, misconception: addsAcross.id, feedback: addsAcross.says(sum) }],
+        why: whyOf(sum, values, nameOf(placesOf(values)[place])),
+      }
     }),
+  words: ({ benchmarks }) => ({
+    stem: [say('estimate.asks')],
+    hints: [say('estimate.nudge'), say(`estimate.hint.${benchmarks.length === 1 ? 'one' : 'two'}`)],
+    slip: { misconception: 'fraction.no-size-sense', feedback: say('estimate.slip') },
+  }),
+  reads(card, { interaction }) {
+    const count = interaction.kind === 'sort' ? interaction.categories.length : 0
+    return placeOf(sizeOfTex(card), count === 2 ? [1] : [0.5, 1])
+  },
 })

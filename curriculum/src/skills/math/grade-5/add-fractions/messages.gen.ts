@@ -32,7 +32,6 @@ type Messages = {
   'bars.minus': null
   'bars.jumps': null
   'bars.jump': null
-  'bars.line': { pieces: Value; first: Value; last: Value }
   'bars.nudge': null
   'bars.ticks': null
   'bars.count': { pieces: Value }

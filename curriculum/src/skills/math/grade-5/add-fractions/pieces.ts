@@ -1,16 +1,8 @@
-import { defineModel, math, tex } from '#form'
+import { defineModel, math, type Random, tex } from '#form'
 import { type SeenSum, seenSumBugs as bugs } from '#bugs/fraction-sums/seen-sum-bugs.ts'
 import { numeratorCell } from '#bugs/renaming/renaming.ts'
-import { barsFigure, jumpsFigure } from '#figures/fraction-figure/fraction-figure.ts'
-import {
-  type Fraction,
-  mixed,
-  mixedTex,
-  plainMixed,
-  properFraction,
-  renamed,
-  wholePart,
-} from '#fractions/fraction.ts'
+import { barsFigure, secondJumpFigure } from '#figures/fraction-figure/fraction-figure.ts'
+import { type Fraction, mixed, mixedTex, properFraction, renamed, wholePart } from '#fractions/fraction.ts'
 import { commonOf, properSum, resultOf } from '#fractions/sums.ts'
 import { piecesOf, shown, typedAmount } from '#fractions/written.ts'
 import { fillTable } from '#shapes/fill-table/fill-table.ts'
@@ -23,6 +15,28 @@ interface Renaming {
   rows: { number: Fraction; to: number }[]
 }
 
+const someFactors = (random: Random, count: number): number[] =>
+  random.sample([2, 3, 4, 5], count).toSorted((one, other) => one - other)
+const drawRows = {
+  names(random: Random) {
+    const part = properFraction(random, random.integer(2, 6))
+    return someFactors(random, 3).map((factor) => ({ number: part, to: factor * part[1] }))
+  },
+  both(random: Random) {
+    const { one, other } = properSum(random, 'plus', 'unlike')
+    return [one, other].map((number) => ({ number, to: commonOf({ one, other }) }))
+  },
+  break(random: Random) {
+    const first = properFraction(random, random.integer(2, 5))
+    return someFactors(random, 2).map((factor, at) => {
+      const whole = random.integer(2, 7)
+      const part = at === 0 ? first : properFraction(random, first[1] + 1)
+      return { number: mixed(whole, part), to: factor * part[1] }
+    })
+  },
+}
+const asksAt = { 1: 'names', 2: 'both', 3: 'break' } as const
+
 /** Other names of one fraction (level 1), two fractions in one size of pieces (level 2), a whole broken up (level 3). */
 export const rename = defineModel<Renaming>({
   id: 'rename',
@@ -31,39 +45,17 @@ export const rename = defineModel<Renaming>({
   standards: ['5.NF.A.1'],
   task: ({ asks, rows }) =>
     `${asks} ${rows.map(({ number: [, denominator], to }) => `${denominator} ${to}`).join()}`,
-  draw(random, level) {
-    if (level === 2) {
-      const { one, other } = properSum(random, 'plus', 'unlike')
-      const to = commonOf({ one, other })
-      return { asks: 'both', rows: [one, other].map((number) => ({ number, to })) }
-    }
-    const denominator = random.integer(2, level === 1 ? 6 : 5)
-    const part = properFraction(random, denominator)
-    const factors = random.sample([2, 3, 4, 5], level === 1 ? 3 : 2).toSorted((one, other) => one - other)
-    return level === 1
-      ? { asks: 'names', rows: factors.map((factor) => ({ number: part, to: factor * denominator })) }
-      : {
-          asks: 'break',
-          rows: factors.map((factor, at) => ({
-            number: mixed(random.integer(2, 7), at === 0 ? part : properFraction(random, denominator + 1)),
-            to: factor * (denominator + at),
-          })),
-        }
-  },
+  draw: (random, level) => ({ asks: asksAt[level], rows: drawRows[asksAt[level]](random) }),
   fits: ({ rows }) => rows.every(({ to }) => to <= 20 || to === 24 || to === 30),
   item({ asks, rows }) {
     const isBroken = asks === 'break'
-    const [last] = rows.slice(-1)
-    const pieces = piecesOf(last?.to ?? 1)
+    const columns = isBroken
+      ? (['number', 'wholes', 'numerator', 'denominator'] as const)
+      : (['number', 'numerator', 'denominator'] as const)
     return {
       stem: [say(`rename.asks.${asks}`)],
       ...fillTable({
-        columns: [
-          say('rename.number'),
-          ...(isBroken ? [say('rename.wholes')] : []),
-          say('rename.numerator'),
-          say('rename.denominator'),
-        ],
+        columns: columns.map((column) => say(`rename.${column}`)),
         rows: rows.map(({ number, to }) => [
           math(mixedTex(number)),
           ...(isBroken ? [String(wholePart(number) - 1)] : []),
@@ -71,7 +63,7 @@ export const rename = defineModel<Renaming>({
           String(to),
         ]),
       }),
-      hints: [say('rename.nudge'), say(`rename.hint.${asks}`, { pieces })],
+      hints: [say('rename.nudge'), say(`rename.hint.${asks}`, { pieces: piecesOf(rows.at(-1)?.to ?? 1) })],
       solution: rows.map(({ number, to }) => {
         const name = isBroken ? regroupedTex(number, to) : mixedTex(renamed(number, to))
         return say(isBroken ? 'rename.broken' : 'rename.so', {
@@ -103,28 +95,22 @@ export const bars = defineModel<SeenSum>({
   leastWrong: 1,
   item(seen) {
     const { figure, sign, one, other } = seen
-    const pieces = commonOf(seen)
     const { hints, solution } = withCommonDenominator(seen)
+    const typed = typedAmount<SeenSum>(seen, { key: resultOf(seen), bugs })
     if (figure === 'bars') {
       return {
         stem: [say('bars.shown'), say(`bars.${sign}`)],
         figure: barsFigure([one, other]),
-        ...typedAmount<SeenSum>(seen, { key: resultOf(seen), bugs }),
+        ...typed,
         hints: [say('bars.nudge'), ...hints.slice(1)],
         solution: [say('bars.read', { a: shown(one), b: shown(other) }), ...solution],
       }
     }
-    const [first, last] = [renamed(other, pieces)[0], renamed(one, pieces)[0]]
+    const pieces = commonOf(seen)
     return {
       stem: [say('bars.jumps'), say('bars.jump')],
-      figure: jumpsFigure({
-        to: 1,
-        pieces,
-        stops: [0, first, last],
-        labels: [plainMixed(other), '?'],
-        description: say('bars.line', { pieces, first, last }),
-      }),
-      ...typedAmount<SeenSum>(seen, { key: resultOf(seen), bugs }),
+      figure: secondJumpFigure(one, other),
+      ...typed,
       hints: [say('bars.ticks'), say('bars.count', { pieces: piecesOf(pieces) })],
       solution: [say('bars.lands', { pieces, place: shown(one) }), ...solution],
     }

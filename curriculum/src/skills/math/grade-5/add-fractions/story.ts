@@ -1,7 +1,7 @@
 import { defineModel, tex } from '#form'
 import { askedOf, sumStoryBugs as bugs, type ToldSum } from '#bugs/fraction-sums/sum-story-bugs.ts'
 import { mixedTex, sizeOf } from '#fractions/fraction.ts'
-import { properSum, regroupedSum, resultOf } from '#fractions/sums.ts'
+import { resultOf, sumAt } from '#fractions/sums.ts'
 import { typedAmount } from '#fractions/written.ts'
 import { person, someone } from '#people/people.ts'
 import {
@@ -35,10 +35,8 @@ export const story = defineModel<Story>({
     const { parts, most } = measured[situation]
     const telling = random.pick<SumTelling>(tellings[level])
     const sign = telling === 'left' || telling === 'more' ? 'minus' : 'plus'
-    const sum =
-      level === 3 && telling !== 'rest'
-        ? regroupedSum(random, sign, { relation: 'unlike', most, parts })
-        : properSum(random, sign, level === 1 ? 'related' : 'unlike', parts)
+    // Two steps are enough without regrouping.
+    const sum = sumAt(random, telling === 'rest' ? 2 : level, sign, { relation: 'unlike', most, parts })
     const whole = telling === 'rest' ? ([random.integer(1, 3), 1] as const) : null
     return { ...sum, situation, telling, whole, who: someone(random) }
   },

@@ -1,6 +1,6 @@
 import { defineModel, math, type Random, solved, tex } from '#form'
 import { type Fraction, fractionTex, mixedTex, sizeOf } from '#fractions/fraction.ts'
-import { fractionsIn, valueOfTex } from '#fractions/fractions-in.ts'
+import { fractionsIn, sizeOfTex } from '#fractions/fractions-in.ts'
 import { someMixed, somePart } from '#fractions/products.ts'
 import { shown } from '#fractions/written.ts'
 import { type SortedCard, sortCards } from '#shapes/sort-cards/sort-cards.ts'
@@ -77,8 +77,7 @@ export const compareSizes = defineModel<{
   },
   solve: (shownItem) =>
     solved.sort(shownItem, (card) => {
-      const size = (text: string): number => Number(text.split('/')[0]) / Number(text.split('/')[1])
       const [number = [1, 1]] = fractionsIn(shownItem.stem)
-      return placeOf(size(valueOfTex(card)) / sizeOf(number))
+      return placeOf(sizeOfTex(card) / sizeOf(number))
     }),
 })

@@ -1,7 +1,7 @@
 import { built, createRandom, defineModel, math, solved, tex } from '#form'
 import { order } from '#build-placed.ts'
 import { type Fraction, mixedTex, over, sizeOf, times } from '#fractions/fraction.ts'
-import { valueOfTex } from '#fractions/fractions-in.ts'
+import { sizeOfTex } from '#fractions/fractions-in.ts'
 import { someMixed, somePart } from '#fractions/products.ts'
 import { shown } from '#fractions/written.ts'
 import { say } from './messages.gen.ts'
@@ -92,9 +92,5 @@ export const orderQuotients = defineModel<Results>({
       ],
     }
   },
-  solve: (item) =>
-    solved.order(item, (text) => {
-      const [n = 0, d = 1] = valueOfTex(text).split('/').map(Number)
-      return n / d
-    }),
+  solve: (item) => solved.order(item, sizeOfTex),
 })
