@@ -1,6 +1,7 @@
 import type { LineMark } from '@skills-center/answers/judge-line-marks'
-import { type Exact, exact, tidy, toNumber } from '../bugs/bug.ts'
-import { readLinear } from '../math/linear-expression.ts'
+import { numeral } from '@skills-center/messages/format-value'
+import { type Tex, tex } from '@skills-center/messages/values'
+import { type Exact, exact, toNumber } from '../bugs/bug.ts'
 import { numberTex } from './exact.ts'
 
 export type Sign = '<' | '>' | '≤' | '≥'
@@ -30,11 +31,19 @@ export const holds = ({ sign, at }: Pick<Bound, 'sign' | 'at'>, value: Exact): b
 
 const texOf = { '<': '<', '>': '>', '≤': String.raw`\le`, '≥': String.raw`\ge` }
 
-const sideTex = (left: string, sign: Sign, at: Exact): string => `${left} ${texOf[sign]} ${numberTex(at)}`
+export const sideTex = (left: string, sign: Sign, at: Exact): string =>
+  `${left} ${texOf[sign]} ${numberTex(at)}`
 export const boundTex = ({ letter, sign, at }: Bound): string => sideTex(letter, sign, at)
 /** The letter last: `3 < x`. */
 export const turnedTex = ({ letter, sign, at }: Bound): string =>
   `${numberTex(at)} ${texOf[turned[sign]]} ${letter}`
+
+/** Its parts and the whole, as messages show them. */
+export const termsOf = (bound: Bound): { letter: Tex; at: string; inequality: Tex } => ({
+  letter: tex(bound.letter),
+  at: numeral(toNumber(bound.at)),
+  inequality: tex(boundTex(bound)),
+})
 
 /** As it is typed: `x<=3`. */
 export const plainBound = ({ letter, sign, at }: Bound): string =>
@@ -54,29 +63,6 @@ export function readBound(source: string): { side: string; sign: Sign; at: numbe
   return Number.isNaN(number(right))
     ? { side: right.trim(), sign: turned[sign], at: number(left) }
     : { side: left.trim(), sign, at: number(right) }
-}
-
-/** `3x + 4 > 19`; the numbers beside the letter may be 1 and 0. */
-export interface Condition {
-  times: number
-  plus: number
-  sign: Sign
-  at: number
-}
-
-export const conditionTex = (letter: string, { times, plus, sign, at }: Condition): string =>
-  sideTex(`${times === 1 ? '' : times}${letter}${plus === 0 ? '' : ` + ${plus}`}`, sign, at)
-
-/** The number that makes both sides equal. */
-export const edgeOf = ({ times, plus, at }: Condition): number => tidy((at - plus) / times)
-
-export const isTrue = (condition: Condition, x: number): boolean =>
-  holds(condition, tidy(condition.times * x + condition.plus))
-
-export function readCondition(source: string): Condition {
-  const { side, ...bound } = readBound(source)
-  const { slope, constant } = readLinear(side)
-  return { ...bound, times: Number(slope.numerator), plus: Number(constant.numerator) }
 }
 
 /** As it is drawn on a number line. */

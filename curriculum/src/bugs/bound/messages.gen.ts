@@ -11,6 +11,8 @@ type Messages = {
   'next-whole': { at: Value }
   'drops-sign': { at: Value }
   'word-alone': null
+  'reads-opposite': { at: Value }
+  'reads-shown': null
 }
 
 export const say = defineMessages<Messages>('bugs/bound', { en, es })

@@ -2,28 +2,32 @@ import type { Level } from '@skills-center/contract/ids'
 import { rows, tex } from '@skills-center/messages/values'
 import { numberTex } from '../../equations/exact.ts'
 import {
+  bothConditions,
   type Condition,
   conditionTex,
   edgeOf,
-  isClosed,
   isTrue,
+  plainCondition,
   readCondition,
-} from '../../equations/inequality.ts'
+  sideCondition,
+  type Tested,
+} from '../../equations/condition.ts'
+import { isClosed } from '../../equations/inequality.ts'
+import { letters } from '../../equations/one-step.ts'
 import { arranged } from '../../form/arranging.ts'
 import { mathIn } from '../../form/math-in.ts'
 import { defineModel, type ModelForm } from '../../form/model.ts'
 import { solved } from '../../form/solving.ts'
 import { tex as math } from '../../markup.ts'
-import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
-/** Numbers to put into one condition, or into two at once. */
-export interface Tested {
+const draws = { plain: plainCondition, side: sideCondition, both: bothConditions }
+/** A letter alone, a letter with an operation, or two conditions at once. */
+type Kind = keyof typeof draws
+
+interface Sorted extends Tested {
   letter: string
-  /** A letter alone, a letter with an operation, or two conditions. */
-  kind: 'plain' | 'side' | 'both'
-  conditions: Condition[]
-  numbers: number[]
+  kind: Kind
   shuffle: number
 }
 
@@ -44,16 +48,21 @@ const misconceptionOf = {
 export const sortNumbers = (its: {
   seconds: number
   standards: readonly string[]
-  draw: (random: Random, level: Level) => Tested
-}): ModelForm<Tested> =>
-  defineModel<Tested>({
+  kinds: Readonly<Record<Level, Kind>>
+}): ModelForm<Sorted> =>
+  defineModel<Sorted>({
     id: 'is-solution',
     thinking: 'classify',
     seconds: its.seconds,
     standards: its.standards,
     task: ({ conditions }) =>
       conditions.map(({ times, plus, sign }) => `${times > 1} ${plus > 0} ${sign}`).join(' and '),
-    draw: its.draw,
+    draw: (random, level) => ({
+      letter: random.pick(letters),
+      kind: its.kinds[level],
+      shuffle: random.integer(0, 1e9),
+      ...draws[its.kinds[level]](random),
+    }),
     fits: ({ conditions, numbers }) =>
       new Set(numbers.map((x) => placeOf(conditions, x))).size === conditions.length + 1,
     leastWrong: 1,

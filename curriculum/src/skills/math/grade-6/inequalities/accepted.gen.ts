@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "inequalities",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "b7ba47f55d73",
+  "version": "cfb5efa834de",
   "misconceptions": [
     "inequality.turned-sign",
     "inequality.boundary",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "inequalities",
-  "version": "b7ba47f55d73",
+  "version": "cfb5efa834de",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "inequality",

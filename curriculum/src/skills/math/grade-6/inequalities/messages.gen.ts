@@ -22,8 +22,8 @@ type Messages = {
   'write.let': { letter: Value; unknown: Value; at: Value }
   'write.nudge': { at: Value }
   'write.hint': { at: Value }
-  'graph.asks': { inequality: Value }
-  'graph.words': { said: Value }
+  'graph.asks': { given: Value }
+  'graph.words': { given: Value }
   'graph.nudge.plain': { letter: Value }
   'graph.nudge.turned': { letter: Value }
   'graph.nudge.words': null
@@ -31,17 +31,15 @@ type Messages = {
   'graph.same': { inequality: Value; plain: Value }
   'graph.right': null
   'graph.left': null
-  'read.asks': { letter: Value }
+  'read.none': { letter: Value }
   'read.alarm': { letter: Value }
   'read.pump': { letter: Value }
   'read.bonus': { letter: Value }
-  'read.both': { at: Value }
-  'read.shown': null
+  'read.balance': { letter: Value }
   'read.nudge': { at: Value }
   'read.hint': { at: Value }
   'read.hint-other': { at: Value }
   'read.graph': { inequality: Value }
-  'read.balance': { letter: Value }
   'match.asks': null
   'match.edge': { at: Value }
   'match.turned': null

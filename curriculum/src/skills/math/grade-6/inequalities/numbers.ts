@@ -1,6 +1,6 @@
-import { arranged, defineModel, math, mathIn, rows, solved, tex, tidy, toNumber } from '#form'
-import type { Exact, Level, Random } from '#form'
+import { arranged, defineModel, type Exact, math, mathIn, rows, solved, tex, toNumber } from '#form'
 import { numeral } from '@skills-center/messages/format-value'
+import type { Taken } from '#bugs/bound/bound-bugs.ts'
 import { numberTex } from '#equations/exact.ts'
 import {
   type Bound,
@@ -10,6 +10,7 @@ import {
   readBound,
   type Sign,
   signs,
+  termsOf,
   turned,
   turnedTex,
 } from '#equations/inequality.ts'
@@ -17,38 +18,15 @@ import { letters } from '#equations/one-step.ts'
 import { rayFigure, rayShown } from '#figures/ray-figure/ray-figure.ts'
 import { person, someone } from '#people/people.ts'
 import { phrase, signSaid, type Wording, wordings } from '#situations/comparisons/comparisons.ts'
-import { type Tested, sortNumbers } from '#shapes/sort-numbers/sort-numbers.ts'
+import { sortNumbers } from '#shapes/sort-numbers/sort-numbers.ts'
 import { say } from './messages.gen.ts'
 
-const kindAt = { 1: 'plain', 2: 'side', 3: 'both' } as const
-
-function drawTested(random: Random, level: Level): Tested {
-  const base = { letter: random.pick(letters), kind: kindAt[level], shuffle: random.integer(0, 1e9) }
-  const near = (edge: number, step: number, more: number[]) =>
-    random.sample(more, 4).map((each) => tidy(edge + each * step))
-  const sign = random.pick(signs)
-  if (level === 3) {
-    const [low, high] = [random.integer(-6, 0), random.integer(3, 7)]
-    const conditions = [
-      { times: 1, plus: 0, sign: random.pick(['>', '≥'] as const), at: low },
-      { times: 1, plus: 0, sign: random.pick(['<', '≤'] as const), at: high },
-    ]
-    const outside = [low - random.integer(1, 5), high + random.integer(1, 5) + 0.5]
-    return { ...base, conditions, numbers: [low, high, low + random.pick([0.5, 1, 1.5, 2]), ...outside] }
-  }
-  const edge = level === 1 ? random.integer(-6, 12) : random.integer(4, 10)
-  const [times, plus] =
-    level === 1 ? [1, 0] : random.chance(0.5) ? [random.integer(2, 6), 0] : [1, random.integer(2, 9)]
-  const step = level === 1 ? random.pick([1, 0.5]) : 1
-  return {
-    ...base,
-    conditions: [{ times, plus, sign, at: times * edge + plus }],
-    numbers: [edge, ...near(edge, step, [-4, -3, -2, -1, 1, 2, 3, 10])],
-  }
-}
-
 /** Numbers to test in an inequality (level 1), in one with an operation (level 2), in two at once (level 3). */
-export const isSolution = sortNumbers({ seconds: 50, standards: ['6.EE.B.5'], draw: drawTested })
+export const isSolution = sortNumbers({
+  seconds: 50,
+  standards: ['6.EE.B.5'],
+  kinds: { 1: 'plain', 2: 'side', 3: 'both' },
+})
 
 interface Phrased {
   letter: string
@@ -72,32 +50,28 @@ export const matchWords = defineModel<Phrased>({
   }),
   leastWrong: 1,
   item({ letter, at, words, shuffle }) {
-    const pairs = signs.map((sign, place) => ({
-      sign,
-      words: words[place] ?? 1,
-      bound: { letter, sign, at },
-    }))
-    const targetOf = (sign: Sign) => math(boundTex({ letter, sign, at }))
+    const number = numeral(at)
+    const edge = { misconception: 'inequality.boundary', feedback: say('match.edge', { at: number }) }
+    const pairs = signs.map((sign, place) => {
+      const bound = { letter, sign, at }
+      return {
+        said: phrase(bound, words[place] ?? 1),
+        is: boundTex(bound),
+        near: boundTex({ ...bound, sign: otherEnd[sign] }),
+      }
+    })
     return {
       stem: [say('match.asks')],
       ...arranged.match(shuffle, {
-        pairs: pairs.map((pair) => ({
-          source: phrase(pair.bound, pair.words),
-          target: targetOf(pair.sign),
-          slips: [
-            {
-              target: targetOf(otherEnd[pair.sign]),
-              misconception: 'inequality.boundary',
-              feedback: say('match.edge', { at: numeral(at) }),
-            },
-          ],
+        pairs: pairs.map(({ said, is, near }) => ({
+          source: said,
+          target: math(is),
+          slips: [{ target: math(near), ...edge }],
         })),
         slip: { misconception: 'inequality.turned-sign', feedback: say('match.turned') },
       }),
-      hints: [say('match.nudge', { at: numeral(at) }), say('match.hint', { at: numeral(at) })],
-      solution: pairs.map((pair) =>
-        say('match.step', { said: phrase(pair.bound, pair.words), inequality: tex(boundTex(pair.bound)) }),
-      ),
+      hints: [say('match.nudge', { at: number }), say('match.hint', { at: number })],
+      solution: pairs.map(({ said, is }) => say('match.step', { said, inequality: tex(is) })),
     }
   },
   solve: (shown) =>
@@ -114,8 +88,7 @@ interface Judged extends Bound {
   shuffle: number
 }
 const showsAt = { 1: 'words', 2: 'graph', 3: 'turned' } as const
-const isMissed = (truth: Omit<Bound, 'letter'>, said: Omit<Bound, 'letter'>) => (x: number) =>
-  holds(truth, x) !== holds(said, x)
+const isMissed = (truth: Taken, said: Taken) => (x: number) => holds(truth, x) !== holds(said, x)
 const numbersAround = (at: Exact): number[] => [-3, -1, 0, 2].map((more) => toNumber(at) + more)
 
 /** The numbers that show a mistake in an inequality for words (level 1), in a graph (level 2), turned around (level 3). */
@@ -142,37 +115,34 @@ export const findMistake = defineModel<Judged, Pick<Judged, 'sign' | 'said'>>({
     const { shows, shuffle } = values
     const who = person(values.who)
     const claimed = { ...values, sign: values.said }
-    const inequality = tex(boundTex(claimed))
-    const right = tex(boundTex(values))
+    const { inequality } = termsOf(claimed)
+    const { inequality: right, at } = termsOf(values)
     const numbers = numbersAround(values.at)
     const missed = numbers.filter(isMissed(values, claimed))
     const isRight = missed.length === 0
     const none = say('mistake.none', { who })
+    const trusts = { text: none, misconception: 'judging.trusts-claim', feedback: say('mistake.trusted') }
+    const fine = numbers
+      .filter((x) => !missed.includes(x))
+      .map((x) => ({
+        text: math(numberTex(x)),
+        misconception: isRight ? 'judging.blames-right-work' : 'judging.names-other-fault',
+        feedback: say('mistake.fine', { x: tex(numberTex(x)) }),
+      }))
     const given = {
-      words: () => say('mistake.words', { who, said: phrase(values, 1), inequality }),
-      graph: () => say('mistake.graph', { who, inequality: right }),
-      turned: () => say('mistake.turned', { who, first: tex(turnedTex(values)), inequality }),
+      words: say('mistake.words', { who, said: phrase(values, 1), inequality }),
+      graph: say('mistake.graph', { who, inequality: right }),
+      turned: say('mistake.turned', { who, first: tex(turnedTex(values)), inequality }),
     }
     return {
-      stem: [given[shows](), say('mistake.asks')],
+      stem: [given[shows], say('mistake.asks')],
       ...(shows === 'graph' ? { figure: rayFigure(claimed) } : {}),
       ...arranged.choices(shuffle, {
         right: isRight ? [none] : missed.map((x) => math(numberTex(x))),
-        wrong: [
-          ...numbers
-            .filter((x) => !missed.includes(x))
-            .map((x) => ({
-              text: math(numberTex(x)),
-              misconception: isRight ? 'judging.blames-right-work' : 'judging.names-other-fault',
-              feedback: say('mistake.fine', { x: tex(numberTex(x)) }),
-            })),
-          ...(isRight
-            ? []
-            : [{ text: none, misconception: 'judging.trusts-claim', feedback: say('mistake.trusted') }]),
-        ],
+        wrong: [...fine, ...(isRight ? [] : [trusts])],
         missed: { misconception: 'judging.names-other-fault', feedback: say('mistake.more') },
       }),
-      hints: [say('mistake.nudge'), say('mistake.hint', { at: numeral(toNumber(values.at)) })],
+      hints: [say('mistake.nudge'), say('mistake.hint', { at })],
       solution: [
         say('mistake.right', { inequality: right }),
         isRight

@@ -1,15 +1,14 @@
-import { bug, defineModel, mathIn, tex, type Tex, type Text, toNumber } from '#form'
-import { numeral } from '@skills-center/messages/format-value'
-import { boundary, boundBugs, dropsSign, nextWhole, turnedSign, wordAlone } from '#bugs/bound/bound-bugs.ts'
+import { defineModel, mathIn, tex } from '#form'
+import { boundBugs, graphBugs, limitBugs, notAllowedBugs, restBugs } from '#bugs/bound/bound-bugs.ts'
 import {
   type Bound,
-  boundTex,
   goesRight,
   opposite,
   plainBound,
   rayOf,
   readBound,
   signs,
+  termsOf,
   turnedTex,
 } from '#equations/inequality.ts'
 import { letters } from '#equations/one-step.ts'
@@ -19,9 +18,6 @@ import { phrase, signSaid, type Wording, wordings } from '#situations/comparison
 import { soOf, whyOf } from '#solutions/bound/bound.ts'
 import { say } from './messages.gen.ts'
 
-const storyBugs = [...boundBugs, nextWhole]
-const turnedBugs = [turnedSign, boundary, dropsSign, nextWhole, wordAlone]
-
 const tellings = { 1: 'strict', 2: 'inclusive', 3: 'turned' } as const
 
 /** A limit without the number itself (level 1), with it (level 2), said by what is not allowed (level 3). */
@@ -30,16 +26,16 @@ export const writeInequality = defineModel<ToldLimit & { isTurned: boolean }>({
   thinking: 'use in a story',
   seconds: 45,
   standards: ['6.EE.B.8'],
-  bugs: [...storyBugs, wordAlone],
+  bugs: [...limitBugs, ...notAllowedBugs],
   task: ({ story }) => story,
   draw: (random, level) => ({ ...drawLimit(random, tellings[level]), isTurned: level === 3 }),
   item(values) {
     const { told, unknown } = tellLimit(values)
-    const at = numeral(toNumber(values.at))
+    const { letter, at } = termsOf(values)
     return {
-      stem: [told, say('write.let', { letter: tex(values.letter), unknown, at })],
+      stem: [told, say('write.let', { letter, unknown, at })],
       ...typedBound<Bound>(values, {
-        bugs: values.isTurned ? turnedBugs : storyBugs,
+        bugs: values.isTurned ? notAllowedBugs : limitBugs,
         cannotBeNegative: isNeverNegative(values),
       }),
       hints: [say('write.nudge', { at }), say('write.hint', { at })],
@@ -52,16 +48,13 @@ interface Graphed extends Bound {
   shown: 'plain' | 'turned' | 'words'
   words: Wording
 }
-/** What the words or the turned signs mean, with the letter first. */
-function meansOf(values: Graphed, said: Text | null, inequality: Tex): Text[] {
-  const plain = tex(boundTex(values))
-  if (said !== null) return [say('match.step', { said, inequality: plain })]
-  return values.shown === 'turned' ? [say('graph.same', { inequality, plain })] : []
+const shownAt = { 1: 'plain', 2: 'turned', 3: 'words' } as const
+const oneToNine = Array.from({ length: 9 }, (_, at) => at + 1)
+const boundsAt = {
+  1: oneToNine,
+  2: [...oneToNine.map((each) => each - 10), ...oneToNine],
+  3: Array.from({ length: 10 }, (_, at) => at - 4.5),
 }
-const boundsAt = (level: 1 | 2 | 3): number[] =>
-  Array.from({ length: 19 }, (_, at) => (level === 3 ? at - 9 + 0.5 : at - 9)).filter(
-    (at) => at !== 0 && (level === 1 ? at > 0 : level === 2 ? true : Math.abs(at) < 5),
-  )
 
 /** From signs to a graph: letter first (level 1), letter last (level 2), words and halves (level 3). */
 export const graphSolutions = defineModel<Graphed>({
@@ -74,23 +67,26 @@ export const graphSolutions = defineModel<Graphed>({
   draw: (random, level) => ({
     letter: random.pick(letters),
     sign: random.pick(signs),
-    at: random.pick(boundsAt(level)),
-    shown: level === 1 ? 'plain' : level === 2 ? 'turned' : 'words',
+    at: random.pick(boundsAt[level]),
+    shown: shownAt[level],
     words: level === 3 ? random.pick(wordings[3]) : 1,
   }),
   item(values) {
-    const at = numeral(toNumber(values.at))
-    const said = values.shown === 'words' ? phrase(values, values.words) : null
-    const inequality = tex(values.shown === 'turned' ? turnedTex(values) : boundTex(values))
+    const { shown } = values
+    const { letter, at, inequality } = termsOf(values)
+    const given = { plain: inequality, turned: tex(turnedTex(values)), words: phrase(values, values.words) }[
+      shown
+    ]
+    const means = {
+      plain: [],
+      turned: [say('graph.same', { inequality: given, plain: inequality })],
+      words: [say('match.step', { said: given, inequality })],
+    }[shown]
     return {
-      stem: [said === null ? say('graph.asks', { inequality }) : say('graph.words', { said })],
-      ...drawnRay<Bound>(values, { bugs: boundBugs, hasHalves: said !== null }),
-      hints: [say(`graph.nudge.${values.shown}`, { letter: tex(values.letter) }), say('graph.hint', { at })],
-      solution: [
-        ...meansOf(values, said, inequality),
-        ...whyOf(values),
-        say(goesRight(values.sign) ? 'graph.right' : 'graph.left'),
-      ],
+      stem: [say(shown === 'words' ? 'graph.words' : 'graph.asks', { given })],
+      ...drawnRay<Bound>(values, { bugs: boundBugs, hasHalves: shown === 'words' }),
+      hints: [say(`graph.nudge.${shown}`, { letter }), say('graph.hint', { at })],
+      solution: [...means, ...whyOf(values), say(goesRight(values.sign) ? 'graph.right' : 'graph.left')],
     }
   },
   solve({ stem }) {
@@ -101,24 +97,11 @@ export const graphSolutions = defineModel<Graphed>({
 })
 
 const scenes = ['alarm', 'pump', 'bonus', 'balance'] as const
+const sceneLetters = { alarm: 't', pump: 'w', bonus: 's', balance: 'b' }
 
 interface Read extends Bound {
   scene: 'none' | (typeof scenes)[number]
 }
-
-/** Reads off what is shown where the rest is asked for. */
-const readsShown = bug<Read, Pick<Bound, 'sign' | 'at'>>({
-  id: 'inequality.turned-sign',
-  gets: ({ sign, at }) => ({ sign: opposite[sign], at }),
-  says: ({ scene, at }) =>
-    scene === 'none' ? say('read.both', { at: numeral(toNumber(at)) }) : say('read.shown'),
-  example: [
-    { letter: 't', sign: '≤', at: 6, scene: 'alarm' },
-    { sign: '>', at: 6 },
-  ],
-})
-const readBugs = [turnedSign, boundary, dropsSign, readsShown]
-const sceneLetters = { none: 'x', alarm: 't', pump: 'w', bonus: 's', balance: 'b' }
 
 /** From a graph to signs: positive numbers (level 1), negative ones (level 2), to all other numbers (level 3). */
 export const readGraph = defineModel<Read>({
@@ -126,7 +109,7 @@ export const readGraph = defineModel<Read>({
   thinking: 'work backwards',
   seconds: 35,
   standards: ['6.EE.B.8'],
-  bugs: readBugs,
+  bugs: [...graphBugs, ...restBugs],
   task: ({ scene, sign }) => `${scene} ${sign}`,
   draw(random, level) {
     const scene = level === 3 ? random.pick(scenes) : 'none'
@@ -136,20 +119,16 @@ export const readGraph = defineModel<Read>({
     return { scene, letter, sign: random.pick(signs), at }
   },
   item(values) {
-    const { scene } = values
-    const shown = scene === 'none' ? values : { ...values, sign: opposite[values.sign] }
-    const letter = tex(values.letter)
-    const at = numeral(toNumber(values.at))
+    const isOther = values.scene !== 'none'
+    const shown = isOther ? { ...values, sign: opposite[values.sign] } : values
+    const { letter, at } = termsOf(values)
     return {
-      stem: scene === 'none' ? [say('read.asks', { letter })] : [say(`read.${scene}`, { letter })],
+      stem: [say(`read.${values.scene}`, { letter })],
       figure: rayFigure(shown),
-      ...typedBound<Read>(values, { bugs: readBugs, cannotBeNegative: false }),
-      hints: [
-        say('read.nudge', { at }),
-        scene === 'none' ? say('read.hint', { at }) : say('read.hint-other', { at }),
-      ],
+      ...typedBound<Bound>(values, { bugs: isOther ? restBugs : graphBugs, cannotBeNegative: false }),
+      hints: [say('read.nudge', { at }), say(isOther ? 'read.hint-other' : 'read.hint', { at })],
       solution: [
-        ...(scene === 'none' ? [] : [say('read.graph', { inequality: tex(boundTex(shown)) })]),
+        ...(isOther ? [say('read.graph', { inequality: termsOf(shown).inequality })] : []),
         ...whyOf(values),
         soOf(values),
       ],
