@@ -65,7 +65,7 @@ export function properSum(
 }
 
 /** Two mixed numbers whose parts make more than a whole, or are too small to take away from. */
-export function regroupedSum(
+function regroupedSum(
   random: Random,
   sign: FractionSum['sign'],
   its: { relation: Relation; most: number; parts?: readonly number[] },
