@@ -1,4 +1,4 @@
-import { type Answering, choices, coordinates } from '../build-item.ts'
+import { type Answering, choices, coordinates, equation } from '../build-item.ts'
 import { plane, plot } from '../build-drawn.ts'
 import { hotSpot, inlineChoice, label, match, order, sort } from '../build-placed.ts'
 import { createRandom, type Random } from '../random.ts'
@@ -48,4 +48,5 @@ export const arranged = {
   plot: wording(plot),
   plane: wording(plane),
   coordinates: wording(coordinates),
+  equation: wording(equation),
 }

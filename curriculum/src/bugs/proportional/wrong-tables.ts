@@ -3,7 +3,8 @@ import { cellOf, headings } from '../../figures/proportional/proportional-figure
 import type { MisconceptionId } from '../../misconceptions/catalogue.ts'
 import type { FilledCell } from '../../shapes/fill-table/fill-table.ts'
 import {
-  type GridPair,
+  knownOf,
+  type Related,
   type SceneId,
   scenes,
   unitsOf,
@@ -49,21 +50,6 @@ export function openCell(
           },
         ],
       }
-}
-
-/** An equation to write from the rate, from a table that starts at `rows[0]`, or from a graph. */
-export interface Related {
-  scene: SceneId
-  rate: number
-  /** First amounts of the table; of the story only the rate is told where there are none and no pair. */
-  rows: number[]
-  pair: GridPair | null
-}
-
-/** A pair that the table or graph shows; one and its rate where neither is there. */
-export const knownOf = ({ rate, rows, pair }: Related): { x: number; y: number } => {
-  const x = pair?.across ?? rows[0] ?? 1
-  return { x, y: tidy(rate * x) }
 }
 
 interface WrongEquation {

@@ -8,6 +8,8 @@ type Messages = {
   of: { of: Quantity | Range | Term }
   title: { xs: Quantity | Range | Term; ys: Quantity | Range | Term }
   graph: { xs: Quantity | Range | Term; ys: Quantity | Range | Term; top: Value; step: Value; across: Value; up: Value }
+  proportional: { ys: Quantity | Range | Term; xs: Quantity | Range | Term }
+  line: { ys: Quantity | Range | Term; xs: Quantity | Range | Term }
 }
 
 export const say = defineMessages<Messages>('figures/proportional', { en, es })

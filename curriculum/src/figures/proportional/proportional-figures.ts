@@ -4,7 +4,14 @@ import type { Figure, FigureOf } from '@skills-center/contract/figure'
 import { tidy } from '../../bugs/bug.ts'
 import { gapTable, readCell } from '../proportion-figure/proportion-figure.ts'
 import type { Worded } from '../../form/words.ts'
-import { type GridPair, type SceneId, sceneOf, unitsOf } from '../../situations/proportional/proportional.ts'
+import {
+  type GridPair,
+  type Related,
+  type SceneId,
+  sceneOf,
+  tell,
+  unitsOf,
+} from '../../situations/proportional/proportional.ts'
 import { say } from './messages.gen.ts'
 
 /** The number of an amount as a table writes it: cents are two places. */
@@ -17,7 +24,7 @@ export function headings(scene: SceneId): [x: Text, y: Text] {
   return [say('of', { of: xs }), say('of', { of: ys })]
 }
 
-export const tableOf = (scene: SceneId, rate: number, xs: readonly number[]): Worded<FigureOf<'table'>> =>
+const tableOf = (scene: SceneId, rate: number, xs: readonly number[]): Worded<FigureOf<'table'>> =>
   gapTable({
     title: say('title', unitsOf(scene)),
     columns: headings(scene),
@@ -52,6 +59,21 @@ export const graphOf = (
   ],
   description: say('graph', { ...unitsOf(scene), top: step * 10, step, across, up }),
 })
+
+/** “The number of dollars is proportional to the number of pounds.” */
+export const saysProportional = (scene: SceneId): Text => say('proportional', unitsOf(scene))
+/** What the line of a graph stands for. */
+export const saysLine = (scene: SceneId): Text => say('line', unitsOf(scene))
+
+/** How a relation is made known: by its rate in words, by a table, or by a graph. */
+export function shownOf({ scene, rate, rows, pair }: Related): {
+  told: Text
+  drawn: { figure?: Worded<FigureOf<'table'> | FigureOf<'coordinate-plane'>> }
+} {
+  if (rows.length > 0) return { told: saysProportional(scene), drawn: { figure: tableOf(scene, rate, rows) } }
+  if (pair !== null) return { told: saysLine(scene), drawn: { figure: graphOf(scene, pair) } }
+  return { told: tell.pair(scene, 1, rate), drawn: {} }
+}
 
 /** The numbers of the last row of a table, or of the first point of a graph. */
 export function pairShown(figure: Figure | undefined): [x: number, y: number] {

@@ -71,7 +71,8 @@ export const tell = {
   /** “A shop sells almonds by weight.” */
   about: (id: SceneId): Text => say(`${id}.about`),
   /** “You pay $30 for 4 pounds of almonds.” */
-  pair: (id: SceneId, x: Amount, y: Amount): Text => say(`${id}.tells`, { x, y }),
+  pair: (id: SceneId, x: number | Part, y: number | Part): Text =>
+    say(`${id}.tells`, { x: xOf(id, x), y: yOf(id, y) }),
   /** “Another shop charges twice as much per pound.” */
   other: (id: SceneId, times: 'two' | 'half' | 'three'): Text => say(`${id}.other`, { times }),
 }
@@ -84,6 +85,21 @@ export interface Proportion {
   d: number
   /** What a square of its graph counts up the vertical axis, where there is a graph. */
   step?: number
+}
+
+/** A relation told by its rate, by a table that starts at `rows[0]`, or by a line through a pair. */
+export interface Related {
+  scene: SceneId
+  rate: number
+  /** First amounts of the table; none where there is no table. */
+  rows: number[]
+  pair: GridPair | null
+}
+
+/** A pair that the table or graph shows; one and its rate where neither is there. */
+export const knownOf = ({ rate, rows, pair }: Related): { x: number; y: number } => {
+  const x = pair?.across ?? rows[0] ?? 1
+  return { x, y: tidy(rate * x) }
 }
 
 /** Whole rates, or those with parts: halves where things are counted or rates are high, else fourths too. */

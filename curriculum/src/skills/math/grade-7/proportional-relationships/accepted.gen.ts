@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "proportional-relationships",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "01ba045c9c6a",
+  "version": "a83c29ef92ed",
   "misconceptions": [
     "rate.upside-down",
     "ratio.additive",

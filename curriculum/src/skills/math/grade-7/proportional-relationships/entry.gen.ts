@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "proportional-relationships",
-  "version": "01ba045c9c6a",
+  "version": "a83c29ef92ed",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "proportion",

@@ -9,7 +9,7 @@ import {
   wrongForOne,
   wrongLines,
 } from '#bugs/proportional/wrong-graphs.ts'
-import { axesOf, graphOf, pairShown } from '#figures/proportional/proportional-figures.ts'
+import { axesOf, graphOf, pairShown, saysLine } from '#figures/proportional/proportional-figures.ts'
 import {
   allRates,
   drawOnGrid,
@@ -23,6 +23,12 @@ import {
   yOf,
 } from '#situations/proportional/proportional.ts'
 import { say } from './messages.gen.ts'
+
+type Point = [x: number, y: number]
+const fromOrigin = (x: number, y: number): [Point, Point] => [
+  [0, 0],
+  [x, y],
+]
 
 interface Drawn extends Drawing {
   columns: number
@@ -55,68 +61,49 @@ export const drawLine = defineModel<Drawn>({
   },
   item(values) {
     const { scene, rate, step, across, up, columns, rows, tellsOne, times } = values
-    const { xs, ys } = unitsOf(scene)
+    const units = unitsOf(scene)
     const next = times === null ? up : up * factors[times]
     const point = { across, up: numeral(next) }
-    const told = tellsOne
-      ? tell.pair(scene, xOf(scene, 1), yOf(scene, rate))
-      : tell.pair(scene, xOf(scene, across), yOf(scene, up))
-    const through: [Point, Point] = [
-      [0, 0],
-      [across, up],
-    ]
-    const lineA = { through, label: 'A' }
-    const plane = arranged.plane(
-      {
-        ...axesOf(scene, step, columns, rows),
-        snap: { x: 1, y: step },
-        ...(times === null ? {} : { given: { lines: [lineA] } }),
-      },
-      {
-        draws: 'line',
-        points: [
-          [0, 0],
-          [across, next],
-        ],
-      },
-      wrongLines(values),
-    )
-    const zero = say('draw.zero', { xs, ys })
-    const half =
-      times !== null
-        ? {
-            stem: [say('draw.line-a', { xs, ys }), tell.other(scene, times), say('draw.asks-b')],
-            hints: [say('draw.nudge-b'), say('draw.hint.other', { across })],
-            step: say('draw.step.other', { across, before: numeral(up), up: numeral(next) }),
-          }
+    const story = {
+      stem: [tellsOne ? tell.pair(scene, 1, rate) : tell.pair(scene, across, up), say('draw.asks', units)],
+      hints: [
+        say('draw.nudge', { xs: units.xs }),
+        tellsOne
+          ? say('draw.hint.rate', { xs: units.xs, rate: numeral(rate) })
+          : say('draw.hint.pair', point),
+      ],
+      step: tellsOne
+        ? say('draw.step.rate', { ...point, rate: numeral(rate) })
+        : say('draw.step.pair', point),
+    }
+    const told =
+      times === null
+        ? story
         : {
-            stem: [told, say('draw.asks', { xs, ys })],
-            hints: [
-              say('draw.nudge', { xs }),
-              tellsOne ? say('draw.hint.rate', { xs, rate: numeral(rate) }) : say('draw.hint.pair', point),
-            ],
-            step: tellsOne
-              ? say('draw.step.rate', { ...point, rate: numeral(rate) })
-              : say('draw.step.pair', point),
+            stem: [say('draw.line-a', units), tell.other(scene, times), say('draw.asks-b')],
+            hints: [say('draw.nudge-b'), say('draw.hint.other', { across })],
+            step: say('draw.step.other', { ...point, before: numeral(up) }),
           }
     return {
-      stem: [tell.about(scene), ...half.stem],
-      ...plane,
+      stem: [tell.about(scene), ...told.stem],
+      ...arranged.plane(
+        {
+          ...axesOf(scene, step, columns, rows),
+          snap: { x: 1, y: step },
+          ...(times === null ? {} : { given: { lines: [{ through: fromOrigin(across, up), label: 'A' }] } }),
+        },
+        { draws: 'line', points: fromOrigin(across, next) },
+        wrongLines(values),
+      ),
       answer: say('draw.answer', point),
-      hints: half.hints,
-      solution: [zero, half.step, say('draw.line', point)],
+      hints: told.hints,
+      solution: [say('draw.zero', units), told.step, say('draw.line', point)],
     }
   },
   solve({ stem, interaction }) {
     if (interaction.kind !== 'coordinate-plane') throw new TypeError('expects a plane')
     const [line] = interaction.given.lines
-    const through = (x: number, y: number) => {
-      const points: [Point, Point] = [
-        [0, 0],
-        [x, y],
-      ]
-      return { kind: interaction.kind, points }
-    }
+    const through = (x: number, y: number) => ({ kind: interaction.kind, points: fromOrigin(x, y) })
     if (line !== undefined) {
       const [, [x, y]] = line.through
       return through(x, y * (/twice|doble/.test(stem) ? 2 : /half|mitad/.test(stem) ? 0.5 : 3))
@@ -127,7 +114,6 @@ export const drawLine = defineModel<Drawn>({
     return through(x, y)
   },
 })
-type Point = [x: number, y: number]
 
 interface Read extends GridPair {
   scene: SceneId
@@ -151,12 +137,12 @@ const halves: Record<Read['level'], (read: Read) => ItemTemplate> = {
     const values = { x: xOf(scene, across), y: yOf(scene, up), ...unitsOf(scene) }
     return {
       stem: [say('point.asks.tells')],
-      ...options(read, (x, y) => tell.pair(scene, xOf(scene, x), yOf(scene, y))),
+      ...options(read, (x, y) => tell.pair(scene, x, y)),
       hints: [say('point.nudge.axes'), say('point.hint.axes', values)],
       solution: [
         say('point.step.across', values),
         say('point.step.up', values),
-        tell.pair(scene, values.x, values.y),
+        tell.pair(scene, across, up),
       ],
     }
   },
@@ -219,7 +205,7 @@ export const pointMeaning = defineModel<Read>({
   item(read) {
     const { stem, ...half } = halves[read.level](read)
     return {
-      stem: [tell.about(read.scene), say('graph.shows', unitsOf(read.scene)), ...stem],
+      stem: [tell.about(read.scene), saysLine(read.scene), ...stem],
       figure: graphOf(read.scene, read),
       ...half,
     }

@@ -19,8 +19,6 @@ type Messages = {
   'lesson.word.origin.word': null
   'lesson.word.origin.meaning': null
   per: { ys: Quantity | Range | Term; xs: Quantity | Range | Term }
-  'graph.shows': { ys: Quantity | Range | Term; xs: Quantity | Range | Term }
-  'constant.proportional': { ys: Quantity | Range | Term; xs: Quantity | Range | Term }
   'constant.asks': { ys: Quantity | Range | Term; xs: Quantity | Range | Term }
   'constant.label': null
   'constant.answer': { rate: Value; ys: Quantity | Range | Term; xs: Quantity | Range | Term }

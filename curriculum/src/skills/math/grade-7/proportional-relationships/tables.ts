@@ -1,16 +1,24 @@
-import { defineModel, numbersIn, plain, solved, tex, tidy, typed } from '#form'
+import { arranged, defineModel, numbersIn, plain, solved, tex, tidy, typed } from '#form'
 import { numeral } from '@skills-center/messages/format-value'
 import { constantBugs } from '#bugs/proportional/proportional-bugs.ts'
-import { knownOf, openCell, type Related, wrongEquations } from '#bugs/proportional/wrong-tables.ts'
-import { cellOf, graphOf, headings, pairShown, tableOf } from '#figures/proportional/proportional-figures.ts'
+import { openCell, wrongEquations } from '#bugs/proportional/wrong-tables.ts'
+import {
+  cellOf,
+  headings,
+  pairShown,
+  saysProportional,
+  shownOf,
+} from '#figures/proportional/proportional-figures.ts'
 import { readCell } from '#figures/proportion-figure/proportion-figure.ts'
 import { fillTable as filled } from '#shapes/fill-table/fill-table.ts'
 import {
   allRates,
   amountsOf,
   gridPairs,
+  knownOf,
   partTold,
   type Proportion,
+  type Related,
   ratesOf,
   type SceneId,
   sceneOf,
@@ -61,24 +69,14 @@ export const findConstant = defineModel<Asked>({
   item(asked) {
     const { scene, rate, n, d, step, rows } = asked
     const { xs, ys } = unitsOf(scene)
-    const shown =
-      rows.length > 0
-        ? { stem: say('constant.proportional', { xs, ys }), figure: tableOf(scene, rate, rows) }
-        : step === undefined
-          ? {
-              stem: tell.pair(
-                scene,
-                xOf(scene, [n, d]),
-                yOf(scene, d === 1 ? tidy(rate * n) : [4 * rate * n, 4 * d]),
-              ),
-            }
-          : {
-              stem: say('graph.shows', { xs, ys }),
-              figure: graphOf(scene, { rate, step, across: n, up: tidy(rate * n) }),
-            }
+    const pair = step === undefined ? null : { rate, step, across: n, up: tidy(rate * n) }
+    const { told, drawn } =
+      d === 1
+        ? shownOf({ scene, rate, rows, pair })
+        : { told: tell.pair(scene, [n, d], [4 * rate * n, 4 * d]), drawn: {} }
     return {
-      ...shown,
-      stem: [tell.about(scene), shown.stem, say('constant.asks', { xs, ys })],
+      stem: [tell.about(scene), told, say('constant.asks', { xs, ys })],
+      ...drawn,
       ...typed(asked, {
         label: say('constant.label'),
         after: say('per', { xs, ys }),
@@ -124,19 +122,19 @@ export const fillTable = defineModel<Table>({
   },
   item(values) {
     const { scene, rate, level, rows, given, back } = values
-    const { xs, ys } = unitsOf(scene)
+    const { xs } = unitsOf(scene)
     const y = (x: number) => cellOf(scene, rate * x)
     const full = { x: given, y: y(given), rate: y(1) }
     const isFull = (x: number) => level > 1 && x === given
     const told =
       level === 1
         ? {
-            stem: tell.pair(scene, xOf(scene, 1), yOf(scene, rate)),
+            stem: tell.pair(scene, 1, rate),
             hints: [say('fill.nudge.rate', { xs }), say('fill.hint.rate', { rate: y(1) })],
             first: say('fill.first.rate', { rate: yOf(scene, rate), xs }),
           }
         : {
-            stem: say('constant.proportional', { xs, ys }),
+            stem: saysProportional(scene),
             hints: [say('fill.nudge.row', { xs }), say('fill.hint.row', full)],
             first: say('fill.first.row', full),
           }
@@ -197,23 +195,21 @@ export const writeEquation = defineModel<Related>({
   },
   fits: (related) => knownOf(related).x === 1 || knownOf(related).y > knownOf(related).x,
   item(related) {
-    const { scene, rate, rows, pair } = related
+    const { scene, rate } = related
     const [a, b] = scenes[scene].letters
     const { xs, ys } = unitsOf(scene)
     const { x, y } = knownOf(related)
+    const shown = shownOf(related)
     const letters = { a: tex(a), b: tex(b) }
     const numbers = { x, y: cellOf(scene, y), rate: cellOf(scene, rate), ...letters }
     const told =
       x === 1
         ? {
-            stem: tell.pair(scene, xOf(scene, 1), yOf(scene, rate)),
             hints: [say('fill.nudge.rate', { xs }), say('equation.hint.rate', letters)],
             first: say('equation.step.rate', { y: yOf(scene, rate), rate: numbers.rate, xs }),
             check: [],
           }
         : {
-            stem: pair === null ? say('constant.proportional', { xs, ys }) : say('graph.shows', { xs, ys }),
-            figure: pair === null ? tableOf(scene, rate, rows) : graphOf(scene, pair),
             hints: [say('equation.nudge', { xs }), say('equation.hint.pair', numbers)],
             first: say('equation.step.pair', { ...numbers, first: xOf(scene, x), second: yOf(scene, y) }),
             check: [say('equation.check', numbers)],
@@ -221,17 +217,16 @@ export const writeEquation = defineModel<Related>({
     return {
       stem: [
         tell.about(scene),
-        told.stem,
+        shown.told,
         say('equation.let', { ...letters, xs, ys }),
         say('equation.asks', letters),
       ],
-      ...(told.figure === undefined ? {} : { figure: told.figure }),
-      interaction: { kind: 'equation', label: say('equation.label'), letters: [b, a] },
-      key: { kind: 'equation', value: `${b}=${rate}${a}`, shownAs: `${b} = ${rate}${a}` },
-      wrongAnswers: wrongEquations(related).map(({ value, ...slip }) => ({
-        ...slip,
-        key: { kind: 'equation', value },
-      })),
+      ...shown.drawn,
+      ...arranged.equation(
+        { label: say('equation.label'), letters: [b, a] },
+        { value: `${b}=${rate}${a}`, shownAs: `${b} = ${rate}${a}` },
+        wrongEquations(related),
+      ),
       hints: told.hints,
       solution: [
         told.first,

@@ -1,5 +1,4 @@
-import { arranged, built, defineModel, math, mathIn, numbersIn, rows, solved, tex, type Text } from '#form'
-import { equation } from '#build-item.ts'
+import { arranged, defineModel, math, mathIn, numbersIn, rows, solved, tex, type Text } from '#form'
 import { type WrongLine, wrongLines } from '#bugs/line/line-bugs.ts'
 import { workedTex } from '#equations/exact.ts'
 import { type Line, lineTex, lineThrough, plainLine, type Point } from '#equations/line.ts'
@@ -77,16 +76,10 @@ export const writeEquation = defineModel<Written>({
             }),
           }
         : {}),
-      ...built((word) =>
-        equation(
-          { label: word(say('write.label')), letters: ['x', 'y'] },
-          { value: plainLine(facts), form: 'slope-intercept', shownAs: lineTex(facts) },
-          wrong.map(({ line, misconception, feedback }) => ({
-            value: plainLine(line),
-            misconception,
-            feedback: word(feedback),
-          })),
-        ),
+      ...arranged.equation(
+        { label: say('write.label'), letters: ['x', 'y'] },
+        { value: plainLine(facts), form: 'slope-intercept', shownAs: lineTex(facts) },
+        wrong.map(({ line, ...slip }) => ({ value: plainLine(line), ...slip })),
       ),
       hints: [
         say(from === 'words' ? 'write.nudge' : 'write.nudge-facts'),

@@ -8,8 +8,6 @@ import {
   someScene,
   tell,
   unitsOf,
-  xOf,
-  yOf,
 } from '#situations/proportional/proportional.ts'
 import { say } from './messages.gen.ts'
 
@@ -52,7 +50,7 @@ export const compareRates = orderRates<Rates>({
       y: axis(0, 10 * step, say('rates.axis', { of: ys }), step),
     }
   },
-  story: ({ scene }, { points: [, [x, y]] }) => tell.pair(scene, xOf(scene, x), yOf(scene, y)),
+  story: ({ scene }, { points: [, [x, y]] }) => tell.pair(scene, x, y),
   ends: [say('rates.first'), say('rates.last')],
   slips: ({ scene }) => [
     {

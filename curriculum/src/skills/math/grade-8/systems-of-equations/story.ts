@@ -1,5 +1,4 @@
-import { all, bug, built, byLevel, defineModel, numbersIn, solved, tex, typed } from '#form'
-import { equation } from '#build-item.ts'
+import { all, arranged, bug, byLevel, defineModel, numbersIn, solved, tex, typed } from '#form'
 import { type Standard, standardTex, timesEach } from '#equations/standard-form.ts'
 import {
   drawKinds,
@@ -94,28 +93,26 @@ const writes = defineModel<Kinds>({
         say('story.let', { ...letters, ...tellKinds(kinds) }),
         say('story.writes', { count: tex(`x + y = ${x + y}`) }),
       ],
-      ...built((word) =>
-        equation(
-          { label: word(say('story.equation')), letters: ['x', 'y'] },
-          { value: `${p}x+${q}y=${total}`, shownAs: `${p}x + ${q}y = ${total}` },
-          [
-            {
-              value: `${q}x+${p}y=${total}`,
-              misconception: 'model.mixes-plans',
-              feedback: word(say('story.mixed')),
-            },
-            {
-              value: `${p}x+${q}y=${x + y}`,
-              misconception: 'model.swaps-numbers',
-              feedback: word(say('story.other-total')),
-            },
-            {
-              value: `x+y=${total}`,
-              misconception: 'model.counts-once',
-              feedback: word(say('story.no-worth')),
-            },
-          ],
-        ),
+      ...arranged.equation(
+        { label: say('story.equation'), letters: ['x', 'y'] },
+        { value: `${p}x+${q}y=${total}`, shownAs: `${p}x + ${q}y = ${total}` },
+        [
+          {
+            value: `${q}x+${p}y=${total}`,
+            misconception: 'model.mixes-plans',
+            feedback: say('story.mixed'),
+          },
+          {
+            value: `${p}x+${q}y=${x + y}`,
+            misconception: 'model.swaps-numbers',
+            feedback: say('story.other-total'),
+          },
+          {
+            value: `x+y=${total}`,
+            misconception: 'model.counts-once',
+            feedback: say('story.no-worth'),
+          },
+        ],
       ),
       hints: [say('story.nudge'), say('story.each', letters)],
       solution: [
