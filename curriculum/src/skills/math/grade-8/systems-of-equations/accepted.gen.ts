@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "systems-of-equations",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "6c9c71586945",
+  "version": "f4fce83748e2",
   "misconceptions": [
     "line.swaps-coordinates",
     "equation.loses-sign",

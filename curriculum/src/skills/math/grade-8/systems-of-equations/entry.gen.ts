@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "systems-of-equations",
-  "version": "6c9c71586945",
+  "version": "f4fce83748e2",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "crossing",
