@@ -21,6 +21,7 @@ const features: ReadonlySet<string> = new Set([
 const shared: ReadonlySet<string> = new Set([
   'endpoint',
   'endpoints',
+  'field-error',
   'problem',
   'ids',
   'limits',
