@@ -56,8 +56,20 @@ export const allTexts = (item: Item): { place: string; text: string }[] => [
   { place: 'right answer', text: plain(rightAnswer(item)) },
 ]
 
+/** Each option of a gap, right or wrong, with the words before the gap: they are read as one sentence. */
+function gapsFilled({ interaction }: Item): { place: string; text: string }[] {
+  if (interaction.kind !== 'inline-choice') return []
+  const { parts, gaps } = interaction
+  return parts.flatMap((part, index) => {
+    if ('text' in part) return []
+    const before = parts.slice(0, index).map((its) => ('text' in its ? its.text : '…'))
+    const options = gaps.find(({ id }) => id === part.gap)?.options ?? []
+    return options.map(({ text }) => ({ place: 'gap', text: plain(before.join('') + text) }))
+  })
+}
+
 function checkWords(code: Language, item: Item): Finding[] {
-  return allTexts(item).flatMap(({ place, text }): Finding[] => {
+  return [...allTexts(item), ...gapsFilled(item)].flatMap(({ place, text }): Finding[] => {
     const told = (rule: string, pattern: RegExp): Finding[] => {
       const found = pattern.exec(text)
       return found === null ? [] : [{ rule: `${code}: ${rule}`, detail: `${place}: ${text}` }]

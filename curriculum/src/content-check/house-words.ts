@@ -36,6 +36,8 @@ export const houseWords: Readonly<Record<Language, readonly { pattern: RegExp; i
       instead: 'e',
     },
     { pattern: /(?<![\p{L}\d])o (?:h?[oó]\p{Ll}|8|11(?!\d))/u, instead: 'u' },
+    // Not “él”, and not a name such as “El Paso”.
+    { pattern: /(?<!\p{L})(?:a|[Dd]e)\sel(?!\p{L})/u, instead: 'al, del' },
     // A numeral is no word.
     { pattern: /(?<!\p{L})e [IVX]{2,}(?!\p{Ll})/u, instead: 'y' },
   ],

@@ -55,3 +55,17 @@ test.each([
   const rules = houseWords.es.filter(({ instead }) => instead === 'e' || instead === 'u')
   expect(rules.some(({ pattern }) => pattern.test(text))).toBe(isFound)
 })
+
+test.each([
+  ['Corresponde a el tubo largo.', true],
+  ['La masa vino de el aire.', true],
+  ['De el agua sale vapor.', true],
+  ['Va al lago y vuelve del mar.', false],
+  ['Depende de él, no de ella.', false],
+  ['Van de El Paso a Austin.', false],
+  ['Mira A. El corazón bombea.', false],
+  ['Mide el eje desde el cero.', false],
+])('Spanish “a” and “de” join “el”: %s', (text, isFound) => {
+  const rules = houseWords.es.filter(({ instead }) => instead === 'al, del')
+  expect(rules.some(({ pattern }) => pattern.test(text))).toBe(isFound)
+})

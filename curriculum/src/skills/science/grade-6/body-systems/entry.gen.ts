@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "body-systems",
-  "version": "c3c701890c9d",
+  "version": "18acd07cd99e",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "heart",

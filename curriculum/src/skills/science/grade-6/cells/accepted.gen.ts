@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "cells",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "3b955408636a",
+  "version": "99075dce2dc5",
   "misconceptions": [
     "cells.wall-and-membrane",
     "cells.energy-parts",

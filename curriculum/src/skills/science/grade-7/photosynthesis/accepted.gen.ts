@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "photosynthesis",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "8ea3ff4b1b14",
+  "version": "a8cdda97fd38",
   "misconceptions": [
     "plants.food-from-soil",
     "plants.gases-swapped",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "photosynthesis",
-  "version": "8ea3ff4b1b14",
+  "version": "a8cdda97fd38",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "leaf",
