@@ -7,11 +7,14 @@ import { z } from 'zod'
 const file = fileURLToPath(import.meta.resolve('@skills-center/contract/refusals.json'))
 const listed = z.record(z.string(), z.array(z.string())).parse(JSON.parse(readFileSync(file, 'utf8')))
 
-const calls = Object.entries(endpoints).map(([operation, { method, path }]) => ({
-  operation,
-  method,
-  pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
-}))
+/** Addresses with fewer parameters first, as the server looks them up. */
+const calls = Object.entries(endpoints)
+  .toSorted(([, one], [, other]) => one.path.split('{').length - other.path.split('{').length)
+  .map(([operation, { method, path }]) => ({
+    operation,
+    method,
+    pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+  }))
 
 /**
  * Throws where a call refuses for a reason that `contract/refusals.json`, and so the API's document, does not list.

@@ -52,9 +52,11 @@ export function goldenOf(form: SkillForm): Golden {
   return { version, about, models, items: readable(form) }
 }
 
-/** What differs from what was accepted; empty where nothing does. */
+/**
+ * What differs from what was accepted; empty where nothing does. Items are compared as they are read, too: how numbers,
+ * units and right answers are written is no part of the version.
+ */
 export function movedSince(accepted: Golden, now: Golden): string[] {
-  if (accepted.version === now.version) return []
   const ids = [...new Set([...Object.keys(accepted.models), ...Object.keys(now.models)])]
   const moved = ids.flatMap((id): string[] => {
     const [then, today] = [accepted.models[id], now.models[id]]
