@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "numerical-expressions",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "d8a827e66fe2",
+  "version": "ce27618f1980",
   "misconceptions": [
     "operations.left-to-right",
     "operations.adds-first",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "numerical-expressions",
-  "version": "d8a827e66fe2",
+  "version": "ce27618f1980",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "parentheses",

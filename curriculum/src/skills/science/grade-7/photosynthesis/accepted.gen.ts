@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "photosynthesis",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "8ea3ff4b1b14",
+  "version": "efb9d64c2219",
   "misconceptions": [
     "plants.food-from-soil",
     "plants.gases-swapped",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "photosynthesis",
-  "version": "8ea3ff4b1b14",
+  "version": "efb9d64c2219",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "leaf",
