@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "body-systems",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "c3c701890c9d",
+  "version": "c27f3674d927",
   "misconceptions": [
     "body.mixes-organs",
     "body.wrong-system",

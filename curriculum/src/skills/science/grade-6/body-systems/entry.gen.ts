@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "body-systems",
-  "version": "c3c701890c9d",
+  "version": "c27f3674d927",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "heart",

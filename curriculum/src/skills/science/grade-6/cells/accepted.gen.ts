@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "cells",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "3b955408636a",
+  "version": "02a51c3e442d",
   "misconceptions": [
     "cells.wall-and-membrane",
     "cells.energy-parts",

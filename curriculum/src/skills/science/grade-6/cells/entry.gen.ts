@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "cells",
-  "version": "3b955408636a",
+  "version": "02a51c3e442d",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "microscope",
