@@ -21,8 +21,11 @@ function printedBefore({ before = '' }: Field): string {
   return /[\p{L}\p{N}=≈:.,]$/u.test(printed) ? `${printed} ` : printed
 }
 
-const beside = (field: Field, text: string): string =>
-  `${printedBefore(field)}${text}${field.after === undefined ? '' : /^[°%]$/.test(field.after) ? field.after : ` ${field.after}`}`
+function printedAfter({ after = '' }: Field): string {
+  return after === '' || /^[°%]$/.test(after) ? after : ` ${after}`
+}
+
+const beside = (field: Field, text: string): string => `${printedBefore(field)}${text}${printedAfter(field)}`
 
 /** Dollars with cents have two places. */
 function amount(field: Field, value: string): string {
@@ -60,9 +63,46 @@ const mathBeside = (field: Field, key: { value: string; shownAs?: string }): str
 const textOf = (options: Options, id: string | undefined): string =>
   options.find((option) => option.id === id)?.text ?? ''
 
+const endsSentence = /(?<![ap]\.m)[.!?]”?$/
+
+/** “a; b; c”; whole sentences have their own periods. */
+const inSeries = (texts: readonly string[]): string =>
+  texts
+    .filter((text) => text !== '')
+    .map((text, at, shown) => (at === shown.length - 1 || endsSentence.test(text) ? text : `${text};`))
+    .join(' ')
+
+/** Lines with their gaps filled, as running text: a line that begins with a capital begins a sentence. */
+const inSentences = (lines: readonly string[]): string =>
+  lines
+    .map((line, at) => {
+      const isLast = at === lines.length - 1
+      const ends = isLast ? lines.length > 1 : /^[¿¡“]?\p{Lu}/u.test(lines[at + 1] ?? '')
+      return ends && !/[.,:;!?]”?$/.test(line) ? `${line}.` : line
+    })
+    .join(' ')
+
+/** A text whose gaps are filled. A single space between a gap and a text parts two lines. */
+function filled({ parts, gaps }: Written<'inline-choice'>, { placed }: KeyOf<'inline-choice'>): string {
+  const lines: string[] = ['']
+  parts.forEach((part, at) => {
+    const [before = {}, after = {}] = [parts[at - 1], parts[at + 1]]
+    if ('text' in part && part.text === ' ' && 'gap' in before && 'text' in after) {
+      lines.push('')
+      return
+    }
+    const shown =
+      'text' in part
+        ? part.text
+        : textOf(gaps.find(({ id }) => id === part.gap)?.options ?? [], placed[part.gap])
+    lines.push(`${lines.pop() ?? ''}${shown}`)
+  })
+  return inSentences(lines)
+}
+
 /** “least: a, b; greatest: c”. */
 const placedIn = (keys: Options, values: Options, placed: Readonly<Record<string, string>>): string =>
-  keys.map(({ id, text }) => `${text}: ${textOf(values, placed[id])}`).join('; ')
+  inSeries(keys.map(({ id, text }) => `${text}: ${textOf(values, placed[id])}`))
 
 const point = ([x, y]: readonly [number, number]): string => `(${numeral(x)}, ${numeral(y)})`
 
@@ -153,18 +193,10 @@ type Write<Kind extends InteractionKind> = (
 const writers: { [Kind in InteractionKind]: Write<Kind> } = {
   choice: (interaction, key) => textOf(interaction.options, key.option),
   choices: (interaction, key) =>
-    interaction.options
-      .filter((option) => key.options.includes(option.id))
-      .map((option) => option.text)
-      .join('; '),
-  'inline-choice': (interaction, key) =>
-    interaction.parts
-      .map((part) =>
-        'text' in part
-          ? part.text
-          : textOf(interaction.gaps.find((gap) => gap.id === part.gap)?.options ?? [], key.placed[part.gap]),
-      )
-      .join(''),
+    inSeries(
+      interaction.options.filter((option) => key.options.includes(option.id)).map((option) => option.text),
+    ),
+  'inline-choice': filled,
   number: (interaction, key) => beside(interaction, amount(interaction, key.value)),
   quantity: (_interaction, key) => writtenUnit(writtenNumber(key.value), key.unit),
   fraction: (interaction, key) => beside(interaction, fractionMarkup(key)),
@@ -179,7 +211,7 @@ const writers: { [Kind in InteractionKind]: Write<Kind> } = {
       ? inWords(say('no-solution'))
       : beside(interaction, tex(key.values.map(texOf).join(',\\ '))),
   term: (interaction, key) => beside(interaction, key.terms[key.language ?? 'en'][0]),
-  order: (interaction, key) => key.options.map((id) => textOf(interaction.options, id)).join('; '),
+  order: (interaction, key) => inSeries(key.options.map((id) => textOf(interaction.options, id))),
   match: (interaction, key) => placedIn(interaction.sources, interaction.targets, key.placed),
   sort: (interaction, key, inWords) =>
     interaction.categories

@@ -131,20 +131,14 @@ function answered(
   if (steps !== undefined) return ordered(card, orders[0] ?? [], write)
   if (groups !== undefined) return sorted(groups, orders, write)
   if (lists === undefined) return oneOf(order, options('', card.wrong))
-  const parts = lists.map((_wrong, at) =>
-    sayBank('part', { before: write(`list-${at}.label`), part: write(`list-${at}.right`) }),
+  return builtOf(
+    lists.map((wrong, at) => ({
+      id: `list-${at}`,
+      label: write(`list-${at}.label`),
+      order: orders[at] ?? [],
+      parts: options(`list-${at}.`, wrong),
+    })),
   )
-  return {
-    ...builtOf(
-      lists.map((wrong, at) => ({
-        id: `list-${at}`,
-        label: write(`list-${at}.label`),
-        order: orders[at] ?? [],
-        parts: options(`list-${at}.`, wrong),
-      })),
-    ),
-    answer: sayBank('answer', { parts: listed(parts) }),
-  }
 }
 
 /** A term to type; near words are known in both languages, too. */
@@ -166,7 +160,7 @@ function ordered(
   { steps = 0, swaps = [] }: BankCard,
   shown: readonly number[],
   write: (part: string) => Text,
-): AnsweringTemplate & Pick<ItemTemplate, 'answer'> {
+): AnsweringTemplate {
   const idOf = (step: number): string => letter(shown.indexOf(step))
   const right = partsOf(steps).map(idOf)
   return {
@@ -177,7 +171,6 @@ function ordered(
       last: sayBank('last'),
     },
     key: { kind: 'order', options: right },
-    answer: sayBank('answer', { parts: listed(partsOf(steps).map((step) => write(`step-${step}`))) }),
     wrongAnswers: swaps.map(({ misconception, before: [later = 0, earlier = 0] }, at) => {
       const rest = right.filter((id) => id !== idOf(later))
       const swapped = rest.flatMap((id) => (id === idOf(earlier) ? [idOf(later), id] : [id]))
@@ -227,16 +220,14 @@ function sorted(
     text: write(`thing-${group}-${at}`),
   }))
   const placed = Object.fromEntries(things.map(([group = 0], place) => [letter(place), idOf(group)]))
+  // Things have commas of their own, so each is shown with its category.
+  const answers = things.map(([group = 0, at = 0]) =>
+    sayBank('place', { thing: write(`thing-${group}-${at}`), category: write(`group-${group}`) }),
+  )
   return {
     interaction: kind === 'match' ? { kind, sources: cards, targets } : { kind, categories: targets, cards },
     key: { kind, placed },
-    answer: sayBank('answer', {
-      parts: listed(
-        things.map(([group = 0, at = 0]) =>
-          sayBank('place', { thing: write(`thing-${group}-${at}`), category: write(`group-${group}`) }),
-        ),
-      ),
-    }),
+    ...(kind === 'match' ? {} : { answer: sayBank('answer', { parts: listed(answers) }) }),
     wrongAnswers: things.flatMap(([group = 0, at = 0], place) =>
       shown
         .filter((other) => other !== group)

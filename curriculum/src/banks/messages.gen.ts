@@ -6,7 +6,6 @@ import es from './es.json' with { type: 'json' }
 
 type Messages = {
   answer: { parts: Value }
-  part: { before: Value; part: Value }
   place: { thing: Value; category: Value }
   first: null
   last: null

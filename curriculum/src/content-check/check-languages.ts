@@ -12,6 +12,7 @@ import { checkSpoken } from './check-spoken.ts'
 import type { Finding } from './finding.ts'
 import { houseWords } from './house-words.ts'
 import { textsOf } from './texts.ts'
+import { joinedWrong } from './wording-rules.ts'
 
 /** “1 gallons” and “5 gallon”, by the nouns of the language. */
 function countPatterns(code: Language): { rule: string; pattern: RegExp }[] {
@@ -81,6 +82,7 @@ function checkWords(code: Language, item: Item): Finding[] {
       ...counts[code].flatMap(({ rule, pattern }) => told(rule, pattern)),
       ...houseWords[code].flatMap(({ pattern, instead }) => told(`house words: write “${instead}”`, pattern)),
       ...holesIn(code, place, text),
+      ...(place === 'right answer' ? told('a right answer is joined wrong', joinedWrong) : []),
       ...(arithmetic.ok ? [] : [{ rule: `${code}: arithmetic does not hold`, detail: arithmetic.statement }]),
     ]
   })

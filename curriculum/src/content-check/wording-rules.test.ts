@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { houseWords } from './house-words.ts'
-import { wordingRules } from './wording-rules.ts'
+import { joinedWrong, wordingRules } from './wording-rules.ts'
 
 const slipsIn = (text: string) =>
   wordingRules.filter(({ pattern }) => pattern.test(text)).map(({ rule }) => rule)
@@ -68,4 +68,16 @@ test.each([
 ])('Spanish “a” and “de” join “el”: %s', (text, isFound) => {
   const rules = houseWords.es.filter(({ instead }) => instead === 'al, del')
   expect(rules.some(({ pattern }) => pattern.test(text))).toBe(isFound)
+})
+
+test.each([
+  ['Its value is 5 times as large,; because the whole sum is multiplied.', true],
+  ['The distance is 11.; It is an absolute value.', true],
+  ['2 ', true],
+  [' 2', true],
+  ['2  cm', true],
+  ['The distance is 11. It is an absolute value.', false],
+  ['the walk: 5 p.m.; the swim: 6 p.m.', false],
+])('how the parts of a right answer are joined: “%s”', (text, isWrong) => {
+  expect(joinedWrong.test(text)).toBe(isWrong)
 })

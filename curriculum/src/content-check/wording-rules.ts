@@ -43,3 +43,6 @@ export const wordingRules: { rule: string; pattern: RegExp }[] = [
   { rule: 'straight quotes', pattern: /"/ },
   { rule: 'doubled punctuation', pattern: /[,;:]{2}|\.\.(?!\.)|\?\.|!\./ },
 ]
+
+/** In a right answer: two marks between its parts, or a space too many. After a.m. and p.m. a semicolon is fine. */
+export const joinedWrong = /,;|(?<![ap]\.m)\.;|\s{2}|^\s|\s$/

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "volume-of-prisms",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "5c747d30b6bf",
+  "version": "11ab6361beaa",
   "misconceptions": [
     "volume.visible-faces",
     "volume.hidden-cubes",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "volume-of-prisms",
-  "version": "5c747d30b6bf",
+  "version": "11ab6361beaa",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "cube",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "data-displays",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "13cf9793f6c9",
+  "version": "de23fd4aa00b",
   "misconceptions": [
     "display.counts-once",
     "display.boundary",

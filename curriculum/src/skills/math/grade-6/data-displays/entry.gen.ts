@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "data-displays",
-  "version": "13cf9793f6c9",
+  "version": "de23fd4aa00b",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "chart",

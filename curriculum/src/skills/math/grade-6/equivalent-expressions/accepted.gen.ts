@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "equivalent-expressions",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "984fe7b846d3",
+  "version": "bf3754389b73",
   "misconceptions": [
     "expression.distributes-once",
     "expression.unlike-terms",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "equivalent-expressions",
-  "version": "984fe7b846d3",
+  "version": "bf3754389b73",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "expression",

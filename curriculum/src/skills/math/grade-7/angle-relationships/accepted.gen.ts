@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "angle-relationships",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "47353e04d628",
+  "version": "afb3adcbfa1f",
   "misconceptions": [
     "angle.wrong-total",
     "angle.equal-beside",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "angle-relationships",
-  "version": "47353e04d628",
+  "version": "afb3adcbfa1f",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "angle",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "circles",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "d5aef4cf6be1",
+  "version": "744d907ff4d7",
   "misconceptions": [
     "circle.radius-diameter",
     "circle.area-for-around",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "circles",
-  "version": "d5aef4cf6be1",
+  "version": "744d907ff4d7",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "circle",

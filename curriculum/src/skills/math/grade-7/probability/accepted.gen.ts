@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "probability",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "ea21e3a63a43",
+  "version": "ed0f51176c3f",
   "misconceptions": [
     "chance.part-to-part",
     "chance.equal-kinds",

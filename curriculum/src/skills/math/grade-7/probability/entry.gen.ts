@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "probability",
-  "version": "ea21e3a63a43",
+  "version": "ed0f51176c3f",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "dice",

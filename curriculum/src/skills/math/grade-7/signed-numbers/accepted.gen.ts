@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "signed-numbers",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "48a9397402ff",
+  "version": "c1d64ab7a4f1",
   "misconceptions": [
     "signed.wrong-way",
     "signed.wrong-sign",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "signed-numbers",
-  "version": "48a9397402ff",
+  "version": "c1d64ab7a4f1",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "number-line",

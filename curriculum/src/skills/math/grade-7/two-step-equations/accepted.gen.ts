@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "two-step-equations",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "70e16d71de52",
+  "version": "a1487e95ddbc",
   "misconceptions": [
     "equation.same-operation",
     "equation.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "two-step-equations",
-  "version": "70e16d71de52",
+  "version": "a1487e95ddbc",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "balance",

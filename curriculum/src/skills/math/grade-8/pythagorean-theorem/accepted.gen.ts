@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "pythagorean-theorem",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "a92047593a0a",
+  "version": "ce99f9f3463c",
   "misconceptions": [
     "pythagoras.adds-sides",
     "pythagoras.subtracts-sides",

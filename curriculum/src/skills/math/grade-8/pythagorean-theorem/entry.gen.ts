@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "pythagorean-theorem",
-  "version": "a92047593a0a",
+  "version": "ce99f9f3463c",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "triangle",

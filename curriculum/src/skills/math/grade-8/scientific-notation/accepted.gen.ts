@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "scientific-notation",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "02f55445ad15",
+  "version": "bf94a39b9083",
   "misconceptions": [
     "scientific.counts-zeros",
     "scientific.one-step-off",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "scientific-notation",
-  "version": "02f55445ad15",
+  "version": "bf94a39b9083",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "power",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "day-and-night-sky",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "054af54c516d",
+  "version": "00f06ca0e147",
   "misconceptions": [
     "sky.sun-circles-earth",
     "sky.stars-circle-earth",

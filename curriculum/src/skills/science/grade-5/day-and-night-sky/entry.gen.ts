@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "day-and-night-sky",
-  "version": "054af54c516d",
+  "version": "00f06ca0e147",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "sun",

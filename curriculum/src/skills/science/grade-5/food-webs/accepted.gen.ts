@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "food-webs",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "16e754e0065c",
+  "version": "aa3d414b743b",
   "misconceptions": [
     "webs.arrows-backward",
     "webs.only-direct",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "food-webs",
-  "version": "16e754e0065c",
+  "version": "aa3d414b743b",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "web",

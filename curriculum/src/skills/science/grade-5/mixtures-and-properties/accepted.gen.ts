@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "mixtures-and-properties",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "4efec8bd792b",
+  "version": "8cc8ec65efa2",
   "misconceptions": [
     "property.one-decides",
     "property.looks-decide",

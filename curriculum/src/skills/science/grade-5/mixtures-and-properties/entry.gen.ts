@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "mixtures-and-properties",
-  "version": "4efec8bd792b",
+  "version": "8cc8ec65efa2",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "flask",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "water-on-earth",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "c99ae39d6dd2",
+  "version": "7b7a7449f274",
   "misconceptions": [
     "water.mostly-fresh",
     "water.lakes-hold-most",

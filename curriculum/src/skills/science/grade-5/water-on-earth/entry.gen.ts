@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "water-on-earth",
-  "version": "c99ae39d6dd2",
+  "version": "7b7a7449f274",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "droplets",

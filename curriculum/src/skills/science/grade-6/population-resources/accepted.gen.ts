@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "population-resources",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "c0c71f3a5a49",
+  "version": "e8fee14fef38",
   "misconceptions": [
     "population.food-only",
     "population.no-limit",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "population-resources",
-  "version": "c0c71f3a5a49",
+  "version": "e8fee14fef38",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "population",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "conservation-of-mass",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "0cc51c86ee3f",
+  "version": "a430b0f46d73",
   "misconceptions": [
     "reaction.coefficient",
     "reaction.subscript",

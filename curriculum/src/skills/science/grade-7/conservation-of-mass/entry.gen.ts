@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "conservation-of-mass",
-  "version": "0cc51c86ee3f",
+  "version": "a430b0f46d73",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "atoms",

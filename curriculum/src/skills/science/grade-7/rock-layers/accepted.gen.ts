@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "rock-layers",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "bb56bae209bb",
+  "version": "7183375b338d",
   "misconceptions": [
     "rocks.top-oldest",
     "rocks.cutter-first",

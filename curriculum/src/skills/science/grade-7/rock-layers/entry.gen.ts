@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "rock-layers",
-  "version": "bb56bae209bb",
+  "version": "7183375b338d",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "layers",

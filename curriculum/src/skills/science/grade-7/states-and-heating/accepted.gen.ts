@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "states-and-heating",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "8374fea734b4",
+  "version": "0f348eb57240",
   "misconceptions": [
     "states.always-warmer",
     "states.plateau-no-energy",

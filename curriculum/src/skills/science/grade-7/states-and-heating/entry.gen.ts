@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "states-and-heating",
-  "version": "8374fea734b4",
+  "version": "0f348eb57240",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "flame",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "water-cycle",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "dd6d164a682c",
+  "version": "caac06540743",
   "misconceptions": [
     "water.processes-mixed",
     "water.cloud-is-vapor",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "water-cycle",
-  "version": "dd6d164a682c",
+  "version": "caac06540743",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "droplets",

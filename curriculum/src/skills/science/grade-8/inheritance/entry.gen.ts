@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "inheritance",
-  "version": "66dca1e22121",
+  "version": "e2a97f625a60",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "inheritance",

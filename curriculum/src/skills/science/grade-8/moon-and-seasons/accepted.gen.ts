@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "moon-and-seasons",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "9240a3b35c32",
+  "version": "f0d969763c0c",
   "misconceptions": [
     "moon.shadow-makes-phases",
     "moon.lit-side-faces-us",

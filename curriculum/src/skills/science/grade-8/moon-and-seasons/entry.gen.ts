@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "moon-and-seasons",
-  "version": "9240a3b35c32",
+  "version": "f0d969763c0c",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "moon",

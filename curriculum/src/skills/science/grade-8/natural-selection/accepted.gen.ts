@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "natural-selection",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "9aa98cb0bdcd",
+  "version": "83d72065dd0f",
   "misconceptions": [
     "selection.need",
     "selection.individual-changes",

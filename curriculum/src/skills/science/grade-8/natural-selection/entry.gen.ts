@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "natural-selection",
-  "version": "9aa98cb0bdcd",
+  "version": "83d72065dd0f",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "rabbit",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "net-force",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "917673be6a74",
+  "version": "e2ce02bfe249",
   "misconceptions": [
     "forces.adds-sizes",
     "forces.always-subtracts",

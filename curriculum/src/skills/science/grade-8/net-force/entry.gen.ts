@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "net-force",
-  "version": "917673be6a74",
+  "version": "e2ce02bfe249",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "force",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "waves",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "16db183f8403",
+  "version": "a194b0676cd5",
   "misconceptions": [
     "wave.height-is-amplitude",
     "wave.half-wave",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "waves",
-  "version": "16db183f8403",
+  "version": "a194b0676cd5",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "wave",
