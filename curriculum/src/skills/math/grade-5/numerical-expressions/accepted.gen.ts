@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "numerical-expressions",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "be9a7e19b0c3",
+  "version": "3776a073769b",
   "misconceptions": [
     "operations.left-to-right",
     "operations.adds-first",

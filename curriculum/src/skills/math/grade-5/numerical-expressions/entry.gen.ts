@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "numerical-expressions",
-  "version": "be9a7e19b0c3",
+  "version": "3776a073769b",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "parentheses",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "body-systems",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "18acd07cd99e",
+  "version": "3291427a1bc1",
   "misconceptions": [
     "body.mixes-organs",
     "body.wrong-system",

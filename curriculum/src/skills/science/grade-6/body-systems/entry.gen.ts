@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "body-systems",
-  "version": "18acd07cd99e",
+  "version": "3291427a1bc1",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "heart",

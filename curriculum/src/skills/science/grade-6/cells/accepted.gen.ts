@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "cells",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "99075dce2dc5",
+  "version": "6c550e068d5b",
   "misconceptions": [
     "cells.wall-and-membrane",
     "cells.energy-parts",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "cells",
-  "version": "99075dce2dc5",
+  "version": "6c550e068d5b",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "microscope",

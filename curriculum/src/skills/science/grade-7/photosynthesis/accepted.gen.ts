@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "photosynthesis",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "a8cdda97fd38",
+  "version": "fd365fe6c37e",
   "misconceptions": [
     "plants.food-from-soil",
     "plants.gases-swapped",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "photosynthesis",
-  "version": "a8cdda97fd38",
+  "version": "fd365fe6c37e",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "leaf",
