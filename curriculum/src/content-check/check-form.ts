@@ -136,7 +136,8 @@ export function checkForm(skill: Skill, seeds: number): Found[] {
       note(checkKeys(made, where), 0)
       const texts = made.flatMap((item) =>
         allTexts(item)
-          .filter(({ place }) => place !== 'figure')
+          // What a right answer is put together from is measured part by part.
+          .filter(({ place }) => place !== 'figure' && place !== 'right answer')
           .map(({ text }) => text),
       )
       note(
