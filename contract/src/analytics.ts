@@ -178,7 +178,7 @@ export const getClassStandards = endpoint({
   path: '/api/classrooms/{id}/analytics/standards',
   limit: classScreen,
   access: 'teacher',
-  summary: 'How a class stands in each standard that it has practiced',
+  summary: 'How a class is doing in each standard that it has practiced',
   params: ById,
   reply: ClassStandards,
 })

@@ -83,7 +83,7 @@ export const askSupport = endpoint({
   method: 'POST',
   path: '/api/support/requests',
   access: 'public',
-  summary: 'Ask whoever runs this site for help, report a question, or ask about personal data',
+  summary: 'Ask the people who run this site for help, report a question, or ask about personal data',
   body: SupportBody,
   reply: SupportReceipt,
 })

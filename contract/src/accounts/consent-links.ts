@@ -25,7 +25,7 @@ export const getConsent = endpoint({
   method: 'GET',
   path: '/api/consents/{token}',
   access: 'public',
-  summary: 'What a parent is asked, for whoever has the link of the mail',
+  summary: 'What a parent is asked, for anyone with the link from the mail',
   params,
   reply: ParentView,
 })

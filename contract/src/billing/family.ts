@@ -80,7 +80,7 @@ export const cancelPlan = endpoint({
   method: 'POST',
   path: '/api/family/{token}/cancel',
   access: 'public',
-  summary: 'Cancel, by the link of whoever pays: premium stays to the end of what is paid for',
+  summary: 'Cancel, by the payer’s link: premium stays to the end of what is paid for',
   params: ByToken,
   reply: FamilyPlan,
 })
@@ -117,7 +117,7 @@ export const listPlanInvoices = endpoint({
   method: 'GET',
   path: '/api/family/{token}/invoices',
   access: 'public',
-  summary: 'What was paid, newest first, by the link of whoever pays',
+  summary: 'What was paid, newest first, by the payer’s link',
   params: ByToken,
   reply: z.array(Invoice),
 })
@@ -126,7 +126,7 @@ export const mailManageLink = endpoint({
   method: 'POST',
   path: '/api/family/{token}/mail-link',
   access: 'public',
-  summary: 'Mail a fresh link for managing the plan to whoever pays for it, and to nobody else',
+  summary: 'Mail a fresh link for managing the plan to the payer, and to nobody else',
   params: ByToken,
   reply: z.object({ sent: z.literal(true) }),
 })
