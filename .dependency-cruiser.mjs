@@ -2,7 +2,7 @@
 
 const pureRooms = '^(contract|answers|learner|messages|curriculum)/'
 const tests = '\\.test\\.tsx?$|(^|/)test-[a-z-]+\\.ts$|/testing/'
-const feature = '(?!platform/|app/|ui/|item/|language/)[^/]+'
+const feature = '(?!platform/|app/|ui/|item/|language/|page/)[^/]+'
 
 /** @type {(name: string, comment: string, from: object, to: object) => object} */
 const wall = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
@@ -31,8 +31,8 @@ export default {
     arrows('messages', []),
     arrows('curriculum', ['contract', 'answers', 'messages']),
     arrows('server', ['contract', 'answers', 'learner', 'messages', 'curriculum']),
-    // The judge holds no key: what was taken along is judged on the device as the server judges it.
-    arrows('web', ['contract', 'answers', 'messages', 'curriculum/src/judge-taken\\.ts']),
+    // The judge holds no key: a downloaded question is judged on the device as the server judges it.
+    arrows('web', ['contract', 'answers', 'messages', 'curriculum/src/judge-offline\\.ts']),
     wall(
       'pure-libraries',
       'The pure rooms use no library but zod, and that only where they say what a thing looks like, and messages its parser.',
@@ -57,10 +57,10 @@ export default {
     ),
     wall(
       'node-where-it-runs',
-      'Only what runs on Node imports it: the server, tools, bench, e2e, the content check, and the list of skills.',
+      'Only what runs on Node imports it: the server, what it draws pages with, tools, bench, e2e, the content check, and the list of skills.',
       {
         path: '^(contract|answers|learner|messages|curriculum|web)/',
-        pathNot: `${tests}|^curriculum/src/content-check/|^curriculum/src/skills/list\\.gen\\.ts$|^web/[^/]+\\.config\\.ts$|^web/gallery/serve\\.ts$`,
+        pathNot: `${tests}|^curriculum/src/content-check/|^curriculum/src/skills/list\\.gen\\.ts$|^web/[^/]+\\.config\\.ts$|^web/gallery/serve\\.ts$|^web/src/app/render\\.tsx$`,
       },
       { dependencyTypes: ['core'] },
     ),
@@ -84,8 +84,8 @@ export default {
     ),
     wall(
       'ground-knows-no-feature-in-the-web',
-      'web/src/ui, platform, item and language know no feature.',
-      { path: '^web/src/(ui|platform|item|language)/' },
+      'web/src/ui, platform, item, language and page know no feature.',
+      { path: '^web/src/(ui|platform|item|language|page)/' },
       { path: `^web/src/${feature}/` },
     ),
     wall(
@@ -96,9 +96,15 @@ export default {
     ),
     wall(
       'language-stands-alone',
-      'Everything on the web speaks through web/src/language, which knows nothing of it.',
+      'Everything on the web speaks through web/src/language, which knows only what page it speaks on.',
       { path: '^web/src/language/', pathNot: tests },
-      { path: '^web/src/(?!language/)' },
+      { path: '^web/src/(?!language/|page/)' },
+    ),
+    wall(
+      'page-stands-alone',
+      'web/src/page knows nothing of what is drawn on the page.',
+      { path: '^web/src/page/', pathNot: tests },
+      { path: '^web/src/(?!page/)' },
     ),
     wall(
       'ui-stands-alone',

@@ -1,14 +1,15 @@
 import { defineConfig } from 'vitest/config'
 
 const exclude = ['**/node_modules/**', '**/dist/**']
-const setupFiles = ['tools/testing/fail-on-console.ts']
+// Draws pages as the server does, which changes for every module how it finds its page.
+const drawing = 'web/src/app/render.test.tsx'
+const setupFiles = ['tools/testing/fail-on-console.ts', 'tools/testing/processor-time.ts']
 // A skill's code is loaded by Node when it is first needed, so Node loads all that it shares with the rest.
 const server = {
   deps: { external: [/\/(contract|answers|learner|messages|curriculum)\/src\/(?!.*\.test\.ts)/] },
 }
 // What hangs is still found; a busy machine alone fails nothing.
-// A test that depends on the machine's pace may fail once; `npm test` names each test that passed only on its second try.
-const patience = { testTimeout: 30_000, hookTimeout: 60_000, retry: 1 }
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
 
 export default defineConfig({
   test: {
@@ -18,12 +19,16 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: ['{contract,answers,learner,messages,curriculum,tools,web,bench}/**/*.test.{ts,tsx}'],
-          exclude,
+          exclude: [...exclude, drawing],
           setupFiles,
           server,
           ...patience,
+          // Files of one process share the modules they import: to load them for each file takes longer than the tests.
+          // So a file leaves no fake clock, stubbed global or environment variable behind.
+          isolate: false,
         },
       },
+      { test: { name: 'drawing', include: [drawing], setupFiles, server, ...patience } },
       {
         test: {
           name: 'server',
@@ -32,6 +37,8 @@ export default defineConfig({
           setupFiles,
           server,
           ...patience,
+          // A test that waits for another program may fail once; `npm test` names each that passed on its second try.
+          retry: 1,
           globalSetup: ['server/src/platform/testing/postgres.ts'],
         },
       },

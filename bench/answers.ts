@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { UserId } from '@skills-center/contract/ids'
 import { AnswerReply, Practice, type Question } from '@skills-center/contract/practice'
+import { z } from 'zod'
 import { createApp } from '../server/src/app.ts'
 import { migrations } from '../server/src/migrations.ts'
 import { createIds, systemNow } from '../server/src/platform/clock.ts'
@@ -44,6 +45,10 @@ const insertStudents = statement(
 const size = statement(
   'bench.attempt-size',
   `select pg_total_relation_size('attempts')::float8 / count(*) as bytes, count(*)::int4 as attempts from attempts`,
+  z.object({
+    bytes: z.number(),
+    attempts: z.number(),
+  }),
 )
 
 const secret = randomBytes(32).toString('hex')
@@ -126,7 +131,7 @@ await all(answerCount)
 const cpu = process.cpuUsage(before)
 const count = studentCount * answerCount
 const milliseconds = (cpu.user + cpu.system) / 1000 / count
-const { bytes, attempts } = await requireOne<{ bytes: number; attempts: number }>(database, size)
+const { bytes, attempts } = await requireOne(database, size)
 const megabytes = process.memoryUsage().rss / 2 ** 20
 if (values.json) console.log(JSON.stringify({ milliseconds, bytes, megabytes }))
 else

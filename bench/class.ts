@@ -15,9 +15,9 @@ import { statement } from '../server/src/platform/statement.ts'
 import { startEmbeddedPostgres } from '../server/src/platform/embedded-postgres.ts'
 import { createLog } from '../server/src/platform/log.ts'
 import { migrate } from '../server/src/platform/migrate.ts'
-import { findLearners } from '../server/src/practice/learners.ts'
+import { findLearners } from '../server/src/practice/learner/learners.ts'
 import { upsertLearners } from '../server/src/practice/queries.ts'
-import { createSchools } from '../server/src/practice/schools.ts'
+import { createPopulations } from '../server/src/practice/learner/populations.ts'
 import { createSessions } from '../server/src/platform/sessions.ts'
 
 /**
@@ -109,9 +109,9 @@ async function fill(database: Database, studentIds: readonly UserId[]): Promise<
   for (let from = 0; from < rows.length; from += 5000)
     await database.query(insertAttempts, [JSON.stringify(rows.slice(from, from + 5000))])
   // What the learner model keeps is worked out from the answers, as if it had been there all the time.
-  const schools = createSchools({ database, now: systemNow, log })
-  for (const [studentId, found] of await findLearners(database, schools, studentIds))
-    await upsertLearners(database, schools.model, [
+  const populations = createPopulations({ database, now: systemNow, log })
+  for (const [studentId, found] of await findLearners(database, populations, studentIds))
+    await upsertLearners(database, populations.model, [
       { studentId, student: found.student, rows: [...found.rows.values()], isRebuilt: true },
     ])
   await database.query(statement('bench.analyze', 'analyze'))

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { AnswerReply, Practice, type Question } from '@skills-center/contract/practice'
+import { z } from 'zod'
 import { startProduct } from '../e2e/own-product.ts'
 import { connectDatabase } from '../server/src/platform/database.ts'
 import { statement } from '../server/src/platform/statement.ts'
@@ -153,12 +154,9 @@ async function kill(kind: Kind): Promise<void> {
   recovered.push({ kind, milliseconds: performance.now() - began, isNewProcess: product !== before })
 }
 
-interface Row {
-  submission_id: string
-  verdict: string
-  points: number
-}
-const selectAttempts = statement('kills.attempts', 'select submission_id, verdict, points from attempts')
+const Row = z.object({ submission_id: z.string(), verdict: z.string(), points: z.number() })
+type Row = z.infer<typeof Row>
+const selectAttempts = statement('kills.attempts', 'select submission_id, verdict, points from attempts', Row)
 const derived = Object.entries({
   totals: 'select * from student_totals order by student_id',
   days: 'select * from daily_activity order by student_id, day',
@@ -173,7 +171,7 @@ async function look(): Promise<{ attempts: Row[]; derived: Map<string, string> }
   const postgres = await startEmbeddedPostgres({ dataDir, log })
   const database = await connectDatabase(postgres.connection, log)
   try {
-    const attempts = await database.query<Row>(selectAttempts)
+    const attempts = await database.query(selectAttempts)
     const tables = new Map<string, string>()
     for (const { name, select } of derived) tables.set(name, JSON.stringify(await database.query(select)))
     return { attempts, derived: tables }

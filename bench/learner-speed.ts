@@ -4,7 +4,7 @@ import { chooseItem } from '@skills-center/learner/choose-item'
 import { chooseSkill } from '@skills-center/learner/choose-skill'
 import { packState } from '@skills-center/learner/pack-state'
 import { learnFrom, predict } from '@skills-center/learner/predict'
-import { newSchool } from '@skills-center/learner/school'
+import { newPopulation } from '@skills-center/learner/population'
 import { newStudent, type SkillState } from '@skills-center/learner/state'
 import { update } from '@skills-center/learner/update'
 import { createRandomSource } from './teaching/random-source.ts'
@@ -41,7 +41,7 @@ const catalog = createCatalog(
   ),
 )
 
-const school = newSchool(catalog)
+const population = newPopulation(catalog)
 let student = newStudent(7)
 const states: (SkillState | undefined)[] = Array.from({ length: skillCount })
 let at = start
@@ -57,23 +57,23 @@ function timed<T>(of: number[], act: () => T): T {
 /** One question and its answer, all parts timed; the first skills come by chance until 300 have been met. */
 function question(count: number): void {
   at += count % 15 === 0 ? 20 * 3600 : 45
-  const beliefs = timed(times.believe, () => believe(catalog, school, student, states, at))
+  const beliefs = timed(times.believe, () => believe(catalog, population, student, states, at))
   const { skill, item, prediction } = timed(times.choose, () => {
-    const best = chooseSkill({ catalog, school, student, states, beliefs, at })
+    const best = chooseSkill({ catalog, population, student, states, beliefs, at })
     const met = catalog.skills[count]
     const chosen = count < 300 && met !== undefined ? met : best.skill
     const state = states[chosen.index]
     return {
       skill: chosen,
-      ...chooseItem(catalog, school, student, state, beliefs, chosen, random.uniform()),
+      ...chooseItem(catalog, population, student, state, beliefs, chosen, random.uniform()),
     }
   })
   const isCorrect = random.isTrue(prediction.chance)
   const known = states[skill.index]
   const evidence = { item, isCorrect, hintsUsed: 0, attempt: 1, activeSeconds: 30, at }
-  const updated = timed(times.update, () => update(catalog, school, student, known, beliefs, evidence))
+  const updated = timed(times.update, () => update(catalog, population, student, known, beliefs, evidence))
   timed(times.learn, () =>
-    learnFrom(school, item, predict(catalog, school, student, known, beliefs, item), isCorrect),
+    learnFrom(population, item, predict(catalog, population, student, known, beliefs, item), isCorrect),
   )
   student = updated.student
   states[skill.index] = updated.state
@@ -93,7 +93,7 @@ const rows = [
   { what: 'one belief about all skills, µs', values: times.believe, target: Infinity },
   { what: 'one choice of skill and item, µs', values: times.choose, target: 1000 },
   { what: 'one update, µs', values: times.update, target: 20 },
-  { what: 'one prediction and lesson for the school, µs', values: times.learn, target: Infinity },
+  { what: 'one prediction and lesson for the population, µs', values: times.learn, target: Infinity },
   { what: 'state of a student in a skill, bytes', values: bytes, target: 200 },
 ]
 console.log(`${skillCount} skills, ${catalog.items.length} items, ${prerequisites.length} prerequisites`)

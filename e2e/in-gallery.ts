@@ -3,7 +3,7 @@ import { serveGallery } from '../web/gallery/serve.ts'
 import type { Looks } from './browser.ts'
 
 export interface OpenedGallery {
-  /** Opens a page of the gallery and waits until its samples stand there: `{ interaction: 'sort', state: 'empty' }`. */
+  /** Opens a page of the gallery and waits until its samples are there: `{ interaction: 'sort', state: 'empty' }`. */
   open: (route: Readonly<Record<string, string>>, looks?: Looks) => Promise<Page>
   /** Turns a page that is open to another route, which takes no loading. */
   turn: (page: Page, route: Readonly<Record<string, string>>) => Promise<void>

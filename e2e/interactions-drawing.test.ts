@@ -253,7 +253,7 @@ describe('through the accessibility tree alone', () => {
     const page = await open('coordinate-plane', 'the image of a given triangle, with a vector')
     await page
       .getByRole('group', {
-        name: /arrow v from \(negative 4, negative 3\) to \(1, negative 4\); shape with corners A \(negative 5, 1\), B/,
+        name: /arrow v from \(negative 4, negative 3\) to \(1, negative 4\); shape with vertices A \(negative 5, 1\), B/,
       })
       .waitFor()
     await page.close()

@@ -43,7 +43,7 @@ it('someone goes on in Spanish, signs in, and goes back to English for every dev
   await page.getByRole('tab', { name: 'Sign In', selected: true }).waitFor()
   expect([new URL(page.url()).pathname, await spokenBy(page)]).toEqual(['/', 'en'])
 
-  // The account keeps it: a browser in which somebody chose Spanish follows whoever signs in.
+  // The account keeps it: a browser in which somebody chose Spanish follows anyone who signs in.
   const elsewhere = await openPage(browser)
   await elsewhere.context().addCookies([{ name: languageCookie, value: 'es', url: page.url() }])
   const reply = await elsewhere.request.post('/api/login', { data: { username, password, role: 'student' } })

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { expectAccessible, expectNoFaults, openBrowser, openPage, signUpByCall } from './browser.ts'
-import { askForEverything } from './handed.ts'
+import { askForEverything } from './initial-data.ts'
 import { followPractice } from './practising.ts'
 
 let browser: Browser
@@ -12,7 +12,7 @@ afterAll(() => browser.close())
 
 const skill = '/practice/unit-rates'
 const title = (page: Page, number: number) => page.getByRole('heading', { name: `Question ${number}` })
-const kept = (page: Page) => page.getByText('Kept', { exact: true })
+const kept = (page: Page) => page.getByText('Answer saved', { exact: true })
 const countOnDevice = (page: Page) =>
   page.evaluate('Object.keys(localStorage).filter((name) => name.startsWith("skills-center.kept.")).length')
 
@@ -35,14 +35,14 @@ it('a student goes on without a connection, sees later how it went, and loses no
   } while ((await page.getByRole('radio').count()) === 2)
   await partsOfLaterQuestions(page)
   await page.context().setOffline(true)
-  await page.getByText('You are offline. What you answer is kept.').waitFor()
+  await page.getByText('You are offline. Your answers are saved on this device.').waitFor()
   await page.getByRole('button', { name: 'Hint' }).click()
   await page.getByText('A hint needs the connection').waitFor()
   await page.locator('[id$="-question"]').focus()
   await student.fill('wrong')
   await page.keyboard.press('Enter')
   await kept(page).waitFor()
-  await page.getByText('1 answer is kept on this device and will be sent.').waitFor()
+  await page.getByText('1 answer is saved on this device and will be sent.').waitFor()
   await expectAccessible(page)
   await student.next()
   await title(page, 2).waitFor()
@@ -57,7 +57,7 @@ it('a student goes on without a connection, sees later how it went, and loses no
   await page.getByRole('button', { name: 'Menu' }).click()
 
   await page.context().setOffline(false)
-  await page.getByText('Your kept answer was sent.').waitFor()
+  await page.getByText('Your saved answer was sent.').waitFor()
   await page.getByRole('heading', { name: 'Good to know' }).waitFor()
   await page.getByRole('button', { name: 'See how it went' }).click()
   await page.getByText('Not quite. One more try is open.').click()

@@ -24,7 +24,7 @@ function followPlacement(page: Page): () => Question {
       .then((body: unknown) => {
         if (path === '/api/practice/placement') shown = Placement.parse(body).next
         if (path === '/api/practice/answers') shown = AnswerReply.parse(body).next
-        if (path === '/api/practice/unlearned') shown = Deferred.parse(body).next
+        if (path === '/api/practice/deferrals') shown = Deferred.parse(body).next
       })
       // A reply that a reload has thrown away has no body to read any more.
       .catch(() => undefined)

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { createKnownAnswers } from '../server/src/practice/known-answers.ts'
 import { fillIn } from './answering.ts'
-import { handedWith } from './handed.ts'
+import { handedWith } from './initial-data.ts'
 
 const known = createKnownAnswers(inject('secret'))
 

@@ -41,7 +41,7 @@ async function practice(page: Page, skillId: string, firstTries: readonly boolea
   }
 }
 
-/** The texts of a table's body, cell by cell; a figure only, without what stands under it. */
+/** The texts of a table's body, cell by cell; a figure only, without what is under it. */
 async function cellsOf(page: Page, caption: string): Promise<string[][]> {
   const rows = await page.getByRole('table', { name: caption }).getByRole('row').all()
   const read = rows.slice(1).map(async (row) => {

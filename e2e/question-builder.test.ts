@@ -66,7 +66,7 @@ it('a teacher writes a question by keyboard, tries it, publishes and shares it, 
 
   // Another kind would lose the answer, so it asks.
   await page.getByLabel('How students answer').selectOption('sort')
-  await page.getByRole('heading', { name: 'Begin the answer anew?' }).waitFor()
+  await page.getByRole('heading', { name: 'Start the answer over?' }).waitFor()
   await page.keyboard.press('Escape')
   expect(await page.getByLabel('How students answer').inputValue()).toBe('number')
 

@@ -3,7 +3,7 @@ import type { RichText } from '@skills-center/contract/rich-text'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { expectAccessible, expectNoFaults, openBrowser, openPage, signUpByCall } from './browser.ts'
-import { askForEverything } from './handed.ts'
+import { askForEverything } from './initial-data.ts'
 import { giveVoice } from './fake-voice.ts'
 import { followPractice } from './practising.ts'
 

@@ -1,4 +1,4 @@
-import { TryIt, TryItReply } from '@skills-center/contract/skills'
+import { Exercise, ExerciseReply } from '@skills-center/contract/skills'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -36,7 +36,7 @@ const forStudents = [
   '/practice/overview/placement',
   '/practice/overview/notebook',
   '/practice/overview/notebook/practice',
-  '/practice/overview/along',
+  '/practice/overview/offline',
   '/practice/overview/sessions',
   '/practice/unit-rates',
   '/achievements',
@@ -90,20 +90,20 @@ describe('a new student', () => {
     expect(await page.getByRole('link', { name: 'Inequalities' }).count()).toBe(0)
     await expectAccessible(page)
 
-    const listed = page.waitForResponse((response) => response.url().endsWith('/tries'))
+    const listed = page.waitForResponse((response) => response.url().endsWith('/exercises'))
     await page.getByRole('link', { name: 'Decimal place value' }).press('Enter')
-    const [shown] = z.array(TryIt).parse(await (await listed).json())
-    const told = await page.request.post('/api/skills/tries', {
+    const [shown] = z.array(Exercise).parse(await (await listed).json())
+    const told = await page.request.post('/api/skills/exercises', {
       data: { token: shown?.token, response: null },
     })
-    const right = TryItReply.parse(await told.json()).solution?.rightResponse
-    const tryIt = page.getByRole('region', { name: 'Try it' })
-    await tryIt.getByText('This does not count').waitFor()
-    if (right?.kind === 'choice') await tryIt.locator(`input[value="${right.option}"]`).press('Space')
-    else if (right?.kind === 'order' || right?.kind === 'sort') await fillInPlacing(tryIt, right)
-    else await tryIt.getByRole('textbox').fill(right !== undefined && 'text' in right ? right.text : '')
-    await tryIt.getByRole('button', { name: 'Check' }).press('Enter')
-    await tryIt.getByText('Correct!').waitFor()
+    const right = ExerciseReply.parse(await told.json()).solution?.rightResponse
+    const exercise = page.getByRole('region', { name: 'Try it' })
+    await exercise.getByText('This does not count').waitFor()
+    if (right?.kind === 'choice') await exercise.locator(`input[value="${right.option}"]`).press('Space')
+    else if (right?.kind === 'order' || right?.kind === 'sort') await fillInPlacing(exercise, right)
+    else await exercise.getByRole('textbox').fill(right !== undefined && 'text' in right ? right.text : '')
+    await exercise.getByRole('button', { name: 'Check' }).press('Enter')
+    await exercise.getByText('Correct!').waitFor()
     expect(await (await page.request.get('/api/user/progress')).json()).toEqual([])
     expect(await (await page.request.get('/api/user/stats')).json()).toMatchObject({ totalPoints: 0 })
 

@@ -6,9 +6,9 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { presentItem } from '../server/src/platform/present-item.ts'
 import { createKnownAnswers } from '../server/src/practice/known-answers.ts'
-import { createQuestionTokens } from '../server/src/practice/question-token.ts'
+import { createQuestionTokens } from '../server/src/practice/questions/question-token.ts'
 import { expectAccessible, expectNoFaults, openBrowser, openPage, signUpByCall } from './browser.ts'
-import { askForEverything } from './handed.ts'
+import { askForEverything } from './initial-data.ts'
 import { pressKey, tabTo } from './keyboard.ts'
 
 let browser: Browser

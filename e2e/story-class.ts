@@ -133,7 +133,7 @@ async function listen(body: ReadableStream<Uint8Array>, hear: (event: ActivityEv
       }
     }
   } catch (error) {
-    // Whoever leaves breaks the stream off.
+    // Anyone who leaves breaks the stream off.
     if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
   }
 }

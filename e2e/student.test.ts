@@ -162,7 +162,7 @@ describe('on a bad network', () => {
     await student.fill('right')
     const replied = page.waitForResponse((response) => response.url().endsWith('/api/practice/answers'))
     await page.keyboard.press('Enter')
-    await page.getByText('Kept', { exact: true }).waitFor()
+    await page.getByText('Answer saved', { exact: true }).waitFor()
     expect((await replied).status()).toBe(200)
     await page.getByText('Correct!').waitFor()
     expect(dropped).toBeGreaterThanOrEqual(3)

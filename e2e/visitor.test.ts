@@ -69,7 +69,7 @@ describe('a visitor', () => {
       expect(await page.locator('[aria-busy=true]').count(), path).toBe(0)
     }
     await page.goto('/')
-    // What stands in <noscript> is no text to the finder by text.
+    // What is in <noscript> is no text to the finder by text.
     const [answer, need] = [page.locator('noscript details'), page.locator('noscript > p')]
     await answer.locator('summary').click()
     expect(await answer.innerText()).toContain('it takes 4 batches of 2 cups of raisins')

@@ -1,4 +1,4 @@
-// `npm run dev`: the server starts anew when its code changes, the pages follow as they are edited.
+// `npm run dev`: the server starts again when its code changes, the pages follow as they are edited.
 import { spawn } from 'node:child_process'
 import { ensureInstalled } from './install.mjs'
 import { ownNode, root, whenAbandoned } from './processes.mjs'

@@ -1,15 +1,15 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { featureNames } from '@skills-center/learner/feature-names'
-import { packSchool } from '@skills-center/learner/pack-school'
+import { packPopulation } from '@skills-center/learner/pack-population'
 import { readAnswersFile } from '../bench/learner/answers-file.ts'
-import { fittedSchool } from '../bench/learner/our-model.ts'
+import { fittedPopulation } from '../bench/learner/our-model.ts'
 import { orRefuse, Refusal } from '../bench/learner/refusal.ts'
 import { createStream } from '../bench/learner/stream.ts'
 import { StartupProblem } from '../server/src/platform/startup-problem.ts'
 
 /**
- * `npm run learner:fit -- --data FILE[.gz] --out FILE --provenance TEXT [--date YYYY-MM-DD]`: fits what a school
+ * `npm run learner:fit -- --data FILE[.gz] --out FILE --provenance TEXT [--date YYYY-MM-DD]`: fits what a population
  * knows on a file of answers (`student,item,skill,correct,time`) and writes it down, with where it comes from.
  *
  * `npm run learner:fit -- --database [URL] --out FILE --provenance TEXT [--date YYYY-MM-DD]`: the same on the
@@ -37,7 +37,7 @@ const format = 1
 function fitFile(data: string, out: string, provenance: string, date: string): void {
   const stream = createStream(readAnswersFile(data))
   const { answers, students, catalog } = stream
-  const school = packSchool(catalog, fittedSchool(stream, answers))
+  const population = packPopulation(catalog, fittedPopulation(stream, answers))
   const parameters = {
     format,
     /** Weights speak of these, in this order: a model with other features reads all but the weights. */
@@ -46,7 +46,7 @@ function fitFile(data: string, out: string, provenance: string, date: string): v
     date,
     rows: answers.length,
     students: students.length,
-    school,
+    population,
   }
   writeFileSync(out, `${JSON.stringify(parameters)}\n`)
   console.log(`Fitted on ${answers.length} answers of ${students.length} students; written to ${out}.`)

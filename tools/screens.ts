@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { AxeBuilder } from '@axe-core/playwright'
 import { languageCookie } from '@skills-center/contract/language'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
-import { askForEverything } from '../e2e/handed.ts'
+import { askForEverything } from '../e2e/initial-data.ts'
 import { startProduct } from '../e2e/own-product.ts'
 import { chromiumArguments, findChromium } from './chromium.ts'
 import { lookAtDialog } from './screens/look-at-dialog.ts'
@@ -139,7 +139,7 @@ async function look(
       await context.setOffline(true)
       await page.waitForTimeout(400)
     }
-    // A dialog stands over the window; anything else is seen from the top to the end.
+    // A dialog is over the window; anything else is seen from the top to the end.
     const fullPage = (await page.getByRole('dialog').count()) === 0
     if (fullPage) await page.evaluate('window.scrollTo(0, 0)')
     await page.screenshot({ path: join(out, `${name}.png`), fullPage })

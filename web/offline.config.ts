@@ -5,8 +5,8 @@ import { VitePWA } from 'vite-plugin-pwa'
 const begins = [
   '/src/start.ts',
   '/src/main.tsx',
-  '/src/app/offline-house.tsx',
-  '/src/practice/along/along-page.tsx',
+  '/src/app/offline-app.tsx',
+  '/src/practice/packs/along-page.tsx',
   '/src/item/speech/reader.ts',
 ]
 /** Large, fetched by those who ask for it, and not needed to answer. */
@@ -19,7 +19,7 @@ const waysToPages = /\/src\/(?:main|app\/(?:routes|visitor-pages|pages|parts|sig
 const leadsEverywhere = ({ moduleIds }: Rolldown.OutputChunk): boolean =>
   moduleIds.some((id) => waysToPages.test(id))
 
-/** Files that a chunk brings along, and those that they fetch later. */
+/** Files that a chunk brings too, and those that they fetch later. */
 function reachedFrom(chunks: readonly Rolldown.OutputChunk[], sources: readonly string[]): Set<string> {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const reached = new Set<string>()
@@ -78,7 +78,7 @@ export function serviceWorker(): Plugin[] {
         (entries) => ({
           manifest: entries
             .filter(({ url }) => !url.startsWith('assets/') || wanted.has(url) || isAlways.test(url))
-            // The address at which the server has the shell whoever asks.
+            // The address at which the server has the shell for everyone.
             .map((entry) => (entry.url === 'index.html' ? { ...entry, url: '/shell' } : entry)),
           warnings: [],
         }),

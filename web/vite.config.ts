@@ -116,7 +116,7 @@ function connectedOnly(): Plugin {
     name: 'connected-only',
     applyToEnvironment: (environment) => environment.name === 'ssr',
     load(id) {
-      if (id.endsWith('/app/offline-house.tsx')) return 'export const OfflineHouse = () => null'
+      if (id.endsWith('/app/offline-app.tsx')) return 'export const OfflineHouse = () => null'
     },
   }
 }

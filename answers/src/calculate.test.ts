@@ -4,7 +4,7 @@ import { calculate, shownResult, type Calculated } from './calculate.ts'
 /** What the calculator shows: `≈` for a rounded result, or its words where there is none. */
 function shows(entry: string, answer: Calculated | null = null): string {
   const result = calculate(entry, answer)
-  if (!result.isDone) return result.message
+  if (!result.isDone) return Object.values(result.trouble).join(' ')
   const { text, isRounded } = shownResult(result)
   return isRounded ? `≈ ${text}` : text
 }
@@ -60,27 +60,27 @@ test.each([
 })
 
 test.each([
-  ['', 'Type something to work out.'],
-  ['3+', 'Something is missing at the end.'],
-  ['×3', 'Something is missing before “×”.'],
-  ['(2+3', 'A bracket is not closed.'],
-  ['2+3)', 'A bracket was never opened.'],
-  ['5÷0', 'Nothing can be divided by 0.'],
-  ['5÷(2−2)', 'Nothing can be divided by 0.'],
-  ['√−4', 'A negative number has no square root here.'],
-  ['1,5+2', 'I cannot read “1,5”. Write decimals with a point.'],
-  ['2 apples', 'I cannot read “apples”.'],
-  ['2 3', 'I cannot read “3” there.'],
-  ['Ans+1', 'There is no answer to go on from yet.'],
-  ['9²²²²²²²²²', 'That number is too large for this calculator.'],
-  ['9'.repeat(81), 'That is too long.'],
+  ['', 'empty'],
+  ['3+', 'unfinished'],
+  ['×3', 'nothing-before ×'],
+  ['(2+3', 'bracket-open'],
+  ['2+3)', 'bracket-closed'],
+  ['5÷0', 'divided-by-zero'],
+  ['5÷(2−2)', 'divided-by-zero'],
+  ['√−4', 'negative-root'],
+  ['1,5+2', 'comma 1,5'],
+  ['2 apples', 'unread apples'],
+  ['2 3', 'unread-there 3'],
+  ['Ans+1', 'no-answer'],
+  ['9²²²²²²²²²', 'too-large'],
+  ['9'.repeat(81), 'too-long'],
 ])('of %j it says: %s', (entry, message) => {
   expect(shows(entry)).toBe(message)
 })
 
 test('it goes on from the answer before, which is still exact', () => {
   const third = calculate('1÷3')
-  if (!third.isDone) throw new Error(third.message)
+  if (!third.isDone) throw new Error(third.trouble.code)
   expect(shows('Ans×3', third)).toBe('1')
   expect(shows('2Ans', third)).toBe('≈ 0.6666666667')
 })
@@ -92,12 +92,12 @@ test('whatever is typed, it answers at once', () => {
     state = (state * 48_271) % 2_147_483_647
     return keys[state % keys.length] ?? ''
   }
-  const began = performance.now()
-  for (let tries = 0; tries < 3000; tries += 1) {
-    const entry = Array.from({ length: 1 + (tries % 26) }, pick).join('')
-    const result = calculate(entry, { value: { numerator: 22n, denominator: 7n }, isExact: true })
-    if (result.isDone) expect(shownResult(result).text).toMatch(/^−?\d+(\.\d+)?$/)
-    else expect(result.message).not.toBe('')
-  }
-  expect(performance.now() - began).toBeLessThan(5000)
+  expect(() => {
+    for (let tries = 0; tries < 3000; tries += 1) {
+      const entry = Array.from({ length: 1 + (tries % 26) }, pick).join('')
+      const result = calculate(entry, { value: { numerator: 22n, denominator: 7n }, isExact: true })
+      if (result.isDone) expect(shownResult(result).text).toMatch(/^−?\d+(\.\d+)?$/)
+      else expect(result.trouble.code).not.toBe('')
+    }
+  }).toTakeLessThan(5000)
 })

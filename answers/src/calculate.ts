@@ -24,10 +24,32 @@ export interface Calculated {
 
 export type Calculation =
   | (Calculated & { readonly isDone: true })
-  | { readonly isDone: false; readonly message: string }
+  | { readonly isDone: false; readonly trouble: CalculatorTrouble }
 
-/** What a calculator does not work out, in words to the person. */
-class Trouble extends Error {}
+/** Why a calculator does not work something out; `text` is what it is about. */
+export type CalculatorTrouble =
+  | {
+      readonly code:
+        | 'too-long'
+        | 'empty'
+        | 'unfinished'
+        | 'bracket-open'
+        | 'bracket-closed'
+        | 'no-answer'
+        | 'divided-by-zero'
+        | 'negative-root'
+        | 'too-large'
+    }
+  | { readonly code: 'unread' | 'unread-there' | 'nothing-before' | 'comma'; readonly text: string }
+
+class Trouble extends Error {
+  readonly trouble: CalculatorTrouble
+
+  constructor(trouble: CalculatorTrouble) {
+    super(trouble.code)
+    this.trouble = trouble
+  }
+}
 
 /** Characters of an entry. */
 export const longestEntry = 80
@@ -42,14 +64,14 @@ const pi = parseRational('3.1415926535897932384626433832795028841972')
  * 0.1 + 0.2 is 0.3. Never throws, whatever is typed.
  */
 export function calculate(entry: string, answer: Calculated | null = null): Calculation {
-  if (entry.length > longestEntry) return { isDone: false, message: 'That is too long.' }
+  if (entry.length > longestEntry) return { isDone: false, trouble: { code: 'too-long' } }
   try {
     const reader = createReader(entry, answer)
     const { value, isExact } = reader.sum()
     reader.end()
     return { isDone: true, value, isExact }
   } catch (error) {
-    if (error instanceof Trouble) return { isDone: false, message: error.message }
+    if (error instanceof Trouble) return { isDone: false, trouble: error.trouble }
     throw error
   }
 }
@@ -62,7 +84,7 @@ function tokensOf(entry: string): string[] {
   while (piece.lastIndex < entry.length) {
     const at = piece.lastIndex
     const token = piece.exec(entry)?.[1]
-    if (token === undefined) throw new Trouble(`I cannot read “${entry.slice(at).trim().slice(0, 8)}”.`)
+    if (token === undefined) throw new Trouble({ code: 'unread', text: entry.slice(at).trim().slice(0, 8) })
     tokens.push(token)
   }
   return tokens
@@ -115,32 +137,29 @@ function createReader(entry: string, answer: Calculated | null) {
   function atom(): Calculated {
     const token = tokens[place]
     place += 1
-    if (token === undefined)
-      throw new Trouble(
-        tokens.length === 0 ? 'Type something to work out.' : 'Something is missing at the end.',
-      )
+    if (token === undefined) throw new Trouble({ code: tokens.length === 0 ? 'empty' : 'unfinished' })
     if (token === '(') {
       const inside = sum()
-      if (!take(')'))
-        throw new Trouble(
-          place < tokens.length ? `I cannot read “${tokens[place]}” there.` : 'A bracket is not closed.',
-        )
+      if (!take(')')) {
+        const text = tokens[place]
+        throw new Trouble(text === undefined ? { code: 'bracket-open' } : { code: 'unread-there', text })
+      }
       return inside
     }
     if (token === 'π') return { value: pi, isExact: false }
     if (token === 'Ans') {
-      if (answer === null) throw new Trouble('There is no answer to go on from yet.')
+      if (answer === null) throw new Trouble({ code: 'no-answer' })
       return answer
     }
-    if (!/^[\d.]/.test(token)) throw new Trouble(`Something is missing before “${token}”.`)
-    if (!hasGoodCommas(token)) throw new Trouble(`I cannot read “${token}”. Write decimals with a point.`)
+    if (!/^[\d.]/.test(token)) throw new Trouble({ code: 'nothing-before', text: token })
+    if (!hasGoodCommas(token)) throw new Trouble({ code: 'comma', text: token })
     return { value: parseRational(token.replaceAll(',', '')), isExact: true }
   }
 
   function end(): void {
     const token = tokens[place]
     if (token !== undefined)
-      throw new Trouble(token === ')' ? 'A bracket was never opened.' : `I cannot read “${token}” there.`)
+      throw new Trouble(token === ')' ? { code: 'bracket-closed' } : { code: 'unread-there', text: token })
   }
 
   return { sum, end }
@@ -151,13 +170,13 @@ function both(operate: (a: Rational, b: Rational) => Rational, a: Calculated, b:
 }
 
 function quotient(a: Calculated, b: Calculated): Calculated {
-  if (compare(b.value, zero) === 0) throw new Trouble('Nothing can be divided by 0.')
+  if (compare(b.value, zero) === 0) throw new Trouble({ code: 'divided-by-zero' })
   return both(divide, a, b)
 }
 
 /** Exact for squares of fractions, else to so many places. */
 function root({ value, isExact }: Calculated): Calculated {
-  if (compare(value, zero) < 0) throw new Trouble('A negative number has no square root here.')
+  if (compare(value, zero) < 0) throw new Trouble({ code: 'negative-root' })
   const [above, below] = [wholeRoot(value.numerator), wholeRoot(value.denominator)]
   if (above * above === value.numerator && below * below === value.denominator) {
     return { value: rational(above, below), isExact }
@@ -182,8 +201,7 @@ function wholeRoot(square: bigint): bigint {
 
 /** A number that the calculator can go on with: not too great, and no longer than is of use. */
 function kept({ value, isExact }: Calculated): Calculated {
-  if (compare(absolute(value), greatest) > 0)
-    throw new Trouble('That number is too large for this calculator.')
+  if (compare(absolute(value), greatest) > 0) throw new Trouble({ code: 'too-large' })
   const isLong = value.denominator > 10n ** 60n
   return isLong ? { value: roundTo(value, places), isExact: false } : { value, isExact }
 }

@@ -177,14 +177,14 @@ test('no text makes a judge throw, and each is judged within milliseconds', { ti
   let [runs, spent] = [0, 0]
   fc.assert(
     fc.property(hostile, (text) => {
-      const start = performance.now()
+      const start = process.threadCpuUsage().user / 1000
       const verdicts = [
         judgeNumber(text, { value: '7/8', unit: 'cm' }),
         judgeNumber(text, { value: '0.35', form: 'percent', places: 2 }),
         judgeFraction(text, { value: '7/8', form: 'simplest' }),
         judgeQuantity(text, { value: '7', unit: 'm/s' }),
       ]
-      spent += performance.now() - start
+      spent += process.threadCpuUsage().user / 1000 - start
       runs += verdicts.length
       for (const { verdict, echo, message } of verdicts) {
         expect(['correct', 'form', 'incorrect', 'unreadable']).toContain(verdict)
@@ -218,10 +218,10 @@ const worst = [
 
 test.for(worst)('a text of nothing but %j is judged at once', (piece) => {
   for (const text of [piece, `5 ${piece}`].map((start) => start + piece.repeat(200 / piece.length - 2))) {
-    const start = performance.now()
-    judgeQuantity(text, { value: '5', unit: 'm/s' })
-    judgeNumber(text.repeat(20), { value: '5' })
-    // Generous for a busy machine; what it guards against takes seconds or for ever.
-    expect(performance.now() - start).toBeLessThan(500)
+    // What is guarded against takes seconds, or never ends.
+    expect(() => {
+      judgeQuantity(text, { value: '5', unit: 'm/s' })
+      judgeNumber(text.repeat(20), { value: '5' })
+    }).toTakeLessThan(500)
   }
 })

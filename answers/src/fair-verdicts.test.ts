@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
+import { adviceInWords } from './advice/advice-in-words.ts'
+import type { Judgement } from './verdict.ts'
 import { judgeEquation } from './judge-equation.ts'
 import { judgeExpression } from './judge-expression.ts'
 import { judgeFraction } from './judge-fraction.ts'
 import { judgeInequality } from './judge-inequality.ts'
 import { judgeNumber } from './judge-number.ts'
 import { judgeQuantity } from './judge-quantity.ts'
-import { sentence } from './said.ts'
 import { testForms } from './student-forms/test-forms.ts'
+
+const english = ({ message }: Pick<Judgement, 'message'>) => message && adviceInWords(message, 'en')
 
 // Right thinking is never incorrect, and what does not do the task is never correct.
 testForms('number', judgeNumber, [
@@ -66,7 +69,34 @@ testForms('number', judgeNumber, [
     { value: '100', unit: 'times' },
     { correct: ['x100', '100x', 'X100', '100 times', '×100', '100×', '* 100', '•100', '100 x'] },
   ],
-  [{ value: '100' }, { correct: ['×100', '100×', '100 times', '•100'], unreadable: ['x100', '100y'] }],
+  [
+    { value: '100', unit: 'times as much' },
+    { correct: ['x100', '100x', '×100', '100 times', 'times 100', '100 times as much'] },
+  ],
+  [
+    { value: '100', unit: 'veces', otherUnits: ['times'] },
+    { correct: ['x100', '100x', '100 veces', 'por 100', '100 times'] },
+  ],
+  [
+    { value: '100' },
+    { correct: ['×100', '100×', '100 times', '•100', 'x100'], unreadable: ['100y', '100x'] },
+  ],
+  [
+    { value: '25', unit: 'π square feet', otherUnits: ['π pies cuadrados'] },
+    {
+      correct: ['25', '25π', '25 pi', '25 π square feet', '25 π pies cuadrados'],
+      form: ['78.5', '78.54', '78.57', '78.5 square feet', '78.5 pies cuadrados', '25 feet'],
+      incorrect: ['80', '100', '157', '25.5'],
+    },
+  ],
+  [
+    { value: '77', unit: 'million years', otherUnits: ['millones de años'] },
+    { correct: ['77', '77 million years', '77 millones de años', '77000000 years', '77 million'] },
+  ],
+  [
+    { value: '77', unit: 'millones de años', otherUnits: ['million years'] },
+    { correct: ['77', '77 million years', '77 millones de años', '77000000 años'] },
+  ],
   [
     { value: '2', unit: 'miles per minute' },
     {
@@ -192,16 +222,20 @@ testForms('inequality', judgeInequality, [
 
 test('another letter is named, and so is the letter of the question', () => {
   const judgement = judgeEquation('25x+66=291', { value: '25t+66=291' })
-  expect(judgement.message).toBe('Right, but the question calls it t. Use t instead of x.')
-  expect(judgement.said).toEqual({ code: 'other-letter', values: { typed: 'x', asked: 't' } })
+  expect(english(judgement)).toBe('Right, but the question calls it t. Use t instead of x.')
+  expect(judgement.message).toEqual({ code: 'other-letter', values: { typed: 'x', asked: 't' } })
 })
 
 test('a solution is answered with what is asked instead', () => {
   const key = { value: '6k+2=68', asks: 'model' } as const
-  expect(judgeEquation('k=11', key).message).toBe(sentence('model.solved').text)
-  expect(judgeEquation('6k=66', key).message).toBe(sentence('model.begun').text)
+  expect(english(judgeEquation('k=11', key))).toBe(
+    'That is the solution. Write the equation that the story or figure tells, before solving it.',
+  )
+  expect(english(judgeEquation('6k=66', key))).toBe(
+    'You have begun to solve it. Write the equation that the story or figure tells, with its own numbers.',
+  )
 })
 
 test('a number right behind a parenthesis is met with how to type a power', () => {
-  expect(judgeExpression('(9m+2)2', { value: '(9m+2)^2' }).message).toContain('For a power type ^')
+  expect(english(judgeExpression('(9m+2)2', { value: '(9m+2)^2' }))).toContain('For a power type ^')
 })

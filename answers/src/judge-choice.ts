@@ -1,14 +1,15 @@
+import { advise } from './advice/advice.ts'
 import { correct, incorrect, unreadable, type Judgement } from './verdict.ts'
 
 /** One of several options, by id. */
 export function judgeChoice(option: string, key: { option: string }): Judgement {
-  if (option === '') return unreadable('Choose one answer.')
+  if (option === '') return unreadable(advise('choose-one'))
   return option === key.option ? correct(null) : incorrect(null)
 }
 
 /** All options that fit and no other, in any order; partly right is incorrect. */
 export function judgeChoices(options: readonly string[], key: { options: readonly string[] }): Judgement {
-  if (options.length === 0) return unreadable('Choose at least one answer.')
+  if (options.length === 0) return unreadable(advise('choose-some'))
   const [chosen, right] = [new Set(options), new Set(key.options)]
   return chosen.symmetricDifference(right).size === 0 ? correct(null) : incorrect(null)
 }

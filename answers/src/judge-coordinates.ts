@@ -1,3 +1,4 @@
+import { advise } from './advice/advice.ts'
 import { echoOf } from './algebra/echo.ts'
 import { isEquivalent } from './algebra/normal-form.ts'
 import { prepare } from './algebra/prepare.ts'
@@ -41,7 +42,7 @@ const byName = /^([xy])(?: ?[=:]| is )(.*?)[\s,;]+(?:and )?([xy])(?: ?[=:]| is )
 function readPoint(typed: string): Point {
   const { text } = inDigits(prepare(typed))
   const inside = withoutFence(text.replace(namedPoint, ''))
-  if (inside === null) throw new Refused('A parenthesis is missing. Type the point like (2, 3).')
+  if (inside === null) throw new Refused(advise('point-parenthesis'))
   const [, first, a = '', second, b = ''] = byName.exec(inside) ?? []
   if (first !== undefined && second !== undefined && first.toLowerCase() !== second.toLowerCase()) {
     const [x, y] = first.toLowerCase() === 'x' ? [a, b] : [b, a]
@@ -50,7 +51,7 @@ function readPoint(typed: string): Point {
   const texts = [...splitsOf(inside, /;|\sand\s/i), inside.split(/ (?=-?[\d.√π])/)]
   const [x, y] = texts.find((parts) => parts.length === 2) ?? []
   if (x === undefined || y === undefined) {
-    throw new Refused('Type a point with two numbers, like (2, 3).')
+    throw new Refused(advise('no-point'))
   }
   return [readPart(x), readPart(y)]
 }

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { adviceInWords } from './advice/advice-in-words.ts'
+import type { Judgement, Verdict } from './verdict.ts'
 import { judgeEquation, type EquationKey } from './judge-equation.ts'
-import type { Verdict } from './verdict.ts'
+
+const english = ({ message }: Pick<Judgement, 'message'>) => message && adviceInWords(message, 'en')
 
 type Form = NonNullable<EquationKey['form']>
 type Case = readonly [typed: string, value: string, verdict: Verdict, echo?: string]
@@ -124,7 +127,7 @@ for (const [form, table] of Object.entries(cases)) {
 }
 
 test('who types only one side is told to type the whole equation', () => {
-  expect(judgeEquation('2x+1', { value: 'y=2x+1' }).message).toContain('y = …')
+  expect(english(judgeEquation('2x+1', { value: 'y=2x+1' }))).toContain('y = …')
 })
 
 test('a key that is no equation is a fault of its author', () => {

@@ -1,3 +1,4 @@
+import { advise } from './advice/advice.ts'
 import { Effort } from './algebra/effort.ts'
 import { changesOfEquation, type EquationForm } from './algebra/equation-form.ts'
 import { isEquivalent } from './algebra/normal-form.ts'
@@ -15,7 +16,6 @@ import {
 } from './algebra/read-relations.ts'
 import { echoing, judging, readingKey, Refused } from './algebra/refused.ts'
 import { solvingBegun } from './algebra/solving-begun.ts'
-import { sentence } from './said.ts'
 import { correct, incorrect, otherForm, type Echo, type Judgement } from './verdict.ts'
 
 export interface EquationKey {
@@ -42,7 +42,7 @@ export function judgeEquation(text: string, key: EquationKey): Judgement {
     const read = readRelations(withoutFunction(prepared, letters, solo?.letter), { letters })
     const [side] = read.sides
     if (read.signs.length === 0 && side && solo && isEquivalent(side.form, solo.other.form)) {
-      return otherForm(echoOfRelations(read), `Right so far. Write the whole equation: ${solo.letter} = …`)
+      return otherForm(echoOfRelations(read), advise('whole-equation', { letter: solo.letter }))
     }
     equationIn(read)
     const echo = echoOfRelations(read)
@@ -53,7 +53,7 @@ export function judgeEquation(text: string, key: EquationKey): Judgement {
       return names === undefined ? incorrect(echo) : otherForm(echo, letterAdvice(names))
     }
     const begun = key.asks === 'model' ? solvingBegun(read, wanted) : null
-    if (begun !== null) return otherForm(echo, sentence(`model.${begun}`))
+    if (begun !== null) return otherForm(echo, advise(`model-${begun}`))
     const change = changesOfEquation[key.form ?? 'any'](read, solo?.letter ?? 'y')
     return change === null ? correct(echo) : otherForm(echo, change)
   })
@@ -71,9 +71,9 @@ function withoutFunction(text: string, letters: ReadonlySet<string>, solo: strin
 
 function equationIn(read: Relations): Relations {
   const { signs } = read
-  if (signs.length === 0) throw new Refused('Type a whole equation, with an equals sign.')
-  if (signs.length > 1) throw new Refused('I see more than one equals sign. Type just one equation.')
-  if (signs[0] !== '=') throw new Refused('That is an inequality. Type an equation, with an equals sign.')
+  if (signs.length === 0) throw new Refused(advise('no-equation'))
+  if (signs.length > 1) throw new Refused(advise('two-equals-signs'))
+  if (signs[0] !== '=') throw new Refused(advise('inequality-for-equation'))
   return read
 }
 
@@ -86,7 +86,7 @@ function differenceOf({ sides: [left, right] }: Relations, effort: Effort) {
 function isSameEquation(read: Relations, wanted: Relations): boolean {
   const effort = new Effort()
   const [a, b] = [differenceOf(read, effort), differenceOf(wanted, effort)]
-  // xy = 1 for y = 1/x: multiplied by what stands on the bottom.
+  // xy = 1 for y = 1/x: multiplied by what is on the bottom.
   if (proportion(a.above, b.above, effort) !== null) return true
   const [left, right] = [multiply(a.above, b.below, effort), multiply(b.above, a.below, effort)]
   return proportion(left, right, effort) !== null

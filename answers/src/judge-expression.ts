@@ -1,3 +1,4 @@
+import { advise } from './advice/advice.ts'
 import { echoOf } from './algebra/echo.ts'
 import { changes, type ExpressionForm } from './algebra/expression-form.ts'
 import { lettersIn } from './algebra/expression.ts'
@@ -8,7 +9,6 @@ import { echoing, judging, readingKey } from './algebra/refused.ts'
 import { isRoundedConstant } from './algebra/rounded-constant.ts'
 import { parseUnit } from './parse-unit.ts'
 import { equals } from './rational.ts'
-import { sentence } from './said.ts'
 import { isUnitLetter } from './unit-words.ts'
 import { isSameKind, type Unit } from './units.ts'
 import { correct, incorrect, otherForm, unreadable, type Echo, type Judgement } from './verdict.ts'
@@ -38,14 +38,13 @@ export function judgeExpression(typed: string, key: ExpressionKey): Judgement {
     }
     const meant = readTightly(text, letters)
     if (meant !== null && isEquivalent(meant.form, wanted.form)) {
-      return otherForm(echo, `If you mean ${echoOf(meant.expression)}, type parentheses round the bottom.`)
+      return otherForm(echo, advise('parentheses-below', { expression: echoOf(meant.expression) }))
     }
-    if (isRoundedConstant(read.expression, wanted.expression))
-      return otherForm(echo, sentence('rounded.exact'))
+    if (isRoundedConstant(read.expression, wanted.expression)) return otherForm(echo, advise('rounded-exact'))
     const times = readXAsTimes(text, letters)
     if (times !== null && isEquivalent(times.form, wanted.form)) {
       const isApart = / x /i.test(text)
-      return isApart ? correct(echoOf(times.expression)) : otherForm(echo, sentence('times.sign'))
+      return isApart ? correct(echoOf(times.expression)) : otherForm(echo, advise('times-sign'))
     }
     const names = renamings(lettersIn(read.expression), letters).find((each) =>
       isEquivalent(normalForm(renamed(read.expression, each)), wanted.form),
@@ -57,7 +56,7 @@ export function judgeExpression(typed: string, key: ExpressionKey): Judgement {
     // Beside a printed unit, another one is wrong: 3 m is no 3 cm.
     return unit === undefined || key.unit !== undefined
       ? incorrect(echo)
-      : unreadable(`I see the letter “${unit}”. If it stands for a unit, leave it out.`)
+      : unreadable(advise('unit-letter', { letter: unit }))
   })
 }
 

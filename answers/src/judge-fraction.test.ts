@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { adviceInWords } from './advice/advice-in-words.ts'
+import type { Judgement, Verdict } from './verdict.ts'
 import { judgeFraction, type FractionKey } from './judge-fraction.ts'
-import type { Verdict } from './verdict.ts'
+
+const english = ({ message }: Pick<Judgement, 'message'>) => message && adviceInWords(message, 'en')
 
 type Form = NonNullable<FractionKey['form']>
 type Case = readonly [typed: string, value: string, verdict: Verdict, echo?: string]
@@ -113,7 +116,7 @@ for (const [form, table] of Object.entries(cases)) {
 }
 
 test('an unreduced fraction is told that its amount is right and what to change', () => {
-  expect(judgeFraction('6/8', { value: '3/4', form: 'simplest' }).message).toBe(
+  expect(english(judgeFraction('6/8', { value: '3/4', form: 'simplest' }))).toBe(
     'That is the right amount. Write it in simplest form.',
   )
 })

@@ -1,3 +1,4 @@
+import { advise, type Advice } from './advice/advice.ts'
 import { isRefusal } from './numeral.ts'
 import { judgeWords } from './judge-words.ts'
 import { amountsOf, unitNotRight, unknownUnit } from './judge-number.ts'
@@ -5,7 +6,6 @@ import { absolute, compare, equals, isWhole, one, parseRational, type Rational }
 import { readQuantity, type Quantity } from './read-quantity.ts'
 import { repeatingReadings } from './repeating.ts'
 import { roundedVerdict } from './rounded.ts'
-import { sentence } from './said.ts'
 import { best, correct, incorrect, otherForm, unreadable, type Judgement } from './verdict.ts'
 
 export interface FractionKey {
@@ -45,7 +45,7 @@ function judgeRead(read: Quantity, key: FractionKey, value: Rational): Judgement
   if (!amounts.some((amount) => equals(amount, value))) {
     const verdict = roundedVerdict(read, amounts, value, key)
     if (verdict === 'correct') return correct(read.echo)
-    return verdict === null ? incorrect(read.echo) : otherForm(read.echo, sentence('rounded.fraction'))
+    return verdict === null ? incorrect(read.echo) : otherForm(read.echo, advise('rounded-fraction'))
   }
   // 90 minutes for 3/2 hours: right, and in no form of the fraction that was asked.
   const isConverted = !equals(read.value, value)
@@ -54,20 +54,18 @@ function judgeRead(read: Quantity, key: FractionKey, value: Rational): Judgement
 }
 
 /** `isConverted`: given as a percent or in another unit. */
-type Change = (read: Quantity, value: Rational, isConverted: boolean) => string | null
+type Change = (read: Quantity, value: Rational, isConverted: boolean) => Advice | null
 
 const asFraction: Change = ({ written }, value, isConverted) => {
   if (!isConverted && written.kind === 'whole') return null
   if (isConverted || (written.kind !== 'fraction' && written.kind !== 'mixed')) {
-    return `That is the right amount. Write it as a ${isWhole(value) ? 'whole number' : 'fraction'}.`
+    return advise(isWhole(value) ? 'as-whole-number' : 'as-fraction')
   }
-  return written.decimalParts
-    ? 'That is the right amount. Use whole numbers on the top and the bottom of your fraction.'
-    : null
+  return written.decimalParts ? advise('whole-parts') : null
 }
 
-const simplest = 'That is the right amount. Write it in simplest form.'
-const properPart = 'That is the right amount. Make the fraction part of your mixed number less than 1.'
+const simplest = advise('simplest')
+const properPart = advise('proper-part')
 
 const changes: Record<NonNullable<FractionKey['form']>, Change> = {
   any: () => null,
@@ -84,13 +82,11 @@ const changes: Record<NonNullable<FractionKey['form']>, Change> = {
     if (change !== null || isWhole(value)) return change
     if (read.written.kind === 'mixed') return read.written.improper ? properPart : null
     const isProper = compare(absolute(value), one) < 0
-    return isProper ? null : 'That is the right amount. Write it as a mixed number, like 1 1/2.'
+    return isProper ? null : advise('as-mixed-number')
   },
   improper: (read, value, isConverted) => {
     const change = asFraction(read, value, isConverted)
     if (change !== null) return change
-    return read.written.kind === 'mixed'
-      ? 'That is the right amount. Write it as one fraction, without a whole number in front.'
-      : null
+    return read.written.kind === 'mixed' ? advise('as-one-fraction') : null
   },
 }

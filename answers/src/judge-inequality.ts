@@ -1,3 +1,4 @@
+import { advise, type Advice } from './advice/advice.ts'
 import { Effort } from './algebra/effort.ts'
 import { letterAdvice, renamings, type Renaming } from './algebra/other-letter.ts'
 import { zeroPolynomial } from './algebra/polynomial.ts'
@@ -9,7 +10,6 @@ import type { Relations } from './algebra/read-relations.ts'
 import { echoing, judging, readingKey } from './algebra/refused.ts'
 import { intersect, isSameSet, type SolutionSet } from './algebra/solution-set.ts'
 import { solvingBegun } from './algebra/solving-begun.ts'
-import { sentence } from './said.ts'
 import { withoutUnits } from './unit-words.ts'
 import { correct, incorrect, otherForm, type Echo, type Judgement } from './verdict.ts'
 
@@ -51,7 +51,7 @@ export function judgeInequality(text: string, key: InequalityKey): Judgement {
       key.asks === 'model' && read.relations && wanted.relations
         ? solvingBegun(withoutBound(read.relations), wanted.relations)
         : null
-    if (begun !== null) return otherForm(read.echo, sentence(`model.inequality.${begun}`))
+    if (begun !== null) return otherForm(read.echo, advise(`model-inequality-${begun}`))
     const change = inWords.test(text) ? withSigns : changes[key.form ?? 'any'](read)
     return change === null ? correct(read.echo) : otherForm(read.echo, change)
   })
@@ -61,16 +61,16 @@ export function judgeInequality(text: string, key: InequalityKey): Judgement {
 const inWords =
   /(?<!\p{L})(?:less|more|greater|fewer|smaller|bigger|larger|least|most|above|over|below|under|lower|higher)(?!\p{L})/iu
 
-const withSigns = 'That is right. Write it as an inequality, with <, >, ≤ or ≥.'
+const withSigns = advise('as-inequality')
 
-const changes: Record<InequalityForm, (read: ReadInequality) => string | null> = {
+const changes: Record<InequalityForm, (read: ReadInequality) => Advice | null> = {
   any: () => null,
   inequality: (read) => (read.isInterval ? withSigns : null),
   solved: (read) => {
     if (read.isInterval) return withSigns
-    return read.isSolved ? null : 'That is equivalent. Solve it, so that the letter stands alone.'
+    return read.isSolved ? null : advise('solve')
   },
-  interval: (read) => (read.isInterval ? null : 'That is right. Write it in interval notation, like (2, 5].'),
+  interval: (read) => (read.isInterval ? null : advise('as-interval')),
 }
 
 function isSameMeaning(a: Meaning, b: Meaning): boolean {

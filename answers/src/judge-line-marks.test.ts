@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { adviceInWords } from './advice/advice-in-words.ts'
+import type { Judgement } from './verdict.ts'
 import { judgeLineMarks, type LineMark } from './judge-line-marks.ts'
+
+const english = ({ message }: Pick<Judgement, 'message'>) => message && adviceInWords(message, 'en')
 
 const point = (at: number): LineMark => ({ kind: 'point', at })
 const ray = (at: number, isClosed: boolean, towards: 'left' | 'right'): LineMark => ({
@@ -27,8 +31,8 @@ describe('points', () => {
     expect(judgeLineMarks([point(-2), point(-2)], key).verdict).toBe('incorrect')
   })
   test('that are missing cost nothing', () => {
-    expect(judgeLineMarks([], key).message).toBe('Draw your answer on the number line first.')
-    expect(judgeLineMarks([point(-2)], key).message).toBe('Place one more point.')
+    expect(english(judgeLineMarks([], key))).toBe('Draw your answer on the number line first.')
+    expect(english(judgeLineMarks([point(-2)], key))).toBe('Place one more point.')
   })
 })
 

@@ -1,3 +1,4 @@
+import { advise } from './advice/advice.ts'
 import { isNear } from './near.ts'
 import { correct, incorrect, unreadable, type Judgement } from './verdict.ts'
 
@@ -17,14 +18,14 @@ export function judgeLineMarks(marks: readonly LineMark[], key: LineMarksKey): J
     const left = key.marks.length - marks.length
     return unreadable(
       marks.length === 0
-        ? 'Draw your answer on the number line first.'
+        ? advise('draw-first')
         : left === 1
-          ? 'Place one more point.'
-          : `Place ${left} more points.`,
+          ? advise('one-point-left')
+          : advise('points-left', { left: `${left}` }),
     )
   }
   if (marks.some((mark) => mark.kind === 'interval' && isNear(mark.from, mark.to)))
-    return unreadable('The two ends stand on the same number. Move one of them.')
+    return unreadable(advise('ends-meet'))
   const isSame =
     marks.length === key.marks.length &&
     key.marks.every((wanted) => marks.some((mark) => isSameMark(mark, wanted)))

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { adviceInWords } from './advice/advice-in-words.ts'
+import type { Judgement, Verdict } from './verdict.ts'
 import { judgeNumber, type NumberKey } from './judge-number.ts'
-import type { Verdict } from './verdict.ts'
+
+const english = ({ message }: Pick<Judgement, 'message'>) => message && adviceInWords(message, 'en')
 
 type Case = readonly [typed: string, key: NumberKey | string, verdict: Verdict, echo?: string]
 
@@ -231,7 +234,7 @@ for (const [rule, table] of Object.entries(cases)) {
 }
 
 test('a comma used as a point is met with a question about the point', () => {
-  expect(judgeNumber('1,5', { value: '1.5' }).message).toContain('1.5')
+  expect(english(judgeNumber('1,5', { value: '1.5' }))).toContain('1.5')
 })
 
 test('an author who writes a key that is no number hears of it', () => {

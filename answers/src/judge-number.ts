@@ -1,13 +1,13 @@
+import { advise, type Advice } from './advice/advice.ts'
 import { matchValue, roundingAsked, targetOf, type Match, type Target } from './match-value.ts'
 import { isRefusal } from './numeral.ts'
-import { judgePi } from './judge-pi.ts'
+import { judgeBeforePi, judgePi } from './judge-pi.ts'
 import { judgeWords } from './judge-words.ts'
 import { magnitudeOf, parseUnit } from './parse-unit.ts'
 import { absolute, decimalPlaces, divide, equals, multiply, rational, type Rational } from './rational.ts'
 import { readQuantity, type Quantity } from './read-quantity.ts'
 import { repeatingReadings } from './repeating.ts'
 import { roundedVerdict } from './rounded.ts'
-import { sentence } from './said.ts'
 import { bareUnit, convert } from './units.ts'
 import { best, correct, incorrect, otherForm, unreadable, type Judgement } from './verdict.ts'
 
@@ -41,8 +41,11 @@ function judgeText(text: string, key: NumberKey): Judgement {
   const typed = readQuantity(text, key.unit)
   if (isRefusal(typed)) return unreadable(typed.message)
   const isPiPrinted = /^(?:π|pi)(?!\p{L})/iu.test(key.unit ?? '')
-  const product = isPiPrinted ? null : judgePi(typed, (read) => judgeRead(read, key, target))
-  return judgeWords(product ?? judgeRead(typed, key, target), typed, key.value, key.form)
+  const judge = (read: Quantity) => judgeRead(read, key, target)
+  const judged = isPiPrinted
+    ? judgeBeforePi(typed, target.value, judge)
+    : (judgePi(typed, judge) ?? judge(typed))
+  return judgeWords(judged, typed, key.value, key.form)
 }
 
 function judgeRead(typed: Quantity, key: NumberKey, target: Target): Judgement {
@@ -60,17 +63,14 @@ function judgeRead(typed: Quantity, key: NumberKey, target: Target): Judgement {
   if (match === 'different' && isPercent(read) && key.unit === undefined) {
     const isRightNumber = matchValue(read.value, read.written.places, target) === 'equal'
     return isRightNumber
-      ? otherForm(read.echo, 'Your number is right, but it is not a percent. Leave out the % sign.')
+      ? otherForm(read.echo, advise('no-percent'))
       : (judgeRounded(read, amounts, key, target) ?? incorrect(read.echo))
   }
   if (match === 'different' && isPartForPercent(read, target, key.unit)) {
-    return otherForm(
-      read.echo,
-      'That is the right amount. The % sign is there already: write it as a percent.',
-    )
+    return otherForm(read.echo, advise('percent-sign-printed'))
   }
   if (match === 'different' && isWholeForMagnitude(read, target, key.unit)) {
-    return otherForm(read.echo, `That is the right amount. Count it in ${key.unit}, as it says by the field.`)
+    return otherForm(read.echo, advise('count-in', { unit: key.unit ?? '' }))
   }
   if (match === 'different') return judgeRounded(read, amounts, key, target) ?? incorrect(read.echo)
   if (match === 'unrounded') return otherForm(read.echo, roundingAsked(key.places ?? 0))
@@ -95,14 +95,13 @@ function judgeRounded(
   if (verdict === null) return null
   return verdict === 'correct'
     ? correct(read.echo)
-    : otherForm(read.echo, sentence(canEnd ? 'rounded.number' : 'rounded.fraction'))
+    : otherForm(read.echo, advise(canEnd ? 'rounded-number' : 'rounded-fraction'))
 }
 
-export const unitNotRight = (unit: string): string =>
-  `Your number is right, but the unit is not. Leave the unit out, or use ${unit}.`
+export const unitNotRight = (unit: string): Advice => advise('unit-not-right', { unit })
 
 export const unknownUnit = (read: Quantity): Judgement =>
-  unreadable(`I can read your number, but not “${read.unitText}”. Type just the number.`)
+  unreadable(advise('unknown-unit-of-number', { unit: read.unitText }))
 
 const isPercent = (read: Quantity) => read.units[0]?.symbol === '%'
 
@@ -178,14 +177,12 @@ function changeOfForm(
   read: Quantity,
   form: 'any' | 'decimal' | 'whole' | 'percent',
   unit?: string,
-): string | null {
+): Advice | null {
   const { kind } = read.written
   const isPlain = kind === 'decimal' || kind === 'whole'
   const isPercentSigned = isPercent(read) && unit !== '%'
-  if (form === 'decimal' && (!isPlain || isPercentSigned))
-    return 'That is the right amount. Write it as a decimal.'
-  if (form === 'whole' && (!isPlain || isPercentSigned))
-    return 'That is the right amount. Write it as a whole number.'
+  if (form === 'decimal' && (!isPlain || isPercentSigned)) return advise('as-decimal')
+  if (form === 'whole' && (!isPlain || isPercentSigned)) return advise('as-whole-number')
   return null
 }
 
@@ -206,10 +203,10 @@ function judgePercent(read: Quantity, target: Target): Judgement {
   }
   if (read.unitText !== '' && read.units.length === 0) return unknownUnit(read)
   if (matchValue(read.value, places, percents) === 'equal') {
-    return otherForm(read.echo, 'Your number is right. Put a percent sign (%) behind it.')
+    return otherForm(read.echo, advise('percent-sign-missing'))
   }
   const hundredfold = multiply(read.value, hundred)
   return matchValue(hundredfold, undefined, percents) === 'different'
     ? incorrect(read.echo)
-    : otherForm(read.echo, 'That is the right amount. Write it as a percent, with a % sign.')
+    : otherForm(read.echo, advise('as-percent'))
 }

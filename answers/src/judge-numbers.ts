@@ -1,3 +1,4 @@
+import { advise } from './advice/advice.ts'
 import { echoOf } from './algebra/echo.ts'
 import { isEquivalent } from './algebra/normal-form.ts'
 import { prepare } from './algebra/prepare.ts'
@@ -64,10 +65,10 @@ function bare(text: string): string {
 }
 
 function readParts(parts: readonly string[]): List {
-  if (parts.length > countLimit) throw new Refused('That is more numbers than I can read.')
-  if (parts.some((part) => part.includes('...'))) throw new Refused('I cannot read dots. Type every number.')
+  if (parts.length > countLimit) throw new Refused(advise('too-many-numbers'))
+  if (parts.some((part) => part.includes('...'))) throw new Refused(advise('dots-in-list'))
   const list = parts.flatMap(bothSigns).map((part) => readValue(part.replace(name, '')))
-  if (list.length === 0) throw new Refused('Type your numbers first.')
+  if (list.length === 0) throw new Refused(advise('empty-list'))
   return list
 }
 
@@ -99,7 +100,7 @@ function isSameCollection(list: List, wanted: List): boolean {
   return isComplete && list.every(({ form }) => wanted.some((other) => isEquivalent(form, other.form)))
 }
 
-/** How often each of `numbers` stands in `list`. */
+/** How often each of `numbers` is in `list`. */
 const countsOf = (numbers: List, list: List) =>
   numbers.map(({ form }) => list.filter((other) => isEquivalent(form, other.form)).length)
 

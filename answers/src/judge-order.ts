@@ -1,9 +1,10 @@
+import { advise } from './advice/advice.ts'
 import { correct, incorrect, unreadable, type Judgement } from './verdict.ts'
 
 export interface OrderKey {
   /** Ids of all options, first to last. */
   options: readonly string[]
-  /** For a wrong way of thinking: any order in which the first stands before the second. */
+  /** For a wrong way of thinking: any order in which the first is before the second. */
   before?: readonly [string, string]
 }
 
@@ -11,7 +12,7 @@ export interface OrderKey {
 export function judgeOrder(options: readonly string[], key: OrderKey): Judgement {
   const isComplete = options.length === key.options.length && new Set(options).size === options.length
   if (!isComplete || !key.options.every((id) => options.includes(id)))
-    return unreadable('Put all of them in order first.')
+    return unreadable(advise('order-first'))
   if (key.before) {
     const [first, second] = key.before
     return options.indexOf(first) < options.indexOf(second) ? correct(null) : incorrect(null)

@@ -1,5 +1,6 @@
+import { advise } from './advice/advice.ts'
 import { parseUnit } from './parse-unit.ts'
-import { multiply, rational } from './rational.ts'
+import { absolute, compare, divide, multiply, rational, subtract, type Rational } from './rational.ts'
 import type { Quantity } from './read-quantity.ts'
 import { incorrect, otherForm, type Judgement } from './verdict.ts'
 
@@ -9,7 +10,7 @@ const values = [rational(3141592653589793n, 10n ** 15n), rational(314, 100), rat
 
 /**
  * `20π cm` where one number is asked: right when it is, multiplied out with any of the usual values. Null where
- * no π stands behind the number.
+ * no π is behind the number.
  */
 export function judgePi(read: Quantity, judge: (read: Quantity) => Judgement): Judgement | null {
   if (!pi.test(read.unitText)) return null
@@ -26,6 +27,34 @@ export function judgePi(read: Quantity, judge: (read: Quantity) => Judgement): J
   })
   if (verdicts.includes('unreadable')) return null
   return verdicts.includes('correct') || verdicts.includes('form')
-    ? otherForm(read.echo, 'That is the right amount. Multiply it out: type one number, without π.')
+    ? otherForm(read.echo, advise('multiply-pi'))
     : incorrect(read.echo)
+}
+
+/** Between 3.14 and 22/7, and rounded by a little more. */
+const isNear = (product: Rational, wanted: Rational): boolean =>
+  compare(absolute(subtract(divide(product, wanted), rational(1))), rational(15, 10_000)) <= 0
+
+/**
+ * Where π is printed behind the field and only the number before it is asked: `121π` says it twice, and 379.94 has
+ * multiplied it out.
+ */
+export function judgeBeforePi(
+  read: Quantity,
+  wanted: Rational,
+  judge: (read: Quantity) => Judgement,
+): Judgement {
+  if (read.unitText.replace(pi, '') === '' && read.unitText !== '') {
+    return judge({ ...read, unitText: '', units: [] })
+  }
+  const judged = judge(read)
+  if (judged.verdict !== 'incorrect') return judged
+  const unitText = read.unitText === '' ? '' : `π ${read.unitText}`
+  const isProduct = values.some(
+    (value) => wanted.numerator !== 0n && isNear(read.value, multiply(wanted, value)),
+  )
+  const units = unitText === '' ? [] : parseUnit(unitText)
+  return isProduct && judge({ ...read, value: wanted, unitText, units }).verdict === 'correct'
+    ? otherForm(read.echo, advise('before-pi'))
+    : judged
 }

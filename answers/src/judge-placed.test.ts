@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
+import { adviceInWords } from './advice/advice-in-words.ts'
+import type { Judgement } from './verdict.ts'
 import { judgePlaced } from './judge-placed.ts'
+
+const english = ({ message }: Pick<Judgement, 'message'>) => message && adviceInWords(message, 'en')
 
 const key = { placed: { p: 'solid', q: 'gas', r: 'gas' } }
 
@@ -11,9 +15,9 @@ test('everything in its place counts', () => {
 test('what is still open costs nothing, and is counted', () => {
   expect(judgePlaced({ p: 'solid', q: 'gas' }, key)).toMatchObject({
     verdict: 'unreadable',
-    message: 'One is still open.',
+    message: { code: 'one-open', values: {} },
   })
-  expect(judgePlaced({ p: '', q: 'gas' }, key).message).toBe('2 are still open.')
+  expect(english(judgePlaced({ p: '', q: 'gas' }, key))).toBe('2 are still open.')
 })
 
 test('what has no place in the question changes nothing', () => {

@@ -1,3 +1,4 @@
+import { advise } from './advice/advice.ts'
 import { correct, incorrect, unreadable, type Judgement } from './verdict.ts'
 
 export interface PlacedKey {
@@ -11,6 +12,6 @@ export interface PlacedKey {
 export function judgePlaced(placed: Readonly<Record<string, string>>, key: PlacedKey): Judgement {
   const ids = Object.keys(key.placed)
   const left = ids.filter((id) => (placed[id] ?? '') === '').length
-  if (left > 0) return unreadable(left === 1 ? 'One is still open.' : `${left} are still open.`)
+  if (left > 0) return unreadable(left === 1 ? advise('one-open') : advise('some-open', { left: `${left}` }))
   return (key.decisive ?? ids).every((id) => placed[id] === key.placed[id]) ? correct(null) : incorrect(null)
 }

@@ -1,3 +1,4 @@
+import { advise, type Advice } from './advice/advice.ts'
 import { isNear } from './near.ts'
 import { correct, incorrect, unreadable, type Judgement } from './verdict.ts'
 
@@ -17,11 +18,12 @@ export interface PlaneKey {
  */
 export function judgePlane(points: readonly PlanePoint[], key: PlaneKey): Judgement {
   const left = key.points.length - points.length
-  if (left > 0) return unreadable(left === 1 ? 'Place one more point.' : `Place ${left} more points.`)
+  if (left > 0)
+    return unreadable(left === 1 ? advise('one-point-left') : advise('points-left', { left: `${left}` }))
   const isRepeated = points.some((point, index) =>
     points.slice(index + 1).some((other) => isSamePoint(point, other)),
   )
-  if (isRepeated) return unreadable('Two of your points stand on the same place. Move one of them.')
+  if (isRepeated) return unreadable(advise('points-meet'))
   const echo = points.map(([x, y]) => `(${x}, ${y})`).join(', ')
   const problem = problems[key.draws](points)
   if (problem !== null) return unreadable(problem)
@@ -61,22 +63,17 @@ const isSame: Record<PlaneKey['draws'], (drawn: Points, wanted: Points) => boole
 }
 
 const onlyPoints = () => null
-const notBelowEachOther: (drawn: Points) => string | null = ([vertex, other]) =>
-  vertex && other && isNear(vertex[0], other[0])
-    ? 'Put the second point to the left or to the right of the vertex.'
-    : null
+const notBelowEachOther: (drawn: Points) => Advice | null = ([vertex, other]) =>
+  vertex && other && isNear(vertex[0], other[0]) ? advise('beside-vertex') : null
 
-const problems: Record<PlaneKey['draws'], (drawn: Points) => string | null> = {
+const problems: Record<PlaneKey['draws'], (drawn: Points) => Advice | null> = {
   points: onlyPoints,
   line: onlyPoints,
   segment: onlyPoints,
   polygon: onlyPoints,
   parabola: notBelowEachOther,
   'absolute-value': notBelowEachOther,
-  exponential: (drawn) =>
-    exponential(drawn) === null
-      ? 'Put both points on the same side of the x-axis, one to the left of the other.'
-      : null,
+  exponential: (drawn) => (exponential(drawn) === null ? advise('same-side') : null),
 }
 
 /** Twice the area of the triangle is 0. */

@@ -1,3 +1,4 @@
+import { advise } from './advice/advice.ts'
 import { isNear } from './near.ts'
 import { correct, incorrect, unreadable, type Judgement } from './verdict.ts'
 
@@ -10,7 +11,7 @@ export interface PlotKey {
 
 /** A data display that the student built. */
 export function judgePlot(values: readonly number[], key: PlotKey): Judgement {
-  if (values.length !== key.values.length) return unreadable('Build your answer in the figure first.')
+  if (values.length !== key.values.length) return unreadable(advise('build-first'))
   const within = key.within ?? 0
   const isRight = key.values.every((wanted, index) => {
     const value = values[index] ?? Number.NaN

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { adviceInWords } from './advice/advice-in-words.ts'
+import type { Judgement, Verdict } from './verdict.ts'
 import { judgeQuantity, type QuantityKey } from './judge-quantity.ts'
-import type { Verdict } from './verdict.ts'
+
+const english = ({ message }: Pick<Judgement, 'message'>) => message && adviceInWords(message, 'en')
 
 type Case = readonly [
   typed: string,
@@ -155,15 +158,21 @@ for (const [rule, table] of Object.entries(cases)) {
 }
 
 test('advice on a wrong unit says what each tells in plain words, and never names the unit itself', () => {
-  const { message } = judgeQuantity('12 cm', { value: '12', unit: 'm²' })
+  const message = english(judgeQuantity('12 cm', { value: '12', unit: 'm²' }))
 
   expect(message).toContain('how much surface something covers')
   expect(message).not.toContain('m²')
-  expect(judgeQuantity('487 ml', { value: '487', unit: 'g' }).message).toBe(
+  expect(english(judgeQuantity('487 ml', { value: '487', unit: 'g' }))).toBe(
     'Right number. Now check the unit: “ml” tells how much space something fills, and you are asked how heavy something is.',
   )
 })
 
 test('an author who writes a key without a unit hears of it', () => {
   expect(() => judgeQuantity('1 cm', { value: '1', unit: '' })).toThrow(RangeError)
+})
+
+test('degrees without a letter are asked for the scale', () => {
+  expect(english(judgeQuantity('15°', { value: '15', unit: '°C' }))).toBe(
+    'Right number. Which degrees are they? Write the letter of the scale, as in °C or °F.',
+  )
 })

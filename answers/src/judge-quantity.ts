@@ -1,3 +1,4 @@
+import { advise, type Advice } from './advice/advice.ts'
 import { matchValue, roundingAsked, targetOf, type Match, type Target } from './match-value.ts'
 import { isRefusal } from './numeral.ts'
 import { bareAmounts } from './judge-number.ts'
@@ -56,7 +57,7 @@ function judgeRead(read: Quantity, key: QuantityKey, target: Target, expected: r
   if (best === undefined || best.match === 'different') return incorrect(read.echo)
   if (best.match === 'unrounded') return otherForm(read.echo, roundingAsked(key.places ?? 0))
   return key.accept === 'exact-unit' && !best.isSameUnit
-    ? otherForm(read.echo, `That is the right amount. Give it in ${key.unit}.`)
+    ? otherForm(read.echo, advise('give-in', { unit: key.unit }))
     : correct(read.echo)
 }
 
@@ -75,15 +76,15 @@ function amountIn(read: Quantity, unit: Unit, wanted: Unit): { value: Rational; 
 }
 
 /** Never says which unit it is: finding that is part of the question. */
-function unitAdvice(read: Quantity, expected: readonly Unit[]): string {
-  if (read.unitText === '') return 'Right number. Now add its unit.'
+function unitAdvice(read: Quantity, expected: readonly Unit[]): Advice {
+  if (read.unitText === '') return advise('add-unit')
   const [typed, wanted] = [read.units[0] && kindOfUnit(read.units[0]), expected[0] && kindOfUnit(expected[0])]
-  if (typed === 'an angle' && wanted === 'temperature') {
-    return 'Right number. Which degrees are they? Write the letter of the scale, as in °C or °F.'
+  if (typed === 'kind-angle' && wanted === 'kind-temperature') {
+    return advise('which-degrees')
   }
   if (typed && wanted) {
-    return `Right number. Now check the unit: “${read.unitText}” tells ${typed}, and you are asked ${wanted}.`
+    return advise('other-kind', { unit: read.unitText, typed: advise(typed), asked: advise(wanted) })
   }
-  if (read.units.length === 0) return `Right number, but I do not know the unit “${read.unitText}”. Check it.`
-  return 'Right number. Now check the unit: what is counted or measured here?'
+  if (read.units.length === 0) return advise('unknown-unit', { unit: read.unitText })
+  return advise('check-unit')
 }

@@ -1,3 +1,4 @@
+import { advise } from './advice/advice.ts'
 import { Effort } from './algebra/effort.ts'
 import { echoOf } from './algebra/echo.ts'
 import { rationalIn } from './algebra/polynomial.ts'
@@ -28,7 +29,7 @@ export function judgeRatio(text: string, key: RatioKey): Judgement {
     const echo = echoOfRatio(parts)
     if (!isSameRatio(parts, wanted)) return incorrect(echo)
     return key.form === 'simplest' && !isSimplest(parts)
-      ? otherForm(echo, 'That ratio is equal. Write it in simplest form, with whole numbers.')
+      ? otherForm(echo, advise('simplest-ratio'))
       : correct(echo)
   })
 }
@@ -44,10 +45,10 @@ function readRatio(typed: string): readonly ReadExpression[] {
   const bare = inDigits(prepare(typed)).text.replace(/^(?:the )?(?:ratio|it)(?: is)? |^(?:is|=) */i, '')
   const text = withoutFence(bare) ?? bare
   const texts = text.split(separator)
-  if (texts.length > partLimit) throw new Refused('I see too many numbers for a ratio.')
+  if (texts.length > partLimit) throw new Refused(advise('too-many-in-ratio'))
   const parts = texts.length > 1 ? texts.map((part) => readValue(withoutWords(part))) : readFraction(text)
   const signs = parts.map(({ form }) => signOfQuotient(form))
-  if (signs.every((sign) => sign === 0)) throw new Refused('A ratio cannot be 0 to 0.')
+  if (signs.every((sign) => sign === 0)) throw new Refused(advise('ratio-of-zeros'))
   return parts
 }
 
@@ -60,8 +61,7 @@ const withoutWords = (part: string): string =>
 /** `2/3`, `2 out of 3`, `2 of 3` and `2 in 3`. */
 function readFraction(text: string): readonly ReadExpression[] {
   const { expression } = readConstant(text.replace(/\s+(?:out of|of|in|for)\s+/i, '/'))
-  if (expression.kind !== 'quotient')
-    throw new Refused('Type a ratio, with a colon between the numbers, like 2:3.')
+  if (expression.kind !== 'quotient') throw new Refused(advise('no-ratio'))
   return [expression.above, expression.below].map(requireValue)
 }
 

@@ -1,3 +1,5 @@
+import { advise, type Advice } from './advice/advice.ts'
+import { UnreadableKey } from './unreadable-key.ts'
 import { judgeNumber } from './judge-number.ts'
 import { isRefusal } from './numeral.ts'
 import { normaliseText } from './normalise-text.ts'
@@ -20,7 +22,7 @@ export interface ScientificKey {
 /** @throws RangeError when the key cannot be read; never because of `typed`. */
 export function judgeScientific(typed: string, key: ScientificKey): Judgement {
   const wanted = readNumber(key.value)
-  if (!wanted.readable) throw new RangeError(`The key “${key.value}” cannot be read. ${wanted.message}`)
+  if (!wanted.readable) throw new UnreadableKey(key.value, wanted.message)
   const { form = 'scientific', ...rest } = key
   const text = plainPower(typed)
   const judgement = judgeNumber(text, { ...rest, value: formatFraction(wanted.value) })
@@ -67,8 +69,7 @@ function plainPower(typed: string): string {
     .replace(/^(10 ?\^ ?(?:-?\d{1,3}|\(-?\d{1,3}\))) ?(?:[x*]|times) ?(-?[\d.,]+)$/i, '$2 * $1')
 }
 
-function changeOf({ kind, unnormalised = false }: { kind: string; unnormalised?: boolean }): string | null {
-  if (kind !== 'scientific')
-    return 'That is the right amount. Write it in scientific notation, like 3.2 × 10⁴.'
-  return unnormalised ? 'That is the right amount. Make the first number at least 1 and less than 10.' : null
+function changeOf({ kind, unnormalised = false }: { kind: string; unnormalised?: boolean }): Advice | null {
+  if (kind !== 'scientific') return advise('as-scientific')
+  return unnormalised ? advise('first-number-scientific') : null
 }

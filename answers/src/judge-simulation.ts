@@ -1,3 +1,4 @@
+import { advise } from './advice/advice.ts'
 import { type DecimalStyle, withPoints } from './decimal-style.ts'
 import { judgeChoice } from './judge-choice.ts'
 import { judgeNumber, type NumberKey } from './judge-number.ts'
@@ -49,8 +50,7 @@ interface Given {
  */
 export function judgeSimulation({ runs, answer }: Given, key: SimulationKey): Judgement {
   const isOurs = runs.every(({ settings, value }, at) => simulatedValue(key, settings, at + 1) === value)
-  if (!isOurs)
-    return unreadable('These rows did not come from this simulation. Clear the table and run it again.')
+  if (!isOurs) return unreadable(advise('rows-of-another'))
   const judged = judgeAnswer(answer, key.answer)
   if (judged.verdict === 'unreadable') return judged
   const missing = missingIn(key, runs)
@@ -59,8 +59,8 @@ export function judgeSimulation({ runs, answer }: Given, key: SimulationKey): Ju
 
 function judgeAnswer(answer: Given['answer'], key: SimulationKey['answer']): Judgement {
   if (key.kind === 'choice')
-    return answer.kind === 'choice' ? judgeChoice(answer.option, key) : unreadable('Choose one answer.')
-  if (answer.kind !== 'number') return unreadable('Type your answer as a number.')
+    return answer.kind === 'choice' ? judgeChoice(answer.option, key) : unreadable(advise('choose-one'))
+  if (answer.kind !== 'number') return unreadable(advise('as-number'))
   return judgeNumber(answer.decimal === 'comma' ? withPoints(answer.text) : answer.text, key)
 }
 

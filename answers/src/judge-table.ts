@@ -1,5 +1,6 @@
+import { advise } from './advice/advice.ts'
 import { judgeNumber, type NumberKey } from './judge-number.ts'
-import { correct, incorrect, otherForm, unreadable, type Judgement } from './verdict.ts'
+import { correct, incorrect, unreadable, type Judgement } from './verdict.ts'
 
 export interface TableKey {
   /** What belongs into each open cell: a number, or an option by its id. */
@@ -12,15 +13,16 @@ export interface TableKey {
 export function judgeTable(placed: Readonly<Record<string, string>>, key: TableKey): Judgement {
   const ids = Object.keys(key.entries)
   const left = ids.filter((id) => (placed[id] ?? '').trim() === '').length
-  if (left > 0) return unreadable(left === 1 ? 'One cell is still empty.' : `${left} cells are still empty.`)
+  if (left > 0)
+    return unreadable(left === 1 ? advise('one-cell-left') : advise('cells-left', { left: `${left}` }))
   const judged = (key.decisive ?? ids).map((id) => judgeEntry(placed[id] ?? '', key.entries[id]))
   const echo = ids.map((id) => judgeEntry(placed[id] ?? '', key.entries[id]).echo ?? placed[id]).join(', ')
   const first = (verdict: Judgement['verdict']) => judged.find((its) => its.verdict === verdict)
   const notRead = first('unreadable')
-  if (notRead) return unreadable(notRead.message ?? 'I cannot read one of the cells.')
+  if (notRead) return { ...notRead, echo: null }
   if (first('incorrect')) return incorrect(echo)
   const form = first('form')
-  return form ? otherForm(echo, form.message ?? '') : correct(echo)
+  return form ? { ...form, echo } : correct(echo)
 }
 
 function judgeEntry(text: string, key: NumberKey | { option: string } | undefined): Judgement {

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
+import { adviceInWords } from './advice/advice-in-words.ts'
+import type { Judgement } from './verdict.ts'
 import { judgeTerm, type TermKey } from './judge-term.ts'
 import { distanceWithin } from './term-words.ts'
 import { testForms } from './student-forms/test-forms.ts'
+
+const english = ({ message }: Pick<Judgement, 'message'>) => message && adviceInWords(message, 'en')
 
 const mitosis: TermKey = {
   terms: { en: ['mitosis', 'mitotic division'], es: ['mitosis', 'división mitótica'] },
@@ -71,10 +75,10 @@ testForms('term', judgeTerm, [
 
 test('a slip is answered with the right spelling in the language that was typed', () => {
   const key: TermKey = { terms: { en: ['photosynthesis'], es: ['fotosíntesis'] } }
-  expect(judgeTerm('photosinthesis', key).message).toBe('Check the spelling: photosynthesis.')
+  expect(english(judgeTerm('photosinthesis', key))).toBe('Check the spelling: photosynthesis.')
   const judgement = judgeTerm('fotosintecis', key)
-  expect(judgement.message).toBe('Check the spelling: fotosíntesis.')
-  expect(judgement.said).toEqual({ code: 'term.spelling', values: { term: 'fotosíntesis' } })
+  expect(english(judgement)).toBe('Check the spelling: fotosíntesis.')
+  expect(judgement.message).toEqual({ code: 'spelling', values: { term: 'fotosíntesis' } })
 })
 
 test('letters left out, added, changed and swapped count one each', () => {

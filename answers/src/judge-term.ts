@@ -1,4 +1,4 @@
-import { sentence } from './said.ts'
+import { advise } from './advice/advice.ts'
 import { distanceWithin, isGibberish, plainTerm, sameWords, slipsAllowed } from './term-words.ts'
 import { correct, incorrect, otherForm, unreadable, type Judgement } from './verdict.ts'
 
@@ -27,10 +27,10 @@ const lengthLimit = 60
  */
 export function judgeTerm(text: string, key: TermKey): Judgement {
   if (text.length > 20 * lengthLimit || text.trim().length > lengthLimit)
-    return unreadable(sentence('term.long'))
+    return unreadable(advise('too-long-word'))
   const echo = text.trim().replace(/\s+/g, ' ')
   const typed = plainTerm(text)
-  if (typed === '') return unreadable(sentence(echo === '' ? 'term.empty' : 'term.no-word'))
+  if (typed === '') return unreadable(advise(echo === '' ? 'empty' : 'no-word'))
   const right = [...key.terms.en, ...key.terms.es]
   if (right.some((term) => sameWords(typed, plainTerm(term)))) return correct(echo)
   const others = (key.others ?? []).map(plainTerm)
@@ -38,12 +38,12 @@ export function judgeTerm(text: string, key: TermKey): Judgement {
   const slip = nearest(typed, right)
   const other = nearest(typed, others)
   if (slip !== null && other !== null && slip.distance === other.distance) {
-    return unreadable(sentence('term.between'))
+    return unreadable(advise('which-word'))
   }
   if (slip !== null && (other === null || slip.distance < other.distance)) {
-    return otherForm(echo, sentence('term.spelling', { term: slip.term }))
+    return otherForm(echo, advise('spelling', { term: slip.term }))
   }
-  return other === null && isGibberish(typed) ? unreadable(sentence('term.no-word')) : incorrect(echo)
+  return other === null && isGibberish(typed) ? unreadable(advise('no-word')) : incorrect(echo)
 }
 
 /** The term with the fewest slips of spelling, where they are few enough for its length. */

@@ -1,3 +1,4 @@
+import { advise } from './advice/advice.ts'
 import { equals, isWhole, parseRational } from './rational.ts'
 import type { Quantity } from './read-quantity.ts'
 import { otherForm, unreadable, type Judgement } from './verdict.ts'
@@ -10,17 +11,17 @@ export function judgeWords(judgement: Judgement, read: Quantity, value: string, 
   const { wording, counted } = read.words
   const share = read.written.counted
   if (share !== undefined && judgement.verdict === 'incorrect' && equals(share, parseRational(value))) {
-    return unreadable('I see two numbers. Type just one, or a fraction with a bar, like 3/8.')
+    return unreadable(advise('two-numbers'))
   }
   if (read.written.ordinal && judgement.verdict === 'incorrect' && !isWhole(parseRational(value))) {
-    return unreadable('That says a place in a row. Type a number, or a fraction with a bar, like 1/5.')
+    return unreadable(advise('place-in-row'))
   }
   if (wording === null) return judgement
   if (judgement.verdict === 'correct' && (wording === 'named' || form !== 'any')) {
-    return otherForm(read.echo, 'That is the right number. Write it in digits.')
+    return otherForm(read.echo, advise('in-digits'))
   }
   const isCount = counted !== null && equals(parseRational(counted), parseRational(value))
   return judgement.verdict === 'incorrect' && isCount
-    ? unreadable('Type the whole number in digits, like 7 or 3/4.')
+    ? unreadable(advise('whole-number-in-words'))
     : judgement
 }

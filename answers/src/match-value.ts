@@ -1,3 +1,4 @@
+import { advise, type Advice, type AdviceCode } from './advice/advice.ts'
 import {
   absolute,
   compare,
@@ -52,17 +53,19 @@ export function matchValue(answer: Rational, writtenPlaces: number | undefined, 
   return compare(difference, lastPlace) <= 0 ? 'unrounded' : 'different'
 }
 
-const placeNames: Record<number, string> = {
-  [-3]: 'the nearest thousand',
-  [-2]: 'the nearest hundred',
-  [-1]: 'the nearest ten',
-  0: 'the nearest whole number',
-  1: 'the nearest tenth',
-  2: 'the nearest hundredth',
-  3: 'the nearest thousandth',
+const placeNames: Record<number, AdviceCode> = {
+  [-3]: 'place-thousand',
+  [-2]: 'place-hundred',
+  [-1]: 'place-ten',
+  0: 'place-whole',
+  1: 'place-tenth',
+  2: 'place-hundredth',
+  3: 'place-thousandth',
 }
 
-export function roundingAsked(places: number): string {
-  const place = placeNames[places] ?? `${places} decimal places`
-  return `Your number is right, but it is not rounded yet. Round to ${place}.`
+export function roundingAsked(places: number): Advice {
+  const place = placeNames[places]
+  return advise('round', {
+    place: place === undefined ? advise('decimal-places', { places: `${places}` }) : advise(place),
+  })
 }

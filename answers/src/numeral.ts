@@ -1,3 +1,4 @@
+import { advise, type Advice } from './advice/advice.ts'
 import { add, divide, isWhole, multiply, negate, power, rational, one, type Rational } from './rational.ts'
 import { echoOfDigits, valueOfDigits } from './repeating.ts'
 import { hasGoodCommas, type Token } from './tokens.ts'
@@ -11,7 +12,7 @@ export interface Written {
   readonly reduced?: boolean
   /** Of a fraction or the fraction of a mixed number: the top is not less than the bottom. */
   readonly improper?: boolean
-  /** Of a fraction: a decimal stands in it, as in 0.5/2. */
+  /** Of a fraction: a decimal is in it, as in 0.5/2. */
   readonly decimalParts?: boolean
   /** In scientific notation, a first number that is not at least 1 and less than 10, as in 32 × 10³. */
   readonly unnormalised?: boolean
@@ -23,7 +24,7 @@ export interface Written {
   readonly magnitude?: bigint
   /** Digits behind the decimal point. */
   readonly places?: number
-  /** What stands behind the number, as typed; a currency sign in front is put before it. */
+  /** What is behind the number, as typed; a currency sign in front is put before it. */
   readonly unitText?: string
 }
 
@@ -36,7 +37,7 @@ export interface Numeral {
 }
 
 export interface Refusal {
-  readonly message: string
+  readonly message: Advice
 }
 
 const digitLimit = 40
@@ -54,13 +55,13 @@ const magnitudes: Record<string, bigint> = {
 }
 const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
-const refusal = (message: string): Refusal => ({ message })
+const refusal = (message: Advice): Refusal => ({ message })
 export const isRefusal = (read: object): read is Refusal => 'message' in read
 
-const tooLong = refusal('That number is too long for me to read. Check your answer and type it again.')
-const zeroBelow = refusal('A fraction cannot have 0 on the bottom. Check the bottom number.')
-const tooManyParts = refusal('I see more than one fraction bar. Type one number, like 3/4.')
-const unfinished = refusal('A number seems to be missing. Check your answer and type it again.')
+const tooLong = refusal(advise('number-too-long'))
+const zeroBelow = refusal(advise('zero-below-number'))
+const tooManyParts = refusal(advise('two-fraction-bars'))
+const unfinished = refusal(advise('number-missing'))
 
 interface Plain extends Numeral {
   readonly digits: string
@@ -85,7 +86,7 @@ export function readSigned(tokens: readonly Token[], at: number): Numeral | Refu
   const sign = tokens[at]?.text
   if (sign !== '-' && sign !== '+') return readUnsigned(tokens, at)
   const follower = tokens[at + 1]?.text
-  if (follower === '-' || follower === '+') return refusal('I see two signs in a row. Type just one.')
+  if (follower === '-' || follower === '+') return refusal(advise('two-signs'))
   const number = readUnsigned(tokens, at + 1)
   return sign === '-' && !isRefusal(number) ? negated(number) : number
 }
@@ -101,11 +102,11 @@ function readAtom(tokens: readonly Token[], at: number): Plain | Refusal {
   if (token?.text !== '(' && token?.text !== '{') return unfinished
   const inner = tokens[at + 1]?.text
   // Parentheses round parentheses say nothing more: `((5))`.
-  if (inner === '(' || inner === '{') return refusal('I see too many parentheses. Type just the number.')
+  if (inner === '(' || inner === '{') return refusal(advise('too-many-parentheses'))
   const number = readSigned(tokens, at + 1)
   if (isRefusal(number)) return number
   const close = tokens[number.next]?.text
-  if (close !== ')' && close !== '}') return refusal('A parenthesis is left open. Type just the number.')
+  if (close !== ')' && close !== '}') return refusal(advise('number-left-open'))
   return { ...number, digits: '', next: number.next + 1 }
 }
 
@@ -166,11 +167,9 @@ function spacedGroups(tokens: readonly Token[], at: number): number {
 function badComma(text: string): Refusal {
   const [whole = '', after = '', ...more] = text.split(',')
   if (more.length === 0 && (after.length !== 3 || /^0+$/.test(whole)) && !after.includes('.')) {
-    return refusal(
-      `I see a comma in “${text}”. If you mean ${whole}.${after}, type a point: ${whole}.${after}`,
-    )
+    return refusal(advise('decimal-comma', { text, number: `${whole}.${after}` }))
   }
-  return refusal('Check the commas. They go between groups of three digits, as in 1,234,567.')
+  return refusal(advise('commas'))
 }
 
 const withCommas = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, ',')
@@ -252,7 +251,7 @@ function readScientific(tokens: readonly Token[], factor: Plain): Numeral | Refu
   if (isTimes && base?.text === '10') {
     if (isCaret(after)) return readExponent(tokens, factor.next + 3, factor)
   } else if (isTimes && /^10\d{1,2}$/.test(base?.text ?? '')) {
-    return refusal('Show the power with ^, as in 3.2 x 10^4.')
+    return refusal(advise('power-of-ten'))
   }
   const isE = sign !== undefined && /^[eE]$/.test(sign.text) && !sign.spaced && base?.spaced === false
   const isNumber = base?.kind === 'number' || (after?.kind === 'number' && /^[+-]$/.test(base?.text ?? ''))
@@ -270,11 +269,10 @@ function readExponent(tokens: readonly Token[], at: number, factor: Plain | null
   const digits = tokens[next]
   if (digits?.kind !== 'number' || !/^\d+$/.test(digits.text)) return unfinished
   if (digits.text.length > 3 || Number(digits.text) > exponentLimit) {
-    return refusal('That power of ten is too big for me. Check the exponent.')
+    return refusal(advise('power-too-big'))
   }
   next += 1
-  if (closes && tokens[next]?.text !== closes)
-    return refusal('A parenthesis is left open. Check the exponent.')
+  if (closes && tokens[next]?.text !== closes) return refusal(advise('exponent-left-open'))
   if (closes) next += 1
   const exponent = Number(digits.text) * (sign === '-' ? -1 : 1)
   const small = `${exponent < 0 ? '⁻' : ''}${Array.from(String(Math.abs(exponent)), (d) => raised[Number(d)]).join('')}`

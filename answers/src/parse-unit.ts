@@ -17,8 +17,10 @@ const magnitudes: Record<string, bigint> = {
   million: 1_000_000n,
   billion: 1_000_000_000n,
   trillion: 1_000_000_000_000n,
+  millon: 1_000_000n,
+  millones: 1_000_000n,
 }
-const magnitude = /^(hundred|thousand|million|billion|trillion)s?(?: of)?(?: |$)/i
+const magnitude = /^(hundred|thousand|million|billion|trillion|millon(?:es)?)s?(?: of| de)?(?: |$)/i
 const powers: Record<string, number> = {
   square: 2,
   sq: 2,
@@ -93,7 +95,7 @@ function tidied(text: string): string {
     .replace(/° (?=[CFK]\b)/i, '°')
     .replace(/\s*\^\s*[({]?\s*(-?\d)\s*[)}]?/g, '^$1')
     .replace(/[()]/g, ' ')
-    .replace(/^\s*of (?:an? |the )?|^\s*the /i, '')
+    .replace(/^\s*of (?:an? |the )?|^\s*de |^\s*the /i, '')
     .replace(/ of (?:an?|the) /i, ' of ')
     // `per 1 hour` and `per one hour` are `per hour`.
     .replace(/\b(per|each|every|\/) ?one\b/i, '$1 1')

@@ -1,3 +1,4 @@
+import type { Advice } from './advice/advice.ts'
 import { isRefusal, type Written } from './numeral.ts'
 import type { Rational } from './rational.ts'
 import { refusalOfRest, splitAnswer } from './split-answer.ts'
@@ -6,7 +7,7 @@ import { multiply, rational } from './rational.ts'
 /** What a student typed, read as one number: its exact value, how it was written, and how to say it back. */
 export type Reading =
   | { readonly readable: true; readonly value: Rational; readonly written: Written; readonly echo: string }
-  | { readonly readable: false; readonly message: string }
+  | { readonly readable: false; readonly message: Advice }
 
 const percentSign = /^(?:%|percent\b|per cent\b|pct\b)\s*/i
 

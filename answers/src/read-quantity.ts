@@ -35,8 +35,24 @@ const raised: Record<string, string> = { '-': '⁻', 1: '¹', 2: '²', 3: '³', 
 const partLimit = 3
 const furtherPart = /^([^\d]*?)\s*,?\s*(?:\b(?:and|y)\s|&)?\s*(\d.*)$/i
 
+/** What was read last: one answer is held against its key and against each known wrong answer. */
+const lately = new Map<string, Quantity | Refusal>()
+const maxLately = 100
+const maxLengthLately = 40
+
 /** Never throws, whatever is typed. `expectedUnit` only helps to tell words of number from words of unit. */
-export function readQuantity(typed: string, expectedUnit = '', parts = partLimit): Quantity | Refusal {
+export function readQuantity(typed: string, expectedUnit = ''): Quantity | Refusal {
+  if (typed.length > maxLengthLately) return read(typed, expectedUnit, partLimit)
+  const name = `${expectedUnit}\n${typed}`
+  const known = lately.get(name)
+  if (known !== undefined) return known
+  const fresh = read(typed, expectedUnit, partLimit)
+  if (lately.size >= maxLately) lately.clear()
+  lately.set(name, fresh)
+  return fresh
+}
+
+function read(typed: string, expectedUnit: string, parts: number): Quantity | Refusal {
   const clock = parts === partLimit ? readClock(typed, expectedUnit) : null
   if (clock) return clock
   const split = splitAnswer(typed, expectedUnit)
@@ -78,7 +94,7 @@ function readCompound(split: SplitAnswer, expectedUnit: string, parts: number): 
   const unitText = `${split.currency ?? ''}${between}`
   if (further === undefined || unitText === '' || !isWhole(split.number.value)) return null
   if (further === '1/2' && /^\p{L}/u.test(between)) return andHalf(split, between.trim())
-  const second = readQuantity(further, expectedUnit, parts - 1)
+  const second = read(further, expectedUnit, parts - 1)
   if (isRefusal(second)) return null
   const larges = isM(unitText) && second.units.some(isSecond) ? minutes : parseUnit(unitText)
   const smalls = isM(second.unitText) && larges.some(isHour) ? minutes : second.units

@@ -1,3 +1,4 @@
+import { advise, type Advice } from './advice/advice.ts'
 /** Words that make an answer something other than one exact number. */
 const hedges =
   /^(?:~|≈|\+-|±)|(?<!\p{L})(?:about|around|approximately|approx|roughly|maybe|probably|almost|nearly|ish|somewhere|between|at least|at most|more than|less than|or so|or|a bit|a little|something)(?!\p{L})|\dish(?!\p{L})/iu
@@ -15,19 +16,19 @@ const digit = /\d/
 export const isNumberWord = (word: string): boolean => numberWord.test(word)
 
 /** Why the words of an answer keep it from being read as one number; null when they do not. */
-export function refusalOfWords(typed: string, expectedUnit: string): string | null {
+export function refusalOfWords(typed: string, expectedUnit: string): Advice | null {
   const text = withoutUnit(typed, expectedUnit)
   if (!digit.test(text)) {
-    if (numberWord.test(text)) return 'Type the number in digits, like 7 or 3/4.'
+    if (numberWord.test(text)) return advise('number-in-words')
     if (/^(?:idk|i don'?t know|dunno|no idea|\?+|help|pass|skip|no s[eé]|ayuda|ni idea)$/i.test(text)) {
-      return 'Not sure? A hint may help. Then type a number.'
+      return advise('not-sure')
     }
     return null
   }
-  if (hedges.test(text)) return 'Give one exact number, without words like “about”, “or” or “between”.'
-  if (numberWord.test(text)) return 'Type the whole number in digits, like 7 or 3/4.'
+  if (hedges.test(text)) return advise('one-exact-number')
+  if (numberWord.test(text)) return advise('whole-number-in-words')
   if (changing.test(text) && !/\p{L}\s*(?:squared|cubed)$/iu.test(typed)) {
-    return 'Type your answer as one number, without words like “plus” or “remainder”.'
+    return advise('one-number-without-words')
   }
   return null
 }

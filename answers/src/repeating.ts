@@ -9,8 +9,8 @@ const barred = new RegExp(`\\.(\\d*?)((?:\\d[${marks}]){1,12})(?![\\d${marks}])`
 const written = /^(\d*)(?:\.(\d*)(?:⦅(\d+)⦆)?)?$/
 
 /**
- * Marks the repeating part of each decimal in normalised text. `0.5(3)` is a product to whoever reads
- * expressions, and a repeating decimal to whoever reads one number: `isProductRead` tells which.
+ * Marks the repeating part of each decimal in normalised text. `0.5(3)` is a product to anyone who reads
+ * expressions, and a repeating decimal to anyone who reads one number: `isProductRead` tells which.
  */
 export function markRepeating(text: string, isProductRead: boolean): string {
   const parentheses = isProductRead ? /\.()\((\d{1,12})\)/g : /\.(\d{0,12})\((\d{1,12})\)/g
@@ -25,7 +25,7 @@ export function markRepeating(text: string, isProductRead: boolean): string {
     })
 }
 
-/** The shortest block of digits that stands at least twice at the end of `decimals`, and where it begins. */
+/** The shortest block of digits that is at least twice at the end of `decimals`, and where it begins. */
 function shortestPeriod(decimals: string): { period: string; from: number } | null {
   for (let length = 1; 2 * length <= decimals.length; length += 1) {
     const period = decimals.slice(-length)

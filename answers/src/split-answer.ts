@@ -1,3 +1,4 @@
+import { advise, type Advice } from './advice/advice.ts'
 import { formulaWord } from './formulas.ts'
 import { isRefusal, negated, readSigned, readUnsigned, type Numeral, type Refusal } from './numeral.ts'
 import { normaliseText } from './normalise-text.ts'
@@ -7,7 +8,7 @@ import { markRepeating } from './repeating.ts'
 import { isTex, texToPlain } from './tex.ts'
 import { tokenize } from './tokens.ts'
 
-/** An answer taken apart: its one number, a currency sign before it, and what stands behind it. */
+/** An answer taken apart: its one number, a currency sign before it, and what is behind it. */
 export interface SplitAnswer {
   readonly number: Numeral
   readonly currency: string | null
@@ -17,11 +18,11 @@ export interface SplitAnswer {
 }
 
 const lengthLimit = 200
-const dots = 'I cannot read dots. Write a fraction, or round your number.'
+const dots = advise('dots')
 
 /** Words that only introduce an answer, and a name with an equals sign or its like: `x =`, `the area is`. */
 const introduction =
-  /^(?:(?:(?:la |mi )?respuesta(?: es| =|:)? |(?:es|son|hay|creo que es|me da|tengo) (?=[-+$\d.(])|(?:my |the )?answer(?: is| =|:)? |ans(?:wer)?[ :=]+|it is |it'?s |so |i (?:got|get|think|believe|have) |we (?:get|got|have) |that is |that's |there (?:are|is|were|was|will be) |equals |by |=|#)\s*){1,3}/i
+  /^(?:(?:(?:la |mi )?respuesta(?: es| =|:)? |(?:es|son|hay|creo que es|me da|tengo) (?=[-+$\d.(])|(?:my |the )?answer(?: is| =|:)? |ans(?:wer)?[ :=]+|it is |it'?s |so |i (?:got|get|think|believe|have) |we (?:get|got|have) |that is |that's |there (?:are|is|were|was|will be) |equals |by |(?:times|por) (?=[\d.])|=|#)\s*){1,3}/i
 const named =
   /^(?:[a-z]{1,20} ){0,3}[a-z]{1,20}(?:_?\d)?(?:\s*(?:=|:|→|->)\s*| is (?:equal to )?| equals )(?=\S)/i
 /** A place in a calendar or a row: `April 19`, `the 19th`, `day 19`. */
@@ -38,14 +39,14 @@ const currencies = '$€£'
  */
 export function splitAnswer(typed: string, expectedUnit = ''): SplitAnswer | Refusal {
   if (typed.length > 20 * lengthLimit || typed.trim().length > lengthLimit) {
-    return { message: 'That is too long for me to read. Type just your answer.' }
+    return { message: advise('too-long') }
   }
   const { text: digits, ...words } = inDigits(
     normaliseText(isTex(typed) ? texToPlain(normaliseText(typed)) : typed),
     expectedUnit,
   )
   const text = withoutTimes(bare(digits), expectedUnit)
-  if (text === '') return { message: 'Type your answer first.' }
+  if (text === '') return { message: advise('empty') }
   const isCutShort = /\d\s*\.\.\.+$/.test(typed.trim().replaceAll('…', '...')) && !text.includes('⦅')
   if (isCutShort) return { message: dots }
   const plain = text.replace(/^(?:negative|minus|neg|menos|negativo)\s+(?=\S)/i, '-')
@@ -55,10 +56,12 @@ export function splitAnswer(typed: string, expectedUnit = ''): SplitAnswer | Ref
   return isRefusal(answer) ? answer : { ...answer, words }
 }
 
-/** `×400` and `400×`, and `400x` where it is asked how many times. */
+/** `×400`, `x400` and `400×`, and `400x` where it is asked how many times. */
 function withoutTimes(text: string, expectedUnit: string): string {
-  const isAsked = expectedUnit === 'times' || expectedUnit === 'veces'
-  return text.replace(isAsked ? /^[x*] ?(?=[\d.])|(?<=\d) ?[x*]$/i : /^\* ?(?=[\d.])|(?<=\d) ?\*$/, '')
+  const isAsked = /^(?:times|veces)(?!\p{L})/u.test(expectedUnit)
+  return text
+    .replace(/^(?:\*|x(?!.*\^)) ?(?=[\d.])/i, '')
+    .replace(isAsked ? /(?<=\d) ?[x*]$/i : /(?<=\d) ?\*$/, '')
 }
 
 /** `about 90`: the number is what is judged. */
@@ -94,9 +97,7 @@ function split(text: string): Omit<SplitAnswer, 'words'> | Refusal {
   if (isRefusal(number)) {
     const start = tokens[at]
     const canStart = start !== undefined && (start.kind === 'number' || '+-('.includes(start.text))
-    return canStart
-      ? number
-      : { message: `I cannot find a number in “${quoted(text)}”. Use digits, like 12 or 3/4.` }
+    return canStart ? number : { message: advise('no-number', { text: quoted(text) }) }
   }
   const behind = tokens[number.next]
   const isOrdinal =
@@ -125,24 +126,23 @@ const quoted = (text: string): string => {
 }
 
 /** Why text behind a number cannot be a unit; null when it may be one. */
-export function refusalOfRest(rest: string): string | null {
+export function refusalOfRest(rest: string): Advice | null {
   if (rest === '') return null
   if (/^\+ ?\d+ ?\/|^- ?\d+ ?\//.test(rest)) {
-    return 'If you mean a mixed number, leave a space between the whole number and the fraction, like 1 1/2.'
+    return advise('mixed-number-space')
   }
   if (/^(?:\.\.|.*\.\.\.)/.test(rest)) return dots
-  if (/^[+*÷^(]|^[-/] ?[^\p{L}$]|^[-/]$|^[xX] ?\d/u.test(rest))
-    return 'Work it out first, then type one number.'
-  if (/^(?:and|&)(?!\p{L})|^y ?\d/iu.test(rest)) return 'I see more than one number. Type just one.'
-  if (rest.startsWith(':')) return 'That looks like a ratio or a time. Type one number.'
-  if (/^[=<>≤≥≈]/.test(rest)) return 'Type only your final answer: one number.'
-  if (rest.startsWith('!')) return 'I cannot read the “!”. Type just the number.'
+  if (/^[+*÷^(]|^[-/] ?[^\p{L}$]|^[-/]$|^[xX] ?\d/u.test(rest)) return advise('work-out-number')
+  if (/^(?:and|&)(?!\p{L})|^y ?\d/iu.test(rest)) return advise('more-than-one-number')
+  if (rest.startsWith(':')) return advise('ratio-or-time')
+  if (/^[=<>≤≥≈]/.test(rest)) return advise('final-answer')
+  if (rest.startsWith('!')) return advise('exclamation-mark')
   // Digits belong in a unit only as a power (cm^2, cm2, s^-1) or as `per 1`.
   const withoutPowers = rest
     .replace(formulaWord, 'C')
     .replace(/\^ ?[({]? ?-?\d[)}]?|(?<=\p{L})-?\d(?!\d)|(?<=\/ ?|per )1(?= ?\p{L})/gu, '')
-  if (/\d/.test(withoutPowers)) return 'I see more than one number. Type just one.'
+  if (/\d/.test(withoutPowers)) return advise('more-than-one-number')
   if (!/^[\p{L}\s°%$¢€£'"./*()-]+$/u.test(withoutPowers))
-    return `I cannot read “${quoted(rest)}” after your number.`
+    return advise('unread-behind-number', { text: quoted(rest) })
   return null
 }

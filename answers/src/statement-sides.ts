@@ -11,7 +11,7 @@ interface Range {
 export interface Pair {
   readonly left: Range
   readonly right: Range
-  /** Neither words nor a colon stand beside the statement. */
+  /** Neither words nor a colon are beside the statement. */
   readonly isAlone: boolean
 }
 
@@ -22,7 +22,7 @@ const linkingWords = new Set(['so', 'then', 'because', 'since', 'but', 'therefor
 /** Words that carry on the arithmetic, so that a number beside them is not all of it. */
 const carryingWord =
   /^(?:of|times|plus|minus|over|than|and|or|into|multiplied|divided|squared|cubed|root|power|percent|twice|double|triple|remainder|rem|left|leftover|remain\w*|with|more|less|fewer|greater|about|almost|nearly|around|sin|cos|tan|log|sqrt|hundred|thousand|million|billion|trillion|pairs?|x)$/i
-/** Words that only carry on what stands before them: `divide 12 by 3 + 1`, `rounded to the nearest ten`. */
+/** Words that only carry on what is before them: `divide 12 by 3 + 1`, `rounded to the nearest ten`. */
 const leadingWord = /^(?:by|to|from|at|in|out)$/i
 /** Words with a number behind them that is a name: `step 2`. */
 const namingWord =
@@ -91,7 +91,7 @@ function leftStart(tokens: readonly Token[], start: number, relation: number): n
   return null
 }
 
-/** Whether what stands before `from`, in the clause that begins at `start`, is no part of a sum there. */
+/** Whether what is before `from`, in the clause that begins at `start`, is no part of a sum there. */
 function canStartAt(tokens: readonly Token[], start: number, from: number): boolean {
   const [before, token, next] = [tokens[from - 1], tokens[from], tokens[from + 1]]
   if (before === undefined || token === undefined) return false

@@ -61,6 +61,8 @@ interface Part {
 
 /** Thrown inside this file only: the text is not certainly a sum. */
 class Uncertain extends Error {}
+/** Made once: a stack for each would cost more than the reading. */
+const uncertain = new Uncertain()
 
 class SumReader {
   private at: number
@@ -116,13 +118,13 @@ class SumReader {
 
   private sum(): Part {
     this.depth += 1
-    if (this.depth > depthLimit) throw new Uncertain()
+    if (this.depth > depthLimit) throw uncertain
     let total = this.product()
     for (let sign = this.take('+', '-'); sign !== null; sign = this.take('+', '-')) {
       this.operators += 1
       this.additions += 1
       const term = this.product()
-      if (!isSameKind(total.unit, term.unit)) throw new Uncertain()
+      if (!isSameKind(total.unit, term.unit)) throw uncertain
       total = { ...total, value: add(total.value, sign === '-' ? negate(term.value) : term.value) }
     }
     this.depth -= 1
@@ -138,7 +140,7 @@ class SumReader {
       if (isOf) this.at += 1
       const isImplied = sign === null && !isOf && this.peek()?.text === '('
       // 6 ÷ 2(3) means different things to different people.
-      if (isImplied && hasDivision) throw new Uncertain()
+      if (isImplied && hasDivision) throw uncertain
       if (sign === null && !isOf && !isImplied) return total
       this.operators += 1
       const isDivision = sign === '÷' || sign === '/'
@@ -174,7 +176,7 @@ class SumReader {
     this.isNumeralBehind = false
     this.isShareBehind = false
     const exponent = this.exponent()
-    if (base.value.numerator.toString().length > digitLimit) throw new Uncertain()
+    if (base.value.numerator.toString().length > digitLimit) throw uncertain
     let unit = bareUnit
     if (this.convention.isUnitUsed) unit = timesUnit(unit, base.unit, exponent, '')
     return this.withSuffix({ value: power(base.value, exponent), unit })
@@ -197,10 +199,10 @@ class SumReader {
     const open = this.take('(', '{')
     const sign = this.take('-') === null ? 1 : -1
     const digits = this.peek()
-    if (digits?.kind !== 'number' || !/^\d{1,2}$/.test(digits.text)) throw new Uncertain()
+    if (digits?.kind !== 'number' || !/^\d{1,2}$/.test(digits.text)) throw uncertain
     this.at += 1
-    if (open !== null && this.take(open === '(' ? ')' : '}') === null) throw new Uncertain()
-    if (Number(digits.text) > exponentLimit) throw new Uncertain()
+    if (open !== null && this.take(open === '(' ? ')' : '}') === null) throw uncertain
+    if (Number(digits.text) > exponentLimit) throw uncertain
     return sign * Number(digits.text)
   }
 
@@ -216,17 +218,17 @@ class SumReader {
 
   private group(close: string): Part {
     const inner = this.sum()
-    if (this.take(close) === null) throw new Uncertain()
-    if (this.peek()?.kind === 'number') throw new Uncertain()
+    if (this.take(close) === null) throw uncertain
+    if (this.peek()?.kind === 'number') throw uncertain
     this.isNumeralBehind = false
     this.isFractionBehind = false
     return this.withSuffix(inner)
   }
 
   private texFraction(): Part {
-    if (this.take('{') === null) throw new Uncertain()
+    if (this.take('{') === null) throw uncertain
     const above = this.group('}')
-    if (this.take('{') === null) throw new Uncertain()
+    if (this.take('{') === null) throw uncertain
     const below = this.group('}')
     this.operators += 1
     this.isShareBehind = true
@@ -239,7 +241,7 @@ class SumReader {
   private numeral(): Rational {
     const token = this.peek()
     if (token?.kind !== 'number' || token.text.length > digitLimit || !hasGoodCommas(token.text))
-      throw new Uncertain()
+      throw uncertain
     this.at += 1
     this.numerals += 1
     this.isNumeralBehind = true
@@ -250,7 +252,7 @@ class SumReader {
     if (above?.kind !== 'number') return value
     const isMixed =
       bar?.text === '/' && [text, above.text, below?.text ?? ''].every((part) => /^\d+$/.test(part))
-    if (!isMixed) throw new Uncertain()
+    if (!isMixed) throw uncertain
     this.at += 3
     this.operators += 1
     this.isNumeralBehind = false
@@ -272,7 +274,7 @@ class SumReader {
     const text = this.unitText()
     if (text === '') return part
     const unit = parseUnit(text)[0]
-    if (unit === undefined) throw new Uncertain()
+    if (unit === undefined) throw uncertain
     this.units.push(unit.symbol)
     if (!this.convention.isUnitUsed) return part
     this.places = this.places && multiply(this.places, unit.factor)
@@ -290,7 +292,7 @@ class SumReader {
       const isDegree = token.text === '°' || token.text === '¢'
       const isUnit = token.kind === 'word' && isUnitName(token.text)
       if (token.kind === 'word' && token.text.length === 1 && !token.spaced && !/[/°r]$/.test(text))
-        throw new Uncertain()
+        throw uncertain
       if (!isBar && !isAttribute && !isDegree && !isUnit) break
       text += `${token.spaced ? ' ' : ''}${token.text}`
       this.at += 1

@@ -1,5 +1,5 @@
 /**
- * TeX as far as numbers need it. A fraction becomes `{a}/{b}` with its braces kept, so that whoever reads
+ * TeX as far as numbers need it. A fraction becomes `{a}/{b}` with its braces kept, so that anyone who reads
  * on can tell \frac{1}{2} from 1/2; commands that are not known stay, and make their reader refuse.
  */
 const rules: readonly (readonly [RegExp, string])[] = [

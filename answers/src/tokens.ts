@@ -1,4 +1,4 @@
-/** A piece of normalised text. `spaced` tells whether a space stands before it; `end` is exclusive. */
+/** A piece of normalised text. `spaced` tells whether a space is before it; `end` is exclusive. */
 export interface Token {
   readonly kind: 'number' | 'word' | 'symbol'
   readonly text: string

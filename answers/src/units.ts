@@ -1,3 +1,4 @@
+import type { AdviceCode } from './advice/advice.ts'
 import { add, divide, multiply, power, subtract, zero, one, type Rational } from './rational.ts'
 
 /**
@@ -68,26 +69,26 @@ function isSameBase(a: string, b: string): boolean {
   return short !== undefined && long !== undefined && short.every((word) => long.includes(word))
 }
 
-const kinds: readonly (readonly [string, Dimensions])[] = [
-  ['how long or how far something is', { length: 1 }],
-  ['how much surface something covers', { length: 2 }],
-  ['how much space something fills', { length: 3 }],
+const kinds: readonly (readonly [AdviceCode, Dimensions])[] = [
+  ['kind-length', { length: 1 }],
+  ['kind-area', { length: 2 }],
+  ['kind-volume', { length: 3 }],
   // In a child's words weight is no other thing than mass.
-  ['how heavy something is', { mass: 1 }],
-  ['how much time something takes', { time: 1 }],
-  ['how hot or cold something is', { temperature: 1 }],
-  ['how much money something costs', { money: 1 }],
-  ['how far something turns', { angle: 1 }],
-  ['how fast something moves', { length: 1, time: -1 }],
-  ['how quickly a speed changes', { length: 1, time: -2 }],
-  ['how heavy something is for its size', { mass: 1, length: -3 }],
-  ['how hard something pushes or pulls', { mass: 1, length: 1, time: -2 }],
-  ['how much energy something has or takes', { mass: 1, length: 2, time: -2 }],
-  ['how much energy something uses each second', { mass: 1, length: 2, time: -3 }],
-  ['how hard something presses on each bit of a surface', { mass: 1, length: -1, time: -2 }],
+  ['kind-mass', { mass: 1 }],
+  ['kind-time', { time: 1 }],
+  ['kind-temperature', { temperature: 1 }],
+  ['kind-money', { money: 1 }],
+  ['kind-angle', { angle: 1 }],
+  ['kind-speed', { length: 1, time: -1 }],
+  ['kind-acceleration', { length: 1, time: -2 }],
+  ['kind-density', { mass: 1, length: -3 }],
+  ['kind-force', { mass: 1, length: 1, time: -2 }],
+  ['kind-energy', { mass: 1, length: 2, time: -2 }],
+  ['kind-power', { mass: 1, length: 2, time: -3 }],
+  ['kind-pressure', { mass: 1, length: -1, time: -2 }],
 ]
 
 /** What a unit tells, in a child's words; null for counts, rates and whatever has no common name. */
-export function kindOfUnit(unit: Unit): string | null {
+export function kindOfUnit(unit: Unit): AdviceCode | null {
   return kinds.find(([, dimensions]) => isSameKind(unit, unitOf('', dimensions, one)))?.[0] ?? null
 }

@@ -1,4 +1,4 @@
-import type { Said, Sentence } from './said.ts'
+import type { Advice } from './advice/advice.ts'
 
 /**
  * `correct`: counts, in whatever equivalent form; `form`: right value, not the form asked for;
@@ -11,36 +11,20 @@ export interface Judgement {
   verdict: Verdict
   /** How the answer was read, in plain text: “7/8”, “1 1/2”, “12.5 cm²”. Null when it could not be read. */
   echo: string | null
-  /** For `form` what to change, for `unreadable` why, for `incomplete` what is missing, in a child's words; else null. */
-  message: string | null
-  /** The message by its code, where it has one. */
-  said?: Said
+  /** For `form` what to change, for `unreadable` why, for `incomplete` the question's own words for what is missing. */
+  message: Advice | string | null
 }
 
 /** How a text reads while it is typed, before there is a verdict: the echo, or why it cannot be read. */
 export type Echo =
   | { readonly readable: true; readonly echo: string }
-  | { readonly readable: false; readonly message: string }
+  | { readonly readable: false; readonly message: Advice }
 
 export const correct = (echo: string | null): Judgement => ({ verdict: 'correct', echo, message: null })
 export const incorrect = (echo: string | null): Judgement => ({ verdict: 'incorrect', echo, message: null })
-export const otherForm = (echo: string, message: string | Sentence): Judgement => ({
-  verdict: 'form',
-  echo,
-  ...spoken(message),
-})
-export const unreadable = (message: string | Sentence): Judgement => ({
-  verdict: 'unreadable',
-  echo: null,
-  ...spoken(message),
-})
-
+export const otherForm = (echo: string, message: Advice): Judgement => ({ verdict: 'form', echo, message })
+export const unreadable = (message: Advice): Judgement => ({ verdict: 'unreadable', echo: null, message })
 export const incomplete = (message: string): Judgement => ({ verdict: 'incomplete', echo: null, message })
-
-const spoken = (message: string | Sentence): Pick<Judgement, 'message' | 'said'> =>
-  typeof message === 'string'
-    ? { message }
-    : { message: message.text, said: { code: message.code, values: message.values } }
 
 const merits: readonly Verdict[] = ['correct', 'form', 'incorrect', 'incomplete', 'unreadable']
 

@@ -33,7 +33,7 @@ const practice: Recipe = async (kitchen) => {
   await send.proper(student, 'reportQuestion', {
     body: { token: await open(), reason: 'unclear', note: '', response: null },
   })
-  const pack = await send.proper(student, 'takeAlong', { body: { skillId: skill.params.id } })
+  const pack = await send.proper(student, 'downloadPack', { body: { skillId: skill.params.id } })
   if (pack.status === 200)
     await send.proper(student, 'answerQuestion', {
       body: {
@@ -42,9 +42,11 @@ const practice: Recipe = async (kitchen) => {
         agoMilliseconds: 1000,
       },
     })
-  const tryIts = await send.proper(student, 'listTryIts', skill)
-  if (tryIts.status === 200)
-    await send.proper(student, 'answerTryIt', { body: { token: textAt(tryIts, '0.token'), response: null } })
+  const exercises = await send.proper(student, 'listExercises', skill)
+  if (exercises.status === 200)
+    await send.proper(student, 'answerExercise', {
+      body: { token: textAt(exercises, '0.token'), response: null },
+    })
   const past = await must(kitchen, student, 'listPastSessions')
   const session = await must(kitchen, student, 'getPastSession', {
     params: { id: textAt(past, 'sessions.0.id') },
@@ -165,7 +167,7 @@ const live: Recipe = async (kitchen) => {
     await must(kitchen, teacher, 'steerActivity', { params, body: { step: 'reveal', round: 1 } })
   await must(kitchen, teacher, 'steerActivity', { params, body: { step: 'end' } })
   await watching
-  await send.proper(teacher, 'getAfterwards', { params })
+  await send.proper(teacher, 'getActivityReport', { params })
   await send.proper(teacher, 'makeActivityGroups', { params })
   await send.proper(teacher, 'assignFollowUp', { params, body: { dueAt: null } })
   await send.proper(teacher, 'getActivity', { params })

@@ -15,7 +15,7 @@ interface Noted {
   kind: Kind
   asked: Asked
   answer: Answer
-  /** What else was under way when it was answered. */
+  /** What else was in progress when it was answered. */
   beside: readonly string[]
 }
 

@@ -8,7 +8,7 @@ import { bkt } from './baselines/bkt.ts'
 import { elo } from './baselines/elo.ts'
 import { itemMean } from './baselines/item-mean.ts'
 import { pfa } from './baselines/pfa.ts'
-import { coldSchool, fittedSchool } from './our-model.ts'
+import { coldPopulation, fittedPopulation } from './our-model.ts'
 import { orRefuse, Refusal } from './refusal.ts'
 import { type Score, scoreBaseline, scoreOurs } from './score.ts'
 import { readSplit, splitByHash } from './split.ts'
@@ -45,14 +45,14 @@ function run(path: string, limit: number): void {
   )
 
   const cold = baselines.map(({ name, cold: create }) => scoreBaseline(name, create(stream), answers))
-  cold.push(scoreOurs(stream, coldSchool(stream), answers))
+  cold.push(scoreOurs(stream, coldPopulation(stream), answers))
   report(`Cold, all ${answers.length} answers`, cold)
   const fitted: Score[] = []
   if (training.length > 0 && held.length > 0) {
     for (const { name, fitted: create } of baselines) {
       fitted.push(scoreBaseline(name, create(stream, training), held))
     }
-    fitted.push(scoreOurs(stream, fittedSchool(stream, training), held))
+    fitted.push(scoreOurs(stream, fittedPopulation(stream, training), held))
     report(`Fitted on ${training.length} answers, scored on ${held.length} of other students`, fitted)
   } else console.log('\nFitted: the split leaves nobody to fit on, or nobody to score.')
   if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify({ cold, fitted }, null, 1)}\n`)

@@ -1,6 +1,6 @@
 import { areaUnderCurve, judged, logLoss } from '@skills-center/learner/forecasts'
 
-/** How well chances foretold what happened. */
+/** How well chances predicted what happened. */
 export interface Measures {
   rows: number
   auc: number

@@ -1,6 +1,6 @@
-import { fitSchool } from '@skills-center/learner/fit'
+import { fitPopulation } from '@skills-center/learner/fit'
 import { createReplay, type PastAnswer, type Replay } from '@skills-center/learner/fit-replay'
-import { newSchool, type School } from '@skills-center/learner/school'
+import { newPopulation, type Population } from '@skills-center/learner/population'
 import type { Stream, StreamAnswer } from './stream.ts'
 
 /** The files tell no time spent: as if every answer was thought about. */
@@ -22,12 +22,13 @@ export function pastAnswer(stream: Stream, answer: StreamAnswer): PastAnswer {
   }
 }
 
-export const coldSchool = ({ catalog }: Stream): School => newSchool(catalog)
+export const coldPopulation = ({ catalog }: Stream): Population => newPopulation(catalog)
 
-export const fittedSchool = (stream: Stream, training: readonly StreamAnswer[]): School =>
-  fitSchool(
+export const fittedPopulation = (stream: Stream, training: readonly StreamAnswer[]): Population =>
+  fitPopulation(
     stream.catalog,
     training.map((answer) => pastAnswer(stream, answer)),
   )
 
-export const replayIn = (stream: Stream, school: School): Replay => createReplay(stream.catalog, school)
+export const replayIn = (stream: Stream, population: Population): Replay =>
+  createReplay(stream.catalog, population)

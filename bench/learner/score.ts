@@ -2,7 +2,7 @@ import { measure, type Measures } from './measures.ts'
 import type { Predictor } from './baselines/baseline.ts'
 import { pastAnswer, replayIn } from './our-model.ts'
 import type { Stream, StreamAnswer } from './stream.ts'
-import type { School } from '@skills-center/learner/school'
+import type { Population } from '@skills-center/learner/population'
 
 export interface Score extends Measures {
   name: string
@@ -19,8 +19,8 @@ export const scoreBaseline = (name: string, predictor: Predictor, answers: reado
   })
 
 /** The same with the code that the server runs. */
-export function scoreOurs(stream: Stream, school: School, answers: readonly StreamAnswer[]): Score {
-  const replay = replayIn(stream, school)
+export function scoreOurs(stream: Stream, population: Population, answers: readonly StreamAnswer[]): Score {
+  const replay = replayIn(stream, population)
   return scored('this model', answers, (answer) => replay.answer(pastAnswer(stream, answer)).chance)
 }
 

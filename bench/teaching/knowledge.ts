@@ -23,7 +23,7 @@ export interface Knowledge {
 
 export interface KnowledgeNeeds {
   world: World
-  /** How well each skill stands before practice, in logits of an item of middle difficulty. */
+  /** How strong each skill is before practice, in logits of an item of middle difficulty. */
   preparation: Float64Array
   /** Around 1. */
   forgetting: number

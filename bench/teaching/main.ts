@@ -11,7 +11,7 @@ import { variations } from './variations.ts'
  * `npm run bench:teaching -- --engine all --students 60 --seeds 5 --variation all --days 60 --json FILE`: simulated
  * students under several engines, over weeks of sessions. Engines and variations are lists with commas; `all`
  * names all of them. The same seed makes the same catalogue, students and calendar for every engine. Where a run has
- * the settings of `released.json`, the last released model stands beside the others, student by student;
+ * the settings of `released.json`, the last released model is beside the others, student by student;
  * `--release` writes that file from the model as it is.
  */
 const { values } = parseArgs({

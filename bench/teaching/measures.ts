@@ -23,7 +23,7 @@ export const mainMeasures = [
   { key: 'flagRecall', title: 'flag rec', digits: 2 },
 ] as const satisfies readonly Measure[]
 
-/** Whoever shows the truth goes "the wrong way" too: students learn from a worked solution. */
+/** Anyone who shows the truth goes "the wrong way" too: students learn from a worked solution. */
 export const furtherMeasures = [
   { key: 'masteredEnd', title: 'mast end', digits: 3 },
   { key: 'masteredLater', title: 'mast +30', digits: 3 },

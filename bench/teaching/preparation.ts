@@ -2,12 +2,12 @@ import { at } from './at.ts'
 import type { RandomSource } from './random-source.ts'
 import { strandCount, type World } from './world.ts'
 
-/** Weeks of school that a student was away for, or slept through. */
+/** Weeks of population that a student was away for, or slept through. */
 const missedUnit = 0.12
 
 /**
- * How well a student stands in each skill before practice, in logits: ability, strand profile, what the skill
- * stands on, and whole units that were missed. The grade below is mostly known, the own grade mostly not.
+ * How well a student does in each skill before practice, in logits: ability, strand profile, what the skill
+ * is on, and whole units that were missed. The grade below is mostly known, the own grade mostly not.
  */
 export function drawPreparation(random: RandomSource, world: World, shift: number): Float64Array {
   const ability = 0.85 * random.normal()

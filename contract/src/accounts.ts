@@ -21,7 +21,7 @@ export const trimmed = (most: number) =>
     .trim()
     .max(most, { error: fieldError('too-long'), abort: true })
 
-/** On one line: names stand in mails and on lists. */
+/** On one line: names are in mails and on lists. */
 export const nameText = (most: number) =>
   trimmed(most).regex(/^[^\p{Cc}\u2028\u2029]*$/u, fieldError('one-line'))
 

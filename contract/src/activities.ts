@@ -224,7 +224,7 @@ export const answerActivity = endpoint({
   reply: ActivityAnswerReply,
 })
 
-/** Says that something has happened; what it is now stands in the activity’s state. */
+/** Says that something has happened; what it is now is in the activity’s state. */
 export const ActivityEvent = z.object({
   /** Runs from 1 in each activity, without a gap: a stream goes on after the last one that was heard. */
   number: z.number().int(),

@@ -140,7 +140,7 @@ export const getClassMisconceptions = endpoint({
   reply: ClassMisconceptions,
 })
 
-/** How a class stands in a standard. A student who has answered in none of its skills is not counted. */
+/** How a class does in a standard. A student who has answered in none of its skills is not counted. */
 export const ClassStandard = z.object({
   code: z.string(),
   label: z.string(),

@@ -20,7 +20,7 @@ export const getSubscriptionStatus = endpoint({
 
 /**
  * Where a plan stands. Premium: trial, active, grace (a payment failed and is tried again), ending (canceled, good to
- * the end of what was paid for), school (a seat of a school license), granted (by whoever runs this server).
+ * the end of what was paid for), school (a seat of a school license), granted (by the operator).
  * Not premium: free, pending (a payment is on its way), lapsed (payments failed for too long).
  */
 export const PlanState = z.enum([

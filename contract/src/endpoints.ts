@@ -2,7 +2,7 @@ import { getAuthUser, getCurrentUser, checkUsername, login, logout, setGrade, si
 import { accountEndpoints } from './accounts/endpoints.ts'
 import { listAchievementDetails, listAchievements, listUserAchievements } from './achievements.ts'
 import { activityEndpoints } from './activities.ts'
-import { afterwardsEndpoints } from './activities/afterwards.ts'
+import { reportEndpoints } from './activities/report.ts'
 import { analyticsEndpoints } from './analytics/endpoints.ts'
 import { assignmentEndpoints } from './assignments.ts'
 import { billingEndpoints } from './billing/endpoints.ts'
@@ -23,11 +23,11 @@ import {
 import { getPastSession, getReplay, listPastSessions } from './practice/history.ts'
 import { getNotebook, getNotebookQuestion } from './practice/notebook.ts'
 import { getToday } from './practice/today.ts'
-import { takeAlong } from './practice/along.ts'
+import { downloadPack } from './practice/pack.ts'
 import { reportQuestion } from './practice/question-reports.ts'
 import { runSimulation } from './practice/simulation.ts'
 import { swapQuestion } from './practice/swap.ts'
-import { playTrial } from './practice/trial.ts'
+import { playDemo } from './practice/demo.ts'
 import { getStats, listProgress, listWeeklyActivity } from './progress.ts'
 import {
   createReportLink,
@@ -40,7 +40,7 @@ import { questionEndpoints } from './questions.ts'
 import { schoolEndpoints } from './schools.ts'
 import { getSitePage } from './site/page.ts'
 import { answerSample, getSample } from './site/samples.ts'
-import { answerTryIt, getLesson, listSkillOutlooks, listSkills, listTryIts } from './skills.ts'
+import { answerExercise, getLesson, listSkillOutlooks, listSkills, listExercises } from './skills.ts'
 import { listStandards } from './skills/standards.ts'
 import { askSupport } from './support.ts'
 
@@ -57,8 +57,8 @@ export const endpoints = {
   ...accountEndpoints,
   listSkills,
   getLesson,
-  listTryIts,
-  answerTryIt,
+  listExercises,
+  answerExercise,
   listStandards,
   listSkillOutlooks,
   getPractice,
@@ -69,7 +69,7 @@ export const endpoints = {
   deferQuestion,
   runSimulation,
   swapQuestion,
-  takeAlong,
+  downloadPack,
   reportQuestion,
   getHint,
   getMasteryRules,
@@ -80,7 +80,7 @@ export const endpoints = {
   getPastSession,
   getReplay,
   playWhatIf,
-  playTrial,
+  playDemo,
   getStats,
   listProgress,
   listWeeklyActivity,
@@ -97,7 +97,7 @@ export const endpoints = {
   ...classroomEndpoints,
   ...assignmentEndpoints,
   ...activityEndpoints,
-  ...afterwardsEndpoints,
+  ...reportEndpoints,
   ...analyticsEndpoints,
   ...questionEndpoints,
   ...schoolEndpoints,

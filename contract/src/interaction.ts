@@ -11,10 +11,10 @@ const optionsOf = <Text extends z.ZodType>(text: Text, most: number) =>
     .min(2)
     .max(most)
 
-/** Words beside a text field: what to type, what stands before it (`$`), what stands behind it (`cm`). */
+/** Words beside a text field: what to type, what is before it (`$`), what is behind it (`cm`). */
 const field = { label: z.string(), before: z.string().optional(), after: z.string().optional() }
 
-/** The letters that may stand in a typed answer, shown as keys: ['x', 'y']. */
+/** The letters that may be in a typed answer, shown as keys: ['x', 'y']. */
 const letters = { letters: z.array(z.string().length(1)).max(6) }
 
 /** What a student draws on a number line: so many points, a ray, or an interval. */
@@ -85,7 +85,7 @@ export const interactionOf = <Text extends z.ZodType>(text: Text) =>
     z.object({ kind: z.literal('numbers'), ...field }),
     /** Type a term: a word of math or science, in either language. */
     z.object({ kind: z.literal('term'), ...field }),
-    /** Put the options in order; `first` and `last` say what stands at the ends (“least”, “greatest”). */
+    /** Put the options in order; `first` and `last` say what is at the ends (“least”, “greatest”). */
     z.object({
       kind: z.literal('order'),
       options: optionsOf(text, 8),
@@ -194,7 +194,7 @@ export type InteractionOf<Kind extends InteractionKind> = Extract<Interaction, {
 /** How the writer parts whole from decimals, 1.5 or 1,5; a point where it is not said. */
 const DecimalStyle = z.enum(['point', 'comma'])
 
-/** As typed; the style belongs to it, so that whoever judges it again reads it the same way. */
+/** As typed; the style belongs to it, so that anyone who judges it again reads it the same way. */
 const typed = z.object({ text: z.string().max(4000), decimal: DecimalStyle.optional() })
 const picked = z.array(z.string().max(20)).max(12)
 /** What was given to each gap, source, card, spot or cell, by its id. */

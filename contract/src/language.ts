@@ -7,7 +7,7 @@ export type Language = (typeof languages)[number]
 
 /**
  * Languages that readers are offered: by the switch, to search engines, and by the mails. A language is complete before
- * it stands here; until then only whoever knows its address sees it.
+ * it is here; until then only anyone who knows its address sees it.
  */
 export const offeredLanguages: readonly Language[] = ['en', 'es']
 

@@ -3,13 +3,13 @@ import type { Endpoint } from './endpoint.ts'
 /** How often one account may make calls that cost much; such calls also take turns on the server. */
 type Limit = NonNullable<Endpoint['limit']>
 
-/** A screen about a whole class: some of them stand on one page, and it is looked at again after each change. */
+/** A screen about a whole class: some of them are on one page, and it is looked at again after each change. */
 export const classScreen: Limit = { most: 120, seconds: 60 }
 
 /** A file made from many rows, or read into many. */
 export const bigFile: Limit = { most: 30, seconds: 60, isLong: true }
 
-/** A question of a teacher's own, made anew at each pause in typing. */
+/** A question of a teacher's own, remade at each pause in typing. */
 export const preview: Limit = { most: 120, seconds: 60 }
 
 /** Rows of a simulation: a table has 20 at most, so nobody meets this by hand. */
@@ -56,8 +56,8 @@ export const slowedCalls: ReadonlySet<string> = new Set([
   'mailManageLink',
   'askSupport',
   'reportQuestion',
-  'takeAlong',
-  'playTrial',
+  'downloadPack',
+  'playDemo',
   'playWhatIf',
   'getSitePage',
   'getSample',

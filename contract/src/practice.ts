@@ -28,8 +28,8 @@ export const Question = z.object({
 })
 export type Question = z.infer<typeof Question>
 
-/** How a student stands in one skill. */
-export const Standing = z.object({
+/** How a student does in one skill. */
+export const SkillProgress = z.object({
   /** 0 to 100; null before the first answer. */
   mastery: z.number().min(0).max(100).nullable(),
   /** How sure that figure is; null before the first answer. */
@@ -39,7 +39,7 @@ export const Standing = z.object({
   isDue: z.boolean(),
   answered: z.number().int(),
 })
-export type Standing = z.infer<typeof Standing>
+export type SkillProgress = z.infer<typeof SkillProgress>
 
 /** Another way on for who is stuck. */
 export const PlanChange = z.object({
@@ -51,13 +51,13 @@ export const PlanChange = z.object({
 })
 export type PlanChange = z.infer<typeof PlanChange>
 
-/** A skill that questions are asked of, and how the student stands in it. */
-export const SkillStanding = z.object({ skill: SkillSummary, standing: Standing })
+/** A skill that questions are asked of, and how the student does in it. */
+export const SkillStanding = z.object({ skill: SkillSummary, standing: SkillProgress })
 export type SkillStanding = z.infer<typeof SkillStanding>
 
 export const Practice = z.object({
   skill: SkillSummary,
-  standing: Standing,
+  standing: SkillProgress,
   planUse: SubscriptionStatus,
   /** The next questions, ready to show, the first one first. */
   questions: z.array(Question),
@@ -76,7 +76,7 @@ export const getPractice = endpoint({
 })
 
 /** What the browser would go on with, so that the next question is there before it is asked for. */
-export const Onward = z.object({
+export const NextQuestionRequest = z.object({
   /** Mixed practice: the next questions may be of other skills. */
   isMixed: z.boolean(),
   /** Questions wanted beyond the next one, to go on with should the network fail. */
@@ -84,7 +84,7 @@ export const Onward = z.object({
   /** What the student was shown after this question, the earliest first: none of it comes again. */
   shown: z.array(QuestionToken).max(8),
 })
-export type Onward = z.infer<typeof Onward>
+export type NextQuestionRequest = z.infer<typeof NextQuestionRequest>
 
 export const AnswerBody = z.object({
   token: QuestionToken,
@@ -98,9 +98,9 @@ export const AnswerBody = z.object({
   hintsUsed: z.number().int().min(0).max(20),
   /** IANA name of the browser’s time zone: the student’s day begins there at midnight. */
   timeZone: z.string().max(64).optional(),
-  /** Milliseconds since it was answered; for questions that were taken along only, all others count when they come. */
+  /** Milliseconds since it was answered; only for downloaded questions. All others count when they arrive. */
   agoMilliseconds: z.number().int().min(0).optional(),
-  onward: Onward.optional(),
+  nextRequest: NextQuestionRequest.optional(),
 })
 export type AnswerBody = z.infer<typeof AnswerBody>
 
@@ -123,8 +123,8 @@ export const AnswerReply = z.object({
   rightAnswer: RichText.nullable(),
   rightResponse: Response.nullable(),
   solution: z.array(RichText).nullable(),
-  before: Standing,
-  after: Standing,
+  before: SkillProgress,
+  after: SkillProgress,
   pointsEarned: z.number().int(),
   totalPoints: z.number().int(),
   achievementsEarned: z.array(Achievement),
@@ -166,7 +166,7 @@ export const getHint = endpoint({
   reply: z.object({ hint: RichText, left: z.number().int() }),
 })
 
-/** Why a skill stands in the plan: what a teacher picked, a review that is due, what is ready to be learned, … */
+/** Why a skill is in the plan: what a teacher picked, a review that is due, what is ready to be learned, … */
 export const PlanEntryKind = z.enum(['pinned', 'new', 'continue', 'review', 'repair'])
 export type PlanEntryKind = z.infer<typeof PlanEntryKind>
 
@@ -178,14 +178,14 @@ export const PlanEntry = z.object({
   reason: z.string(),
   /** About how long a good bout of it takes. */
   minutes: z.number().int(),
-  standing: Standing,
+  standing: SkillProgress,
 })
 export type PlanEntry = z.infer<typeof PlanEntry>
 
 /** A skill in which more practice alone does not help now, and what to do instead. */
 export const StuckSkill = z.object({
   skill: SkillSummary,
-  standing: Standing,
+  standing: SkillProgress,
   /** The likeliest gap underneath: what it builds on that is known least. */
   prerequisite: SkillSummary.nullable(),
   advice: z.string(),
@@ -279,10 +279,10 @@ export type Deferred = z.infer<typeof Deferred>
 
 export const deferQuestion = endpoint({
   method: 'POST',
-  path: '/api/practice/unlearned',
+  path: '/api/practice/deferrals',
   access: 'student',
   summary: 'Say of a question, in practice or placement: I haven’t learned this yet',
-  body: z.object({ token: QuestionToken, onward: Onward.optional() }),
+  body: z.object({ token: QuestionToken, nextRequest: NextQuestionRequest.optional() }),
   reply: Deferred,
 })
 
@@ -303,7 +303,7 @@ export type WhatIfEvent = z.infer<typeof WhatIfEvent>
 /** The most events of a made-up run. */
 export const mostWhatIfEvents = 30
 
-/** How things stand after an event. */
+/** How things are after an event. */
 export const WhatIfStep = z.object({
   /** Days since the run began. */
   day: z.number().int(),

@@ -7,7 +7,7 @@ import { ShownItem, Verdict } from './item.ts'
 import { AuthoredQuestion, QuestionFinding } from './questions/authored.ts'
 import { imageEndpoints } from './questions/images.ts'
 import { libraryEndpoints } from './questions/library.ts'
-import { FolderId, OwnQuestion, QuestionId, Revision, ShareWith, Standing } from './questions/own.ts'
+import { FolderId, OwnQuestion, QuestionId, Revision, ShareWith, PublicationStatus } from './questions/own.ts'
 import { transferEndpoints } from './questions/transfer.ts'
 import { usageEndpoints } from './questions/usage.ts'
 import { RichText } from './rich-text.ts'
@@ -18,7 +18,7 @@ const bodyLimit = 256 * 1024
 
 const params = z.object({ id: QuestionId })
 
-export const QuestionSummary = Standing.extend({
+export const QuestionSummary = PublicationStatus.extend({
   title: z.string(),
   skillId: SkillId.nullable(),
   level: Level,

@@ -19,7 +19,7 @@ export type School = z.infer<typeof School>
 export const verificationMethods = ['invitation', 'address', 'operator'] as const
 
 /**
- * Stricter than addresses have to be: what stands before the at sign must not be able to hide a second address.
+ * Stricter than addresses have to be: what is before the at sign must not be able to hide a second address.
  */
 export const WorkEmail = trimmed(254)
   .toLowerCase()

@@ -44,7 +44,7 @@ export const signedInPaths = [
   '/practice/overview/{part}',
   '/practice/overview/notebook/practice',
   '/practice/overview/sessions/{id}',
-  '/practice/overview/along/{id}',
+  '/practice/overview/offline/{id}',
   '/practice/assignment/{id}',
   '/practice/{skillId}',
   '/grades',
@@ -73,7 +73,7 @@ export const signedInPaths = [
   '/settings',
 ] as const
 
-/** There for whoever has the address, and for nobody to find. */
+/** There for anyone who has the address, and for nobody to find. */
 export const unlistedPaths = [
   '/family/{token}',
   '/sandbox/checkout/{id}',

@@ -56,6 +56,8 @@ export const SkillIcon = z.enum([
   'wave',
   'moon',
   'rabbit',
+  'wrench',
+  'bike',
 ])
 export type SkillIcon = z.infer<typeof SkillIcon>
 
@@ -151,19 +153,19 @@ export const getLesson = endpoint({
 })
 
 /** A question to try on the lesson's page. Its token opens nothing but this: no attempt is ever written for it. */
-export const TryIt = z.object({ token: z.string().max(600), item: ShownItem })
-export type TryIt = z.infer<typeof TryIt>
+export const Exercise = z.object({ token: z.string().max(600), item: ShownItem })
+export type Exercise = z.infer<typeof Exercise>
 
-export const listTryIts = endpoint({
+export const listExercises = endpoint({
   method: 'GET',
-  path: '/api/skills/{id}/tries',
+  path: '/api/skills/{id}/exercises',
   access: 'signed-in',
   summary: 'Questions of the skill’s first level to try beside its lesson; they never count',
   params: z.object({ id: SkillId }),
-  reply: z.array(TryIt),
+  reply: z.array(Exercise),
 })
 
-export const TryItReply = z.object({
+export const ExerciseReply = z.object({
   /** Null for who asked to be shown. */
   verdict: Verdict.nullable(),
   /** How the answer was read: “7/8”. */
@@ -172,16 +174,16 @@ export const TryItReply = z.object({
   /** Once the answer was right or was asked for; null while the question is open. */
   solution: z.object({ rightAnswer: RichText, rightResponse: Response, steps: z.array(RichText) }).nullable(),
 })
-export type TryItReply = z.infer<typeof TryItReply>
+export type ExerciseReply = z.infer<typeof ExerciseReply>
 
-export const answerTryIt = endpoint({
+export const answerExercise = endpoint({
   method: 'POST',
-  path: '/api/skills/tries',
+  path: '/api/skills/exercises',
   access: 'signed-in',
   summary: 'Judge an answer to a question of the lesson’s page, or show the answer; nothing is written',
   /** Without a response the answer is shown. */
   body: z.object({ token: z.string().max(600), response: Response.nullable() }),
-  reply: TryItReply,
+  reply: ExerciseReply,
 })
 
 /** A skill that the student has not begun, seen from what they are believed to know. */

@@ -12,7 +12,8 @@ export type Answering = Pick<Item, 'interaction' | 'key' | 'wrongAnswers'>
 
 /** Whose thinking a wrong answer is, and what we say to it. */
 export interface Slip {
-  misconception: string
+  /** Null where no single way of thinking leads to it. */
+  misconception: string | null
   feedback: string
 }
 

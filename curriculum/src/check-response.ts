@@ -1,3 +1,4 @@
+import { advise } from '@skills-center/answers/advice'
 import { type Content, withPoints } from '@skills-center/answers/decimal-style'
 import { judgeChoice, judgeChoices } from '@skills-center/answers/judge-choice'
 import { judgeCoordinates } from '@skills-center/answers/judge-coordinates'
@@ -73,7 +74,7 @@ function inPoints(key: Key, response: Response): Response {
 /** Judges a response against a key. A response of another kind than the key's is unreadable. */
 export function judge(key: Key, response: Response): Judgement {
   if (key.kind !== response.kind) {
-    return { verdict: 'unreadable', echo: null, message: 'This question is answered in another way.' }
+    return { verdict: 'unreadable', echo: null, message: advise('another-way') }
   }
   // TypeScript cannot tie the table's entry to both arguments; the line above has made sure that they fit.
   // oxlint-disable-next-line typescript/consistent-type-assertions

@@ -83,7 +83,7 @@ describe('the content check', () => {
     kind: 'conceptual',
     thinking: 'explain',
     seconds: 10,
-    draw: () => ({ template: { ...planted({}), stem: [planted({}).stem] }, task: null }),
+    draw: () => ({ template: { ...planted({}), stem: [planted({}).stem] }, task: null, standards: null }),
   }
   const planted = (over: Partial<Item>): Item => ({
     stem: 'What is half of eight?',
@@ -157,6 +157,11 @@ describe('the content check', () => {
       'a number that a machine wrote',
       { stem: 'A rope is 17.4285714 cm long. What is half of eight?' },
       'wording: a number with too many decimals',
+    ],
+    [
+      'a measure that takes too many digits to work out by hand',
+      number({ label: 'Volume', after: 'cm³' }, { value: '124950' }, []),
+      'too many digits to work out by hand',
     ],
     ['a single hint', { hints: ['Share eight out.'] }, 'fewer than two hints'],
   ])('finds %s', (_name, over, rule) => {

@@ -85,7 +85,7 @@ export interface Shown {
 /** One question with all that is known about it. Texts are markup. */
 export interface Item extends Shown {
   key: Key
-  /** The right answer as it is shown, where its author wrote it; else it is worked out from the key. */
+  /** The right answer as it is shown; worked out from the key where it is left out. */
   answer?: string
   wrongAnswers: WrongAnswer[]
   /** The first nudges (what to look at), the last shows the next step; none says the answer. */

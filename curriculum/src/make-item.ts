@@ -16,7 +16,17 @@ export interface Made {
   template: ItemTemplate
   /** Signed 32 bits of its model and task, apart from numbers and names; null of a teacher's own question. */
   task: number | null
+  /** That it asks for; null where they are those of its model. */
+  standards: readonly string[] | null
 }
+
+/** The chance that a seed of a model and level stands for. */
+export const randomOf = (
+  skill: Pick<Skill, 'id'>,
+  model: Pick<ItemModel, 'id'>,
+  level: Level,
+  seed: number,
+) => createRandom(`${skill.id}/${model.id}/${level}/${seed}`)
 
 /**
  * The item without words that a seed stands for, made without looking at any language: the same skill, model, level,
@@ -28,10 +38,9 @@ export function makeWithoutWords(
   model: ItemModel,
   level: Level,
   seed: number,
-): Pick<Made, 'template' | 'task'> {
-  const random = createRandom(`${skill.id}/${model.id}/${level}/${seed}`)
-  const { template, task } = model.draw(random, level)
-  return { template, task: task === null ? null : hash(`${model.id} ${task}`) | 0 }
+): Omit<Made, 'item'> {
+  const { template, task, standards } = model.draw(randomOf(skill, model, level, seed), level)
+  return { template, task: task === null ? null : hash(`${model.id} ${task}`) | 0, standards }
 }
 
 /**

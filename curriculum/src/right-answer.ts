@@ -1,9 +1,10 @@
 import { absolute, decimalPlaces, isWhole, parseRational } from '@skills-center/answers/rational'
 import type { InteractionKind, InteractionOf, LineMarkDrawn } from '@skills-center/contract/interaction'
-import { all, type Text } from '@skills-center/messages/values'
+import type { Language } from '@skills-center/messages/language'
+import { say as written } from '@skills-center/messages/say'
+import { all, any, type Text } from '@skills-center/messages/values'
 import { say } from './answer-words/messages.gen.ts'
 import { languageToday } from './form/languages-today.ts'
-import { written } from './form/render.ts'
 import type { Item, Key, KeyOf, WrittenInteraction } from './item.ts'
 import { tex } from './markup.ts'
 import { unitOfOne } from './units/units.ts'
@@ -55,10 +56,19 @@ const texOf = (value: string): string =>
     .replaceAll('*', '\\cdot ')
     .replaceAll('∞', '\\infty ')
     .replaceAll('π', '\\pi ')
-    .replace(/\b(or|and)\b/g, '\\text{ $1 }')
 
-const mathBeside = (field: Field, key: { value: string; shownAs?: string }): string =>
-  beside(field, /^(?:no|all) /.test(key.value) ? key.value : tex(key.shownAs ?? texOf(key.value)))
+/** `x<2 or x>5`: the parts as math, joined by a word of the language. */
+function mathInWords(value: string, inWords: InWords): string {
+  const [first = '', word, ...rest] = value.split(/ +(or|and) +/)
+  if (word === undefined) return tex(texOf(first))
+  const parts = [first, ...rest.filter((_, at) => at % 2 === 0)].map((part) => tex(texOf(part)))
+  return inWords(say('each', { list: word === 'or' ? any(parts) : all(parts) }))
+}
+
+function mathBeside(field: Field, key: { value: string; shownAs?: string }, inWords: InWords): string {
+  if (/^(?:no|all) /.test(key.value)) return beside(field, key.value)
+  return beside(field, key.shownAs === undefined ? mathInWords(key.value, inWords) : tex(key.shownAs))
+}
 
 const textOf = (options: Options, id: string | undefined): string =>
   options.find((option) => option.id === id)?.text ?? ''
@@ -71,6 +81,9 @@ const inSeries = (texts: readonly string[]): string =>
     .filter((text) => text !== '')
     .map((text, at, shown) => (at === shown.length - 1 || endsSentence.test(text) ? text : `${text};`))
     .join(' ')
+
+/** “1) a; 2) b; 3) c”: things in the order in which they are to stand. */
+const numbered = (texts: readonly string[]): string => inSeries(texts.map((text, at) => `${at + 1}) ${text}`))
 
 /** Lines with their gaps filled, as running text: a line that begins with a capital begins a sentence. */
 const inSentences = (lines: readonly string[]): string =>
@@ -211,7 +224,7 @@ const writers: { [Kind in InteractionKind]: Write<Kind> } = {
       ? inWords(say('no-solution'))
       : beside(interaction, tex(key.values.map(texOf).join(',\\ '))),
   term: (interaction, key) => beside(interaction, key.terms[key.language ?? 'en'][0]),
-  order: (interaction, key) => inSeries(key.options.map((id) => textOf(interaction.options, id))),
+  order: (interaction, key) => numbered(key.options.map((id) => textOf(interaction.options, id))),
   match: (interaction, key) => placedIn(interaction.sources, interaction.targets, key.placed),
   sort: (interaction, key, inWords) =>
     interaction.categories
@@ -248,15 +261,20 @@ function scientificTex(value: string): string {
     : `${mantissa} \\times 10^{${Number(exponent)}}`
 }
 
-/** An answer to an item in words, as markup and in the item's language: what a key of it stands for. */
+/**
+ * An answer to an item in words, as markup: what a key of it stands for. In the item's language as it stands today, or in
+ * the language that is given. Old answers are shown again by this very code: anyone who changes what it writes raises
+ * `formatNumber` and keeps the old way.
+ */
 export function answerInWords(
-  { interaction, language = 'en' }: Pick<Item, 'interaction' | 'language'>,
+  { interaction, language: code = 'en' }: Pick<Item, 'interaction' | 'language'>,
   key: Key,
+  language: Language = languageToday(code),
 ): string {
   // The item's builder made interaction and key of one kind, which TypeScript cannot see.
   // oxlint-disable-next-line typescript/consistent-type-assertions
   const write = writers[key.kind] as (interaction: WrittenInteraction, key: Key, inWords: InWords) => string
-  const text = write(interaction, key, (its) => written(its, languageToday(language)))
+  const text = write(interaction, key, (its) => written(language, its))
   const unit = key.kind === 'quantity' ? key.unit : 'after' in interaction ? interaction.after : undefined
   return unit !== undefined && isOneOf(unit, text)
     ? text.slice(0, -unit.length) + unitOfOne(language, unit)

@@ -30,10 +30,14 @@ interface ModelBase {
   /** At the finest grain; a teacher's own question says none. */
   standards?: readonly string[]
   /**
-   * An item without words, and its task: what it asks, apart from numbers and names (null of a teacher's own question).
-   * Pure: the same random and level give the same item.
+   * An item without words, its task: what it asks, apart from numbers and names (null of a teacher's own question), and
+   * the standards that it asks for (null where they are those of the model). Pure: the same random and level give the
+   * same item.
    */
-  draw: (random: Random, level: Level) => { template: ItemTemplate; task: string | null }
+  draw: (
+    random: Random,
+    level: Level,
+  ) => { template: ItemTemplate; task: string | null; standards: readonly string[] | null }
   /** It asks whether somebody's claim is right. */
   isClaim?: true
   /** How its items are answered on levels 1, 2, and 3, where that is known without making one. */

@@ -50,7 +50,7 @@ export async function spoil(page: Page, random: () => number): Promise<BadNetwor
     const body: unknown = request.postDataJSON()
     if (typeof body !== 'object' || body === null) throw new Error('A submission without a body')
     if ('attemptId' in body) return String(body.attemptId)
-    return `unlearned ${'token' in body ? String(body.token) : ''}`
+    return `deferral ${'token' in body ? String(body.token) : ''}`
   }
 
   /** Asks the server and notes its verdict. */
@@ -107,7 +107,7 @@ export async function spoil(page: Page, random: () => number): Promise<BadNetwor
     }
   }
 
-  await page.route(/\/api\/practice\/(answers|unlearned)$/, async (route) => {
+  await page.route(/\/api\/practice\/(answers|deferrals)$/, async (route) => {
     const name = nameOf(route.request())
     if (!submitted.has(name)) submitted.set(name, [])
     const kind = isBad ? deal() : 'none'

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Stats, ProgressEntry } from '@skills-center/contract/progress'
 import { SubscriptionStatus } from '@skills-center/contract/billing'
 import { chromium, type Page } from 'playwright-core'
+import { z } from 'zod'
 import { connectDatabase } from '../../server/src/platform/database.ts'
 import { statement } from '../../server/src/platform/statement.ts'
 import { startEmbeddedPostgres } from '../../server/src/platform/embedded-postgres.ts'
@@ -99,7 +100,7 @@ export async function practiceOnBadNetwork(options: {
     await product.end()
     const rows = await storedIn(dataDir)
     const names = [...network.submitted.keys()]
-    const answers = names.filter((name) => !name.startsWith('unlearned'))
+    const answers = names.filter((name) => !name.startsWith('deferral '))
     const inDatabase = rows.attempts.map((attempt) => attempt.submission_id)
     const total = (of: (attempt: Attempt) => number) => rows.attempts.reduce((sum, one) => sum + of(one), 0)
     return {
@@ -176,14 +177,25 @@ async function figuresOf(page: Page) {
   }
 }
 
-interface Attempt {
-  submission_id: string
-  try: number
-  points: number
-}
+const Attempt = z.object({
+  submission_id: z.string(),
+  try: z.number(),
+  points: z.number(),
+})
+type Attempt = z.infer<typeof Attempt>
 
-const selectAttempts = statement('network.attempts', 'select submission_id, try, points from attempts')
-const countDeferrals = statement('network.deferrals', 'select count(*)::int as count from deferrals')
+const selectAttempts = statement(
+  'network.attempts',
+  'select submission_id, try, points from attempts',
+  Attempt,
+)
+const countDeferrals = statement(
+  'network.deferrals',
+  'select count(*)::int as count from deferrals',
+  z.object({
+    count: z.number(),
+  }),
+)
 
 /** Asks the database itself, with the product stopped. */
 async function storedIn(dataDir: string): Promise<{ attempts: Attempt[]; deferrals: number }> {
@@ -191,8 +203,8 @@ async function storedIn(dataDir: string): Promise<{ attempts: Attempt[]; deferra
   const postgres = await startEmbeddedPostgres({ dataDir, log })
   const database = await connectDatabase(postgres.connection, log)
   try {
-    const attempts = await database.query<Attempt>(selectAttempts)
-    const [deferrals] = await database.query<{ count: number }>(countDeferrals)
+    const attempts = await database.query(selectAttempts)
+    const [deferrals] = await database.query(countDeferrals)
     return { attempts, deferrals: deferrals?.count ?? 0 }
   } finally {
     await database.close()

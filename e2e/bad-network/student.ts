@@ -2,7 +2,7 @@ import { AnswerReply, Deferred, Practice, type Question } from '@skills-center/c
 import type { Page } from 'playwright-core'
 import { createKnownAnswers } from '../../server/src/practice/known-answers.ts'
 import { fillIn } from '../answering.ts'
-import { handedWith } from '../handed.ts'
+import { handedWith } from '../initial-data.ts'
 
 /** Milliseconds in which a killed server is back, on a machine that has much else to do. */
 const patience = 150_000
@@ -41,7 +41,7 @@ export async function practiceOn(
       ? Practice
       : pathname.endsWith('/answers')
         ? AnswerReply
-        : pathname.endsWith('/unlearned')
+        : pathname.endsWith('/deferrals')
           ? Deferred
           : null
     if (shape === null || response.status() !== 200) return
@@ -63,14 +63,14 @@ export async function practiceOn(
   }
 
   const check = page.getByRole('button', { name: /^(Check|Check again)$/ })
-  const goOn = page.getByRole('button', { name: /^(Next question|Keep going here|Show me another way)$/ })
+  const goToNext = page.getByRole('button', { name: /^(Next question|Keep going here|Show me another way)$/ })
   const pause = page.getByRole('region', { name: 'questions done' })
   const given: Given = { answers: 0, putOff: 0, withoutVerdict: 0 }
   const number = () => page.locator('#question-number').textContent()
 
   await page.locator('#question-number').waitFor()
   while (!until(given)) {
-    await check.or(goOn).or(pause).first().waitFor({ timeout: patience })
+    await check.or(goToNext).or(pause).first().waitFor({ timeout: patience })
     if (await pause.isVisible()) {
       await page.waitForTimeout(400)
       await pause.getByRole('button', { name: 'Keep going' }).press('Enter')
@@ -78,12 +78,12 @@ export async function practiceOn(
       continue
     }
     const at = await number()
-    if (await goOn.isVisible()) {
-      const isKept = await page.getByText('Kept', { exact: true }).isVisible()
+    if (await goToNext.isVisible()) {
+      const isKept = await page.getByText('Answer saved', { exact: true }).isVisible()
       // The page takes no press so soon that nobody can have read.
       await page.waitForTimeout(400)
       // A verdict that has just come may have taken its place.
-      await goOn.press('Enter', { timeout: 2000 }).catch(() => undefined)
+      await goToNext.press('Enter', { timeout: 2000 }).catch(() => undefined)
       if (isKept && !(await pause.isVisible()) && (await number()) !== at) given.withoutVerdict += 1
       continue
     }
@@ -111,7 +111,7 @@ export async function practiceOn(
       given.answers += 1
     }
     // Told or kept, or open for its second try: in any case the press has been taken.
-    await page.locator('#verdict > *').or(goOn).first().waitFor({ timeout: patience })
+    await page.locator('#verdict > *').or(goToNext).first().waitFor({ timeout: patience })
     await page.getByRole('button', { name: 'Checking' }).waitFor({ state: 'detached', timeout: patience })
   }
   return given

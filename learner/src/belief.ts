@@ -2,8 +2,8 @@ import type { Catalog, Item, Skill } from './catalog.ts'
 import { discrimination, meanPerGrade, ownGradeMean, slip } from './constants.ts'
 import { daysIdle, learnedAfter } from './memory.ts'
 import { expectedLogistic, logistic, logit } from './normal.ts'
-import type { School } from './school.ts'
-import { type Evidence, spread, spreadTo } from './spread.ts'
+import type { Population } from './population.ts'
+import { type Evidence, propagateEvidence, propagateEvidenceTo } from './propagate-evidence.ts'
 import type { SkillState, StudentState } from './state.ts'
 
 /** What is believed about a student in one skill at a moment, in logits. */
@@ -32,9 +32,9 @@ export interface Beliefs {
   ability: { mean: number; variance: number }
 }
 
-/** Where a student of this grade stands in a skill before any answer of their own. */
-export function typical(school: School, skill: Skill, grade: number | null): number {
-  const offset = school.overall.mean + (school.skillMean[skill.index] ?? 0)
+/** Where a student of this grade is in a skill before any answer of their own. */
+export function typical(population: Population, skill: Skill, grade: number | null): number {
+  const offset = population.overall.mean + (population.skillMean[skill.index] ?? 0)
   if (grade === null || skill.grade === null) return offset
   return ownGradeMean + meanPerGrade * (grade - skill.grade) + offset
 }
@@ -42,22 +42,22 @@ export function typical(school: School, skill: Skill, grade: number | null): num
 /** What the student's answers so far, in any skill, say about every skill. */
 export function believe(
   catalog: Catalog,
-  school: School,
+  population: Population,
   student: StudentState,
   states: readonly (SkillState | undefined)[],
   at: number,
 ): Beliefs {
   const count = catalog.skills.length
-  const field = spread(catalog, evidenceOf(catalog, school, student, states))
+  const field = propagateEvidence(catalog, evidenceOf(catalog, population, student, states))
   const baseMean = new Float64Array(count)
   const mean = new Float64Array(count)
   const variance = new Float64Array(count)
   const days = new Float64Array(count)
   for (const skill of catalog.skills) {
     const { index } = skill
-    const base = typical(school, skill, student.grade) + (field.mean[index] ?? 0)
+    const base = typical(population, skill, student.grade) + (field.mean[index] ?? 0)
     const idle = daysIdle(skill, states, at)
-    const learned = learnedIn(states[index], school, idle)
+    const learned = learnedIn(states[index], population, idle)
     days[index] = idle
     baseMean[index] = base
     mean[index] = base + learned.mean
@@ -73,15 +73,18 @@ export function believe(
 /** The same about one skill and its prerequisites only: all that an answer in it asks for. */
 export function believeAbout(
   catalog: Catalog,
-  school: School,
+  population: Population,
   student: StudentState,
   states: readonly (SkillState | undefined)[],
   at: number,
   skill: Skill,
 ): Beliefs {
   const about = [skill.index, ...skill.prerequisites]
-  const evidence = evidenceOf(catalog, school, student, states)
-  const [ability = { mean: 0, variance: 1 }, ...spots] = spreadTo(catalog, evidence, [catalog.root, ...about])
+  const evidence = evidenceOf(catalog, population, student, states)
+  const [ability = { mean: 0, variance: 1 }, ...spots] = propagateEvidenceTo(catalog, evidence, [
+    catalog.root,
+    ...about,
+  ])
   const baseMean: Record<number, number> = {}
   const baseVariance: Record<number, number> = {}
   const mean: Record<number, number> = {}
@@ -91,9 +94,9 @@ export function believeAbout(
     const own = catalog.skills[index]
     const spot = spots[place]
     if (own === undefined || spot === undefined) continue
-    const base = typical(school, own, student.grade) + spot.mean
+    const base = typical(population, own, student.grade) + spot.mean
     const idle = daysIdle(own, states, at)
-    const learned = learnedIn(states[index], school, idle)
+    const learned = learnedIn(states[index], population, idle)
     days[index] = idle
     baseMean[index] = base
     baseVariance[index] = spot.variance
@@ -106,7 +109,7 @@ export function believeAbout(
 /** What the answers in each skill say about the ability that the student came with, apart from its neighbors. */
 function evidenceOf(
   { skills, links }: Catalog,
-  school: School,
+  population: Population,
   { grade }: StudentState,
   states: readonly (SkillState | undefined)[],
 ): Evidence {
@@ -117,12 +120,12 @@ function evidenceOf(
     const skill = skills[index]
     if (state === undefined || skill === undefined) return
     precision[index] = state.precision
-    pull[index] = state.pull - state.precision * typical(school, skill, grade)
+    pull[index] = state.pull - state.precision * typical(population, skill, grade)
   })
   return { precision, pull }
 }
 
-const learnedIn = (state: SkillState | undefined, { gainScale }: School, days: number) =>
+const learnedIn = (state: SkillState | undefined, { gainScale }: Population, days: number) =>
   state === undefined || state.answered === 0 ? nothing : learnedAfter(state, gainScale, days)
 
 const nothing = { mean: 0, variance: 0 }
@@ -136,52 +139,52 @@ export const beliefIn = (beliefs: Beliefs, { index }: Skill): Belief => ({
 })
 
 /** Chance of a right answer to an item for a student of this ability, in logits: logistic with guess and slip. */
-export function chanceAt(school: School, item: Item, ability: number): number {
-  const difficulty = school.itemMean[item.index] ?? 0
+export function chanceAt(population: Population, item: Item, ability: number): number {
+  const difficulty = population.itemMean[item.index] ?? 0
   return withLuck(item.guess, logistic(discrimination * (ability - difficulty)))
 }
 
 /** The same where neither the ability nor the item is known for sure. */
-export function expectedChance(school: School, item: Item, mean: number, variance: number): number {
-  const ahead = discrimination * (mean - (school.itemMean[item.index] ?? 0))
-  const doubt = discrimination ** 2 * (variance + (school.itemVariance[item.index] ?? 0))
+export function expectedChance(population: Population, item: Item, mean: number, variance: number): number {
+  const ahead = discrimination * (mean - (population.itemMean[item.index] ?? 0))
+  const doubt = discrimination ** 2 * (variance + (population.itemVariance[item.index] ?? 0))
   return withLuck(item.guess, expectedLogistic(ahead, doubt))
 }
 
 const withLuck = (guess: number, knows: number): number => guess + (1 - guess - slip) * knows
 
 /** Mean difficulty of a skill's items and how far they lie apart, squared. */
-function difficultyOf(school: School, { index, items }: Skill): { mean: number; variance: number } {
+function difficultyOf(population: Population, { index, items }: Skill): { mean: number; variance: number } {
   const count = Math.max(1, items.length)
-  const mean = (school.difficultySum[index] ?? 0) / count
+  const mean = (population.difficultySum[index] ?? 0) / count
   return {
     mean,
-    variance: Math.max(0, (school.difficultySquares[index] ?? 0) / count - mean ** 2),
+    variance: Math.max(0, (population.difficultySquares[index] ?? 0) / count - mean ** 2),
   }
 }
 
 /** Chance of a right answer to a random question of the skill, 0 to 1, before calibration. */
-export function meanChance(school: School, skill: Skill, mean: number, variance: number): number {
-  const difficulty = difficultyOf(school, skill)
+export function meanChance(population: Population, skill: Skill, mean: number, variance: number): number {
+  const difficulty = difficultyOf(population, skill)
   const ahead = discrimination * (mean - difficulty.mean)
   const doubt = discrimination ** 2 * (variance + difficulty.variance)
   return withLuck(skill.guess, expectedLogistic(ahead, doubt))
 }
 
 /** A believed chance as experience with everyone's answers corrects it. */
-export const calibrated = ({ calibration }: School, chance: number): number =>
+export const calibrated = ({ calibration }: Population, chance: number): number =>
   logistic(calibration.shift + calibration.slope * logit(chance))
 
 /** Mastery: the chance, 0 to 1, that one random question of the skill is answered right, now and without help. */
-export const masteryOf = (school: School, skill: Skill, belief: Belief): number =>
-  calibrated(school, meanChance(school, skill, belief.mean, belief.variance))
+export const masteryOf = (population: Population, skill: Skill, belief: Belief): number =>
+  calibrated(population, meanChance(population, skill, belief.mean, belief.variance))
 
 /** The mean ability, in logits, at which mastery has this value: the inverse of `masteryOf`. */
-export function abilityFor(school: School, skill: Skill, mastery: number, variance: number): number {
-  const { calibration } = school
+export function abilityFor(population: Population, skill: Skill, mastery: number, variance: number): number {
+  const { calibration } = population
   const believed = logistic((logit(mastery) - calibration.shift) / calibration.slope)
   const knows = (believed - skill.guess) / (1 - skill.guess - slip)
-  const difficulty = difficultyOf(school, skill)
+  const difficulty = difficultyOf(population, skill)
   const doubt = discrimination ** 2 * (variance + difficulty.variance)
   const ahead = logit(Math.max(1e-6, Math.min(1 - 1e-6, knows))) * Math.sqrt(1 + (Math.PI * doubt) / 8)
   return difficulty.mean + ahead / discrimination

@@ -7,10 +7,10 @@ import { histories, play } from './testing/histories.ts'
 import { chain, newPractice, type Practice, sure } from './testing/practice.ts'
 
 const choose = (practice: Practice, index: number, random: number): ItemChoice => {
-  const { catalog, school, student, states } = practice
+  const { catalog, population, student, states } = practice
   return chooseItem(
     catalog,
-    school,
+    population,
     student,
     states[index],
     practice.beliefs(),
@@ -20,11 +20,11 @@ const choose = (practice: Practice, index: number, random: number): ItemChoice =
 }
 
 const chances = (practice: Practice, index: number) => {
-  const { catalog, school, student, states } = practice
+  const { catalog, population, student, states } = practice
   const beliefs = practice.beliefs()
   return practice.skill(index).items.map((item) => ({
     item,
-    chance: predict(catalog, school, student, states[index], beliefs, item).chance,
+    chance: predict(catalog, population, student, states[index], beliefs, item).chance,
   }))
 }
 
@@ -35,7 +35,7 @@ describe('the question', () => {
     fc.assert(
       fc.property(histories({ skills: 2, maxLength: 40 }), chance, (history, random) => {
         const practice = newPractice(chain(2))
-        practice.schoolLearns = true
+        practice.populationLearns = true
         play(practice, history, () => {
           for (const index of [0, 1]) {
             const inBand = chances(practice, index).filter(
@@ -57,7 +57,7 @@ describe('the question', () => {
     fc.assert(
       fc.property(histories({ skills: 2, maxLength: 40 }), chance, (history, random) => {
         const practice = newPractice(chain(2))
-        practice.schoolLearns = true
+        practice.populationLearns = true
         play(practice, history, () => {
           for (const index of [0, 1]) {
             expect(choose(practice, index, random).item.id).not.toBe(practice.student.last[0]?.item)

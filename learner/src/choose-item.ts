@@ -2,7 +2,7 @@ import type { Beliefs } from './belief.ts'
 import type { Catalog, Item, Skill } from './catalog.ts'
 import { chanceBand, targetChance } from './constants.ts'
 import { type Prediction, predict } from './predict.ts'
-import type { School } from './school.ts'
+import type { Population } from './population.ts'
 import type { SkillState, StudentState } from './state.ts'
 
 export interface ItemChoice {
@@ -22,7 +22,7 @@ const closedQuestion = 0.04
  */
 export function chooseItem(
   catalog: Catalog,
-  school: School,
+  population: Population,
   student: StudentState,
   state: SkillState | undefined,
   beliefs: Beliefs,
@@ -32,7 +32,7 @@ export function chooseItem(
   among: readonly Item[] = skill.items,
 ): ItemChoice {
   const scored = among.map((item) => {
-    const prediction = predict(catalog, school, student, state, beliefs, item)
+    const prediction = predict(catalog, population, student, state, beliefs, item)
     return { item, prediction, cost: cost(student, item, prediction.chance, target) }
   })
   const least = Math.min(...scored.map((entry) => entry.cost))

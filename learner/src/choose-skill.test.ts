@@ -3,9 +3,9 @@ import { type Choosing, choosePlacementSkill, chooseSkill } from './choose-skill
 import { newSkillState } from './state.ts'
 import { catalogOf, chain, day, newPractice, type Practice } from './testing/practice.ts'
 
-const choosing = ({ catalog, school, student, states, beliefs, at }: Practice): Choosing => ({
+const choosing = ({ catalog, population, student, states, beliefs, at }: Practice): Choosing => ({
   catalog,
-  school,
+  population,
   student,
   states,
   beliefs: beliefs(),

@@ -25,7 +25,7 @@ import {
 } from './constants.ts'
 import { daysSince, faded, retained, strengthened } from './memory.ts'
 import { chanceAbove } from './normal.ts'
-import type { School } from './school.ts'
+import type { Population } from './population.ts'
 import { firstRates, type SkillState, type StudentState, weighted } from './state.ts'
 import { stuckChance } from './stuck.ts'
 import { readiness } from './update.ts'
@@ -49,7 +49,7 @@ export interface SkillChoice {
 /** What the choice among skills looks at. */
 export interface Choosing {
   catalog: Catalog
-  school: School
+  population: Population
   student: StudentState
   states: readonly (SkillState | undefined)[]
   beliefs: Beliefs
@@ -94,7 +94,7 @@ function gradeWorth({ grade }: StudentState, skill: Skill): number {
  * what is learned and by what is kept longer. Skills that wait for this one add to it.
  */
 function worthOf(
-  { catalog, school, student, states, beliefs, at }: Choosing,
+  { catalog, population, student, states, beliefs, at }: Choosing,
   skill: Skill,
 ): { worth: number; unlock: number; unlocking: Skill | undefined } {
   const { index } = skill
@@ -104,14 +104,14 @@ function worthOf(
   const learned = (beliefs.mean[index] ?? 0) - base
   const stability = state?.stability ?? firstStability
   const days = beliefs.days[index] ?? 0
-  const chance = meanChance(school, skill, base + learned, variance)
+  const chance = meanChance(population, skill, base + learned, variance)
   const rate = weighted(state?.rates ?? firstRates(student), rates)
-  const ready = readiness(catalog, school, beliefs, skill)
+  const ready = readiness(catalog, population, beliefs, skill)
 
-  const needed = abilityFor(school, skill, masteredAt / 100, 0)
+  const needed = abilityFor(population, skill, masteredAt / 100, 0)
   const isKnown = (mean: number): number => chanceAbove(needed, mean, variance)
   const value = (mean: number): number =>
-    meanChance(school, skill, mean, variance) + masteryWorth * isKnown(mean)
+    meanChance(population, skill, mean, variance) + masteryWorth * isKnown(mean)
   const now = retained(stability, days)
   const then = retained(stability, days + horizonDays)
   const without = value(base + ((learned + faded(now)) / now) * then - faded(then))
@@ -121,14 +121,14 @@ function worthOf(
   let rise = 0
   for (let step = 1; step <= stepsAhead; step += 1) {
     const level = base + ability
-    ability += school.gainScale * gain * rate * ready * 0.8 * Math.max(0.1, 1 - level / ceiling)
+    ability += population.gainScale * gain * rate * ready * 0.8 * Math.max(0.1, 1 - level / ceiling)
     const later = value(base + ability * keptIfPracticed - faded(keptIfPracticed))
     rise = Math.max(rise, (later - without) / step)
   }
 
-  const { worth: unlock, unlocking } = unlockedBy({ catalog, school, student, beliefs }, skill, chance)
+  const { worth: unlock, unlocking } = unlockedBy({ catalog, population, student, beliefs }, skill, chance)
   // Where even an easy question is likely out of reach, trying it is no way to learn.
-  const easy = meanChance(school, skill, base + learned + levelStep, variance)
+  const easy = meanChance(population, skill, base + learned + levelStep, variance)
   const comfort = Math.min(1, easy / comfortChance) ** comfortPower
   let worth = rise * comfort * (gradeWorth(student, skill) + unlock)
   if (state !== undefined && state.answered >= 3 && stuckChance(state) > parkedLikely) worth *= parkedWorth
@@ -156,7 +156,7 @@ function repeatsAfter(
 
 /** What waits for this skill: later skills of the student's grade, by how much is left to learn in them. */
 function unlockedBy(
-  { catalog, school, student, beliefs }: Pick<Choosing, 'catalog' | 'school' | 'student' | 'beliefs'>,
+  { catalog, population, student, beliefs }: Pick<Choosing, 'catalog' | 'population' | 'student' | 'beliefs'>,
   skill: Skill,
   chance: number,
 ): { worth: number; unlocking: Skill | undefined } {
@@ -167,7 +167,7 @@ function unlockedBy(
     const later = catalog.skills[index]
     if (later === undefined) continue
     if (student.grade !== null && later.grade !== null && later.grade < student.grade) continue
-    const left = 1 - meanChance(school, later, beliefs.mean[index] ?? 0, beliefs.variance[index] ?? 0)
+    const left = 1 - meanChance(population, later, beliefs.mean[index] ?? 0, beliefs.variance[index] ?? 0)
     sum += 0.25 * left
     if (left > most) {
       most = left
@@ -198,13 +198,13 @@ function reasonFor(
 }
 
 /** In placement: the skill whose answer tells the most about all others. */
-export function choosePlacementSkill({ catalog, school, student, beliefs }: Choosing): SkillChoice {
+export function choosePlacementSkill({ catalog, population, student, beliefs }: Choosing): SkillChoice {
   let best: SkillChoice | undefined
   for (const skill of catalog.skills) {
     if (skill.items.length === 0) continue
     const { index } = skill
     const variance = beliefs.variance[index] ?? 0
-    const chance = meanChance(school, skill, beliefs.mean[index] ?? 0, variance)
+    const chance = meanChance(population, skill, beliefs.mean[index] ?? 0, variance)
     const links = catalog.links[index]?.length ?? 0
     const worth =
       variance *

@@ -1,4 +1,4 @@
-/** What the model takes for granted before it has seen an answer. One set for every school and every data set. */
+/** What the model takes for granted before it has seen an answer. One set for every population and every data set. */
 
 /** How sharply the chance of a right answer rises with ability, per logit. */
 export const discrimination = 1.2
@@ -14,12 +14,12 @@ export const skillVariance = 0.6
 /** How far a skill may lie from its prerequisite, squared: the stiffness of the map's links. */
 export const prerequisiteVariance = 1
 
-/** Where students of a grade stand in a skill of their own grade, and how much higher with each grade below. */
+/** Where students of a grade are in a skill of their own grade, and how much higher with each grade below. */
 export const ownGradeMean = -0.6
 export const meanPerGrade = 1.5
-/** What the school has to teach us about how easy everything is, in squared logits before any answer. */
+/** What the population has to teach us about how easy everything is, in squared logits before any answer. */
 export const overallVariance = 0.5
-/** What the school has to teach us about a skill and about an item: squared logits before any answer. */
+/** What the population has to teach us about a skill and about an item: squared logits before any answer. */
 export const skillOffsetVariance = 0.25
 export const itemVariance = 0.25
 /** The same where no author has said how hard it is. */

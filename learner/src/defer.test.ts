@@ -8,7 +8,7 @@ function putOff(practice: Practice, id: string, isPlacement: boolean): void {
   const item = practice.item(id)
   const belief = beliefIn(practice.beliefs(), practice.skill(item.skillIndex))
   const known = practice.states[item.skillIndex]
-  const done = defer(practice.school, practice.student, known, belief, {
+  const done = defer(practice.population, practice.student, known, belief, {
     item,
     isPlacement,
     at: practice.at,

@@ -2,7 +2,7 @@ import { type Belief, chanceAt } from './belief.ts'
 import type { Item } from './catalog.ts'
 import { secondTryWeight, sessionPause } from './constants.ts'
 import { observe, rounded } from './normal.ts'
-import type { School } from './school.ts'
+import type { Population } from './population.ts'
 import { newSkillState, type SkillState, type StudentState } from './state.ts'
 
 /** What “I haven’t learned this yet” tells in placement, beside a wrong answer: as little as a second try. */
@@ -19,7 +19,7 @@ export interface Deferral {
 
 /** Puts a skill off. `belief` is that about it at this moment. Nothing counts as answered and nothing as a mistake. */
 export function defer(
-  school: School,
+  population: Population,
   student: StudentState,
   known: SkillState | undefined,
   belief: Belief,
@@ -28,22 +28,22 @@ export function defer(
   const state = { ...(known ?? newSkillState(student)), isDeferred: true }
   return {
     student: meet(student, deferral),
-    state: deferral.isPlacement ? { ...state, ...evidence(school, state, belief, deferral.item) } : state,
+    state: deferral.isPlacement ? { ...state, ...evidence(population, state, belief, deferral.item) } : state,
   }
 }
 
 /** Bayes' rule for a wrong answer of little weight, kept as the skill's own: what its neighbors say is taken out again. */
 function evidence(
-  school: School,
+  population: Population,
   state: SkillState,
   { baseMean, baseVariance, mean, variance }: Belief,
   item: Item,
 ): Pick<SkillState, 'precision' | 'pull'> {
-  const doubt = variance + (school.itemVariance[item.index] ?? 0)
+  const doubt = variance + (population.itemVariance[item.index] ?? 0)
   const { slope, curvature } = observe(
     mean,
     doubt,
-    (ability) => (1 - chanceAt(school, item, ability)) ** deferredWeight,
+    (ability) => (1 - chanceAt(population, item, ability)) ** deferredWeight,
   )
   const surer = Math.min(baseVariance, Math.max(0.01, baseVariance - baseVariance ** 2 * curvature))
   const fromNeighbors = Math.max(1e-3, 1 / baseVariance - state.precision)

@@ -20,7 +20,7 @@ export interface Elimination {
   rows: Int32Array
   /** For each column in turn, for each pair of its entries in turn: the entry of one's place about the other's. */
   targets: Int32Array
-  /** What stands in each entry, and on the diagonal by place, before there is evidence. */
+  /** What is in each entry, and on the diagonal by place, before there is evidence. */
   entries: Float64Array
   diagonal: Float64Array
   /** Room for a solution to be worked out in: the next one overwrites it. */

@@ -70,7 +70,7 @@ describe('the engine', () => {
     )
   })
 
-  it('12.4 keeps students apart: only the school hears of both', () => {
+  it('12.4 keeps students apart: only the population hears of both', () => {
     const engine = joined('ann', 'ben')
     const before = engine.report({ student: 'ben', now: start })
     session(engine, 'ann', [true])

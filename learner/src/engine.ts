@@ -5,7 +5,7 @@ import { type Choosing, choosePlacementSkill, chooseSkill } from './choose-skill
 import { placementTarget, secondsPerDay, targetChance } from './constants.ts'
 import { learnFrom, predict } from './predict.ts'
 import type { Engine, Standings } from './protocol.ts'
-import { newSchool, type School } from './school.ts'
+import { newPopulation, type Population } from './population.ts'
 import { firstRates, newStudent, type SkillState, type StudentState } from './state.ts'
 import { helped, stuckSkills } from './stuck.ts'
 import { isRapid, update } from './update.ts'
@@ -20,11 +20,11 @@ interface Learner {
 /** A practice engine in memory: the same model as the product serves, fed by a test bench. */
 export function createEngine(): Engine {
   let catalog: Catalog = createCatalog([], [], [])
-  let school: School = newSchool(catalog)
+  let population: Population = newPopulation(catalog)
   const learners = new Map<string, Learner>()
 
   /**
-   * As in the product a school stays the same for a day (UTC): what was answered is learned from when the next one
+   * As in the product a population stays the same for a day (UTC): what was answered is learned from when the next one
    * begins, so that a percentage which was shown does not move because somebody else has answered.
    */
   const lessons: (() => void)[] = []
@@ -45,7 +45,7 @@ export function createEngine(): Engine {
 
   function believed(learner: Learner, at: number): Beliefs {
     if (learner.beliefs?.at !== at) {
-      learner.beliefs = believe(catalog, school, learner.student, learner.states, at)
+      learner.beliefs = believe(catalog, population, learner.student, learner.states, at)
     }
     return learner.beliefs
   }
@@ -56,17 +56,17 @@ export function createEngine(): Engine {
     for (const index of indices) {
       const skill = catalog.skills[index]
       if (skill === undefined) continue
-      mastery[skill.id] = 100 * masteryOf(school, skill, beliefIn(beliefs, skill))
+      mastery[skill.id] = 100 * masteryOf(population, skill, beliefIn(beliefs, skill))
       if (learner.states[index]?.mastered === true) mastered.push(skill.id)
     }
-    const stuck = stuckSkills(catalog, school, beliefs, learner.states)
+    const stuck = stuckSkills(catalog, population, beliefs, learner.states)
     return { mastery, mastered, stuck: stuck.flatMap((index) => catalog.skills[index]?.id ?? []) }
   }
 
   return {
     init({ skills, prerequisites, items }) {
       catalog = createCatalog(skills, prerequisites, items)
-      school = newSchool(catalog)
+      population = newPopulation(catalog)
       learners.clear()
       lessons.length = 0
       day = 0
@@ -86,11 +86,11 @@ export function createEngine(): Engine {
       if (catalog.items.length === 0) return { done: true }
       const { student, states } = learner
       const beliefs = believed(learner, now)
-      const choosing: Choosing = { catalog, school, student, states, beliefs, at: now }
+      const choosing: Choosing = { catalog, population, student, states, beliefs, at: now }
       const { skill, reason } = mode === 'placement' ? choosePlacementSkill(choosing) : chooseSkill(choosing)
       const target = mode === 'placement' ? placementTarget : targetChance
       const state = states[skill.index]
-      const { item, prediction } = chooseItem(catalog, school, student, state, beliefs, skill, 0, target)
+      const { item, prediction } = chooseItem(catalog, population, student, state, beliefs, skill, 0, target)
       return { skill: skill.id, item: item.id, p: prediction.chance, why: reason.kind }
     },
 
@@ -104,14 +104,14 @@ export function createEngine(): Engine {
       const known = learner.states[item.skillIndex]
       const about = catalog.skills[item.skillIndex]
       if (about === undefined) throw new RangeError(`There is no skill ${skill}`)
-      const beliefs = believeAbout(catalog, school, learner.student, learner.states, now, about)
-      const prediction = predict(catalog, school, learner.student, known, beliefs, item)
+      const beliefs = believeAbout(catalog, population, learner.student, learner.states, now, about)
+      const prediction = predict(catalog, population, learner.student, known, beliefs, item)
       const evidence = { item, isCorrect: correct, hintsUsed: 0, attempt: 1, activeSeconds: seconds, at: now }
-      const { student, state } = update(catalog, school, learner.student, known, beliefs, evidence)
+      const { student, state } = update(catalog, population, learner.student, known, beliefs, evidence)
       learner.student = student
       learner.states[item.skillIndex] = state
       learner.beliefs = undefined
-      if (!isRapid(evidence)) lessons.push(() => learnFrom(school, item, prediction, correct))
+      if (!isRapid(evidence)) lessons.push(() => learnFrom(population, item, prediction, correct))
       const reply = standings(learner, believed(learner, now), [item.skillIndex])
       return { ...reply, mastery: { [item.skill]: 100 * state.shown } }
     },

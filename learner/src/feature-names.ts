@@ -21,8 +21,8 @@ export const featureNames = [
   'days since the skill came last, log',
   'new skill',
   'same skill again',
-  'what the latest answers foretell of the item',
-  'how often they foretold it, log',
+  'what the latest answers predict of the item',
+  'how often they predicted it, log',
   'how such a run goes on in the skill',
   'how such a run goes on at the item',
 ] as const

@@ -2,7 +2,7 @@ import { beliefIn, type Beliefs, typical } from './belief.ts'
 import type { Catalog, Item } from './catalog.ts'
 import { secondsPerDay } from './constants.ts'
 import { logit } from './normal.ts'
-import type { School } from './school.ts'
+import type { Population } from './population.ts'
 import { pairKey, runKeys, runOf } from './situation-keys.ts'
 import type { SkillState, StudentState } from './state.ts'
 import { shrunk, tallyAt } from './tally.ts'
@@ -29,7 +29,7 @@ function balance(recent: number, answered: number, most: number): number {
 /** What a coming answer to this item is read off. */
 export function situate(
   catalog: Catalog,
-  school: School,
+  population: Population,
   student: StudentState,
   state: SkillState | undefined,
   item: Item,
@@ -39,7 +39,7 @@ export function situate(
   const skill = catalog.skills[item.skillIndex]
   if (skill === undefined) throw new RangeError(`${item.id} belongs to no skill`)
   const belief = beliefIn(beliefs, skill)
-  const usual = typical(school, skill, student.grade)
+  const usual = typical(population, skill, student.grade)
   const answered = state?.answered ?? 0
   const right = state?.right ?? 0
   const recent = state?.recent ?? 0
@@ -47,13 +47,13 @@ export function situate(
   const pairs = student.last.flatMap((earlier) =>
     catalog.itemIndex.has(earlier.item) ? [pairKey(catalog, earlier, item)] : [],
   )
-  const tallies = pairs.map((key) => tallyAt(school.pairs, key))
-  let foretold = 0
-  for (const [back, tally] of tallies.entries()) foretold += (nearness[back] ?? 0) * shrunk(tally, 0, 6)
+  const tallies = pairs.map((key) => tallyAt(population.pairs, key))
+  let predicted = 0
+  for (const [back, tally] of tallies.entries()) predicted += (nearness[back] ?? 0) * shrunk(tally, 0, 6)
 
   const runs = runKeys(catalog, item, runOf(recent, answered, 3), runOf(student.recent, student.answered, 2))
   const [everywhere, inSkill, atItem] = runs
-  const usually = shrunk(tallyAt(school.runs, everywhere), 0, 5)
+  const usually = shrunk(tallyAt(population.runs, everywhere), 0, 5)
 
   const last = student.last[0]
   const lastSkill = last === undefined ? undefined : catalog.items[catalog.itemIndex.get(last.item) ?? -1]
@@ -65,10 +65,10 @@ export function situate(
       Math.max(-5, Math.min(5, logit(believedChance))),
       beliefs.ability.mean,
       belief.mean - usual - beliefs.ability.mean,
-      school.skillMean[skill.index] ?? 0,
-      item.intended - (school.itemMean[item.index] ?? 0),
+      population.skillMean[skill.index] ?? 0,
+      item.intended - (population.itemMean[item.index] ?? 0),
       Math.sqrt(belief.variance),
-      Math.sqrt(school.itemVariance[item.index] ?? 0),
+      Math.sqrt(population.itemVariance[item.index] ?? 0),
       Math.log((student.right + 1) / (student.answered - student.right + 1)),
       Math.log1p(right),
       Math.log1p(answered - right),
@@ -84,10 +84,10 @@ export function situate(
         : Math.log1p(Math.max(0, beliefs.at - state.at) / secondsPerDay) / 2,
       answered === 0 ? 1 : 0,
       lastSkill?.skillIndex === item.skillIndex ? 1 : 0,
-      foretold,
+      predicted,
       Math.log1p(tallies[0]?.information ?? 0),
-      shrunk(tallyAt(school.runs, inSkill), usually, 10),
-      shrunk(tallyAt(school.runs, atItem), 0, 6),
+      shrunk(tallyAt(population.runs, inSkill), usually, 10),
+      shrunk(tallyAt(population.runs, atItem), 0, 6),
     ),
   }
 }

@@ -1,7 +1,7 @@
 import { believeAbout } from './belief.ts'
 import type { Catalog } from './catalog.ts'
 import { learnFrom, type Prediction, predict } from './predict.ts'
-import type { School } from './school.ts'
+import type { Population } from './population.ts'
 import { newStudent, type SkillState, type StudentState } from './state.ts'
 import { type Evidence, isRapid, update } from './update.ts'
 
@@ -13,7 +13,7 @@ export interface PastAnswer extends Evidence {
 }
 
 export interface Replay {
-  /** Predicts an answer, then takes it in: what the school and the student learned stays. */
+  /** Predicts an answer, then takes it in: what the population and the student learned stays. */
   answer(past: PastAnswer): Prediction
 }
 
@@ -26,8 +26,8 @@ interface Replayed {
   states: (SkillState | undefined)[]
 }
 
-/** Tells answers again in their order, as they came in once. The school is changed in place. */
-export function createReplay(catalog: Catalog, school: School): Replay {
+/** Tells answers again in their order, as they came in once. The population is changed in place. */
+export function createReplay(catalog: Catalog, population: Population): Replay {
   const learners = new Map<string, Replayed>()
 
   function learnerOf({ student, grade }: PastAnswer): Replayed {
@@ -49,12 +49,12 @@ export function createReplay(catalog: Catalog, school: School): Replay {
       const skill = catalog.skills[item.skillIndex]
       if (skill === undefined) throw new RangeError(`${item.id} belongs to no skill`)
       const before = { ...learner.student, grade: past.grade ?? learner.student.grade }
-      const beliefs = believeAbout(catalog, school, before, learner.states, at, skill)
-      const prediction = predict(catalog, school, before, known, beliefs, item)
-      const { student, state } = update(catalog, school, before, known, beliefs, past)
+      const beliefs = believeAbout(catalog, population, before, learner.states, at, skill)
+      const prediction = predict(catalog, population, before, known, beliefs, item)
+      const { student, state } = update(catalog, population, before, known, beliefs, past)
       learner.student = student
       learner.states[item.skillIndex] = state
-      if (isLesson(past)) learnFrom(school, item, prediction, isCorrect)
+      if (isLesson(past)) learnFrom(population, item, prediction, isCorrect)
       return prediction
     },
   }

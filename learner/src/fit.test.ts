@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createCatalog } from './catalog.ts'
-import { fitSchool } from './fit.ts'
+import { fitPopulation } from './fit.ts'
 import { createReplay, type PastAnswer } from './fit-replay.ts'
 import { logistic } from './normal.ts'
-import { packSchool } from './pack-school.ts'
-import { newSchool, type School } from './school.ts'
+import { packPopulation } from './pack-population.ts'
+import { newPopulation, type Population } from './population.ts'
 
 const skillCount = 6
 const itemsPerSkill = 5
@@ -46,8 +46,8 @@ function answersOf(names: readonly string[], seed: number): PastAnswer[] {
   )
 }
 
-function logLoss(school: School, answers: readonly PastAnswer[]): number {
-  const replay = createReplay(catalog, school)
+function logLoss(population: Population, answers: readonly PastAnswer[]): number {
+  const replay = createReplay(catalog, population)
   const losses = answers.map((answer) => {
     const { chance } = replay.answer(answer)
     return -Math.log(answer.isCorrect ? chance : 1 - chance)
@@ -60,37 +60,38 @@ const named = (prefix: string, count: number) =>
 const training = answersOf(named('met', 48), 11)
 const unmet = answersOf(named('new', 24), 12)
 
-describe('a school fitted on earlier answers', () => {
-  it('predicts students whom it has not met better than a new school does', () => {
-    const fitted = logLoss(fitSchool(catalog, training), unmet)
-    expect(fitted).toBeLessThan(logLoss(newSchool(catalog), unmet) - 0.03)
+describe('a population fitted on earlier answers', () => {
+  it('predicts students whom it has not met better than a new population does', () => {
+    const fitted = logLoss(fitPopulation(catalog, training), unmet)
+    expect(fitted).toBeLessThan(logLoss(newPopulation(catalog), unmet) - 0.03)
   })
 
   it('is the same again for the same answers', () => {
-    const packed = () => JSON.stringify(packSchool(catalog, fitSchool(catalog, training.slice(0, 400))))
+    const packed = () =>
+      JSON.stringify(packPopulation(catalog, fitPopulation(catalog, training.slice(0, 400))))
     expect(packed()).toBe(packed())
   })
 
   it('moves its weights with further answers by no more than it was unsure of them', () => {
-    const school = fitSchool(catalog, training)
-    const before = Array.from(school.weights.means)
+    const population = fitPopulation(catalog, training)
+    const before = Array.from(population.weights.means)
     const doubts = before.map((_, index) =>
-      Math.sqrt(school.weights.covariance[index * (before.length + 1)] ?? 0),
+      Math.sqrt(population.weights.covariance[index * (before.length + 1)] ?? 0),
     )
-    logLoss(school, unmet)
-    for (const [index, weight] of school.weights.means.entries())
+    logLoss(population, unmet)
+    for (const [index, weight] of population.weights.means.entries())
       expect(Math.abs(weight - (before[index] ?? 0))).toBeLessThan(2 * (doubts[index] ?? 0))
   })
 
   it('learns nothing from rapid guesses', () => {
     const guesses = training.map((answer) => ({ ...answer, activeSeconds: 0.5 }))
-    const school = fitSchool(catalog, guesses)
-    expect(school.answered).toBe(0)
-    expect(school.itemMean).toEqual(newSchool(catalog).itemMean)
-    expect(school.weights.means).toEqual(newSchool(catalog).weights.means)
+    const population = fitPopulation(catalog, guesses)
+    expect(population.answered).toBe(0)
+    expect(population.itemMean).toEqual(newPopulation(catalog).itemMean)
+    expect(population.weights.means).toEqual(newPopulation(catalog).weights.means)
   })
 
   it('stays new without answers', () => {
-    expect(fitSchool(catalog, []).weights.means).toEqual(newSchool(catalog).weights.means)
+    expect(fitPopulation(catalog, []).weights.means).toEqual(newPopulation(catalog).weights.means)
   })
 })

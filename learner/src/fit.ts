@@ -2,12 +2,12 @@ import type { Catalog } from './catalog.ts'
 import { featureCount } from './feature-names.ts'
 import { fitLogistic } from './fit-logistic.ts'
 import { createReplay, isLesson, type PastAnswer } from './fit-replay.ts'
-import { newSchool, type School } from './school.ts'
+import { newPopulation, type Population } from './population.ts'
 
 /** Parts that the students are dealt into. */
 const foldCount = 4
 
-/** Forecasts of answers that taught, each by a school that knew nothing of its student before, and what happened. */
+/** Forecasts of answers that taught, each by a population that knew nothing of its student before, and what happened. */
 export interface HeldOut {
   /** Each made before the answer was seen. */
   chances: Float64Array
@@ -18,19 +18,19 @@ export interface HeldOut {
 }
 
 export interface Fit {
-  school: School
+  population: Population
   heldOut: HeldOut
 }
 
 /**
- * A school fitted on answers given in this order.
+ * A population fitted on answers given in this order.
  *
- * What a weight is worth must be judged on students whom the school has not met, as it will meet those to come. So
- * the students are dealt into folds: the answers of each are replayed in a school that has learned from all the
- * others, and the weights are those under which all answers, so foretold, are the most likely. The school itself
- * then learns from everyone. The same answers make the same school.
+ * What a weight is worth must be judged on students whom the population has not met, as it will meet those to come. So
+ * the students are dealt into folds: the answers of each are replayed in a population that has learned from all the
+ * others, and the weights are those under which all answers, so predicted, are the most likely. The population itself
+ * then learns from everyone. The same answers make the same population.
  *
- * What those schools foretold, by the weights that they had learned themselves, is handed back too: it says how good
+ * What those populations predicted, by the weights that they had learned themselves, is handed back too: it says how good
  * forecasts for students to come will be at least.
  */
 export function fit(catalog: Catalog, answers: readonly PastAnswer[]): Fit {
@@ -58,19 +58,19 @@ export function fit(catalog: Catalog, answers: readonly PastAnswer[]): Fit {
     }
   }
 
-  const school = replayed(catalog, answers)
-  school.weights = fitLogistic({ features, outcomes }, newSchool(catalog).weights.means)
-  return { school, heldOut: { chances, baseChances, outcomes } }
+  const population = replayed(catalog, answers)
+  population.weights = fitLogistic({ features, outcomes }, newPopulation(catalog).weights.means)
+  return { population, heldOut: { chances, baseChances, outcomes } }
 }
 
-export const fitSchool = (catalog: Catalog, answers: readonly PastAnswer[]): School =>
-  fit(catalog, answers).school
+export const fitPopulation = (catalog: Catalog, answers: readonly PastAnswer[]): Population =>
+  fit(catalog, answers).population
 
-function replayed(catalog: Catalog, answers: readonly PastAnswer[]): School {
-  const school = newSchool(catalog)
-  const replay = createReplay(catalog, school)
+function replayed(catalog: Catalog, answers: readonly PastAnswer[]): Population {
+  const population = newPopulation(catalog)
+  const replay = createReplay(catalog, population)
   for (const answer of answers) replay.answer(answer)
-  return school
+  return population
 }
 
 /** The share of right ones among the answers that teach, as if one right and one wrong had come before. */

@@ -14,7 +14,7 @@ export function logLoss(chances: Float64Array, outcomes: Uint8Array): number {
 }
 
 /**
- * The chance that a right answer was foretold higher than a wrong one; ties count half (Mann and Whitney 1947). NaN
+ * The chance that a right answer was predicted higher than a wrong one; ties count half (Mann and Whitney 1947). NaN
  * where there are none of one kind.
  */
 export function areaUnderCurve(chances: Float64Array, outcomes: Uint8Array): number {

@@ -28,19 +28,19 @@ export interface Surprise {
 
 /** Moments of the belief after an observation of this likelihood at each value (assumed density filtering). */
 export function observe(mean: number, variance: number, likelihoodAt: (value: number) => number): Surprise {
-  const spread = Math.sqrt(variance)
+  const propagateEvidence = Math.sqrt(variance)
   let sum = 0
   let first = 0
   let second = 0
   for (const { point, weight } of grid) {
-    const part = likelihoodAt(mean + spread * point) * weight
+    const part = likelihoodAt(mean + propagateEvidence * point) * weight
     sum += part
     first += part * point
     second += part * point * point
   }
   const shift = first / sum
   const left = Math.max(0.02, second / sum - shift * shift)
-  return { likelihood: sum, slope: shift / spread, curvature: (1 - left) / variance }
+  return { likelihood: sum, slope: shift / propagateEvidence, curvature: (1 - left) / variance }
 }
 
 /** Rounded to a multiple of 2^-20: sums of such numbers, and of their squares, are exact and so the same in any order. */

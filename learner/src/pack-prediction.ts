@@ -6,8 +6,8 @@ import type { Remembered } from './state.ts'
 import { runsInScope } from './tally.ts'
 
 /**
- * What a school needs to learn from an answer, as plain JSON by ids. Kept with the answer, so that everything that
- * a school has learned can be worked out again from the answers alone.
+ * What a population needs to learn from an answer, as plain JSON by ids. Kept with the answer, so that everything that
+ * a population has learned can be worked out again from the answers alone.
  */
 export interface PackedPrediction {
   chance: number

@@ -3,7 +3,7 @@ import type { Catalog, Item } from './catalog.ts'
 import { discrimination, leastVariance } from './constants.ts'
 import { type Situation, situate } from './features.ts'
 import { logistic, logit, onGrid } from './normal.ts'
-import type { School } from './school.ts'
+import type { Population } from './population.ts'
 import type { SkillState, StudentState } from './state.ts'
 import { addTo } from './tally.ts'
 import { learnWeights, weighed } from './weights.ts'
@@ -18,7 +18,7 @@ export interface Prediction {
   doubt: number
   /** The part of the believed ability that was learned by practice, in logits. */
   learned: number
-  /** Ease of the question as the school saw it then, in logits, and how much practice taught there. */
+  /** Ease of the question as the population saw it then, in logits, and how much practice taught there. */
   ease: number
   gainScale: number
   situation: Situation
@@ -27,7 +27,7 @@ export interface Prediction {
 /** Predicts a student's answer: a logistic regression on the belief and on how the latest answers went. */
 export function predict(
   catalog: Catalog,
-  school: School,
+  population: Population,
   student: StudentState,
   state: SkillState | undefined,
   beliefs: Beliefs,
@@ -36,30 +36,30 @@ export function predict(
   const { skillIndex } = item
   const mean = beliefs.mean[skillIndex] ?? 0
   const variance = beliefs.variance[skillIndex] ?? 0
-  const believed = expectedChance(school, item, mean, variance)
-  const situation = situate(catalog, school, student, state, item, believed, beliefs)
+  const believed = expectedChance(population, item, mean, variance)
+  const situation = situate(catalog, population, student, state, item, believed, beliefs)
   const learned = mean - (beliefs.baseMean[skillIndex] ?? 0)
   return {
-    chance: weighed(school.weights, situation.features),
+    chance: weighed(population.weights, situation.features),
     believed,
     doubt: variance,
     learned,
-    ease: easeOf(school, item),
-    gainScale: school.gainScale,
+    ease: easeOf(population, item),
+    gainScale: population.gainScale,
     situation,
   }
 }
 
-const easeOf = ({ overall, skillMean, itemMean }: School, { index, skillIndex }: Item): number =>
+const easeOf = ({ overall, skillMean, itemMean }: Population, { index, skillIndex }: Item): number =>
   overall.mean + (skillMean[skillIndex] ?? 0) - (itemMean[index] ?? 0)
 
 /**
- * What would have been believed of an answer, had the school been then what it is now: so that a day's answers,
- * all predicted by the same school, do not each correct the same mistake.
+ * What would have been believed of an answer, had the population been then what it is now: so that a day's answers,
+ * all predicted by the same population, do not each correct the same mistake.
  */
-function believedNow(school: School, item: Item, then: Prediction): number {
-  const easier = easeOf(school, item) - then.ease
-  const moreLearned = then.learned * (school.gainScale / then.gainScale - 1)
+function believedNow(population: Population, item: Item, then: Prediction): number {
+  const easier = easeOf(population, item) - then.ease
+  const moreLearned = then.learned * (population.gainScale / then.gainScale - 1)
   const blur = Math.sqrt(1 + (Math.PI * discrimination ** 2 * then.doubt) / 8)
   return logistic(logit(then.believed) + (discrimination * (easier + moreLearned)) / blur)
 }
@@ -67,59 +67,65 @@ function believedNow(school: School, item: Item, then: Prediction): number {
 const calibrationStep = 0.05
 const gainStep = 0.05
 
-/** Lets the school learn from an answer that was thought about: changes the school in place. */
-export function learnFrom(school: School, item: Item, prediction: Prediction, isCorrect: boolean): void {
+/** Lets the population learn from an answer that was thought about: changes the population in place. */
+export function learnFrom(
+  population: Population,
+  item: Item,
+  prediction: Prediction,
+  isCorrect: boolean,
+): void {
   const { doubt, learned, situation } = prediction
-  const believed = believedNow(school, item, prediction)
+  const believed = believedNow(population, item, prediction)
   const outcome = isCorrect ? 1 : 0
   const surprise = outcome - believed
   const information = believed * (1 - believed)
-  for (const key of situation.pairs) addTo(school.pairs, key, surprise, information)
-  for (const key of situation.runs) addTo(school.runs, key, surprise, information)
-  learnDifficulty(school, item, doubt, surprise, information)
-  learnWeights(school.weights, situation.features, outcome)
-  learnCalibration(school, believed, outcome)
-  learnGain(school, learned, surprise)
-  school.answered += 1
+  for (const key of situation.pairs) addTo(population.pairs, key, surprise, information)
+  for (const key of situation.runs) addTo(population.runs, key, surprise, information)
+  learnDifficulty(population, item, doubt, surprise, information)
+  learnWeights(population.weights, situation.features, outcome)
+  learnCalibration(population, believed, outcome)
+  learnGain(population, learned, surprise)
+  population.answered += 1
 }
 
 /** An extended Kalman step on everything that may explain the surprise, each by its share of the doubt. */
 function learnDifficulty(
-  school: School,
+  population: Population,
   { index, skillIndex }: Item,
   doubt: number,
   surprise: number,
   information: number,
 ): void {
-  const item = school.itemVariance[index] ?? 0
-  const skill = school.skillVariance[skillIndex] ?? 0
-  const { overall } = school
+  const item = population.itemVariance[index] ?? 0
+  const skill = population.skillVariance[skillIndex] ?? 0
+  const { overall } = population
   const total = doubt + item + skill + overall.variance
   const steepness = Math.max(0.04, information)
   const scale = discrimination / (1 + discrimination ** 2 * steepness * total)
   const certainty = scale * discrimination * steepness
   const left = (variance: number) => Math.max(leastVariance, variance - variance ** 2 * certainty)
-  const was = school.itemMean[index] ?? 0
+  const was = population.itemMean[index] ?? 0
   const is = onGrid(was - item * scale * surprise)
-  school.itemMean[index] = is
-  school.difficultySum[skillIndex] = (school.difficultySum[skillIndex] ?? 0) + is - was
-  school.difficultySquares[skillIndex] = (school.difficultySquares[skillIndex] ?? 0) + is ** 2 - was ** 2
-  school.itemVariance[index] = left(item)
-  school.skillMean[skillIndex] = (school.skillMean[skillIndex] ?? 0) + skill * scale * surprise
-  school.skillVariance[skillIndex] = left(skill)
+  population.itemMean[index] = is
+  population.difficultySum[skillIndex] = (population.difficultySum[skillIndex] ?? 0) + is - was
+  population.difficultySquares[skillIndex] =
+    (population.difficultySquares[skillIndex] ?? 0) + is ** 2 - was ** 2
+  population.itemVariance[index] = left(item)
+  population.skillMean[skillIndex] = (population.skillMean[skillIndex] ?? 0) + skill * scale * surprise
+  population.skillVariance[skillIndex] = left(skill)
   overall.mean += overall.variance * scale * surprise
   overall.variance = left(overall.variance)
 }
 
 /** Surprises where much was learned say whether practice teaches more or less than we think. */
-function learnGain(school: School, learned: number, surprise: number): void {
+function learnGain(population: Population, learned: number, surprise: number): void {
   const gradient = surprise * discrimination * learned
-  school.gainSquares += gradient ** 2
-  const scale = school.gainScale * Math.exp((gainStep * gradient) / Math.sqrt(school.gainSquares))
-  school.gainScale = Math.max(0.1, Math.min(2, scale))
+  population.gainSquares += gradient ** 2
+  const scale = population.gainScale * Math.exp((gainStep * gradient) / Math.sqrt(population.gainSquares))
+  population.gainScale = Math.max(0.1, Math.min(2, scale))
 }
 
-function learnCalibration({ calibration }: School, believed: number, outcome: number): void {
+function learnCalibration({ calibration }: Population, believed: number, outcome: number): void {
   const ahead = logit(believed)
   const error = outcome - logistic(calibration.shift + calibration.slope * ahead)
   calibration.shiftSquares += error ** 2

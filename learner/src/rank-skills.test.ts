@@ -3,8 +3,8 @@ import { chooseSkill, rankSkills } from './choose-skill.ts'
 import { chain, newPractice } from './testing/practice.ts'
 
 function ranked(pinned: string[] = []) {
-  const { catalog, school, student, states, beliefs, at } = newPractice(chain(5))
-  const choosing = { catalog, school, student, states, beliefs: beliefs(), at, pinned: new Set(pinned) }
+  const { catalog, population, student, states, beliefs, at } = newPractice(chain(5))
+  const choosing = { catalog, population, student, states, beliefs: beliefs(), at, pinned: new Set(pinned) }
   return { choosing, ranking: rankSkills(choosing) }
 }
 

@@ -12,13 +12,13 @@ describe('why a question comes now', () => {
     for (let turn = 0; turn < 120; turn += 1) {
       // Skills alternate, so that the last question of the session is often one of the other skill.
       const index = turn % 3 === 0 ? 1 : 0
-      const { catalog, school, student, states } = practice
+      const { catalog, population, student, states } = practice
       const skill = practice.skill(index)
       const state = states[index]
       const random = (turn * 0.37) % 1
       const { item, prediction } = chooseItem(
         catalog,
-        school,
+        population,
         student,
         state,
         practice.beliefs(),

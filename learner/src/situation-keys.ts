@@ -2,7 +2,7 @@ import type { Catalog, Item } from './catalog.ts'
 import type { Remembered } from './state.ts'
 import { runsInScope } from './tally.ts'
 
-/** Number of the tally of what one answer foretells of another item. */
+/** Number of the tally of what one answer predicts of another item. */
 export const pairKey = (catalog: Catalog, earlier: Remembered, item: Item): number =>
   ((catalog.itemIndex.get(earlier.item) ?? 0) * 2 + (earlier.isCorrect ? 1 : 0)) * catalog.items.length +
   item.index

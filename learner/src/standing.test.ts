@@ -5,7 +5,7 @@ import { certaintyOf, halfRange, isDue } from './standing.ts'
 import { chain, day, newPractice, type Practice } from './testing/practice.ts'
 
 const certainty = (practice: Practice, at = practice.at) =>
-  certaintyOf(practice.school, practice.skill(0), beliefIn(practice.beliefs(at), practice.skill(0)))
+  certaintyOf(practice.population, practice.skill(0), beliefIn(practice.beliefs(at), practice.skill(0)))
 
 const due = (practice: Practice, at: number) =>
   isDue(practice.state(0), true, practice.mastery(0, at) / 100, at)
@@ -35,7 +35,7 @@ describe('how sure mastery is', () => {
     for (let answered = 0; answered < 12; answered += 1) {
       practice.answer('k0-2', true)
       const half = halfRange(
-        practice.school,
+        practice.population,
         practice.skill(0),
         beliefIn(practice.beliefs(), practice.skill(0)),
       )
@@ -50,7 +50,7 @@ describe('how sure mastery is', () => {
     const practice = mastered()
     const skill = practice.skill(0)
     const halfAfter = (days: number) =>
-      halfRange(practice.school, skill, beliefIn(practice.beliefs(practice.at + days * day), skill))
+      halfRange(practice.population, skill, beliefIn(practice.beliefs(practice.at + days * day), skill))
     expect(halfAfter(30)).toBeGreaterThan(halfAfter(0))
     expect(halfAfter(90)).toBeGreaterThan(halfAfter(30))
   })

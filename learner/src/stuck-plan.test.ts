@@ -5,11 +5,11 @@ import { catalogOf, chain, newPractice, type Practice } from './testing/practice
 
 /** The plan for who works on a skill, given what was proposed before. */
 const plan = (practice: Practice, index: number, proposed: readonly Proposed[] = [], hasOtherWay = true) => {
-  const { catalog, school, states } = practice
+  const { catalog, population, states } = practice
   const beliefs = practice.beliefs()
   return planFor({
     catalog,
-    school,
+    population,
     beliefs,
     states,
     skill: practice.skill(index),

@@ -1,7 +1,7 @@
 import { type Beliefs, beliefIn, masteryOf } from './belief.ts'
 import type { Catalog, Skill } from './catalog.ts'
 import { missingBelow, planPause } from './constants.ts'
-import type { School } from './school.ts'
+import type { Population } from './population.ts'
 import type { SkillState } from './state.ts'
 import { stuckSkills } from './stuck.ts'
 
@@ -26,7 +26,7 @@ export interface Proposed extends Plan {
 /** What the change of plan looks at, the answer that just closed a question being taken in. */
 export interface Stuck {
   catalog: Catalog
-  school: School
+  population: Population
   beliefs: Beliefs
   states: readonly (SkillState | undefined)[]
   skill: Skill
@@ -38,8 +38,8 @@ export interface Stuck {
 
 /** Another way on where more of the same does not help: none twice in a session. Null where none is called for. */
 export function planFor(stuck: Stuck): Plan | null {
-  const { catalog, school, beliefs, states, skill, proposed } = stuck
-  if (!stuckSkills(catalog, school, beliefs, states).includes(skill.index)) return null
+  const { catalog, population, beliefs, states, skill, proposed } = stuck
+  if (!stuckSkills(catalog, population, beliefs, states).includes(skill.index)) return null
   const answered = states[skill.index]?.answered ?? 0
   const last = proposed.find((plan) => plan.for === skill.id)
   if (last !== undefined && answered - last.answered < planPause) return null
@@ -54,21 +54,21 @@ export function planFor(stuck: Stuck): Plan | null {
 /** What a skill builds on that is known least, where it is not known well enough to build on. */
 export function missingPrerequisite(
   catalog: Catalog,
-  school: School,
+  population: Population,
   beliefs: Beliefs,
   skill: Skill,
 ): Skill | undefined {
   return skill.prerequisites
     .flatMap((index) => catalog.skills[index] ?? [])
     .filter(({ items }) => items.length > 0)
-    .map((earlier) => ({ earlier, mastery: masteryOf(school, earlier, beliefIn(beliefs, earlier)) }))
+    .map((earlier) => ({ earlier, mastery: masteryOf(population, earlier, beliefIn(beliefs, earlier)) }))
     .filter(({ mastery }) => mastery < missingBelow)
     .toSorted((one, other) => one.mastery - other.mastery)[0]?.earlier
 }
 
 /** All that could be proposed, what is most likely to help first. */
-function plansFor({ catalog, school, beliefs, skill, hasOtherWay }: Stuck): Plan[] {
-  const missing = missingPrerequisite(catalog, school, beliefs, skill)
+function plansFor({ catalog, population, beliefs, skill, hasOtherWay }: Stuck): Plan[] {
+  const missing = missingPrerequisite(catalog, population, beliefs, skill)
   return [
     ...(missing === undefined ? [] : [{ kind: 'prerequisite', skill: missing.id } as const]),
     { kind: 'lesson', skill: skill.id },

@@ -4,8 +4,8 @@ import { firstRates, newStudent } from './state.ts'
 import { helped, stuckSkills } from './stuck.ts'
 import { catalogOf, chain, newPractice, type Practice } from './testing/practice.ts'
 
-const stuck = ({ catalog, school, states, beliefs }: Practice) =>
-  stuckSkills(catalog, school, beliefs(), states)
+const stuck = ({ catalog, population, states, beliefs }: Practice) =>
+  stuckSkills(catalog, population, beliefs(), states)
 
 /** How many wrong answers it takes until the skill is listed. */
 const failuresUntilStuck = (item: string, most = 20) => {

@@ -1,7 +1,7 @@
 import { type Beliefs, masteryOf, beliefIn } from './belief.ts'
 import type { Catalog } from './catalog.ts'
 import { stuckAnswers, stuckBelow, stuckFailures, stuckLikely } from './constants.ts'
-import type { School } from './school.ts'
+import type { Population } from './population.ts'
 import type { SkillState } from './state.ts'
 
 /** How likely practice alone moves nothing here, 0 to 1. */
@@ -10,7 +10,7 @@ export const stuckChance = (state: SkillState): number => state.rates[0]
 /** Skills on which more practice alone will not help now, by index, the most certain first. */
 export function stuckSkills(
   catalog: Catalog,
-  school: School,
+  population: Population,
   beliefs: Beliefs,
   states: readonly (SkillState | undefined)[],
 ): number[] {
@@ -21,14 +21,14 @@ export function stuckSkills(
       const answered = state.answered - state.helpedAfter
       const hasOnlyFailed = answered >= stuckFailures && state.recent === 0
       if (!hasOnlyFailed && (answered < stuckAnswers || stuckChance(state) < stuckLikely)) return []
-      const mastery = masteryOf(school, skill, beliefIn(beliefs, skill))
+      const mastery = masteryOf(population, skill, beliefIn(beliefs, skill))
       return mastery < stuckBelow ? [{ index: skill.index, chance: stuckChance(state) }] : []
     })
     .toSorted((one, other) => other.chance - one.chance)
     .map(({ index }) => index)
 }
 
-/** After a grown-up helped: what was thought about the rate is forgotten, and the count of answers begins anew. */
+/** After a grown-up helped: what was thought about the rate is forgotten, and the count of answers starts over. */
 export const helped = (state: SkillState, rates: SkillState['rates']): SkillState => ({
   ...state,
   rates,

@@ -32,7 +32,7 @@ describe('an answer moves mastery', () => {
     fc.assert(
       fc.property(maps, histories({ skills: 4, maxLength: 80 }), (catalog, history) => {
         const practice = newPractice(catalog)
-        practice.schoolLearns = true
+        practice.populationLearns = true
         play(practice, history, ({ state }, known, before, { isCorrect, pause }) => {
           const shown = 100 * state.shown
           if (isCorrect) expect(shown).toBeGreaterThanOrEqual(before)
@@ -47,11 +47,11 @@ describe('an answer moves mastery', () => {
     )
   })
 
-  it('4.7 by a bounded amount, beyond where other skills and the school have moved it meanwhile', () => {
+  it('4.7 by a bounded amount, beyond where other skills and the population have moved it meanwhile', () => {
     fc.assert(
       fc.property(maps, histories({ skills: 4, maxLength: 80 }), (catalog, history) => {
         const practice = newPractice(catalog)
-        practice.schoolLearns = true
+        practice.populationLearns = true
         play(practice, history, ({ state }, known, before) => {
           const inSession = known !== undefined && practice.at - known.at < sessionPause
           const from = inSession ? 100 * known.shown : before
@@ -67,7 +67,7 @@ describe('an answer moves mastery', () => {
     )
   })
 
-  it('4.6 to what is then believed, as long as the school learns nothing', () => {
+  it('4.6 to what is then believed, as long as the population learns nothing', () => {
     fc.assert(
       fc.property(maps, histories({ skills: 4, maxLength: 80 }), (catalog, history) => {
         const practice = newPractice(catalog)
@@ -171,7 +171,7 @@ describe('what a question teaches', () => {
 
 describe('readiness', () => {
   const ready = (practice: Practice, index: number) =>
-    readiness(practice.catalog, practice.school, practice.beliefs(), practice.skill(index))
+    readiness(practice.catalog, practice.population, practice.beliefs(), practice.skill(index))
 
   it('9.1 is whole where nothing comes before', () => {
     const practice = newPractice(chain(2))
@@ -239,7 +239,7 @@ describe('mastered', () => {
     fc.assert(
       fc.property(maps, histories({ skills: 2, maxLength: 80 }), (catalog, history) => {
         const practice = newPractice(catalog)
-        practice.schoolLearns = true
+        practice.populationLearns = true
         play(practice, history, ({ state }, known, _, { isCorrect }) => {
           if (isCorrect && known?.mastered === true) expect(state.mastered).toBe(true)
           if (!isCorrect && known?.mastered !== true) expect(state.mastered).toBe(false)
@@ -305,7 +305,7 @@ it('a fixed small history has the values that it had', () => {
       ],
     }),
   )
-  practice.schoolLearns = true
+  practice.populationLearns = true
   const seen: string[] = []
   const see = (item: string, isCorrect: boolean, told: Told = {}) => {
     const { before, after } = practice.answer(item, isCorrect, told)

@@ -24,7 +24,7 @@ import {
 } from './constants.ts'
 import { daysSince, faded, learnedAfter, ownVariance, retained, strengthened } from './memory.ts'
 import { chanceAbove, logistic, observe, rounded } from './normal.ts'
-import type { School } from './school.ts'
+import type { Population } from './population.ts'
 import {
   newSkillState,
   type PerRate,
@@ -66,13 +66,13 @@ const weightOf = (evidence: Evidence): number =>
   (isRapid(evidence) ? 1 - rapidGuess : 1)
 
 /** How ready the student is to learn a skill, 0 to 1: from the mean and the weakest of its prerequisites. */
-export function readiness(catalog: Catalog, school: School, beliefs: Beliefs, skill: Skill): number {
+export function readiness(catalog: Catalog, population: Population, beliefs: Beliefs, skill: Skill): number {
   let sum = 0
   let least = 1
   for (const index of skill.prerequisites) {
     const earlier = catalog.skills[index]
     if (earlier === undefined) continue
-    const chance = meanChance(school, earlier, beliefs.mean[index] ?? 0, beliefs.variance[index] ?? 0)
+    const chance = meanChance(population, earlier, beliefs.mean[index] ?? 0, beliefs.variance[index] ?? 0)
     sum += chance
     least = Math.min(least, chance)
   }
@@ -91,7 +91,7 @@ export const gainAt = (ability: number, difficulty: number, ready: number): numb
 /** Takes an answer in. `beliefs` are those of the moment before it. */
 export function update(
   catalog: Catalog,
-  school: School,
+  population: Population,
   student: StudentState,
   known: SkillState | undefined,
   beliefs: Beliefs,
@@ -102,8 +102,8 @@ export function update(
   if (skill === undefined) throw new RangeError(`${item.id} belongs to no skill`)
   const belief = beliefIn(beliefs, skill)
   const state = known ?? newSkillState(student)
-  const before = masteryOf(school, skill, belief)
-  const learnt = takeIn(catalog, school, state, beliefs, skill, belief, evidence)
+  const before = masteryOf(population, skill, belief)
+  const learnt = takeIn(catalog, population, state, beliefs, skill, belief, evidence)
   const isThoughtAbout = !isRapid(evidence)
   const days = beliefs.days[skill.index] ?? 0
   const spaced = isCorrect && isThoughtAbout && state.answered > 0
@@ -129,12 +129,12 @@ export function update(
   }
   const earned = inSession ? state.slippedFrom : 0
   const within = limits(isCorrect, before, from, earned, weightOf(evidence))
-  const held = holdWithin(school, skill, fresh, learnt.base, isCorrect, within)
-  const after = masteryOf(school, skill, held.belief)
+  const held = holdWithin(population, skill, fresh, learnt.base, isCorrect, within)
+  const after = masteryOf(population, skill, held.belief)
   const done = { ...held.state, shown: isCorrect ? roundedUp(after) : roundedDown(after) }
   return {
     student: remember(student, evidence, learnt.rates, state.answered >= 2, surprise),
-    state: { ...done, mastered: isMastered(school, skill, done, held.belief, isCorrect) },
+    state: { ...done, mastered: isMastered(population, skill, done, held.belief, isCorrect) },
     before,
     after,
   }
@@ -155,7 +155,7 @@ interface TakenIn {
 /** Bayes' rule for each rate at which the student may be learning, then what the question itself taught. */
 function takeIn(
   catalog: Catalog,
-  school: School,
+  population: Population,
   state: SkillState,
   beliefs: Beliefs,
   skill: Skill,
@@ -165,17 +165,17 @@ function takeIn(
   const { item, isCorrect } = evidence
   const weight = weightOf(evidence)
   const likelihood = (ability: number): number => {
-    const chance = chanceAt(school, item, ability)
+    const chance = chanceAt(population, item, ability)
     const likely = isCorrect ? chance : 1 - chance
     // Most answers count in full, and powers are slow.
     return weight === 1 ? likely : likely ** weight
   }
-  const { gainScale } = school
+  const { gainScale } = population
   const days = beliefs.days[skill.index] ?? 0
   const keep = retained(state.stability, days)
   const lost = faded(keep)
   const learnedVariance = state.answered === 0 ? 0 : ownVariance(state, days)
-  const itemDoubt = school.itemVariance[item.index] ?? 0
+  const itemDoubt = population.itemVariance[item.index] ?? 0
   const doubt = belief.baseVariance + gainScale ** 2 * learnedVariance + itemDoubt
   const surprises = perRate((index) =>
     observe(belief.baseMean + gainScale * keep * state.learned[index] - lost, doubt, likelihood),
@@ -199,8 +199,8 @@ function takeIn(
   const pull = mean * (fromNeighbors + precision) - neighborsPull
 
   const thought = isRapid(evidence) ? 1 - rapidGuess : 1
-  const ready = readiness(catalog, school, beliefs, skill)
-  const difficulty = school.itemMean[item.index] ?? 0
+  const ready = readiness(catalog, population, beliefs, skill)
+  const difficulty = population.itemMean[item.index] ?? 0
   const learned = perRate((index) => {
     const here =
       keep * state.learned[index] - lost / gainScale + gainScale * learnedVariance * surprises[index].slope
@@ -245,29 +245,29 @@ function limits(
 
 /** Shifts what was learned so that mastery stays within limits. */
 function holdWithin(
-  school: School,
+  population: Population,
   skill: Skill,
   state: SkillState,
   base: { mean: number; variance: number },
   isCorrect: boolean,
   { least, most }: { least: number; most: number },
 ): { state: SkillState; belief: Belief } {
-  const { mean, variance } = learnedAfter(state, school.gainScale, 0)
+  const { mean, variance } = learnedAfter(state, population.gainScale, 0)
   const beliefAt = (shift: number): Belief => ({
     baseMean: base.mean,
     baseVariance: base.variance,
     mean: base.mean + mean + shift,
     variance: base.variance + variance,
   })
-  const free = masteryOf(school, skill, beliefAt(0))
+  const free = masteryOf(population, skill, beliefAt(0))
   if (free >= least && free <= most) return { state, belief: beliefAt(0) }
   const wanted = free < least ? least : most
-  const exact = abilityFor(school, skill, wanted, base.variance + variance) - base.mean - mean
-  const shift = exact / school.gainScale
+  const exact = abilityFor(population, skill, wanted, base.variance + variance) - base.mean - mean
+  const shift = exact / population.gainScale
   const safe = isCorrect ? roundedUp(shift) : roundedDown(shift)
   return {
     state: { ...state, learned: perRate((index) => rounded(state.learned[index] + safe)) },
-    belief: beliefAt(safe * school.gainScale),
+    belief: beliefAt(safe * population.gainScale),
   }
 }
 
@@ -276,20 +276,20 @@ function holdWithin(
  * it back.
  */
 function isMastered(
-  school: School,
+  population: Population,
   skill: Skill,
   state: SkillState,
   belief: Belief,
   isCorrect: boolean,
 ): boolean {
-  const certainty = masteryCertainty(school, skill, belief)
+  const certainty = masteryCertainty(population, skill, belief)
   if (!isCorrect) return state.mastered && certainty >= doubtful
   return state.mastered || (state.isSpaced && state.answered >= masteredAnswers && certainty >= certainEnough)
 }
 
 /** How likely it is that mastery is at least 90, 0 to 1. */
-export function masteryCertainty(school: School, skill: Skill, belief: Belief): number {
-  const needed = abilityFor(school, skill, masteredAt / 100, 0)
+export function masteryCertainty(population: Population, skill: Skill, belief: Belief): number {
+  const needed = abilityFor(population, skill, masteredAt / 100, 0)
   return chanceAbove(needed, belief.mean, belief.variance)
 }
 

@@ -11,7 +11,7 @@ export interface Weights {
 
 /** How unsure a weight is before any answer, squared. */
 const firstVariance = 0.1
-/** What becomes unsure again with each answer: weights follow a school that changes over some 100,000 answers. */
+/** What becomes unsure again with each answer: weights follow a population that changes over some 100,000 answers. */
 const drift = 1e-10
 
 export function newWeights(means: Float64Array): Weights {

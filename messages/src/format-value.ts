@@ -4,10 +4,11 @@ import { marks } from './marks.ts'
 import type { List, Money, Person, Quantity, Range, Term, Tex, Text, Value } from './values.ts'
 
 /**
- * The number of these formats. A question that was answered is shown again with the messages of its day and this
- * code: anyone who changes how a value is written raises it, and keeps the old way for what was kept under it.
+ * The number of these formats, and of those of a right answer that is worked out from its key. A question that was
+ * answered is shown again with the messages of its day and this code: anyone who changes how a value is written raises
+ * it, and keeps the old way for what was kept under it.
  */
-export const formatNumber = 2
+export const formatNumber = 3
 
 /** Since which format Spanish “y” and “o” change before a value that begins with the same sound. */
 const joinedSince = 2

@@ -21,9 +21,11 @@ export interface Language {
   format?: number
   message: (id: string) => string | undefined
   noun: (id: string) => Noun | undefined
+  /** What one of a noun is called, by what many are called: “page” for “pages”. */
+  oneOf?: (many: string) => string | undefined
 }
 
-/** How the language writes what stands between values. */
+/** How the language writes what is between values. */
 export const written = {
   en: { to: ' to ', plurals: new Intl.PluralRules('en') },
   es: { to: ' a ', plurals: new Intl.PluralRules('es') },

@@ -37,7 +37,7 @@ export interface Tex {
   tex: string
 }
 
-/** A text by the id of its message and the values that it uses: what stands in the place of words. */
+/** A text by the id of its message and the values that it uses: what is in the place of words. */
 export interface Text {
   say: string
   with?: Values

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.stop())
 
-/** What each kind of caller meets at the door; null where the endpoint itself has the word. */
+/** What each kind of caller meets at the door; null where the endpoint itself decides. */
 const door: Record<Access, Record<Kind, 401 | 403 | null>> = {
   public: { visitor: null, student: null, teacher: null },
   'signed-in': { visitor: 401, student: null, teacher: null },

@@ -19,7 +19,7 @@ import { createSettings } from './accounts/settings.ts'
 import { createSignInGuard } from './accounts/sign-in-guard.ts'
 import { deleteOldEvents } from './activities/event-queries.ts'
 import { requireTaught } from './classrooms/access.ts'
-import { deleteOldActs, forgetPerson } from './classrooms/forget-person-queries.ts'
+import { deleteOldClassEvents, erasePerson } from './classrooms/erase-person-queries.ts'
 import type { ClassroomsFeature } from './classrooms/service.ts'
 import { createAudit, deleteOldAudit } from './platform/audit.ts'
 import type { NewId, Now } from './platform/clock.ts'
@@ -28,13 +28,13 @@ import type { Log } from './platform/log.ts'
 import type { MailLanguage } from './platform/mail-language.ts'
 import type { PostOffice } from './platform/mail.ts'
 import type { Sessions } from './platform/sessions.ts'
-import { tidyQuestions } from './questions/left.ts'
-import { unshownColumns } from './practice/open-questions.ts'
-import { deleteOldSchools } from './practice/school-queries.ts'
+import { tidyQuestions } from './questions/author-erasure.ts'
+import { unshownColumns } from './practice/questions/open-questions.ts'
+import { deleteOldPopulations } from './practice/learner/population-queries.ts'
 import { schoolsRoutes } from './schools/routes.ts'
 import { createSchoolRecords } from './schools/service.ts'
 import { deleteClosedRequests } from './support/closed-requests-queries.ts'
-import { forgetRequester } from './support/forget-requester-queries.ts'
+import { eraseRequester } from './support/erase-requester-queries.ts'
 
 interface Needs {
   database: Database
@@ -58,7 +58,7 @@ interface Needs {
 }
 
 /** The part of `app.ts` about accounts: who they are, who agreed to them, which schools know them, how long they stay. */
-export function putAccountsTogether(needs: Needs) {
+export function connectAccounts(needs: Needs) {
   const { database, now, sessions, post } = needs
   const guard = createSignInGuard(needs)
   const audit = createAudit(needs)
@@ -71,7 +71,7 @@ export function putAccountsTogether(needs: Needs) {
     arrive: (body, from) => consents.arrive(body, from),
   })
   const { forget } = accounts
-  const onErase = [forgetPerson, forgetRequester, needs.onErase]
+  const onErase = [erasePerson, eraseRequester, needs.onErase]
   const ownData = createOwnData({ ...needs, unshownColumns, audit, forget, onErase })
   const details = createPersonalDetails({ ...needs, forget })
   const shared = { ...needs, audit, details, erase: ownData.erase, takeData: ownData.take }
@@ -92,9 +92,9 @@ export function putAccountsTogether(needs: Needs) {
       { days: retentionDays.mailFile, deleteBefore: (_db, before) => post.deleteFilesBefore(before) },
       { days: retentionDays.closedSupportRequest, deleteBefore: deleteClosedRequests },
       { days: retentionDays.unusedPicture, deleteBefore: tidyQuestions(now) },
-      { days: retentionDays.classLog, deleteBefore: deleteOldActs },
+      { days: retentionDays.classLog, deleteBefore: deleteOldClassEvents },
       { days: retentionDays.activityEvents, deleteBefore: deleteOldEvents },
-      { days: retentionDays.schools, deleteBefore: deleteOldSchools },
+      { days: retentionDays.schools, deleteBefore: deleteOldPopulations },
       { days: retentionDays.auditLog, deleteBefore: deleteOldAudit },
     ],
   })

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { runAdmin } from './admin-line.ts'
 import { statement } from './platform/statement.ts'
 import type { Database } from './platform/database.ts'
@@ -70,8 +71,12 @@ const everything = statement(
      true, false, '')::text) as sum
    from pg_class c join pg_namespace n on n.oid = c.relnamespace
    where n.nspname = 'public' and c.relkind in ('r', 'p') and c.relname <> 'schema_migrations' order by 1`,
+  z.object({
+    name: z.string(),
+    sum: z.string(),
+  }),
 )
-const sumsOf = (database: Database) => database.query<{ name: string; sum: string }>(everything)
+const sumsOf = (database: Database) => database.query(everything)
 
 test('is a program that says how it ended', () => {
   const program = join(import.meta.dirname, '../../tools/admin.ts')

@@ -21,7 +21,7 @@ import { isMade } from './platform/postgres-cluster.ts'
 import { Refusal } from './platform/problems.ts'
 import { keepSecret } from './platform/secret.ts'
 import { StartupProblem } from './platform/startup-problem.ts'
-import { readLearnerParameters } from './practice/learner-parameters.ts'
+import { readLearnerParameters } from './practice/learner/learner-parameters.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -44,7 +44,7 @@ function schoolIdIn(text: string): SchoolId {
 
 const byAdministrator = { via: 'administrator', actor: null } as const
 
-/** What whoever runs the server does beside it. Each is written into the audit log by what does it. */
+/** What the operator does beside it. Each is written into the audit log by what does it. */
 function createCommands(app: App, database: Database) {
   const { accounts, ownData, billing, audit } = app
   const { office } = app.schoolRecords
@@ -175,11 +175,11 @@ export const withCommands = <T>(environment: Environment, work: (commands: Comma
     }
   })
 
-/** Answers how many rows were written. */
+/** Returns how many rows were written. */
 export const backUp = (environment: Environment, file: string) =>
   withDatabase(environment, { mayMake: false }, (database) => writeBackup(database, file, systemNow()))
 
-/** Answers how many rows were read, and how many people are there now. */
+/** Returns how many rows were read, and how many people are there now. */
 export const restore = (environment: Environment, file: string) =>
   withDatabase(environment, { mayMake: true }, async (database) => {
     const rows = await readBackup(database, file, migrations)

@@ -6,10 +6,10 @@ import { selectTaughtBy } from './classrooms/queries.ts'
 import type { Now } from './platform/clock.ts'
 import type { Database } from './platform/database.ts'
 import { skill, skills } from './platform/skills.ts'
-import { markChances } from './practice/class-forecast.ts'
-import { knowStudents } from './practice/class-knowledge.ts'
-import { modelNow } from './practice/model-now.ts'
-import type { Schools } from './practice/schools.ts'
+import { markChances } from './practice/learner/class-forecast.ts'
+import { loadKnowledge } from './practice/learner/class-knowledge.ts'
+import { modelNow } from './practice/learner/model-now.ts'
+import type { Populations } from './practice/learner/populations.ts'
 import type { PracticeFeature } from './practice/service.ts'
 import { csvOf } from './progress/report-csv.ts'
 import { countQuestions } from './questions/queries.ts'
@@ -17,13 +17,13 @@ import { countQuestions } from './questions/queries.ts'
 interface Needs {
   database: Database
   now: Now
-  schools: Schools
+  populations: Populations
   practice: PracticeFeature
   assignments: AssignmentsFeature
 }
 
 /** The part of `app.ts` about what teachers read of their classes. */
-export function putAnalyticsTogether({ database, now, schools, practice, assignments }: Needs) {
+export function connectAnalytics({ database, now, populations, practice, assignments }: Needs) {
   return createAnalytics({
     database,
     now,
@@ -32,13 +32,13 @@ export function putAnalyticsTogether({ database, now, schools, practice, assignm
     labelOf: (code) => requireStandard(code).label,
     csvOf,
     requireTaught: async (teacherId, id) => (await requireTaught(database, teacherId, id)).classroom,
-    knowStudents: (studentIds) => knowStudents({ database, schools, now }, studentIds),
-    markChances: (ids, mark, then) => markChances({ database, schools, now }, ids, mark, then),
+    loadKnowledge: (studentIds) => loadKnowledge({ database, populations, now }, studentIds),
+    markChances: (ids, mark, then) => markChances({ database, populations, now }, ids, mark, then),
     replay: practice.replay,
     questionId: practice.questionId,
     classesOf: (teacherId) => selectTaughtBy(database, teacherId),
     assignmentsOf: assignments.results.list,
-    modelNow: () => modelNow({ database, schools, now }),
+    modelNow: () => modelNow({ database, populations, now }),
     countQuestions: (teacherId) => countQuestions(database, teacherId),
   })
 }

@@ -13,8 +13,8 @@ import { questionOf, startLive } from './activities/test-live.ts'
 import { assignmentBody, drawnSlots, openSchool } from './assignments/test-assigned.ts'
 import { openClass } from './classrooms/test-class.ts'
 import { createKnownAnswers } from './practice/known-answers.ts'
-import { requireModel } from './practice/next-question.ts'
-import { createQuestionTokens } from './practice/question-token.ts'
+import { requireModel } from './practice/questions/next-question.ts'
+import { createQuestionTokens } from './practice/questions/question-token.ts'
 import { createNumbers } from './practice/test-attempts.ts'
 import { question as written } from './questions/test-question.ts'
 import { answerFrom, chanceOf, leastUnlikely, seedsIn, uuidsIn } from './test-attacker.ts'
@@ -72,21 +72,21 @@ async function assigned(tries: 1 | 2, isFixed: boolean): Promise<Target> {
   if (question === undefined) throw new Error('no question')
   const wrong = bodyOf(question, known.wrong(question.token))
   if (tries === 2) expect((await student.post('/api/practice/answers', wrong)).status).toBe(200)
-  const real = { assignment: path.split('/').at(-1), classroom: school.room.id }
+  const real = { assignment: path.split('/').at(-1), classroom: school.classroom.id }
   return { student, question, answerPath: '/api/practice/answers', real }
 }
 
 async function liveRound(): Promise<Target> {
-  const room = await startLive(server, 2, { skillId })
-  const [student, classmate] = room.students
+  const live = await startLive(server, 2, { skillId })
+  const [student, classmate] = live.students
   if (student === undefined || classmate === undefined) throw new Error('two students')
-  for (const one of room.students) await one.post(`${room.path}/join`)
-  await room.steer({ step: 'ask', after: 0 })
-  const theirs = questionOf(await room.seat(classmate))
-  await classmate.post(`${room.path}/answers`, bodyOf(theirs, known.right(theirs.token)))
-  const question = questionOf(await room.seat(student))
-  const real = { activity: room.id, classroom: room.classroomId }
-  return { student, question, answerPath: `${room.path}/answers`, real }
+  for (const one of live.students) await one.post(`${live.path}/join`)
+  await live.steer({ step: 'ask', after: 0 })
+  const theirs = questionOf(await live.seat(classmate))
+  await classmate.post(`${live.path}/answers`, bodyOf(theirs, known.right(theirs.token)))
+  const question = questionOf(await live.seat(student))
+  const real = { activity: live.id, classroom: live.classroomId }
+  return { student, question, answerPath: `${live.path}/answers`, real }
 }
 
 const kinds: Readonly<Record<string, () => Promise<Target>>> = {
@@ -112,7 +112,7 @@ const leftOut = new Set([
   'getSharedReport',
   'getSample',
   'answerSample',
-  'playTrial',
+  'playDemo',
   'checkImport',
   'checkQuestionImport',
 ])
@@ -126,8 +126,8 @@ async function publishedBy(teacher: Caller): Promise<OwnQuestion> {
 /** A teacher account with a class, work, a live activity and a question of its own. */
 async function ownRoom(student: Caller) {
   const teacher = await signUp(server, { role: 'teacher', school: null })
-  const room = await openClass(teacher)
-  await student.post('/api/classrooms/join', { code: room.code })
+  const classroom = await openClass(teacher)
+  await student.post('/api/classrooms/join', { code: classroom.code })
   const { id: questionId, revision } = await publishedBy(teacher)
   const drawnOwn = await teacher.post('/api/assignments/slots/own', { questionId, besides: [] })
   const slots = [
@@ -135,14 +135,14 @@ async function ownRoom(student: Caller) {
     drawOwnSlot.reply.parse(drawnOwn.body).slot.handle,
   ]
   const body = assignmentBody({ goal: { kind: 'fixed', isSame: true }, slots })
-  const assignment = JSON.parse((await teacher.post(`${room.path}/assignments`, body)).text).id
+  const assignment = JSON.parse((await teacher.post(`${classroom.path}/assignments`, body)).text).id
   const next = getAssignedQuestion.reply.parse(
     (await student.get(`/api/assignments/${assignment}/question`)).body,
   )
   for (const question of next.practice?.questions ?? [])
     await student.post('/api/practice/answers', bodyOf(question, known.wrong(question.token)))
-  const activity = JSON.parse((await teacher.post(`${room.path}/activities`, { skillId })).text).id
-  return { teacher, classroom: room.id, questionId, revision, assignment, activity }
+  const activity = JSON.parse((await teacher.post(`${classroom.path}/activities`, { skillId })).text).id
+  return { teacher, classroom: classroom.id, questionId, revision, assignment, activity }
 }
 
 it.each(Object.entries(kinds))(
@@ -161,7 +161,7 @@ it.each(Object.entries(kinds))(
       const questionIds = answered.flatMap((text) =>
         [...text.matchAll(/"(\d{9,12}-[0-9a-f-]{36})"/g)].map(([, id = '']) => id),
       )
-      const tryIt = JSON.parse((await teacher.get(`/api/skills/${skillId}/tries`)).text)[0]
+      const exercise = JSON.parse((await teacher.get(`/api/skills/${skillId}/exercises`)).text)[0]
       const shownQuestion = { question: written(), seed: 1 }
       const bodies: Readonly<Record<string, object>> = {
         drawSlots: { skillId, level: question.level, count: 5, besides: [] },
@@ -174,7 +174,7 @@ it.each(Object.entries(kinds))(
         previewQuestion: shownQuestion,
         judgePreview: { ...shownQuestion, response: { kind: 'choice', option: 'a' } },
         steerActivity: { step: 'ask', after: 0 },
-        answerTryIt: { token: tryIt?.token, response: null },
+        answerExercise: { token: exercise?.token, response: null },
       }
       const places: Readonly<Record<string, readonly (string | undefined)[]>> = {
         'classrooms/{id}': [own.classroom, real.classroom],

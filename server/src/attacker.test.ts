@@ -9,8 +9,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { questionOf, startLive } from './activities/test-live.ts'
 import { drawnSlots, openSchool } from './assignments/test-assigned.ts'
 import { createKnownAnswers } from './practice/known-answers.ts'
-import { requireModel } from './practice/next-question.ts'
-import { createQuestionTokens } from './practice/question-token.ts'
+import { requireModel } from './practice/questions/next-question.ts'
+import { createQuestionTokens } from './practice/questions/question-token.ts'
 import { simulationFor } from './practice/test-simulation.ts'
 import { createNumbers } from './practice/test-attempts.ts'
 import {
@@ -117,7 +117,7 @@ async function assigned(
   }
   const student = await school.join()
   const id = path.split('/').at(-1) ?? ''
-  const places = { '/api/assignments': [id], '/api/classrooms': [school.room.id] }
+  const places = { '/api/assignments': [id], '/api/classrooms': [school.classroom.id] }
   return { student, question: await nextOf(student), places, helpers }
 }
 
@@ -131,17 +131,17 @@ const fixedSet = () =>
     1,
   )
 
-async function live(mode: 'together' | 'own-level'): Promise<Target> {
-  const room = await startLive(server, 2, { skillId, mode })
-  const [student, helper] = room.students
+async function liveRound(mode: 'together' | 'own-level'): Promise<Target> {
+  const live = await startLive(server, 2, { skillId, mode })
+  const [student, helper] = live.students
   if (student === undefined || helper === undefined) throw new Error('two students')
-  for (const one of room.students) await one.post(`${room.path}/join`)
-  await room.steer({ step: 'ask', after: 0 })
-  const others = questionOf(await room.seat(helper))
-  await helper.post(`${room.path}/answers`, bodyOf(others, known.wrong(others.token)))
-  const places = { '/api/activities': [room.id], '/api/classrooms': [room.classroomId] }
-  const question = questionOf(await room.seat(student))
-  return { student, question, path: `${room.path}/answers`, places, helpers: [helper] }
+  for (const one of live.students) await one.post(`${live.path}/join`)
+  await live.steer({ step: 'ask', after: 0 })
+  const others = questionOf(await live.seat(helper))
+  await helper.post(`${live.path}/answers`, bodyOf(others, known.wrong(others.token)))
+  const places = { '/api/activities': [live.id], '/api/classrooms': [live.classroomId] }
+  const question = questionOf(await live.seat(student))
+  return { student, question, path: `${live.path}/answers`, places, helpers: [helper] }
 }
 
 async function dueNotebook(): Promise<Target> {
@@ -200,7 +200,7 @@ const kinds: Readonly<Record<string, () => Promise<Target>>> = {
   async 'put off'() {
     const student = await signUp(server)
     const question = await practiceOf(student)
-    await student.post('/api/practice/unlearned', { token: question.token })
+    await student.post('/api/practice/deferrals', { token: question.token })
     return { student, question }
   },
   async placement() {
@@ -216,8 +216,8 @@ const kinds: Readonly<Record<string, () => Promise<Target>>> = {
   },
   'fixed set with one try, after a classmate': fixedSet,
   'assigned work': () => assigned({}),
-  'live, together, before the answer is shown': () => live('together'),
-  'live, at one’s own level': () => live('own-level'),
+  'live, together, before the answer is shown': () => liveRound('together'),
+  'live, at one’s own level': () => liveRound('own-level'),
   notebook: dueNotebook,
   review: dueReview,
 }

@@ -3,7 +3,7 @@ import type { AccountsFeature, Person } from './accounts/service.ts'
 import type { ClassroomsFeature } from './classrooms/service.ts'
 import type { SchoolRecordsFeature } from './schools/service.ts'
 
-/** Printed at the start, so that whoever tries the product can sign in at once. */
+/** Printed at the start, so that anyone who tries the product can sign in at once. */
 export const demoSignIns = [
   { role: 'student', username: 'maya', password: 'maya-practices' },
   { role: 'teacher', username: 'mr-okafor', password: 'okafor-teaches' },
@@ -59,7 +59,7 @@ export async function seedDemo(needs: DemoNeeds): Promise<boolean> {
   const school = { name: schoolName, place: '', domains: [schoolDomain] }
   await schoolRecords.office.verify(teacherId, await schoolRecords.office.add(school))
   const classroomId = await classrooms.create(teacherId, { name: 'Grade 6, period 2', gradeLevel })
-  // Whoever tries the product weeks later still joins the class.
+  // Anyone who tries the product weeks later still joins the class.
   await classrooms.classes.setCode(teacherId, classroomId, { isOn: true, days: null, isNew: false })
   const groups = [
     await classrooms.groups.create(teacherId, classroomId, 'Kepler'),
@@ -71,7 +71,7 @@ export async function seedDemo(needs: DemoNeeds): Promise<boolean> {
   ]
   for (const [place, student] of students.entries()) {
     const id = await accounts.makeDemo(student)
-    // maya came by code, as whoever tries the product may; her classmates' accounts were made for the class.
+    // maya came by code, as the person who tries the product may; her classmates' accounts were made for the class.
     await classrooms.enrol(id, classroomId, {
       joinedBy: place === 0 ? 'code' : 'teacher',
       groupId: groups[place % groups.length]?.id ?? null,

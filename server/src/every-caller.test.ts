@@ -15,7 +15,7 @@ let server: TestApp
 let teacher: Caller & { id: string; username: string }
 let student: Caller & { id: string; username: string }
 let outsiders: Record<Outsider, Caller>
-/** What stands in the addresses, by the word in braces and by what comes before it. */
+/** What is in the addresses, by the word in braces and by what comes before it. */
 let ids: Record<string, string>
 let bodies: Partial<Record<Name, object>>
 
@@ -128,7 +128,13 @@ afterAll(() => server.stop())
  * Addresses that name nothing of anybody’s. A call that is for everybody is about public knowledge, or asks for a
  * secret by itself.
  */
-const ofNobody: readonly Name[] = ['getLesson', 'listTryIts', 'getPractice', 'getReportFile', 'getSchoolFile']
+const ofNobody: readonly Name[] = [
+  'getLesson',
+  'listExercises',
+  'getPractice',
+  'getReportFile',
+  'getSchoolFile',
+]
 /** Tried with a question of its own in the test of questions, which knows how one is written. */
 const triedElsewhere: readonly Name[] = ['saveQuestion', 'publishQuestion']
 

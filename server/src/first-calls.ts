@@ -14,7 +14,7 @@ const practicePath = /^\/practice\/([a-z0-9-]+)$/
 const overview = 'overview'
 
 /**
- * What the page of a path asks for at once when this person opens it: sent along with the page, it costs no way there
+ * What the page of a path asks for at once when this person opens it: sent with the page, it costs no way there
  * and back. What is missing here the browser asks for by itself.
  */
 export function firstCalls(path: string, { role, gradeLevel }: Pick<User, 'role' | 'gradeLevel'>): string[] {

@@ -5,9 +5,9 @@ import { createLog } from './platform/log.ts'
 import { placeDatabase } from './platform/place-database.ts'
 import { isMade } from './platform/postgres-cluster.ts'
 import { StartupProblem } from './platform/startup-problem.ts'
-import { fitAttempts, type FittedParameters } from './practice/fit-attempts.ts'
+import { fitAttempts, type FittedParameters } from './practice/learner/fit-attempts.ts'
 
-/** An answer is written down within seconds; those of the last minutes are left to the server's own schools. */
+/** An answer is written down within seconds; those of the last minutes are left to the server's own populations. */
 const writtenAfter = 10 * 60_000
 
 const otherSchema =
@@ -28,7 +28,7 @@ export interface FitRequest {
 }
 
 /**
- * Fits a school on the attempts of the database that the environment names; nothing is written to it. Throws a
+ * Fits a population on the attempts of the database that the environment names; nothing is written to it. Throws a
  * StartupProblem where that cannot be.
  */
 export async function fitLearner({

@@ -6,9 +6,9 @@ import { firstCalls } from './first-calls.ts'
 import type { Now } from './platform/clock.ts'
 import { type Configuration, siteAddress } from './platform/config.ts'
 import { skill, skills } from './platform/skills.ts'
-import { sampleReport } from './practice/sample-report.ts'
-import { trialRoutes } from './practice/trial-routes.ts'
-import { createTrial } from './practice/trial.ts'
+import { sampleReport } from './practice/samples/sample-report.ts'
+import { demoRoutes } from './practice/demo/demo-routes.ts'
+import { createDemo } from './practice/demo/demo.ts'
 import { siteRoutes } from './site/routes.ts'
 import { createSite } from './site/service.ts'
 
@@ -23,8 +23,8 @@ export interface ServedSite {
 export async function serveSite(http: FastifyInstance, needs: ServedSite): Promise<void> {
   const { configuration, now, webRoot, mistakesOf } = needs
   const { appName, appTagline, publicUrl, supportEmail } = configuration
-  const trial = createTrial({ skill })
-  trialRoutes(http, trial, now)
+  const trial = createDemo({ skill })
+  demoRoutes(http, trial, now)
   const site = createSite({
     skills,
     labelOf: (code) => requireStandard(code).label,

@@ -11,7 +11,7 @@ import type { Configuration } from './platform/config.ts'
 import { expectListedRefusal } from './test-refusals.ts'
 import type { Database } from './platform/database.ts'
 import { createLog } from './platform/log.ts'
-import type { LearnerParameters } from './practice/learner-parameters.ts'
+import type { LearnerParameters } from './practice/learner/learner-parameters.ts'
 import { createTestDatabase } from './platform/testing/database.ts'
 
 export interface Reply {
@@ -236,7 +236,7 @@ export async function signUpChild(
   return { ...browser, username, parentEmail, id: JSON.parse(reply.text).id }
 }
 
-/** Signs a student in anew, as after a time in which the session ran out. */
+/** Signs a student in again, as after a time in which the session ran out. */
 export async function signInAgain(student: Caller & { username: string }): Promise<void> {
   const { password, role } = newPerson
   const reply = await student.post('/api/login', { username: student.username, password, role })

@@ -35,7 +35,7 @@ export const readingCalls = Object.entries<Endpoint>(endpoints).filter(
   ([name, { method, access }]) => method === 'GET' && access !== 'teacher' && !leftOut.has(name),
 )
 
-/** What stands in the addresses, by the path before it. */
+/** What is in the addresses, by the path before it. */
 export type Places = Readonly<Record<string, readonly string[]>>
 
 function filled(path: string, places: Places): string[] {

@@ -56,7 +56,7 @@ export function numberCase(chance: Chance): Case {
   }
 }
 
-/** A number whose decimals stand behind a comma. */
+/** A number whose decimals are behind a comma. */
 export function commaCase(chance: Chance): Case {
   const value = exact(chance.whole(-900_000, 9_000_000), chance.pick([1, 10, 100, 10_000]))
   const given = chance.is(0.6) ? value : altered(chance, value)

@@ -14,7 +14,7 @@ export class Components {
     this.#registry = registry
   }
 
-  /** The schema as it stands at its use; `direction` says whether it is sent to the server or comes from it. */
+  /** The schema as it is at its use; `direction` says whether it is sent to the server or comes from it. */
   schema(schema: z.ZodType, direction: Direction): Json {
     const {
       $schema: _dialect,

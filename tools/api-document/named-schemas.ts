@@ -24,7 +24,7 @@ export async function readContract(folder: string): Promise<ContractFile[]> {
 
 const pascal = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** A name for each schema that the contract exports. Where two have the same, the area stands before it. */
+/** A name for each schema that the contract exports. Where two have the same, the area is before it. */
 export function nameSchemas(files: readonly ContractFile[]): z.core.$ZodRegistry<{ id: string }> {
   const registry = z.registry<{ id: string }>()
   const taken = new Set<string>()

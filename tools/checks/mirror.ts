@@ -34,11 +34,11 @@ const shared: ReadonlySet<string> = new Set([
 ])
 
 const groundOfServer: ReadonlySet<string> = new Set(['platform'])
-const groundOfWeb: ReadonlySet<string> = new Set(['app', 'ui', 'item', 'platform', 'language'])
+const groundOfWeb: ReadonlySet<string> = new Set(['app', 'ui', 'item', 'platform', 'language', 'page'])
 /** Serves pages and files, which no contract names. */
 const withoutContract: ReadonlySet<string> = new Set(['site'])
 
-/** Whoever looks for a feature finds it under its one name in contract, server and web. */
+/** Anyone who looks for a feature finds it under its one name in contract, server and web. */
 export function checkMirror(paths: readonly string[]): string[] {
   const namesIn = (pattern: RegExp) => new Set(paths.flatMap((path) => pattern.exec(path)?.slice(1, 2) ?? []))
   const onServer = namesIn(/^server\/src\/([^/]+)\//)

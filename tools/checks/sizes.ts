@@ -11,12 +11,6 @@ export interface Exception {
 
 const exceptions: readonly Exception[] = [
   {
-    path: /^curriculum\/src\/(math|science)\//,
-    most: 1400,
-    reason:
-      'One skill with all its item models, feedback and lesson: texts and tables that are read together.',
-  },
-  {
     path: /^web\/src\/site\/articles\/(english|spanish)\.ts$/,
     most: 1400,
     reason: 'The texts of all public pages, side by side so that no two say the same.',

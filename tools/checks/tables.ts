@@ -1,7 +1,10 @@
 import type { Source } from './sources.ts'
 
 const name = '(?:only\\s+)?"?(?:public\\.)?([a-z_][a-z0-9_]*)"?'
-const making = new RegExp(`\\bcreate\\s+(?:unlogged\\s+)?table\\s+(?:if\\s+not\\s+exists\\s+)?${name}`, 'gi')
+const making = new RegExp(
+  `\\bcreate\\s+(?:unlogged\\s+)?table\\s+(?:if\\s+not\\s+exists\\s+)?${name}|\\brename\\s+to\\s+${name}`,
+  'gi',
+)
 const writing = [
   `\\binsert\\s+into\\s+${name}`,
   `\\bupdate\\s+${name}(?:\\s+(?:as\\s+)?[a-z_]+)?\\s+set\\b`,
@@ -19,7 +22,8 @@ export function checkTables(sources: readonly Source[]): string[] {
   const owners = new Map<string, string>()
   const problems: string[] = []
   for (const { path, text } of server) {
-    for (const [, table = ''] of text.matchAll(making)) {
+    for (const [, created, renamed] of text.matchAll(making)) {
+      const table = created ?? renamed ?? ''
       const owner = featureOf(path)
       const other = owners.get(table)
       if (other !== undefined && other !== owner) problems.push(`${path} makes ${table}, as ${other} does.`)

@@ -2,10 +2,11 @@ import { languages } from '@skills-center/contract/language'
 import { skills } from '@skills-center/curriculum/catalogue'
 import type { Item } from '@skills-center/curriculum/item'
 import { textsIn } from '@skills-center/contract/interaction-texts'
-import { makeItem } from '@skills-center/curriculum/make-item'
+import { make } from '@skills-center/curriculum/make-item'
 import { parseMarkup } from '@skills-center/curriculum/markup'
 import { answerInWords, rightAnswer } from '@skills-center/curriculum/right-answer'
 import type { Skill } from '@skills-center/curriculum/skill'
+import { standardsOf } from '@skills-center/curriculum/standards-of'
 
 const levels = [1, 2, 3] as const
 
@@ -57,8 +58,10 @@ function skillPage(skill: Skill, seed: number): string {
   return skill.models
     .flatMap((model) =>
       levels.map((level) => {
-        const items = shown.map((code) => itemIn(makeItem(skill, model, level, seed, code), code)).join('')
-        return `<section><h3>${model.id}, level ${level} (${model.thinking})</h3><div class="languages">${items}</div></section>`
+        const made = shown.map((code) => make(skill, model, level, seed, code))
+        const asks = standardsOf(skill, model, made[0]).join(', ') || 'beyond its standard'
+        const items = made.map(({ item }) => itemIn(item, item.language ?? 'en')).join('')
+        return `<section><h3>${model.id}, level ${level} (${model.thinking}; ${asks})</h3><div class="languages">${items}</div></section>`
       }),
     )
     .join('')

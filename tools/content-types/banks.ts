@@ -12,7 +12,7 @@ function readMisconceptionIds(): string[] {
   )
 }
 
-/** Files that should stand beside the banks of the curriculum. */
+/** Files that should be beside the banks of the curriculum. */
 function filesOfBanks(): { path: string; text: string }[] {
   const source = join(root, 'curriculum', 'src')
   const misconceptions = new Set(readMisconceptionIds())

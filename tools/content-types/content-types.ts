@@ -21,7 +21,7 @@ function writeFirstAccepted(skillFile: string): void {
   writeFileSync(file, acceptedText({ ...place, version: '0000000', misconceptions: [] }))
 }
 
-/** Files of types that should stand beside the messages, and what is wrong with the messages. */
+/** Files of types that should be beside the messages, and what is wrong with the messages. */
 function typesOfAll(): { files: { path: string; text: string }[]; faults: string[] } {
   const read = readMessageFolders().map((folder) => ({ folder, ...checkFolder(folder) }))
   return {

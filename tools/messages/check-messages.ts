@@ -1,9 +1,6 @@
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage'
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import ts from 'typescript'
 import { firstFolders } from '../../web/src/language/first-folders.ts'
-import { root } from '../processes.mjs'
 import {
   placeOf,
   readCatalogues,
@@ -90,7 +87,7 @@ function findSpeakers(files: readonly SourceFile[]): (path: string, name: string
       calls.set(isExported ? name : `${path} ${name}`, called)
     }
   }
-  const speakers = new Set(['t', 'said'])
+  const speakers = new Set(['t'])
   for (let before = 0; before !== speakers.size;) {
     before = speakers.size
     for (const [name, called] of calls) if (!speakers.isDisjointFrom(called)) speakers.add(name)
@@ -124,6 +121,25 @@ function saidTooEarly(file: SourceFile, isSpeaker: (path: string, name: string) 
   return found
 }
 
+/**
+ * A message is found by its key alone, and only `t` looks it up: no text that comes from elsewhere is searched for, as it
+ * is worded, among the messages.
+ */
+export function searchedByWording(file: SourceFile): string[] {
+  const found: string[] = []
+  const isLanguage = file.path.startsWith('language/')
+  walk(file.tree, (node) => {
+    const isWrong = isLanguage
+      ? ts.isPropertyAccessExpression(node) &&
+        (node.name.text === 'messages' || (node.name.text === '_' && !isInT(node)))
+      : ts.isImportDeclaration(node) && node.moduleSpecifier.getText(file.tree).includes('@lingui/')
+    if (isWrong) found.push(`${placeOf(file, node)}: only t looks up messages, by their key.`)
+  })
+  return found
+}
+
+const isInT = (node: ts.Node): boolean => ts.findAncestor(node, ts.isFunctionDeclaration)?.name?.text === 't'
+
 function wronglyGiven({ message, at, given }: Spoken): string[] {
   if (given === null) return []
   const needs = [...needsOf(message)].map((need) => need.replaceAll(/[<>]/g, ''))
@@ -133,18 +149,6 @@ function wronglyGiven({ message, at, given }: Spoken): string[] {
     ...missing.map((name) => `${at}: “${message}” is not given ${name}.`),
     ...unknown.map((name) => `${at}: “${message}” has no place for ${name}.`),
   ]
-}
-
-/** Sentences that the server makes stand in its sources. */
-const readServerTexts = (): string =>
-  globSync('{server,contract,learner,curriculum,answers}/src/**/*.ts', { cwd: root })
-    .map((file) => readFileSync(join(root, file), 'utf8').replaceAll(/`[^`]*`/g, withPlaces))
-    .join('\n')
-
-/** A template as the catalogue names it: `{0}` for what is put into it first. */
-function withPlaces(template: string): string {
-  let place = 0
-  return template.replaceAll(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, () => `{${place++}}`)
 }
 
 export interface Checked {
@@ -161,6 +165,7 @@ export function checkMessages(files = readSourceFiles(), catalogues = readCatalo
   const wrong = [
     ...read.flatMap((entry) => entry.problems),
     ...files.flatMap((file) => saidTooEarly(file, isSpeaker)),
+    ...files.flatMap(searchedByWording),
     ...spoken.flatMap(wronglyGiven),
   ]
   const isFirst = (folder: string) => firstFolders.includes(folder)
@@ -173,7 +178,6 @@ export function checkMessages(files = readSourceFiles(), catalogues = readCatalo
     if (!listed.includes(entry.message)) listed.push(entry.message)
     missing.set(entry.folder, listed)
   }
-  const server = readServerTexts()
   const seen = new Map<string, { folder: string; spanish: string }>()
   for (const [folder, words] of catalogues) {
     for (const [english, spanish] of Object.entries(words)) {
@@ -181,7 +185,7 @@ export function checkMessages(files = readSourceFiles(), catalogues = readCatalo
       const isUsed = spoken.some(
         (entry) => entry.message === english && (entry.folder === folder || isFirst(folder)),
       )
-      if (!isUsed && !server.includes(english)) wrong.push(`${place}: nobody says “${english}”.`)
+      if (!isUsed) wrong.push(`${place}: nobody says “${english}”.`)
       const other = seen.get(english)
       if (other !== undefined && other.spanish !== spanish)
         wrong.push(`${place}: “${english}” is “${other.spanish}” in ${other.folder}/es.json.`)

@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import { placeOf, walk, type SourceFile } from './read-messages.ts'
 
-/** Attributes whose text is read by people, whatever element they stand on. */
+/** Attributes whose text is read by people, whatever element they are on. */
 const read = new Set(
   'label title aria-label placeholder alt description heading hint about text summary caption message detail legend note lede subtitle aria-description aria-roledescription aria-valuetext what help busyLabel'.split(
     ' ',
@@ -14,7 +14,7 @@ const names = new Set(['Skills Center', 'CSV', 'JSON', 'PDF', 'QTI', 'Moodle', '
 /** Text, and no name of a thing in the program. */
 const isPlain = (text: string): boolean => /\p{L}{2}/u.test(text) && !names.has(text.trim())
 
-/** Text that stands in the markup and is said in English only. Names of keys, units in figures and the like are none. */
+/** Text that is in the markup and is said in English only. Names of keys, units in figures and the like are none. */
 export function plainTextIn(file: SourceFile): string[] {
   const found: string[] = []
   const note = (node: ts.Node, text: string) =>
@@ -43,7 +43,7 @@ export function plainTextIn(file: SourceFile): string[] {
 const isOfRich = (node: ts.JsxAttribute): boolean =>
   ts.isJsxSelfClosingElement(node.parent.parent) && node.parent.parent.tagName.getText() === 'Rich'
 
-/** The texts that an expression may come to as it stands: itself, or a branch of a choice. */
+/** The texts that an expression may come to as it is: itself, or a branch of a choice. */
 function textsOf(node: ts.Expression | undefined): ts.LiteralLikeNode[] {
   if (node === undefined) return []
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return [node]

@@ -5,7 +5,7 @@ import { folderOf, importedPath, placeOf, spokenIn, walk, type SourceFile } from
 /*
  * What is fetched when first needed must bring the words that it says. A file may count on the words of its own folder
  * and on the first ones, since whoever fetched it has brought them; what `import()` fetches brings the others by
- * `withWords(import('…'), 'folder', …)`.
+ * `withMessages(import('…'), 'folder', …)`.
  */
 
 const spoken = new WeakMap<SourceFile, boolean>()
@@ -38,7 +38,7 @@ function foldersOf(path: string, files: ReadonlyMap<string, SourceFile>): Set<st
   return folders
 }
 
-export function checkWords(all: readonly SourceFile[], withWords: ReadonlySet<string>): string[] {
+export function checkWords(all: readonly SourceFile[], withMessages: ReadonlySet<string>): string[] {
   const files = new Map(all.map((file) => [file.path, file]))
   const problems: string[] = []
   for (const file of all) {
@@ -51,15 +51,15 @@ export function checkWords(all: readonly SourceFile[], withWords: ReadonlySet<st
       if (to === null || !files.has(to)) return
       const brought = broughtBy(node)
       const needed = [...foldersOf(to, files)].filter(
-        (folder) => withWords.has(folder) && !firstFolders.includes(folder) && folder !== own,
+        (folder) => withMessages.has(folder) && !firstFolders.includes(folder) && folder !== own,
       )
       const lacking = needed.filter((folder) => !brought.includes(folder))
       const idle = brought.filter((folder) => !needed.includes(folder))
       if (lacking.length > 0)
         problems.push(
-          `${placeOf(file, node)}: withWords lacks ${lacking.map((name) => `'${name}'`).join(', ')}.`,
+          `${placeOf(file, node)}: withMessages lacks ${lacking.map((name) => `'${name}'`).join(', ')}.`,
         )
-      if (idle.length > 0) problems.push(`${placeOf(file, node)}: withWords needs no ${idle.join(', ')}.`)
+      if (idle.length > 0) problems.push(`${placeOf(file, node)}: withMessages needs no ${idle.join(', ')}.`)
     })
   }
   return problems
@@ -67,6 +67,6 @@ export function checkWords(all: readonly SourceFile[], withWords: ReadonlySet<st
 
 function broughtBy(node: ts.CallExpression): string[] {
   const call = node.parent
-  if (!ts.isCallExpression(call) || call.expression.getText() !== 'withWords') return []
+  if (!ts.isCallExpression(call) || call.expression.getText() !== 'withMessages') return []
   return call.arguments.slice(1).flatMap((word) => (ts.isStringLiteral(word) ? [word.text] : []))
 }

@@ -37,7 +37,7 @@ if (what === 'missing') {
   console.log(plain.join('\n'))
 }
 
-/** Until the next build. Pages that the server draws keep what they have; whoever is signed in sees the marks. */
+/** Until the next build. Pages that the server draws keep what they have; anyone who is signed in sees the marks. */
 function markBuiltWords(): void {
   const assets = join(root, 'web', 'dist', 'assets')
   for (const file of globSync('es-*.json', { cwd: assets })) {

@@ -1,7 +1,8 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { compileMessage } from '../../web/src/language/compile-message.ts'
-import { checkMessages } from './check-messages.ts'
+import { checkMessages, searchedByWording } from './check-messages.ts'
 import { plainTextIn } from './check-plain-text.ts'
 import { checkWords } from './check-words.ts'
 import { isContent } from './content.ts'
@@ -14,6 +15,17 @@ const { wrong, missing } = checkMessages(files, catalogues)
 
 test('every message is a fixed text with all its values, said once the words are there', () => {
   expect(wrong).toEqual([])
+})
+
+test('a text that is looked up by its English wording is found', () => {
+  const problemsIn = (text: string) =>
+    searchedByWording({
+      path: 'language/messages.ts',
+      tree: ts.createSourceFile('messages.ts', text, ts.ScriptTarget.Latest, true),
+    })
+  expect(problemsIn('function t(key) { return i18nOfPage()._(key) }')).toEqual([])
+  expect(problemsIn('const patterns = () => Object.keys(i18n.messages)')).toHaveLength(1)
+  expect(problemsIn('function said(text) { return i18nOfPage()._(text) }')).toHaveLength(1)
 })
 
 test('everything that is said has Spanish', () => {

@@ -77,7 +77,7 @@ const namesIn = (node: ts.Expression | undefined): readonly string[] | null => {
   return node.properties.map((property) => property.name?.getText().replaceAll(/['"]/g, '') ?? '')
 }
 
-/** Whether a call of `t` stands here. */
+/** Whether a call of `t` is here. */
 const isSpeaking = (node: ts.Node): node is ts.CallExpression =>
   ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 't'
 

@@ -29,7 +29,7 @@ function textOf(node: ts.Node): string | null {
 
 const isSentence = (text: string): boolean => /^(?:\p{Lu}|\{0\} ).* .*[.?!]$/u.test(text)
 
-/** What stands in the way of a teacher’s question or file, and what its checker says; each is told with a field. */
+/** What is in the way of a teacher’s question or file, and what its checker says; each is told with a field. */
 const findings = new Set('must should say'.split(' '))
 const isTrouble = (name: string): boolean => name.endsWith('Trouble')
 /** The one folder of the curriculum that talks to people, for the feature that shows it. */

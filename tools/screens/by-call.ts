@@ -1,7 +1,7 @@
 import { type APIRequestContext, request as requests } from 'playwright-core'
 import type { z } from 'zod'
 
-/** Calls the product as whoever is signed in there. */
+/** Calls the product as the person who is signed in there. */
 export interface ByCall {
   readonly get: <Type extends z.ZodType>(path: string, reply: Type) => Promise<z.output<Type>>
   readonly post: <Type extends z.ZodType>(path: string, data: object, reply: Type) => Promise<z.output<Type>>

@@ -30,7 +30,7 @@ const ofStudents = [
   '/practice/overview/placement',
   '/practice/overview/notebook',
   '/practice/overview/notebook/practice',
-  '/practice/overview/along',
+  '/practice/overview/offline',
   '/practice/overview/sessions',
   '/practice/unit-rates',
   '/skills/unit-rates/modules',

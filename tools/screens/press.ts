@@ -1,7 +1,7 @@
 import { beginsWith } from './say.ts'
 import type { Act } from './screen.ts'
 
-/** Brings the page of one button, tab or choice to what stands behind it. */
+/** Brings the page of one button, tab or choice to what is behind it. */
 export const press =
   (role: 'button' | 'tab' | 'radio', name: string): Act =>
   async (page, say) => {

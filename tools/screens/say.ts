@@ -28,6 +28,6 @@ export function createSay(language: string): Say {
   }
 }
 
-/** Names that begin with a text, whoever or whatever they then go on about. */
+/** Names that begin with a text, no matter what they then go on about. */
 export const beginsWith = (text: string) =>
   new RegExp(`^${text.replaceAll(/[.*+?^$()|[\]{}\\]/g, String.raw`\$&`)}`)

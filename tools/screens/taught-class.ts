@@ -96,7 +96,7 @@ const body = {
   isPinned: false,
 }
 
-/** Questions in folders, assigned work in every state, and all that stands beside a class. */
+/** Questions in folders, assigned work in every state, and all that is beside a class. */
 export async function teachClass(
   teacher: ByCall,
   classroomId: ClassroomId,

@@ -6,12 +6,12 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import spanish from '../src/item/es.json' with { type: 'json' }
 import { drawingOf, fetchDrawing } from '../src/item/figures/drawing-of.ts'
 import { ContentContext } from '../src/language/content.ts'
-import { speak } from '../src/language/language.ts'
-import { knowWords } from '../src/language/messages.ts'
+import { setLanguage } from '../src/language/language.ts'
+import { loadMessages } from '../src/language/messages.ts'
 import { families, type Family } from './families.ts'
 
-beforeAll(() => knowWords(spanish, 'es'))
-afterEach(() => speak('en'))
+beforeAll(() => loadMessages(spanish, 'es'))
+afterEach(() => setLanguage('en'))
 
 /** What is written in a drawing, for a question in a language. */
 function writtenIn(figure: Figure, language: Language): Set<string> {
@@ -30,7 +30,7 @@ test.each(Object.keys(families) as Family[])(
   async (family) => {
     for (const { name, figure } of await families[family]()) {
       await fetchDrawing(figure.kind)
-      speak('es')
+      setLanguage('es')
       const english = writtenIn(figure, 'en')
       // The question itself gives all other words, in its own language.
       const given = new Set(wordsIn(JSON.stringify(figure)))
@@ -47,7 +47,7 @@ test('a drawing speaks as its question does, and not as the page', async () => {
   const key = (await families.life()).find(({ figure }) => figure.kind === 'pedigree')
   if (key === undefined) throw new Error('The gallery has no family tree.')
   await fetchDrawing('pedigree')
-  speak('es')
+  setLanguage('es')
   expect(writtenIn(key.figure, 'en')).toContain('Female')
   expect(writtenIn(key.figure, 'es')).toContain('Femenino')
 })

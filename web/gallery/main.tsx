@@ -27,6 +27,6 @@ function show(): void {
 }
 
 show()
-// Links load anew; tests change the address under a page that stands, which is quicker.
+// Links reload; tests change the address under a page that stands, which is quicker.
 addEventListener('popstate', show)
 if (readRoute(location.search).media === 'print') showAsPrinted()

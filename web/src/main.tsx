@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { type Handed, knowPage, knowSession, type PageData } from './app/page-data.ts'
 import { loadFirstWords } from './language/catalogues.ts'
-import { addressBase, language, speak } from './language/language.ts'
+import { addressBase, language, setLanguage } from './language/language.ts'
 import { watchInstall } from './platform/install.ts'
 import { showKeptPreferences } from './platform/preferences.ts'
 import { createQueryClient } from './platform/queries.ts'
@@ -23,7 +23,7 @@ else
     () => begin(root),
     () => {
       // Better in English than not at all; another try is another load.
-      speak('en')
+      setLanguage('en')
       begin(root, false)
     },
   )

@@ -1,3 +1,4 @@
+import { advise } from '../advice/advice.ts'
 import { Refused } from './refused.ts'
 
 /** About two milliseconds of work on a slow machine. */
@@ -13,6 +14,6 @@ export class Effort {
   /** @throws Refused when the allowance is used up. */
   spend(amount: number): void {
     this.left -= amount
-    if (this.left < 0) throw new Refused('That is too big for me to work out. Write it in a shorter way.')
+    if (this.left < 0) throw new Refused(advise('too-big'))
   }
 }

@@ -1,3 +1,4 @@
+import { advise, type Advice } from '../advice/advice.ts'
 import { isWhole } from '../rational.ts'
 import { hasSumInside, lettersIn, termsOf, type Expression } from './expression.ts'
 import { changes } from './expression-form.ts'
@@ -12,7 +13,7 @@ import { soloIn, type Relations } from './read-relations.ts'
 export type EquationForm = 'any' | 'slope-intercept' | 'standard' | 'solved'
 
 /** What to change, in a child's words; `letter` is the one that the key is solved for. */
-export const changesOfEquation: Record<EquationForm, (read: Relations, letter: string) => string | null> = {
+export const changesOfEquation: Record<EquationForm, (read: Relations, letter: string) => Advice | null> = {
   any: () => null,
   solved: (read, letter) => (soloIn(read)?.letter === letter ? null : aloneFirst(letter)),
   'slope-intercept': (read, letter) => {
@@ -23,22 +24,18 @@ export const changesOfEquation: Record<EquationForm, (read: Relations, letter: s
     // y = 1x + 0 is as good as y = x.
     const isPlain =
       withLetter.length <= 1 && terms.length - withLetter.length <= 1 && !terms.some(hasSumInside)
-    return isPlain
-      ? null
-      : 'That equation is right. Write it in slope-intercept form: one term with the other letter and one number.'
+    return isPlain ? null : advise('slope-intercept')
   },
   standard: ({ sides }) => {
     const isStandard = sides.some((side, index) => {
       const other = sides[1 - index]
       return isLettersOnly(side) && other !== undefined && isWholeNumber(other)
     })
-    return isStandard
-      ? null
-      : 'That equation is right. Write it in standard form: Ax + By = C with whole numbers.'
+    return isStandard ? null : advise('standard-form')
   },
 }
 
-const aloneFirst = (letter: string) => `That equation is right. Get ${letter} alone on one side.`
+const aloneFirst = (letter: string) => advise('letter-alone', { letter })
 
 /** A sum of letters, each with a whole coefficient and only once. */
 function isLettersOnly({ expression, form }: ReadExpression): boolean {

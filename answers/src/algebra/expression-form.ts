@@ -1,3 +1,4 @@
+import { advise, type Advice } from '../advice/advice.ts'
 import { isWhole } from '../rational.ts'
 import { hasSumInside, partsOf, termsOf, type Expression } from './expression.ts'
 import { factoredChange } from './factored.ts'
@@ -13,7 +14,7 @@ import { simplifiedChange } from './simplified.ts'
 export type ExpressionForm = 'any' | 'expanded' | 'factored' | 'simplified' | 'power'
 
 /** What to change, in a child's words; null where the expression has the form. */
-export const changes: Record<ExpressionForm, (expression: Expression) => string | null> = {
+export const changes: Record<ExpressionForm, (expression: Expression) => Advice | null> = {
   any: () => null,
   expanded: expandedChange,
   factored: factoredChange,
@@ -21,8 +22,8 @@ export const changes: Record<ExpressionForm, (expression: Expression) => string 
   power: powerChange,
 }
 
-function powerChange(expression: Expression): string | null {
-  const change = 'That is equal. Write it as a single power: one base with one exponent.'
+function powerChange(expression: Expression): Advice | null {
+  const change = advise('single-power')
   if (expression.kind !== 'power') return expression.kind === 'letter' ? null : change
   const { base, exponent } = expression
   const isBaseSingle = partsOf(base.kind === 'negative' ? base.of : base).length === 0
@@ -30,11 +31,11 @@ function powerChange(expression: Expression): string | null {
   return isBaseSingle && exponentSize.kind === 'number' && isWhole(exponentSize.value) ? null : change
 }
 
-function expandedChange(expression: Expression): string | null {
+function expandedChange(expression: Expression): Advice | null {
   const terms = termsOf(expression)
-  if (terms.some(hasSumInside)) return 'That is equal. Multiply it out, so that no parentheses are left.'
+  if (terms.some(hasSumInside)) return advise('multiply-out')
   return likeTermsChange(terms) ?? firstChange(terms, simplifiedChange)
 }
 
-const firstChange = (parts: readonly Expression[], changeOf: (part: Expression) => string | null) =>
+const firstChange = (parts: readonly Expression[], changeOf: (part: Expression) => Advice | null) =>
   parts.map(changeOf).find((change) => change !== null) ?? null

@@ -1,3 +1,4 @@
+import { advise, type Advice } from '../advice/advice.ts'
 import { isWhole } from '../rational.ts'
 import { factorsOf, type Expression } from './expression.ts'
 import { normalForm } from './normal-form.ts'
@@ -5,12 +6,12 @@ import { coefficientsOf, isReducible } from './one-letter.ts'
 import { isConstant, type Polynomial } from './polynomial.ts'
 import { contentOf } from './roots.ts'
 
-const notProduct = 'That is equal. Write it as a product: factor it.'
-const further = 'That is equal. It can be factored further.'
-const withWholeNumbers = 'That is equal. Use whole numbers inside the parentheses.'
+const notProduct = advise('factor')
+const further = advise('factor-further')
+const withWholeNumbers = advise('whole-numbers-inside')
 
 /** What to change where an expression is not a product of factors that cannot be split. */
-export function factoredChange(expression: Expression): string | null {
+export function factoredChange(expression: Expression): Advice | null {
   const factors = factorsWithin(expression)
   const all = normalForm(expression)
   const areAllWhole = [...all.above.values()].every(({ coefficient }) => isWhole(coefficient))

@@ -1,3 +1,4 @@
+import { advise, type Advice } from '../advice/advice.ts'
 import type { Rational } from '../rational.ts'
 import { echoOfDigits, valueOfDigits } from '../repeating.ts'
 import { hasGoodCommas, tokenize, type Token } from '../tokens.ts'
@@ -40,11 +41,11 @@ export function lexemesOf(text: string, letters: Letters): Lexeme[] {
 
 function numberOf(token: Token): Lexeme {
   if (!hasGoodCommas(token.text)) {
-    throw new Refused(`Check the comma in “${token.text}”. For a decimal, type a point.`)
+    throw new Refused(advise('comma-in-number', { text: token.text }))
   }
   const digits = token.text.replaceAll(',', '')
   const value = digits.length > digitLimit ? null : valueOfDigits(digits)
-  if (value === null) throw new Refused('That number is too long for me to read. Check your answer.')
+  if (value === null) throw new Refused(advise('number-too-long-algebra'))
   const shown = echoOfDigits(digits.replace(/^0+(?=\d)/, '').replace(/^\./, '0.'))
   return { kind: 'number', value, shown, spaced: token.spaced }
 }
@@ -65,7 +66,7 @@ function lexemesOfWord({ text, spaced }: Token, letters: Letters): Lexeme[] {
     if (sign !== undefined) return { kind: 'sign', sign, spaced: isSpaced }
     const known = letters === undefined ? piece : inQuestion(piece, letters)
     if (known === undefined && !isProduct)
-      throw new Refused(`I do not know the word “${text.slice(0, 24)}” here.`)
+      throw new Refused(advise('unknown-word', { word: text.slice(0, 24) }))
     return { kind: 'letter', name: known ?? piece, spaced: isSpaced }
   })
 }
@@ -74,9 +75,9 @@ function lexemesOfWord({ text, spaced }: Token, letters: Letters): Lexeme[] {
 const inQuestion = (letter: string, letters: ReadonlySet<string>) =>
   [letter, letter.toLowerCase(), letter.toUpperCase()].find((its) => letters.has(its))
 
-function refusalOfSign(sign: string): string {
-  if (sign === '.') return 'I cannot read a dot in your answer. Check it.'
-  if (sign === ',' || sign === ';') return 'I see a comma. Type just one answer.'
-  if (sign === '°') return 'Leave out the degree sign.'
-  return `I cannot read the sign “${sign.slice(0, 12)}” here.`
+function refusalOfSign(sign: string): Advice {
+  if (sign === '.') return advise('dot')
+  if (sign === ',' || sign === ';') return advise('comma')
+  if (sign === '°') return advise('degree-sign')
+  return advise('unread-sign', { sign: sign.slice(0, 12) })
 }

@@ -1,3 +1,4 @@
+import { advise } from '../advice/advice.ts'
 import { isWhole, type Rational } from '../rational.ts'
 import { Effort } from './effort.ts'
 import type { Expression, ExpressionOf } from './expression.ts'
@@ -68,10 +69,10 @@ function raised({ base, exponent }: ExpressionOf<'power'>, effort: Effort): Quot
 
 function exponentOf({ above, below }: Quotient): { times: number; degree: number } {
   const value = rationalIn(below) === null ? null : rationalIn(above)
-  if (value === null) throw new Refused('I can read only a number as an exponent.')
+  if (value === null) throw new Refused(advise('exponent-no-number'))
   const size = value.numerator < 0n ? -value.numerator : value.numerator
-  if (size > exponentLimit) throw new Refused('That exponent is too big for me.')
-  if (!isWhole(value) && value.denominator > 4n) throw new Refused('I cannot read that exponent.')
+  if (size > exponentLimit) throw new Refused(advise('exponent-too-big'))
+  if (!isWhole(value) && value.denominator > 4n) throw new Refused(advise('unread-exponent'))
   return { times: Number(value.numerator), degree: Number(value.denominator) }
 }
 

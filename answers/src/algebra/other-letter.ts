@@ -1,4 +1,4 @@
-import { sentence, type Sentence } from '../said.ts'
+import { advise, type Advice } from '../advice/advice.ts'
 import type { Expression } from './expression.ts'
 
 /** Letters typed by the letters of the question that they may stand for. */
@@ -42,9 +42,9 @@ export function renamed(expression: Expression, names: Renaming): Expression {
 }
 
 /** Says which letter to use. */
-export function letterAdvice(names: Renaming): Sentence {
+export function letterAdvice(names: Renaming): Advice {
   const [[typed, asked] = ['', ''], ...more] = names
   return more.length === 0
-    ? sentence('other-letter', { typed, asked })
-    : sentence('other-letters', { asked: [...names.values()].toSorted().join(', ') })
+    ? advise('other-letter', { typed, asked })
+    : advise('other-letters', { asked: [...names.values()].toSorted().join(', ') })
 }

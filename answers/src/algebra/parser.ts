@@ -1,7 +1,7 @@
+import { advise, type Advice } from '../advice/advice.ts'
 import { add, divide, rational } from '../rational.ts'
 import { productOf, sumOf, type Expression } from './expression.ts'
 import { lexemesOf, type Letters, type Lexeme } from './lexer.ts'
-import { sentence } from '../said.ts'
 import { Refused } from './refused.ts'
 
 export interface Reading {
@@ -14,7 +14,7 @@ export interface Reading {
 }
 
 const depthLimit = 50
-/** How tightly each operator binds what stands on its two sides. */
+/** How tightly each operator binds what is on its two sides. */
 const binding = { sum: 10, sign: 15, product: 20, tight: 30, power: 40 } as const
 const degrees: Record<string, number> = { '√': 2, '∛': 3, '∜': 4 }
 const closing: Record<string, string> = { '(': ')', '[': ']', '{': '}' }
@@ -22,7 +22,7 @@ const closing: Record<string, string> = { '(': ')', '[': ']', '{': '}' }
 /** Reads text that `prepare` has made plain. @throws Refused with what to change. */
 export function parseExpression(text: string, options: Reading = {}): Expression {
   const lexemes = lexemesOf(text, options.letters)
-  if (lexemes.length === 0) throw new Refused('Something is missing. Check your answer and type it again.')
+  if (lexemes.length === 0) throw new Refused(advise('unfinished'))
   return new Parser(lexemes, options).whole()
 }
 
@@ -53,7 +53,7 @@ class Parser {
 
   private expression(least: number): Expression {
     this.depth += 1
-    if (this.depth > depthLimit) throw new Refused('There are too many parts inside one another.')
+    if (this.depth > depthLimit) throw new Refused(advise('too-deep'))
     let left = this.prefix(least)
     for (let next = this.infix(left, least); next !== null; next = this.infix(left, least)) left = next
     this.depth -= 1
@@ -98,9 +98,9 @@ class Parser {
       if (before?.kind === 'number') throw new Refused(twoNumbers)
       // `(9m+2)2` without a space may be a power: its sign is what is missing.
       const isRaised = !next.spaced && /^[2-9]$/.test(next.shown)
-      if (!isRaised) throw new Refused(`Put a sign before ${next.shown}: + or - or * or ^.`)
+      if (!isRaised) throw new Refused(advise('sign-before', { text: next.shown }))
       const base = before?.kind === 'letter' ? before.name : '(…)'
-      throw new Refused(sentence('power.sign', { base, exponent: next.shown }))
+      throw new Refused(advise('power-sign', { base, exponent: next.shown }))
     }
     return productOf(left, this.expression(strength))
   }
@@ -135,7 +135,7 @@ class Parser {
     if (sign === '|') return this.absolute()
     if (closing[sign] !== undefined) return this.group(closing[sign])
     if (sign === 'abs') {
-      if (!isSign(this.lexemes[this.at], '(')) throw new Refused('Put parentheses behind abs, as in abs(x).')
+      if (!isSign(this.lexemes[this.at], '(')) throw new Refused(advise('abs-parentheses'))
       this.at += 1
       return { kind: 'absolute', of: this.group(')') }
     }
@@ -158,7 +158,7 @@ class Parser {
     this.bars += 1
     const of = this.expression(0)
     this.bars -= 1
-    if (!isSign(this.lexemes[this.at], '|')) throw new Refused('An absolute value bar | is left open.')
+    if (!isSign(this.lexemes[this.at], '|')) throw new Refused(advise('bar-left-open'))
     this.at += 1
     return { kind: 'absolute', of }
   }
@@ -167,15 +167,14 @@ class Parser {
   private operandOfRoot(): Expression {
     const next = this.lexemes[this.at]
     if (next === undefined) throw new Refused(unfinished)
-    if (isSign(next, '-')) throw new Refused('Put parentheses behind the root, as in √(x + 1).')
+    if (isSign(next, '-')) throw new Refused(advise('root-parentheses'))
     return this.expression(binding.power)
   }
 
   private letter(name: string): Expression {
     const [mark, below] = [this.lexemes[this.at], this.lexemes[this.at + 1]]
     if (!isSign(mark, '_')) return { kind: 'letter', name }
-    if (below === undefined || below.kind === 'sign')
-      throw new Refused('I cannot read what stands behind “_”.')
+    if (below === undefined || below.kind === 'sign') throw new Refused(advise('underscore'))
     this.at += 2
     return { kind: 'letter', name: `${name}_${below.kind === 'number' ? below.shown : below.name}` }
   }
@@ -209,14 +208,14 @@ class Parser {
 const isSign = (lexeme: Lexeme | undefined, sign: string): boolean =>
   lexeme?.kind === 'sign' && lexeme.sign === sign
 
-export const zeroBelow = 'A fraction cannot have 0 on the bottom. Check the bottom.'
-const unfinished = 'Something is missing. Check your answer and type it again.'
-const leftOpen = 'A parenthesis is left open. Check your answer.'
-const closedTwice = 'A closing parenthesis is too many. Check your answer.'
-const twoNumbers = 'I see two numbers side by side. Put a sign between them.'
+export const zeroBelow = advise('zero-below')
+const unfinished = advise('unfinished')
+const leftOpen = advise('parenthesis-left-open')
+const closedTwice = advise('parenthesis-too-many')
+const twoNumbers = advise('side-by-side')
 
-function cannotRead(lexeme: Lexeme): string {
-  if (lexeme.kind === 'sign') return `I cannot read the “${lexeme.sign}” there. Check your answer.`
+function cannotRead(lexeme: Lexeme): Advice {
+  if (lexeme.kind === 'sign') return advise('unread-there', { sign: lexeme.sign })
   return unfinished
 }
 

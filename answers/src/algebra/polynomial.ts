@@ -1,3 +1,4 @@
+import { advise } from '../advice/advice.ts'
 import { add as addRational, equals, formatFraction, multiply as timesRational } from '../rational.ts'
 import { one, rational, toNumber, type Rational } from '../rational.ts'
 import type { Effort } from './effort.ts'
@@ -38,7 +39,7 @@ const termLimit = 200
 const productLimit = 400
 const degreeLimit = 60
 const sizeLimit = 1n << 256n
-const tooBig = 'That is too big for me to work out. Write it in a shorter way.'
+const tooBig = advise('too-big')
 
 export const keyOf = (powers: Powers): string =>
   powers.map(([{ name }, exponent]) => `${name}^${exponent}`).join('*')
@@ -63,7 +64,7 @@ export function rationalIn(polynomial: Polynomial): Rational | null {
   return term !== null && term.powers.length === 0 ? term.coefficient : null
 }
 
-/** Whether no letter stands in it: every atom has a value. */
+/** Whether no letter is in it: every atom has a value. */
 export const isConstant = (polynomial: Polynomial): boolean =>
   [...polynomial.values()].every((term) => variablePart(term.powers).length === 0)
 
@@ -198,8 +199,7 @@ export function signOf(constant: Polynomial): -1 | 0 | 1 {
   const values = [...constant.values()].map(valueOfTerm)
   const total = values.reduce((sum, value) => sum + value, 0)
   const scaleOfTerms = values.reduce((sum, value) => sum + Math.abs(value), 0)
-  if (!(Math.abs(total) > scaleOfTerms * 1e-10))
-    throw new Refused('Those numbers are too close for me to compare.')
+  if (!(Math.abs(total) > scaleOfTerms * 1e-10)) throw new Refused(advise('too-close'))
   return total < 0 ? -1 : 1
 }
 

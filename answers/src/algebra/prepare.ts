@@ -1,3 +1,4 @@
+import { advise } from '../advice/advice.ts'
 import { normaliseText } from '../normalise-text.ts'
 import { markRepeating } from '../repeating.ts'
 import { isTex } from '../tex.ts'
@@ -45,7 +46,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
  */
 export function prepare(typed: string): string {
   if (typed.length > 20 * lengthLimit || typed.trim().length > lengthLimit) {
-    throw new Refused('That is too long for me to read. Type just your answer.')
+    throw new Refused(advise('too-long'))
   }
   let text = normaliseText(typed)
   text = isTex(text) || /[_^]\{|\{,\}/.test(text) ? normaliseText(texToPlain(text)) : text.replaceAll('$', '')
@@ -57,6 +58,6 @@ export function prepare(typed: string): string {
   // All of it is in degrees, or none: the sign changes no value, unless it names a scale.
   text = text.replace(/(?<=[\p{L}\d)\]}]) ?° ?(?![CFK](?!\p{L}))/giu, ' ').replace(/ +/g, ' ')
   text = text.replace(introduction, '').trim()
-  if (text === '') throw new Refused('Type your answer first.')
+  if (text === '') throw new Refused(advise('empty'))
   return text
 }

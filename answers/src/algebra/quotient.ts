@@ -81,7 +81,7 @@ export function proportion(a: Polynomial, b: Polynomial, effort: Effort): -1 | 1
   return signOf(scaleOfLeft) === signOf(scaleOfRight) ? 1 : -1
 }
 
-/** -1, 0 or 1; null when letters stand in it. */
+/** -1, 0 or 1; null when letters are in it. */
 export const signOfQuotient = ({ above, below }: Quotient): -1 | 0 | 1 | null => {
   if (!isConstant(above) || !isConstant(below)) return null
   const [sign, signBelow] = [signOf(above), signOf(below)]

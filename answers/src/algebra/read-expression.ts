@@ -1,3 +1,4 @@
+import { advise } from '../advice/advice.ts'
 import { lettersIn, partsOf, type Expression } from './expression.ts'
 import { isEquivalent, normalForm } from './normal-form.ts'
 import { isPlainNumber, parseExpression, type Reading } from './parser.ts'
@@ -25,12 +26,12 @@ export function readExpression(typed: string, options: Reading = {}): ReadExpres
   if (first === undefined || others.some(({ form }) => !isEquivalent(first.form, form))) {
     throw new Refused(justOne)
   }
-  // 2(x + 3) = 2x + 6: whoever shows their work has arrived at the last of them.
+  // 2(x + 3) = 2x + 6: anyone who shows their work has arrived at the last of them.
   return others.at(-1) ?? first
 }
 
 const partLimit = 4
-const justOne = 'I see an equation or inequality. Type just one expression, without = or < or >.'
+const justOne = advise('no-relation')
 
 /** Without a name in front, unless the name is a letter that the answer itself is made of: `x = 2x`. */
 function withoutName(text: string, { letters }: Reading): string {
@@ -38,11 +39,11 @@ function withoutName(text: string, { letters }: Reading): string {
   return letters?.has(name) ? text : text.replace(named, '')
 }
 
-/** Reads what holds no letter: `2√3`, `-7/8`, `π/2`. @throws Refused when letters stand in it. */
+/** Reads what holds no letter: `2√3`, `-7/8`, `π/2`. @throws Refused when letters are in it. */
 export function readConstant(text: string): ReadExpression {
   const expression = parseExpression(text, { letters: new Set() })
   const [letter] = lettersIn(expression)
-  if (letter !== undefined) throw new Refused(`I see the letter “${letter}”. Type just numbers.`)
+  if (letter !== undefined) throw new Refused(advise('letter-in-number', { letter }))
   return { expression, form: normalForm(expression) }
 }
 
@@ -52,7 +53,7 @@ export const readValue = (text: string): ReadExpression => requireValue(readCons
 /** The same for an expression without letters that has been read. @throws Refused */
 export function requireValue(expression: Expression): ReadExpression {
   if (!isPlainNumber(expression) && !isExact(expression)) {
-    throw new Refused('Work it out first, then type just the number.')
+    throw new Refused(advise('work-out-first'))
   }
   return { expression, form: normalForm(expression) }
 }

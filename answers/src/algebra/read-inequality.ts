@@ -1,3 +1,4 @@
+import { advise } from '../advice/advice.ts'
 import { Effort } from './effort.ts'
 import { echoOf } from './echo.ts'
 import { byLetters, isConstant, negate, signOf, wholeExponent, type Polynomial } from './polynomial.ts'
@@ -98,12 +99,12 @@ const either = (a: ReadInequality, b: ReadInequality): ReadInequality =>
 
 function setOf({ meaning }: ReadInequality): SolutionSet {
   if (meaning.kind === 'set') return meaning.set
-  throw new Refused('I can put together only inequalities with one letter.')
+  throw new Refused(advise('one-letter'))
 }
 
 function joined(a: ReadInequality, b: ReadInequality, word: string, set: SolutionSet): ReadInequality {
   const letters = new Set([...a.letters, ...b.letters])
-  if (letters.size > 1) throw new Refused('I see two letters. Write both parts with the same letter.')
+  if (letters.size > 1) throw new Refused(advise('two-letters'))
   return {
     meaning: { kind: 'set', letter: [...letters][0] ?? null, set },
     echo: `${a.echo} ${word} ${b.echo}`,
@@ -124,7 +125,7 @@ function readInterval(text: string): ReadInequality | null {
   const from = readBound(first ?? '', open === '[', '-')
   const to = readBound(second, close === ']', '+')
   const set = unite([{ from, to }])
-  if (set.length === 0) throw new Refused('Write the smaller number of an interval first.')
+  if (set.length === 0) throw new Refused(advise('interval-order'))
   const echo = `${open}${echoOfBound(first ?? '')}, ${echoOfBound(second)}${close}`
   return { ...named(set, echo), isInterval: true }
 }
@@ -132,8 +133,8 @@ function readInterval(text: string): ReadInequality | null {
 function readBound(text: string, isIncluded: boolean, side: '-' | '+'): Bound | null {
   const sign = infinity.exec(text.trim())?.[1]
   if (sign === undefined) return { at: readConstant(text).form, isIncluded }
-  if ((sign === '-') !== (side === '-')) throw new Refused('Check the sign of ∞.')
-  if (isIncluded) throw new Refused('Put a parenthesis, and no bracket, beside ∞.')
+  if ((sign === '-') !== (side === '-')) throw new Refused(advise('infinity-sign'))
+  if (isIncluded) throw new Refused(advise('infinity-bracket'))
   return null
 }
 
@@ -152,12 +153,10 @@ const withoutInfinity = (text: string) =>
 /** `x > 3`, `1 < x ≤ 4`. */
 function readChain(text: string, letters: Letters): ReadInequality {
   const read = readRelations(withoutInfinity(text), { letters })
-  if (read.signs.length === 0) throw new Refused('Type an inequality, with <, >, ≤ or ≥.')
-  if (read.signs.includes('='))
-    throw new Refused('That is an equation. Type an inequality, with <, >, ≤ or ≥.')
-  if (new Set(read.signs.map(directionOf)).size > 1)
-    throw new Refused('Let both signs point the same way, as in 1 < x < 4.')
-  if (read.signs.length > 2) throw new Refused('I see too many signs. Type one inequality.')
+  if (read.signs.length === 0) throw new Refused(advise('no-inequality'))
+  if (read.signs.includes('=')) throw new Refused(advise('equation-for-inequality'))
+  if (new Set(read.signs.map(directionOf)).size > 1) throw new Refused(advise('signs-one-way'))
+  if (read.signs.length > 2) throw new Refused(advise('too-many-signs'))
   const meanings = read.signs.map((sign, index) => {
     const [left, right] = [read.sides[index], read.sides[index + 1]]
     if (left === undefined || right === undefined) throw new RangeError('A relation has two sides.')
@@ -182,8 +181,7 @@ function isSolved({ sides }: Relations): boolean {
 function meaningOf(left: ReadExpression, sign: RelationSign, right: ReadExpression): Meaning {
   const effort = new Effort()
   const { above, below } = subtract(left.form, right.form, effort)
-  if (!isConstant(below))
-    throw new Refused('Write the inequality without a letter on the bottom of a fraction.')
+  if (!isConstant(below)) throw new Refused(advise('letter-below'))
   const isLess = sign === '<' || sign === '≤'
   const isNegative = signOf(below) < 0
   const polynomial = isLess === isNegative ? above : negate(above)

@@ -1,12 +1,13 @@
-import type { Sentence } from '../said.ts'
+import type { Advice } from '../advice/advice.ts'
+import { UnreadableKey } from '../unreadable-key.ts'
 import { unreadable, type Echo, type Judgement } from '../verdict.ts'
 
 /** Why a text cannot be read, in a child's words. Thrown inside this room only; see `reading`. */
 export class Refused extends Error {
-  readonly why: string | Sentence
+  readonly why: Advice
 
-  constructor(why: string | Sentence) {
-    super(typeof why === 'string' ? why : why.text)
+  constructor(why: Advice) {
+    super(why.code)
     this.why = why
   }
 }
@@ -26,17 +27,17 @@ export function echoing(echo: () => string): Echo {
   try {
     return { readable: true, echo: echo() }
   } catch (error) {
-    if (error instanceof Refused) return { readable: false, message: error.message }
+    if (error instanceof Refused) return { readable: false, message: error.why }
     throw error
   }
 }
 
-/** Runs a reader on an author's key. @throws RangeError when the key cannot be read. */
+/** Runs a reader on an author's key. @throws UnreadableKey when the key cannot be read. */
 export function readingKey<T>(key: string, read: () => T): T {
   try {
     return read()
   } catch (error) {
-    if (error instanceof Refused) throw new RangeError(`The key “${key}” cannot be read. ${error.message}`)
+    if (error instanceof Refused) throw new UnreadableKey(key, error.why)
     throw error
   }
 }

@@ -1,3 +1,4 @@
+import { advise } from '../advice/advice.ts'
 import {
   absolute as absoluteRational,
   multiply as timesRational,
@@ -38,9 +39,9 @@ export function rootOf(of: Polynomial, degree: number, effort: Effort): Polynomi
     if (!isNegative) return rootOfTerm(term, degree, effort)
     if (!isEven)
       return negate(rootOfTerm({ ...term, coefficient: absoluteRational(term.coefficient) }, degree, effort))
-    if (isConstant(of)) throw new Refused('An even root of a negative number is not a real number.')
+    if (isConstant(of)) throw new Refused(advise('even-root'))
   }
-  if (isConstant(of)) throw new Refused('I cannot work with a sum of roots inside a root.')
+  if (isConstant(of)) throw new Refused(advise('sum-of-roots'))
   const { content, primitive } = contentOf(of)
   const name = `√${degree}[${nameOf(primitive)}]`
   const root: Atom = { name, sort: 'root', law: { degree, equals: primitive } }
@@ -58,7 +59,7 @@ function rootOfTerm({ coefficient, powers }: Term, degree: number, effort: Effor
 /** √(x²) is |x|, and √(x⁴) is x²; an odd power under an even root tells that x is not negative. */
 function rootOfPower(atom: Atom, exponent: number, degree: number, effort: Effort): Polynomial {
   const rooted = exponent / degree
-  if (!Number.isInteger(rooted)) throw new Refused('There are too many roots inside one another.')
+  if (!Number.isInteger(rooted)) throw new Refused(advise('roots-inside'))
   const isSquare = atom.sort === 'letter' && degree % 2 === 0 && exponent % (2 * wholeExponent) === 0
   if (!isSquare || rooted % (2 * wholeExponent) === 0)
     return multiply(atomOf(atom, rooted), polynomialOf(one), effort)
@@ -76,7 +77,7 @@ function rootOfRational(value: Rational, degree: number, effort: Effort): Polyno
     const outside = Math.floor(count / degree)
     coefficient = timesRational(coefficient, raise(rational(prime), outside))
     const inside = ((count - outside * degree) * wholeExponent) / degree
-    if (!Number.isInteger(inside)) throw new Refused('I cannot work with that root.')
+    if (!Number.isInteger(inside)) throw new Refused(advise('that-root'))
     if (inside > 0) powers.push([{ name: `${prime}`, sort: 'prime' }, inside])
   }
   return polynomialOf(
@@ -104,7 +105,7 @@ function perfectRoot(whole: bigint, degree: number): bigint | null {
 
 /** Prime factors with repetition, by trial division. @throws Refused past the limit. */
 function primesOf(whole: bigint, effort: Effort): bigint[] {
-  if (whole > radicandLimit) throw new Refused('That number under the root is too big for me.')
+  if (whole > radicandLimit) throw new Refused(advise('root-too-big'))
   const primes: bigint[] = []
   let rest = Number(whole)
   effort.spend(Math.ceil(Math.sqrt(rest) / 100))

@@ -1,3 +1,4 @@
+import { advise, type Advice } from '../advice/advice.ts'
 import { divide, equals, isWhole, one } from '../rational.ts'
 import { factorsOf, partsOf, type Expression, type ExpressionOf } from './expression.ts'
 import { likeTermsChange } from './like-terms.ts'
@@ -8,17 +9,17 @@ import { isConstant, onlyTerm, variablePart, wholeExponent, type Polynomial } fr
 import { proportion } from './quotient.ts'
 import { contentOf } from './roots.ts'
 
-const workOut = 'That is equal. Work out what you can: some numbers can still be put together.'
-const combine = 'That is equal. Combine the like terms.'
-const combinePowers = 'That is equal. Write each letter only once, with one exponent.'
-const cancel = 'That is equal. It can still be simplified: cancel what is on the top and on the bottom.'
-const reduce = 'That is equal. Write the fraction in simplest form.'
-const rootBelow = 'That is equal. Write it without a root on the bottom.'
-const rootLeft = 'That is equal. Simplify the root.'
-const signs = 'That is equal. Write it with fewer minus signs.'
+const workOut = advise('work-out')
+const combine = advise('combine-like-terms')
+const combinePowers = advise('letter-once')
+const cancel = advise('cancel')
+const reduce = advise('simplest-fraction-part')
+const rootBelow = advise('root-below')
+const rootLeft = advise('simplify-root')
+const signs = advise('fewer-minus-signs')
 
 /** What to change where anything is left to combine, to cancel or to work out; null where nothing is. */
-export function simplifiedChange(expression: Expression): string | null {
+export function simplifiedChange(expression: Expression): Advice | null {
   return (
     changeAt(expression) ??
     partsOf(expression)
@@ -28,7 +29,7 @@ export function simplifiedChange(expression: Expression): string | null {
   )
 }
 
-function changeAt(expression: Expression): string | null {
+function changeAt(expression: Expression): Advice | null {
   switch (expression.kind) {
     case 'number':
       return expression.written === 'percent' ? workOut : null
@@ -52,19 +53,19 @@ function changeAt(expression: Expression): string | null {
   }
 }
 
-function changeOfSum({ terms }: ExpressionOf<'sum'>): string | null {
+function changeOfSum({ terms }: ExpressionOf<'sum'>): Advice | null {
   const isPartlyExpanded = terms.some((term) => {
     const inside = term.kind === 'negative' ? term.of : term
     return factorsOf(inside).some((factor) => factor.kind === 'sum' || isPowerOfSum(factor))
   })
   if (isPartlyExpanded) return combine
   const fractions = terms.filter((term) => !isConstant(normalForm(term).below))
-  return fractions.length > 1 ? 'That is equal. Put the fractions together.' : likeTermsChange(terms)
+  return fractions.length > 1 ? advise('fractions-together') : likeTermsChange(terms)
 }
 
 const isPowerOfSum = (factor: Expression) => factor.kind === 'power' && factor.base.kind === 'sum'
 
-function changeOfProduct({ factors }: ExpressionOf<'product'>): string | null {
+function changeOfProduct({ factors }: ExpressionOf<'product'>): Advice | null {
   if (factors.filter(isNumber).length > 1) return workOut
   if (factors.some((factor) => isNumber(factor) && isTrivial(factor))) return workOut
   if (factors.some(({ kind }) => kind === 'negative')) return signs
@@ -92,7 +93,7 @@ const isTrivial = (expression: Expression) =>
 
 const isZero = (expression: Expression) => expression.kind === 'number' && expression.value.numerator === 0n
 
-function changeOfQuotient({ above, below }: ExpressionOf<'quotient'>): string | null {
+function changeOfQuotient({ above, below }: ExpressionOf<'quotient'>): Advice | null {
   if ([above, below].some((part) => part.kind === 'quotient')) return cancel
   if (below.kind === 'negative' || (below.kind === 'number' && isTrivial(below)))
     return below.kind === 'number' ? workOut : signs
@@ -138,7 +139,7 @@ function lettersInAll(polynomial: Polynomial): Set<string> {
   return others.reduce((common, names) => common.intersection(names), first)
 }
 
-/** Whether a sum that stands on the top as a factor stands on the bottom too, but for a number. */
+/** Whether a sum that is on the top as a factor is on the bottom too, but for a number. */
 function haveCommonParts(above: Expression, below: Expression): boolean {
   const sums = (side: Expression) =>
     factorsOf(side)
@@ -147,7 +148,7 @@ function haveCommonParts(above: Expression, below: Expression): boolean {
   return sums(above).some((a) => sums(below).some((b) => proportion(a, b, new Effort()) !== null))
 }
 
-function changeOfPower({ base, exponent }: ExpressionOf<'power'>): string | null {
+function changeOfPower({ base, exponent }: ExpressionOf<'power'>): Advice | null {
   if (base.kind === 'number' || base.kind === 'root') return workOut
   if (
     base.kind === 'product' ||
@@ -155,13 +156,13 @@ function changeOfPower({ base, exponent }: ExpressionOf<'power'>): string | null
     base.kind === 'power' ||
     base.kind === 'negative'
   ) {
-    return 'That is equal. Use the exponent on each factor inside the parentheses.'
+    return advise('exponent-on-factors')
   }
   return exponent.kind === 'number' && isTrivial(exponent) ? workOut : null
 }
 
 /** √8 has a 2 outside, √(x²) no root at all, and √(x³) an x outside. */
-function changeOfRoot(root: ExpressionOf<'root'>): string | null {
+function changeOfRoot(root: ExpressionOf<'root'>): Advice | null {
   const { above, below } = normalForm(root)
   const term = onlyTerm(above)
   if (term === null || !equals(term.coefficient, one) || onlyTerm(below)?.powers.length !== 0) return rootLeft

@@ -13,7 +13,7 @@ export function solvingBegun(read: Relations, asked: Relations): 'solved' | 'beg
   return read.sides.some(({ expression }) => expression.kind === 'letter') ? 'solved' : 'begun'
 }
 
-/** What is left when each side is worked out: its terms, and the numbers that stand beside letters. */
+/** What is left when each side is worked out: its terms, and the numbers that are beside letters. */
 const partsLeft = ({ sides }: Relations): number =>
   sides.reduce((sum, { form }) => {
     const terms = [...form.above.values()]

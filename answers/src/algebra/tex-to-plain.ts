@@ -1,3 +1,4 @@
+import { advise } from '../advice/advice.ts'
 import { Refused } from './refused.ts'
 
 const groupDepthLimit = 50
@@ -96,7 +97,7 @@ class Scanner {
     if (sign === '\\') return this.command(before)
     this.at += 1
     if (sign === '{') return this.text.startsWith(',}', this.at) ? this.groupedComma() : `(${this.group()})`
-    if (sign === '}') throw new Refused('A brace } is too many.')
+    if (sign === '}') throw new Refused(advise('brace', { brace: '}' }))
     if (sign === '^' || sign === '_') {
       const script = this.script()
       return script === '(°)' ? '°' : `${sign}${script}`
@@ -117,10 +118,10 @@ class Scanner {
   /** The inside of a group whose brace has been read. */
   private group(): string {
     this.depth += 1
-    if (this.depth > groupDepthLimit) throw new Refused('There are too many parts inside one another.')
+    if (this.depth > groupDepthLimit) throw new Refused(advise('too-deep'))
     let plain = ''
     while (this.text[this.at] !== '}') {
-      if (this.at >= this.text.length) throw new Refused('Something is left open. Check your answer.')
+      if (this.at >= this.text.length) throw new Refused(advise('left-open'))
       plain += this.piece(plain)
     }
     this.at += 1
@@ -163,10 +164,10 @@ class Scanner {
     if (name === 'placeholder') throw new Refused(missing)
     if (texts.has(name)) return ` ${this.words()} `
     if (name === '(' || name === ')' || name === '[' || name === ']') return ' '
-    throw new Refused('I cannot read a sign in your answer. Type it with the keys of the keypad.')
+    throw new Refused(advise('unread-key'))
   }
 
-  /** The inside of `\text{…}`, as it stands. */
+  /** The inside of `\text{…}`, as it is. */
   private words(): string {
     return this.argument().replace(/^\(|\)$/g, '')
   }
@@ -197,12 +198,12 @@ class Scanner {
       this.at = close === -1 ? this.text.length : close + 1
     }
     const sign = { 2: ' √', 3: ' ∛', 4: ' ∜' }[degree]
-    if (sign === undefined) throw new Refused('I can read square roots and cube roots, but not that root.')
+    if (sign === undefined) throw new Refused(advise('other-root'))
     return `${sign}(${this.argument()})`
   }
 }
 
-const missing = 'Something is missing in your answer. Fill in every box.'
+const missing = advise('box-empty')
 
 /** The part of a decimal that repeats, in the spelling of `markRepeating`. */
 const overlined = (digits: string) => `⦅${digits}⦆`

@@ -1,6 +1,6 @@
 import { type Baseline, type Predictor, told } from './baseline.ts'
 
-/** The share of right answers so far, whoever answers what. */
+/** The share of right answers so far, no matter who answers what. */
 function createRunningRate(): Predictor {
   let answered = 0
   let right = 0

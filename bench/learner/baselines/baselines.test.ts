@@ -102,7 +102,7 @@ describe('baselines', () => {
     expect(fitted.ece).toBeLessThan(0.08)
   })
 
-  it('a baseline’s forecast does not depend on the answer that it foretells', () => {
+  it('a baseline’s forecast does not depend on the answer that it predicts', () => {
     const stream = gradedStream()
     for (const baseline of [baseRate, itemMean, bkt, pfa, elo, bestLr]) {
       const predictor = baseline.cold(stream)

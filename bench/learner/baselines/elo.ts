@@ -63,7 +63,7 @@ function createElo({ itemCount, skillSetCount, skillCount }: Stream, steps: Step
 const usual: Steps = { student: 0.4, studentSkill: 0.4, item: 0.6, skillSet: 0.4, shrinking: 0.06 }
 const multiples = [0.5, 0.7, 1.4, 2]
 
-/** Steps under which the answers are foretold best, one after another, searched one at a time. */
+/** Steps under which the answers are predicted best, one after another, searched one at a time. */
 function tune(stream: Stream, answers: readonly StreamAnswer[]): Steps {
   let best = usual
   let least = lossOf(createElo(stream, best), answers)

@@ -3,7 +3,7 @@ import { type Features, regressionBaseline } from './sparse-logistic.ts'
 
 /**
  * Performance factors analysis (Pavlik, Cen and Koedinger 2009): logit = Σ over skills of β + γ φ(right) + ρ φ(wrong).
- * The authors count with φ(x) = x; φ(x) = ln(1 + x), as Gervet et al. (2020) compare it, foretells better.
+ * The authors count with φ(x) = x; φ(x) = ln(1 + x), as Gervet et al. (2020) compare it, predicts better.
  */
 export const pfa = regressionBaseline('PFA', ({ skillCount }): Features => {
   const counts = createCounts(skillCount)

@@ -9,7 +9,7 @@ type Level = 0 | 1 | 2 | 3 | 4
 
 interface Note {
   level: Level
-  /** Right and asked in the set of four that is under way. */
+  /** Right and asked in the set of four that is in progress. */
   right: number
   asked: number
   failedSets: number

@@ -61,7 +61,7 @@ export function createOracle({ world, student, later }: Secrets): Engine {
     }
     return best === null ? at(at(world.skills, 0).items, 0) : best.item
   }
-  /** What was practiced touches its unit, what it stands on and what stands on it. */
+  /** What was practiced touches its unit, what it is on and what is on it. */
   function forgetPlan(of: Student, skill: WorldSkill): void {
     const plan = plans.get(of.id)
     if (plan === undefined) return

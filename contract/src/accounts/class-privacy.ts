@@ -24,7 +24,7 @@ export const StudentPrivacy = z.object({
   standing: z.enum(['made-by-school', 'not-needed', 'parent', 'school', 'waiting']),
   /** When an account that rests on nothing yet is deleted. */
   dueAt: z.iso.datetime().nullable(),
-  /** The latest word of a parent or the school, as it stands in the ledger; null where there was none. */
+  /** The latest word of a parent or the school, as it is in the ledger; null where there was none. */
   word: z
     .object({
       givenAt: z.iso.datetime(),
@@ -36,7 +36,7 @@ export const StudentPrivacy = z.object({
       teacher: z.string().nullable(),
     })
     .nullable(),
-  /** Made for this class: its teachers may take the data along and delete the account. */
+  /** Made for this class: its teachers may take the data too and delete the account. */
   isManaged: z.boolean(),
 })
 export type StudentPrivacy = z.infer<typeof StudentPrivacy>

@@ -26,7 +26,7 @@ export type ReadText = z.infer<typeof ReadText>
  * Ask: the question of age is open. Free: nobody’s consent is needed. Waiting: under 13, or not said, and nobody has
  * agreed yet. Consented: a parent or the school has.
  */
-export const PrivacyStanding = z.object({
+export const ConsentStatus = z.object({
   state: z.enum(['ask', 'free', 'waiting', 'consented']),
   /** Who has agreed. */
   by: z.enum(['parent', 'school']).nullable(),
@@ -37,14 +37,14 @@ export const PrivacyStanding = z.object({
   /** The question of age is open. An answer is final: what it opens or closes is for a parent or the school to change. */
   canAnswer: z.boolean(),
 })
-export type PrivacyStanding = z.infer<typeof PrivacyStanding>
+export type ConsentStatus = z.infer<typeof ConsentStatus>
 
 export const getPrivacy = endpoint({
   method: 'GET',
   path: '/api/user/privacy',
   access: 'student',
   summary: 'Whether the caller needs someone’s consent, and whether it is there',
-  reply: PrivacyStanding,
+  reply: ConsentStatus,
 })
 
 export const tellAge = endpoint({
@@ -53,7 +53,7 @@ export const tellAge = endpoint({
   access: 'student',
   summary: 'Answer when the caller was born; only whether they are under 13, or 18 or older, is kept',
   body: z.object({ born: Born }),
-  reply: PrivacyStanding,
+  reply: ConsentStatus,
 })
 
 export const askParent = endpoint({
@@ -62,5 +62,5 @@ export const askParent = endpoint({
   access: 'student',
   summary: 'Mail a parent the link by which they agree or not',
   body: z.object({ email: EmailAddress }),
-  reply: PrivacyStanding,
+  reply: ConsentStatus,
 })

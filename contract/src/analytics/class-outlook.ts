@@ -7,7 +7,7 @@ import { SkillSummary } from '../skills.ts'
 
 const ById = z.object({ id: ClassroomId })
 
-/** How many of those who have begun a skill will stand at 90 or above, if nobody practices it until then. */
+/** How many of those who have begun a skill will be at 90 or above, if nobody practices it until then. */
 export const SkillForecast = z.object({
   skill: SkillSummary,
   /** Students with answers enough to be counted. */

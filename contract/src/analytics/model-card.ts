@@ -26,14 +26,14 @@ export const ModelCard = z.object({
       /** The same for who knows only the share of right answers so far: of all questions, and of this question. */
       shareLogLoss: z.number(),
       itemLogLoss: z.number(),
-      /** Answers by the chance that was foretold; bins with too few answers are left out. */
+      /** Answers by the chance that was predicted; bins with too few answers are left out. */
       bins: z.array(
         z.object({
           /** Whole percent. */
           from: z.number().int(),
           to: z.number().int(),
           answers: z.number().int(),
-          foretold: z.number().int(),
+          predicted: z.number().int(),
           right: z.number().int(),
         }),
       ),
@@ -58,12 +58,12 @@ export const ItemQuality = z.object({
   modelId: z.string(),
   level: Level,
   answers: z.number().int(),
-  /** Whole percent right at the first try, and what the model foretold. */
+  /** Whole percent right at the first try, and what the model predicted. */
   right: z.number().int(),
-  foretold: z.number().int(),
+  predicted: z.number().int(),
   /** Median active seconds. */
   seconds: z.number().int(),
-  /** Correlation of being right with the foretold chance, −1 to 1; null where all did the same. */
+  /** Correlation of being right with the predicted chance, −1 to 1; null where all did the same. */
   discrimination: z.number().nullable(),
   /** The misconception that most wrong answers show, and in which percent of them; null for none. */
   mistake: z.object({ name: z.string(), percent: z.number().int() }).nullable(),

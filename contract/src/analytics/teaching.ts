@@ -28,7 +28,7 @@ export const getTeachingFigures = endpoint({
   reply: TeachingFigures,
 })
 
-/** How an active class stands at this moment. */
+/** How an active class does at this moment. */
 export const ClassNow = z.object({
   id: ClassroomId,
   name: z.string(),

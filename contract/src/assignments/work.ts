@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SkillId, UserId } from '../ids.ts'
 
-/** How a student stands in it. */
+/** How a student does in it. */
 export const WorkStatus = z.enum(['to-do', 'started', 'done', 'done-late', 'missing', 'excused'])
 export type WorkStatus = z.infer<typeof WorkStatus>
 

@@ -26,7 +26,7 @@ export type CheckoutState = z.infer<typeof CheckoutState>
 
 /** One student's plan, for a grown-up who has a link to it. */
 export const FamilyPlan = z.object({
-  /** `ask`: a link that the student made. `manage`: the link of whoever pays, who can change the plan. */
+  /** `ask`: a link that the student made. `manage`: the link of the person who pays, who can change the plan. */
   link: z.enum(['ask', 'manage']),
   /** All that is told of who the student is. */
   firstName: z.string(),

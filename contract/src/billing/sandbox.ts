@@ -42,7 +42,7 @@ export const actOnSandboxCheckout = endpoint({
   reply: Onto,
 })
 
-/** The double's own page for whoever pays. */
+/** The double's own page for anyone who pays. */
 export const SandboxPortal = z.object({
   status: z.string(),
   hasGoodCard: z.boolean(),

@@ -22,7 +22,7 @@ export const RosterStudent = z.object({
   answeredThisWeek: z.number().int(),
   skillsMastered: z.number().int(),
   joinedBy: z.enum(['code', 'teacher']),
-  /** Made for this teacher’s class: the name can be mended here and the password set anew. */
+  /** Made for this teacher’s class: the name can be mended here and the password reset. */
   isManaged: z.boolean(),
 })
 export type RosterStudent = z.infer<typeof RosterStudent>

@@ -89,7 +89,7 @@ const DotPlotFigure = z.object({
     .max(2),
   /** Dots unless told; a line plot has crosses. */
   mark: z.enum(['dot', 'cross']).optional(),
-  /** Columns of dots that a question can ask about: plot counted from 0, and the value they stand over. */
+  /** Columns of dots that a question can ask about: plot counted from 0, and the value they are over. */
   spots: z.array(z.object({ id, plot: z.number().int().min(0).max(1), at: z.number() })).optional(),
 })
 
@@ -304,7 +304,7 @@ const VennFigure = z.object({
   /** Names of two or three overlapping sets: left, right, below. */
   sets: z.array(z.string()).min(2).max(3),
   /**
-   * What stands in a region: a count, `?`, or a few members, each on a line of its own. `inside` names the sets,
+   * What is in a region: a count, `?`, or a few members, each on a line of its own. `inside` names the sets,
    * counted from 0, that hold it: [0] in the first alone, [0, 1] in both, [] in none.
    */
   regions: z.array(

@@ -124,7 +124,7 @@ const SunlightFigure = z.object({
     .max(5)
     .optional(),
   /**
-   * Places on the globe. Seen from the side they stand at that latitude where it is noon, midnight or on the
+   * Places on the globe. Seen from the side they are at that latitude where it is noon, midnight or on the
    * edge of day; from above at that hour of the day, 0 to 24, 12 being the middle of the lit side.
    */
   places: z
@@ -155,7 +155,7 @@ const EclipseFigure = z.object({
   kind: z.literal('eclipse'),
   ...described,
   ...notToScale,
-  /** `between` is the Moon at new moon, `behind` at full moon. The Sun stands on the left. */
+  /** `between` is the Moon at new moon, `behind` at full moon. The Sun is on the left. */
   moon: z.enum(['between', 'behind']),
   /** `above` or `below`: the Moon is off the line and there is no eclipse. */
   line: z.enum(['on', 'above', 'below']),
@@ -179,7 +179,7 @@ const WeatherMapFigure = z.object({
         points: z.array(MapPoint).min(2).max(6),
         /**
          * The side toward which the front moves, as seen when going from the first point to the last. The
-         * triangles of a stationary front stand on that side, where the warm air is, its half circles on the other.
+         * triangles of a stationary front are on that side, where the warm air is, its half circles on the other.
          */
         ahead: z.enum(['left', 'right']),
       }),

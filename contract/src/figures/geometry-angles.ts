@@ -53,7 +53,7 @@ export const LinesFigure = z.object({
   items: z
     .array(
       z.object({
-        /** A ray starts at `from`; a line goes on past both. A point stands at `from`, and `to` is the same. */
+        /** A ray starts at `from`; a line goes on past both. A point is at `from`, and `to` is the same. */
         type: z.enum(['point', 'segment', 'ray', 'line']),
         from: Point,
         to: Point,

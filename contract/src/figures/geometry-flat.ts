@@ -54,7 +54,7 @@ const Shape = z.object({
   rightAngles: z.array(place).optional(),
   /** Dashed perpendiculars from a vertex to a side, or to its extension. */
   heights: z.array(z.object({ from: place, to: place, label: z.string() })).optional(),
-  /** Half circles that stand on a side instead of it, outward or cut into the shape. */
+  /** Half circles that are on a side instead of it, outward or cut into the shape. */
   halfCircles: z.array(z.object({ side: place, isOutward: z.boolean() })).optional(),
   /**
    * More lines, in the shape's own units before it is turned: diagonals, cuts of a composite shape (`dashed`),

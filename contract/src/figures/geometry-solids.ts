@@ -57,7 +57,7 @@ const Body = z.discriminatedUnion('shape', [
     length,
     width: length,
     height: length,
-    /** `height` is dashed inside; `slant` is the height of the right face, which stands on the width. */
+    /** `height` is dashed inside; `slant` is the height of the right face, which is on the width. */
     labels: z.object({ length: text, width: text, height: text, slant: text }),
   }),
   z.object({

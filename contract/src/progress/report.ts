@@ -6,7 +6,7 @@ import { languages } from '../language.ts'
 import { fieldError } from '../field-error.ts'
 
 /**
- * Below these a figure would mislead. It is then null, and whoever shows it says “Not enough data yet”. The one
+ * Below these a figure would mislead. It is then null, and anyone who shows it says “Not enough data yet”. The one
  * place for every such rule: server, pages and files read it here.
  */
 export const enough = {
@@ -138,7 +138,7 @@ export const NamedMistake = z.object({
 })
 export type NamedMistake = z.infer<typeof NamedMistake>
 
-/** A skill as it stands today. */
+/** A skill as it is today. */
 export const MappedSkill = z.object({
   skill: ReportSkill,
   now: MasteryFigure,

@@ -17,7 +17,7 @@ const Parameter = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('range'), name: Words, from: Formula, to: Formula, step: Formula }),
   /** One of these, numbers or words. */
   z.object({ kind: z.literal('list'), name: Words, values: z.array(Words).max(60) }),
-  /** Worked out of those that stand before it. */
+  /** Worked out of those that are before it. */
   z.object({ kind: z.literal('formula'), name: Words, formula: Formula }),
 ])
 export type Parameter = z.infer<typeof Parameter>
@@ -65,7 +65,7 @@ export type Wrong = z.infer<typeof Wrong>
 const Axis = z.object({ label: Words, from: Formula, to: Formula, step: Formula })
 export type AuthoredAxis = z.infer<typeof Axis>
 
-/** `text` is what stands there, or the answer where students fill it in. */
+/** `text` is what is there, or the answer where students fill it in. */
 const Cell = z.object({
   text: Text,
   isOpen: z.boolean(),
@@ -94,7 +94,7 @@ export const AuthoredAnswer = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('choice'), ...options }),
   z.object({ kind: z.literal('choices'), ...options }),
-  /** First to last; `first` and `last` say what stands at the ends. */
+  /** First to last; `first` and `last` say what is at the ends. */
   z.object({
     kind: z.literal('order'),
     items: z.array(Text).max(8),
@@ -202,7 +202,7 @@ export type AuthoredQuestion = z.infer<typeof AuthoredQuestion>
 /** What speaks against a question; `field` is the path of the value in `AuthoredQuestion`: `hints.1`. */
 export const QuestionFinding = z.object({
   field: z.string(),
-  /** `must` stands in the way of publishing. */
+  /** `must` is in the way of publishing. */
   weight: z.enum(['must', 'should']),
   message: z.string(),
 })

@@ -5,7 +5,7 @@ export interface FormCell {
   readonly key: string
   readonly label: string
   readonly reads: 'text' | 'formula' | readonly string[]
-  /** What stands there in a new figure. */
+  /** What is there in a new figure. */
   readonly start: string
 }
 

@@ -13,7 +13,7 @@ export type ShareWith = z.infer<typeof ShareWith>
 
 export const Revision = z.int32().min(1)
 
-export const Standing = z.object({
+export const PublicationStatus = z.object({
   id: QuestionId,
   /** Counts what was saved, so that one save does not undo another. */
   revision: Revision,
@@ -24,5 +24,5 @@ export const Standing = z.object({
   updatedAt: z.iso.datetime(),
 })
 
-export const OwnQuestion = Standing.extend({ question: AuthoredQuestion })
+export const OwnQuestion = PublicationStatus.extend({ question: AuthoredQuestion })
 export type OwnQuestion = z.infer<typeof OwnQuestion>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { SkillId } from '../ids.ts'
 import { languages } from '../language.ts'
-import { TrialStep } from '../practice/trial.ts'
+import { DemoStep } from '../practice/demo.ts'
 import { Certainty } from '../progress.ts'
 import { RichText } from '../rich-text.ts'
 import { MistakeExample, SkillSummary } from '../skills.ts'
@@ -73,7 +73,7 @@ export const SitePage = z.object({
   mistakes: z.array(SiteMistake),
   report: SampleReport.nullable(),
   /** A run of made-up answers to real questions. */
-  run: z.array(TrialStep).nullable(),
+  run: z.array(DemoStep).nullable(),
   feedback: SiteFeedback.nullable(),
 })
 export type SitePage = z.infer<typeof SitePage>

@@ -4,7 +4,7 @@ import { SkillId } from '../ids.ts'
 import { Response } from '../interaction.ts'
 import { ShownItem } from '../item.ts'
 import { RichText } from '../rich-text.ts'
-import { TryItReply } from '../skills.ts'
+import { ExerciseReply } from '../skills.ts'
 
 /** A skill has this many sample questions, the same for everybody, so that any of them may be solved on a page. */
 export const samplesOfSkill = 6
@@ -42,5 +42,5 @@ export const answerSample = endpoint({
   params,
   /** Without a response the answer is shown. */
   body: z.object({ place: SamplePlace, response: Response.nullable() }),
-  reply: TryItReply,
+  reply: ExerciseReply,
 })

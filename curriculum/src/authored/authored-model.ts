@@ -1,4 +1,5 @@
 import type { AuthoredQuestion } from '@skills-center/contract/questions/authored'
+import { rightAnswer } from '../right-answer.ts'
 import type { ItemModel } from '../skill.ts'
 import { makeAuthored } from './make-authored.ts'
 
@@ -31,12 +32,12 @@ export function authoredModel(
 ): ItemModel | undefined {
   const made = makeAuthored(question, `${name.questionId}/${name.version}`, seed)
   if (!made.isMade) return undefined
-  const template = { ...made.item, stem: [made.item.stem] }
+  const template = { ...made.item, answer: rightAnswer(made.item), stem: [made.item.stem] }
   return {
     id: authoredModelId(name),
     kind: 'conceptual',
     thinking: 'use in a story',
     seconds: authoredSeconds,
-    draw: () => ({ template, task: null }),
+    draw: () => ({ template, task: null, standards: null }),
   }
 }

@@ -148,7 +148,7 @@ describe('a variant', () => {
   it.each<[AuthoredAnswer, string]>([
     [
       { kind: 'order', items: ['one', 'two', 'three'], first: 'least', last: 'most', feedback: '' },
-      'one; two; three',
+      '1) one; 2) two; 3) three',
     ],
     [
       {

@@ -1,3 +1,4 @@
+import { adviceText } from './advice-text.ts'
 import { checkArithmetic } from '@skills-center/answers/arithmetic'
 import type {
   AuthoredQuestion,
@@ -105,7 +106,9 @@ function inVariant(question: AuthoredQuestion, item: Item): AuthoredFinding[] {
   if (own.verdict !== 'correct')
     must(
       keyField(question),
-      own.message === null ? say('key-not-accepted') : say('key-not-accepted-because', { why: own.message }),
+      own.message === null
+        ? say('key-not-accepted')
+        : say('key-not-accepted-because', { why: adviceText(own.message) }),
     )
   for (const wrong of item.wrongAnswers) {
     const { verdict, misconception } = checkResponse(item, keyResponse(wrong.key))

@@ -1,4 +1,6 @@
+import { UnreadableKey } from '@skills-center/answers/unreadable-key'
 import type { Text } from '@skills-center/messages/values'
+import { adviceText } from './advice-text.ts'
 import { FormulaTrouble } from './formula-tree.ts'
 import { say } from './messages.gen.ts'
 
@@ -16,12 +18,10 @@ export class AuthoringTrouble extends Error {
 }
 
 /** What answers/ calls a key is the answer to its author. */
-function toAuthor(message: string): Text {
-  const [, answer, why] = /^The key “(.*)” cannot be read\. (.*)$/s.exec(message) ?? []
-  return answer === undefined || why === undefined
-    ? say('other-trouble', { why: message })
-    : say('key-unreadable', { answer, why })
-}
+const toAuthor = (error: RangeError): Text =>
+  error instanceof UnreadableKey
+    ? say('key-unreadable', { answer: error.key, why: adviceText(error.why) })
+    : say('other-trouble', { why: error.message })
 
 /** Does work on a field, whose formulas and keys complain to their author. */
 export function on<Result>(field: string, work: () => Result): Result {
@@ -30,7 +30,7 @@ export function on<Result>(field: string, work: () => Result): Result {
   } catch (error) {
     if (error instanceof FormulaTrouble) throw new AuthoringTrouble(field, error.text)
     // A key that answers/ cannot read is a RangeError, and a mistake of the author.
-    if (error instanceof RangeError) throw new AuthoringTrouble(field, toAuthor(error.message))
+    if (error instanceof RangeError) throw new AuthoringTrouble(field, toAuthor(error))
     throw error
   }
 }

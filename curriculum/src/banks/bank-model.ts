@@ -31,6 +31,9 @@ function kindOf({ lists, groups, steps, term }: BankCard): CardKind {
   return groups === undefined ? (lists === undefined ? 'choice' : 'build') : 'sort'
 }
 
+/** A card that goes further than its standard does says nothing about who meets the standard. */
+const standardsOf = ({ standard, isBeyond }: BankCard): string[] => (isBeyond ? [] : [standard])
+
 const partsOf = (count: number): number[] => Array.from({ length: count }, (_unused, at) => at)
 
 /** So many things are shown at once. */
@@ -57,11 +60,22 @@ export function bankModel(
 ): ModelForm<Values> {
   const { kind = 'choice', thinking = defaults[kind].thinking, figures = {} } = its
   const cards = all.filter((card) => kindOf(card) === kind)
+  const cardOf = ({ card: name }: Values): BankCard => {
+    const card = cards.find((each) => each.id === name)
+    if (card === undefined) throw new RangeError(`No card ${name}`)
+    return card
+  }
+  const standards = [...new Set(cards.flatMap(standardsOf))]
   return defineModel<Values>({
     id,
     thinking,
     seconds: defaults[kind].seconds,
-    standards: [...new Set(cards.map(({ standard }) => standard))],
+    isBank: true,
+    standards,
+    // Most banks ask for one standard: nothing is to be said of their items then.
+    ...(cards.every((card) => standardsOf(card).length === standards.length)
+      ? {}
+      : { standardsOf: (values) => standardsOf(cardOf(values)) }),
     draw(random, level) {
       const card = random.pick(cards.filter((each) => each.level === level))
       const row = card.rows === 0 ? -1 : random.integer(0, card.rows - 1)
@@ -81,9 +95,9 @@ export function bankModel(
         orders: sortedThings(card.groups, (count) => orderOf(random, count)),
       }
     },
-    item({ card: name, row, order, orders = [] }) {
-      const card = cards.find((each) => each.id === name)
-      if (card === undefined) throw new RangeError(`No card ${name}`)
+    item(drawn) {
+      const { card: name, row, order, orders = [] } = drawn
+      const card = cardOf(drawn)
       const values = Object.fromEntries(
         row < 0 ? [] : card.slots.map((slot) => [slot, say(`${name}.row-${row}.${slot}`, {})]),
       )

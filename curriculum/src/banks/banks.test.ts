@@ -89,6 +89,11 @@ test.each([
     ['level 1', 'level 4'],
     'heat.bank.md:5: a card begins with “## id | level 1 | STANDARD”',
   ],
+  [
+    'a card of level 1 beyond its standard',
+    ['MS-PS3-4\n', 'MS-PS3-4 | beyond\n'],
+    'heat.bank.md:5: only a card of level 3 may go beyond its standard',
+  ],
   ['a mark that nobody knows', ['h Energy', 'hint Energy'], 'heat.bank.md:21: a line begins with'],
   [
     'a thing before its category',
@@ -129,6 +134,21 @@ function itemOf(source: string, kind: 'build' | 'sort' | 'term', seed: number) {
   const { template } = draw(bankModel('cards', { say, cards }, { kind }), createRandom(`${seed}`), 2)
   return render(template, languageToday('en'))
 }
+
+test('an item asks for the standard of its card, and for none where the card goes beyond it', () => {
+  const bare = { level: 3 as const, slots: [], rows: 0, wrong: [], hints: 0, why: 0, isBeyond: false }
+  const cards = [
+    { ...bare, id: 'one', standard: 'MS-PS1-2' },
+    { ...bare, id: 'other', standard: 'MS-PS1-5' },
+    { ...bare, id: 'further', standard: 'MS-PS1-4', isBeyond: true },
+  ]
+  const model = bankModel('ideas', { say: (id) => ({ say: id }), cards })
+  expect(model.standards).toEqual(['MS-PS1-2', 'MS-PS1-5'])
+  const of = (name: string) => model.standardsOf?.({ card: name, row: -1, order: [0] })
+  expect([of('one'), of('other'), of('further')]).toEqual([['MS-PS1-2'], ['MS-PS1-5'], []])
+  const alike = bankModel('ideas', { say: (id) => ({ say: id }), cards: cards.slice(0, 1) })
+  expect(alike.standardsOf).toBeUndefined()
+})
 
 test('a card with gaps is a text to build, and each gap knows its own wrong parts', () => {
   const gap = (name: string): string =>

@@ -173,6 +173,7 @@ function readHead(rest: string, line: number, fail: (what: string) => never): Dr
   }
   if (beyond !== undefined && beyond !== 'beyond')
     fail(`“${beyond}” after the standard; only “beyond” may stand there`)
+  if (beyond !== undefined && level !== 'level 3') fail('only a card of level 3 may go beyond its standard')
   return {
     line,
     id,

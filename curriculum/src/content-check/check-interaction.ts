@@ -2,6 +2,7 @@ import { runsThatAnswer } from '@skills-center/answers/judge-simulation'
 import { isNear } from '@skills-center/answers/near'
 import type { InteractionKind } from '@skills-center/contract/interaction'
 import type { Figure, Item, Key, KeyOf, WrittenInteraction } from '../item.ts'
+import { keyResponse } from '../key-response.ts'
 import type { Finding } from './finding.ts'
 
 type Written<Kind extends InteractionKind> = Extract<WrittenInteraction, { kind: Kind }>
@@ -124,13 +125,68 @@ function unknownSpots(spots: readonly string[], figure: Figure | undefined): str
   ]
 }
 
-/** Whether an item's way to answer fits its key and its figure. */
-export function checkInteraction({ interaction, key, figure }: Item): Finding[] {
-  if (interaction.kind !== key.kind) return [{ rule: 'key of another kind', detail: key.kind }]
-  // Of one kind by the line above, which TypeScript cannot tie to the table's entry.
+/** Kinds of which the check of a key holds for any answer: what is placed or drawn must have its place. */
+const placedOrDrawn = new Set<InteractionKind>([
+  'match',
+  'label',
+  'hot-spot',
+  'inline-choice',
+  'number-line',
+  'coordinate-plane',
+  'plot',
+])
+
+function checkByKind({ interaction, figure }: Item, key: Key): string[] {
+  // Of one kind, which TypeScript cannot tie to the table's entry.
   // oxlint-disable-next-line typescript/consistent-type-assertions
   const check = checks[key.kind] as
     | ((interaction: WrittenInteraction, key: Key, figure: Figure | undefined) => string[])
     | undefined
-  return (check?.(interaction, key, figure) ?? []).map((detail) => ({ rule: 'cannot be answered', detail }))
+  return check?.(interaction, key, figure) ?? []
+}
+
+/** Longer than any child types. */
+const maxTyped = 40
+const maxTypedNumber = 14
+
+/** Why nobody can give this answer to an item; nothing where somebody can. */
+function cannotBeGiven(item: Item, key: Key): string[] {
+  const { interaction } = item
+  if (interaction.kind !== key.kind) return [`an answer of another kind: ${key.kind}`]
+  // A line is drawn through any two of its points.
+  const isLine = interaction.kind === 'coordinate-plane' && ['line', 'curve'].includes(interaction.draws.kind)
+  if (placedOrDrawn.has(key.kind) && !isLine) return checkByKind(item, key)
+  if (interaction.kind === 'choice' || interaction.kind === 'choices') {
+    const picked = key.kind === 'choice' ? [key.option] : key.kind === 'choices' ? key.options : []
+    return picked
+      .filter((id) => !ids(interaction.options).includes(id))
+      .map((id) => `there is no option ${id}`)
+  }
+  const response = keyResponse(key)
+  // What has places is known by its roundings, which are short.
+  if (!('text' in response) || 'places' in key) return []
+  const max = response.kind === 'number' ? maxTypedNumber : maxTyped
+  const letters = 'letters' in interaction ? interaction.letters : null
+  const unknown =
+    letters === null
+      ? []
+      : (response.text.match(/(?<!\p{L})\p{L}(?!\p{L})/gu) ?? []).filter(
+          (letter) => !letters.includes(letter),
+        )
+  return [
+    ...(response.text.length > max ? [`too long to type: ${response.text}`] : []),
+    ...unknown.map((letter) => `there is no letter ${letter} to type`),
+  ]
+}
+
+/** Whether an item's way to answer fits its key, its wrong answers, and its figure. */
+export function checkInteraction(item: Item): Finding[] {
+  const { interaction, key, wrongAnswers } = item
+  if (interaction.kind !== key.kind) return [{ rule: 'key of another kind', detail: key.kind }]
+  return [
+    ...checkByKind(item, key).map((detail) => ({ rule: 'cannot be answered', detail })),
+    ...wrongAnswers
+      .flatMap((wrong) => cannotBeGiven(item, wrong.key))
+      .map((detail) => ({ rule: 'a wrong answer that nobody can give', detail })),
+  ]
 }

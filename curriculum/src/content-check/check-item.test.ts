@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkInteraction } from './check-interaction.ts'
-import { says } from './check-item.ts'
-import { checkLanguages } from './check-languages.ts'
+import { checkItem, says } from './check-item.ts'
 import { skills } from '../catalogue.ts'
 import { makeItem } from '../make-item.ts'
 
@@ -38,22 +37,19 @@ test('a wrong option of a gap is read with the words before the gap', () => {
   const skill = skills.find(({ id }) => id === 'photosynthesis')
   const model = skill?.models.find(({ id }) => id === 'fill-the-gaps')
   if (skill === undefined || model === undefined) throw new Error('No model asks to fill gaps.')
-  const rulesWith = (before: string, option: string) =>
-    checkLanguages(model, (code) => {
-      const item = makeItem(skill, model, 2, 1, code)
-      if (code === 'en' || item.interaction.kind !== 'inline-choice') return item
-      const [gap, ...gaps] = item.interaction.gaps
-      if (gap === undefined) throw new Error('It has no gap.')
-      return {
-        ...item,
-        interaction: {
-          ...item.interaction,
-          parts: [{ text: before }, { text: ' ' }, { gap: gap.id }],
-          gaps: [{ ...gap, options: gap.options.map(({ id }) => ({ id, text: option })) }, ...gaps],
-        },
-      }
-    }).map(({ rule }) => rule)
-  const rule = 'es: house words: write “al, del”'
+  const item = makeItem(skill, model, 2, 1, 'es')
+  const rulesWith = (before: string, option: string) => {
+    if (item.interaction.kind !== 'inline-choice') throw new Error('It has no gaps.')
+    const [gap, ...gaps] = item.interaction.gaps
+    if (gap === undefined) throw new Error('It has no gap.')
+    const interaction = {
+      ...item.interaction,
+      parts: [{ text: before }, { text: ' ' }, { gap: gap.id }],
+      gaps: [{ ...gap, options: gap.options.map(({ id }) => ({ id, text: option })) }, ...gaps],
+    }
+    return checkItem(skill, model, { ...item, interaction }).map(({ rule }) => rule)
+  }
+  const rule = 'house words: write “al, del”'
   expect(rulesWith('La masa vino de', 'el aire')).toContain(rule)
   expect(rulesWith('La masa se formó con', 'el aire')).not.toContain(rule)
 })

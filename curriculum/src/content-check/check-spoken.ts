@@ -1,11 +1,7 @@
 import { mapTexts, textsIn } from '@skills-center/contract/interaction-texts'
 import type { Item } from '../item.ts'
 import type { Finding } from './finding.ts'
-
-interface Placed {
-  place: string
-  text: string
-}
+import type { PlacedText } from './texts.ts'
 
 function stringsIn(node: unknown): string[] {
   if (typeof node === 'string') return [node]
@@ -13,7 +9,7 @@ function stringsIn(node: unknown): string[] {
 }
 
 /** Drawn and read aloud as they are: all that a figure says, and labels, units and titles of the interaction. */
-function plainTexts({ figure, interaction }: Item): Placed[] {
+function plainTexts({ figure, interaction }: Item): PlacedText[] {
   const unmarked = mapTexts(interaction, () => '')
   return [
     ...stringsIn(figure).map((text) => ({ place: 'figure', text })),
@@ -22,7 +18,7 @@ function plainTexts({ figure, interaction }: Item): Placed[] {
 }
 
 /** Texts in which math and stressed words are marked. */
-function markedTexts({ stem, interaction, answer, wrongAnswers, hints, solution }: Item): Placed[] {
+function markedTexts({ stem, interaction, answer, wrongAnswers, hints, solution }: Item): PlacedText[] {
   const named = (place: string, texts: readonly string[]) => texts.map((text) => ({ place, text }))
   return [
     ...named('stem', [stem]),

@@ -3,3 +3,8 @@ export interface Finding {
   rule: string
   detail: string
 }
+
+/** A finding with its place: `unit-rates/find-rate/2#17`. */
+export interface PlacedFinding extends Finding {
+  where: string
+}

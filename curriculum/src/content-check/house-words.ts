@@ -42,27 +42,3 @@ export const houseWords: Readonly<Record<Language, readonly { pattern: RegExp; i
     { pattern: /(?<!\p{L})e [IVX]{2,}(?!\p{Ll})/u, instead: 'y' },
   ],
 }
-
-const mostWords = 20
-const mostWordsOnAverage = 12
-
-/** Sentences of a text, with the number of words of each. */
-function sentenceLengths(text: string): number[] {
-  return text
-    .split(/(?<=[.?!:;])[”"]?\s+/)
-    .map((sentence) => sentence.match(/[\p{L}\d’'$.,%-]*[\p{L}\d][\p{L}\d’'$.,%-]*/gu)?.length ?? 0)
-    .filter((words) => words > 0)
-}
-
-/** What is too long in texts that a student reads: a sentence, or the average. */
-export function tooLong(texts: readonly string[]): string[] {
-  const lengths = texts.flatMap((text) => sentenceLengths(text).map((words) => ({ text, words })))
-  const average = lengths.reduce((sum, { words }) => sum + words, 0) / Math.max(1, lengths.length)
-  const [longest] = lengths.toSorted((one, other) => other.words - one.words)
-  return [
-    ...(longest !== undefined && longest.words > mostWords
-      ? [`${longest.words} words: ${longest.text}`]
-      : []),
-    ...(average > mostWordsOnAverage ? [`${average.toFixed(1)} words a sentence on average`] : []),
-  ]
-}

@@ -1,54 +1,87 @@
+import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { Worker } from 'node:worker_threads'
 import { skills } from '../catalogue.ts'
 import { checkGraph } from './check-graph.ts'
-import { checkSkill, type SkillReport } from './check-skill.ts'
+import type { SkillReport } from './check-skill.ts'
+import type { Order } from './check-worker.ts'
 import { coverageReport } from './coverage.ts'
+import type { PlacedFinding } from './finding.ts'
 
 /**
- * `npm run content -- --seeds 10000 --skill unit-rates --report content-report.md`: makes every model at every
- * level for so many seeds, prints what it finds, writes a report with a row per skill and one with a row per
- * standard, and fails on any finding.
+ * `npm run content -- --seeds 10000 --jobs 2 --skill unit-rates`: makes every model at every level for so many seeds,
+ * prints what it finds of each skill as it ends, writes a report with a row per skill and one with a row per standard,
+ * and fails on any finding. `--from slope` goes on with a run that was stopped: with this skill and those after it.
  */
 const { values } = parseArgs({
   options: {
     seeds: { type: 'string', default: '10000' },
+    jobs: { type: 'string', default: '2' },
     skill: { type: 'string', multiple: true },
+    from: { type: 'string' },
     report: { type: 'string', default: 'content-report.md' },
     coverage: { type: 'string', default: 'coverage-report.md' },
   },
 })
-/** Processor time, which other work on the machine does not lengthen. */
-const processorMilliseconds = () => process.cpuUsage().user / 1000
+const seeds = Number(values.seeds)
+const first = values.from === undefined ? 0 : skills.findIndex(({ id }) => id === values.from)
+const wanted = first < 0 ? [] : skills.slice(first).filter(({ id }) => values.skill?.includes(id) ?? true)
 
-const wanted = skills.filter((skill) => values.skill?.includes(skill.id) ?? true)
-const reports = wanted.map((skill) => {
-  const report = checkSkill(skill, Number(values.seeds), processorMilliseconds)
-  console.log(`${report.findings.length === 0 ? 'good' : 'BAD '}  ${skill.id}`)
-  return report
-})
-const findings = [...checkGraph(skills), ...reports.flatMap((report) => report.findings)]
-for (const { where, rule, detail } of findings)
-  console.log(`  ${where}: ${rule}${detail === '' ? '' : ` (${detail})`}`)
-writeFileSync(values.report, table(reports))
+/** Checks skills of a queue, one after another, until none is left. */
+async function work(queue: string[], reports: SkillReport[]): Promise<void> {
+  if (queue.length === 0) return
+  const worker = new Worker(new URL('check-worker.ts', import.meta.url))
+  for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
+    const order: Order = { id, seeds }
+    // A thread has no origin.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    worker.postMessage(order)
+    // What a worker sends is the report of its order.
+    // oxlint-disable-next-line typescript/consistent-type-assertions
+    const [report] = (await once(worker, 'message')) as [SkillReport]
+    reports.push(report)
+    const { findings } = report
+    console.log(`${findings.length === 0 ? 'good' : 'BAD '}  ${id}, ${report.seconds.toFixed(1)} s`)
+    print(findings)
+  }
+  await worker.terminate()
+}
+
+function print(findings: readonly PlacedFinding[]): void {
+  for (const { where, rule, detail } of findings)
+    console.log(`  ${where}: ${rule}${detail === '' ? '' : ` (${detail})`}`)
+}
+
+const graph = checkGraph(skills)
+print(graph)
+const queue: string[] = wanted.map(({ id }) => id)
+const reports: SkillReport[] = []
+await Promise.all(Array.from({ length: Number(values.jobs) }, () => work(queue, reports)))
+const inOrder = wanted.flatMap(({ id }) => reports.filter((report) => report.id === id))
+const found = graph.length + reports.reduce((sum, { findings }) => sum + findings.length, 0)
+const seconds = reports.reduce((sum, report) => sum + report.seconds, 0)
+writeFileSync(values.report, table(inOrder))
 writeFileSync(values.coverage, coverageReport(skills))
 console.log(
-  `${wanted.length} skills, ${values.seeds} seeds a model and level, ${findings.length} findings; reports in ${values.report} and ${values.coverage}`,
+  `${wanted.length} skills, ${seeds} seeds a model and level, ${found} findings, ${seconds.toFixed(0)} s of processor time; reports in ${values.report} and ${values.coverage}`,
 )
-process.exitCode = findings.length > 0 || wanted.length === 0 ? 1 : 0
+process.exitCode = found > 0 || wanted.length === 0 ? 1 : 0
 
 function table(rows: SkillReport[]): string {
-  const lines = rows.map(({ skill, models, findings: found }) => {
-    const distinct = models.map((model) => `${model.model}: ${model.distinct.join('/')}`).join('<br>')
-    const interactions = [...new Set(models.flatMap((model) => model.interactions))].join(', ')
-    const slowest = Math.max(...models.map((model) => model.microseconds))
-    return `| ${skill.id} | ${skill.gradeLevel} | ${distinct} | ${interactions} | ${skill.misconceptions.length} | ${skill.standards.join(', ')} | ${slowest} | ${found.length} |`
-  })
+  const lines = rows.map(
+    ({ id, gradeLevel, models, misconceptions, standards, findings, seconds: spent }) => {
+      const distinct = models.map((model) => `${model.model}: ${model.distinct.join('/')}`).join('<br>')
+      const interactions = [...new Set(models.flatMap((model) => model.interactions))].join(', ')
+      const slowest = Math.max(...models.map((model) => model.microseconds))
+      return `| ${id} | ${gradeLevel} | ${distinct} | ${interactions} | ${misconceptions} | ${standards.join(', ')} | ${slowest} | ${spent.toFixed(0)} | ${findings.length} |`
+    },
+  )
   return [
     '# Content report',
     '',
-    '| skill | grade | different items per model (levels 1/2/3) | interactions | misconceptions | standards | microseconds an item | findings |',
-    '|---|---|---|---|---|---|---|---|',
+    '| skill | grade | different items per model (levels 1/2/3) | interactions | misconceptions | standards | microseconds an item | seconds of the check | findings |',
+    '|---|---|---|---|---|---|---|---|---|',
     ...lines,
     '',
   ].join('\n')

@@ -1,7 +1,7 @@
 import type { Figure } from '@skills-center/contract/figure'
 import type { Level } from '@skills-center/contract/ids'
 import type { Language } from '@skills-center/contract/language'
-import { makeItem } from '../make-item.ts'
+import { make } from '../make-item.ts'
 import { parseMarkup } from '../markup.ts'
 import { answerInWords, rightAnswer } from '../right-answer.ts'
 import type { ItemModel, Skill } from '../skill.ts'
@@ -31,7 +31,8 @@ function everyString(node: unknown): unknown {
 
 /** An item as an outsider reviews it: all that there is to it, in plain text. */
 export function readableItem(skill: Skill, model: ItemModel, level: Level, seed: number, language: Language) {
-  const item = makeItem(skill, model, level, seed, language)
+  const made = make(skill, model, level, seed, language)
+  const { item } = made
   return {
     skill: skill.id,
     subject: skill.subject,
@@ -40,7 +41,7 @@ export function readableItem(skill: Skill, model: ItemModel, level: Level, seed:
     level,
     seed,
     language,
-    standards: [...standardsOf(skill, model)],
+    standards: [...standardsOf(skill, model, made)],
     stem: readable(item.stem),
     figure: item.figure === undefined ? null : figureText(item.figure),
     interaction: everyString(item.interaction),

@@ -2,8 +2,13 @@ import { textsIn } from '@skills-center/contract/interaction-texts'
 import type { Item } from '../item.ts'
 import { plain } from '../markup.ts'
 
+export interface PlacedText {
+  place: string
+  text: string
+}
+
 /** Every text of an item that a student can read, with its place. */
-export function textsOf(item: Item): { place: string; text: string }[] {
+export function textsOf(item: Item): PlacedText[] {
   const options = textsIn(item.interaction)
   const label = labelsOf(item.interaction)
   const named = (place: string, texts: string[]) => texts.map((text) => ({ place, text: plain(text) }))

@@ -9,10 +9,10 @@ import { say } from './messages.gen.ts'
 export const smallTopics = {
   books: [0, 8],
   sleep: [5, 11],
-  letters: [3, 10],
+  letters: [3, 9],
   goals: [0, 9],
   eggs: [1, 8],
-  pets: [0, 7],
+  cousins: [0, 9],
   texts: [0, 8],
   songs: [2, 10],
 } as const

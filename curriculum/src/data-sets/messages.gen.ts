@@ -25,10 +25,10 @@ type Messages = {
   'eggs.axis': null
   'eggs.told': { n: Value }
   'eggs.who': null
-  'pets.title': null
-  'pets.axis': null
-  'pets.told': { n: Value }
-  'pets.who': null
+  'cousins.title': null
+  'cousins.axis': null
+  'cousins.told': { n: Value }
+  'cousins.who': null
   'texts.title': null
   'texts.axis': null
   'texts.told': { n: Value }

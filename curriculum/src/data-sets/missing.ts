@@ -36,14 +36,35 @@ export const missingTerms = (its: Missing) => {
   }
 }
 
+/** Where a mean can lie: a class does not read 8 books each, though one student may. */
+function meansOf(topic: SmallTopic): readonly [number, number] {
+  const [low, high] = rangeOf(topic)
+  const quarter = Math.floor((high - low) / 4)
+  return [low + quarter, high - quarter]
+}
+
+/** Sizes of two groups whose common mean is often whole, and never halfway between their means. */
+const groups = [
+  [3, 2],
+  [3, 6],
+  [3, 9],
+  [4, 2],
+  [4, 6],
+  [4, 8],
+  [6, 2],
+  [6, 3],
+  [6, 9],
+] as const
+
 /** One number is missing (levels 1 and 2), or the mean of two groups (level 3). */
 export function drawMissing(random: Random, level: Level): Missing {
   const topic = someSmall(random)
   const asks = ({ 1: 'value', 2: 'next', 3: 'groups' } as const)[level]
-  const less = random.integer(3, 6)
-  const n = less + (level === 3 ? random.integer(2, 9) : 1)
+  const [less, other] = level === 3 ? random.pick(groups) : [random.integer(3, 6), 1]
+  const n = less + other
   const data = drawData(random, less, rangeOf(topic))
-  const [before = 0, after = 0] = drawData(random, 2, rangeOf(topic))
+  const [before = 0] = drawData(random, 1, meansOf(topic))
+  const [after = 0] = drawData(random, 1, level === 3 ? meansOf(topic) : rangeOf(topic))
   const known = level === 1 ? sumOf(data) : less * before
   return { topic, asks, data, less, before, n, mean: (known + (n - less) * after) / n, after }
 }

@@ -14,7 +14,7 @@ export interface Plotted {
 }
 
 /** A wrong display, by the misconception and what is said to it. */
-const slip = (misconception: string, feedback: Text, values: number[]) => ({
+const slip = (misconception: string | null, feedback: Text, values: number[]) => ({
   misconception,
   feedback,
   values,
@@ -58,8 +58,9 @@ function slips(its: Plotted) {
       ? [slip('display.boundary', say('slip.edge'), valuesOf({ ...its, data: low }))]
       : []),
     slip('display.counts-once', say('slip.once'), valuesOf({ ...its, data: [...new Set(its.data)] })),
+    // A slip of the pen: counting equal numbers once gives another display.
     slip(
-      'display.counts-once',
+      null,
       say('slip.missing'),
       values.map((n, at) => (at === tallest ? n - 1 : n)),
     ),

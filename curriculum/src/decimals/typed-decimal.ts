@@ -3,22 +3,23 @@ import { type Bug, type Exact, exact } from '../bugs/bug.ts'
 import { roundedAs } from '../build-item.ts'
 import type { AnsweringTemplate } from '../form/item-template.ts'
 
-/** A decimal to type, exactly: a rounding of it is what a known wrong way of thinking leads to. */
+/** A decimal to type, exactly: a rounding of it is what a known wrong way of thinking leads to. `unit` may be typed, too. */
 export function typedDecimal<Values>(
   values: Values,
-  its: { label: Text; key: Exact; bugs: readonly Bug<Values>[] },
+  its: { label: Text; key: Exact; bugs: readonly Bug<Values>[]; unit?: Text },
 ): AnsweringTemplate {
   const wrong = its.bugs.flatMap((each) => {
     const got = each.gets(values)
     return got === null ? [] : [{ misconception: each.id, value: exact(got), feedback: each.says(values) }]
   })
   const value = exact(its.key)
+  const unit = its.unit === undefined ? {} : { unit: its.unit }
   return {
     interaction: { kind: 'number', label: its.label },
-    key: { kind: 'number', value, ...roundedAs(value, wrong) },
+    key: { kind: 'number', value, ...unit, ...roundedAs(value, wrong) },
     wrongAnswers: wrong.map(({ value: other, ...told }) => ({
       ...told,
-      key: { kind: 'number', value: other },
+      key: { kind: 'number', value: other, ...unit },
     })),
   }
 }

@@ -1,12 +1,16 @@
 import type { Language as LanguageCode } from '@skills-center/contract/language'
 import { messageIn } from '@skills-center/messages/define-messages'
 import type { Language } from '@skills-center/messages/language'
-import { nounIn } from '../units/units.ts'
+import { nounIn, oneIn } from '../units/units.ts'
 
-const today: Readonly<Record<LanguageCode, Language>> = {
-  en: { code: 'en', message: (id) => messageIn('en', id), noun: (id) => nounIn('en', id) },
-  es: { code: 'es', message: (id) => messageIn('es', id), noun: (id) => nounIn('es', id) },
-}
+const asTheFilesSay = (code: LanguageCode): Language => ({
+  code,
+  message: (id) => messageIn(code, id),
+  noun: (id) => nounIn(code, id),
+  oneOf: (many) => oneIn(code, many),
+})
+
+const today: Readonly<Record<LanguageCode, Language>> = { en: asTheFilesSay('en'), es: asTheFilesSay('es') }
 
 /** A language as its files stand today; what was shown earlier is said with `publishedLanguage`. */
 export const languageToday = (code: LanguageCode): Language => today[code]

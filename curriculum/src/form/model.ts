@@ -19,6 +19,8 @@ export interface ModelForm<Values, Aim = undefined> {
   calculator?: Calculator
   /** At the finest grain: a report on a standard counts the questions of that standard. */
   standards: readonly string[]
+  /** Those that one item asks for, where its questions differ; none where it goes further than the standard does. */
+  standardsOf?: (values: Values) => readonly string[]
   /**
    * What must come out equally often (which verdict is right): drawn once, outside the loop that draws the numbers
    * again, or drawing again would bias the keys.
@@ -32,6 +34,8 @@ export interface ModelForm<Values, Aim = undefined> {
   item: (values: Values) => ItemTemplate
   /** It asks whether somebody's claim is right. */
   isClaim?: true
+  /** Each of its tasks is a card: a question whose options come back with it alone. */
+  isBank?: true
   /** The ways of thinking that its wrong answers come from. */
   bugs?: readonly AnyBug[]
   /** How many wrong answers each item must know at least (2). */
@@ -116,6 +120,8 @@ export interface Drawn<Values> {
   template: ItemTemplate
   /** What is asked, apart from numbers and names. */
   task: string
+  /** Null where they are those of the model. */
+  standards: readonly string[] | null
   /** How often it drew. */
   draws: number
 }
@@ -136,7 +142,8 @@ export function draw<Values, Aim>(
     if (template.wrongAnswers.length < (model.leastWrong ?? 2) || collides(template)) continue
     const { calculator } = model
     const asked = calculator === undefined ? template : { ...template, calculator }
-    return { values, template: asked, task: model.task(values), draws }
+    const standards = model.standardsOf?.(values) ?? null
+    return { values, template: asked, task: model.task(values), standards, draws }
   }
   throw new RangeError(`${model.id}, level ${level}: ${mostDraws} draws told no two ways of thinking apart`)
 }

@@ -6,6 +6,7 @@ import type { Item } from '../item.ts'
 import { keyResponse } from '../key-response.ts'
 import { makeItem, makeTemplate } from '../make-item.ts'
 import {
+  answerWords,
   missingFrom,
   namedIn,
   packTemplate,
@@ -37,7 +38,7 @@ describe('an answered question', () => {
           for (let seed = 0; seed < 25; seed += 1) {
             const template = makeTemplate(skill, model, level, seed)
             const packed = packTemplate(template)
-            const published = publish(namedIn(template))
+            const published = publish(namedIn(template, answerWords()))
             for (const code of ['en', 'es'] as const) {
               expect(replay(packed, published, code)).toEqual(makeItem(skill, model, level, seed, code))
             }
@@ -53,7 +54,7 @@ describe('an answered question', () => {
 
   it('keeps the words of its day, however they were edited since', () => {
     const template = makeTemplate(skill, model, 2, 7)
-    const then = publish(namedIn(template))
+    const then = publish(namedIn(template, answerWords()))
     const packed = packTemplate(template)
     const [before, later] = [replay(packed, then, 'en'), replay(packed, edited(then), 'en')]
     expect(before).toEqual(makeItem(skill, model, 2, 7))
@@ -63,7 +64,7 @@ describe('an answered question', () => {
 
   it('is judged as it was, from what was kept', () => {
     const template = makeTemplate(skill, model, 2, 7)
-    const kept: Item = replay(packTemplate(template), publish(namedIn(template)), 'es')
+    const kept: Item = replay(packTemplate(template), publish(namedIn(template, answerWords())), 'es')
     expect(checkResponse(kept, keyResponse(kept.key)).verdict).toBe('correct')
     for (const wrong of kept.wrongAnswers) {
       expect(checkResponse(kept, keyResponse(wrong.key))).toMatchObject({
@@ -76,9 +77,9 @@ describe('an answered question', () => {
 
   it('names what a version lacks before it is kept under it', () => {
     const template = makeTemplate(skill, model, 2, 7)
-    const whole = publish(namedIn(template))
+    const whole = publish(namedIn(template, answerWords()))
     expect(missingFrom(whole, template)).toEqual([])
-    const [id = ''] = Object.keys(whole.es.messages)
+    const [id = ''] = namedIn(template).messages
     const { [id]: _lost, ...messages } = whole.es.messages
     expect(missingFrom({ ...whole, es: { ...whole.es, messages } }, template)).toEqual([`es ${id}`])
   })
@@ -87,7 +88,7 @@ describe('an answered question', () => {
     const { language: _, ...item } = makeItem(skill, model, 1, 3)
     const template = { ...item, stem: [item.stem] }
     const packed = packTemplate(template)
-    expect(replay(packed, publish(namedIn(template)), 'es')).toEqual(item)
+    expect(replay(packed, publish(namedIn(template, answerWords())), 'es')).toEqual(item)
   })
 
   it('of the first format joins its words as it did then', () => {
@@ -99,7 +100,7 @@ describe('an answered question', () => {
 
   it('said by another format of values is refused, not guessed', () => {
     const template = makeTemplate(skill, model, 1, 1)
-    const published = { ...publish(namedIn(template)), format: 0 }
+    const published = { ...publish(namedIn(template, answerWords())), format: 0 }
     expect(() => replay(packTemplate(template), published, 'en')).toThrow('format 0')
   })
 

@@ -1,9 +1,11 @@
 import { type Language as LanguageCode, languages } from '@skills-center/contract/language'
 import { usesOf } from '@skills-center/messages/check-message'
+import { messageIds } from '@skills-center/messages/define-messages'
 import { formatNumber } from '@skills-center/messages/format-value'
 import type { Language, Noun } from '@skills-center/messages/language'
 import type { Text } from '@skills-center/messages/values'
 import type { Item } from '../item.ts'
+import { onesIn } from '../units/units.ts'
 import { languageToday } from './languages-today.ts'
 import type { ItemTemplate } from './item-template.ts'
 import { render } from './render.ts'
@@ -28,10 +30,21 @@ export interface Named {
   nouns: Set<string>
 }
 
-export const nothingNamed = (): Named => ({ messages: new Set(), nouns: new Set() })
+/** The messages that a right answer may be worded with where it is worked out from its key: any version holds them. */
+export const answerWords = (): Named => ({
+  messages: new Set(messageIds('answer-words')),
+  nouns: new Set(),
+})
+
+/** Since which format a version holds them; before, they are as they stand today. */
+const answerWordsSince = 3
 
 /** Adds the messages that plain JSON names, and the nouns among the values of its texts. */
-export function namedIn(node: unknown, named: Named = nothingNamed(), isValue = false): Named {
+export function namedIn(
+  node: unknown,
+  named: Named = { messages: new Set(), nouns: new Set() },
+  isValue = false,
+): Named {
   if (typeof node !== 'object' || node === null) return named
   const isSaid = isText(node)
   if (isSaid) named.messages.add(node.say)
@@ -68,7 +81,15 @@ export function publishedLanguage(published: Published, code: LanguageCode): Lan
     throw new RangeError(`Words of format ${format} cannot be said by format ${formatNumber}`)
   }
   const { messages, nouns } = published[code]
-  return { code, format, message: (id) => messages[id], noun: (id) => nouns[id] }
+  const its: Language = { code, format, message: (id) => messages[id], noun: (id) => nouns[id] }
+  if (format >= answerWordsSince) {
+    const ones = onesIn(nouns)
+    return { ...its, oneOf: (many) => ones.get(many) }
+  }
+  const today = languageToday(code)
+  const words = answerWords().messages
+  const message = (id: string) => messages[id] ?? (words.has(id) ? today.message(id) : undefined)
+  return { ...today, ...its, message }
 }
 
 /** What a template names and a version does not hold: such a question cannot be kept under that version. */
@@ -86,6 +107,7 @@ export function missingFrom(published: Published, template: ItemTemplate): strin
 /** Whether every word that a version holds is said the same today, and in which it can be said today. */
 export function isOfToday(published: Published): boolean {
   if (published.format !== formatNumber) return false
+  if (![...answerWords().messages].every((id) => Object.hasOwn(published.en.messages, id))) return false
   return languages.every((code) => {
     const { messages, nouns } = published[code]
     const today = languageToday(code)

@@ -2,6 +2,7 @@ import type { Language } from '@skills-center/messages/language'
 import { say } from '@skills-center/messages/say'
 import type { Text } from '@skills-center/messages/values'
 import type { Figure, Item, Key, WrittenInteraction } from '../item.ts'
+import { answerInWords } from '../right-answer.ts'
 import type { ItemTemplate } from './item-template.ts'
 import type { Worded, Words } from './words.ts'
 
@@ -49,14 +50,19 @@ export function render(template: ItemTemplate, language: Language, others: reado
   const texts = (all: readonly Words[]) => all.map((words) => written(words, language))
   // Plain strings are in whatever language their author wrote them.
   const isPlain = stem.every((words) => typeof words === 'string')
+  const asked = writtenInteraction(interaction, language)
+  const ownKey = writtenKey(key, language, others)
   return {
     ...(isPlain ? {} : { language: language.code }),
     stem: texts(stem).join(' '),
     ...(figure === undefined ? {} : { figure: writtenFigure(figure, language) }),
-    interaction: writtenInteraction(interaction, language),
+    interaction: asked,
     ...(calculator === undefined ? {} : { calculator }),
-    key: writtenKey(key, language, others),
-    ...(answer === undefined ? {} : { answer: written(answer, language) }),
+    key: ownKey,
+    answer:
+      answer === undefined
+        ? answerInWords({ interaction: asked }, ownKey, isPlain ? undefined : language)
+        : written(answer, language),
     wrongAnswers: wrongAnswers.map((wrong) => ({
       misconception: wrong.misconception,
       key: writtenKey(wrong.key, language, others),

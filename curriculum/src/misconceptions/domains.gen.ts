@@ -7,10 +7,14 @@ import { circles } from './circles/circles.ts'
 import { say as sayCircles } from './circles/messages.gen.ts'
 import { decimals } from './decimals/decimals.ts'
 import { say as sayDecimals } from './decimals/messages.gen.ts'
+import { design } from './design/design.ts'
+import { say as sayDesign } from './design/messages.gen.ts'
 import { displays } from './displays/displays.ts'
 import { say as sayDisplays } from './displays/messages.gen.ts'
 import { ecosystems } from './ecosystems/ecosystems.ts'
 import { say as sayEcosystems } from './ecosystems/messages.gen.ts'
+import { energy } from './energy/energy.ts'
+import { say as sayEnergy } from './energy/messages.gen.ts'
 import { equations } from './equations/equations.ts'
 import { say as sayEquations } from './equations/messages.gen.ts'
 import { expressions } from './expressions/expressions.ts'
@@ -84,8 +88,10 @@ export const domains = {
   ...chance,
   ...circles,
   ...decimals,
+  ...design,
   ...displays,
   ...ecosystems,
+  ...energy,
   ...equations,
   ...expressions,
   ...forces,
@@ -126,8 +132,10 @@ export const names = {
   ...namesIn(chance, sayChance),
   ...namesIn(circles, sayCircles),
   ...namesIn(decimals, sayDecimals),
+  ...namesIn(design, sayDesign),
   ...namesIn(displays, sayDisplays),
   ...namesIn(ecosystems, sayEcosystems),
+  ...namesIn(energy, sayEnergy),
   ...namesIn(equations, sayEquations),
   ...namesIn(expressions, sayExpressions),
   ...namesIn(forces, sayForces),

@@ -102,21 +102,29 @@ export const slip = (value: number, misconception: MisconceptionId, feedback: Te
 /** A number to type, right within a band, with the wrong values that stay outside it. */
 export function numberOf(its: {
   label: Text
-  after: Words
+  /** The unit, printed behind the field. */
+  after?: Words
   value: number
   within?: number
-  slips: readonly (Omit<Offered, 'text'> & { value: number })[]
+  /** `near`: how far from the wrong value its thinking still leads, as with readings that scatter. */
+  slips: readonly (Omit<Offered, 'text'> & { value: number; near?: number })[]
 }): AnsweringTemplate {
-  const { label, after, value, within = 0 } = its
-  const key = (of: number): Worded<KeyOf<'number'>> => ({ kind: 'number', value: String(of) })
+  const { label, value, within = 0 } = its
+  const unit = its.after === undefined ? {} : { unit: its.after }
+  const key = (of: number, off: number): Worded<KeyOf<'number'>> => ({
+    kind: 'number',
+    value: String(of),
+    ...unit,
+    ...(off === 0 ? {} : { within: String(off) }),
+  })
   const kept = its.slips.filter(
     (each, index) =>
       Math.abs(each.value - value) > within &&
       its.slips.findIndex((other) => other.value === each.value) === index,
   )
   return {
-    interaction: { kind: 'number', label, after },
-    key: { ...key(value), unit: after, ...(within === 0 ? {} : { within: String(within) }) },
-    wrongAnswers: kept.map((each) => wrongOf(each, { ...key(each.value), unit: after })),
+    interaction: { kind: 'number', label, ...(its.after === undefined ? {} : { after: its.after }) },
+    key: key(value, within),
+    wrongAnswers: kept.map((each) => wrongOf(each, key(each.value, each.near ?? 0))),
   }
 }

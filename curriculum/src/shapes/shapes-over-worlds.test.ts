@@ -8,11 +8,16 @@ import { render } from '../form/render.ts'
 import { keyResponse } from '../key-response.ts'
 import { isMisconceptionId } from '../misconceptions/catalogue.ts'
 import { createRandom } from '../random.ts'
+import { dryingWords, reactingWords } from '../worlds/balance/words.ts'
+import { barrierWords } from '../worlds/barriers/words.ts'
 import { coolingWords } from '../worlds/cooling/words.ts'
+import { dissolvingWords } from '../worlds/dissolving/words.ts'
 import { heatingWords } from '../worlds/heating/words.ts'
 import { curveWords } from '../worlds/heating/curve-words.ts'
+import { herdWords } from '../worlds/herds/words.ts'
 import { motionWords } from '../worlds/motion/words.ts'
-import type { WorldWords } from '../worlds/words.ts'
+import { selectionWords } from '../worlds/selection/words.ts'
+import type { FactWords, WorldWords } from '../worlds/words.ts'
 import { compareData } from './compare-data/compare-data.ts'
 import { explainData } from './explain-data/explain-data.ts'
 import { findOutlier } from './find-outlier/find-outlier.ts'
@@ -22,6 +27,17 @@ import { readOff } from './read-off/read-off.ts'
 import { sortFacts } from './sort-facts/sort-facts.ts'
 
 const worlds: WorldWords[] = [coolingWords, heatingWords]
+/** Worlds that have statements and nothing else. */
+const factWorlds: FactWords[] = [
+  barrierWords,
+  curveWords,
+  dissolvingWords,
+  dryingWords,
+  herdWords,
+  motionWords,
+  reactingWords,
+  selectionWords,
+]
 const shapes = [readOff, predictNext, compareData, sortFacts, explainData, findOutlier, planTest]
 const levels = [1, 2, 3] as const
 const atLevels = (world: string, model: AnyModelForm) =>
@@ -30,8 +46,7 @@ const pairs = [
   ...worlds.flatMap((words) =>
     shapes.flatMap((shape) => atLevels(words.world.id, shape(words, ['MS-PS3-4']))),
   ),
-  // Worlds that have statements and nothing else.
-  ...[curveWords, motionWords].flatMap((words) => atLevels(words.world.id, sortFacts(words, ['MS-PS1-4']))),
+  ...factWorlds.flatMap((words) => atLevels(words.world.id, sortFacts(words, ['MS-PS1-4']))),
 ]
 const seeds = Array.from({ length: 150 }, (_unused, seed) => seed)
 const made = (model: AnyModelForm, level: Level, seed: number) =>

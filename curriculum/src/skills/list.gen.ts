@@ -9,6 +9,8 @@ import { entry as multiplyFractions } from './math/grade-5/multiply-fractions/en
 import { entry as numericalExpressions } from './math/grade-5/numerical-expressions/entry.gen.ts'
 import { entry as plotPoints } from './math/grade-5/plot-points/entry.gen.ts'
 import { entry as volumeOfPrisms } from './math/grade-5/volume-of-prisms/entry.gen.ts'
+import { entry as absoluteValue } from './math/grade-6/absolute-value/entry.gen.ts'
+import { entry as compareSignedNumbers } from './math/grade-6/compare-signed-numbers/entry.gen.ts'
 import { entry as dataDisplays } from './math/grade-6/data-displays/entry.gen.ts'
 import { entry as divideFractions } from './math/grade-6/divide-fractions/entry.gen.ts'
 import { entry as equivalentExpressions } from './math/grade-6/equivalent-expressions/entry.gen.ts'
@@ -31,6 +33,7 @@ import { entry as slope } from './math/grade-8/slope/entry.gen.ts'
 import { entry as systemsOfEquations } from './math/grade-8/systems-of-equations/entry.gen.ts'
 import { entry as transformations } from './math/grade-8/transformations/entry.gen.ts'
 import { entry as dayAndNightSky } from './science/grade-5/day-and-night-sky/entry.gen.ts'
+import { entry as engineeringDesign } from './science/grade-5/engineering-design/entry.gen.ts'
 import { entry as foodWebs } from './science/grade-5/food-webs/entry.gen.ts'
 import { entry as mixturesAndProperties } from './science/grade-5/mixtures-and-properties/entry.gen.ts'
 import { entry as particlesOfMatter } from './science/grade-5/particles-of-matter/entry.gen.ts'
@@ -41,6 +44,7 @@ import { entry as populationResources } from './science/grade-6/population-resou
 import { entry as thermalEnergy } from './science/grade-6/thermal-energy/entry.gen.ts'
 import { entry as weatherAndAirMasses } from './science/grade-6/weather-and-air-masses/entry.gen.ts'
 import { entry as conservationOfMass } from './science/grade-7/conservation-of-mass/entry.gen.ts'
+import { entry as energyOfMotion } from './science/grade-7/energy-of-motion/entry.gen.ts'
 import { entry as photosynthesis } from './science/grade-7/photosynthesis/entry.gen.ts'
 import { entry as rockLayers } from './science/grade-7/rock-layers/entry.gen.ts'
 import { entry as statesAndHeating } from './science/grade-7/states-and-heating/entry.gen.ts'
@@ -82,6 +86,14 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   {
     entry: volumeOfPrisms,
     load: () => (require('./math/grade-5/volume-of-prisms/skill.ts') as typeof import('./math/grade-5/volume-of-prisms/skill.ts')).volumeOfPrisms,
+  },
+  {
+    entry: absoluteValue,
+    load: () => (require('./math/grade-6/absolute-value/skill.ts') as typeof import('./math/grade-6/absolute-value/skill.ts')).absoluteValue,
+  },
+  {
+    entry: compareSignedNumbers,
+    load: () => (require('./math/grade-6/compare-signed-numbers/skill.ts') as typeof import('./math/grade-6/compare-signed-numbers/skill.ts')).compareSignedNumbers,
   },
   {
     entry: dataDisplays,
@@ -172,6 +184,10 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
     load: () => (require('./science/grade-5/day-and-night-sky/skill.ts') as typeof import('./science/grade-5/day-and-night-sky/skill.ts')).dayAndNightSky,
   },
   {
+    entry: engineeringDesign,
+    load: () => (require('./science/grade-5/engineering-design/skill.ts') as typeof import('./science/grade-5/engineering-design/skill.ts')).engineeringDesign,
+  },
+  {
     entry: foodWebs,
     load: () => (require('./science/grade-5/food-webs/skill.ts') as typeof import('./science/grade-5/food-webs/skill.ts')).foodWebs,
   },
@@ -210,6 +226,10 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   {
     entry: conservationOfMass,
     load: () => (require('./science/grade-7/conservation-of-mass/skill.ts') as typeof import('./science/grade-7/conservation-of-mass/skill.ts')).conservationOfMass,
+  },
+  {
+    entry: energyOfMotion,
+    load: () => (require('./science/grade-7/energy-of-motion/skill.ts') as typeof import('./science/grade-7/energy-of-motion/skill.ts')).energyOfMotion,
   },
   {
     entry: photosynthesis,

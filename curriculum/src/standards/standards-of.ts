@@ -1,7 +1,9 @@
+import type { Made } from '../make-item.ts'
 import type { ItemModel, Skill } from '../skill.ts'
 
-/** The standards that a model's questions ask for: its own, or all of its skill's. */
+/** The standards that an item asks for, where it has its own, or a model's questions: its own, or all of its skill's. */
 export const standardsOf = (
   skill: Pick<Skill, 'standards'>,
   model: Pick<ItemModel, 'standards'>,
-): readonly string[] => model.standards ?? skill.standards
+  item: Pick<Made, 'standards'> = { standards: null },
+): readonly string[] => item.standards ?? model.standards ?? skill.standards

@@ -27,6 +27,7 @@ type Messages = {
   'number-system': null
   waves: null
   weather: null
+  engineering: null
 }
 
 export const say = defineMessages<Messages>('strands', { en, es })

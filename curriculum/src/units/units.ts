@@ -1,5 +1,5 @@
 import type { Language as LanguageCode } from '@skills-center/contract/language'
-import type { Noun } from '@skills-center/messages/language'
+import type { Language, Noun } from '@skills-center/messages/language'
 import type { Quantity, Range } from '@skills-center/messages/values'
 import en from './en.json' with { type: 'json' }
 import es from './es.json' with { type: 'json' }
@@ -16,23 +16,26 @@ export const nounIn = (code: LanguageCode, id: string): Noun | undefined => noun
 /** Ids of all units and other nouns. */
 export const nounIds: readonly string[] = Object.keys(en)
 
-/** What nouns are called when there is one, by what they are called when there are many. */
 const ones: Readonly<Record<LanguageCode, ReadonlyMap<string, string>>> = {
   en: onesIn(nouns.en),
   es: onesIn(nouns.es),
 }
 
-function onesIn(known: Readonly<Record<string, Noun>>): Map<string, string> {
+/** What each is called when there is one, by what it is called when there are many. */
+export function onesIn(known: Readonly<Record<string, Noun>>): Map<string, string> {
   const named = Object.values(known).flatMap((noun) =>
     noun.short === undefined ? [noun] : [noun, noun.short],
   )
   return new Map(named.map(({ one, many }) => [many, one]))
 }
 
-/** “pages per minute” as it is written after 1: “page per minute”; words that are no noun of ours stay. */
-export function unitOfOne(code: LanguageCode, unit: string): string {
+/** What one of them is called, by what many are called; nothing where no noun of ours is called so. */
+export const oneIn = (code: LanguageCode, many: string): string | undefined => ones[code].get(many)
+
+/** “pages per minute” as it is written after 1: “page per minute”; words that are no noun of the language stay. */
+export function unitOfOne({ oneOf }: Pick<Language, 'oneOf'>, unit: string): string {
   const [many = '', ...rest] = unit.split(/(?= (?:per|por) )/)
-  return [ones[code].get(many) ?? many, ...rest].join('')
+  return [oneOf?.(many) ?? many, ...rest].join('')
 }
 
 export const quantity = (q: number, unit: UnitId): Quantity<UnitId> => ({ q, unit })

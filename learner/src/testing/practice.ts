@@ -1,7 +1,7 @@
 import { believe, beliefIn, type Beliefs, masteryOf } from '../belief.ts'
 import { type Catalog, type CatalogItem, createCatalog, type Item, type Skill } from '../catalog.ts'
 import { learnFrom, predict } from '../predict.ts'
-import { newSchool, type School } from '../school.ts'
+import { newPopulation, type Population } from '../population.ts'
 import { newStudent, type SkillState, type StudentState } from '../state.ts'
 import { type Evidence, isRapid, type Updated, update } from '../update.ts'
 
@@ -47,16 +47,16 @@ export const chain = (skills: number): Catalog =>
 
 export type Told = Partial<Omit<Evidence, 'item' | 'isCorrect'>>
 
-/** One student in one school, who answers what the test says. */
+/** One student in one population, who answers what the test says. */
 export interface Practice {
   readonly catalog: Catalog
-  school: School
+  population: Population
   student: StudentState
   states: (SkillState | undefined)[]
   /** Now, in whole seconds. */
   at: number
-  /** Whether the school learns from the answers too. */
-  schoolLearns: boolean
+  /** Whether the population learns from the answers too. */
+  populationLearns: boolean
   skill(index: number): Skill
   item(id: string): Item
   state(index: number): SkillState
@@ -82,36 +82,38 @@ export function newPractice(catalog: Catalog, grade: number | null = 7): Practic
     isCorrect,
   })
   const take = (evidence: Evidence): Updated => {
-    const { school, student, states } = practice
+    const { population, student, states } = practice
     const known = states[evidence.item.skillIndex]
-    return update(catalog, school, student, known, practice.beliefs(evidence.at), evidence)
+    return update(catalog, population, student, known, practice.beliefs(evidence.at), evidence)
   }
   const practice: Practice = {
     catalog,
-    school: newSchool(catalog),
+    population: newPopulation(catalog),
     student: newStudent(grade),
     states: Array.from({ length: catalog.skills.length }),
     at: start,
-    schoolLearns: false,
+    populationLearns: false,
     skill: (index) => sure(catalog.skills[index]),
     item: (id) => sure(catalog.items[sure(catalog.itemIndex.get(id))]),
     state: (index) => sure(practice.states[index]),
-    beliefs: (at = practice.at) => believe(catalog, practice.school, practice.student, practice.states, at),
+    beliefs: (at = practice.at) =>
+      believe(catalog, practice.population, practice.student, practice.states, at),
     mastery(index, at = practice.at) {
       const skill = practice.skill(index)
-      return 100 * masteryOf(practice.school, skill, beliefIn(practice.beliefs(at), skill))
+      return 100 * masteryOf(practice.population, skill, beliefIn(practice.beliefs(at), skill))
     },
     tried: (item, isCorrect, told = {}) => take(evidenceOf(item, isCorrect, told)),
     answer(item, isCorrect, told = {}) {
       practice.at = told.at ?? practice.at + 40
       const evidence = evidenceOf(item, isCorrect, { ...told, at: practice.at })
-      const { school, student, states } = practice
+      const { population, student, states } = practice
       const known = states[evidence.item.skillIndex]
-      const prediction = predict(catalog, school, student, known, practice.beliefs(), evidence.item)
+      const prediction = predict(catalog, population, student, known, practice.beliefs(), evidence.item)
       const updated = take(evidence)
       practice.student = updated.student
       states[evidence.item.skillIndex] = updated.state
-      if (practice.schoolLearns && !isRapid(evidence)) learnFrom(school, evidence.item, prediction, isCorrect)
+      if (practice.populationLearns && !isRapid(evidence))
+        learnFrom(population, evidence.item, prediction, isCorrect)
       return updated
     },
     answers(count, item, isCorrect, told = {}) {

@@ -2,7 +2,7 @@ import { resetMinutes } from '@skills-center/contract/accounts/password-reset'
 import type { Language } from '@skills-center/contract/language'
 import { lines, type MailWords } from '../platform/mail-language.ts'
 
-/** To the address that was given up: whoever did not do it hears of it. */
+/** To the address that was given up: anyone who did not do it hears of it. */
 export function emailChangedMail(language: Language, appName: string, username: string): MailWords {
   const words: Record<Language, MailWords> = {
     en: {

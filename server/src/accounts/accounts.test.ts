@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { statement } from '../platform/statement.ts'
 import { newPerson, signUp, startTestApp } from '../test-app.ts'
 import type { TestApp } from '../test-app.ts'
@@ -46,8 +47,9 @@ describe('sign-up', () => {
     const asked = statement(
       'test.password',
       "select password_hash as hash from users where username = 'hashed'",
+      z.object({ hash: z.string() }),
     )
-    const [row] = await server.database.query<{ hash: string }>(asked)
+    const [row] = await server.database.query(asked)
     expect(row?.hash).toMatch(/^\$argon2id\$/)
   })
 
@@ -145,7 +147,7 @@ describe('sign-in', () => {
     expect([unknown.statusCode, unknown.body]).toEqual([wrong.statusCode, wrong.body])
   })
 
-  test('a wrong role is told only to whoever knows the password', async () => {
+  test('a wrong role is told only to anyone who knows the password', async () => {
     await signUp(server, { username: 'learner' })
     expect((await signIn('learner', 'wrong password', 'teacher')).statusCode).toBe(401)
     const right = await signIn('learner', newPerson.password, 'teacher')
@@ -228,7 +230,7 @@ describe('the user who is signed in', () => {
 })
 
 describe('sign-out', () => {
-  test('ends the session for good, also for whoever kept the cookie', async () => {
+  test('ends the session for good, also for anyone who kept the cookie', async () => {
     const student = await signUp(server)
     const kept = server.caller(student.cookie())
     const reply = await student.post('/api/logout')

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { consentVersion } from '@skills-center/contract/accounts/consent-texts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { createApp } from '../app.ts'
 import type { App } from '../app.ts'
 import { createIds, systemNow } from '../platform/clock.ts'
@@ -52,10 +53,17 @@ const marked = statement(
      format('select count(*) as hit from %I t where to_jsonb(t)::text ilike any (%L)', c.relname, $1::text[]), true, false, '')))[1]::text as hits
    from pg_class c join pg_namespace n on n.oid = c.relnamespace
    where n.nspname = 'public' and c.relkind in ('r', 'p')`,
+  z.object({
+    name: z.string(),
+    hits: z.string(),
+  }),
 )
 const mailTo = statement(
   'test.text-of-mail',
   'select text from mails where recipient = $1 order by created_at, id limit 1',
+  z.object({
+    text: z.string(),
+  }),
 )
 
 /** A browser: what it is answered, and whom it is signed in as. */
@@ -118,7 +126,7 @@ test('after an account that did everything is erased, no row and no log line kno
   const { id } = signedUp.body
   await child('POST', '/api/user/age', { born: { year: new Date().getFullYear() - 11, month: 2 } })
   await child('POST', '/api/user/parent', { email: 'quollstone-parent@home.example' })
-  const [mail] = await database.query<{ text: string }>(mailTo, ['quollstone-parent@home.example'])
+  const [mail] = await database.query(mailTo, ['quollstone-parent@home.example'])
   const token = /\/consent\/(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
   const parent = visitor()
   expect((await parent('POST', `/api/consents/${token}`, { version: consentVersion })).status).toBe(200)
@@ -164,7 +172,7 @@ test('after an account that did everything is erased, no row and no log line kno
 
   const marks = [`%${id}%`, '%zephyrine%', '%quollstone%']
   const hits = async () => {
-    const rows = await database.query<{ name: string; hits: string }>(marked, [marks])
+    const rows = await database.query(marked, [marks])
     return rows.filter((row) => row.hits !== '0').map(({ name }) => name)
   }
   const before = await hits()

@@ -1,5 +1,6 @@
 import { consentVersion } from '@skills-center/contract/accounts/consent-texts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { statement } from '../platform/statement.ts'
 import { type Caller, newPerson, signUpChild, startTestApp, type TestApp } from '../test-app.ts'
 
@@ -13,7 +14,7 @@ const pass = (days: number) => {
 let server: TestApp
 beforeAll(async () => {
   server = await startTestApp({
-    // A millisecond later each time, so that mails stand in their order.
+    // A millisecond later each time, so that mails are in their order.
     now: () => new Date((at += 1)),
     languages: ['en', 'es'],
     // No mail server answers there, so that mails stay to be read.
@@ -25,8 +26,12 @@ afterAll(() => server.stop())
 const mailsTo = statement(
   'test.mails-of',
   'select subject, text from mails where recipient = $1 order by created_at, id',
+  z.object({
+    subject: z.string(),
+    text: z.string(),
+  }),
 )
-const mails = (email: string) => server.database.query<{ subject: string; text: string }>(mailsTo, [email])
+const mails = (email: string) => server.database.query(mailsTo, [email])
 const lastTo = async (email: string) => (await mails(email)).at(-1) ?? { subject: '', text: '' }
 
 const spanishPage = { 'accept-language': 'es' }

@@ -1,6 +1,7 @@
 import type { UserId } from '@skills-center/contract/ids'
+import { z } from 'zod'
 import { requireOne, selectOne, statement } from '../platform/statement.ts'
-import type { Queryable, Statement } from '../platform/database.ts'
+import type { Queryable } from '../platform/database.ts'
 import { inWords } from '../platform/in-words.ts'
 import { personalTables } from './personal-tables.ts'
 
@@ -15,14 +16,15 @@ const byTable = Object.entries(personalTables).map(([name, { about, person, hidd
   asked: statement(
     `accounts.own-${name}`,
     `select to_jsonb(t) - $2::text[]${within(hidden).join('')} as row from ${name} t where $1 in (${[person].flat().join(', ')})`,
-  ) satisfies Statement,
+    z.object({ row: z.record(z.string(), z.unknown()) }),
+  ),
 }))
 
 /** All rows about a person, table by table, without these columns and those that each table hides. */
 export async function selectOwnData(db: Queryable, id: UserId, unshown: readonly string[]) {
   const tables: { name: string; about: string; rows: Record<string, unknown>[] }[] = []
   for (const { name, about, hidden, asked } of byTable) {
-    const rows = await db.query<{ row: Record<string, unknown> }>(asked, [id, [...hidden, ...unshown]])
+    const rows = await db.query(asked, [id, [...hidden, ...unshown]])
     tables.push({ name, about: inWords(about), rows: rows.map(({ row }) => row) })
   }
   return tables
@@ -31,6 +33,9 @@ export async function selectOwnData(db: Queryable, id: UserId, unshown: readonly
 const countOwned = statement(
   'accounts.count-owned-classes',
   'select count(*) as owned from classrooms where teacher_id = $1 and not is_sample',
+  z.object({
+    owned: z.number(),
+  }),
 )
 const remove = statement('accounts.delete-user', 'delete from users where id = $1')
 const addresses = statement(
@@ -39,6 +44,9 @@ const addresses = statement(
   union select parent_email from consent_links where student_id = $1
   union select parent_email from consents where student_id = $1 and parent_email is not null
   union select email from school_links where teacher_id = $1`,
+  z.object({
+    address: z.string(),
+  }),
 )
 const shared = statement(
   'accounts.is-email-shared',
@@ -48,14 +56,14 @@ const shared = statement(
 )
 
 export const countOwnedClasses = async (db: Queryable, id: UserId) =>
-  (await requireOne<{ owned: number }>(db, countOwned, [id])).owned
+  (await requireOne(db, countOwned, [id])).owned
 
 /** With it goes every row that refers to the account. */
 export const deleteUser = (tx: Queryable, id: UserId) => tx.query(remove, [id])
 
 /** To which mail about the account is sent. */
 export const selectAddresses = async (tx: Queryable, id: UserId) =>
-  (await tx.query<{ address: string }>(addresses, [id])).map(({ address }) => address)
+  (await tx.query(addresses, [id])).map(({ address }) => address)
 
 export const isEmailUsed = async (tx: Queryable, email: string) =>
   (await selectOne(tx, shared, [email])) !== undefined

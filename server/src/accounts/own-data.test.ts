@@ -1,5 +1,6 @@
 import { getOwnData } from '@skills-center/contract/accounts/own-data'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { statement } from '../platform/statement.ts'
 import { newPerson, signUp, startTestApp } from '../test-app.ts'
 import type { TestApp } from '../test-app.ts'
@@ -18,11 +19,18 @@ const referring = statement(
   'test.referring-to-users',
   `select distinct conrelid::regclass::text as name from pg_constraint
   where contype = 'f' and confrelid = 'users'::regclass`,
+  z.object({
+    name: z.string(),
+  }),
 )
 const holding = statement(
   'test.columns-of-people',
   `select table_name as name, column_name as column from information_schema.columns
   where table_schema = 'public' and column_name ~ '(user|student|teacher|actor|subject)_id$|^(made_by|by_user|email|recipient)$'`,
+  z.object({
+    name: z.string(),
+    column: z.string(),
+  }),
 )
 const everyText = statement(
   'test.every-table',
@@ -30,6 +38,10 @@ const everyText = statement(
      format('select count(*) as hit from %I t where to_jsonb(t)::text ilike any (%L)', c.relname, $1::text[]), true, false, '')))[1]::text as hits
    from pg_class c join pg_namespace n on n.oid = c.relnamespace
    where n.nspname = 'public' and c.relkind in ('r', 'p')`,
+  z.object({
+    name: z.string(),
+    hits: z.string(),
+  }),
 )
 
 /** Tables with such a column that belong to nobody’s account, and why they may stay. */
@@ -37,12 +49,12 @@ const ofNobody = new Set([
   // A mail on its way; dropped with the account.
   'mails',
   // Without names: who is gone is blanked.
-  'class_acts',
+  'class_events',
 ])
 
 test('no table with rows about people is left out of what a person can take along', async () => {
-  const rows = await server.database.query<{ name: string }>(referring)
-  const columns = await server.database.query<{ name: string; column: string }>(holding)
+  const rows = await server.database.query(referring)
+  const columns = await server.database.query(holding)
   const found = new Set([...rows, ...columns].map(({ name }) => name).filter((name) => !ofNobody.has(name)))
   expect(found.size).toBeGreaterThan(10)
   expect([...found, 'users'].filter((name) => personalTables[name] === undefined)).toEqual([])
@@ -75,18 +87,18 @@ test('an account is erased by its password only, and then no row holds an identi
   await student.post('/api/password/forgot', { usernameOrEmail: email })
   const note = statement(
     'test.note-act',
-    `insert into class_acts (classroom_id, id, at, actor_id, act, subject_id)
+    `insert into class_events (classroom_id, id, at, actor_id, act, subject_id)
     values (gen_random_uuid(), gen_random_uuid(), now(), $1, 'student-joined', $1)`,
   )
   await server.database.query(note, [id])
   const marks = [`%${id}%`, '%erase-me%']
   const hits = async () => {
-    const rows = await server.database.query<{ name: string; hits: string }>(everyText, [marks])
+    const rows = await server.database.query(everyText, [marks])
     return rows.filter((row) => row.hits !== '0').map(({ name }) => name)
   }
   expect((await hits()).toSorted()).toEqual([
     'audit_events',
-    'class_acts',
+    'class_events',
     'mails',
     'password_resets',
     'sessions',
@@ -117,8 +129,14 @@ test('a sample class holds no teacher back, and goes with its made-up students',
   const teacher = await signUp(server, { role: 'teacher' })
   expect((await teacher.post('/api/sample-class')).status).toBe(200)
   expect((await teacher.post('/api/user/erase', { password: newPerson.password })).status).toBe(200)
-  const [left] = await server.database.query<{ students: number }>(
-    statement('test.samples-left', "select count(*) as students from users where username like 'sample-%'"),
+  const [left] = await server.database.query(
+    statement(
+      'test.samples-left',
+      "select count(*) as students from users where username like 'sample-%'",
+      z.object({
+        students: z.number(),
+      }),
+    ),
   )
   expect(left).toEqual({ students: 0 })
 })

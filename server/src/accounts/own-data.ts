@@ -1,5 +1,5 @@
 import type { UserId } from '@skills-center/contract/ids'
-import { type Audit, type AuditEvent, forgetInAudit } from '../platform/audit.ts'
+import { type Audit, type AuditEvent, eraseInAudit } from '../platform/audit.ts'
 import type { Now } from '../platform/clock.ts'
 import type { Database, Queryable } from '../platform/database.ts'
 import type { PostOffice } from '../platform/mail.ts'
@@ -63,7 +63,7 @@ export function createOwnData(needs: OwnDataNeeds) {
         const addresses = await selectAddresses(tx, id)
         await sessions.endForGood(tx, id)
         for (const tell of needs.onErase) await tell(tx, id)
-        await forgetInAudit(tx, id)
+        await eraseInAudit(tx, id)
         await deleteUser(tx, id)
         for (const address of addresses) {
           if (await isEmailUsed(tx, address)) await post.forget(tx, address, username)

@@ -1,32 +1,49 @@
-import type { TeacherSubject } from '@skills-center/contract/accounts'
-import type { GradeLevel, Role, UserId } from '@skills-center/contract/ids'
+import { TeacherSubject } from '@skills-center/contract/accounts'
+import { GradeLevel, Role, UserId } from '@skills-center/contract/ids'
+import { z } from 'zod'
 import { requireOne, selectOne, statement } from '../platform/statement.ts'
 import type { Queryable } from '../platform/database.ts'
 
-export interface Account {
-  readonly id: UserId
-  readonly username: string
-  readonly role: Role
-  readonly gradeLevel: GradeLevel
-  readonly email: string | null
-  readonly firstName: string
-  readonly lastName: string
-  readonly schoolName: string | null
-  readonly subject: TeacherSubject | null
-  readonly isDemo: boolean
-}
+export const Account = z.object({
+  id: UserId,
+  username: z.string(),
+  role: Role,
+  gradeLevel: GradeLevel,
+  email: z.string().nullable(),
+  firstName: z.string(),
+  lastName: z.string(),
+  schoolName: z.string().nullable(),
+  subject: TeacherSubject.nullable(),
+  isDemo: z.boolean(),
+})
+export type Account = Readonly<z.infer<typeof Account>>
 
 const columns = `id, username, role, grade_level as "gradeLevel", email, first_name as "firstName",
   last_name as "lastName", school_name as "schoolName", subject, is_demo as "isDemo"`
 
-const byId = statement('accounts.by-id', `select ${columns} from users where id = $1`)
+const byId = statement('accounts.by-id', `select ${columns} from users where id = $1`, Account)
 const byKey = statement(
   'accounts.by-key',
   `select ${columns}, password_hash from users where username_key = $1`,
+  Account.extend({
+    password_hash: z.string(),
+  }),
 )
 const existsByKey = statement('accounts.exists-by-key', 'select 1 as one from users where username_key = $1')
-const anyone = statement('accounts.anyone', 'select exists (select 1 from users) as "isAny"')
-const anyDemo = statement('accounts.any-demo', 'select exists (select 1 from users where is_demo) as "isAny"')
+const anyone = statement(
+  'accounts.anyone',
+  'select exists (select 1 from users) as "isAny"',
+  z.object({
+    isAny: z.boolean(),
+  }),
+)
+const anyDemo = statement(
+  'accounts.any-demo',
+  'select exists (select 1 from users where is_demo) as "isAny"',
+  z.object({
+    isAny: z.boolean(),
+  }),
+)
 const insert = statement(
   'accounts.insert',
   `insert into users (id, username, username_key, email, password_hash, role, grade_level, first_name, last_name,
@@ -36,6 +53,7 @@ const insert = statement(
 const updateGrade = statement(
   'accounts.update-grade',
   `update users set grade_level = $2 where id = $1 returning ${columns}`,
+  Account,
 )
 const updatePassword = statement(
   'accounts.update-password',
@@ -47,10 +65,10 @@ const updatePerson = statement(
 )
 const deleteMany = statement('accounts.delete-many', 'delete from users where id = any ($1::uuid[])')
 
-export const selectAccount = (db: Queryable, id: UserId) => selectOne<Account>(db, byId, [id])
+export const selectAccount = (db: Queryable, id: UserId) => selectOne(db, byId, [id])
 
 export async function selectCredentials(db: Queryable, usernameKey: string) {
-  const row = await selectOne<Account & { password_hash: string }>(db, byKey, [usernameKey])
+  const row = await selectOne(db, byKey, [usernameKey])
   if (!row) return undefined
   const { password_hash: passwordHash, ...account } = row
   return { account, passwordHash }
@@ -59,9 +77,9 @@ export async function selectCredentials(db: Queryable, usernameKey: string) {
 export const isUsernameTaken = async (db: Queryable, usernameKey: string) =>
   (await db.query(existsByKey, [usernameKey])).length > 0
 
-export const isAnyoneThere = async (db: Queryable) => (await requireOne<{ isAny: boolean }>(db, anyone)).isAny
+export const isAnyoneThere = async (db: Queryable) => (await requireOne(db, anyone)).isAny
 
-export const isDemoThere = async (db: Queryable) => (await requireOne<{ isAny: boolean }>(db, anyDemo)).isAny
+export const isDemoThere = async (db: Queryable) => (await requireOne(db, anyDemo)).isAny
 
 export interface NewAccount extends Account {
   readonly usernameKey: string
@@ -87,7 +105,7 @@ export const insertAccount = (db: Queryable, account: NewAccount) =>
   ])
 
 export const setAccountGrade = (db: Queryable, id: UserId, grade: GradeLevel) =>
-  selectOne<Account>(db, updateGrade, [id, grade])
+  selectOne(db, updateGrade, [id, grade])
 
 export const setAccountPassword = (tx: Queryable, id: UserId, passwordHash: string) =>
   tx.query(updatePassword, [id, passwordHash])

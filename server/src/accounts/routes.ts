@@ -26,7 +26,7 @@ export function accountsRoutes(
     return accounts.checkUsername(params.username)
   })
 
-  /** Whoever comes in anew leaves by the session that the browser had before. */
+  /** Signing in again ends the session that the browser had before. */
   const comeIn = async (reply: FastifyReply, before: Session | null, token: string) => {
     if (before !== null) await sessions.revoke(before)
     writeSessionCookie(reply, token)

@@ -176,7 +176,7 @@ export function createAccounts(needs: AccountsNeeds) {
       return account.id
     },
 
-    /** A teacher whom whoever runs the server enters. */
+    /** A teacher whom the operator enters. */
     async makeTeacher(person: Omit<Person, 'role'>): Promise<UserId> {
       const account = await prepare({ ...person, role: 'teacher' }, false)
       try {
@@ -196,7 +196,7 @@ export function createAccounts(needs: AccountsNeeds) {
       return account.id
     },
 
-    /** By whoever runs the server; every device is signed out. */
+    /** By the operator; every device is signed out. */
     async setPasswordOf(id: UserId, password: string): Promise<void> {
       const hash = await hashPassword(password, 'server')
       await database.transaction(async (tx) => {

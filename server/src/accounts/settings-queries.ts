@@ -1,10 +1,12 @@
-import type { Preferences, ProfileBody, Settings } from '@skills-center/contract/accounts/settings'
+import { Preferences, type ProfileBody, Settings } from '@skills-center/contract/accounts/settings'
 import type { UserId } from '@skills-center/contract/ids'
-import type { Language } from '@skills-center/contract/language'
+import { languages } from '@skills-center/contract/language'
+import { z } from 'zod'
 import { selectOne, statement } from '../platform/statement.ts'
 import type { Queryable } from '../platform/database.ts'
 
-export interface SettingsRow extends Preferences, Omit<Settings, 'preferences'> {}
+const SettingsRow = Settings.omit({ preferences: true }).extend(Preferences.shape)
+export type SettingsRow = z.infer<typeof SettingsRow>
 
 const select = statement(
   'accounts.select-settings',
@@ -12,6 +14,7 @@ const select = statement(
     u.theme, u.text_size as "textSize", u.reading_rate as "readingRate", u.time_zone as "timeZone", u.language,
     exists (select 1 from class_accounts c where c.student_id = u.id) as "isMadeByTeacher"
   from users u where u.id = $1`,
+  SettingsRow,
 )
 const updatePreferences = statement(
   'accounts.update-preferences',
@@ -22,16 +25,25 @@ const updateProfile = statement(
   'update users set first_name = $2, last_name = $3, school_name = $4 where id = $1',
 )
 const updateEmail = statement('accounts.update-email', 'update users set email = $2 where id = $1')
-const languageOf = statement('accounts.select-language', 'select language from users where id = $1')
+const languageOf = statement(
+  'accounts.select-language',
+  'select language from users where id = $1',
+  z.object({
+    language: z.enum(languages).nullable(),
+  }),
+)
 const selectHash = statement(
   'accounts.select-password-hash',
   'select password_hash as "passwordHash" from users where id = $1',
+  z.object({
+    passwordHash: z.string(),
+  }),
 )
 
 export const selectLanguage = async (db: Queryable, id: UserId) =>
-  (await selectOne<{ language: Language | null }>(db, languageOf, [id]))?.language ?? null
+  (await selectOne(db, languageOf, [id]))?.language ?? null
 
-export const selectSettings = (db: Queryable, id: UserId) => selectOne<SettingsRow>(db, select, [id])
+export const selectSettings = (db: Queryable, id: UserId) => selectOne(db, select, [id])
 
 export const setPreferences = (db: Queryable, id: UserId, to: Preferences) =>
   db.query(updatePreferences, [id, to.theme, to.textSize, to.readingRate, to.timeZone, to.language])
@@ -42,4 +54,4 @@ export const setProfile = (db: Queryable, id: UserId, to: ProfileBody) =>
 export const setEmail = (tx: Queryable, id: UserId, email: string) => tx.query(updateEmail, [id, email])
 
 export const selectPasswordHash = async (db: Queryable, id: UserId) =>
-  (await selectOne<{ passwordHash: string }>(db, selectHash, [id]))?.passwordHash
+  (await selectOne(db, selectHash, [id]))?.passwordHash

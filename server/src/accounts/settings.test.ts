@@ -9,6 +9,10 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefo
 const mailsTo = statement(
   'test.mails-to',
   'select subject, text from mails where recipient = $1 order by created_at',
+  z.object({
+    subject: z.string(),
+    text: z.string(),
+  }),
 )
 
 let server: TestApp
@@ -43,7 +47,7 @@ async function signInAgain(username: string, password = newPerson.password, stat
   return browser
 }
 
-const mails = (email: string) => server.database.query<{ subject: string; text: string }>(mailsTo, [email])
+const mails = (email: string) => server.database.query(mailsTo, [email])
 
 describe('settings', () => {
   test('are what the device says until something is chosen, and then hold on every device', async () => {
@@ -184,7 +188,7 @@ describe('a forgotten password', () => {
   const ask = (usernameOrEmail: string) => server.caller().post('/api/password/forgot', { usernameOrEmail })
   const tokensIn = (text: string) => [...text.matchAll(/\/reset-password\/(\S+)/g)].map(([, token]) => token)
 
-  test('is set anew by the link in the mail, once, and signs every device out', async () => {
+  test('is reset by the link in the mail, once, and signs every device out', async () => {
     const browser = await person()
     expect((await ask(browser.username.toUpperCase())).body).toEqual({ isAsked: true })
     const [mail] = await mails(browser.email)

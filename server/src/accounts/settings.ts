@@ -53,7 +53,7 @@ export function createSettings(needs: SettingsNeeds) {
     return { ...profile, preferences: { theme, textSize, readingRate, timeZone, language } }
   }
 
-  /** Guessing a password here counts against whoever is signed in. */
+  /** Guessing a password here counts against the person who is signed in. */
   const requirePassword = async (id: UserId, password: string, field: string) => {
     const passwordHash = await selectPasswordHash(database, id)
     if (!(await guard.guessInside(id, () => isPasswordRight(passwordHash, password, id)))) {
@@ -114,7 +114,7 @@ export function createSettings(needs: SettingsNeeds) {
       return settings(id)
     },
 
-    /** Ends all sessions, and opens a fresh one for whoever changed it. */
+    /** Ends all sessions, and opens a fresh one for anyone who changed it. */
     async changePassword(
       session: Session,
       {

@@ -9,7 +9,7 @@ import { createKnownPlaces } from './known-places.ts'
 import { say } from './messages.gen.ts'
 
 /**
- * How much one network may ask. A whole district may stand behind one address: ten thousand students sign in within
+ * How much one network may ask. A whole district may be behind one address: ten thousand students sign in within
  * ten minutes, three times as fast at the bell, and check a username at every pause in typing.
  */
 const networkAllowances = {
@@ -65,7 +65,7 @@ export function createSignInGuard(needs: {
     usernameCheck: createFloodLimit(needs.now, networkAllowances.usernameCheck),
   }
 
-  /** Counts a guess before its outcome is known; refuses after too many. Answers how it is to be counted after. */
+  /** Counts a guess before its outcome is known; refuses after too many. Returns how it is to be counted after. */
   async function begin(usernameKey: string, { network, device }: From) {
     const hasKnownDevice = device !== null && devices.isKnown(device, usernameKey)
     const place = hasKnownDevice ? `device ${device.id} ${usernameKey}` : `user ${usernameKey} ${network}`

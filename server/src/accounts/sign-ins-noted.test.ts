@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { statement } from '../platform/statement.ts'
 import { newPerson, signUp, startTestApp, type TestApp } from '../test-app.ts'
 
@@ -11,6 +12,9 @@ afterAll(() => server.stop())
 const failed = statement(
   'test.failed-sign-ins',
   `select subject_id as subject from audit_events where act = 'sign-in-failed' order by id`,
+  z.object({
+    subject: z.string().nullable(),
+  }),
 )
 
 test('every way in that fails is noted: a wrong password, a wrong role, a name that nobody has, a guess inside', async () => {
@@ -26,6 +30,6 @@ test('every way in that fails is noted: a wrong password, a wrong role, a name t
   expect((await enter({ role: 'teacher' })).status).toBe(403)
   expect((await enter({ username: 'nobody-has-this' })).status).toBe(401)
   expect((await student.post('/api/user/erase', { password: 'wrong' })).status).toBe(400)
-  const subjects = await server.database.query<{ subject: string | null }>(failed)
+  const subjects = await server.database.query(failed)
   expect(subjects.map(({ subject }) => subject)).toEqual([student.id, student.id, null, student.id])
 })

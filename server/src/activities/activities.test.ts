@@ -39,7 +39,7 @@ test('teacher and students of a class list its activities, newest first, and nob
   for (const other of others) expect((await other.get('/api/activities')).body).toEqual([])
 })
 
-test('an activity is called by its skill in the language of whoever reads', async () => {
+test('an activity is called by its skill in the language of the person who reads', async () => {
   const { teacher, students, path } = await startLive(server, 1)
   const [ada] = students
   if (!ada) throw new Error('a student')

@@ -1,5 +1,6 @@
-import type { ActivityEvent, ActivityId } from '@skills-center/contract/activities'
+import { ActivityEvent, ActivityId } from '@skills-center/contract/activities'
 import type { UserId } from '@skills-center/contract/ids'
+import { z } from 'zod'
 import { statement } from '../platform/statement.ts'
 import type { Queryable } from '../platform/database.ts'
 
@@ -8,9 +9,9 @@ export const changedChannel = 'activity_changed'
 
 const append = statement(
   'activities.append-events',
-  `with held as (select id from activities where id = any ($1::uuid[]) order by id for no key update),
+  `with locked as (select id from activities where id = any ($1::uuid[]) order by id for no key update),
    counted as (
-     update activities a set last_number = a.last_number + 1 from held where a.id = held.id
+     update activities a set last_number = a.last_number + 1 from locked where a.id = locked.id
      returning a.classroom_id, a.id, a.last_number, a.round
    ),
    told as (
@@ -31,10 +32,11 @@ export const appendEvents = (
 const after = statement(
   'activities.events-after',
   'select number, kind, round from activity_events where activity_id = $1 and number > $2 order by number',
+  ActivityEvent,
 )
 
 export const selectEventsAfter = (db: Queryable, id: ActivityId, number: number) =>
-  db.query<ActivityEvent>(after, [id, number])
+  db.query(after, [id, number])
 
 const deleteOld = statement(
   'activities.delete-old-events',
@@ -56,6 +58,9 @@ const mayWatch = statement(
        select 1 from classroom_teachers t
        where t.teacher_id = asked.user_id and t.classroom_id = a.classroom_id and t.accepted_at is not null
      )`,
+  z.object({
+    place: z.number(),
+  }),
 )
 
 /** Those who may hear of their activity, being in its class while it goes on. */
@@ -63,10 +68,7 @@ export async function selectWatchers<Watcher extends { userId: UserId; id: Activ
   db: Queryable,
   watchers: readonly Watcher[],
 ): Promise<Set<Watcher>> {
-  const rows = await db.query<{ place: number }>(mayWatch, [
-    watchers.map(({ userId }) => userId),
-    watchers.map(({ id }) => id),
-  ])
+  const rows = await db.query(mayWatch, [watchers.map(({ userId }) => userId), watchers.map(({ id }) => id)])
   return new Set(rows.flatMap(({ place }) => watchers[place - 1] ?? []))
 }
 
@@ -76,11 +78,11 @@ const newOnes = statement(
    from unnest($1::uuid[], $2::integer[]) as asked (id, after)
    join activity_events e on e.activity_id = asked.id and e.number > asked.after
    order by asked.id, e.number`,
+  ActivityEvent.extend({
+    id: ActivityId,
+  }),
 )
 
 /** Of several activities the events after a number of each, in their order. */
 export const selectNewEvents = (db: Queryable, asked: readonly { id: ActivityId; after: number }[]) =>
-  db.query<ActivityEvent & { id: ActivityId }>(newOnes, [
-    asked.map(({ id }) => id),
-    asked.map(({ after: number }) => number),
-  ])
+  db.query(newOnes, [asked.map(({ id }) => id), asked.map(({ after: number }) => number)])

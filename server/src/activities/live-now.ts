@@ -6,7 +6,7 @@ import type { ActivitiesNeeds } from './needs.ts'
 import { type LiveRow, selectClassesOf, selectLive } from './queries.ts'
 import { titleOf } from './states.ts'
 
-/** Seconds for which it is remembered which classes a student is in; a list that is asked for anew forgets it. */
+/** Seconds for which it is remembered which classes a student is in; a list that is fetched again forgets it. */
 const rememberFor = 120
 const mostRemembered = 50_000
 /** Milliseconds after which what is live is looked up even if nobody told of a change. */

@@ -176,7 +176,7 @@ test('a question of a live activity is answered there alone, and gives no hint',
   const { token } = question
   expect((await ada.post('/api/practice/answers', bodyOf(question, true))).status).toBe(409)
   expect((await ada.post('/api/practice/hints', { token, index: 0 })).status).toBe(409)
-  expect((await ada.post('/api/practice/unlearned', { token })).status).toBe(409)
+  expect((await ada.post('/api/practice/deferrals', { token })).status).toBe(409)
   expect((await ada.post('/api/practice/swaps', { token })).status).not.toBe(200)
 })
 

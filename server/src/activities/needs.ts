@@ -87,7 +87,7 @@ export interface ActivitiesNeeds {
     classroomId: ClassroomId,
     plan: { sets: readonly (readonly UserId[])[]; names: readonly string[]; old: readonly GroupId[] },
   ) => Promise<{ id: GroupId; name: string }[]>
-  /** Assigns work to a class; refuses whoever does not teach it. */
+  /** Assigns work to a class; refuses anyone who does not teach it. */
   assign: (teacherId: UserId, classroomId: ClassroomId, body: AssignmentBody) => Promise<{ id: AssignmentId }>
   /** Settles an answer to a question of that activity. */
   answer: (studentId: UserId, body: AnswerBody, activityId: ActivityId) => Promise<AnswerReply>

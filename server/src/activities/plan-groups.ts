@@ -1,4 +1,4 @@
-import type { GroupReason } from '@skills-center/contract/activities/afterwards'
+import type { GroupReason } from '@skills-center/contract/activities/report'
 import type { UserId } from '@skills-center/contract/ids'
 import type { AnswerRow } from './queries.ts'
 
@@ -16,7 +16,7 @@ const mostByMisconception = 2
 /** A student alone is no group. */
 const fewest = 2
 
-interface Standing {
+interface SkillProgress {
   readonly studentId: UserId
   /** Right questions of all answered, 0 to 1. */
   readonly share: number
@@ -24,7 +24,7 @@ interface Standing {
 }
 
 /** How each student who answered did: a second try that is right makes the question right. */
-export function standingsIn(answers: readonly AnswerRow[]): Standing[] {
+export function standingsIn(answers: readonly AnswerRow[]): SkillProgress[] {
   return [...Map.groupBy(answers, ({ studentId }) => studentId)].map(([studentId, own]) => {
     const questions = own.filter((answer) => answer.try === 1).length
     const right = own.filter(({ verdict }) => verdict === 'correct').length
@@ -43,7 +43,7 @@ export function planGroups(answers: readonly AnswerRow[]): PlannedGroup[] {
   const groups: PlannedGroup[] = []
   const take = (
     reason: GroupReason,
-    members: readonly Standing[],
+    members: readonly SkillProgress[],
     misconception: string | null = null,
   ): void => {
     if (members.length < fewest) return
@@ -60,7 +60,7 @@ export function planGroups(answers: readonly AnswerRow[]): PlannedGroup[] {
     again: [...rest].filter(({ share }) => share < nearlyShare),
   }
   // Who would be alone goes with those nearest.
-  const moveAlone = (from: Standing[], to: Standing[]) => {
+  const moveAlone = (from: SkillProgress[], to: SkillProgress[]) => {
     if (from.length < fewest) to.push(...from.splice(0))
   }
   moveAlone(left.again, left.nearly)
@@ -75,7 +75,7 @@ export function planGroups(answers: readonly AnswerRow[]): PlannedGroup[] {
 }
 
 /** A student who is left over joins the last group, or is one where there is no other. */
-function withAlone(groups: readonly PlannedGroup[], { studentId, share }: Standing): PlannedGroup[] {
+function withAlone(groups: readonly PlannedGroup[], { studentId, share }: SkillProgress): PlannedGroup[] {
   const last = groups.at(-1)
   const reason = share >= readyShare ? 'ready' : share >= nearlyShare ? 'nearly' : 'again'
   if (last === undefined) return [{ reason, misconception: null, studentIds: [studentId] }]
@@ -83,8 +83,8 @@ function withAlone(groups: readonly PlannedGroup[], { studentId, share }: Standi
 }
 
 /** Who has shown which misconception, the one of most students first, ties by its id. */
-function membersByMisconception(standings: Iterable<Standing>): [string, Standing[]][] {
-  const members = new Map<string, Standing[]>()
+function membersByMisconception(standings: Iterable<SkillProgress>): [string, SkillProgress[]][] {
+  const members = new Map<string, SkillProgress[]>()
   for (const standing of standings)
     for (const misconception of new Set(standing.misconceptions))
       members.set(misconception, [...(members.get(misconception) ?? []), standing])

@@ -1,25 +1,27 @@
-import type { ActivityId, ActivityMode, ActivityPhase } from '@skills-center/contract/activities'
-import type { ClassroomId } from '@skills-center/contract/classrooms'
-import type { Level, SkillId, UserId } from '@skills-center/contract/ids'
-import type { Response } from '@skills-center/contract/interaction'
+import { ActivityId, ActivityMode, ActivityPhase } from '@skills-center/contract/activities'
+import { ClassroomId } from '@skills-center/contract/classrooms'
+import { Level, SkillId, UserId } from '@skills-center/contract/ids'
+import { Response } from '@skills-center/contract/interaction'
+import { z } from 'zod'
 import { selectOne, statement } from '../platform/statement.ts'
 import type { Queryable } from '../platform/database.ts'
 
-export interface ActivityRow {
-  readonly id: ActivityId
-  readonly classroomId: ClassroomId
-  readonly className: string
-  readonly title: string
-  readonly createdAt: Date
-  readonly skillId: SkillId | null
-  readonly mode: ActivityMode
-  readonly phase: ActivityPhase
-  readonly isPaused: boolean
-  readonly round: number
-  readonly number: number
+export const ActivityRow = z.object({
+  id: ActivityId,
+  classroomId: ClassroomId,
+  className: z.string(),
+  title: z.string(),
+  createdAt: z.date(),
+  skillId: SkillId.nullable(),
+  mode: ActivityMode,
+  phase: ActivityPhase,
+  isPaused: z.boolean(),
+  round: z.number(),
+  number: z.number(),
   /** Started by a teacher whom no school has confirmed. */
-  readonly isFromUnverified: boolean
-}
+  isFromUnverified: z.boolean(),
+})
+export type ActivityRow = Readonly<z.infer<typeof ActivityRow>>
 
 const columns = `a.id, a.classroom_id as "classroomId", c.name as "className", a.title,
   a.created_at as "createdAt", a.skill_id as "skillId", a.mode, a.phase, a.is_paused as "isPaused", a.round,
@@ -31,53 +33,73 @@ const asTeacher = `join classroom_teachers t
 const asStudent = 'join enrolments e on e.classroom_id = a.classroom_id and e.student_id = $1'
 const newestFirst = 'order by a.created_at desc, a.id desc limit 200'
 
-const ofTeacher = statement('activities.of-teacher', `${select} ${asTeacher} ${newestFirst}`)
-const ofStudent = statement('activities.of-student', `${select} ${asStudent} ${newestFirst}`)
-const oneOfTeacher = statement('activities.one-of-teacher', `${select} ${asTeacher} where a.id = $2`)
-const oneOfStudent = statement('activities.one-of-student', `${select} ${asStudent} where a.id = $2`)
+const ofTeacher = statement('activities.of-teacher', `${select} ${asTeacher} ${newestFirst}`, ActivityRow)
+const ofStudent = statement('activities.of-student', `${select} ${asStudent} ${newestFirst}`, ActivityRow)
+const oneOfTeacher = statement(
+  'activities.one-of-teacher',
+  `${select} ${asTeacher} where a.id = $2`,
+  ActivityRow,
+)
+const oneOfStudent = statement(
+  'activities.one-of-student',
+  `${select} ${asStudent} where a.id = $2`,
+  ActivityRow,
+)
 
-export const selectTeacherActivities = (db: Queryable, teacherId: UserId) =>
-  db.query<ActivityRow>(ofTeacher, [teacherId])
+export const selectTeacherActivities = (db: Queryable, teacherId: UserId) => db.query(ofTeacher, [teacherId])
 
-export const selectStudentActivities = (db: Queryable, studentId: UserId) =>
-  db.query<ActivityRow>(ofStudent, [studentId])
+export const selectStudentActivities = (db: Queryable, studentId: UserId) => db.query(ofStudent, [studentId])
 
 /** The activity, for one who teaches its class. */
 export const selectTaughtActivity = (db: Queryable, teacherId: UserId, id: ActivityId) =>
-  selectOne<ActivityRow>(db, oneOfTeacher, [teacherId, id])
+  selectOne(db, oneOfTeacher, [teacherId, id])
 
 /** The activity, for a student of its class. */
 export const selectAttendedActivity = (db: Queryable, studentId: UserId, id: ActivityId) =>
-  selectOne<ActivityRow>(db, oneOfStudent, [studentId, id])
+  selectOne(db, oneOfStudent, [studentId, id])
 
-export type LiveRow = Pick<ActivityRow, 'id' | 'classroomId' | 'title' | 'createdAt' | 'skillId'>
+export const LiveRow = ActivityRow.pick({
+  id: true,
+  classroomId: true,
+  title: true,
+  createdAt: true,
+  skillId: true,
+})
+export type LiveRow = Readonly<z.infer<typeof LiveRow>>
 
 const live = statement(
   'activities.live',
   `select id, classroom_id as "classroomId", title, created_at as "createdAt", skill_id as "skillId"
    from activities where phase <> 'ended'`,
+  LiveRow,
 )
 
 /** Everything that is live, in all classes. */
-export const selectLive = (db: Queryable) => db.query<LiveRow>(live)
+export const selectLive = (db: Queryable) => db.query(live)
 
 const classesOf = statement(
   'activities.classes-of',
   'select classroom_id as id from enrolments where student_id = $1',
+  z.object({
+    id: ClassroomId,
+  }),
 )
 
 export const selectClassesOf = async (db: Queryable, studentId: UserId) =>
-  (await db.query<{ id: ClassroomId }>(classesOf, [studentId])).map(({ id }) => id)
+  (await db.query(classesOf, [studentId])).map(({ id }) => id)
 
 const taughtClass = statement(
   'activities.taught-class',
   `select c.is_active as "isActive" from classrooms c join classroom_teachers t on t.classroom_id = c.id
    where t.teacher_id = $1 and c.id = $2 and t.accepted_at is not null`,
+  z.object({
+    isActive: z.boolean(),
+  }),
 )
 
 /** Whether the class is taught by this teacher, and goes on. */
 export const selectTaughtClass = (db: Queryable, teacherId: UserId, id: ClassroomId) =>
-  selectOne<{ isActive: boolean }>(db, taughtClass, [teacherId, id])
+  selectOne(db, taughtClass, [teacherId, id])
 
 const insertOne = statement(
   'activities.insert',
@@ -106,11 +128,12 @@ export const insertActivity = (
 const lockOne = statement(
   'activities.lock',
   `select phase, is_paused as "isPaused", round from activities where classroom_id = $1 and id = $2 for no key update`,
+  ActivityRow.pick({ phase: true, isPaused: true, round: true }),
 )
 
 /** Where it stands, with its row locked until the transaction ends. */
 export const lockActivity = (tx: Queryable, { classroomId, id }: ActivityRow) =>
-  selectOne<Pick<ActivityRow, 'phase' | 'isPaused' | 'round'>>(tx, lockOne, [classroomId, id])
+  selectOne(tx, lockOne, [classroomId, id])
 
 const updateOne = statement(
   'activities.update',
@@ -123,26 +146,28 @@ export const updateActivity = (
   to: Pick<ActivityRow, 'phase' | 'isPaused' | 'round'> & { endedAt: Date | null },
 ) => tx.query(updateOne, [classroomId, id, to.phase, to.isPaused, to.round, to.endedAt])
 
-export interface RoundRow {
-  readonly round: number
-  readonly modelId: string
-  readonly level: Level
-  readonly seed: number
-  readonly revision: number
-  readonly askedAt: Date
+export const RoundRow = z.object({
+  round: z.number(),
+  modelId: z.string(),
+  level: Level,
+  seed: z.number(),
+  revision: z.number(),
+  askedAt: z.date(),
   /** Asked by a teacher whom no school has confirmed. */
-  readonly isFromUnverified: boolean
-}
+  isFromUnverified: z.boolean(),
+})
+export type RoundRow = Readonly<z.infer<typeof RoundRow>>
 
 const roundsOf = statement(
   'activities.rounds',
   `select round, model_id as "modelId", level, seed, revision, asked_at as "askedAt",
      is_from_unverified as "isFromUnverified"
    from activity_rounds where classroom_id = $1 and activity_id = $2 order by round`,
+  RoundRow,
 )
 
 export const selectRounds = (db: Queryable, { classroomId, id }: ActivityRow) =>
-  db.query<RoundRow>(roundsOf, [classroomId, id])
+  db.query(roundsOf, [classroomId, id])
 
 const insertRoundRow = statement(
   'activities.insert-round',
@@ -170,6 +195,9 @@ const insertJoins = statement(
    select classroom_id, activity_id, student_id, $4
    from unnest($1::uuid[], $2::uuid[], $3::uuid[]) as coming (classroom_id, activity_id, student_id)
    on conflict do nothing returning activity_id as id`,
+  z.object({
+    id: ActivityId,
+  }),
 )
 
 /** The activities of those who had not come in before. */
@@ -178,7 +206,7 @@ export const insertStudents = async (
   coming: readonly { studentId: UserId; row: Pick<ActivityRow, 'classroomId' | 'id'> }[],
   at: Date,
 ) => {
-  const joined = await tx.query<{ id: ActivityId }>(insertJoins, [
+  const joined = await tx.query(insertJoins, [
     coming.map(({ row }) => row.classroomId),
     coming.map(({ row }) => row.id),
     coming.map(({ studentId }) => studentId),
@@ -192,22 +220,27 @@ const headCount = statement(
   `select (select count(*) from enrolments where classroom_id = $1) as enrolled,
           (select count(*) from activity_students s join enrolments e using (student_id, classroom_id)
            where s.classroom_id = $1 and s.activity_id = $2) as joined`,
+  z.object({
+    enrolled: z.number(),
+    joined: z.number(),
+  }),
 )
 
 export const countHeads = async (db: Queryable, { classroomId, id }: ActivityRow) => {
-  const heads = await selectOne<{ enrolled: number; joined: number }>(db, headCount, [classroomId, id])
+  const heads = await selectOne(db, headCount, [classroomId, id])
   return heads ?? { enrolled: 0, joined: 0 }
 }
 
-export interface AnswerRow {
-  readonly studentId: UserId
-  readonly round: number | null
-  readonly try: 1 | 2
-  readonly submissionId: string
-  readonly response: Response
-  readonly verdict: 'correct' | 'incorrect'
-  readonly misconception: string | null
-}
+export const AnswerRow = z.object({
+  studentId: UserId,
+  round: z.number().nullable(),
+  try: z.literal([1, 2]),
+  submissionId: z.string(),
+  response: Response,
+  verdict: z.enum(['correct', 'incorrect']),
+  misconception: z.string().nullable(),
+})
+export type AnswerRow = Readonly<z.infer<typeof AnswerRow>>
 
 /** Attempts, and what is held until its answer is shown, of an activity; `whose` narrows both. */
 const answers = (activity: string, whose = '') =>
@@ -219,8 +252,8 @@ const answers = (activity: string, whose = '') =>
     select student_id, round, 1, submission_id, response, verdict, misconception, answered_at, student_id
     from activity_answers where activity_id = ${activity} ${whose}
   ) as given order by answered_at, nonce, try`
-const answersOf = statement('activities.answers', answers('$1'))
-const ownAnswers = statement('activities.own-answers', answers('$1', 'and student_id = $2'))
+const answersOf = statement('activities.answers', answers('$1'), AnswerRow)
+const ownAnswers = statement('activities.own-answers', answers('$1', 'and student_id = $2'), AnswerRow)
 
 /** An activity as one student takes part in it. */
 export interface SeatRow extends ActivityRow {
@@ -231,13 +264,21 @@ export interface SeatRow extends ActivityRow {
   readonly answers: readonly AnswerRow[]
 }
 
-interface SeatColumns extends ActivityRow, Omit<RoundRow, 'round' | 'modelId' | 'isFromUnverified'> {
-  readonly isRoundFromUnverified: boolean
-  /** Null where no question is there; so are the others of its columns. */
-  readonly modelId: string | null
-  readonly hasJoined: boolean
-  readonly answers: readonly AnswerRow[]
-}
+const NoRound = z.object({
+  modelId: z.null(),
+  level: z.null(),
+  seed: z.null(),
+  revision: z.null(),
+  askedAt: z.null(),
+  isRoundFromUnverified: z.null(),
+})
+const Round = RoundRow.omit({ round: true, isFromUnverified: true }).extend({
+  isRoundFromUnverified: z.boolean(),
+})
+/** With the columns of the question that all have now, where there is one. */
+const SeatColumns = ActivityRow.extend({ hasJoined: z.boolean(), answers: z.array(AnswerRow) }).and(
+  z.union([Round, NoRound]),
+)
 
 const seat = statement(
   'activities.seat',
@@ -250,6 +291,7 @@ const seat = statement(
    left join activity_rounds r
      on r.classroom_id = a.classroom_id and r.activity_id = a.id and r.round = a.round
    where a.id = $2`,
+  SeatColumns,
 )
 
 /** The activity with the student’s part in it, for a student of its class. */
@@ -258,7 +300,7 @@ export async function selectSeat(
   studentId: UserId,
   id: ActivityId,
 ): Promise<SeatRow | undefined> {
-  const row = await selectOne<SeatColumns>(db, seat, [studentId, id])
+  const row = await selectOne(db, seat, [studentId, id])
   if (row === undefined) return undefined
   const { modelId, level, seed, revision, askedAt, isRoundFromUnverified: isFromUnverified, ...rest } = row
   const { round } = rest
@@ -268,8 +310,8 @@ export async function selectSeat(
 }
 
 /** All answers of an activity, in order. */
-export const selectAnswers = (db: Queryable, id: ActivityId) => db.query<AnswerRow>(answersOf, [id])
+export const selectAnswers = (db: Queryable, id: ActivityId) => db.query(answersOf, [id])
 
 /** One student's. */
 export const selectOwnAnswers = (db: Queryable, studentId: UserId, id: ActivityId) =>
-  db.query<AnswerRow>(ownAnswers, [id, studentId])
+  db.query(ownAnswers, [id, studentId])

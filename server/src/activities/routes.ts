@@ -11,9 +11,9 @@ import {
 } from '@skills-center/contract/activities'
 import {
   assignFollowUp,
-  getAfterwards,
+  getActivityReport,
   makeActivityGroups,
-} from '@skills-center/contract/activities/afterwards'
+} from '@skills-center/contract/activities/report'
 import { serve } from '../platform/serve.ts'
 import { serveStream } from '../platform/serve-stream.ts'
 import type { ActivitiesFeature } from './service.ts'
@@ -31,7 +31,7 @@ export function activitiesRoutes(http: FastifyInstance, activities: ActivitiesFe
   serveStream(http, watchActivity, ({ session, params, after, signal }) =>
     activities.watch(session, params.id, after, signal),
   )
-  serve(http, getAfterwards, ({ session, params }) => activities.afterwards(session.userId, params.id))
+  serve(http, getActivityReport, ({ session, params }) => activities.report(session.userId, params.id))
   serve(http, makeActivityGroups, ({ session, params }) => activities.makeGroups(session.userId, params.id))
   serve(http, assignFollowUp, ({ session, params, body }) =>
     activities.assignFollowUp(session.userId, params.id, body.dueAt),

@@ -18,10 +18,10 @@ import { isUniqueViolation } from '../platform/database.ts'
 import type { Queryable } from '../platform/database.ts'
 import { conflict, notFound, Refusal } from '../platform/problems.ts'
 import type { Session } from '../platform/sessions.ts'
-import { createAfterwards } from './afterwards.ts'
+import { createActivityReports } from './activity-report.ts'
 import { appendEvents, selectWatchers } from './event-queries.ts'
-import { createHeldAnswers } from './held-answers.ts'
-import { lockActivities } from './held-queries.ts'
+import { createUnrevealedAnswers } from './unrevealed-answers.ts'
+import { lockActivities } from './unrevealed-queries.ts'
 import { createLiveNow } from './live-now.ts'
 import type { ActivitiesNeeds } from './needs.ts'
 import {
@@ -76,7 +76,7 @@ export function createActivities(needs: ActivitiesNeeds) {
     // What fails here is found by its next look.
     onLiveChanged: () => void liveNow.look().catch(() => undefined),
   })
-  const held = createHeldAnswers(needs)
+  const unrevealed = createUnrevealedAnswers(needs)
 
   async function requireTaught(teacherId: UserId, id: ActivityId): Promise<ActivityRow> {
     const row = await selectTaughtActivity(database, teacherId, id)
@@ -135,7 +135,7 @@ export function createActivities(needs: ActivitiesNeeds) {
       await take(tx, { ...row, ...at }, step, isFromUnverified)
     })
     // Students see the answer from now on, so theirs may count.
-    if (step.step === 'reveal' || step.step === 'end') await held.settleClosed(id)
+    if (step.step === 'reveal' || step.step === 'end') await unrevealed.recordClosed(id)
     return teacherState(needs, await requireTaught(teacherId, id))
   }
 
@@ -232,7 +232,7 @@ export function createActivities(needs: ActivitiesNeeds) {
       if (own.some((given) => given.round === round)) throw conflict(say('already-answered'))
       return { isTaken: false, message, judged: null }
     }
-    const result = await held.hold({
+    const result = await unrevealed.hold({
       studentId,
       classroomId: row.classroomId,
       activityId: row.id,
@@ -286,7 +286,7 @@ export function createActivities(needs: ActivitiesNeeds) {
     },
     /** What is live in the student’s classes. */
     listLive: liveNow.of,
-    ...createAfterwards(needs),
+    ...createActivityReports(needs),
     start,
     steer,
     join,
@@ -308,19 +308,19 @@ export function createActivities(needs: ActivitiesNeeds) {
       answers: readonly { studentId: UserId; activityId: string; round: number | null }[],
     ): Promise<void> {
       const counted = answers.flatMap((one) => (one.round === null ? [] : [{ ...one, round: one.round }]))
-      if (counted.length > 0) await held.release(tx, counted)
+      if (counted.length > 0) await unrevealed.release(tx, counted)
       const own = answers.filter(({ round }) => round === null).map(({ activityId }) => activityId)
       const activities = [...new Set(own)].map((id) => ActivityIdSchema.parse(id))
       if (activities.length > 0) await appendEvents(tx, activities, 'answered', now())
     },
-    tidy: held.tidy,
+    tidy: unrevealed.tidy,
     async startLive(): Promise<void> {
       await streams.start()
       await liveNow.start()
-      held.startTidying()
+      unrevealed.startTidying()
     },
     async stopLive(): Promise<void> {
-      held.stopTidying()
+      unrevealed.stopTidying()
       liveNow.stop()
       await streams.stop()
     },

@@ -14,7 +14,7 @@ import {
   selectRounds,
 } from './queries.ts'
 import { itemOf, shownWithAnswer } from './rounds.ts'
-import { spreadOf } from './spread.ts'
+import { distributionOf } from './answer-distribution.ts'
 
 const isRight = ({ verdict }: AnswerRow) => verdict === 'correct'
 
@@ -55,12 +55,12 @@ export async function teacherState(
     ...heads,
     level: present?.level ?? null,
     question: item === undefined ? null : shownWithAnswer(item),
-    spread: spreadOf(skill, isTogether ? inRound(row.round) : answers, item),
+    spread: distributionOf(skill, isTogether ? inRound(row.round) : answers, item),
     rounds: rounds.map((asked) => {
       const given = inRound(asked.round)
       const { round, level } = asked
       const past = isOver && skill ? itemOf(skill, asked) : undefined
-      const review = past && { question: shownWithAnswer(past), spread: spreadOf(skill, given, past) }
+      const review = past && { question: shownWithAnswer(past), spread: distributionOf(skill, given, past) }
       return {
         round,
         level,

@@ -42,7 +42,7 @@ export function createStreams({
   let looking: NodeJS.Timeout | undefined
   let isStopped = false
 
-  /** Activities that were told of since the look that is under way. */
+  /** Activities that were told of since the look that is in progress. */
   const told = new Set<ActivityId>()
   let isLooking = false
 
@@ -71,7 +71,7 @@ export function createStreams({
     for (const hear of audience.watchers) hear(event)
   }
 
-  function tell(ids: Iterable<ActivityId>): void {
+  function notify(ids: Iterable<ActivityId>): void {
     for (const id of ids) if (audiences.has(id)) told.add(id)
     // What comes in one turn is looked up together; what fails here is found by the next look.
     if (told.size > 0) setImmediate(() => void look().catch(() => undefined))
@@ -161,22 +161,22 @@ export function createStreams({
       const onPayload = (payload: string) => {
         const [text, kind] = payload.split(' ')
         const { data: id } = ActivityId.safeParse(text)
-        if (id !== undefined) tell([id])
+        if (id !== undefined) notify([id])
         if (kind === 'started' || kind === 'ended') onLiveChanged()
       }
       listening = [
         await database.listen(changedChannel, onPayload, () => {
-          tell(audiences.keys())
+          notify(audiences.keys())
           onLiveChanged()
         }),
         await database.listen(classAccessChannel, checkSoon, checkSoon),
       ]
       looking = setInterval(() => {
-        tell(audiences.keys())
+        notify(audiences.keys())
         checkSoon()
       }, lookEvery).unref()
     },
-    /** Ends every stream; browsers open them anew, elsewhere or here. */
+    /** Ends every stream; browsers reopen them, elsewhere or here. */
     async stop(): Promise<void> {
       isStopped = true
       clearInterval(looking)

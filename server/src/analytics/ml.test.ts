@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const insert = statement(
-  'test.insert-foretold-attempts',
+  'test.insert-predicted-attempts',
   `insert into attempts (student_id, issued_at, nonce, try, submission_id, skill_id, model_id, level, seed, revision,
      purpose, reason, response, verdict, misconception, hints_used, is_rapid, prediction, active_ms, answered_at, day,
      mastery_after, mastered_before, mastered_after, answered_after, points, achievements)
@@ -76,8 +76,8 @@ it('forecasts that tell who knows from who does not beat both baselines, and eac
   expect(figures?.shareLogLoss).toBeGreaterThan(0.6)
   expect(figures?.itemLogLoss).toBeGreaterThan(0.6)
   expect(figures?.bins).toEqual([
-    { from: 10, to: 20, answers: 180, foretold: 10, right: 10 },
-    { from: 90, to: 100, answers: 180, foretold: 90, right: 90 },
+    { from: 10, to: 20, answers: 180, predicted: 10, right: 10 },
+    { from: 90, to: 100, answers: 180, predicted: 90, right: 90 },
   ])
 })
 
@@ -88,7 +88,7 @@ it('a kind of question is told by how hard and how telling it is, and by its com
       skill: { id: skill?.id },
       answers: 360,
       right: 50,
-      foretold: 50,
+      predicted: 50,
       seconds: 20,
       discrimination: 0.8,
       mistake: { name: skill?.misconceptions[0]?.name, percent: 90 },

@@ -40,7 +40,7 @@ export function createModelCard({
               from: 10 * row.bin,
               to: 10 * (row.bin + 1),
               answers: row.answers,
-              foretold: Math.round((100 * row.chances) / row.answers),
+              predicted: Math.round((100 * row.chances) / row.answers),
               right: Math.round((100 * row.rights) / row.answers),
             })),
         },
@@ -63,7 +63,7 @@ export function createModelCard({
             level: row.level,
             answers: row.answers,
             right: Math.round((100 * row.rights) / row.answers),
-            foretold: Math.round((100 * row.chances) / row.answers),
+            predicted: Math.round((100 * row.chances) / row.answers),
             seconds: Math.round(row.seconds),
             discrimination: row.discrimination === null ? null : Math.round(100 * row.discrimination) / 100,
             mistake:
@@ -73,7 +73,7 @@ export function createModelCard({
           },
         ]
       })
-      const gap = ({ right, foretold }: ItemQuality) => Math.abs(right - foretold)
+      const gap = ({ right, predicted }: ItemQuality) => Math.abs(right - predicted)
       return {
         leastAnswers: leastOfBin,
         leastStudents,

@@ -1,8 +1,9 @@
-import type { SkillId } from '@skills-center/contract/ids'
+import { SkillId } from '@skills-center/contract/ids'
+import { z } from 'zod'
 import type { Queryable } from '../platform/database.ts'
 import { statement } from '../platform/statement.ts'
 
-/** Answers that are looked at: the latest first tries that were thought about, had no hint and were foretold. */
+/** Answers that are looked at: the latest first tries that were thought about, had no hint and were predicted. */
 const mostAnswers = 50_000
 
 const latest = `select student_id, skill_id, model_id, level, nonce, answered_at, active_ms, misconception,
@@ -12,16 +13,17 @@ const latest = `select student_id, skill_id, model_id, level, nonce, answered_at
   where try = 1 and hints_used = 0 and not is_rapid and prediction is not null
   order by answered_at desc limit $1`
 
-export interface BinRow {
+const BinRow = z.object({
   /** 0 to 9: tenths of the chance. */
-  readonly bin: number
-  readonly answers: number
-  readonly chances: number
-  readonly rights: number
-  readonly loss: number
-  readonly share_loss: number
-  readonly item_loss: number
-}
+  bin: z.number(),
+  answers: z.number(),
+  chances: z.number(),
+  rights: z.number(),
+  loss: z.number(),
+  share_loss: z.number(),
+  item_loss: z.number(),
+})
+export type BinRow = Readonly<z.infer<typeof BinRow>>
 
 const lossOf = (chance: string) =>
   `sum(-ln(case when outcome = 1 then ${chance} else 1 - ${chance} end))::float8`
@@ -42,29 +44,33 @@ const bins = statement(
      sum(outcome)::int8 as rights, ${lossOf('chance')} as loss, ${lossOf('share')} as share_loss,
      ${lossOf('item')} as item_loss
    from known group by 1 order by 1`,
+  BinRow,
 )
 
-export const selectBins = (database: Queryable) => database.query<BinRow>(bins, [mostAnswers])
+export const selectBins = (database: Queryable) => database.query(bins, [mostAnswers])
 
 const students = statement(
   'analytics.model-students',
   `select count(distinct student_id) as students from (${latest}) latest`,
+  z.object({
+    students: z.number(),
+  }),
 )
 
-export const selectModelStudents = (database: Queryable) =>
-  database.query<{ students: number }>(students, [mostAnswers])
+export const selectModelStudents = (database: Queryable) => database.query(students, [mostAnswers])
 
-export interface ItemRow {
-  readonly skill_id: SkillId
-  readonly model_id: string
-  readonly level: 1 | 2 | 3
-  readonly answers: number
-  readonly rights: number
-  readonly chances: number
-  readonly seconds: number
-  readonly discrimination: number | null
-  readonly misconceptions: readonly string[] | null
-}
+const ItemRow = z.object({
+  skill_id: SkillId,
+  model_id: z.string(),
+  level: z.literal([1, 2, 3]),
+  answers: z.number(),
+  rights: z.number(),
+  chances: z.number(),
+  seconds: z.number(),
+  discrimination: z.number().nullable(),
+  misconceptions: z.array(z.string()).nullable(),
+})
+export type ItemRow = Readonly<z.infer<typeof ItemRow>>
 
 const items = statement(
   'analytics.item-quality',
@@ -76,7 +82,8 @@ const items = statement(
    from (${latest}) latest
    group by skill_id, model_id, level
    having count(*) >= $2 and count(distinct student_id) >= $3`,
+  ItemRow,
 )
 
 export const selectItems = (database: Queryable, leastAnswers: number, leastStudents: number) =>
-  database.query<ItemRow>(items, [mostAnswers, leastAnswers, leastStudents])
+  database.query(items, [mostAnswers, leastAnswers, leastStudents])

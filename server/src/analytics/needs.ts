@@ -2,16 +2,16 @@ import type { Assignment } from '@skills-center/contract/assignments'
 import type { ModelCard } from '@skills-center/contract/analytics/model-card'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { GradeLevel, SkillId, UserId } from '@skills-center/contract/ids'
-import type { Standing } from '@skills-center/contract/practice'
+import type { SkillProgress } from '@skills-center/contract/practice'
 import type { QuestionId, ReplayedQuestion } from '@skills-center/contract/practice/history'
 import type { Skill } from '@skills-center/curriculum/skill'
 import type { Database } from '../platform/database.ts'
 import type { Now } from '../platform/clock.ts'
 
 /** A skill that a student has answered in, as the learner model knows it. */
-interface KnownSkill extends Standing {
+interface KnownSkill extends SkillProgress {
   mastery: number
-  certainty: NonNullable<Standing['certainty']>
+  certainty: NonNullable<SkillProgress['certainty']>
   lastAt: Date
 }
 
@@ -45,7 +45,7 @@ export interface AnalyticsNeeds {
   skill: (id: SkillId) => Skill | undefined
   labelOf: (standard: string) => string
   csvOf: (rows: readonly (readonly (string | number)[])[]) => string
-  /** Refuses whoever does not teach the class. */
+  /** Refuses anyone who does not teach the class. */
   requireTaught: (teacherId: UserId, id: ClassroomId) => Promise<{ name: string; isSample: boolean }>
   classesOf: (teacherId: UserId) => Promise<readonly TaughtClass[]>
   assignmentsOf: (teacherId: UserId, id: ClassroomId) => Promise<readonly Assignment[]>
@@ -53,7 +53,7 @@ export interface AnalyticsNeeds {
   modelNow: () => Promise<ModelCard['model']>
   /** Questions that the teacher has written. */
   countQuestions: (teacherId: UserId) => Promise<number>
-  knowStudents: (ids: readonly UserId[]) => Promise<ReadonlyMap<UserId, StudentKnowledge>>
+  loadKnowledge: (ids: readonly UserId[]) => Promise<ReadonlyMap<UserId, StudentKnowledge>>
   /** What an answered question is called in a link. */
   questionId: (question: { issued_at: number; nonce: string }) => QuestionId
   /** For each student and skill answered in: the chances to be at a mark (0 to 1) or above today and on that day. */

@@ -1,18 +1,20 @@
-import type { UserId } from '@skills-center/contract/ids'
+import { UserId } from '@skills-center/contract/ids'
+import { z } from 'zod'
 import type { Queryable } from '../platform/database.ts'
 import { statement } from '../platform/statement.ts'
 
 /** How a student worked through questions of practice. */
-export interface EngagementRow {
-  readonly student_id: UserId
-  readonly questions: number
-  readonly rapid: number
-  readonly hinted: number
-  readonly active_ms: number
-  readonly idle_ms: number
-  readonly days: number
-  readonly last_at: Date
-}
+const EngagementRow = z.object({
+  student_id: UserId,
+  questions: z.number(),
+  rapid: z.number(),
+  hinted: z.number(),
+  active_ms: z.number(),
+  idle_ms: z.number(),
+  days: z.number(),
+  last_at: z.date(),
+})
+export type EngagementRow = Readonly<z.infer<typeof EngagementRow>>
 
 const engagement = statement(
   'analytics.engagement',
@@ -23,7 +25,8 @@ const engagement = statement(
    from attempts
    where student_id = any ($1::uuid[]) and answered_at >= $2 and purpose <> 'placement'
    group by student_id`,
+  EngagementRow,
 )
 
 export const selectEngagement = (database: Queryable, studentIds: readonly UserId[], since: Date) =>
-  database.query<EngagementRow>(engagement, [studentIds, since])
+  database.query(engagement, [studentIds, since])

@@ -29,7 +29,7 @@ const mostGroups = 8
 
 /** What may come of a class, who could work together, and how its students work. */
 export function createOutlook(
-  { database, now, skills, knowStudents, markChances }: AnalyticsNeeds,
+  { database, now, skills, loadKnowledge, markChances }: AnalyticsNeeds,
   requireStudents: (teacherId: UserId, id: ClassroomId) => Promise<NamedStudent[]>,
 ) {
   const idsOf = (students: readonly NamedStudent[]) => students.map((student) => student.id)
@@ -68,7 +68,7 @@ export function createOutlook(
   async function groups(teacherId: UserId, id: ClassroomId): Promise<SuggestedGroup[]> {
     const students = await requireStudents(teacherId, id)
     const [knowledge, mistakes] = await Promise.all([
-      knowStudents(idsOf(students)),
+      loadKnowledge(idsOf(students)),
       selectMistakes(database, idsOf(students), since()),
     ])
     const gaps = skills().flatMap((skill): SuggestedGroup[] => {

@@ -1,32 +1,35 @@
 import type { ClassroomId } from '@skills-center/contract/classrooms'
-import type { SkillId, UserId } from '@skills-center/contract/ids'
+import { SkillId, UserId } from '@skills-center/contract/ids'
+import { z } from 'zod'
 import type { Queryable } from '../platform/database.ts'
 import { statement } from '../platform/statement.ts'
 
-export interface StudentRow {
-  readonly id: UserId
-  readonly name: string
-}
+export const StudentRow = z.object({
+  id: UserId,
+  name: z.string(),
+})
+export type StudentRow = Readonly<z.infer<typeof StudentRow>>
 
 const students = statement(
   'analytics.students-of',
   `select u.id, trim(u.first_name || ' ' || u.last_name) as name
    from enrolments e join users u on u.id = e.student_id
    where e.classroom_id = $1 order by u.last_name, u.first_name, u.id`,
+  StudentRow,
 )
 
-export const selectStudents = (database: Queryable, id: ClassroomId) =>
-  database.query<StudentRow>(students, [id])
+export const selectStudents = (database: Queryable, id: ClassroomId) => database.query(students, [id])
 
 /** Questions of a skill that a student has missed one after another until now. */
-export interface WrongRunRow {
-  readonly student_id: UserId
-  readonly skill_id: SkillId
-  readonly questions: number
-  readonly last_at: Date
+export const WrongRunRow = z.object({
+  student_id: UserId,
+  skill_id: SkillId,
+  questions: z.number(),
+  last_at: z.date(),
   /** What each wrong answer shows, where it shows anything; null for none. */
-  readonly misconceptions: readonly string[] | null
-}
+  misconceptions: z.array(z.string()).nullable(),
+})
+export type WrongRunRow = Readonly<z.infer<typeof WrongRunRow>>
 
 // A run ends with any right answer, also at a second try.
 const wrongRuns = statement(
@@ -41,6 +44,7 @@ const wrongRuns = statement(
    ) tries
    where right_at is null or answered_at > right_at
    group by student_id, skill_id having count(distinct nonce) >= $3`,
+  WrongRunRow,
 )
 
 export const selectWrongRuns = (
@@ -48,17 +52,18 @@ export const selectWrongRuns = (
   studentIds: readonly UserId[],
   since: Date,
   least: number,
-) => database.query<WrongRunRow>(wrongRuns, [studentIds, since, least])
+) => database.query(wrongRuns, [studentIds, since, least])
 
 /** A misconception of one student. */
-export interface MistakeRow {
-  readonly student_id: UserId
-  readonly skill_id: SkillId
-  readonly misconception: string
+export const MistakeRow = z.object({
+  student_id: UserId,
+  skill_id: SkillId,
+  misconception: z.string(),
   /** Questions in which it was met. */
-  readonly times: number
-  readonly last_at: Date
-}
+  times: z.number(),
+  last_at: z.date(),
+})
+export type MistakeRow = Readonly<z.infer<typeof MistakeRow>>
 
 const mistakes = statement(
   'analytics.mistakes',
@@ -66,47 +71,54 @@ const mistakes = statement(
    from attempts
    where student_id = any ($1::uuid[]) and answered_at >= $2 and misconception is not null
    group by student_id, skill_id, misconception`,
+  MistakeRow,
 )
 
 export const selectMistakes = (database: Queryable, studentIds: readonly UserId[], since: Date) =>
-  database.query<MistakeRow>(mistakes, [studentIds, since])
+  database.query(mistakes, [studentIds, since])
 
 /** First tries at the questions of one model, of all students together. */
-export interface ModelTriesRow {
-  readonly skill_id: SkillId
-  readonly model_id: string
-  readonly answered: number
-  readonly correct: number
-}
+export const ModelTriesRow = z.object({
+  skill_id: SkillId,
+  model_id: z.string(),
+  /** Of these very questions; null where they are those of their model. */
+  standards: z.array(z.string()).nullable(),
+  answered: z.number(),
+  correct: z.number(),
+})
+export type ModelTriesRow = Readonly<z.infer<typeof ModelTriesRow>>
 
 const modelTries = statement(
   'analytics.model-tries',
-  `select skill_id, model_id, count(*) as answered, (count(*) filter (where verdict = 'correct'))::int8 as correct
+  `select skill_id, model_id, standards, count(*) as answered,
+     (count(*) filter (where verdict = 'correct'))::int8 as correct
    from attempts
    where student_id = any ($1::uuid[]) and answered_at >= $2 and try = 1 and purpose <> 'placement'
-   group by skill_id, model_id`,
+   group by skill_id, model_id, standards`,
+  ModelTriesRow,
 )
 
 export const selectModelTries = (database: Queryable, studentIds: readonly UserId[], since: Date) =>
-  database.query<ModelTriesRow>(modelTries, [studentIds, since])
+  database.query(modelTries, [studentIds, since])
 
 /** A question with all of its tries. */
-export interface AnswerRow {
-  readonly student_id: UserId
+export const AnswerRow = z.object({
+  student_id: UserId,
   /** Whole seconds since 1970. */
-  readonly issued_at: number
-  readonly nonce: string
-  readonly skill_id: SkillId
-  readonly level: 1 | 2 | 3
+  issued_at: z.number(),
+  nonce: z.string(),
+  skill_id: SkillId,
+  level: z.literal([1, 2, 3]),
   /** The last try that was looked for, and the last one of the question. */
-  readonly found_at: Date
-  readonly last_at: Date
-  readonly is_right: boolean
-  readonly tries: number
-  readonly misconception: string | null
-  readonly hints_used: number
-  readonly active_ms: number
-}
+  found_at: z.date(),
+  last_at: z.date(),
+  is_right: z.boolean(),
+  tries: z.number(),
+  misconception: z.string().nullable(),
+  hints_used: z.number(),
+  active_ms: z.number(),
+})
+export type AnswerRow = Readonly<z.infer<typeof AnswerRow>>
 
 export interface AnswersWanted {
   readonly studentIds: readonly UserId[]
@@ -135,11 +147,12 @@ const answers = statement(
    join attempts a using (student_id, issued_at, nonce)
    group by a.student_id, a.issued_at, a.nonce, a.skill_id, a.level, wanted.found_at
    order by wanted.found_at desc, a.nonce`,
+  AnswerRow,
 )
 
 /** Questions that were answered, the latest first. */
 export const selectAnswers = (database: Queryable, wanted: AnswersWanted) =>
-  database.query<AnswerRow>(answers, [
+  database.query(answers, [
     wanted.studentIds,
     wanted.since,
     wanted.before,

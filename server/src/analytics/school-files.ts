@@ -29,17 +29,17 @@ export function createSchoolFiles({ now, csvOf }: Pick<AnalyticsNeeds, 'now' | '
 
 const calibrationRows = ({ figures }: ModelCard): Rows => [
   [
-    'Chance foretold from, percent',
+    'Chance predicted from, percent',
     'To, percent',
     'Answers',
-    'Foretold on average, percent',
+    'Predicted on average, percent',
     'Right, percent',
   ],
-  ...(figures?.bins ?? []).map(({ from, to, answers, foretold, right }) => [
+  ...(figures?.bins ?? []).map(({ from, to, answers, predicted, right }) => [
     from,
     to,
     answers,
-    foretold,
+    predicted,
     right,
   ]),
 ]
@@ -62,19 +62,19 @@ const qualityRows = (items: readonly ItemQuality[]): Rows => [
     'Level',
     'Answers',
     'Right, percent',
-    'Foretold, percent',
+    'Predicted, percent',
     'Median seconds',
     'Discrimination',
     'Commonest thinking when wrong',
     'Of wrong answers, percent',
   ],
-  ...items.map(({ skill, modelId, level, answers, right, foretold, seconds, discrimination, mistake }) => [
+  ...items.map(({ skill, modelId, level, answers, right, predicted, seconds, discrimination, mistake }) => [
     skill.name,
     modelId,
     level,
     answers,
     right,
-    foretold,
+    predicted,
     seconds,
     discrimination ?? '',
     mistake?.name ?? '',

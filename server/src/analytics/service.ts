@@ -63,7 +63,7 @@ export function createAnalytics(needs: AnalyticsNeeds) {
   const idsOf = (students: readonly NamedStudent[]) => students.map((student) => student.id)
 
   async function cellsOf(students: readonly NamedStudent[]): Promise<(GridCell & { exact: number })[]> {
-    const knowledge = await needs.knowStudents(idsOf(students))
+    const knowledge = await needs.loadKnowledge(idsOf(students))
     return students.flatMap(({ id }) =>
       [...(knowledge.get(id)?.skills ?? [])].flatMap(([skillId, known]) => {
         if (needs.skill(skillId) === undefined) return []
@@ -103,7 +103,7 @@ export function createAnalytics(needs: AnalyticsNeeds) {
     const { isSample } = await needs.requireTaught(teacherId, id)
     const students = await selectStudents(database, id)
     const [knowledge, runs] = await Promise.all([
-      needs.knowStudents(idsOf(students)),
+      needs.loadKnowledge(idsOf(students)),
       selectWrongRuns(database, idsOf(students), ago(runDays), leastRun),
     ])
     const begun = students.filter((student) => (knowledge.get(student.id)?.skills.size ?? 0) > 0)
@@ -193,13 +193,13 @@ export function createAnalytics(needs: AnalyticsNeeds) {
     return {
       answers: rows.flatMap((row) => {
         const student = byId.get(row.student_id)
-        return student === undefined ? [] : [tell(row, student)]
+        return student === undefined ? [] : [toAnsweredQuestion(row, student)]
       }),
       older: rows.length < most ? null : (rows.at(-1)?.found_at.toISOString() ?? null),
     }
   }
 
-  function tell(row: AnswerRow, student: NamedStudent): AnsweredQuestion {
+  function toAnsweredQuestion(row: AnswerRow, student: NamedStudent): AnsweredQuestion {
     const skill = needs.skill(row.skill_id)
     return {
       id: needs.questionId(row),

@@ -24,8 +24,8 @@ test('two standards of one skill count the questions of their own models', () =>
   const [one] = standardsOf(skill, first)
   const other = skill.standards.find((code) => !standardsOf(skill, first).includes(code))
   const tries = [
-    { skill_id: cell.skillId, model_id: first.id, answered: 12, correct: 9 },
-    { skill_id: cell.skillId, model_id: 'a-model-of-former-days', answered: 5, correct: 5 },
+    { skill_id: cell.skillId, model_id: first.id, standards: null, answered: 12, correct: 9 },
+    { skill_id: cell.skillId, model_id: 'a-model-of-former-days', standards: null, answered: 5, correct: 5 },
   ]
   const told = classStandards([skill], [cell], tries, (code) => code)
   const at = (code: string | undefined) =>
@@ -34,10 +34,30 @@ test('two standards of one skill count the questions of their own models', () =>
   expect(at(other)).toEqual({ answered: 0, right: 0, percent: null })
 })
 
+test('a question that says its own standard counts for that one alone, and one beyond its standard for none', () => {
+  const model = skill.models.find((each) => standardsOf(skill, each).length > 1)
+  if (model === undefined) throw new Error('the test needs a model that asks for two standards')
+  const [one = '', other = ''] = standardsOf(skill, model)
+  const of = { skill_id: cell.skillId, model_id: model.id }
+  const told = classStandards(
+    [skill],
+    [cell],
+    [
+      { ...of, standards: [one], answered: 12, correct: 9 },
+      { ...of, standards: [], answered: 10, correct: 1 },
+      { ...of, standards: null, answered: 10, correct: 10 },
+    ],
+    (code) => code,
+  )
+  const at = (code: string) => told.find((standard) => standard.code === code)?.skills[0]?.firstTries
+  expect(at(one)).toEqual({ answered: 22, right: 19, percent: 86 })
+  expect(at(other)).toEqual({ answered: 10, right: 10, percent: 100 })
+})
+
 test('few questions have no percent', () => {
   const [model] = skill.models
   if (model === undefined) throw new Error('no model')
-  const tries = [{ skill_id: cell.skillId, model_id: model.id, answered: 9, correct: 9 }]
+  const tries = [{ skill_id: cell.skillId, model_id: model.id, standards: null, answered: 9, correct: 9 }]
   const told = classStandards([skill], [cell], tries, (code) => code)
   expect(told.find(({ code }) => standardsOf(skill, model).includes(code))?.skills[0]?.firstTries).toEqual({
     answered: 9,

@@ -6,10 +6,11 @@ import type { ModelTriesRow } from './queries.ts'
 
 /** How the first tries at those questions of a skill went that ask for one standard. */
 function firstTriesAt(code: string, skill: Skill, tries: readonly ModelTriesRow[]): FirstTries {
-  const asking = new Set(
-    skill.models.flatMap((model) => (standardsOf(skill, model).includes(code) ? [model.id] : [])),
-  )
-  const own = tries.filter((row) => asking.has(row.model_id))
+  const models = new Map(skill.models.map((model) => [model.id, model]))
+  const own = tries.filter((row) => {
+    const model = models.get(row.model_id)
+    return model !== undefined && standardsOf(skill, model, row).includes(code)
+  })
   const answered = own.reduce((sum, row) => sum + row.answered, 0)
   const right = own.reduce((sum, row) => sum + row.correct, 0)
   const percent = answered < enough.accuracyQuestions ? null : Math.round((100 * right) / answered)

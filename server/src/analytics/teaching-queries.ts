@@ -1,17 +1,19 @@
-import type { ClassroomId } from '@skills-center/contract/classrooms'
+import { ClassroomId } from '@skills-center/contract/classrooms'
 import type { UserId } from '@skills-center/contract/ids'
+import { z } from 'zod'
 import type { Queryable } from '../platform/database.ts'
 import { requireOne, statement } from '../platform/statement.ts'
-import type { StudentRow } from './queries.ts'
+import { StudentRow } from './queries.ts'
 
-export interface CountsRow {
-  readonly students: number
-  readonly activeClasses: number
-  readonly classes: number
-  readonly assignments: number
-  readonly openAssignments: number
-  readonly hasSeenReport: boolean
-}
+const CountsRow = z.object({
+  students: z.number(),
+  activeClasses: z.number(),
+  classes: z.number(),
+  assignments: z.number(),
+  openAssignments: z.number(),
+  hasSeenReport: z.boolean(),
+})
+export type CountsRow = Readonly<z.infer<typeof CountsRow>>
 
 const counts = statement(
   'analytics.teaching-counts',
@@ -30,21 +32,25 @@ const counts = statement(
      (select count(*) from assigned) as assignments,
      (select count(*) from assigned where opens_at <= $2 and (due_at is null or due_at > $2)) as "openAssignments",
      exists (select 1 from first_reports where teacher_id = $1) as "hasSeenReport"`,
+  CountsRow,
 )
 
 export const countTeaching = (database: Queryable, teacherId: UserId, now: Date) =>
-  requireOne<CountsRow>(database, counts, [teacherId, now])
+  requireOne(database, counts, [teacherId, now])
 
 const students = statement(
   'analytics.students-of-many',
   `select e.classroom_id, u.id, trim(u.first_name || ' ' || u.last_name) as name
    from enrolments e join users u on u.id = e.student_id
    where e.classroom_id = any ($1::uuid[]) order by u.last_name, u.first_name, u.id`,
+  StudentRow.extend({
+    classroom_id: ClassroomId,
+  }),
 )
 
 /** Each student as often as they are in one of the classes. */
 export const selectStudentsOf = (database: Queryable, ids: readonly ClassroomId[]) =>
-  database.query<StudentRow & { readonly classroom_id: ClassroomId }>(students, [ids])
+  database.query(students, [ids])
 
 const firstReport = statement(
   'analytics.insert-first-report',

@@ -11,7 +11,7 @@ const day = 86_400_000
 /** Days in which an answer counts as practice of now. */
 const recentDays = 7
 
-/** What a teacher has, and how all of their classes stand at this moment. */
+/** What a teacher has, and how all of their classes are at this moment. */
 export function createTeaching(needs: AnalyticsNeeds) {
   const { database, now } = needs
 
@@ -33,7 +33,7 @@ export function createTeaching(needs: AnalyticsNeeds) {
     )
     const studentIds = [...new Set(rows.map(({ id }) => id))]
     const [knowledge, runs] = await Promise.all([
-      needs.knowStudents(studentIds),
+      needs.loadKnowledge(studentIds),
       selectWrongRuns(database, studentIds, new Date(now().getTime() - runDays * day), leastRun),
     ])
     const inClass = Map.groupBy(rows, (row) => row.classroom_id)

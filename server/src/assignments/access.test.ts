@@ -8,7 +8,7 @@ type Name = keyof typeof assignmentEndpoints
 
 let server: TestApp
 let callers: Record<Kind, Caller>
-/** What stands in the addresses: of a class, or of an assignment of it. */
+/** What is in the addresses: of a class, or of an assignment of it. */
 let places: { classroom: string; assignment: string; studentId: string }
 
 beforeAll(async () => {
@@ -17,12 +17,12 @@ beforeAll(async () => {
   const coTeacher = await signUp(server, { role: 'teacher' })
   const invited = await signUp(server, { role: 'teacher' })
   for (const { username } of [coTeacher, invited])
-    await school.teacher.post(`${school.room.path}/teachers`, { username })
-  await coTeacher.post(`${school.room.path}/invitation`, { accepts: true })
+    await school.teacher.post(`${school.classroom.path}/teachers`, { username })
+  await coTeacher.post(`${school.classroom.path}/invitation`, { accepts: true })
   const student = await school.join()
   const path = await school.assign()
   places = {
-    classroom: school.room.id,
+    classroom: school.classroom.id,
     assignment: path.split('/').at(-1) ?? '',
     studentId: student.id,
   }
@@ -52,7 +52,7 @@ const bodies: Partial<Record<Name, object>> = {
   drawOwnSlot: { questionId: '00000000-0000-4000-8000-000000000001', besides: [] },
 }
 
-/** These look up nothing: whoever is a teacher may draw questions of the curriculum. */
+/** These look up nothing: anyone who is a teacher may draw questions of the curriculum. */
 const ofAnyTeacher: readonly Name[] = ['drawSlots']
 /** Looks up a question of the teacher’s own; whose it is, is tested with those. */
 const ofAuthors: readonly Name[] = ['drawOwnSlot']

@@ -1,15 +1,17 @@
 import type { ClassroomId } from '@skills-center/contract/classrooms'
-import type { UserId } from '@skills-center/contract/ids'
+import { UserId } from '@skills-center/contract/ids'
+import { z } from 'zod'
 import type { Queryable } from '../platform/database.ts'
 import { requireOne, statement } from '../platform/statement.ts'
 
-export interface AccommodationRow {
-  student_id: UserId
-  name: string
-  more_days: number
-  has_fewer_choices: boolean
-  is_read_aloud: boolean
-}
+export const AccommodationRow = z.object({
+  student_id: UserId,
+  name: z.string(),
+  more_days: z.number(),
+  has_fewer_choices: z.boolean(),
+  is_read_aloud: z.boolean(),
+})
+export type AccommodationRow = z.infer<typeof AccommodationRow>
 
 const ofClass = statement(
   'assignments.accommodations-of-class',
@@ -18,10 +20,14 @@ const ofClass = statement(
    from enrolments e join users u on u.id = e.student_id
    left join accommodations m on m.student_id = e.student_id and m.classroom_id = e.classroom_id
    where e.classroom_id = $1 order by u.last_name, u.first_name, u.id`,
+  AccommodationRow,
 )
 const isEnrolled = statement(
   'assignments.is-enrolled',
   'select exists (select 1 from enrolments where student_id = $1 and classroom_id = $2) as enrolled',
+  z.object({
+    enrolled: z.boolean(),
+  }),
 )
 const upsert = statement(
   'assignments.set-accommodations',
@@ -36,11 +42,10 @@ const remove = statement(
 )
 
 /** Of every student of the class, by last name. */
-export const selectAccommodations = (db: Queryable, id: ClassroomId) =>
-  db.query<AccommodationRow>(ofClass, [id])
+export const selectAccommodations = (db: Queryable, id: ClassroomId) => db.query(ofClass, [id])
 
 export const selectIsEnrolled = async (db: Queryable, studentId: UserId, id: ClassroomId): Promise<boolean> =>
-  (await requireOne<{ enrolled: boolean }>(db, isEnrolled, [studentId, id])).enrolled
+  (await requireOne(db, isEnrolled, [studentId, id])).enrolled
 
 export const upsertAccommodations = (
   db: Queryable,

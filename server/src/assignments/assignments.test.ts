@@ -17,7 +17,7 @@ import { assignmentBody } from './test-assigned.ts'
 let server: TestApp
 let at = new Date('2026-03-10T15:00:00Z')
 let teacher: Caller
-let room: TestClass
+let classroom: TestClass
 let student: Caller & { username: string }
 let studentId: string
 
@@ -29,14 +29,14 @@ afterAll(() => server.stop())
 beforeEach(async () => {
   at = new Date('2026-03-10T15:00:00Z')
   teacher = await signUp(server, { role: 'teacher' })
-  room = await openClass(teacher)
+  classroom = await openClass(teacher)
   student = await signUp(server)
-  await student.post('/api/classrooms/join', { code: room.code })
-  studentId = (await room.student(student.username)).id
+  await student.post('/api/classrooms/join', { code: classroom.code })
+  studentId = (await classroom.student(student.username)).id
 })
 
 async function assign(over: object = {}): Promise<string> {
-  const reply = await teacher.post(`${room.path}/assignments`, assignmentBody(over))
+  const reply = await teacher.post(`${classroom.path}/assignments`, assignmentBody(over))
   expect(reply.status, reply.text).toBe(200)
   return `/api/assignments/${JSON.parse(reply.text).id}`
 }
@@ -67,17 +67,17 @@ describe('assigning', () => {
 
   it('reaches only those who are named', async () => {
     const other = await signUp(server)
-    await other.post('/api/classrooms/join', { code: room.code })
+    await other.post('/api/classrooms/join', { code: classroom.code })
     await assign({ audience: { kind: 'students', studentIds: [studentId] } })
     expect(await own()).toHaveLength(1)
     expect(await own(other)).toEqual([])
   })
 
   it('reaches a group, with who comes into it later', async () => {
-    const group = JSON.parse((await teacher.post(`${room.path}/groups`, { name: 'Blue' })).text)
+    const group = JSON.parse((await teacher.post(`${classroom.path}/groups`, { name: 'Blue' })).text)
     await assign({ audience: { kind: 'groups', groupIds: [group.id] } })
     expect(await own()).toEqual([])
-    await teacher.post(`${room.path}/group`, { studentIds: [studentId], groupId: group.id })
+    await teacher.post(`${classroom.path}/group`, { studentIds: [studentId], groupId: group.id })
     expect(await own()).toHaveLength(1)
   })
 
@@ -93,7 +93,7 @@ describe('assigning', () => {
     ['a due date before it opens', { dueAt: '2026-03-09T12:00:00Z' }],
     ['a stranger', { audience: { kind: 'students', studentIds: ['00000000-0000-4000-8000-000000000001'] } }],
   ])('refuses %s', async (_what, over) => {
-    expect((await teacher.post(`${room.path}/assignments`, assignmentBody(over))).status).toBe(400)
+    expect((await teacher.post(`${classroom.path}/assignments`, assignmentBody(over))).status).toBe(400)
   })
 
   it('can be changed and taken away; the answers stay', async () => {
@@ -197,9 +197,9 @@ describe('results', () => {
   it('agree between list, results and gradebook', async () => {
     const path = await assign({ title: '=Rates, "week 2"' })
     await work(path, true)
-    const [listed] = Assignment.array().parse((await teacher.get(`${room.path}/assignments`)).body)
+    const [listed] = Assignment.array().parse((await teacher.get(`${classroom.path}/assignments`)).body)
     expect(listed).toMatchObject({ students: 1, started: 1, done: 0 })
-    const { csv } = getGradebookFile.reply.parse((await teacher.get(`${room.path}/gradebook/file`)).body)
+    const { csv } = getGradebookFile.reply.parse((await teacher.get(`${classroom.path}/gradebook/file`)).body)
     const [head, row] = csv.split('\r\n')
     expect(head).toBe(
       `Student,"'=Rates, ""week 2""","'=Rates, ""week 2"", % right at the first try",Done,Past due,Mean % right at the first try`,
@@ -223,11 +223,16 @@ describe('results', () => {
     for (const asked of [
       path,
       `${path}/students/${studentId}`,
-      `${room.path}/assignments`,
-      `${room.path}/gradebook`,
+      `${classroom.path}/assignments`,
+      `${classroom.path}/gradebook`,
     ])
       expect((await other.get(asked)).status, asked).toBe(404)
-    for (const asked of [path, `${path}/students/${studentId}`, `${room.path}/assignments`, `${path}/delete`])
+    for (const asked of [
+      path,
+      `${path}/students/${studentId}`,
+      `${classroom.path}/assignments`,
+      `${path}/delete`,
+    ])
       expect((await other.post(asked, assignmentBody({ isExcused: true }))).status, asked).toBe(404)
     expect((await student.get(path)).status).toBe(403)
   })

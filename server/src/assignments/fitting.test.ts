@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 const fit = async (over: object) => {
   const body = { moreDays: 0, hasFewerChoices: false, isReadAloud: false, ...over }
-  const reply = await school.teacher.post(`${school.room.path}/accommodations/${student.id}`, body)
+  const reply = await school.teacher.post(`${school.classroom.path}/accommodations/${student.id}`, body)
   expect(reply.status, reply.text).toBe(200)
 }
 const results = async (path: string) => AssignmentResults.parse((await school.teacher.get(path)).body)
@@ -81,12 +81,12 @@ describe('accommodations', () => {
 
   it('are listed for the class, and are for its students only', async () => {
     await fit({ moreDays: 2, isReadAloud: true })
-    const reply = await school.teacher.get(`${school.room.path}/accommodations`)
+    const reply = await school.teacher.get(`${school.classroom.path}/accommodations`)
     expect(listAccommodations.reply.parse(reply.body)).toMatchObject([
       { studentId: student.id, moreDays: 2, hasFewerChoices: false, isReadAloud: true },
     ])
     const stranger = await (await openSchool(server)).join()
-    const path = `${school.room.path}/accommodations/${stranger.id}`
+    const path = `${school.classroom.path}/accommodations/${stranger.id}`
     const none = { moreDays: 0, hasFewerChoices: false, isReadAloud: false }
     expect((await school.teacher.post(path, none)).status).toBe(404)
   })

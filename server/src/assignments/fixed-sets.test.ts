@@ -52,7 +52,7 @@ describe('choosing the questions', () => {
     const drawn = await draw({ count: 1 })
     const handles = drawn.map(({ slot }) => slot.handle)
     const path = await school.assign(fixed(handles))
-    const list = await school.teacher.get(`${school.room.path}/assignments`)
+    const list = await school.teacher.get(`${school.classroom.path}/assignments`)
     const told = [
       list.text,
       (await school.teacher.get(path)).text,
@@ -63,7 +63,7 @@ describe('choosing the questions', () => {
     const saved = (await resultsOf(path)).map(({ slot }) => slot.handle)
     for (const theirs of [handles, saved, ['forged'], saved.map((handle) => `${handle.slice(0, -2)}AA`)]) {
       const set = await stranger.teacher.post(
-        `${stranger.room.path}/assignments`,
+        `${stranger.classroom.path}/assignments`,
         assignmentBody(fixed(theirs.map((text) => SlotHandle.parse(text)))),
       )
       expect(set).toMatchObject({ status: 400, body: { errors: [{ field: 'slots' }] } })
@@ -84,7 +84,7 @@ describe('choosing the questions', () => {
   it('refuses a skill that is not taught, and a set without questions', async () => {
     const body = { skillId: 'juggling', level: null, count: 1, besides: [] }
     expect((await school.teacher.post('/api/assignments/slots', body)).status).toBe(400)
-    const empty = await school.teacher.post(`${school.room.path}/assignments`, assignmentBody(fixed([])))
+    const empty = await school.teacher.post(`${school.classroom.path}/assignments`, assignmentBody(fixed([])))
     expect(empty.status).toBe(400)
   })
 })

@@ -97,7 +97,7 @@ describe('work of a teacher who is not verified', () => {
     expect((await nextOf(student, path)).assignment.work).toMatchObject({ status: 'done' })
   })
 
-  it('is judged by whoever wrote it last: a co-teacher who is not verified takes the rights of a verified one', async () => {
+  it('is judged by the person who wrote it last: a co-teacher who is not verified takes the rights of a verified one', async () => {
     const { teacher, student, path, assign } = await openOwnClass('Lincoln')
     const coTeacher = await signUp(server, { role: 'teacher', school: null })
     await teacher.post(`${path}/teachers`, { username: coTeacher.username })

@@ -38,7 +38,7 @@ export interface AssignmentsNeeds {
   authorsOf: (
     questionIds: readonly string[],
   ) => Promise<ReadonlyMap<string, { id: UserId; username: string }>>
-  /** Refuses whoever does not teach the class; answers its name. */
+  /** Refuses anyone who does not teach the class; answers its name. */
   requireTaught: (teacherId: UserId, id: ClassroomId) => Promise<{ name: string }>
   /** A question of an assignment: of a skill at the student's own level, or of a place in a fixed set. */
   askFor: (

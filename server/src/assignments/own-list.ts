@@ -5,7 +5,7 @@ import { type Done, selectDone } from './done.ts'
 import { minutesLeft } from './minutes.ts'
 import type { AssignmentsNeeds } from './needs.ts'
 import { selectOfStudent, type StudentsAssignmentRow } from './queries.ts'
-import { shownOf } from './shown.ts'
+import { toAssignmentView } from './assignment-view.ts'
 import { dueOf, isOpen, workOf } from './work.ts'
 
 export type ReadingNeeds = Pick<AssignmentsNeeds, 'database' | 'now' | 'skill'>
@@ -33,11 +33,11 @@ export async function readOwn(needs: ReadingNeeds, studentId: UserId): Promise<R
   })
 }
 
-export function tellOwn(needs: ReadingNeeds, { row, work, done }: ReadAssignment): OwnAssignment {
+export function toOwnAssignment(needs: ReadingNeeds, { row, work, done }: ReadAssignment): OwnAssignment {
   const isOpenNow = isOpen(row, work)
   const last = Math.max(...done.rows.map(({ answered_at: at }) => at.getTime()))
   return {
-    ...shownOf(needs.skill, row),
+    ...toAssignmentView(needs.skill, row),
     className: row.class_name,
     work,
     isOpen: isOpenNow,
@@ -49,7 +49,7 @@ export function tellOwn(needs: ReadingNeeds, { row, work, done }: ReadAssignment
 
 /** What is open first, by when it is due; then the rest, the latest first. */
 export async function listOwn(needs: ReadingNeeds, studentId: UserId): Promise<OwnAssignment[]> {
-  const all = (await readOwn(needs, studentId)).map((one) => tellOwn(needs, one))
+  const all = (await readOwn(needs, studentId)).map((one) => toOwnAssignment(needs, one))
   const dueIn = ({ work }: OwnAssignment) => (work.dueAt === null ? Infinity : Date.parse(work.dueAt))
   const open = all.filter((one) => one.isOpen).toSorted((one, other) => compare(dueIn(one), dueIn(other)))
   const over = all.filter((one) => !one.isOpen).toSorted((one, other) => compare(dueIn(other), dueIn(one)))

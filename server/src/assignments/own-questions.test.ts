@@ -118,7 +118,7 @@ it('comes the same to all where the others come at each student’s own level', 
   expect((await nextQuestion(await school.join(), path)).item).toEqual(one.item)
 })
 
-it('leaves the same knowledge behind when that is worked out anew', async () => {
+it('leaves the same knowledge behind when that is recomputed', async () => {
   const one = await drawn()
   const path = await school.assign(set(one))
   const student = await school.join()
@@ -132,7 +132,10 @@ it('is for its author: drafts, and what somebody else wrote, cannot be drawn or 
   const one = await drawn()
   const stranger = await openSchool(server)
   expect((await draw([], stranger.teacher)).status).toBe(404)
-  const taken = await stranger.teacher.post(`${stranger.room.path}/assignments`, assignmentBody(set(one)))
+  const taken = await stranger.teacher.post(
+    `${stranger.classroom.path}/assignments`,
+    assignmentBody(set(one)),
+  )
   expect(taken.status).toBe(400)
   const draft = await school.teacher.post('/api/questions', { question })
   const body = { questionId: OwnQuestion.parse(draft.body).id, besides: [] }

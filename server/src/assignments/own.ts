@@ -5,7 +5,7 @@ import type { Practice } from '@skills-center/contract/practice'
 import { inWords } from '../platform/in-words.ts'
 import { conflict, notFound } from '../platform/problems.ts'
 import type { AskedBySlot, AssignmentsNeeds } from './needs.ts'
-import { listOwn, type ReadAssignment, readOwn, tellOwn } from './own-list.ts'
+import { listOwn, type ReadAssignment, readOwn, toOwnAssignment } from './own-list.ts'
 import type { SlotRow } from './slot-queries.ts'
 import { isAuthored, modelIdNow, shuffledFor } from './slots.ts'
 import { nextSkill } from './work.ts'
@@ -47,7 +47,7 @@ export function createOwn(needs: AssignmentsNeeds) {
     ): Promise<{ assignment: OwnAssignment; practice: Practice | null }> {
       const found = (await readOwn(needs, studentId)).find(({ row }) => row.id === id)
       if (found === undefined) throw notFound(say('no-such-own-assignment'))
-      const assignment = tellOwn(needs, found)
+      const assignment = toOwnAssignment(needs, found)
       const { row, work } = found
       if (work.status === 'missing' && !assignment.isOpen) {
         throw conflict(say('too-late'))

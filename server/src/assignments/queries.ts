@@ -1,57 +1,63 @@
-import type { AssignmentId } from '@skills-center/contract/assignments/id'
-import type { ClassroomId, GroupId } from '@skills-center/contract/classrooms'
-import type { SkillId, UserId } from '@skills-center/contract/ids'
+import { AssignmentId } from '@skills-center/contract/assignments/id'
+import { ClassroomId, GroupId } from '@skills-center/contract/classrooms'
+import { SkillId, UserId } from '@skills-center/contract/ids'
+import { z } from 'zod'
 import type { Queryable } from '../platform/database.ts'
 import { requireOne, selectOne, statement } from '../platform/statement.ts'
-import { type SlotRow, writeSlots } from './slot-queries.ts'
+import { SlotRow, writeSlots } from './slot-queries.ts'
 
-export interface AssignmentRow {
-  id: AssignmentId
-  classroom_id: ClassroomId
-  class_name: string
-  created_at: Date
-  title: string
-  skill_ids: SkillId[]
-  goal_kind: 'mastery' | 'count' | 'fixed'
+export const AssignmentRow = z.object({
+  id: AssignmentId,
+  classroom_id: ClassroomId,
+  class_name: z.string(),
+  created_at: z.date(),
+  title: z.string(),
+  skill_ids: z.array(SkillId),
+  goal_kind: z.enum(['mastery', 'count', 'fixed']),
   /** The mastery out of 100, the questions of each skill, or the size of the set. */
-  goal: number
-  is_same: boolean
+  goal: z.number(),
+  is_same: z.boolean(),
   /** Of a fixed set, in their order. */
-  slots: SlotRow[]
-  audience: 'class' | 'groups' | 'students'
-  group_ids: GroupId[]
+  slots: z.array(SlotRow),
+  audience: z.enum(['class', 'groups', 'students']),
+  group_ids: z.array(GroupId),
   /** Whom it is for by name; empty unless that is its audience. */
-  student_ids: UserId[]
-  opens_at: Date
-  due_at: Date | null
-  takes_late: boolean
-  tries: 1 | 2
-  has_hints: boolean
-  skill_order: 'listed' | 'mixed'
-  is_pinned: boolean
-}
+  student_ids: z.array(UserId),
+  opens_at: z.date(),
+  due_at: z.date().nullable(),
+  takes_late: z.boolean(),
+  tries: z.literal([1, 2]),
+  has_hints: z.boolean(),
+  skill_order: z.enum(['listed', 'mixed']),
+  is_pinned: z.boolean(),
+})
+export type AssignmentRow = z.infer<typeof AssignmentRow>
 
 /** What is said of one student. */
-export interface SaidRow {
-  own_due_at: Date | null
-  is_excused: boolean
-  reminded_at: Date | null
-  more_days: number
-}
+export const SaidRow = z.object({
+  own_due_at: z.date().nullable(),
+  is_excused: z.boolean(),
+  reminded_at: z.date().nullable(),
+  more_days: z.number(),
+})
+export type SaidRow = z.infer<typeof SaidRow>
 
 /** One student whom an assignment is for. */
-export interface AssignedRow extends SaidRow {
-  student_id: UserId
-  assignment_id: AssignmentId
-  name: string
-}
+export const AssignedRow = SaidRow.extend({
+  student_id: UserId,
+  assignment_id: AssignmentId,
+  name: z.string(),
+})
+export type AssignedRow = z.infer<typeof AssignedRow>
 
-export interface StudentsAssignmentRow extends AssignmentRow, SaidRow {
-  has_fewer_choices: boolean
-  is_read_aloud: boolean
-  /** Whoever wrote or changed it last is a verified teacher. */
-  is_from_verified: boolean
-}
+const StudentsAssignmentRow = AssignmentRow.extend({
+  ...SaidRow.shape,
+  has_fewer_choices: z.boolean(),
+  is_read_aloud: z.boolean(),
+  /** Anyone who wrote or changed it last is a verified teacher. */
+  is_from_verified: z.boolean(),
+})
+export type StudentsAssignmentRow = z.infer<typeof StudentsAssignmentRow>
 
 const columns = `a.id, a.classroom_id, c.name as class_name, a.created_at, a.title, a.skill_ids, a.goal_kind, a.goal,
   a.is_same, a.audience, a.group_ids, a.opens_at, a.due_at, a.takes_late, a.tries, a.has_hints, a.skill_order, a.is_pinned,
@@ -78,10 +84,12 @@ const ofClass = statement(
   'assignments.of-class',
   `select ${columns} from assignments a join classrooms c on c.id = a.classroom_id
    where a.classroom_id = $1 order by a.created_at desc, a.id desc`,
+  AssignmentRow,
 )
 const byId = statement(
   'assignments.by-id',
   `select ${columns} from assignments a join classrooms c on c.id = a.classroom_id where a.id = $1`,
+  AssignmentRow,
 )
 const ofStudent = statement(
   'assignments.of-student',
@@ -89,25 +97,26 @@ const ofStudent = statement(
      coalesce(m.is_read_aloud, false) as is_read_aloud, ${isFromVerified}
    from assignments a join classrooms c on c.id = a.classroom_id ${audience}
    where e.student_id = $1 and c.is_active and a.opens_at <= $2 and ${isForThem}`,
+  StudentsAssignmentRow,
 )
 const assignedIn = statement(
   'assignments.assigned-in',
   `select e.student_id, a.id as assignment_id, trim(u.first_name || ' ' || u.last_name) as name, ${said}
    from assignments a ${audience} join users u on u.id = e.student_id
    where a.id = any ($1::uuid[]) and ${isForThem} order by u.last_name, u.first_name, u.id`,
+  AssignedRow,
 )
 
-export const selectOfClass = (db: Queryable, id: ClassroomId) => db.query<AssignmentRow>(ofClass, [id])
+export const selectOfClass = (db: Queryable, id: ClassroomId) => db.query(ofClass, [id])
 
-export const selectAssignment = (db: Queryable, id: AssignmentId) => selectOne<AssignmentRow>(db, byId, [id])
+export const selectAssignment = (db: Queryable, id: AssignmentId) => selectOne(db, byId, [id])
 
 /** What has opened for a student, in the classes that are not over. */
 export const selectOfStudent = (db: Queryable, studentId: UserId, now: Date) =>
-  db.query<StudentsAssignmentRow>(ofStudent, [studentId, now])
+  db.query(ofStudent, [studentId, now])
 
 /** Whom the assignments are for, by last name. */
-export const selectAssigned = (db: Queryable, ids: readonly AssignmentId[]) =>
-  db.query<AssignedRow>(assignedIn, [ids])
+export const selectAssigned = (db: Queryable, ids: readonly AssignmentId[]) => db.query(assignedIn, [ids])
 
 export type NewAssignment = Omit<AssignmentRow, 'class_name'> & {
   made_by: UserId
@@ -208,6 +217,10 @@ const countKnown = statement(
   'assignments.count-known',
   `select (select count(*) from class_groups where classroom_id = $1 and id = any ($2::uuid[])) as groups,
      (select count(*) from enrolments where classroom_id = $1 and student_id = any ($3::uuid[])) as students`,
+  z.object({
+    groups: z.number(),
+    students: z.number(),
+  }),
 )
 
 /** How many of these groups and students belong to the class. */
@@ -216,4 +229,4 @@ export const countInClass = (
   id: ClassroomId,
   groupIds: readonly GroupId[],
   studentIds: readonly UserId[],
-) => requireOne<{ groups: number; students: number }>(db, countKnown, [id, groupIds, studentIds])
+) => requireOne(db, countKnown, [id, groupIds, studentIds])

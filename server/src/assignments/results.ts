@@ -14,7 +14,7 @@ import { gradebookCsv } from './gradebook-csv.ts'
 import { gradebookOf } from './gradebook.ts'
 import type { AssignmentsNeeds } from './needs.ts'
 import { type AssignmentRow, selectAssigned, selectAssignment, selectOfClass } from './queries.ts'
-import { shownOf } from './shown.ts'
+import { toAssignmentView } from './assignment-view.ts'
 import { selectSlotAnswers } from './slot-queries.ts'
 import { slotResult } from './slot-results.ts'
 import type { SlotHandles } from './slot-handles.ts'
@@ -32,7 +32,7 @@ export type Results = ReturnType<typeof createResults>
 export function createResults(needs: AssignmentsNeeds, handles: SlotHandles) {
   const { database } = needs
 
-  /** The assignment, for whoever teaches its class; to everyone else it is not there. */
+  /** The assignment, for anyone who teaches its class; to everyone else it is not there. */
   async function requireOwn(teacherId: UserId, id: AssignmentId): Promise<AssignmentRow> {
     const row = await selectAssignment(database, id)
     if (row === undefined) throw noSuchAssignment()
@@ -70,7 +70,7 @@ export function createResults(needs: AssignmentsNeeds, handles: SlotHandles) {
   function assignmentOf(row: AssignmentRow, students: readonly StudentWork[]): Assignment {
     const meant = students.filter(({ status }) => status !== 'excused')
     return {
-      ...shownOf(needs.skill, row),
+      ...toAssignmentView(needs.skill, row),
       audience: audienceOf(row),
       createdAt: row.created_at.toISOString(),
       students: meant.length,

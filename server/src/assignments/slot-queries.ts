@@ -1,25 +1,30 @@
-import type { AssignmentId } from '@skills-center/contract/assignments/id'
-import type { Level, SkillId, UserId } from '@skills-center/contract/ids'
+import { AssignmentId } from '@skills-center/contract/assignments/id'
+import { Level, SkillId, UserId } from '@skills-center/contract/ids'
+import { z } from 'zod'
 import type { Queryable } from '../platform/database.ts'
 import { requireOne, statement } from '../platform/statement.ts'
 
 /** One question of a fixed set. */
-export interface SlotRow {
-  slot: number
-  skill_id: SkillId
-  model_id: string
-  level: Level
-  seed: number
-}
+export const SlotRow = z.object({
+  slot: z.number(),
+  skill_id: SkillId,
+  model_id: z.string(),
+  level: Level,
+  seed: z.number(),
+})
+export type SlotRow = z.infer<typeof SlotRow>
 
 const lastNumber = statement(
   'assignments.last-slot',
   'select coalesce(max(slot), 0) as last from assignment_slots where assignment_id = $1',
+  z.object({
+    last: z.number(),
+  }),
 )
 
 /** The highest number that a question of this set has had. */
 export const selectLastSlot = async (tx: Queryable, id: AssignmentId): Promise<number> =>
-  (await requireOne<{ last: number }>(tx, lastNumber, [id])).last
+  (await requireOne(tx, lastNumber, [id])).last
 
 const takeOut = statement(
   'assignments.take-slots-out',
@@ -43,20 +48,21 @@ export async function writeSlots(tx: Queryable, id: AssignmentId, slots: readonl
 }
 
 /** What a student did of one question of a fixed set: the first answer to it is the one that counts. */
-export interface SlotWorkRow {
-  student_id: UserId
-  assignment_id: AssignmentId
-  slot: number
-  skill_id: SkillId
-  is_right: boolean
-  is_right_later: boolean
+export const SlotWorkRow = z.object({
+  student_id: UserId,
+  assignment_id: AssignmentId,
+  slot: z.number(),
+  skill_id: SkillId,
+  is_right: z.boolean(),
+  is_right_later: z.boolean(),
   /** After the last try, 0 to 100. */
-  mastery: number
-  active_ms: number
-  answered_at: Date
-  issued_at: number
-  nonce: string
-}
+  mastery: z.number(),
+  active_ms: z.number(),
+  answered_at: z.date(),
+  issued_at: z.number(),
+  nonce: z.string(),
+})
+export type SlotWorkRow = z.infer<typeof SlotWorkRow>
 
 const first = `t.student_id, t.assignment_id, t.assigned_slot`
 const answered = `from unnest($1::uuid[]) as s (student_id)
@@ -71,6 +77,7 @@ const columns = `t.student_id, t.assignment_id, t.assigned_slot as slot, t.skill
 const work = statement(
   'assignments.slot-work',
   `select distinct on (${first}) ${columns} ${answered} order by ${first}, t.answered_at, t.nonce`,
+  SlotWorkRow,
 )
 
 /** The work of these students in these fixed sets, question by question. */
@@ -78,18 +85,20 @@ export const selectSlotWork = (
   db: Queryable,
   studentIds: readonly UserId[],
   assignmentIds: readonly AssignmentId[],
-): Promise<SlotWorkRow[]> => db.query<SlotWorkRow>(work, [[...new Set(studentIds)], assignmentIds])
+): Promise<SlotWorkRow[]> => db.query(work, [[...new Set(studentIds)], assignmentIds])
 
-export interface SlotAnswerRow extends SlotWorkRow {
+export const SlotAnswerRow = SlotWorkRow.extend({
   /** Of the first try. */
-  response: unknown
-  misconception: string | null
-}
+  response: z.unknown(),
+  misconception: z.string().nullable(),
+})
+export type SlotAnswerRow = z.infer<typeof SlotAnswerRow>
 
 const answers = statement(
   'assignments.slot-answers',
   `select distinct on (${first}) ${columns}, t.response, t.misconception ${answered}
    order by ${first}, t.answered_at, t.nonce`,
+  SlotAnswerRow,
 )
 
 /** The same with what was answered first. */
@@ -97,4 +106,4 @@ export const selectSlotAnswers = (
   db: Queryable,
   studentIds: readonly UserId[],
   id: AssignmentId,
-): Promise<SlotAnswerRow[]> => db.query<SlotAnswerRow>(answers, [[...new Set(studentIds)], [id]])
+): Promise<SlotAnswerRow[]> => db.query(answers, [[...new Set(studentIds)], [id]])

@@ -35,7 +35,7 @@ function givenAnswers(
   answers: readonly SlotAnswerRow[],
   names: ReadonlyMap<UserId, string>,
 ): GivenAnswer[] {
-  const told = answers.map((row) => ({ row, ...tell(made, isSame, row) }))
+  const told = answers.map((row) => ({ row, ...toSlotAnswer(made, isSame, row) }))
   const alike = Map.groupBy(told, ({ row, label, mistake }) => JSON.stringify([row.is_right, label, mistake]))
   const order = [...names.keys()]
   return [...alike.values()]
@@ -54,7 +54,7 @@ function givenAnswers(
 }
 
 /** An answer in words, and the thinking behind it. Where students had different questions only the thinking is alike. */
-function tell({ skill, item }: MadeSlot, isSame: boolean, row: SlotAnswerRow) {
+function toSlotAnswer({ skill, item }: MadeSlot, isSame: boolean, row: SlotAnswerRow) {
   const mistake = misconceptionOf(skill, row.misconception)?.name ?? null
   if (!isSame) return { label: null, mistake }
   const response = Response.parse(row.response)

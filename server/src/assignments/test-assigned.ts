@@ -24,7 +24,7 @@ export const assignmentBody = (over: object = {}) => ({
 
 export interface TestSchool {
   readonly teacher: Caller & { readonly username: string; readonly id: string }
-  readonly room: { readonly id: string; readonly path: string }
+  readonly classroom: { readonly id: string; readonly path: string }
   /** Answers the path of the assignment. */
   assign(over?: object): Promise<string>
   /** A student of the class, with their id. */
@@ -36,20 +36,20 @@ export async function openSchool(server: TestApp): Promise<TestSchool> {
   const teacher = await signUp(server, { role: 'teacher' })
   const made = await teacher.post('/api/classrooms', { name: 'Period 2', gradeLevel: 6 })
   const { id } = JSON.parse(made.text)
-  const room = { id, path: `/api/classrooms/${id}` }
-  const { code } = ClassroomDetail.parse((await teacher.get(room.path)).body)
+  const classroom = { id, path: `/api/classrooms/${id}` }
+  const { code } = ClassroomDetail.parse((await teacher.get(classroom.path)).body)
   return {
     teacher,
-    room,
+    classroom,
     async assign(over = {}) {
-      const reply = await teacher.post(`${room.path}/assignments`, assignmentBody(over))
+      const reply = await teacher.post(`${classroom.path}/assignments`, assignmentBody(over))
       if (reply.status !== 200) throw new Error(`assigning answered ${reply.status}: ${reply.text}`)
       return `/api/assignments/${JSON.parse(reply.text).id}`
     },
     async join() {
       const student = await signUp(server)
       await student.post('/api/classrooms/join', { code: code?.code })
-      const { students } = Roster.parse((await teacher.get(`${room.path}/students`)).body)
+      const { students } = Roster.parse((await teacher.get(`${classroom.path}/students`)).body)
       const own = students.find(({ username }) => username === student.username)
       if (own === undefined) throw new Error('The student did not come into the class')
       return { ...student, id: own.id }

@@ -1,23 +1,25 @@
-import type { AssignmentId } from '@skills-center/contract/assignments/id'
-import type { SkillId, UserId } from '@skills-center/contract/ids'
+import { AssignmentId } from '@skills-center/contract/assignments/id'
+import { SkillId, UserId } from '@skills-center/contract/ids'
+import { z } from 'zod'
 import type { Queryable } from '../platform/database.ts'
 import { statement } from '../platform/statement.ts'
 
 /** What a student has done of an assignment in one skill. */
-export interface WorkRow {
-  student_id: UserId
-  assignment_id: AssignmentId
-  skill_id: SkillId
-  questions: number
-  right_at_once: number
+export const WorkRow = z.object({
+  student_id: UserId,
+  assignment_id: AssignmentId,
+  skill_id: SkillId,
+  questions: z.number(),
+  right_at_once: z.number(),
   /** After the last answer, 0 to 100. */
-  mastery: number
-  active_ms: number
+  mastery: z.number(),
+  active_ms: z.number(),
   /** When the skill reached the goal; null where it has not. */
-  reached_at: Date | null
+  reached_at: z.date().nullable(),
   /** When it was last answered in. */
-  answered_at: Date
-}
+  answered_at: z.date(),
+})
+export type WorkRow = z.infer<typeof WorkRow>
 
 const work = statement(
   'assignments.work',
@@ -33,6 +35,7 @@ const work = statement(
    join attempts t on t.student_id = s.student_id and t.assignment_id = any ($2::uuid[])
    join assignments a on a.id = t.assignment_id
    group by t.student_id, t.assignment_id, t.skill_id, a.goal_kind, a.goal`,
+  WorkRow,
 )
 
 /** The work of these students in these assignments, none a fixed set, counted from their attempts. */
@@ -40,14 +43,18 @@ export const selectWork = (
   db: Queryable,
   studentIds: readonly UserId[],
   assignmentIds: readonly AssignmentId[],
-): Promise<WorkRow[]> => db.query<WorkRow>(work, [[...new Set(studentIds)], assignmentIds])
+): Promise<WorkRow[]> => db.query(work, [[...new Set(studentIds)], assignmentIds])
 
 const asked = statement(
   'assignments.asked',
   `select extract(epoch from issued_at)::int8 as issued_at, nonce from attempts
    where student_id = $1 and assignment_id = $2 and try = 1 order by answered_at, assigned_slot, nonce`,
+  z.object({
+    issued_at: z.number(),
+    nonce: z.string(),
+  }),
 )
 
 /** The questions of an assignment that a student has answered, in their order. */
 export const selectAsked = (db: Queryable, studentId: UserId, id: AssignmentId) =>
-  db.query<{ issued_at: number; nonce: string }>(asked, [studentId, id])
+  db.query(asked, [studentId, id])

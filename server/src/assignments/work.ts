@@ -15,7 +15,7 @@ export function dueOf(
   return own ?? (due === null ? null : new Date(due.getTime() + days * millisecondsOfDay))
 }
 
-/** How a student stands in an assignment, out of their attempts in it. Skills that were taken out of it do not count. */
+/** How a student does in an assignment, out of their attempts in it. Skills that were taken out of it do not count. */
 export function workOf(
   assignment: Pick<Rules, 'skill_ids' | 'due_at'>,
   said: Said,

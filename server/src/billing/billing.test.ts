@@ -73,7 +73,7 @@ test.each(['canceled', 'incomplete', 'incomplete_expired', 'unpaid', 'paused', '
   },
 )
 
-test('whoever runs the server grants premium to a moment, and a later grant never shortens it', async () => {
+test('the operator grants premium to a moment, and a later grant never shortens it', async () => {
   time = new Date('2026-03-02T10:00:00Z')
   const student = await signUp(server)
   const { billing } = server.app

@@ -1,18 +1,20 @@
-import type { UserId } from '@skills-center/contract/ids'
+import { UserId } from '@skills-center/contract/ids'
+import { z } from 'zod'
 import type { Queryable } from '../platform/database.ts'
 import { selectOne, statement } from '../platform/statement.ts'
-import type { Kind } from './queries.ts'
-import type { CheckoutProgress } from './subscription-machine.ts'
+import { Kind } from './queries.ts'
+import { CheckoutProgress } from './subscription-machine.ts'
 
-export interface CheckoutRow {
-  readonly userId: UserId
-  readonly id: string
-  readonly kind: Kind
-  readonly providerId: string
-  readonly progress: CheckoutProgress
-  readonly hadTrial: boolean
-  readonly createdAt: Date
-}
+export const CheckoutRow = z.object({
+  userId: UserId,
+  id: z.string(),
+  kind: Kind,
+  providerId: z.string(),
+  progress: CheckoutProgress,
+  hadTrial: z.boolean(),
+  createdAt: z.date(),
+})
+export type CheckoutRow = Readonly<z.infer<typeof CheckoutRow>>
 
 const columns =
   'user_id as "userId", id, kind, provider_id as "providerId", progress, had_trial as "hadTrial", created_at as "createdAt"'
@@ -35,25 +37,34 @@ export async function insertCheckout(tx: Queryable, row: CheckoutRow): Promise<v
   ])
 }
 
-const byId = statement('billing.select-checkout', `select ${columns} from checkouts where id = $1`)
-const locked = statement('billing.lock-checkout', `select ${columns} from checkouts where id = $1 for update`)
+const byId = statement(
+  'billing.select-checkout',
+  `select ${columns} from checkouts where id = $1`,
+  CheckoutRow,
+)
+const locked = statement(
+  'billing.lock-checkout',
+  `select ${columns} from checkouts where id = $1 for update`,
+  CheckoutRow,
+)
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 export const selectCheckout = async (db: Queryable, id: string): Promise<CheckoutRow | undefined> =>
-  uuid.test(id) ? selectOne<CheckoutRow>(db, byId, [id]) : undefined
+  uuid.test(id) ? selectOne(db, byId, [id]) : undefined
 
 /** The same, and nobody else changes it until the transaction ends. */
 export const lockCheckout = async (tx: Queryable, id: string): Promise<CheckoutRow | undefined> =>
-  uuid.test(id) ? selectOne<CheckoutRow>(tx, locked, [id]) : undefined
+  uuid.test(id) ? selectOne(tx, locked, [id]) : undefined
 
 const ofUser = statement(
   'billing.select-checkouts',
   `select ${columns} from checkouts where user_id = $1 and kind = $2 order by created_at desc, id desc`,
+  CheckoutRow,
 )
 
 /** Newest first. */
 export const selectCheckouts = (db: Queryable, userId: UserId, kind: Kind): Promise<CheckoutRow[]> =>
-  db.query<CheckoutRow>(ofUser, [userId, kind])
+  db.query(ofUser, [userId, kind])
 
 const update = statement(
   'billing.update-checkout',

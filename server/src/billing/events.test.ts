@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { statement } from '../platform/statement.ts'
 import { type Caller, signUp, startTestApp, type TestApp } from '../test-app.ts'
-import type { BoxSubscription } from './sandbox/box-objects.ts'
+import type { BoxSubscription } from './sandbox/sandbox-objects.ts'
 import { atProvider, eventOf, payFor, signed, tell } from './test-payer.ts'
 
 const start = new Date('2026-03-02T15:00:00Z')
@@ -22,8 +23,9 @@ afterAll(() => server.stop())
 const rows = statement(
   'test.billing-rows',
   `select status, ends_at as "endsAt", seats, as_of as "asOf" from subscriptions where user_id = $1`,
+  z.custom<object>(),
 )
-const kept = (student: { id: string }) => server.database.query<object>(rows, [student.id])
+const kept = (student: { id: string }) => server.database.query(rows, [student.id])
 const planChanges = statement(
   'test.plan-changes',
   `select count(*)::int as n from audit_events where subject_id = $1 and act = 'plan-changed' and via = 'payer'`,

@@ -19,7 +19,7 @@ function unlisted(reply: FastifyReply): void {
   reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex, nofollow')
 }
 
-/** This server as the caller sees it, so that whoever leaves for the provider comes back to their language. */
+/** This server as the caller sees it, so that anyone who leaves for the provider comes back to their language. */
 const siteOf = (request: FastifyRequest): string => linkIn(originOf(request), askedLanguage(request), '/')
 
 export function familyRoutes(http: FastifyInstance, family: FamilyFeature): void {

@@ -32,8 +32,14 @@ beforeEach(() => {
 })
 afterAll(() => server.stop())
 
-const mails = statement('test.mails-to', 'select text from mails where recipient = $1 order by created_at')
-const mailsTo = (to: string) => server.database.query<{ text: string }>(mails, [to])
+const mails = statement(
+  'test.mails-of-family',
+  'select text from mails where recipient = $1 order by created_at',
+  z.object({
+    text: z.string(),
+  }),
+)
+const mailsTo = (to: string) => server.database.query(mails, [to])
 
 const isPremium = async (student: Caller) => (await student.get('/api/subscription/status')).body
 
@@ -125,7 +131,7 @@ describe('a student asks a grown-up', () => {
   })
 })
 
-describe('whoever pays', () => {
+describe('anyone who pays', () => {
   it('begins with a trial, is charged after it, and comes back to a page that manages the plan', async () => {
     const student = await signUp(server)
     const adult = server.caller()
@@ -181,7 +187,7 @@ describe('whoever pays', () => {
       until: null,
     })
     await adult.post(`/api/family/${token}/cancel`)
-    // Whoever comes back within the month stays signed in.
+    // Anyone who comes back within the month stays signed in.
     clock = new Date('2026-03-20T15:00:00Z')
     await isPremium(student)
     clock = new Date('2026-04-02T14:59:59Z')

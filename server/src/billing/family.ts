@@ -10,7 +10,7 @@ import type { PostOffice } from '../platform/mail.ts'
 import { conflict, notFound, tooManyRequests } from '../platform/problems.ts'
 import { createFloodLimit } from '../platform/rate-limit.ts'
 import { type CheckoutRow, selectCheckout, selectCheckouts } from './checkout-queries.ts'
-import type { Intake } from './intake.ts'
+import type { WebhookEvents } from './webhook-events.ts'
 import {
   insertPlanLink,
   type PlanLinkRow,
@@ -19,8 +19,8 @@ import {
   selectOpenPlanLink,
 } from './link-queries.ts'
 import { manageMail } from './manage-mail.ts'
-import { createOrdering } from './ordering.ts'
-import type { Payments } from './payments.ts'
+import { createCheckout } from './checkout.ts'
+import type { PaymentProvider } from './payment-provider.ts'
 import { selectSubscriptions, type SubscriptionRow } from './queries.ts'
 import type { BillingFeature } from './service.ts'
 import { isOpenState, standingOf } from './subscription-machine.ts'
@@ -47,7 +47,7 @@ export interface FamilyNeeds {
   /** Refuses where a child's account has nobody's consent. */
   requireMayBuy: (studentId: UserId) => Promise<void>
   /** Null where nothing is sold. */
-  paying: { payments: Payments; intake: Intake } | null
+  paying: { payments: PaymentProvider; webhookEvents: WebhookEvents } | null
 }
 
 export type FamilyFeature = ReturnType<typeof createFamily>
@@ -69,13 +69,13 @@ const noSuchLink = () => notFound(say('link-over'))
 const nothingSold = () => conflict(say('not-sold'))
 const notYours = () => conflict(say('payer-only'))
 
-/** Links from a student to a grown-up, and from a payment to whoever paid: the only pages with prices. */
+/** Links from a student to a grown-up, and from a payment to the person who paid: the only pages with prices. */
 export function createFamily(needs: FamilyNeeds) {
   const { database, now, newId, billing, paying } = needs
   const opened = createFloodLimit(now, openings)
   const asked = createFloodLimit(now, asking)
   const mailed = createFloodLimit(now, mailing)
-  const order = paying && createOrdering({ database, now, newId, payments: paying.payments })
+  const order = paying && createCheckout({ database, now, newId, payments: paying.payments })
 
   async function makeLink(
     tx: Queryable,
@@ -104,7 +104,7 @@ export function createFamily(needs: FamilyNeeds) {
     const { studentId } = link
     let checkout = await latestCheckout(link)
     if (paying !== null && link.kind === 'manage' && checkout?.progress === 'open') {
-      await paying.intake.catchUp(checkout.providerId)
+      await paying.webhookEvents.catchUp(checkout.providerId)
       checkout = await latestCheckout(link)
     }
     const own = await selectSubscriptions(database, studentId, 'premium')
@@ -240,14 +240,14 @@ export function createFamily(needs: FamilyNeeds) {
     },
 
     async cancel(token: string, address: string): Promise<FamilyPlan> {
-      const { managed, payments, intake } = await managedBy(token, address)
-      await intake.answered(await payments.cancel(managed.stripeSubscriptionId))
+      const { managed, payments, webhookEvents } = await managedBy(token, address)
+      await webhookEvents.answered(await payments.cancel(managed.stripeSubscriptionId))
       return view(await open(token, address))
     },
 
     async resume(token: string, address: string): Promise<FamilyPlan> {
-      const { managed, payments, intake } = await managedBy(token, address)
-      await intake.answered(await payments.resume(managed.stripeSubscriptionId))
+      const { managed, payments, webhookEvents } = await managedBy(token, address)
+      await webhookEvents.answered(await payments.resume(managed.stripeSubscriptionId))
       return view(await open(token, address))
     },
 
@@ -262,7 +262,7 @@ export function createFamily(needs: FamilyNeeds) {
       return paying.payments.listInvoices(managed.stripeSubscriptionId)
     },
 
-    /** To whoever pays, and to nobody else: the student who has this link learns no address. */
+    /** To the person who pays, and to nobody else: the student who has this link learns no address. */
     async mailLink(token: string, address: string, spoken: Language): Promise<void> {
       const { studentId, current } = await open(token, address)
       if (paying === null || current === undefined) throw conflict(say('no-plan'))
@@ -274,7 +274,7 @@ export function createFamily(needs: FamilyNeeds) {
       await database.transaction((tx) => sendLink(tx, { studentId, checkoutId, email, spoken }))
     },
 
-    /** A checkout was done: whoever paid gets a link of their own. */
+    /** A checkout was done: the person who paid gets a link of their own. */
     async onDone(
       tx: Queryable,
       checkout: { userId: UserId; id: string },

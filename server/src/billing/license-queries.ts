@@ -1,14 +1,16 @@
-import type { UserId } from '@skills-center/contract/ids'
+import { UserId } from '@skills-center/contract/ids'
+import { z } from 'zod'
 import type { Queryable } from '../platform/database.ts'
 import { statement } from '../platform/statement.ts'
 
-export interface SeatRow {
-  readonly id: UserId
+export const SeatRow = z.object({
+  id: UserId,
   /** Null for a student who is in none of the teacher's classes any more. */
-  readonly name: string | null
-  readonly classNames: string[]
-  readonly hasSeat: boolean
-}
+  name: z.string().nullable(),
+  classNames: z.array(z.string()),
+  hasSeat: z.boolean(),
+})
+export type SeatRow = Readonly<z.infer<typeof SeatRow>>
 
 /** Students of the classes that a teacher teaches, and those who have a seat of theirs without being in one. */
 const select = statement(
@@ -25,19 +27,23 @@ const select = statement(
    from taught full join seated on seated.student_id = taught.student_id
      left join users u on u.id = taught.student_id
    order by u.last_name nulls last, u.first_name, id`,
+  SeatRow,
 )
 
 export const selectSeatStudents = (db: Queryable, teacherId: UserId): Promise<SeatRow[]> =>
-  db.query<SeatRow>(select, [teacherId])
+  db.query(select, [teacherId])
 
 const seated = statement(
   'billing.select-seated',
   'select student_id as id from license_seats where teacher_id = $1',
+  z.object({
+    id: UserId,
+  }),
 )
 
 /** Who has a seat of a teacher's. */
 export const selectSeated = async (db: Queryable, teacherId: UserId): Promise<UserId[]> =>
-  (await db.query<{ id: UserId }>(seated, [teacherId])).map(({ id }) => id)
+  (await db.query(seated, [teacherId])).map(({ id }) => id)
 
 const insert = statement(
   'billing.insert-seats',

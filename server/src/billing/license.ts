@@ -6,10 +6,10 @@ import type { NewId, Now } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
 import { conflict, notFound } from '../platform/problems.ts'
 import { selectCheckouts } from './checkout-queries.ts'
-import type { Intake } from './intake.ts'
+import type { WebhookEvents } from './webhook-events.ts'
 import { deleteSeats, insertSeats, lockSeats, selectSeatStudents } from './license-queries.ts'
-import { createOrdering } from './ordering.ts'
-import type { Payments, SubscriptionSaid } from './payments.ts'
+import { createCheckout } from './checkout.ts'
+import type { PaymentProvider, SubscriptionSaid } from './payment-provider.ts'
 import { selectSubscriptions, type SubscriptionRow } from './queries.ts'
 import type { BillingFeature } from './service.ts'
 import { isOpenState, isPremiumState, standingOf } from './subscription-machine.ts'
@@ -22,7 +22,7 @@ export interface LicenseNeeds {
   billing: BillingFeature
   audit: Audit
   /** Null where nothing is sold. */
-  paying: { payments: Payments; intake: Intake } | null
+  paying: { payments: PaymentProvider; webhookEvents: WebhookEvents } | null
 }
 
 export type LicenseFeature = ReturnType<typeof createLicenses>
@@ -34,7 +34,7 @@ const page = '/subscription'
 /** School licenses: a teacher buys seats and gives them to students of the own classes. */
 export function createLicenses(needs: LicenseNeeds) {
   const { database, now, newId, billing, paying } = needs
-  const order = paying && createOrdering({ database, now, newId, payments: paying.payments })
+  const order = paying && createCheckout({ database, now, newId, payments: paying.payments })
 
   /** The license that is not over, else undefined. */
   async function current(teacherId: UserId): Promise<SubscriptionRow | undefined> {
@@ -54,7 +54,7 @@ export function createLicenses(needs: LicenseNeeds) {
   async function catchUp(teacherId: UserId) {
     const [latest] = await selectCheckouts(database, teacherId, 'license')
     if (paying === null || latest?.progress !== 'open') return latest
-    await paying.intake.catchUp(latest.providerId)
+    await paying.webhookEvents.catchUp(latest.providerId)
     return (await selectCheckouts(database, teacherId, 'license'))[0]
   }
 
@@ -87,10 +87,10 @@ export function createLicenses(needs: LicenseNeeds) {
 
   async function change(
     teacherId: UserId,
-    act: (payments: Payments, id: string) => Promise<SubscriptionSaid>,
+    act: (payments: PaymentProvider, id: string) => Promise<SubscriptionSaid>,
   ): Promise<SchoolLicense> {
-    const { license, payments, intake } = await requireOpen(teacherId)
-    await intake.answered(await act(payments, license.stripeSubscriptionId))
+    const { license, payments, webhookEvents } = await requireOpen(teacherId)
+    await webhookEvents.answered(await act(payments, license.stripeSubscriptionId))
     return view(teacherId)
   }
 

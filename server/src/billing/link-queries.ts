@@ -1,15 +1,17 @@
-import type { UserId } from '@skills-center/contract/ids'
+import { UserId } from '@skills-center/contract/ids'
+import { z } from 'zod'
 import type { Queryable } from '../platform/database.ts'
 import { selectOne, statement } from '../platform/statement.ts'
 
-export interface PlanLinkRow {
-  readonly studentId: UserId
-  readonly id: string
-  readonly kind: 'ask' | 'manage'
-  readonly checkoutId: string | null
-  readonly createdAt: Date
-  readonly expiresAt: Date
-}
+export const PlanLinkRow = z.object({
+  studentId: UserId,
+  id: z.string(),
+  kind: z.enum(['ask', 'manage']),
+  checkoutId: z.string().nullable(),
+  createdAt: z.date(),
+  expiresAt: z.date(),
+})
+export type PlanLinkRow = Readonly<z.infer<typeof PlanLinkRow>>
 
 const columns =
   'student_id as "studentId", id, kind, checkout_id as "checkoutId", created_at as "createdAt", expires_at as "expiresAt"'
@@ -35,21 +37,23 @@ export async function insertPlanLink(tx: Queryable, link: PlanLinkRow, hash: Buf
 const byHash = statement(
   'billing.select-link-by-hash',
   `select ${columns} from plan_links where token_hash = $1 and revoked_at is null and expires_at > $2`,
+  PlanLinkRow,
 )
 
 /** The link of a token’s hash, if it is open at that moment. */
 export const selectOpenPlanLink = (db: Queryable, hash: Buffer, at: Date): Promise<PlanLinkRow | undefined> =>
-  selectOne<PlanLinkRow>(db, byHash, [hash, at])
+  selectOne(db, byHash, [hash, at])
 
 const ask = statement(
   'billing.select-ask-link',
   `select ${columns} from plan_links
    where student_id = $1 and kind = 'ask' and revoked_at is null and expires_at > $2
    order by created_at desc, id desc limit 1`,
+  PlanLinkRow,
 )
 
 export const selectAskLink = (db: Queryable, studentId: UserId, at: Date): Promise<PlanLinkRow | undefined> =>
-  selectOne<PlanLinkRow>(db, ask, [studentId, at])
+  selectOne(db, ask, [studentId, at])
 
 const revoke = statement(
   'billing.revoke-ask-links',

@@ -1,7 +1,7 @@
 import type { Language } from '@skills-center/contract/language'
 import { lines, type MailWords } from '../platform/mail-language.ts'
 
-/** To whoever pays for a student’s premium: the way back to the plan. */
+/** To the person who pays for a student’s premium: the way back to the plan. */
 export function manageMail(
   language: Language,
   { firstName, link, appName }: { firstName: string; link: string; appName: string },
@@ -16,7 +16,7 @@ export function manageMail(
         '',
         link,
         '',
-        'There you can see what was paid, change your card, cancel or resume. Whoever has the link can do the same, so please',
+        'There you can see what was paid, change your card, cancel or resume. Anyone who has the link can do the same, so please',
         `keep it to yourself. You can have a new one mailed to you at any time from ${firstName}’s own link.`,
         '',
         appName,

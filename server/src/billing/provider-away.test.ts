@@ -4,7 +4,7 @@ import type { Database } from '../platform/database.ts'
 import { statement } from '../platform/statement.ts'
 import { createLog } from '../platform/log.ts'
 import { newPerson, signUp, startTestApp, type TestApp } from '../test-app.ts'
-import { createEndings } from './endings.ts'
+import { createPendingCancellations } from './pending-cancellations.ts'
 import { act, askFor, atProvider, begin, eventOf, payFor, planBehind, tell } from './test-payer.ts'
 
 const morning = new Date('2026-03-02T15:00:00Z')
@@ -42,9 +42,9 @@ afterAll(async () => {
 })
 
 const objects = statement('test.left-at-provider', 'select id, data from sandbox_objects where id = $1')
-const endings = statement(
+const pendingCancellations = statement(
   'test.endings',
-  'select kind, tries, last_error is not null as failed from payment_endings',
+  'select kind, tries, last_error is not null as failed from pending_cancellations',
 )
 const users = statement('test.user-there', 'select count(*) as n from users where id = $1')
 const eventsKept = statement('test.event-kept', 'select count(*) as n from payment_events where id = $1')
@@ -53,7 +53,7 @@ const erase = (student: { post: (path: string, body: unknown) => Promise<{ statu
   student.post('/api/user/erase', { password: newPerson.password })
 
 describe('while the payment provider does not answer', () => {
-  it('whoever pays is told so in plain words, and nothing is half done', async () => {
+  it('anyone who pays is told so in plain words, and nothing is half done', async () => {
     const student = await signUp(server)
     const token = await payFor(server, student)
     const asked = await askFor(await signUp(server))
@@ -89,7 +89,9 @@ describe('while the payment provider does not answer', () => {
     expect((await erase(student)).status).toBe(200)
     expect(await base.database.query(users, [student.id])).toEqual([{ n: 0 }])
     expect(await server.app.payment.endDue()).toBe(0)
-    expect(await base.database.query(endings)).toEqual([{ kind: 'subscription', tries: 1, failed: true }])
+    expect(await base.database.query(pendingCancellations)).toEqual([
+      { kind: 'subscription', tries: 1, failed: true },
+    ])
     expect(await base.database.query(objects, [id])).toMatchObject([{ data: { status: 'trialing' } }])
 
     isAway = false
@@ -98,7 +100,7 @@ describe('while the payment provider does not answer', () => {
     pass(1)
     expect(await server.app.payment.endDue()).toBe(1)
     expect(await base.database.query(objects, [id])).toEqual([])
-    expect(await base.database.query(endings)).toEqual([])
+    expect(await base.database.query(pendingCancellations)).toEqual([])
   }, 60_000)
 
   it('what is to be ended is tried again for days, later each time, and never given up', async () => {
@@ -107,7 +109,7 @@ describe('while the payment provider does not answer', () => {
       provider.tries += 1
       return Promise.reject(new Error('no line'))
     }
-    const retried = createEndings({
+    const retried = createPendingCancellations({
       database: base.database,
       now: () => clock,
       log: createLog('silent'),
@@ -174,6 +176,6 @@ describe('an account that is erased', () => {
   it('that was never paid for asks nothing of the provider', async () => {
     const student = await signUp(server)
     await erase(student)
-    expect(await base.database.query(endings)).toEqual([])
+    expect(await base.database.query(pendingCancellations)).toEqual([])
   })
 })

@@ -1,18 +1,21 @@
-import type { UserId } from '@skills-center/contract/ids'
+import { UserId } from '@skills-center/contract/ids'
+import { z } from 'zod'
 import type { Queryable } from '../platform/database.ts'
 import { selectOne, statement } from '../platform/statement.ts'
-import type { Subscription } from './subscription-machine.ts'
+import { Subscription } from './subscription-machine.ts'
 
-export type Kind = 'premium' | 'license'
+export const Kind = z.enum(['premium', 'license'])
+export type Kind = Readonly<z.infer<typeof Kind>>
 
 /** A subscription of a student or, for a license, of a teacher. */
-export interface SubscriptionRow extends Subscription {
-  readonly userId: UserId
-  readonly id: string
-  readonly stripeSubscriptionId: string
-  readonly kind: Kind
-  readonly checkoutId: string | null
-}
+export const SubscriptionRow = Subscription.extend({
+  userId: UserId,
+  id: z.string(),
+  stripeSubscriptionId: z.string(),
+  kind: Kind,
+  checkoutId: z.string().nullable(),
+})
+export type SubscriptionRow = Readonly<z.infer<typeof SubscriptionRow>>
 
 const columns = `s.user_id as "userId", s.id, s.stripe_subscription_id as "stripeSubscriptionId", s.kind,
   s.checkout_id as "checkoutId", s.status, s.current_period_start as "periodStart", s.current_period_end as "periodEnd",
@@ -22,19 +25,21 @@ const ofUser = statement(
   'billing.select-subscriptions',
   `select ${columns} from subscriptions s where s.user_id = $1 and s.kind = $2
    order by s.current_period_end desc, s.id desc`,
+  SubscriptionRow,
 )
 
 /** The one that runs longest first. */
 export const selectSubscriptions = (db: Queryable, userId: UserId, kind: Kind): Promise<SubscriptionRow[]> =>
-  db.query<SubscriptionRow>(ofUser, [userId, kind])
+  db.query(ofUser, [userId, kind])
 
 const byProvider = statement(
   'billing.select-subscription-by-provider',
   `select ${columns} from subscriptions s where s.stripe_subscription_id = $1 limit 1`,
+  SubscriptionRow,
 )
 
 export const selectByProvider = (db: Queryable, providerId: string): Promise<SubscriptionRow | undefined> =>
-  selectOne<SubscriptionRow>(db, byProvider, [providerId])
+  selectOne(db, byProvider, [providerId])
 
 const lock = statement('billing.lock-subscription', 'select pg_advisory_xact_lock(hashtextextended($1, 0))')
 
@@ -80,19 +85,23 @@ const seatsOf = statement(
    where seat.student_id = $1 and s.seats > (select count(*) from license_seats before
      where before.teacher_id = seat.teacher_id
        and (before.assigned_at, before.student_id) < (seat.assigned_at, seat.student_id))`,
+  SubscriptionRow,
 )
 
 /** The licenses in which a student has a seat. */
 export const selectSeatLicenses = (db: Queryable, studentId: UserId): Promise<SubscriptionRow[]> =>
-  db.query<SubscriptionRow>(seatsOf, [studentId])
+  db.query(seatsOf, [studentId])
 
 const grant = statement(
   'billing.select-grant',
   'select max(until) as until from premium_grants where student_id = $1',
+  z.object({
+    until: z.date().nullable(),
+  }),
 )
 
 export const selectGrantedUntil = async (db: Queryable, studentId: UserId): Promise<Date | null> =>
-  (await selectOne<{ until: Date | null }>(db, grant, [studentId]))?.until ?? null
+  (await selectOne(db, grant, [studentId]))?.until ?? null
 
 const insertGrantRow = statement(
   'billing.insert-grant',
@@ -123,14 +132,17 @@ const insertEventRow = statement(
   'billing.insert-event',
   `insert into payment_events (id, type, created_at, handled_at) values ($1, $2, $3, $4)
    on conflict do nothing returning id`,
+  z.object({
+    id: z.string(),
+  }),
 )
 
-/** Answers whether the event is new: of two that come at once, one waits here and then finds the other. */
+/** Returns whether the event is new: of two that come at once, one waits here and then finds the other. */
 export async function insertEvent(
   tx: Queryable,
   event: { id: string; type: string; at: Date },
   handledAt: Date,
 ): Promise<boolean> {
-  const rows = await tx.query<{ id: string }>(insertEventRow, [event.id, event.type, event.at, handledAt])
+  const rows = await tx.query(insertEventRow, [event.id, event.type, event.at, handledAt])
   return rows.length > 0
 }

@@ -11,7 +11,7 @@ import { notFound } from '../platform/problems.ts'
 import { serve, servePublic } from '../platform/serve.ts'
 import { familyRoutes } from './family-routes.ts'
 import { licenseRoutes } from './license-routes.ts'
-import type { PaymentFeature } from './payment.ts'
+import type { PaymentFeature } from './payment-service.ts'
 import { sandboxRoutes } from './sandbox/sandbox-routes.ts'
 import type { BillingFeature } from './service.ts'
 import { say } from './messages.gen.ts'
@@ -41,10 +41,10 @@ export async function billingRoutes(http: FastifyInstance, needs: BillingRoutesN
     raw.removeAllContentTypeParsers()
     raw.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     servePublic(raw, receivePaymentEvent, async ({ request }) => {
-      if (payment.intake === null) throw notFound(say('no-payments'))
+      if (payment.webhookEvents === null) throw notFound(say('no-payments'))
       const signature = request.headers['stripe-signature']
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-      await payment.intake.receive(body, typeof signature === 'string' ? signature : undefined)
+      await payment.webhookEvents.receive(body, typeof signature === 'string' ? signature : undefined)
       return { received: true as const }
     })
   })

@@ -18,7 +18,7 @@ import {
   isPremiumState,
   planOf,
   type PlanSources,
-  type Standing,
+  type SubscriptionState,
   standingOf,
 } from './subscription-machine.ts'
 
@@ -55,7 +55,8 @@ export function createBilling({ database, now, newId, dailyLimit }: BillingNeeds
     },
   })
 
-  const standing = async (studentId: UserId): Promise<Standing> => planOf(await cache.get(studentId), now())
+  const standing = async (studentId: UserId): Promise<SubscriptionState> =>
+    planOf(await cache.get(studentId), now())
   const isPremium = async (studentId: UserId) => isPremiumState((await standing(studentId)).state)
 
   /** A student's plan, with the problems they have used today. */
@@ -103,7 +104,7 @@ export function createBilling({ database, now, newId, dailyLimit }: BillingNeeds
     },
 
     /**
-     * Premium without payment until a moment, by whoever runs the server. A later grant never shortens an earlier one.
+     * Premium without payment until a moment, by the operator. A later grant never shortens an earlier one.
      * `withIt` is done in the same transaction.
      */
     async grantPremium(

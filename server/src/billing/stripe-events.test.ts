@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createStripePayments } from './stripe-payments.ts'
+import { createStripePayments } from './stripe-provider.ts'
 import { eventOf, signed } from './test-payer.ts'
 
 const at = new Date('2026-03-02T15:00:00Z')

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import type { CheckoutSaid, SubscriptionSaid, Told } from './payments.ts'
+import type { CheckoutSaid, SubscriptionSaid, Told } from './payment-provider.ts'
 import type { CheckoutProgress } from './subscription-machine.ts'
 
 /** A moment in Stripe’s words. */
@@ -10,7 +10,7 @@ const idOf = (reference: string | { id: string } | null): string | null =>
 
 /**
  * What an event says, as far as it concerns us. Of the rest:
- * - `charge.refunded` and `charge.dispute.*` are about money that was paid, not about the subscription: whoever runs the
+ * - `charge.refunded` and `charge.dispute.*` are about money that was paid, not about the subscription: the operator of the
  *   server decides whether it goes on, and ending it at Stripe tells us so.
  * - `invoice.created`, `finalized`, `upcoming`, `payment_succeeded` and all of `charge` and `payment_intent` go with
  *   others that are here.

@@ -195,7 +195,7 @@ const arbitraryLife = fc
 
 type Life = readonly { at: Date; said: Said }[]
 
-/** Takes an event in as the service does: asking the provider, which answers how things stand there now. */
+/** Takes an event in as the service does: asking the provider, which answers how things are there now. */
 function take(
   known: Subscription | undefined,
   event: SubscriptionEvent,

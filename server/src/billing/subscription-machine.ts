@@ -1,22 +1,25 @@
 import type { PlanState } from '@skills-center/contract/billing'
+import { z } from 'zod'
 
 /** What the payment provider says of a subscription at one moment. */
-export interface Said {
+export const Said = z.object({
   /** As the provider words it; an open set. */
-  readonly status: string
-  readonly periodStart: Date
-  readonly periodEnd: Date
+  status: z.string(),
+  periodStart: z.date(),
+  periodEnd: z.date(),
   /** When it ends because it was canceled; null while it goes on. */
-  readonly endsAt: Date | null
-  readonly interval: 'month' | 'year'
-  readonly seats: number
-  readonly customerId: string
-}
+  endsAt: z.date().nullable(),
+  interval: z.enum(['month', 'year']),
+  seats: z.number(),
+  customerId: z.string(),
+})
+export type Said = Readonly<z.infer<typeof Said>>
 
-export interface Subscription extends Said {
+export const Subscription = Said.extend({
   /** The moment of the newest event that was taken in, by the provider's clock: whole seconds. */
-  readonly asOf: Date
-}
+  asOf: z.date(),
+})
+export type Subscription = Readonly<z.infer<typeof Subscription>>
 
 export type SubscriptionEvent =
   /** The event carries the subscription as it was at that moment. */
@@ -65,17 +68,17 @@ const isSame = (known: Subscription, said: Said): boolean =>
 const graceDays = 7
 const dayMilliseconds = 86_400_000
 
-export interface Standing {
+export interface SubscriptionState {
   readonly state: PlanState
   /** When it ends or runs out; null where nothing ends. */
   readonly until: Date | null
   readonly renewsAt: Date | null
 }
 
-const nothing: Standing = { state: 'free', until: null, renewsAt: null }
+const nothing: SubscriptionState = { state: 'free', until: null, renewsAt: null }
 
-/** Where a subscription stands at a moment. */
-export function standingOf(subscription: Said | undefined, now: Date): Standing {
+/** Where a subscription is at a moment. */
+export function standingOf(subscription: Said | undefined, now: Date): SubscriptionState {
   if (subscription === undefined || final.has(subscription.status)) return nothing
   const { status, periodStart, periodEnd, endsAt } = subscription
   const running = status === 'active' || status === 'trialing'
@@ -119,7 +122,8 @@ export const isOpenState = (state: PlanState): boolean =>
 
 /** What is known of a checkout, the more final the further right. */
 const checkoutOrder = ['open', 'expired', 'processing', 'failed', 'paid'] as const
-export type CheckoutProgress = (typeof checkoutOrder)[number]
+export const CheckoutProgress = z.enum(checkoutOrder)
+export type CheckoutProgress = z.infer<typeof CheckoutProgress>
 
 /** What is known of a checkout after it is told something: never less than before, whatever the order. */
 export const furthest = (known: CheckoutProgress, told: CheckoutProgress): CheckoutProgress =>
@@ -148,9 +152,9 @@ const precedence: readonly PlanState[] = [
 ]
 
 /** The plan of a student at a moment, out of all that it can rest on. */
-export function planOf({ own, seats, grantedUntil }: PlanSources, now: Date): Standing {
+export function planOf({ own, seats, grantedUntil }: PlanSources, now: Date): SubscriptionState {
   const hasSeat = seats.some((license) => isPremiumState(standingOf(license, now).state))
-  const standings: Standing[] = own.map((subscription) => standingOf(subscription, now))
+  const standings: SubscriptionState[] = own.map((subscription) => standingOf(subscription, now))
   if (hasSeat) standings.push({ state: 'school', until: null, renewsAt: null })
   if (grantedUntil !== null && now < grantedUntil)
     standings.push({ state: 'granted', until: grantedUntil, renewsAt: null })

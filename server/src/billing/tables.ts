@@ -115,4 +115,11 @@ export const billingTables: readonly Migration[] = [
       create index payment_endings_due on payment_endings (next_try_at);
     `,
   },
+  {
+    id: '2026-11-24-pending-cancellations',
+    sql: `
+      alter table payment_endings rename to pending_cancellations;
+      alter index payment_endings_due rename to pending_cancellations_due;
+    `,
+  },
 ]

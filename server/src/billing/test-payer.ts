@@ -1,9 +1,10 @@
 import { Onto, FamilyPlan } from '@skills-center/contract/billing/family'
 import { createAskLink } from '@skills-center/contract/billing'
 import { Stripe } from 'stripe'
+import { z } from 'zod'
 import { statement } from '../platform/statement.ts'
 import type { Caller, Reply, TestApp } from '../test-app.ts'
-import type { BoxSubscription } from './sandbox/box-objects.ts'
+import type { BoxSubscription } from './sandbox/sandbox-objects.ts'
 import { sandboxWebhookSecret } from './sandbox/sandbox.ts'
 
 /** What tests of payment do as a grown-up: open links, pay in the sandbox, change the plan; and as Stripe: tell. */
@@ -58,11 +59,14 @@ export async function inPortal(server: TestApp, token: string, ...acts: string[]
 const objectsOf = statement(
   'test.sandbox-subscription-of',
   `select o.data from sandbox_objects o join subscriptions s on s.stripe_subscription_id = o.id where s.user_id = $1`,
+  z.object({
+    data: z.custom<BoxSubscription>(),
+  }),
 )
 
 /** A student's subscription as the provider has it. */
 export async function atProvider(server: TestApp, userId: string): Promise<BoxSubscription> {
-  const [row] = await server.database.query<{ data: BoxSubscription }>(objectsOf, [userId])
+  const [row] = await server.database.query(objectsOf, [userId])
   if (row === undefined) throw new Error('no subscription')
   return row.data
 }

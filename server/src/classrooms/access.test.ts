@@ -9,7 +9,7 @@ type Kind = 'owner' | 'coTeacher' | 'invited' | 'otherTeacher' | 'student' | 'ot
 
 let server: TestApp
 let callers: Record<Kind, Caller>
-/** What stands in the addresses and bodies: of a class, a group and a student of it. */
+/** What is in the addresses and bodies: of a class, a group and a student of it. */
 let place: { id: string; groupId: string; studentId: string; teacherId: string; other: string }
 
 beforeAll(async () => {

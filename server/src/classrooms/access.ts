@@ -15,7 +15,7 @@ export interface Taught {
   readonly role: 'owner' | 'co-teacher'
 }
 
-/** The class, for whoever teaches it; refuses everyone else. */
+/** The class, for anyone who teaches it; refuses everyone else. */
 export async function requireTaught(db: Queryable, teacherId: UserId, id: ClassroomId): Promise<Taught> {
   const teaching = await selectTeaching(db, teacherId, id)
   const classroom = teaching?.acceptedAt ? await selectClassroom(db, id) : undefined

@@ -1,29 +1,32 @@
-import type { ClassAct, ClassroomId, LogEntry } from '@skills-center/contract/classrooms'
-import type { UserId } from '@skills-center/contract/ids'
+import { ClassAct, type ClassroomId, type LogEntry } from '@skills-center/contract/classrooms'
+import { UserId } from '@skills-center/contract/ids'
+import { z } from 'zod'
 import type { NewId } from '../platform/clock.ts'
 import { statement } from '../platform/statement.ts'
 import type { Queryable } from '../platform/database.ts'
 
-interface ActRow {
-  readonly id: string
-  readonly at: Date
-  readonly act: ClassAct
-  readonly actor: string | null
-  readonly subjectId: UserId | null
-  readonly subject: string | null
-}
+const ActRow = z.object({
+  id: z.string(),
+  at: z.date(),
+  act: ClassAct,
+  actor: z.string().nullable(),
+  subjectId: UserId.nullable(),
+  subject: z.string().nullable(),
+})
+type ActRow = Readonly<z.infer<typeof ActRow>>
 
 const insertMany = statement(
   'classrooms.insert-acts',
-  `insert into class_acts (classroom_id, id, at, actor_id, act, subject_id)
+  `insert into class_events (classroom_id, id, at, actor_id, act, subject_id)
   select $1, id, $2, $3, $4, subject_id from unnest($5::uuid[], $6::uuid[]) as new (id, subject_id)`,
 )
 const latest = statement(
   'classrooms.latest-acts',
   `select a.id, a.at, a.act, a.subject_id as "subjectId", trim(w.first_name || ' ' || w.last_name) as actor,
     case s.role when 'teacher' then s.username else trim(s.first_name || ' ' || s.last_name) end as subject
-  from class_acts a left join users w on w.id = a.actor_id left join users s on s.id = a.subject_id
+  from class_events a left join users w on w.id = a.actor_id left join users s on s.id = a.subject_id
   where a.classroom_id = $1 order by a.at desc, a.id desc limit 100`,
+  ActRow,
 )
 
 export interface Act {
@@ -43,7 +46,7 @@ export function noteAct(tx: Queryable, newId: NewId, { classroomId, at, actorId,
 
 /** The latest hundred, newest first. */
 export async function selectLog(db: Queryable, id: ClassroomId): Promise<LogEntry[]> {
-  const rows = await db.query<ActRow>(latest, [id])
+  const rows = await db.query(latest, [id])
   return rows.map(({ subjectId, ...row }) => ({
     ...row,
     at: row.at.toISOString(),

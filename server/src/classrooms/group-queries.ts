@@ -1,11 +1,12 @@
 import type { ClassroomId, GroupId } from '@skills-center/contract/classrooms'
-import type { ClassGroup } from '@skills-center/contract/classrooms/roster'
+import { ClassGroup } from '@skills-center/contract/classrooms/roster'
 import { statement } from '../platform/statement.ts'
 import type { Queryable } from '../platform/database.ts'
 
 const ofClass = statement(
   'classrooms.groups-of',
   'select id, name from class_groups where classroom_id = $1 order by lower(name), id',
+  ClassGroup,
 )
 const insertMany = statement(
   'classrooms.insert-groups',
@@ -26,7 +27,7 @@ const deleteEmpty = statement(
     (select 1 from enrolments e where e.classroom_id = g.classroom_id and e.group_id = g.id)`,
 )
 
-export const selectGroups = (db: Queryable, id: ClassroomId) => db.query<ClassGroup>(ofClass, [id])
+export const selectGroups = (db: Queryable, id: ClassroomId) => db.query(ofClass, [id])
 
 /** Throws a unique violation where the class has a group of that name. */
 export const insertGroups = (tx: Queryable, id: ClassroomId, at: Date, groups: readonly ClassGroup[]) =>

@@ -18,7 +18,7 @@ import { readCsv } from './import/read-csv.ts'
 import type { ClassroomsNeeds } from './needs.ts'
 import { cardsOf, giveCredentials } from './new-students.ts'
 import { lockClassroom } from './queries.ts'
-import { roomFor, tooMany } from './roster.ts'
+import { hasSeatsFor, tooMany } from './roster.ts'
 import {
   countStudents,
   giveAccountsHome,
@@ -76,7 +76,7 @@ export function createImporting(needs: ClassroomsNeeds) {
       const { rows, columnsIgnored, groups, groupsNew } = await judge(teacherId, id, csv)
       const coming = rows.filter(({ outcome }) => outcome === 'new' || outcome === 'known').length
       const count = await countStudents(database, id)
-      const obstacle = !roomFor(count, coming)
+      const obstacle = !hasSeatsFor(count, coming)
         ? inWords(tooMany(count, coming).detail)
         : groups.length + groupsNew.length > mostGroups
           ? inWords(
@@ -132,7 +132,7 @@ export function createImporting(needs: ClassroomsNeeds) {
         await database.transaction(async (tx) => {
           await lockClassroom(tx, id)
           const count = await countStudents(tx, id)
-          if (!roomFor(count, enrolments.length)) throw tooMany(count, enrolments.length)
+          if (!hasSeatsFor(count, enrolments.length)) throw tooMany(count, enrolments.length)
           await insertGroups(tx, id, now(), groupsMade)
           await insert(tx)
           await insertClassAccounts(tx, { by: teacherId, for: id, at: now() }, ids)

@@ -130,7 +130,7 @@ describe('joining', () => {
     })
   })
 
-  test('is closed for ten minutes to whoever guesses, and to nobody else', async () => {
+  test('is closed for ten minutes to anyone who guesses, and to nobody else', async () => {
     const { code } = await openClass(teacher)
     const guesser = await signUp(server)
     for (let guess = 0; guess < 15; guess += 1) expect((await join(guesser, 'BCDFGHJ')).status).toBe(404)

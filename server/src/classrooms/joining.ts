@@ -16,12 +16,12 @@ import { countStudents, deleteEnrolments, insertEnrolments, selectEnrolment } fr
 import { selectTeachers } from './teacher-queries.ts'
 import { say } from './messages.gen.ts'
 
-/** Wrong codes of one student: enough for whoever mistypes, far too few for whoever guesses. */
+/** Wrong codes of one student: enough for anyone who mistypes, far too few for anyone who guesses. */
 const studentFailures: Allowance = { most: 15, seconds: 10 * 60 }
 
 /**
  * Wrong codes from one network, in a quarter of an hour. Beyond it, only those of its students wait who have typed a
- * wrong one themselves: whoever types the right code gets in, whatever others there do.
+ * wrong one themselves: anyone who types the right code gets in, whatever others there do.
  */
 const networkFailures: Allowance = { most: 400, seconds: 15 * 60 }
 

@@ -31,7 +31,7 @@ export async function giveCredentials(
     wasMade: person.username === '',
     username: person.username === '' ? make(person) : person.username,
   }))
-  // Names that others have in the database are made anew, until none is met: seldom more than once.
+  // Names that others have in the database are remade, until none is met: seldom more than once.
   for (;;) {
     const made = given.filter(({ wasMade }) => wasMade).map(({ username }) => usernameKey(username))
     const owned = await selectUsernames(database, made)

@@ -1,26 +1,31 @@
-import type { ClassroomId, ClassRole } from '@skills-center/contract/classrooms'
-import type { TeacherSubject } from '@skills-center/contract/accounts'
-import type { GradeLevel, UserId } from '@skills-center/contract/ids'
+import { ClassroomId, ClassRole } from '@skills-center/contract/classrooms'
+import { TeacherSubject } from '@skills-center/contract/accounts'
+import { GradeLevel, UserId } from '@skills-center/contract/ids'
+import { z } from 'zod'
 import { classAccessChannel } from '../platform/class-access.ts'
 import { selectOne, statement } from '../platform/statement.ts'
 import type { Queryable } from '../platform/database.ts'
 
-export interface ClassroomRow {
-  readonly id: ClassroomId
-  readonly teacherId: UserId
-  readonly name: string
-  readonly gradeLevel: GradeLevel
-  readonly subject: TeacherSubject
-  readonly period: string
-  readonly studentCount: number
-  readonly isActive: boolean
-  readonly isSample: boolean
-  readonly createdAt: Date
-  readonly teacherName: string
-  readonly joinCode: string | null
-  readonly joinIsOn: boolean
-  readonly joinUntil: Date | null
-}
+export const ClassroomRow = z.strictObject({
+  id: ClassroomId,
+  teacherId: UserId,
+  name: z.string(),
+  gradeLevel: GradeLevel,
+  subject: TeacherSubject,
+  period: z.string(),
+  studentCount: z.int(),
+  isActive: z.boolean(),
+  isSample: z.boolean(),
+  createdAt: z.date(),
+  teacherName: z.string(),
+  joinCode: z.string().nullable(),
+  joinIsOn: z.boolean(),
+  joinUntil: z.date().nullable(),
+})
+export type ClassroomRow = Readonly<z.infer<typeof ClassroomRow>>
+
+const ListedClassroom = ClassroomRow.extend({ role: ClassRole })
+export type ListedClassroom = Readonly<z.infer<typeof ListedClassroom>>
 
 const columns = `c.id, c.teacher_id as "teacherId", c.name, c.grade_level as "gradeLevel", c.subject, c.period,
     (select count(*) from enrolments e where e.classroom_id = c.id) as "studentCount",
@@ -28,18 +33,24 @@ const columns = `c.id, c.teacher_id as "teacherId", c.name, c.grade_level as "gr
     c.join_code as "joinCode", c.join_is_on as "joinIsOn", c.join_until as "joinUntil"`
 const from = 'from classrooms c join users t on t.id = c.teacher_id'
 
-const byId = statement('classrooms.by-id', `select ${columns} ${from} where c.id = $1`)
-const byCode = statement('classrooms.by-code', `select ${columns} ${from} where c.join_code = $1`)
+const byId = statement('classrooms.by-id', `select ${columns} ${from} where c.id = $1`, ClassroomRow)
+const byCode = statement(
+  'classrooms.by-code',
+  `select ${columns} ${from} where c.join_code = $1`,
+  ClassroomRow,
+)
 const byTeacher = statement(
   'classrooms.by-teacher',
   `select ${columns}, own.role ${from}
   join classroom_teachers own on own.classroom_id = c.id and own.teacher_id = $1 and own.accepted_at is not null
   order by c.is_sample, c.created_at, c.id`,
+  ListedClassroom,
 )
 const byStudent = statement(
   'classrooms.by-student',
   `select ${columns}, 'student' as role ${from}
   join enrolments own on own.classroom_id = c.id and own.student_id = $1 order by c.created_at, c.id`,
+  ListedClassroom,
 )
 const lockOne = statement('classrooms.lock', 'select 1 as one from classrooms where id = $1 for update')
 const insertOne = statement(
@@ -67,20 +78,15 @@ const deleteOne = statement(
   select pg_notify('${classAccessChannel}', id::text) from gone`,
 )
 
-export type ListedClassroom = ClassroomRow & { readonly role: ClassRole }
+export const selectClassroom = (db: Queryable, id: ClassroomId) => selectOne(db, byId, [id])
 
-export const selectClassroom = (db: Queryable, id: ClassroomId) => selectOne<ClassroomRow>(db, byId, [id])
+export const selectClassroomByCode = (db: Queryable, code: string) => selectOne(db, byCode, [code])
 
-export const selectClassroomByCode = (db: Queryable, code: string) =>
-  selectOne<ClassroomRow>(db, byCode, [code])
+export const selectTaughtBy = (db: Queryable, teacherId: UserId) => db.query(byTeacher, [teacherId])
 
-export const selectTaughtBy = (db: Queryable, teacherId: UserId) =>
-  db.query<ListedClassroom>(byTeacher, [teacherId])
+export const selectAttendedBy = (db: Queryable, studentId: UserId) => db.query(byStudent, [studentId])
 
-export const selectAttendedBy = (db: Queryable, studentId: UserId) =>
-  db.query<ListedClassroom>(byStudent, [studentId])
-
-/** Whoever adds to a class takes turns, so that its size is known. */
+/** Anyone who adds to a class takes turns, so that its size is known. */
 export const lockClassroom = (tx: Queryable, id: ClassroomId) => tx.query(lockOne, [id])
 
 export interface NewClassroom extends Pick<
@@ -109,7 +115,7 @@ export const updateClassroom = (
   to: Pick<ClassroomRow, 'name' | 'gradeLevel' | 'subject' | 'period'>,
 ) => db.query(updateOne, [id, to.name, to.gradeLevel, to.subject, to.period])
 
-/** Answers whether anything changed. */
+/** Returns whether anything changed. */
 export const setActive = async (tx: Queryable, id: ClassroomId, isActive: boolean) =>
   (await tx.query(updateActive, [id, isActive])).length > 0
 

@@ -1,36 +1,43 @@
-import type { ClassroomId, GroupId } from '@skills-center/contract/classrooms'
-import type { GradeLevel, UserId } from '@skills-center/contract/ids'
+import { ClassroomId, GroupId } from '@skills-center/contract/classrooms'
+import { GradeLevel, UserId } from '@skills-center/contract/ids'
+import { z } from 'zod'
 import { classAccessChannel } from '../platform/class-access.ts'
 import { requireOne, selectOne, statement } from '../platform/statement.ts'
 import type { Queryable } from '../platform/database.ts'
 
-export interface StudentRow {
-  readonly id: UserId
-  readonly username: string
-  readonly firstName: string
-  readonly lastName: string
-  readonly gradeLevel: GradeLevel
-  readonly groupId: GroupId | null
-  readonly joinedBy: 'code' | 'teacher'
-  readonly lastActiveAt: Date | null
+export const StudentRow = z.object({
+  id: UserId,
+  username: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  gradeLevel: GradeLevel,
+  groupId: GroupId.nullable(),
+  joinedBy: z.enum(['code', 'teacher']),
+  lastActiveAt: z.date().nullable(),
   /** Who made the account for a class, and for which; null where the student signed up. */
-  readonly madeBy: UserId | null
-  readonly homeId: ClassroomId | null
+  madeBy: UserId.nullable(),
+  homeId: ClassroomId.nullable(),
   /** Who made the account still teaches the class that it was made for. */
-  readonly isHomeOfMaker: boolean
-}
+  isHomeOfMaker: z.boolean(),
+})
+export type StudentRow = Readonly<z.infer<typeof StudentRow>>
 
-export interface EnrolmentRow {
-  readonly joinedBy: 'code' | 'teacher'
-}
+const EnrolmentRow = z.object({
+  joinedBy: z.enum(['code', 'teacher']),
+})
+export type EnrolmentRow = Readonly<z.infer<typeof EnrolmentRow>>
 
 const enrolment = statement(
   'classrooms.enrolment',
   'select joined_by as "joinedBy" from enrolments where student_id = $1 and classroom_id = $2',
+  EnrolmentRow,
 )
 const count = statement(
   'classrooms.count-students',
   'select count(*) as count from enrolments where classroom_id = $1',
+  z.object({
+    count: z.number(),
+  }),
 )
 const studentsOf = statement(
   'classrooms.students-of',
@@ -42,6 +49,7 @@ const studentsOf = statement(
       as "lastActiveAt"
   from enrolments e join users u on u.id = e.student_id left join class_accounts a on a.student_id = u.id
   where e.classroom_id = $1 order by u.last_name, u.first_name, u.id`,
+  StudentRow,
 )
 const insertMany = statement(
   'classrooms.insert-enrolments',
@@ -73,27 +81,38 @@ const moveHome = statement(
   'classrooms.move-home',
   'update class_accounts set home_id = $3 where student_id = any ($1::uuid[]) and home_id = $2',
 )
-/** A home that is gone is given by whoever made the account, when they take the student in again. */
+/** A home that is gone is given by the person who made the account, when they take the student in again. */
 const giveHome = statement(
   'classrooms.give-home',
   `update class_accounts set home_id = $3 where student_id = any ($1::uuid[]) and made_by = $2 and (home_id is null
     or not exists (select 1 from enrolments e where e.student_id = class_accounts.student_id and e.classroom_id = home_id))`,
 )
+
+export const UsernameRow = z.object({
+  key: z.string(),
+  id: UserId,
+  role: z.enum(['student', 'teacher']),
+  madeBy: UserId.nullable(),
+  firstName: z.string(),
+  lastName: z.string(),
+})
+export type UsernameRow = Readonly<z.infer<typeof UsernameRow>>
 const usernames = statement(
   'classrooms.select-usernames',
   `select u.username_key as key, u.id, u.role, a.made_by as "madeBy",
     u.first_name as "firstName", u.last_name as "lastName"
   from users u left join class_accounts a on a.student_id = u.id where u.username_key = any ($1::text[])`,
+  UsernameRow,
 )
 
 export const selectEnrolment = (db: Queryable, studentId: UserId, id: ClassroomId) =>
-  selectOne<EnrolmentRow>(db, enrolment, [studentId, id])
+  selectOne(db, enrolment, [studentId, id])
 
 export const countStudents = async (db: Queryable, id: ClassroomId) =>
-  (await requireOne<{ count: number }>(db, count, [id])).count
+  (await requireOne(db, count, [id])).count
 
 /** By last name, then first name. */
-export const selectStudents = (db: Queryable, id: ClassroomId) => db.query<StudentRow>(studentsOf, [id])
+export const selectStudents = (db: Queryable, id: ClassroomId) => db.query(studentsOf, [id])
 
 export interface NewEnrolment {
   readonly studentId: UserId
@@ -119,7 +138,7 @@ export const insertEnrolments = (
 export const deleteEnrolments = (tx: Queryable, studentIds: readonly UserId[], id: ClassroomId) =>
   tx.query(deleteMany, [studentIds, id])
 
-/** Answers how many of them are in the class. */
+/** Returns how many of them are in the class. */
 export const setEnrolmentGroup = async (
   db: Queryable,
   studentIds: readonly UserId[],
@@ -150,15 +169,5 @@ export const giveAccountsHome = (
   to: ClassroomId,
 ) => tx.query(giveHome, [studentIds, madeBy, to])
 
-export interface UsernameRow {
-  readonly key: string
-  readonly id: UserId
-  readonly role: 'student' | 'teacher'
-  readonly madeBy: UserId | null
-  readonly firstName: string
-  readonly lastName: string
-}
-
 /** Whose these usernames are, as far as they are anyone’s. */
-export const selectUsernames = (db: Queryable, keys: readonly string[]) =>
-  db.query<UsernameRow>(usernames, [keys])
+export const selectUsernames = (db: Queryable, keys: readonly string[]) => db.query(usernames, [keys])

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LogEntry } from '@skills-center/contract/classrooms'
 import { ClassGroup, LoginCard } from '@skills-center/contract/classrooms/roster'
+import { z } from 'zod'
 import { statement } from '../platform/statement.ts'
 import { newPerson, signUp, startTestApp } from '../test-app.ts'
 import type { Caller, TestApp } from '../test-app.ts'
@@ -47,8 +48,14 @@ describe('a student made by hand', () => {
   test('keeps a password only as an argon2id hash', async () => {
     const { add } = await openClass(teacher)
     const card = await add({ firstName: 'Zoe' })
-    const [row] = await server.database.query<{ hash: string }>(
-      statement('test.card-hash', 'select password_hash as hash from users where id = $1'),
+    const [row] = await server.database.query(
+      statement(
+        'test.card-hash',
+        'select password_hash as hash from users where id = $1',
+        z.object({
+          hash: z.string(),
+        }),
+      ),
       [card.studentId],
     )
     expect(row?.hash).toMatch(/^\$argon2id\$/)
@@ -63,7 +70,7 @@ describe('a student made by hand', () => {
 })
 
 describe('a password', () => {
-  test('is set anew for accounts made here: the old one ends, and every session with it', async () => {
+  test('is reset for accounts made here: the old one ends, and every session with it', async () => {
     const { add, path } = await openClass(teacher)
     const card = await add({ firstName: 'Zoe', lastName: 'K' })
     const { browser } = await signInWith(server, card)

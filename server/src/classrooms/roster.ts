@@ -24,7 +24,7 @@ import {
 import type { StudentRow } from './roster-queries.ts'
 import { say } from './messages.gen.ts'
 
-export const roomFor = (count: number, more: number) => count + more <= classSize
+export const hasSeatsFor = (count: number, more: number) => count + more <= classSize
 
 export const tooMany = (count: number, more: number) =>
   conflict(say('no-room', { most: classSize, now: count, more }))
@@ -132,7 +132,7 @@ export function createRoster(needs: ClassroomsNeeds) {
         await database.transaction(async (tx) => {
           await lockClassroom(tx, id)
           const count = await countStudents(tx, id)
-          if (!roomFor(count, 1)) throw tooMany(count, 1)
+          if (!hasSeatsFor(count, 1)) throw tooMany(count, 1)
           await insert(tx)
           await insertClassAccounts(tx, { by: teacherId, for: id, at: now() }, ids)
           const enrolments = ids.map((studentId) => ({ studentId, groupId: body.groupId }))
@@ -194,7 +194,7 @@ export function createRoster(needs: ClassroomsNeeds) {
           await insertEnrolments(tx, to, now(), joinedBy, enrolments)
         }
         const count = await countStudents(tx, to)
-        if (!roomFor(count, 0)) throw tooMany(target.classroom.studentCount, moved.length)
+        if (!hasSeatsFor(count, 0)) throw tooMany(target.classroom.studentCount, moved.length)
         await deleteEnrolments(tx, moved, id)
         await moveAccountsHome(tx, moved, id, to)
         await note(tx, teacherId, id, 'student-moved', moved)

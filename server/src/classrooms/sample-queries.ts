@@ -1,5 +1,6 @@
-import type { ClassroomId } from '@skills-center/contract/classrooms'
-import type { UserId } from '@skills-center/contract/ids'
+import { ClassroomId } from '@skills-center/contract/classrooms'
+import { UserId } from '@skills-center/contract/ids'
+import { z } from 'zod'
 import type { Queryable } from '../platform/database.ts'
 import { selectOne, statement } from '../platform/statement.ts'
 import type { ClassroomRow } from './queries.ts'
@@ -7,6 +8,9 @@ import type { ClassroomRow } from './queries.ts'
 const ofTeacher = statement(
   'classrooms.sample-of',
   'select id from classrooms where teacher_id = $1 and is_sample',
+  z.object({
+    id: ClassroomId,
+  }),
 )
 const insertClass = statement(
   'classrooms.insert-sample',
@@ -21,10 +25,12 @@ const insertStudents = statement(
 const studentsIn = statement(
   'classrooms.sample-students',
   'select student_id as id from sample_students where classroom_id = $1',
+  z.object({
+    id: UserId,
+  }),
 )
 
-export const selectSample = (db: Queryable, teacherId: UserId) =>
-  selectOne<{ id: ClassroomId }>(db, ofTeacher, [teacherId])
+export const selectSample = (db: Queryable, teacherId: UserId) => selectOne(db, ofTeacher, [teacherId])
 
 export const insertSample = (
   tx: Queryable,
@@ -34,5 +40,4 @@ export const insertSample = (
 export const insertSampleStudents = (tx: Queryable, id: ClassroomId, studentIds: readonly UserId[]) =>
   tx.query(insertStudents, [id, studentIds])
 
-export const selectSampleStudents = (db: Queryable, id: ClassroomId) =>
-  db.query<{ id: UserId }>(studentsIn, [id])
+export const selectSampleStudents = (db: Queryable, id: ClassroomId) => db.query(studentsIn, [id])

@@ -2,11 +2,12 @@ import { ClassNeeds, SkillGrid } from '@skills-center/contract/analytics'
 import { listSuggestedGroups } from '@skills-center/contract/analytics/class-outlook'
 import { getTeachingFigures, listClassesNow } from '@skills-center/contract/analytics/teaching'
 import { Classroom, listClassrooms } from '@skills-center/contract/classrooms'
-import type { UserId } from '@skills-center/contract/ids'
+import { UserId } from '@skills-center/contract/ids'
 import { getRoster } from '@skills-center/contract/classrooms/roster'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
 import { statement } from '../platform/statement.ts'
-import { readPastAnswers } from '../practice/past-answers.ts'
+import { readPastAnswers } from '../practice/learner/past-answers.ts'
 import { type Caller, signUp, startTestApp, type TestApp } from '../test-app.ts'
 import { openClass, type TestClass } from './test-class.ts'
 
@@ -35,8 +36,14 @@ function createRandom(): () => number {
 }
 
 const count = async (table: string) => {
-  const rows = await server.database.query<{ count: number }>(
-    statement(`test.count-${table}`, `select count(*) as count from ${table}`),
+  const rows = await server.database.query(
+    statement(
+      `test.count-${table}`,
+      `select count(*) as count from ${table}`,
+      z.object({
+        count: z.number(),
+      }),
+    ),
   )
   return rows[0]?.count
 }
@@ -68,8 +75,14 @@ it('its students count in no figure of the teacher', async () => {
 it('nothing is learned from their answers', async () => {
   expect(await count('attempts')).toBeGreaterThan(200)
   expect((await readPastAnswers(server.database, server.now())).answers).toEqual([])
-  const [predicted] = await server.database.query<{ count: number }>(
-    statement('test.predicted', 'select count(*) as count from attempts where prediction is not null'),
+  const [predicted] = await server.database.query(
+    statement(
+      'test.predicted',
+      'select count(*) as count from attempts where prediction is not null',
+      z.object({
+        count: z.number(),
+      }),
+    ),
   )
   expect(predicted?.count).toBe(0)
 })
@@ -96,8 +109,14 @@ it('all that its students’ answers led to is what the answers say', async () =
          from student_totals t order by student_id`,
       ),
     )
-  const students = await server.database.query<{ id: UserId }>(
-    statement('test.sample-students', 'select distinct student_id as id from attempts order by 1'),
+  const students = await server.database.query(
+    statement(
+      'test.sample-students',
+      'select distinct student_id as id from attempts order by 1',
+      z.object({
+        id: UserId,
+      }),
+    ),
   )
   expect(students.length).toBe(11)
   const before = await derived()

@@ -100,4 +100,8 @@ export const classroomsTables: readonly Migration[] = [
       create index sample_students_by_classroom on sample_students (classroom_id);
     `,
   },
+  {
+    id: '2026-11-24-class-events',
+    sql: 'alter table class_acts rename to class_events',
+  },
 ]

@@ -1,36 +1,42 @@
-import type { ClassroomId } from '@skills-center/contract/classrooms'
-import type { UserId } from '@skills-center/contract/ids'
+import { ClassroomId } from '@skills-center/contract/classrooms'
+import { UserId } from '@skills-center/contract/ids'
+import { z } from 'zod'
 import { classAccessChannel } from '../platform/class-access.ts'
 import { selectOne, statement } from '../platform/statement.ts'
 import type { Queryable } from '../platform/database.ts'
 
-export interface TeachingRow {
-  readonly role: 'owner' | 'co-teacher'
-  readonly acceptedAt: Date | null
-}
+const TeachingRow = z.object({
+  role: z.enum(['owner', 'co-teacher']),
+  acceptedAt: z.date().nullable(),
+})
+export type TeachingRow = Readonly<z.infer<typeof TeachingRow>>
 
-export interface TeacherRow extends TeachingRow {
-  readonly id: UserId
-  readonly username: string
-  readonly name: string
-}
+const TeacherRow = TeachingRow.extend({
+  id: UserId,
+  username: z.string(),
+  name: z.string(),
+})
+export type TeacherRow = Readonly<z.infer<typeof TeacherRow>>
 
-export interface InvitationRow {
-  readonly classroomId: ClassroomId
-  readonly className: string
-  readonly teacherName: string
-  readonly invitedAt: Date
-}
+const InvitationRow = z.object({
+  classroomId: ClassroomId,
+  className: z.string(),
+  teacherName: z.string(),
+  invitedAt: z.date(),
+})
+export type InvitationRow = Readonly<z.infer<typeof InvitationRow>>
 
 const one = statement(
   'classrooms.teaching',
   'select role, accepted_at as "acceptedAt" from classroom_teachers where teacher_id = $1 and classroom_id = $2',
+  TeachingRow,
 )
 const ofClass = statement(
   'classrooms.teachers-of',
   `select u.id, u.username, trim(u.first_name || ' ' || u.last_name) as name, t.role, t.accepted_at as "acceptedAt"
   from classroom_teachers t join users u on u.id = t.teacher_id
   where t.classroom_id = $1 order by t.role desc, t.invited_at, u.id`,
+  TeacherRow,
 )
 const invitations = statement(
   'classrooms.invitations-of',
@@ -38,6 +44,7 @@ const invitations = statement(
     t.invited_at as "invitedAt"
   from classroom_teachers t join classrooms c on c.id = t.classroom_id join users o on o.id = c.teacher_id
   where t.teacher_id = $1 and t.accepted_at is null order by t.invited_at desc, c.id`,
+  InvitationRow,
 )
 const insertOne = statement(
   'classrooms.insert-teacher',
@@ -65,16 +72,18 @@ const deleteOne = statement(
 const teacherByKey = statement(
   'classrooms.teacher-by-username',
   `select id from users where username_key = $1 and role = 'teacher'`,
+  z.object({
+    id: UserId,
+  }),
 )
 
 export const selectTeaching = (db: Queryable, teacherId: UserId, id: ClassroomId) =>
-  selectOne<TeachingRow>(db, one, [teacherId, id])
+  selectOne(db, one, [teacherId, id])
 
 /** The owner first, then in the order of their invitations. */
-export const selectTeachers = (db: Queryable, id: ClassroomId) => db.query<TeacherRow>(ofClass, [id])
+export const selectTeachers = (db: Queryable, id: ClassroomId) => db.query(ofClass, [id])
 
-export const selectInvitations = (db: Queryable, teacherId: UserId) =>
-  db.query<InvitationRow>(invitations, [teacherId])
+export const selectInvitations = (db: Queryable, teacherId: UserId) => db.query(invitations, [teacherId])
 
 export const insertOwner = (tx: Queryable, teacherId: UserId, id: ClassroomId, at: Date) =>
   tx.query(insertOne, [teacherId, id, 'owner', at, at])
@@ -82,7 +91,7 @@ export const insertOwner = (tx: Queryable, teacherId: UserId, id: ClassroomId, a
 export const insertInvitation = (tx: Queryable, teacherId: UserId, id: ClassroomId, at: Date) =>
   tx.query(insertOne, [teacherId, id, 'co-teacher', at, null])
 
-/** Answers whether there was an open invitation. */
+/** Returns whether there was an open invitation. */
 export const acceptInvitation = async (tx: Queryable, teacherId: UserId, id: ClassroomId, at: Date) =>
   (await tx.query(accept, [teacherId, id, at])).length > 0
 
@@ -94,4 +103,4 @@ export const deleteTeacher = async (tx: Queryable, teacherId: UserId, id: Classr
   (await tx.query(deleteOne, [teacherId, id])).length > 0
 
 export const selectTeacherByUsername = (db: Queryable, usernameKey: string) =>
-  selectOne<{ id: UserId }>(db, teacherByKey, [usernameKey])
+  selectOne(db, teacherByKey, [usernameKey])

@@ -1,4 +1,5 @@
 import type { UserId } from '@skills-center/contract/ids'
+import { z } from 'zod'
 import type { NewId, Now } from './clock.ts'
 import { statement } from './statement.ts'
 import type { Queryable } from './database.ts'
@@ -44,18 +45,29 @@ const insert = statement(
   'insert into audit_events (id, at, act, actor_id, subject_id, via) values ($1, $2, $3, $4, $5, $6)',
 )
 const forget = statement(
-  'audit.forget',
+  'audit.erase',
   `update audit_events set actor_id = nullif(actor_id, $1), subject_id = nullif(subject_id, $1)
   where actor_id = $1 or subject_id = $1`,
 )
+
+const AuditRow = z.object({
+  at: z.date(),
+  act: z.string(),
+  via: z.string(),
+  /** Usernames; null: nobody, or nobody any more. */
+  actor: z.string().nullable(),
+  subject: z.string().nullable(),
+})
+export type AuditRow = Readonly<z.infer<typeof AuditRow>>
 const select = statement(
   'audit.select',
   `select e.at, e.act, e.via, a.username as actor, s.username as subject from (
     select at, act, via, actor_id, subject_id from audit_events
-    union all select at, 'class: ' || act, 'teacher', actor_id, subject_id from class_acts
+    union all select at, 'class: ' || act, 'teacher', actor_id, subject_id from class_events
   ) e left join users a on a.id = e.actor_id left join users s on s.id = e.subject_id
   where e.at >= $1 and ($2::uuid is null or e.actor_id = $2 or e.subject_id = $2)
   order by e.at desc limit $3`,
+  AuditRow,
 )
 const deleteOld = statement('audit.delete-old', 'delete from audit_events where at < $1')
 
@@ -66,23 +78,14 @@ export const createAudit = ({ now, newId }: { now: Now; newId: NewId }): Audit =
 })
 
 /** What was done stays; who is gone for good is not named in it any more. */
-export async function forgetInAudit(tx: Queryable, id: UserId): Promise<void> {
+export async function eraseInAudit(tx: Queryable, id: UserId): Promise<void> {
   await tx.query(forget, [id])
 }
 
 export const deleteOldAudit = (db: Queryable, before: Date) => db.query(deleteOld, [before])
 
-export interface AuditRow {
-  readonly at: Date
-  readonly act: string
-  readonly via: string
-  /** Usernames; null: nobody, or nobody any more. */
-  readonly actor: string | null
-  readonly subject: string | null
-}
-
 /** The latest first, of everyone or of one account; acts in classes among them. */
 export const selectAudit = (
   db: Queryable,
   { since, id, most }: { since: Date; id: UserId | null; most: number },
-) => db.query<AuditRow>(select, [since, id, most])
+) => db.query(select, [since, id, most])

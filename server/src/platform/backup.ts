@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline'
 import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
+import { z } from 'zod'
 import { requireOne, selectOne, statement } from './statement.ts'
 import type { Connection, Database, Queryable } from './database.ts'
 import { migrate } from './migrate.ts'
@@ -23,7 +24,13 @@ interface Head {
   readonly migrations: readonly string[]
 }
 
-const applied = statement('backup.migrations', 'select id from schema_migrations order by applied_at, id')
+const applied = statement(
+  'backup.migrations',
+  'select id from schema_migrations order by applied_at, id',
+  z.object({
+    id: z.string(),
+  }),
+)
 const tables = statement(
   'backup.tables',
   `select c.relname as name,
@@ -33,17 +40,30 @@ const tables = statement(
   where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition
     and c.relname <> 'schema_migrations'
   order by c.relname`,
+  z.object({
+    name: z.string(),
+    refersTo: z.array(z.string()),
+  }),
 )
-const fetch = statement('backup.fetch', 'fetch 1000 from backup_rows')
+const fetch = statement(
+  'backup.fetch',
+  'fetch 1000 from backup_rows',
+  z.object({
+    row: z.string(),
+  }),
+)
 const hasUsers = statement(
   `backup.has-users-table`,
   `select to_regclass('public.users') is not null as "isThere"`,
+  z.object({
+    isThere: z.boolean(),
+  }),
 )
 const anyUser = statement('backup.any-user', 'select 1 as one from users limit 1')
 
 /** A table after all that it refers to. */
 async function tablesInOrder(db: Queryable): Promise<string[]> {
-  const rows = await db.query<{ name: string; refersTo: string[] }>(tables)
+  const rows = await db.query(tables)
   const ordered: string[] = []
   while (ordered.length < rows.length) {
     const next = rows.filter(
@@ -66,7 +86,7 @@ export async function writeBackup(database: Database, file: string, at: Date): P
   }
   try {
     await connection.run('begin isolation level repeatable read read only')
-    const migrations = (await connection.query<{ id: string }>(applied)).map(({ id }) => id)
+    const migrations = (await connection.query(applied)).map(({ id }) => id)
     await put(JSON.stringify({ format, takenAt: at.toISOString(), migrations } satisfies Head))
     let written = 0
     for (const table of await tablesInOrder(connection)) {
@@ -77,7 +97,7 @@ export async function writeBackup(database: Database, file: string, at: Date): P
     await connection.run('commit')
     gzip.end()
     await finished(out)
-    // What stands under its name is whole.
+    // What is under its name is whole.
     await rename(unfinished, file)
     connection.release()
     return written
@@ -97,7 +117,7 @@ async function writeRows(
   )
   let written = 0
   for (;;) {
-    const rows = await connection.query<{ row: string }>(fetch)
+    const rows = await connection.query(fetch)
     for (const { row } of rows) await put(row)
     written += rows.length
     if (rows.length === 0) break
@@ -110,14 +130,14 @@ const batch = 500
 
 /**
  * Reads a backup into a database without accounts: what else is in it goes. The schema is first made as it was, then
- * brought up to date. Answers how many rows there were; a file that is not whole changes nothing.
+ * brought up to date. Returns how many rows there were; a file that is not whole changes nothing.
  */
 export async function readBackup(
   database: Database,
   file: string,
   migrations: readonly Migration[],
 ): Promise<number> {
-  if ((await requireOne<{ isThere: boolean }>(database, hasUsers)).isThere) {
+  if ((await requireOne(database, hasUsers)).isThere) {
     if (await selectOne(database, anyUser))
       throw new StartupProblem('There are accounts in this database. Restore into one that is empty.')
   }

@@ -33,7 +33,7 @@ test('one bad job among 128 fails alone, in 15 transactions and not 129', async 
   expect(sizes.length).toBeLessThanOrEqual(15)
 })
 
-test('whoever sent a bad job settles alone for a while, so that it fails nobody’s batch again', async () => {
+test('anyone who sent a bad job settles alone for a while, so that it fails nobody’s batch again', async () => {
   const { batcher, sizes } = batches()
   await Promise.allSettled(crowd(64, (n) => n < 4).map(batcher.add))
   sizes.length = 0

@@ -38,7 +38,7 @@ export function createCache<Key, Value>(needs: {
       if (found && found.until > needs.now().getTime()) return found.value
       const value = needs.load(key)
       keep(key, value)
-      // A failed look-up is not kept; whoever asked is told of it.
+      // A failed look-up is not kept; anyone who asked is told of it.
       value.catch(() => {
         if (kept.get(key)?.value === value) kept.delete(key)
       })

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
 import { connectDatabase, isConnectionLost, isUniqueViolation } from './database.ts'
 import { requireOne, selectOne, statement } from './statement.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
@@ -16,7 +17,13 @@ let made: TestDatabase
 const insertNote = statement('test.insert-note', 'insert into notes (id, text) values ($1, $2)')
 const selectNotes = statement('test.select-notes', 'select id, text from notes order by id')
 const selectNote = statement('test.select-note', 'select text from notes where id >= $1 order by id')
-const backend = statement('test.backend', 'select pg_backend_pid() as pid')
+const backend = statement(
+  'test.backend',
+  'select pg_backend_pid() as pid',
+  z.object({
+    pid: z.number(),
+  }),
+)
 const endBackend = statement('test.end-backend', 'select pg_terminate_backend($1)')
 
 beforeAll(async () => {
@@ -70,7 +77,7 @@ describe('the database', () => {
 
   test('goes on when a connection is lost', async () => {
     const connection = await made.database.connect()
-    const { pid } = await requireOne<{ pid: number }>(connection, backend)
+    const { pid } = await requireOne(connection, backend)
     await made.database.query(endBackend, [pid])
     await expect(connection.query(backend)).rejects.toThrow()
     connection.release(true)
@@ -102,7 +109,7 @@ describe('the database', () => {
       },
       { timeout: 5000, interval: 100 },
     )
-    // What was said in between was missed, and whoever listens is told so.
+    // What was said in between was missed, and anyone who listens is told so.
     expect(gaps).toBe(1)
     await listening.stop()
   })

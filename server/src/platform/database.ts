@@ -1,21 +1,23 @@
 import pg from 'pg'
+import type { z } from 'zod'
 import { createAvailability, DatabaseUnavailable } from './database-availability.ts'
 import type { Availability } from './database-availability.ts'
 import type { Log } from './log.ts'
 import { StartupProblem } from './startup-problem.ts'
 
 /** A query with a name, under which each connection prepares it once. Names are unique in the server. */
-export interface Statement {
+export interface Statement<Row = undefined> {
   readonly name: string
   readonly text: string
+  /**
+   * A row of its result: `int8` as number, `timestamptz` as Date, `date` as 'YYYY-MM-DD', `numeric` as string, null as
+   * null. Missing where no row is read.
+   */
+  readonly row?: z.ZodType<Row>
 }
 
 export interface Queryable {
-  /**
-   * Rows as the caller types them where they are read: `int8` as number, `timestamptz` as Date,
-   * `date` as 'YYYY-MM-DD', `numeric` as string, null as null.
-   */
-  query<Row = never>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>
+  query<Row>(statement: Statement<Row>, values?: readonly unknown[]): Promise<Row[]>
 }
 
 /** One connection, for as long as it is held: for a writer of its own, locks, and scripts. */
@@ -75,8 +77,15 @@ export type ConnectionSettings =
   | { host: string; port: number; user: string; database: string; password?: string | undefined }
   | { url: string }
 
-/** Connects, and sees that the database answers; throws a StartupProblem when it does not. */
-export async function connectDatabase(settings: ConnectionSettings, log: Log): Promise<Database> {
+/**
+ * Connects, and sees that the database answers; throws a StartupProblem when it does not. `checksRows` compares every row
+ * with the schema of its statement, as tests do; otherwise rows are believed.
+ */
+export async function connectDatabase(
+  settings: ConnectionSettings,
+  log: Log,
+  { checksRows = false } = {},
+): Promise<Database> {
   const client: pg.ClientConfig = {
     ...('url' in settings ? { connectionString: settings.url } : settings),
     types,
@@ -106,6 +115,7 @@ export async function connectDatabase(settings: ConnectionSettings, log: Log): P
       throw error
     }
   }
+  const ask = asking(checksRows)
   const askPool = ask(pool)
   return {
     query: (asked, values) => watched(() => askPool(asked, values)),
@@ -114,7 +124,7 @@ export async function connectDatabase(settings: ConnectionSettings, log: Log): P
         const held = await pool.connect()
         let isBroken = false
         try {
-          return await transact(held, work, () => {
+          return await transact(held, ask(held), work, () => {
             isBroken = true
           })
         } finally {
@@ -125,7 +135,7 @@ export async function connectDatabase(settings: ConnectionSettings, log: Log): P
       const held = await watched(() => pool.connect())
       return {
         query: ask(held),
-        transaction: (work) => transact(held, work),
+        transaction: (work) => transact(held, ask(held), work),
         run: async (script) => {
           await held.query(script)
         },
@@ -156,19 +166,31 @@ async function answers(settings: pg.ClientConfig): Promise<boolean> {
   }
 }
 
-const ask =
+const asking =
+  (checksRows: boolean) =>
   (queryable: pg.Pool | pg.PoolClient): Queryable['query'] =>
-  async (asked, values = []) =>
-    (await queryable.query({ ...asked, values: [...values] })).rows
+  async ({ name, text, row }, values = []) => {
+    const { rows } = await queryable.query({ name, text, values: [...values] })
+    if (checksRows && row !== undefined) checkRows(name, row, rows)
+    return rows
+  }
+
+function checkRows(name: string, schema: z.ZodType, rows: readonly unknown[]): void {
+  for (const row of rows) {
+    const { error } = schema.safeParse(row)
+    if (error) throw new Error(`${name} gave a row that is not what its schema says: ${error.message}`)
+  }
+}
 
 async function transact<T>(
   held: pg.PoolClient,
+  query: Queryable['query'],
   work: (tx: Queryable) => Promise<T>,
   onBroken?: () => void,
 ): Promise<T> {
   await held.query('begin')
   try {
-    const result = await work({ query: ask(held) })
+    const result = await work({ query })
     await held.query('commit')
     return result
   } catch (error) {
@@ -226,7 +248,7 @@ async function listen({
       throw err
     }
   }
-  // Whoever listens has a slower way too, so that failing here is no reason not to start.
+  // Anyone who listens has a slower way too, so that failing here is no reason not to start.
   await reopen().catch(() => undefined)
   return {
     async stop() {

@@ -4,7 +4,7 @@ const minute = 60_000
 /** The transaction that a piece of work was written down in is over by then. */
 const afterWriting = 300
 
-/** Milliseconds for which whoever takes a piece of work has it: longer than any other server is waited for. */
+/** Milliseconds for which anyone who takes a piece of work has it: longer than any other server is waited for. */
 export const claimLasts = 5 * minute
 const waits = [minute, 5 * minute, 15 * minute, 60 * minute, 4 * 60 * minute]
 

@@ -251,7 +251,7 @@ async function launch({ folder, binaries, isScratch, place }: Start) {
     log_checkpoints: 'off',
   }
   const logFile = join(dirname(folder), 'postgres.log')
-  // Begun anew with every start, so that it cannot grow without end; the one before says why that one ended.
+  // Begun again with every start, so that it cannot grow without end; the one before says why that one ended.
   if (existsSync(logFile)) renameSync(logFile, `${logFile}.1`)
   const output = openSync(logFile, 'w', 0o600)
   const { file, args } = user.command(binaries.postgres, [

@@ -30,7 +30,7 @@ test('no more run at once than allowed', async () => {
   expect(queue.waiting()).toBe(0)
 })
 
-test('whoever sends many waits behind their own, not in front of others', async () => {
+test('anyone who sends many waits behind their own, not in front of others', async () => {
   const { began, job, endAll } = jobs()
   const queue = createFairQueue({ atOnce: 1, maxWaiting: 100 })
   const all = ['a1', 'a2', 'a3', 'a4'].map((name) => queue.run('flood', job(name)))

@@ -13,7 +13,7 @@ interface Waiting {
 
 /**
  * Bounds work that takes a core: so many jobs at once, the others wait. Each key has a lane of its own, and the lanes
- * take turns, so that whoever sends many waits behind their own and not in front of others. When the room is full, the
+ * take turns, so that anyone who sends many waits behind their own and not in front of others. When the room is full, the
  * newest job of the longest lane is turned away with 503 and with when to come back.
  */
 export function createFairQueue({ atOnce, maxWaiting }: { atOnce: number; maxWaiting: number }) {

@@ -185,9 +185,7 @@ describe('a text as long as a body may be', () => {
       const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
       for (const text of pumps(60_000)) {
         const value = filled(shape, text)
-        const began = performance.now()
-        schema.safeParse(value)
-        expect(performance.now() - began, `${text.slice(0, 12)}…`).toBeLessThan(3000)
+        expect(() => schema.safeParse(value), `${text.slice(0, 12)}…`).toTakeLessThan(3000)
       }
     }
   })

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { createIds } from './clock.ts'
 import { statement } from './statement.ts'
 import { createLog } from './log.ts'
@@ -17,6 +18,11 @@ const mail = { to: 'help@example.org', subject: 'A question', text: 'Why is â€œÂ
 const left = statement(
   'test.mails',
   'select tries, last_error, isfinite(next_try_at) as "isWaiting" from mails order by tries',
+  z.object({
+    tries: z.number(),
+    last_error: z.string().nullable(),
+    isWaiting: z.boolean(),
+  }),
 )
 const clear = statement('test.clear-mails', 'delete from mails where tries >= 0')
 
@@ -58,8 +64,7 @@ async function double(options: Parameters<typeof startSmtpDouble>[0] = {}) {
   return smtp
 }
 
-const waiting = () =>
-  made.database.query<{ tries: number; last_error: string | null; isWaiting: boolean }>(left)
+const waiting = () => made.database.query(left)
 
 describe('a mail', () => {
   test('reaches the mail server with sender, reply address and text, and is forgotten here', async () => {

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { NewId, Now } from './clock.ts'
 import { statement } from './statement.ts'
 import type { Database, Queryable } from './database.ts'
@@ -38,27 +39,29 @@ export interface PostOffice {
   stop(): Promise<void>
 }
 
-interface MailRow {
-  id: string
-  recipient: string
-  reply_to: string | null
-  subject: string
-  text: string
-  html: string | null
-  tries: number
-}
+const MailRow = z.object({
+  id: z.string(),
+  recipient: z.string(),
+  reply_to: z.string().nullable(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string().nullable(),
+  tries: z.number(),
+})
+type MailRow = z.infer<typeof MailRow>
 
 const insert = statement(
   'mail.insert',
   `insert into mails (id, recipient, reply_to, subject, text, html, created_at, next_try_at)
   values ($1, $2, $3, $4, $5, $6, $7, $7)`,
 )
-/** Whoever claims a mail has it for a while: other copies of the server pass it by. */
+/** Anyone who claims a mail has it for a while: other copies of the server pass it by. */
 const claim = statement(
   'mail.claim',
   `update mails set tries = tries + 1, next_try_at = $2
   where id = (select id from mails where next_try_at <= $1 order by next_try_at limit 1 for update skip locked)
   returning id, recipient, reply_to, subject, text, html, tries`,
+  MailRow,
 )
 const remove = statement('mail.remove', 'delete from mails where id = $1 returning id')
 const removeTo = statement(
@@ -73,6 +76,11 @@ const insertForgotten = statement(
 const selectForgotten = statement(
   'mail.select-forgotten-mailboxes',
   'select id, mailbox, naming from forgotten_mailboxes',
+  z.object({
+    id: z.string(),
+    mailbox: z.string(),
+    naming: z.string().nullable(),
+  }),
 )
 const removeForgotten = statement(
   'mail.remove-forgotten-mailbox',
@@ -135,10 +143,7 @@ export function createPostOffice(needs: {
   }
 
   async function deleteForgottenFiles(): Promise<void> {
-    const rows = await database.query<{ id: string; mailbox: string; naming: string | null }>(
-      selectForgotten,
-      [],
-    )
+    const rows = await database.query(selectForgotten, [])
     for (const { id, mailbox, naming } of rows) {
       await transport.discardTo(mailbox, naming)
       await database.query(removeForgotten, [id])
@@ -151,7 +156,7 @@ export function createPostOffice(needs: {
     checkEvery,
     async doNext() {
       if (transport.keepsFiles) await deleteForgottenFiles()
-      const [row] = await database.query<MailRow>(claim, [now(), later(claimLasts)])
+      const [row] = await database.query(claim, [now(), later(claimLasts)])
       return row === undefined ? null : deliverOne(row)
     },
   })

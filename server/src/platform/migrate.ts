@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { z } from 'zod'
 import { statement } from './statement.ts'
 import type { Database } from './database.ts'
 import { StartupProblem } from './startup-problem.ts'
@@ -15,7 +16,14 @@ const lockKey = 7_205_759_403
 
 const lock = statement('migrate.lock', 'select pg_advisory_lock($1)')
 const unlock = statement('migrate.unlock', 'select pg_advisory_unlock($1)')
-const selectApplied = statement('migrate.select-applied', 'select id, checksum from schema_migrations')
+const selectApplied = statement(
+  'migrate.select-applied',
+  'select id, checksum from schema_migrations',
+  z.object({
+    id: z.string(),
+    checksum: z.string(),
+  }),
+)
 const insertApplied = statement(
   'migrate.insert-applied',
   'insert into schema_migrations (id, checksum) values ($1, $2)',
@@ -34,7 +42,7 @@ export async function migrate(database: Database, migrations: readonly Migration
       checksum text not null,
       applied_at timestamptz not null default now()
     )`)
-    const rows = await connection.query<{ id: string; checksum: string }>(selectApplied)
+    const rows = await connection.query(selectApplied)
     const applied = new Map(rows.map((row) => [row.id, row.checksum]))
     const taken: string[] = []
     for (const { id, sql } of migrations) {

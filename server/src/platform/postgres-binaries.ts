@@ -30,7 +30,7 @@ const nobody = 65534
 export interface RunAs {
   command: (program: string, args: readonly string[]) => { file: string; args: string[] }
   options: Pick<SpawnOptions, 'uid' | 'gid'>
-  /** Who must own the files, as root sees it; null when whoever makes them owns them already. */
+  /** Who must own the files, as root sees it; null when anyone who makes them owns them already. */
   owner: { uid: number; gid: number } | null
 }
 

@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto'
+import { z } from 'zod'
 import type { Now } from './clock.ts'
 import { statement } from './statement.ts'
 import type { Database } from './database.ts'
 
-/** So many in so many seconds; the count starts anew when they are over. */
+/** So many in so many seconds; the count starts again when they are over. */
 export interface Allowance {
   most: number
   seconds: number
@@ -38,10 +39,17 @@ const countAttempt = statement(
     count = case when f.window_start <= $3 then 1 else f.count + 1 end,
     window_start = case when f.window_start <= $3 then $2 else f.window_start end
   returning count, window_start`,
+  z.object({
+    count: z.number(),
+    window_start: z.date(),
+  }),
 )
 const selectCount = statement(
   'rate-limit.select-count',
   'select count from failed_sign_ins where key = $1 and window_start > $2',
+  z.object({
+    count: z.number(),
+  }),
 )
 const countSlowly = statement(
   'rate-limit.count-slowly',
@@ -57,6 +65,10 @@ const countSlowly = statement(
 const selectLast = statement(
   'rate-limit.select-last',
   'select count, window_start from failed_sign_ins where key = $1',
+  z.object({
+    count: z.number(),
+    window_start: z.date(),
+  }),
 )
 const takeBack = statement(
   'rate-limit.take-back',
@@ -94,17 +106,13 @@ export function createFailureLimit(needs: CountNeeds & Allowance) {
   return {
     async begin(key: string): Promise<Counted> {
       const from = windowBegin()
-      const [row] = await database.query<{ count: number; window_start: Date }>(countAttempt, [
-        hash(key),
-        now(),
-        from,
-      ])
+      const [row] = await database.query(countAttempt, [hash(key), now(), from])
       const { count = 0, window_start: start = from } = row ?? {}
       return { count, wait: count <= most ? 0 : (start.getTime() - from.getTime()) / 1000 }
     },
     /** Whether more than allowed count already; counts nothing. */
     async isOver(key: string): Promise<boolean> {
-      const [row] = await database.query<{ count: number }>(selectCount, [hash(key), windowBegin()])
+      const [row] = await database.query(selectCount, [hash(key), windowBegin()])
       return row !== undefined && row.count > most
     },
     /** The attempt was no failure. */
@@ -140,7 +148,7 @@ export function createSlowDown(needs: CountNeeds & SlowDownSteps) {
       const forgotten = new Date(at.getTime() - daySeconds * 1000)
       const values = [hash(key), at, forgotten, free, firstSeconds, maxSeconds]
       if ((await database.query(countSlowly, values)).length > 0) return 0
-      const [row] = await database.query<{ count: number; window_start: Date }>(selectLast, [hash(key)])
+      const [row] = await database.query(selectLast, [hash(key)])
       if (row === undefined) return 0
       const wait = Math.min(maxSeconds, firstSeconds * 2 ** (row.count - free))
       return Math.max(1, wait - (at.getTime() - row.window_start.getTime()) / 1000)

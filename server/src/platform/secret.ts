@@ -19,6 +19,6 @@ export async function keepSecret(dataDir: string): Promise<string> {
   }
   const secret = await readFile(file, 'utf8')
   if (secret.length < 32)
-    throw new StartupProblem(`${file} is damaged: delete it, and everyone signs in anew.`)
+    throw new StartupProblem(`${file} is damaged: delete it, and everyone signs in again.`)
   return secret
 }

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import type { Endpoint } from '@skills-center/contract/endpoint'
 import { notSignedIn, tooManyRequests } from './problems.ts'
-import { door, parsePart } from './serve.ts'
+import { authorize, parsePart } from './serve.ts'
 import type { Session } from './sessions.ts'
 import { say } from './messages.gen.ts'
 
-/** Milliseconds after which a browser opens a broken stream anew. */
+/** Milliseconds after which a browser opens a broken stream again. */
 const retry = 1000
 /** Milliseconds of silence after which a stream says that it is there, for browsers that watch over it, and proxies. */
 const beatEvery = 15_000
@@ -37,7 +37,7 @@ export function serveStream<Params extends z.ZodType, Reply extends z.ZodType<{ 
     method: endpoint.method,
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     sse: 'manual',
-    onRequest: door(endpoint),
+    onRequest: authorize(endpoint),
     handler: async (request, reply) => {
       if (!request.session) throw notSignedIn()
       const { userId, sessionId } = request.session

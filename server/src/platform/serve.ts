@@ -94,7 +94,7 @@ function route<
     method: endpoint.method,
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
-    onRequest: door(endpoint),
+    onRequest: authorize(endpoint),
     handler: async (request, reply) => {
       const call = {
         params: parsePart(endpoint.params, request.params),
@@ -117,7 +117,7 @@ function route<
 }
 
 /** Lets in who may call, before the body is read: a caller who may not cannot make us parse. */
-export const door =
+export const authorize =
   (endpoint: Endpoint) =>
   (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     reply.headers(apiHeaders)

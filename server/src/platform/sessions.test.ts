@@ -44,7 +44,7 @@ test('a session ends half a year after it began, however much it is used', async
   expect((await student.get('/api/auth/user')).status).toBe(401)
 })
 
-test('signing in anew, by whomever, ends the session that the browser had', async () => {
+test('signing in again, by whomever, ends the session that the browser had', async () => {
   const first = await signUp(server)
   const other = await signUp(server)
   const before = server.caller(first.cookie())

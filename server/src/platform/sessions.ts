@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Role, UserId } from '@skills-center/contract/ids'
+import { z } from 'zod'
 import { isConnectionLost } from './database.ts'
 import { statement } from './statement.ts'
 import type { Database, Queryable } from './database.ts'
@@ -68,16 +69,30 @@ const revokeOthersOf = statement(
   )
   select pg_notify('session_revoked', id::text) from revoked`,
 )
+
+export const SessionRow = z.object({
+  id: z.string(),
+  device: z.string().nullable(),
+  createdAt: z.date(),
+  /** To the day. */
+  refreshedAt: z.date(),
+})
+export type SessionRow = z.infer<typeof SessionRow>
 const selectOpen = statement(
   'sessions.select-open',
   `select id, device, created_at as "createdAt", refreshed_at as "refreshedAt" from sessions
   where user_id = $1 and revoked_at is null and refreshed_at > $2
   order by refreshed_at desc, id`,
+  SessionRow,
 )
 const selectRevoked = statement(
   'sessions.select-revoked',
   `select id, revoked_at from sessions where revoked_at >= $1
   union all select id, revoked_at from erased_sessions where revoked_at >= $1`,
+  z.object({
+    id: z.string(),
+    revoked_at: z.date(),
+  }),
 )
 const moveErased = statement(
   'sessions.move-erased',
@@ -94,14 +109,6 @@ const deleteStale = statement(
 /** Its id says when a session began: 48 bits of milliseconds (see `createIds`). */
 const beginOf = (sessionId: string): number =>
   Number.parseInt(sessionId.replaceAll('-', '').slice(0, 12), 16) || 0
-
-export interface SessionRow {
-  id: string
-  device: string | null
-  createdAt: Date
-  /** To the day. */
-  refreshedAt: Date
-}
 
 export interface Sessions {
   /** Opens a session and answers its token. `device` is what the list of sessions shows of it. */
@@ -183,7 +190,7 @@ export function createSessions(needs: {
 
   const refresh = async () => {
     const started = now().getTime()
-    const rows = await database.query<{ id: string; revoked_at: Date }>(selectRevoked, [new Date(readUntil)])
+    const rows = await database.query(selectRevoked, [new Date(readUntil)])
     for (const row of rows) end(row.id, row.revoked_at.getTime())
     for (const [id, at] of revoked) if (at < started - lifetime) revoked.delete(id)
     // Clocks of other copies may be off, and their transactions may commit late.
@@ -208,7 +215,7 @@ export function createSessions(needs: {
       return write(session)
     },
 
-    list: (userId) => database.query<SessionRow>(selectOpen, [userId, new Date(now().getTime() - lifetime)]),
+    list: (userId) => database.query(selectOpen, [userId, new Date(now().getTime() - lifetime)]),
 
     async revokeOthers(tx, { userId, sessionId }) {
       const since = new Date(now().getTime() - lifetime)

@@ -1,22 +1,28 @@
+import type { z } from 'zod'
 import type { Queryable, Statement } from './database.ts'
 
 const texts = new Map<string, string>()
 
-/** Declares a statement: `statement('accounts.select-by-id', 'select … where id = $1')`. */
-export function statement(name: string, text: string): Statement {
+/**
+ * Declares a statement whose rows are not read, or one with the schema of its rows:
+ * `statement('accounts.select-by-id', 'select id, … where id = $1', z.strictObject({ id: UserId, … }))`.
+ */
+export function statement(name: string, text: string): Statement
+export function statement<Row>(name: string, text: string, row: z.ZodType<Row>): Statement<Row>
+export function statement(name: string, text: string, row?: z.ZodType): Statement<unknown> {
   // Another text under a name already prepared would run the first one.
   if (texts.has(name) && texts.get(name) !== text) throw new Error(`Two statements are named ${name}.`)
   texts.set(name, text)
-  return { name, text }
+  return row === undefined ? { name, text } : { name, text, row }
 }
 
 /** The only row, or undefined when there is none. */
 export async function selectOne<Row>(
   queryable: Queryable,
-  asked: Statement,
+  asked: Statement<Row>,
   values?: readonly unknown[],
 ): Promise<Row | undefined> {
-  const rows = await queryable.query<Row>(asked, values)
+  const rows = await queryable.query(asked, values)
   if (rows.length > 1) throw new Error(`${asked.name} found ${rows.length} rows where one at most was due.`)
   return rows[0]
 }
@@ -24,10 +30,10 @@ export async function selectOne<Row>(
 /** The only row; a fault when there is none. */
 export async function requireOne<Row>(
   queryable: Queryable,
-  asked: Statement,
+  asked: Statement<Row>,
   values?: readonly unknown[],
 ): Promise<Row> {
-  const row = await selectOne<Row>(queryable, asked, values)
+  const row = await selectOne(queryable, asked, values)
   if (row === undefined) throw new Error(`${asked.name} found no row.`)
   return row
 }

@@ -75,7 +75,7 @@ export function supervise({ isAlive, restart, log, limits = usualLimits }: Super
   return {
     /** Rejects with a StartupProblem once it is down for good. */
     failed,
-    /** Looks no more; settles when no start is under way. */
+    /** Looks no more; settles when no start is in progress. */
     async stop(): Promise<void> {
       isStopped = true
       clearInterval(looking)

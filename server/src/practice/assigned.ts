@@ -5,15 +5,21 @@ import { makeItem } from '@skills-center/curriculum/make-item'
 import { type Skill, summarise } from '@skills-center/curriculum/skill'
 import { inWords } from '../platform/in-words.ts'
 import { notFound, type Refusal } from '../platform/problems.ts'
-import { askedModel } from './asked-model.ts'
-import { issue, know, type Known, type KnowingNeeds, standingIn } from './knowing.ts'
-import { learnerSkill, partsOf } from './learner-catalog.ts'
-import { showQuestion } from './next-question.ts'
-import { roomIn } from './room.ts'
-import type { AssignedTo, IssuedQuestion } from './question-token.ts'
+import { resolveItemModel } from './questions/resolve-item-model.ts'
+import {
+  issue,
+  loadSnapshot,
+  type LearnerSnapshot,
+  type SnapshotDeps,
+  standingIn,
+} from './learner/learner-snapshot.ts'
+import { learnerSkill, partsOf } from './learner/learner-catalog.ts'
+import { showQuestion } from './questions/next-question.ts'
+import { remainingQuota } from './questions/remaining-quota.ts'
+import type { AssignedTo, IssuedQuestion } from './questions/question-token.ts'
 import { say } from './messages.gen.ts'
 
-interface AssignedNeeds extends KnowingNeeds {
+interface AssignedNeeds extends SnapshotDeps {
   skill: (id: SkillId) => Skill | undefined
   planUse: (studentId: UserId) => Promise<SubscriptionStatus>
   limitReached: (planUse: SubscriptionStatus) => Refusal
@@ -37,23 +43,23 @@ export interface AssignedQuestion {
  */
 export function createAssigned(needs: AssignedNeeds) {
   async function next(
-    known: Known,
+    snapshot: LearnerSnapshot,
     skill: Skill,
     { rules, slot, because, isFromVerified }: AssignedQuestion,
   ): Promise<Question[]> {
     const isFromUnverified = !isFromVerified
     const asking = { purpose: 'assignment', because, isFromUnverified } as const
-    if (slot === undefined) return issue(needs, known, skill, 1, { ...asking, assigned: rules })
+    if (slot === undefined) return issue(needs, snapshot, skill, 1, { ...asking, assigned: rules })
     const assigned: AssignedTo = { ...rules, slot: slot.slot, isSame: slot.same !== null }
     const { modelId, same } = slot
     if (same === null) {
       const ways = learnerSkill(skill)
         .items.map(({ id }) => id)
         .filter((id) => partsOf(id).modelId === modelId)
-      return issue(needs, known, skill, 1, { ...asking, assigned, ways })
+      return issue(needs, snapshot, skill, 1, { ...asking, assigned, ways })
     }
     const issued: IssuedQuestion = {
-      studentId: known.studentId,
+      studentId: snapshot.studentId,
       skillId: skill.id,
       modelId,
       level: same.level,
@@ -68,7 +74,7 @@ export function createAssigned(needs: AssignedNeeds) {
       isFromUnverified,
       language: skill.language,
     }
-    const model = await askedModel(needs.authored, skill, issued)
+    const model = await resolveItemModel(needs.authored, skill, issued)
     if (model === undefined) throw notFound(say('assigned-question-gone'))
     return [showQuestion(needs.tokens, issued, makeItem(skill, model, same.level, same.seed))]
   }
@@ -76,9 +82,15 @@ export function createAssigned(needs: AssignedNeeds) {
   return async (studentId: UserId, asked: AssignedQuestion): Promise<Practice> => {
     const skill = needs.skill(asked.skillId)
     if (skill === undefined) throw notFound(say('skill-gone'))
-    const [planUse, known] = await Promise.all([needs.planUse(studentId), know(needs, studentId)])
-    if (!asked.isFromVerified && roomIn(planUse) <= 0) throw needs.limitReached(planUse)
-    const questions = await next(known, skill, asked)
-    return { skill: summarise(skill), standing: standingIn(known, skill.id), planUse, questions, others: [] }
+    const [planUse, snapshot] = await Promise.all([needs.planUse(studentId), loadSnapshot(needs, studentId)])
+    if (!asked.isFromVerified && remainingQuota(planUse) <= 0) throw needs.limitReached(planUse)
+    const questions = await next(snapshot, skill, asked)
+    return {
+      skill: summarise(skill),
+      standing: standingIn(snapshot, skill.id),
+      planUse,
+      questions,
+      others: [],
+    }
   }
 }

@@ -72,7 +72,7 @@ describe('the daily limit', () => {
     ['Asia/Kathmandu', '2026-05-04T10:00:00Z', '2026-05-04T18:14:59Z', '2026-05-04T18:15:00Z'],
     ['Pacific/Kiritimati', '2026-05-04T01:00:00Z', '2026-05-04T09:59:59Z', '2026-05-04T10:00:00Z'],
     ['Pacific/Pago_Pago', '2026-05-04T20:00:00Z', '2026-05-05T10:59:59Z', '2026-05-05T11:00:00Z'],
-  ])('begins anew at midnight in %s (after %s)', async (timeZone, from, before, midnight) => {
+  ])('starts over at midnight in %s (after %s)', async (timeZone, from, before, midnight) => {
     clock = new Date(from)
     const student = await signUp(small)
     await useUp(student, timeZone)

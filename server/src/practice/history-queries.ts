@@ -1,23 +1,25 @@
-import type { SkillId, UserId } from '@skills-center/contract/ids'
-import type { Language } from '@skills-center/contract/language'
+import { SkillId, type UserId } from '@skills-center/contract/ids'
+import { languages } from '@skills-center/contract/language'
+import { z } from 'zod'
 import type { Queryable } from '../platform/database.ts'
 import { statement } from '../platform/statement.ts'
-import type { Purpose } from './question-token.ts'
+import { Purpose } from './questions/question-token.ts'
 
 /** What the list of sessions needs of a try. */
-export interface HistoryTry {
-  skill_id: SkillId
+export const HistoryTry = z.object({
+  skill_id: SkillId,
   /** Whole seconds since 1970. */
-  issued_at: number
-  nonce: string
-  try: 1 | 2
-  verdict: 'correct' | 'incorrect'
-  active_ms: number
-  mastery_before: number | null
-  mastery_after: number
+  issued_at: z.number(),
+  nonce: z.string(),
+  try: z.literal([1, 2]),
+  verdict: z.enum(['correct', 'incorrect']),
+  active_ms: z.number(),
+  mastery_before: z.number().nullable(),
+  mastery_after: z.number(),
   /** Milliseconds since 1970. */
-  answered_at: number
-}
+  answered_at: z.number(),
+})
+export type HistoryTry = z.infer<typeof HistoryTry>
 
 const selectBefore = statement(
   'practice.select-tries-before',
@@ -25,6 +27,7 @@ const selectBefore = statement(
           mastery_after, (1000 * extract(epoch from answered_at))::int8 as answered_at
    from attempts where student_id = $1 and answered_at < $2
    order by attempts.answered_at desc, try desc limit $3`,
+  HistoryTry,
 )
 
 /** The latest tries before a moment, newest first. */
@@ -33,7 +36,7 @@ export const selectTriesBefore = (
   studentId: UserId,
   before: Date,
   most: number,
-): Promise<HistoryTry[]> => database.query<HistoryTry>(selectBefore, [studentId, before, most])
+): Promise<HistoryTry[]> => database.query(selectBefore, [studentId, before, most])
 
 const selectFrom = statement(
   'practice.select-tries-from',
@@ -41,6 +44,7 @@ const selectFrom = statement(
           mastery_after, (1000 * extract(epoch from answered_at))::int8 as answered_at
    from attempts where student_id = $1 and answered_at >= $2
    order by attempts.answered_at, try limit $3`,
+  HistoryTry,
 )
 
 /** The first tries from a moment on, oldest first. */
@@ -49,46 +53,48 @@ export const selectTriesFrom = (
   studentId: UserId,
   from: Date,
   most: number,
-): Promise<HistoryTry[]> => database.query<HistoryTry>(selectFrom, [studentId, from, most])
+): Promise<HistoryTry[]> => database.query(selectFrom, [studentId, from, most])
 
 /** All that is stored of a try at a question. */
-export interface StoredTry {
-  skill_id: SkillId
-  model_id: string
-  level: 1 | 2 | 3
-  seed: number
-  revision: number
+export const StoredTry = z.object({
+  skill_id: SkillId,
+  model_id: z.string(),
+  level: z.literal([1, 2, 3]),
+  seed: z.number(),
+  revision: z.number(),
   /** In which it was shown. */
-  language: Language
-  words_id: number | null
-  item: Buffer | null
-  purpose: Purpose
+  language: z.enum(languages),
+  words_id: z.number().nullable(),
+  item: z.instanceof(Buffer).nullable(),
+  purpose: Purpose,
   /** Tries that an assignment's rules gave; null for as many as practice gives. */
-  tries_given: 1 | 2 | null
-  has_fewer_choices: boolean
+  tries_given: z.literal([1, 2]).nullable(),
+  has_fewer_choices: z.boolean(),
   /** Of a live activity’s questions to all, which. */
-  activity_round: number | null
-  is_along: boolean
-  reason: string
-  issued_at: Date
-  nonce: string
-  try: 1 | 2
-  response: unknown
-  verdict: 'correct' | 'incorrect'
-  misconception: string | null
-  hints_used: number
-  active_ms: number
-  answered_at: Date
-}
+  activity_round: z.number().nullable(),
+  is_offline: z.boolean(),
+  reason: z.string(),
+  issued_at: z.date(),
+  nonce: z.string(),
+  try: z.literal([1, 2]),
+  response: z.unknown(),
+  verdict: z.enum(['correct', 'incorrect']),
+  misconception: z.string().nullable(),
+  hints_used: z.number(),
+  active_ms: z.number(),
+  answered_at: z.date(),
+})
+export type StoredTry = z.infer<typeof StoredTry>
 
 const selectStored = statement(
   'practice.select-stored-tries',
-  `select a.skill_id, a.model_id, a.level, a.seed, a.revision, a.language, a.words_id, a.item, a.purpose, a.tries_given, a.has_fewer_choices, a.activity_round, a.is_along, a.reason,
+  `select a.skill_id, a.model_id, a.level, a.seed, a.revision, a.language, a.words_id, a.item, a.purpose, a.tries_given, a.has_fewer_choices, a.activity_round, a.is_offline, a.reason,
           a.issued_at, a.nonce, a.try,
           a.response, a.verdict, a.misconception, a.hints_used, a.active_ms, a.answered_at
    from unnest($2::timestamptz[], $3::uuid[]) with ordinality as wanted (issued_at, nonce, place)
    join attempts a on a.student_id = $1 and a.issued_at = wanted.issued_at and a.nonce = wanted.nonce
    order by wanted.place, a.try`,
+  StoredTry,
 )
 
 /** Every try at these questions of a student, in the order of the questions. */
@@ -97,25 +103,27 @@ export const selectStoredTries = (
   studentId: UserId,
   questions: readonly { issued_at: number; nonce: string }[],
 ): Promise<StoredTry[]> =>
-  database.query<StoredTry>(selectStored, [
+  database.query(selectStored, [
     studentId,
     questions.map((question) => new Date(question.issued_at * 1000)),
     questions.map((question) => question.nonce),
   ])
 
 /** What today's list needs of a try. */
-export interface TryOfToday {
-  skill_id: SkillId
-  try: 1 | 2
-  purpose: Purpose
-  active_ms: number
-  is_due_before: boolean
-}
+export const TryOfToday = z.object({
+  skill_id: SkillId,
+  try: z.literal([1, 2]),
+  purpose: Purpose,
+  active_ms: z.number(),
+  is_due_before: z.boolean(),
+})
+export type TryOfToday = z.infer<typeof TryOfToday>
 
 const selectOfDay = statement(
   'practice.select-tries-of-day',
   `select skill_id, try, purpose, active_ms, is_due_before from attempts
    where student_id = $1 and answered_at >= $2 and day = $3 order by answered_at, issued_at, try`,
+  TryOfToday,
 )
 
 /** The tries of a calendar day, all of which lie after `since`, in their order. */
@@ -124,4 +132,4 @@ export const selectTriesOfDay = (
   studentId: UserId,
   since: Date,
   day: string,
-): Promise<TryOfToday[]> => database.query<TryOfToday>(selectOfDay, [studentId, since, day])
+): Promise<TryOfToday[]> => database.query(selectOfDay, [studentId, since, day])

@@ -11,8 +11,8 @@ import { selectSkill } from '@skills-center/curriculum/catalogue'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { statement } from '../platform/statement.ts'
 import { type Caller, secret, signUp, startTestApp, type TestApp } from '../test-app.ts'
-import { requireModel } from './next-question.ts'
-import { createQuestionTokens } from './question-token.ts'
+import { requireModel } from './questions/next-question.ts'
+import { createQuestionTokens } from './questions/question-token.ts'
 import { bodyOf, firstQuestion, open, send, skillId } from './test-student.ts'
 
 let clock = new Date('2026-03-10T15:00:00Z')

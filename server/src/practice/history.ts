@@ -10,7 +10,7 @@ import { type Skill, summarise } from '@skills-center/curriculum/skill'
 import type { Now } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
 import { notFound } from '../platform/problems.ts'
-import { type Authored, askedModel } from './asked-model.ts'
+import { type Authored, resolveItemModel } from './questions/resolve-item-model.ts'
 import {
   type HistoryTry,
   selectStoredTries,
@@ -19,7 +19,7 @@ import {
   type StoredTry,
 } from './history-queries.ts'
 import { isSameSitting, questionsIn, type Sitting, sittingsIn, summariseSitting } from './history-sessions.ts'
-import type { DerivedSecrets } from './derived-secrets.ts'
+import type { DerivedSecrets } from './questions/derived-secrets.ts'
 import type { KeptItems } from './kept-items.ts'
 import { itemOf, replay } from './replay.ts'
 import { say } from './messages.gen.ts'
@@ -60,7 +60,7 @@ export function createHistory({ database, now, skill: skillOf, authored, tokens,
     first: StoredTry,
     asked: { modelId: string; seed: number },
   ) {
-    const model = skill && (await askedModel(authored, skill, asked))
+    const model = skill && (await resolveItemModel(authored, skill, asked))
     return itemOf(skill, model, first)
   }
 

@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { UserId } from '@skills-center/contract/ids'
 import { AnswerReply, Practice, PracticePlan, type Question } from '@skills-center/contract/practice'
-import { PracticePack } from '@skills-center/contract/practice/along'
-import { Trial } from '@skills-center/contract/practice/trial'
+import { PracticePack } from '@skills-center/contract/practice/pack'
+import { DemoRun } from '@skills-center/contract/practice/demo'
 import type { RichText } from '@skills-center/contract/rich-text'
 import { SitePage } from '@skills-center/contract/site/page'
 import { Sample } from '@skills-center/contract/site/samples'
-import { SkillLesson, TryIt, TryItReply } from '@skills-center/contract/skills'
+import { SkillLesson, Exercise, ExerciseReply } from '@skills-center/contract/skills'
 import { requireSkill } from '@skills-center/curriculum/catalogue'
 import { makeItem } from '@skills-center/curriculum/make-item'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -19,7 +19,7 @@ import { showMarkup } from '../platform/rich-text.ts'
 import { type Caller, secret, signUp, startTestApp, type TestApp } from '../test-app.ts'
 import { createKnownAnswers } from './known-answers.ts'
 import { bodyOf, skillId } from './test-student.ts'
-import { createTryTokens } from './try-tokens.ts'
+import { createExerciseTokens } from './questions/exercise-tokens.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => test.stop())
 
 const known = createKnownAnswers(secret)
-const tries = createTryTokens({ secret, randomBytes, newId: randomUUID, now: systemNow })
+const tries = createExerciseTokens({ secret, randomBytes, newId: randomUUID, now: systemNow })
 const languages = ['en', 'es'] as const
 type Language = (typeof languages)[number]
 const page = (language: Language) => ({ 'accept-language': language })
@@ -114,12 +114,15 @@ it('after the student has changed the language, feedback comes in the one in whi
 const selectLanguages = statement(
   'test.select-languages',
   'select language from attempts where student_id = $1',
+  z.object({
+    language: z.string(),
+  }),
 )
 
 it('an attempt keeps the language of its question', async () => {
   const student = await signUp(test)
   await answer(student, bodyOf(await open(student, 'es'), true), 'en')
-  const rows = await test.database.query<{ language: string }>(selectLanguages, [student.id])
+  const rows = await test.database.query(selectLanguages, [student.id])
   expect(rows.map(({ language }) => language)).toEqual(['es'])
 })
 
@@ -145,20 +148,24 @@ describe('in the reader’s language come', () => {
     const skill = requireSkill(skillId, language)
     expect(lesson.mistakes.map(({ name }) => name)).toEqual(skill.misconceptions.map(({ name }) => name))
     expect(lesson.words.map(({ word }) => word)).toEqual(skill.lesson.words.map(({ word }) => word))
-    const [tried] = z.array(TryIt).parse(await read(student, `/api/skills/${skillId}/tries`, language))
+    const [tried] = z.array(Exercise).parse(await read(student, `/api/skills/${skillId}/exercises`, language))
     if (tried === undefined) throw new Error('nothing to try')
     const other = language === 'en' ? 'es' : 'en'
-    const shown = await student.post('/api/skills/tries', { token: tried.token, response: null }, page(other))
+    const shown = await student.post(
+      '/api/skills/exercises',
+      { token: tried.token, response: null },
+      page(other),
+    )
     const asked = tries.open(UserId.parse(student.id), tried.token)
     const model = skill.models.find(({ id }) => id === asked?.modelId)
     if (asked === undefined || model === undefined) throw new Error('not a question to try')
     const { solution } = makeItem(skill, model, asked.level, asked.seed)
-    expect(TryItReply.parse(shown.body).solution?.steps.map(words)).toEqual(solution.map(plainly))
+    expect(ExerciseReply.parse(shown.body).solution?.steps.map(words)).toEqual(solution.map(plainly))
   })
 
   it.each(languages)('%s: a pack, which says its language', async (language) => {
     const student = await signUp(test)
-    const reply = await student.post('/api/practice/along', { skillId }, page(language))
+    const reply = await student.post('/api/practice/packs', { skillId }, page(language))
     const pack = PracticePack.parse(reply.body)
     expect(pack.skills.map(({ name }) => name)).toEqual([nameIn(language)])
     for (const { question } of pack.questions) {
@@ -167,10 +174,10 @@ describe('in the reader’s language come', () => {
     }
   })
 
-  it.each(languages)('%s: the public trial and the sample pages', async (language) => {
+  it.each(languages)('%s: the public demo and the sample pages', async (language) => {
     const visitor = test.caller()
-    const trial = await visitor.post('/api/practice/trial', { answers: [] }, page(language))
-    expect(Trial.parse(trial.body).skill.name).toBe(nameIn(language))
+    const demo = await visitor.post('/api/practice/demo', { answers: [] }, page(language))
+    expect(DemoRun.parse(demo.body).skill.name).toBe(nameIn(language))
     const sample = Sample.parse(await read(visitor, `/api/site/samples/${skillId}?place=0`, language))
     const skill = requireSkill(skillId, language)
     const made = skill.models.map((model) => words(presentItem(makeItem(skill, model, 2, 0)).stem))
@@ -202,7 +209,7 @@ it('in a live activity each student has the question in their own language, and 
   }
   await live.steer({ step: 'reveal', round: 1 })
   for (const { student, language } of seats) {
-    const rows = await test.database.query<{ language: string }>(selectLanguages, [student.id])
+    const rows = await test.database.query(selectLanguages, [student.id])
     expect(rows).toMatchObject([{ language }])
   }
 })

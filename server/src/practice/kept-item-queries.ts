@@ -1,15 +1,18 @@
+import { z } from 'zod'
 import type { Queryable } from '../platform/database.ts'
 import { requireOne, selectOne, statement } from '../platform/statement.ts'
 
-interface WordsRow {
-  id: number
+const WordsRow = z.object({
+  id: z.number(),
   /** Deflated. */
-  words: Buffer
-}
+  words: z.instanceof(Buffer),
+})
+type WordsRow = z.infer<typeof WordsRow>
 
 const selectLatest = statement(
   'practice.select-latest-words',
   'select id, words from published_words where source = $1 and version = $2 order by id desc limit 1',
+  WordsRow,
 )
 
 /** What was published last under a version. */
@@ -17,7 +20,7 @@ export const selectLatestWords = (
   db: Queryable,
   source: string,
   version: string,
-): Promise<WordsRow | undefined> => selectOne<WordsRow>(db, selectLatest, [source, version])
+): Promise<WordsRow | undefined> => selectOne(db, selectLatest, [source, version])
 
 const insert = statement(
   'practice.insert-words',
@@ -27,6 +30,9 @@ const insert = statement(
 const selectByDigest = statement(
   'practice.select-words-by-digest',
   'select id from published_words where digest = $1',
+  z.object({
+    id: z.number(),
+  }),
 )
 
 /** Publishes words, once however many copies of the server do it. */
@@ -35,13 +41,14 @@ export async function publishWords(
   row: { source: string; version: string; digest: Buffer; words: Buffer; at: Date },
 ): Promise<number> {
   await db.query(insert, [row.source, row.version, row.digest, row.words, row.at])
-  return (await requireOne<{ id: number }>(db, selectByDigest, [row.digest])).id
+  return (await requireOne(db, selectByDigest, [row.digest])).id
 }
 
 const selectMany = statement(
   'practice.select-words',
   'select id, words from published_words where id = any ($1::integer[])',
+  WordsRow,
 )
 
 export const selectWords = (db: Queryable, ids: readonly number[]): Promise<WordsRow[]> =>
-  db.query<WordsRow>(selectMany, [ids])
+  db.query(selectMany, [ids])

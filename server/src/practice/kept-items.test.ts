@@ -1,103 +1,40 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { registerHooks } from 'node:module'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { randomUUID } from 'node:crypto'
+import { languages, type Language } from '@skills-center/contract/language'
+import { getHint, Practice, type Question } from '@skills-center/contract/practice'
 import { getPastSession, PastSessions, type ReplayedQuestion } from '@skills-center/contract/practice/history'
-import { Practice, type Question } from '@skills-center/contract/practice'
+import { OwnQuestion } from '@skills-center/contract/questions/own'
+import { authoredModelId } from '@skills-center/curriculum/authored/authored-model'
 import { createRandom } from '@skills-center/curriculum/random'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
 import { statement } from '../platform/statement.ts'
-import type { Caller, TestApp } from '../test-app.ts'
+import type { Caller, Reply, TestApp } from '../test-app.ts'
+import { createDays, type Day, mark, skillOfNewVersion } from './test-days.ts'
+import { tokenFor } from './test-question.ts'
 
-/*
- * An editor's work: the server of the day on which questions are answered, and the server of a later day on the same
- * database, in which every message of the skill, the list of names, and every model is another one. Each server loads a
- * copy of the code, so that the edits are real edits of files.
- */
-
-type Messages = { [id: string]: string | Messages }
-type Loaded = Awaited<ReturnType<typeof loadServer>>
-type Language = 'en' | 'es'
-
-const rooms = ['contract', 'answers', 'learner', 'messages', 'curriculum']
-const project = new URL('../../../', import.meta.url).href
-const folder = mkdtempSync(join(tmpdir(), 'skills-center-days-'))
-
-const mark = '[edited]'
-
-const everyMessage = (messages: Messages): Messages =>
-  Object.fromEntries(
-    Object.entries(messages).map(([id, text]) => [
-      id,
-      typeof text === 'string' ? `${text} ${mark}` : everyMessage(text),
-    ]),
-  )
-
-const editMessages = (source: string): string => JSON.stringify(everyMessage(JSON.parse(source)))
-const edits: Readonly<Record<string, (source: string) => string>> = {
-  'skills/math/grade-6/unit-rates/en.json': editMessages,
-  'skills/math/grade-6/unit-rates/es.json': editMessages,
-  // Every name is another one.
-  'people/people.ts': (source) => source.replaceAll(/^ {2}([A-Z]\w+): '/gm, "  Zz$1: '"),
-  // Other numbers than those that this seed has given so far.
-  'form/model.ts': (source) => source.replace('for (let draws', 'random.integer(0, 1000)\n  for (let draws'),
-}
-
-/** The folder with the code of the day. */
-let today = project
-
-/** Code is taken from today's folder: a file of another folder is another file to Node, and loaded again. */
-const hooks = registerHooks({
-  resolve(specifier, context, next) {
-    const { parentURL = project } = context
-    const day = /^file:.*\/day-\d+\//.exec(parentURL)?.[0]
-    const found = next(specifier, { ...context, parentURL: parentURL.replace(day ?? project, project) })
-    const isCopied = rooms.some((room) => found.url.startsWith(`${project}${room}/src/`))
-    return isCopied ? { ...found, url: found.url.replace(project, day ?? today) } : found
-  },
-})
-
-let days = 0
-function beginDay({ isEdited = false } = {}): void {
-  days += 1
-  const copy = join(folder, `day-${days}`)
-  for (const room of rooms) {
-    cpSync(new URL(`${room}/src`, project), join(copy, room, 'src'), { recursive: true })
-    cpSync(new URL(`${room}/package.json`, project), join(copy, room, 'package.json'))
-  }
-  for (const [path, edit] of isEdited ? Object.entries(edits) : []) {
-    const file = join(copy, 'curriculum', 'src', path)
-    const source = readFileSync(file, 'utf8')
-    const edited = edit(source)
-    if (edited === source) throw new Error(`${path} was not edited`)
-    writeFileSync(file, edited)
-  }
-  today = pathToFileURL(`${copy}/`).href
-}
-
-async function loadServer(edited?: { isEdited: boolean }) {
-  beginDay(edited)
-  vi.resetModules()
-  const [app, answers, student, people] = await Promise.all([
-    import('../test-app.ts'),
-    import('./known-answers.ts'),
-    import('./test-student.ts'),
-    import('../../../curriculum/src/people/people.ts'),
-  ])
-  return { ...app, ...student, ...people, known: answers.createKnownAnswers(app.secret) }
-}
-
-let before: Loaded
+const days = createDays()
+let before: Day
 let test: TestApp
 beforeAll(async () => {
-  before = await loadServer()
+  before = await days.load()
   test = await before.startTestApp({ configuration: { dailyLimit: 500 } })
 })
 afterAll(async () => {
-  hooks.deregister()
-  rmSync(folder, { recursive: true })
+  days.end()
   await test.stop()
+})
+
+let laterDay: Promise<{ day: Day; server: TestApp }> | undefined
+/** The server of the day on which everything is edited, on the same database. */
+function afterEdits(): Promise<{ day: Day; server: TestApp }> {
+  laterDay ??= days.load({ isEdited: true }).then(async (day) => ({
+    day,
+    server: await day.startTestApp({ on: test.database, configuration: { dailyLimit: 500 } }),
+  }))
+  return laterDay
+}
+afterAll(async () => {
+  await (await laterDay)?.server.stop()
 })
 
 const page = (language: Language) => ({ 'accept-language': language })
@@ -109,81 +46,224 @@ async function open(student: Caller, language: Language, skillId: string): Promi
   return question
 }
 
-/** Answers wrong, with a hint, and then right. */
-async function answer({ bodyOf, send }: Loaded, student: Caller, question: Question) {
-  await send(student, bodyOf(question, false, { hintsUsed: 1 }))
-  await send(student, bodyOf(question, true, { hintsUsed: 1 }))
+/** Takes a hint, answers in turn until it is over, and tells all that was shown of it besides the question itself. */
+async function answer(
+  { known, send }: Pick<Day, 'known' | 'send'>,
+  student: Caller,
+  { token }: Pick<Question, 'token'>,
+  responses = [known.wrong(token), known.right(token)],
+) {
+  const { hint } = getHint.reply.parse((await student.post('/api/practice/hints', { token, index: 0 })).body)
+  const replies = []
+  for (const response of responses) {
+    if (replies.at(-1)?.triesLeft === 0) break
+    const own = { activeMilliseconds: 20_000, hintsUsed: 1, timeZone: 'America/Chicago' }
+    replies.push(await send(student, { token, response, attemptId: randomUUID(), ...own }))
+  }
+  const last = replies.at(-1)
+  return {
+    hints: [hint],
+    feedback: replies[0]?.feedback,
+    right: { answer: last?.rightAnswer, response: last?.rightResponse, solution: last?.solution },
+  }
 }
 
 async function replaysOf(student: Caller, language: Language = 'en'): Promise<ReplayedQuestion[]> {
   const sessions = PastSessions.parse((await student.get('/api/practice/sessions', page(language))).body)
   const id = sessions.sessions[0]?.id
-  const { body } = await student.get(`/api/practice/sessions/${id}`, page(language))
-  return getPastSession.reply.parse(body).questions
+  const questions: ReplayedQuestion[] = []
+  for (let skip: number | null = 0; skip !== null;) {
+    const reply: Reply = await student.get(`/api/practice/sessions/${id}?skip=${skip}`, page(language))
+    const found = getPastSession.reply.parse(reply.body)
+    questions.push(...found.questions)
+    skip = found.more
+  }
+  return questions
 }
 
 /** All that was shown of the question itself; the list's own words (a skill's name) are those of today. */
 const shown = (replays: readonly ReplayedQuestion[]) =>
-  replays.map(({ item, tries, hints, right, why, level }) => ({
+  replays.map(({ item, tries, hints, right, why }) => ({
     item,
-    hints,
-    right,
     why,
-    level,
-    tries: tries.map(({ response, verdict, feedback }) => ({ response, verdict, feedback })),
+    hints,
+    feedback: tries[0]?.feedback,
+    right,
   }))
 
-const forget = statement('test.forget-kept-items', 'update attempts set item = null, words_id = null')
-const countVersions = statement('test.count-versions', 'select count(*)::int4 as count from published_words')
+const seed = 5
+/** One question of each kind of interaction that the curriculum asks, on level 2. */
+function oneOfEachKind({ skills, makeItem }: Day): { skillId: string; modelId: string }[] {
+  const found = new Map<string, { skillId: string; modelId: string }>()
+  // Banks, simulations and worlds are in science.
+  for (const skill of skills.toReversed()) {
+    for (const { id: modelId } of skill.models) {
+      const model = skill.models.find(({ id }) => id === modelId)
+      if (model === undefined) continue
+      const { kind } = makeItem(skill, model, 2, seed).interaction
+      if (!found.has(kind)) found.set(kind, { skillId: skill.id, modelId })
+    }
+  }
+  return [...found.values()]
+}
 
-it('an old answer is shown word for word in its own language after a message, a name list and a model were edited', async () => {
+it.each(languages)(
+  'an old answer to any kind of question is shown word for word in %s after every message, noun, name and model was edited',
+  async (language) => {
+    const student = await before.signUp(test)
+    const seen = []
+    const kinds = new Set<string>()
+    const asked = oneOfEachKind(before)
+    for (const { skillId, modelId } of asked) {
+      const named = { skillId, modelId, level: 2, seed, language, now: new Date() } as const
+      const question = before.questionFor(student.id, named)
+      kinds.add(question.item.interaction.kind)
+      seen.push({ item: question.item, why: question.why, ...(await answer(before, student, question)) })
+    }
+    for (const kind of ['choice', 'order', 'match', 'inline-choice', 'number', 'number-line', 'simulation'])
+      expect(kinds).toContain(kind)
+    expect(shown(await replaysOf(student))).toEqual(seen)
+
+    const { day, server } = await afterEdits()
+    const again = server.caller(student.cookie())
+    for (const reader of languages) expect(shown(await replaysOf(again, reader))).toEqual(seen)
+
+    // The same seeds stand for something else by now, to the last word.
+    const other = await before.signUp(test)
+    const fresh = server.caller(other.cookie())
+    for (const [at, { skillId, modelId }] of asked.entries()) {
+      const named = { skillId, modelId, level: 2, seed, language, now: new Date() } as const
+      const question = day.questionFor(other.id, named)
+      expect(JSON.stringify(question.item), modelId).toContain(mark)
+      const its = { item: question.item, ...(await answer(day, fresh, question)) }
+      for (const part of ['item', 'hints', 'right'] as const)
+        expect(its[part], `${modelId}: ${part}`).not.toEqual(seen[at]?.[part])
+    }
+    expect(day.someone(createRandom('any'))).toMatch(/^Zz/)
+  },
+)
+
+const forget = statement(
+  'test.forget-kept-items',
+  'update attempts set item = null, words_id = null where student_id = $1',
+)
+const countVersions = statement(
+  'test.count-versions',
+  'select count(*)::int4 as count from published_words',
+  z.object({
+    count: z.number(),
+  }),
+)
+
+it('a question that was edited without a new version is kept in the words of its day', async () => {
   const student = await before.signUp(test)
   const asked: Question[] = []
-  for (const language of ['en', 'es', 'en', 'es', 'es', 'en'] as const) {
+  for (const language of ['en', 'es', 'en', 'es'] as const) {
     const question = await open(student, language, 'unit-rates')
     asked.push(question)
     await answer(before, student, question)
   }
   const then = await replaysOf(student)
   expect(then.map(({ item }) => item)).toEqual(asked.map(({ item }) => item))
-  expect(then.every(({ right, hints, tries }) => right && hints.length === 1 && tries[0]?.feedback)).toBe(
-    true,
-  )
 
-  const after = await loadServer({ isEdited: true })
-  const later = await after.startTestApp({ on: test.database, configuration: { dailyLimit: 500 } })
-  const again = later.caller(student.cookie())
-  for (const language of ['en', 'es'] as const)
-    expect(shown(await replaysOf(again, language))).toEqual(shown(then))
-
+  const { day, server } = await afterEdits()
+  const again = server.caller(student.cookie())
   const fresh = await open(again, 'es', 'unit-rates')
   expect(JSON.stringify(fresh.item)).toContain(mark)
-  await answer(after, again, fresh)
+  await answer(day, again, fresh)
   const all = await replaysOf(again)
   expect(shown(all).slice(0, then.length)).toEqual(shown(then))
   expect(all.at(-1)?.item).toEqual(fresh.item)
 
   // Kept by its seed alone, as answers were before: the same question would say something else by now.
-  await test.database.query(forget)
+  await test.database.query(forget, [student.id])
   const bySeed = await replaysOf(again)
   expect(shown(bySeed)).not.toEqual(shown(all))
   expect(JSON.stringify(bySeed[0]?.item)).toContain(mark)
-  expect(after.someone(createRandom('any'))).toMatch(/^Zz/)
-  await later.stop()
+})
+
+it('a teacher’s own question is shown word for word after the nouns and the words of right answers were edited', async () => {
+  const teacher = await before.signUp(test, { role: 'teacher' })
+  const written = {
+    format: 1,
+    title: 'Pages',
+    skillId: 'unit-rates',
+    standard: '',
+    level: 1,
+    stem: 'Ana reads {=a} pages, and Ben reads one more. How many more does Ben read?',
+    parameters: [{ kind: 'range', name: 'a', from: '5', to: '60', step: '1' }],
+    conditions: [],
+    answer: {
+      kind: 'number',
+      label: 'Pages',
+      before: '',
+      after: 'pages',
+      right: '1',
+      form: 'any',
+      unit: '',
+      within: '',
+      wrong: [{ value: 'a', feedback: 'Ana reads {=a} pages.' }],
+    },
+    hints: ['Compare the two.'],
+    steps: ['Ben reads {=a+1} pages.', 'That is one more than {=a}.'],
+  }
+  const made = OwnQuestion.parse((await teacher.post('/api/questions', { question: written })).body)
+  const reply = await teacher.post(`/api/questions/${made.id}/publish`, { revision: made.revision })
+  expect(reply.status, reply.text).toBe(200)
+
+  const student = await before.signUp(test)
+  const modelId = authoredModelId({ questionId: made.id, version: 1 })
+  const named = { skillId: 'unit-rates', modelId, level: 1, seed, now: new Date() } as const
+  const typed = (text: string) => ({ kind: 'number', text }) as const
+  const token = tokenFor(student.id, named)
+  const seen = await answer(before, student, { token }, [typed('987'), typed('1')])
+  expect(JSON.stringify(seen.right.answer)).toContain('1 page"')
+  const then = shown(await replaysOf(student))
+  expect(then).toMatchObject([seen])
+
+  const { server } = await afterEdits()
+  expect(shown(await replaysOf(server.caller(student.cookie())))).toEqual(then)
+})
+
+it('who mends questions reads a reported one as it was answered, whatever became of its skill', async () => {
+  const student = await before.signUp(test)
+  const named = {
+    skillId: skillOfNewVersion,
+    modelId: 'force-ideas',
+    level: 2,
+    seed,
+    now: new Date(),
+  } as const
+  for (const isAnswered of [true, false]) {
+    const question = before.questionFor(student.id, { ...named, language: 'es' })
+    if (isAnswered) await answer(before, student, question)
+    await student.post('/api/practice/reports', { token: question.token, reason: 'unclear', response: null })
+  }
+  const reports = async ({ app }: TestApp) =>
+    (await app.practice.reported(new Date(0), 10)).map(({ stem, right, answered }) => ({
+      stem,
+      right,
+      answered,
+    }))
+  const [unanswered, answered] = await reports(test)
+  expect(answered).toMatchObject({ stem: unanswered?.stem, answered: { verdict: 'correct' } })
+
+  const { server } = await afterEdits()
+  expect(await reports(server)).toEqual([{ stem: null, right: null, answered: null }, answered])
 })
 
 it('the words of a version are published once, for all students and all starts of the server', async () => {
-  const versions = async () => (await test.database.query<{ count: number }>(countVersions))[0]?.count
-  const others = await loadServer()
+  const versions = async () => (await test.database.query(countVersions))[0]?.count
+  const others = await days.load()
   const restarted = await others.startTestApp({ on: test.database })
   const student = restarted.caller((await before.signUp(test)).cookie())
   await answer(others, student, await open(student, 'en', 'unit-rates'))
-  const known = await versions()
+  const published = await versions()
   await restarted.stop()
-  const third = await loadServer()
+  const third = await days.load()
   const again = await third.startTestApp({ on: test.database })
   const other = again.caller((await before.signUp(test)).cookie())
   await answer(third, other, await open(other, 'es', 'unit-rates'))
-  expect(await versions()).toBe(known)
+  expect(await versions()).toBe(published)
   await again.stop()
 })

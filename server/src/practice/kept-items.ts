@@ -4,11 +4,11 @@ import type { Language } from '@skills-center/contract/language'
 import { authoredNameOf } from '@skills-center/curriculum/authored/authored-model'
 import type { ItemTemplate } from '@skills-center/curriculum/form/item-template'
 import {
+  answerWords,
   isOfToday,
   missingFrom,
   type Named,
   namedIn,
-  nothingNamed,
   packTemplate,
   publish,
   type Published,
@@ -166,9 +166,9 @@ const inMemory = ({ published, dictionaries }: StoredWords): Words => ({
   dictionaries: new Map(Object.entries(dictionaries).map(([model, text]) => [model, Buffer.from(text)])),
 })
 
-/** All that questions of the skill are said in, as far as some of each kind tell; nothing where texts are plain. */
+/** All that questions of the skill are said in, as far as some of each kind tell; plain texts name nothing. */
 function named({ skill, model }: Answered): Named {
-  const names = nothingNamed()
+  const names = answerWords()
   if (authoredNameOf(model.id) !== undefined) return names
   for (const each of skill.models)
     for (const level of levels)

@@ -6,8 +6,8 @@ import { checkResponse } from '@skills-center/curriculum/check-response'
 import type { Item } from '@skills-center/curriculum/item'
 import { makeItem } from '@skills-center/curriculum/make-item'
 import { keyResponse } from '@skills-center/curriculum/key-response'
-import { requireModel } from './next-question.ts'
-import { createQuestionTokens, type IssuedQuestion } from './question-token.ts'
+import { requireModel } from './questions/next-question.ts'
+import { createQuestionTokens, type IssuedQuestion } from './questions/question-token.ts'
 
 /** For tests and for demo history: what a student who knows would answer. Only who holds the secret can ask. */
 export function createKnownAnswers(secret: string) {

@@ -1,3 +1,4 @@
+import { adviceInWords } from '@skills-center/answers/advice-in-words'
 import type { SubscriptionStatus } from '@skills-center/contract/billing'
 import type { Level, UserId } from '@skills-center/contract/ids'
 import type { Language } from '@skills-center/contract/language'
@@ -11,15 +12,15 @@ import { madeOnce } from '../platform/made-items.ts'
 import { inWords } from '../platform/in-words.ts'
 import { conflict, type Refusal } from '../platform/problems.ts'
 import { showMarkup } from '../platform/rich-text.ts'
-import { mayEarnCredit, whyNotCredited } from './credit.ts'
-import type { DerivedSecrets } from './derived-secrets.ts'
+import { mayEarnCredit, whyNotCredited } from './recording/credit.ts'
+import type { DerivedSecrets } from './questions/derived-secrets.ts'
 import type { KeptItem } from './kept-items.ts'
-import { issue, know, type KnowingNeeds } from './knowing.ts'
-import { roomIn } from './room.ts'
-import { requireModel, showQuestion } from './next-question.ts'
-import type { IssuedQuestion } from './question-token.ts'
-import type { Settled } from './settle.ts'
-import type { Asked, Submission } from './submission.ts'
+import { issue, loadSnapshot, type SnapshotDeps } from './learner/learner-snapshot.ts'
+import { remainingQuota } from './questions/remaining-quota.ts'
+import { requireModel, showQuestion } from './questions/next-question.ts'
+import type { IssuedQuestion } from './questions/question-token.ts'
+import type { RecordedAttempt } from './recording/record-attempts.ts'
+import type { Asked, Submission } from './recording/submission.ts'
 import { say } from './messages.gen.ts'
 
 /** A question that a whole class is asked at once. */
@@ -53,13 +54,13 @@ export interface GivenAnswer {
   language: Language
 }
 
-export interface LiveQuestionNeeds extends KnowingNeeds {
+export interface LiveQuestionNeeds extends SnapshotDeps {
   planUse: (studentId: UserId) => Promise<SubscriptionStatus>
   limitReached: (planUse: SubscriptionStatus) => Refusal
   /** What an attempt keeps of its question. */
   keep: (asked: Asked) => Promise<KeptItem>
   /** Settles an answer as an attempt. */
-  submit: (submission: Submission) => Promise<Settled | Refusal>
+  submit: (submission: Submission) => Promise<RecordedAttempt | Refusal>
   /** The item that a token of this activity stands for, or the refusal that says what to do. */
   open: (
     studentId: UserId,
@@ -91,7 +92,7 @@ export function createLiveQuestions(needs: LiveQuestionNeeds) {
     async judge(studentId: UserId, { token, response }: AnswerBody, activityId: string) {
       const { question, item } = await needs.open(studentId, token, activityId)
       const { verdict, misconception, message } = checkResponse(item, response)
-      const said = message === null ? null : showMarkup(message)
+      const said = message === null ? null : showMarkup(adviceInWords(message, question.language ?? 'en'))
       const { language, activityRound: round = null } = question
       return { round: round ?? null, verdict, misconception, message: said, language }
     },
@@ -130,11 +131,11 @@ export function createLiveQuestions(needs: LiveQuestionNeeds) {
     ): Promise<Question> {
       if (isFromUnverified) {
         const planUse = await needs.planUse(studentId)
-        if (roomIn(planUse) <= 0) throw needs.limitReached(planUse)
+        if (remainingQuota(planUse) <= 0) throw needs.limitReached(planUse)
       }
-      const known = await know(needs, studentId)
+      const snapshot = await loadSnapshot(needs, studentId)
       const asking = { purpose: 'activity', activityId, isFromUnverified } as const
-      const [question] = issue(needs, known, skill, 1, asking)
+      const [question] = issue(needs, snapshot, skill, 1, asking)
       if (question === undefined) throw new Error('No question was made')
       return { ...question, hintCount: 0 }
     },

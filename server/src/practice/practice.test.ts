@@ -1,9 +1,10 @@
 import { Practice } from '@skills-center/contract/practice'
 import { Problem } from '@skills-center/contract/problem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { statement } from '../platform/statement.ts'
 import { secret, signUp, startTestApp, type TestApp } from '../test-app.ts'
-import { createQuestionTokens } from './question-token.ts'
+import { createQuestionTokens } from './questions/question-token.ts'
 import { bodyOf, firstQuestion, refusedWith, send, skillId, statsOf } from './test-student.ts'
 
 let clock = new Date('2026-03-10T15:00:00Z')
@@ -20,9 +21,12 @@ afterAll(() => test.stop())
 const countAttempts = statement(
   'test.count-attempts',
   'select count(*) as count from attempts where student_id = $1',
+  z.object({
+    count: z.number(),
+  }),
 )
 const attemptsOf = async (student: { id: string }) =>
-  (await test.database.query<{ count: number }>(countAttempts, [student.id]))[0]?.count
+  (await test.database.query(countAttempts, [student.id]))[0]?.count
 describe('the practice call', () => {
   it('answers skill, standing and questions, and no key', async () => {
     const student = await signUp(test)
@@ -153,7 +157,8 @@ describe('an answer that cannot be read', () => {
     )
     expect(reply).toMatchObject({ verdict: 'unreadable', triesLeft: 2, pointsEarned: 0, next: null })
     expect(reply).toMatchObject({ credited: false, notCredited: null })
-    expect(reply.feedback).not.toBeNull()
+    const said = [[{ kind: 'text', text: 'Not sure? A hint may help. Then type a number.' }]]
+    expect(reply.feedback).toEqual(said)
     expect(await attemptsOf(student)).toBe(before)
     expect((await send(student, bodyOf(question, true))).verdict).toBe('correct')
   })

@@ -7,9 +7,9 @@ import { newStudent } from '@skills-center/learner/state'
 import { statement } from '../platform/statement.ts'
 import { createLog } from '../platform/log.ts'
 import { type Caller, signUp, startTestApp, type TestApp } from '../test-app.ts'
-import { findLearner, rebuildLearner } from './learners.ts'
+import { findLearner, rebuildLearner } from './learner/learners.ts'
 import { selectLearners } from './queries.ts'
-import { createSchools } from './schools.ts'
+import { createPopulations } from './learner/populations.ts'
 import { bodyOf, firstQuestion, open, send, skillId, statsOf } from './test-student.ts'
 
 let clock = new Date('2026-03-10T15:00:00Z')
@@ -87,24 +87,24 @@ describe('practice as a whole', () => {
       }
     }
     const kept = async (student: { id: string }) => {
-      const learner = await selectLearners(test.database, schools().model, [UserId.parse(student.id)])
+      const learner = await selectLearners(test.database, populations().model, [UserId.parse(student.id)])
       return learner.get(UserId.parse(student.id))
     }
-    const schools = () =>
-      createSchools({ database: test.database, now: () => clock, log: createLog('silent') })
+    const populations = () =>
+      createPopulations({ database: test.database, now: () => clock, log: createLog('silent') })
 
     it('can be worked out again from the attempts, to the bit', async () => {
       const student = await signUp(test)
       await practiseForDays(student, 4)
       const stored = await kept(student)
       if (stored === undefined) throw new Error('nothing kept')
-      const rebuilt = await rebuildLearner(test.database, schools(), UserId.parse(student.id), stored)
+      const rebuilt = await rebuildLearner(test.database, populations(), UserId.parse(student.id), stored)
       expect(rebuilt.student).toEqual(stored.student)
       expect(rebuilt.rows).toEqual(stored.rows)
       expect(stored.rows.size).toBe(1)
     })
 
-    it('is worked out anew for a new version of the model, with nobody kept waiting', async () => {
+    it('is recomputed for a new version of the model, with nobody kept waiting', async () => {
       const student = await signUp(test)
       await practiseForDays(student, 2)
       const before = await kept(student)
@@ -132,7 +132,7 @@ describe('practice as a whole', () => {
         statement('test.age-all-models', 'update learner_students set model_version = model_version - 1'),
       )
       const id = UserId.parse(student.id)
-      const ofTest = schools()
+      const ofTest = populations()
       const truth = await rebuildLearner(test.database, ofTest, id, { student: newStudent(6) })
       const statements = (work: () => Promise<unknown>) => test.countQueries(work)
       const first = await statements(() => findLearner(test.database, ofTest, id))
@@ -158,15 +158,15 @@ describe('practice as a whole', () => {
       expect(later.student.answered).toBe(truth.student.answered + 1)
     })
 
-    it('rests on a school that has learned from the answers of earlier days, once and for all copies', async () => {
+    it('rests on a population that has learned from the answers of earlier days, once and for all copies', async () => {
       const student = await signUp(test)
       await practiseForDays(student, 3)
-      const [one, other] = await Promise.all([schools().at(clock), schools().at(clock)])
+      const [one, other] = await Promise.all([populations().at(clock), populations().at(clock)])
       expect(one.answered).toBeGreaterThan(0)
       expect(other).toEqual(one)
-      // From the stored school of a day and from the very beginning the same comes out.
-      await test.database.query(statement('test.forget-schools', 'delete from learner_schools'))
-      expect(await schools().at(clock)).toEqual(one)
+      // From the stored population of a day and from the very beginning the same comes out.
+      await test.database.query(statement('test.forget-populations', 'delete from learner_populations'))
+      expect(await populations().at(clock)).toEqual(one)
     })
   })
 

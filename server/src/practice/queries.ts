@@ -1,31 +1,33 @@
-import type { SkillId, UserId } from '@skills-center/contract/ids'
-import type { Certainty } from '@skills-center/contract/progress'
+import { SkillId, UserId } from '@skills-center/contract/ids'
+import { Certainty } from '@skills-center/contract/progress'
 import { packState, type PackedState, unpackState } from '@skills-center/learner/pack-state'
 import type { PackedPrediction } from '@skills-center/learner/pack-prediction'
 import { newStudent, type SkillState, type StudentState } from '@skills-center/learner/state'
 import type { Plan } from '@skills-center/learner/stuck-plan'
+import { z } from 'zod'
 import type { Queryable } from '../platform/database.ts'
 import { selectOne, statement } from '../platform/statement.ts'
-import type { Model } from './model-version.ts'
-import type { IssuedQuestion, Purpose } from './question-token.ts'
+import type { Model } from './learner/model-version.ts'
+import { type IssuedQuestion, Purpose } from './questions/question-token.ts'
 
-export interface LearnerRow {
-  student_id: UserId
-  skill_id: SkillId
-  state: SkillState
+export const LearnerRow = z.object({
+  student_id: UserId,
+  skill_id: SkillId,
+  state: z.custom<SkillState>(),
   /** The latest questions by the learner model's item ids, newest first. */
-  recent_asked: string[]
+  recent_asked: z.array(z.string()),
   /** Fingerprints of the items met last, newest first. */
-  recent_items: number[]
+  recent_items: z.array(z.number()),
   /** What was asked, apart from numbers and names. */
-  recent_tasks: number[]
+  recent_tasks: z.array(z.number()),
   /** Stories that were told, 0 for none. */
-  recent_stories: number[]
+  recent_stories: z.array(z.number()),
   /** Answered in practice, and not only met in placement or put off. */
-  is_practiced: boolean
+  is_practiced: z.boolean(),
   /** When the skill was first mastered. */
-  first_mastered_at: Date | null
-}
+  first_mastered_at: z.date().nullable(),
+})
+export type LearnerRow = z.infer<typeof LearnerRow>
 
 /** All that the model and the choice of questions keep about one student. */
 export interface LearnerRows {
@@ -35,28 +37,34 @@ export interface LearnerRows {
   rows: Map<SkillId, LearnerRow>
 }
 
+const StudentRow = z.object({
+  student_id: UserId,
+  grade_level: z.number().nullable(),
+  model_version: z.number().nullable(),
+  parameters: z.string().nullable(),
+  state: z.custom<StudentState>().nullable(),
+})
+type StudentRow = z.infer<typeof StudentRow>
+
 const selectStudents = statement(
   'practice.select-students',
   `select u.id as student_id, u.grade_level, s.model_version, s.parameters, s.state
    from users u left join learner_students s on s.student_id = u.id
    where u.id = any ($1::uuid[])`,
+  StudentRow,
 )
+
+const StoredRow = LearnerRow.omit({ state: true }).extend({
+  state: z.custom<PackedState>(),
+})
+type StoredRow = Readonly<z.infer<typeof StoredRow>>
 
 const selectStates = statement(
   'practice.select-states',
   `select student_id, skill_id, state, recent_asked, recent_items, recent_tasks, recent_stories, is_practiced, first_mastered_at
    from learner_states where student_id = any ($1::uuid[])`,
+  StoredRow,
 )
-
-interface StudentRow {
-  student_id: UserId
-  grade_level: number | null
-  model_version: number | null
-  parameters: string | null
-  state: StudentState | null
-}
-
-type StoredRow = Omit<LearnerRow, 'state'> & { state: PackedState }
 
 /** What is kept about each student, by id; one query after the other where they share a connection. */
 export async function selectLearners(
@@ -64,8 +72,8 @@ export async function selectLearners(
   model: Model,
   studentIds: readonly UserId[],
 ): Promise<Map<UserId, LearnerRows>> {
-  const students = await database.query<StudentRow>(selectStudents, [studentIds])
-  const states = await database.query<StoredRow>(selectStates, [studentIds])
+  const students = await database.query(selectStudents, [studentIds])
+  const states = await database.query(selectStates, [studentIds])
   const learners = new Map<UserId, LearnerRows>()
   for (const { student_id: id, grade_level: grade, state, ...row } of students) {
     const isCurrent = row.model_version === model.version && row.parameters === model.parameters
@@ -82,31 +90,32 @@ export async function selectLearners(
 }
 
 /** A try at a question that has been settled already. */
-export interface TryRow {
-  student_id: UserId
-  nonce: string
-  try: 1 | 2
-  submission_id: string
-  response: unknown
-  verdict: 'correct' | 'incorrect'
-  active_ms: number
-  idle_ms: number
-  mastery_before: number | null
-  mastery_after: number
-  mastered_before: boolean
-  mastered_after: boolean
-  answered_after: number
-  certainty_before: Certainty | null
-  certainty_after: Certainty | null
-  is_due_before: boolean
-  is_due_after: boolean
+export const TryRow = z.object({
+  student_id: UserId,
+  nonce: z.string(),
+  try: z.literal([1, 2]),
+  submission_id: z.string(),
+  response: z.unknown(),
+  verdict: z.enum(['correct', 'incorrect']),
+  active_ms: z.number(),
+  idle_ms: z.number(),
+  mastery_before: z.number().nullable(),
+  mastery_after: z.number(),
+  mastered_before: z.boolean(),
+  mastered_after: z.boolean(),
+  answered_after: z.number(),
+  certainty_before: Certainty.nullable(),
+  certainty_after: Certainty.nullable(),
+  is_due_before: z.boolean(),
+  is_due_after: z.boolean(),
   /** The change of plan that was proposed. */
-  plan: Plan | null
-  points: number
-  achievements: string[]
+  plan: z.custom<Plan>().nullable(),
+  points: z.number(),
+  achievements: z.array(z.string()),
   /** Whether it could earn anything and moved mastery. */
-  is_credited: boolean
-}
+  is_credited: z.boolean(),
+})
+export type TryRow = z.infer<typeof TryRow>
 
 const selectTryRows = statement(
   'practice.select-tries',
@@ -116,10 +125,11 @@ const selectTryRows = statement(
    from unnest($1::uuid[], $2::timestamptz[], $3::uuid[]) as wanted (student_id, issued_at, nonce)
    join attempts a using (student_id, issued_at, nonce)
    order by a.try`,
+  TryRow,
 )
 
 export function selectTries(tx: Queryable, questions: readonly IssuedQuestion[]): Promise<TryRow[]> {
-  return tx.query<TryRow>(selectTryRows, [
+  return tx.query(selectTryRows, [
     questions.map((question) => question.studentId),
     questions.map((question) => new Date(question.issuedAt * 1000)),
     questions.map((question) => question.nonce),
@@ -130,6 +140,9 @@ const selectSlot = statement(
   'practice.select-answered-slot',
   `select nonce from attempts where student_id = $1 and assignment_id = $2 and assigned_slot = $3
    order by answered_at, nonce limit 1`,
+  z.object({
+    nonce: z.string(),
+  }),
 )
 
 /** Whether a place in a fixed set was answered by another question than this one, that is, was opened twice. */
@@ -139,13 +152,15 @@ export async function isSlotAnsweredElsewhere(
 ): Promise<boolean> {
   if (assigned?.slot === undefined) return false
   const values = [studentId, assigned.assignmentId, assigned.slot]
-  const answered = await selectOne<{ nonce: string }>(tx, selectSlot, values)
+  const answered = await selectOne(tx, selectSlot, values)
   return answered !== undefined && answered.nonce !== nonce
 }
 
 export interface NewAttempt extends Omit<TryRow, 'student_id' | 'nonce'> {
   question: IssuedQuestion
   misconception: string | null
+  /** That this very question asks for; null where they are those of its model. */
+  standards: readonly string[] | null
   hints_used: number
   is_rapid: boolean
   grade: number | null
@@ -162,20 +177,20 @@ const insertAttemptRows = statement(
   'practice.insert-attempts',
   `insert into attempts (
      student_id, issued_at, nonce, try, submission_id, skill_id, model_id, level, seed, revision, purpose, reason, idea,
-     assignment_id, tries_given, assigned_slot, has_fewer_choices, activity_id, activity_round, is_along, response, verdict, misconception, hints_used, is_rapid,
+     assignment_id, tries_given, assigned_slot, has_fewer_choices, activity_id, activity_round, is_offline, response, verdict, misconception, hints_used, is_rapid,
      grade, prediction, active_ms, idle_ms, answered_at, day, mastery_before,
      mastery_after,
      mastered_before, mastered_after, answered_after, certainty_before, certainty_after, is_due_before, is_due_after, plan,
-     points, achievements, is_credited, is_from_unverified, language, words_id, item)
+     points, achievements, is_credited, is_from_unverified, language, words_id, item, standards)
    select * from jsonb_to_recordset($1::jsonb) as rows (
      student_id uuid, issued_at timestamptz, nonce uuid, try smallint, submission_id uuid, skill_id text, model_id text,
      level smallint, seed integer, revision integer, purpose text, reason text, idea text,
-     assignment_id uuid, tries_given smallint, assigned_slot smallint, has_fewer_choices boolean, activity_id uuid, activity_round smallint, is_along boolean, response jsonb, verdict text,
+     assignment_id uuid, tries_given smallint, assigned_slot smallint, has_fewer_choices boolean, activity_id uuid, activity_round smallint, is_offline boolean, response jsonb, verdict text,
      misconception text, hints_used smallint, is_rapid boolean, grade smallint, prediction jsonb, active_ms integer, idle_ms integer, answered_at timestamptz, day date,
      mastery_before double precision, mastery_after double precision, mastered_before boolean, mastered_after boolean,
      answered_after integer, certainty_before text, certainty_after text, is_due_before boolean, is_due_after boolean,
      plan jsonb, points integer, achievements text[], is_credited boolean, is_from_unverified boolean, language text,
-     words_id integer, item bytea)`,
+     words_id integer, item bytea, standards text[])`,
 )
 
 export async function insertAttempts(tx: Queryable, attempts: readonly NewAttempt[]): Promise<void> {
@@ -197,7 +212,7 @@ export async function insertAttempts(tx: Queryable, attempts: readonly NewAttemp
     has_fewer_choices: question.assigned?.hasFewerChoices ?? false,
     activity_id: question.activityId ?? null,
     activity_round: question.activityRound ?? null,
-    is_along: question.isAlong ?? false,
+    is_offline: question.isOffline ?? false,
     is_from_unverified: question.isFromUnverified ?? false,
     language: question.language,
     ...attempt,
@@ -236,13 +251,13 @@ export interface ChangedLearner {
   studentId: UserId
   student: StudentState
   rows: readonly LearnerRow[]
-  /** Worked out anew: the rows are all that there are. */
+  /** Recomputed: the rows are all that there are. */
   isRebuilt: boolean
 }
 
 /**
  * Writes what the model keeps about each student, and the rows of the skills that have changed; all rows where it
- * was worked out anew, so that none is left of another model.
+ * was recomputed, so that none is left of another model.
  */
 export async function upsertLearners(
   tx: Queryable,
@@ -265,43 +280,46 @@ export async function upsertLearners(
 }
 
 /** An attempt, as the model takes it in. */
-export interface TakenAttempt {
-  skill_id: SkillId
-  model_id: string
-  level: 1 | 2 | 3
-  seed: number
-  purpose: Purpose
-  try: 1 | 2
-  verdict: 'correct' | 'incorrect'
-  hints_used: number
-  active_ms: number
-  grade: number | null
-  answered_at: Date
+export const TakenAttempt = z.object({
+  skill_id: SkillId,
+  model_id: z.string(),
+  level: z.literal([1, 2, 3]),
+  seed: z.number(),
+  purpose: Purpose,
+  try: z.literal([1, 2]),
+  verdict: z.enum(['correct', 'incorrect']),
+  hints_used: z.number(),
+  active_ms: z.number(),
+  grade: z.number().nullable(),
+  answered_at: z.date(),
   /** Its key was on the student’s device. */
-  is_along: boolean
-  is_credited: boolean
-}
+  is_offline: z.boolean(),
+  is_credited: z.boolean(),
+})
+export type TakenAttempt = z.infer<typeof TakenAttempt>
 
 const selectStudentAttempts = statement(
   'practice.select-student-attempts',
   `select skill_id, model_id, level, seed, purpose, try, verdict, hints_used, active_ms, grade, answered_at,
-          is_along, is_credited
+          is_offline, is_credited
    from attempts where student_id = $1 order by answered_at, issued_at, try`,
+  TakenAttempt,
 )
 
 /** All that a student has ever answered, in order. */
 export const selectAttempts = (database: Queryable, studentId: UserId): Promise<TakenAttempt[]> =>
-  database.query<TakenAttempt>(selectStudentAttempts, [studentId])
+  database.query(selectStudentAttempts, [studentId])
 
 /** A change of plan that was proposed to a student. */
-export interface PlanRow {
-  student_id: UserId
+export const PlanRow = z.object({
+  student_id: UserId,
   /** The skill that the student was stuck in. */
-  skill_id: SkillId
-  plan: Plan
-  answered_after: number
-  answered_at: Date
-}
+  skill_id: SkillId,
+  plan: z.custom<Plan>(),
+  answered_after: z.number(),
+  answered_at: z.date(),
+})
+export type PlanRow = z.infer<typeof PlanRow>
 
 const selectPlanRows = statement(
   'practice.select-plans',
@@ -312,8 +330,9 @@ const selectPlanRows = statement(
      where student_id = wanted.student_id and plan is not null
      order by answered_at desc limit 30
    ) latest`,
+  PlanRow,
 )
 
 /** The latest changes of plan proposed to each student, newest first. */
 export const selectPlans = (tx: Queryable, studentIds: readonly UserId[]): Promise<PlanRow[]> =>
-  tx.query<PlanRow>(selectPlanRows, [studentIds])
+  tx.query(selectPlanRows, [studentIds])

@@ -1,9 +1,10 @@
 import type { UserId } from '@skills-center/contract/ids'
 import type { Response } from '@skills-center/contract/interaction'
 import type { ReportReason } from '@skills-center/contract/practice/question-reports'
+import { z } from 'zod'
 import type { Queryable } from '../platform/database.ts'
 import { selectOne, statement } from '../platform/statement.ts'
-import type { IssuedQuestion } from './question-token.ts'
+import type { IssuedQuestion } from './questions/question-token.ts'
 
 /** What a student says is wrong with a question. */
 export interface QuestionReport {
@@ -17,6 +18,9 @@ const countOthers = statement(
   'practice.count-question-reports',
   `select count(*) as count from question_reports
    where student_id = $1 and reported_at > $2 and not (issued_at = $3 and nonce = $4)`,
+  z.object({
+    count: z.number(),
+  }),
 )
 
 /** How many other questions the student has reported since then. */
@@ -26,7 +30,7 @@ export async function countReports(
   since: Date,
 ): Promise<number> {
   const values = [studentId, since, new Date(issuedAt * 1000), nonce]
-  return (await selectOne<{ count: number }>(tx, countOthers, values))?.count ?? 0
+  return (await selectOne(tx, countOthers, values))?.count ?? 0
 }
 
 const upsert = statement(

@@ -1,5 +1,6 @@
 import { Problem } from '@skills-center/contract/problem'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
 import { statement } from '../platform/statement.ts'
 import { type Caller, secret, signUp, startTestApp, type TestApp } from '../test-app.ts'
 import { createKnownAnswers } from './known-answers.ts'
@@ -18,9 +19,9 @@ const selectReports = statement(
   'test.select-question-reports',
   `select skill_id, model_id, level, purpose, reason, note, response from question_reports
    where student_id = $1 order by reported_at`,
+  z.custom<Record<string, unknown>>(),
 )
-const reportsOf = (student: { id: string }) =>
-  test.database.query<Record<string, unknown>>(selectReports, [student.id])
+const reportsOf = (student: { id: string }) => test.database.query(selectReports, [student.id])
 
 const report = (student: Caller, body: object) =>
   student.post('/api/practice/reports', { reason: 'unclear', response: null, ...body })

@@ -7,7 +7,7 @@ import type { Database, Queryable } from '../platform/database.ts'
 import { badRequest, conflict, forbidden, tooManyRequests } from '../platform/problems.ts'
 import { selectTries } from './queries.ts'
 import { countReports, upsertReport } from './question-report-queries.ts'
-import type { IssuedQuestion, QuestionTokens } from './question-token.ts'
+import type { IssuedQuestion, QuestionTokens } from './questions/question-token.ts'
 import { say } from './messages.gen.ts'
 
 export interface QuestionReportNeeds {

@@ -3,7 +3,7 @@ import { masteryFigures } from '@skills-center/learner/explain'
 import { chanceBand } from '@skills-center/learner/constants'
 import { describe, expect, it } from 'vitest'
 import { inLanguage } from '../platform/reader-language.ts'
-import { masteryRules, planInWords, reasonInWords, skillReasonInWords } from './reasons.ts'
+import { masteryRules, planInWords, reasonInWords, skillReasonInWords } from './questions/reasons.ts'
 
 const inSpanish = <Result>(work: () => Result): Result => inLanguage('es', work)
 

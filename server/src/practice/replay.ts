@@ -12,8 +12,8 @@ import { type ItemModel, type Skill, summarise } from '@skills-center/curriculum
 import { presentItem } from '../platform/present-item.ts'
 import { showMarkup } from '../platform/rich-text.ts'
 import type { StoredTry } from './history-queries.ts'
-import type { DerivedSecrets } from './derived-secrets.ts'
-import { isOpen } from './open-questions.ts'
+import type { DerivedSecrets } from './questions/derived-secrets.ts'
+import { isOpen } from './questions/open-questions.ts'
 
 /**
  * A question as it was, out of all that is stored of it; where it was kept by its seed alone and its author has changed
@@ -66,9 +66,10 @@ export function itemOf(
 }
 
 function progressOf(item: Item, tries: readonly [StoredTry, ...StoredTry[]]) {
-  const [{ purpose, tries_given: given, activity_round: activityRound, is_along: isAlong, issued_at }] = tries
+  const [{ purpose, tries_given: given, activity_round: activityRound, is_offline: isOffline, issued_at }] =
+    tries
   const assigned = given === null ? null : { tries: given }
-  return { question: { purpose, assigned, activityRound, isAlong }, issuedAt: issued_at, item, tries }
+  return { question: { purpose, assigned, activityRound, isOffline }, issuedAt: issued_at, item, tries }
 }
 
 function replayTry(skill: Skill | undefined, item: Item | undefined, row: StoredTry): ReplayedTry {

@@ -1,34 +1,43 @@
-import type { Level, SkillId } from '@skills-center/contract/ids'
-import type { Language } from '@skills-center/contract/language'
-import type { ReportReason } from '@skills-center/contract/practice/question-reports'
+import { Level, SkillId } from '@skills-center/contract/ids'
+import { languages } from '@skills-center/contract/language'
+import { ReportReason } from '@skills-center/contract/practice/question-reports'
+import { z } from 'zod'
 import type { Queryable } from '../platform/database.ts'
 import { statement } from '../platform/statement.ts'
 
-export interface ReportRow {
-  at: Date
-  skillId: SkillId
-  modelId: string
-  level: Level
-  seed: number
-  revision: number
-  language: Language
-  reason: ReportReason
-  note: string
-  response: unknown
+export const ReportRow = z.object({
+  at: z.date(),
+  skillId: SkillId,
+  modelId: z.string(),
+  level: Level,
+  seed: z.number(),
+  revision: z.number(),
+  language: z.enum(languages),
+  reason: ReportReason,
+  note: z.string(),
+  response: z.unknown(),
+  /** What the answer kept of the question; null where there was none before the report. */
+  wordsId: z.number().nullable(),
+  item: z.instanceof(Buffer).nullable(),
   /** Reports of this very question, and of this way of asking at any level. */
-  ofQuestion: number
-  ofModel: number
-}
+  ofQuestion: z.number(),
+  ofModel: z.number(),
+})
+export type ReportRow = z.infer<typeof ReportRow>
 
 const select = statement(
   'practice.select-reported-questions',
-  `select reported_at as at, skill_id as "skillId", model_id as "modelId", level, seed, revision, language, reason, note,
-     response,
-     count(*) over (partition by skill_id, model_id, level, seed)::int as "ofQuestion",
-     count(*) over (partition by skill_id, model_id)::int as "ofModel"
-   from question_reports where reported_at > $1 order by reported_at desc limit $2`,
+  `select r.reported_at as at, r.skill_id as "skillId", r.model_id as "modelId", r.level, r.seed, r.revision, r.language,
+     r.reason, r.note, r.response, a.words_id as "wordsId", a.item,
+     count(*) over (partition by r.skill_id, r.model_id, r.level, r.seed)::int as "ofQuestion",
+     count(*) over (partition by r.skill_id, r.model_id)::int as "ofModel"
+   from question_reports r
+   left join attempts a
+     on a.student_id = r.student_id and a.issued_at = r.issued_at and a.nonce = r.nonce and a.try = 1
+   where r.reported_at > $1 order by r.reported_at desc limit $2`,
+  ReportRow,
 )
 
 /** The latest reports first, each with how many there are of the same. */
 export const selectReports = (db: Queryable, since: Date, most: number): Promise<ReportRow[]> =>
-  db.query<ReportRow>(select, [since, most])
+  db.query(select, [since, most])

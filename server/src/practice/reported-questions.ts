@@ -8,12 +8,13 @@ import { makeItem } from '@skills-center/curriculum/make-item'
 import { rightAnswer } from '@skills-center/curriculum/right-answer'
 import type { Skill } from '@skills-center/curriculum/skill'
 import type { Database } from '../platform/database.ts'
-import { type Authored, askedModel } from './asked-model.ts'
+import type { KeptItems } from './kept-items.ts'
+import { type Authored, resolveItemModel } from './questions/resolve-item-model.ts'
 import { type ReportRow, selectReports } from './reported-questions-queries.ts'
 
 /** What a student reported, without who it was, and how the question and the answer are judged now. */
-export interface ReportedQuestion extends Omit<ReportRow, 'response'> {
-  /** Null where the question is no longer made as it was shown. */
+export interface ReportedQuestion extends Omit<ReportRow, 'response' | 'wordsId' | 'item'> {
+  /** Null where the question was not answered before the report, and is no longer made as it was shown. */
   stem: string | null
   right: string | null
   /** Null where no answer came with the report. */
@@ -25,22 +26,24 @@ export function createReportedQuestions({
   database,
   skill: skillOf,
   authored,
+  keptItems,
 }: {
   database: Database
   skill: (id: SkillId) => Skill | undefined
   authored: Authored
+  keptItems: Pick<KeptItems, 'reader'>
 }) {
-  async function itemOf(row: ReportRow): Promise<Item | undefined> {
+  async function madeAgain(row: ReportRow): Promise<Item | undefined> {
     const found = skillOf(row.skillId)
     const skill = found && skillIn(found, row.language)
-    const model = skill && (await askedModel(authored, skill, row))
+    const model = skill && (await resolveItemModel(authored, skill, row))
     if (skill === undefined || model === undefined) return undefined
     // What a teacher published never changes.
     const isChanged = authoredNameOf(row.modelId) === undefined && skill.revision !== row.revision
     return isChanged ? undefined : makeItem(skill, model, row.level, row.seed)
   }
 
-  async function judged({ response, ...row }: ReportRow, item: Item | undefined) {
+  function judged({ response, wordsId: _words, item: _kept, ...row }: ReportRow, item: Item | undefined) {
     const given = response === null ? undefined : Response.safeParse(response).data
     const verdict = item && given ? checkResponse(item, given).verdict : null
     const answered =
@@ -54,6 +57,13 @@ export function createReportedQuestions({
   /** The latest first, with how many reports there are of the same since then. */
   return async (since: Date, most: number): Promise<ReportedQuestion[]> => {
     const rows = await selectReports(database, since, most)
-    return Promise.all(rows.map(async (row) => judged(row, await itemOf(row))))
+    const read = await keptItems.reader(rows.flatMap(({ wordsId }) => wordsId ?? []))
+    return Promise.all(
+      rows.map(async (row) => {
+        const { wordsId, item, modelId, language } = row
+        const isKept = wordsId !== null && item !== null
+        return judged(row, isKept ? read({ wordsId, item }, modelId, language) : await madeAgain(row))
+      }),
+    )
   }
 }

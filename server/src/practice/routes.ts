@@ -8,7 +8,7 @@ import {
   getPlan,
   getPractice,
 } from '@skills-center/contract/practice'
-import { takeAlong } from '@skills-center/contract/practice/along'
+import { downloadPack } from '@skills-center/contract/practice/pack'
 import { getPastSession, getReplay, listPastSessions } from '@skills-center/contract/practice/history'
 import { getNotebook, getNotebookQuestion } from '@skills-center/contract/practice/notebook'
 import { getToday } from '@skills-center/contract/practice/today'
@@ -17,7 +17,7 @@ import { runSimulation } from '@skills-center/contract/practice/simulation'
 import { swapQuestion } from '@skills-center/contract/practice/swap'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/serve.ts'
-import { masteryRules } from './reasons.ts'
+import { masteryRules } from './questions/reasons.ts'
 import type { PracticeFeature } from './service.ts'
 
 export function practiceRoutes(http: FastifyInstance, practice: PracticeFeature): void {
@@ -36,11 +36,11 @@ export function practiceRoutes(http: FastifyInstance, practice: PracticeFeature)
   serve(http, answerQuestion, ({ session, body }) => practice.answer(session.userId, body))
   serve(http, getMasteryRules, () => ({ rules: masteryRules() }))
   serve(http, deferQuestion, ({ session, body }) =>
-    practice.unlearned(session.userId, body.token, body.onward),
+    practice.deferQuestion(session.userId, body.token, body.nextRequest),
   )
   serve(http, swapQuestion, ({ session, body }) => practice.swap(session.userId, body.token))
   serve(http, reportQuestion, ({ session, body }) => practice.report(session.userId, body))
-  serve(http, takeAlong, ({ session, body }) => practice.takeAlong(session.userId, body.skillId))
+  serve(http, downloadPack, ({ session, body }) => practice.downloadPack(session.userId, body.skillId))
   serve(http, runSimulation, ({ session, body }) => practice.run(session.userId, body))
   serve(http, getHint, ({ session, body }) => practice.hint(session.userId, body.token, body.index))
 }

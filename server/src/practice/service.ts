@@ -1,3 +1,5 @@
+import { readerLanguage } from '../platform/reader-language.ts'
+import { adviceInWords } from '@skills-center/answers/advice-in-words'
 import { type Achievement, AchievementId } from '@skills-center/contract/achievements'
 import type { OwnAssignment } from '@skills-center/contract/assignments'
 import type { SubscriptionStatus } from '@skills-center/contract/billing'
@@ -7,7 +9,7 @@ import type {
   AnswerBody,
   AnswerReply,
   Deferred,
-  Onward,
+  NextQuestionRequest,
   Practice,
   Question,
   QuestionToken,
@@ -26,37 +28,37 @@ import { madeOnce } from '../platform/made-items.ts'
 import type { Queryable } from '../platform/database.ts'
 import { badRequest, conflict, forbidden, gone, notFound, Refusal } from '../platform/problems.ts'
 import { showMarkup } from '../platform/rich-text.ts'
-import { asAsked } from './as-asked.ts'
-import { askedModel } from './asked-model.ts'
-import { createAlong } from './along.ts'
-import { givenAt } from './along-rules.ts'
+import { applyAccommodations } from './questions/apply-accommodations.ts'
+import { resolveItemModel } from './questions/resolve-item-model.ts'
+import { createPacks } from './packs/packs.ts'
+import { givenAt } from './packs/offline-answers.ts'
 import { createAssigned } from './assigned.ts'
-import { whyNotCredited } from './credit.ts'
-import { createDeferrals, type DeferralNeeds } from './deferrals.ts'
-import { tellPlan, waysAskedLately } from './change-plan.ts'
-import { issue, know, type KnowingNeeds, standingIn } from './knowing.ts'
+import { whyNotCredited } from './recording/credit.ts'
+import { createDeferrals, type DeferralNeeds } from './plan/deferrals.ts'
+import { toPlanReply, waysAskedLately } from './recording/change-plan.ts'
+import { issue, loadSnapshot, type SnapshotDeps, standingIn } from './learner/learner-snapshot.ts'
 import { createLiveQuestions, refuseElsewhere } from './live-questions.ts'
 import { createHistory } from './history.ts'
 import { createKeptItems } from './kept-items.ts'
-import { createNotebook } from './notebook.ts'
-import { createPlacement } from './placement.ts'
-import { createOnward, type Following, nothingFollows } from './onward.ts'
-import { createPlan, questionsAtOnce } from './plan.ts'
+import { createNotebook } from './plan/notebook.ts'
+import { createPlacement } from './plan/placement.ts'
+import { createChooseNext, type NextQuestions, noNextQuestions } from './questions/choose-next.ts'
+import { createPlan, questionsAtOnce } from './plan/plan.ts'
 import { selectTries } from './queries.ts'
-import { roomFor } from './room.ts'
-import { createToday } from './today.ts'
+import { remainingQuotaFor } from './questions/remaining-quota.ts'
+import { createToday } from './plan/today.ts'
 import { createQuestionReports } from './question-reports.ts'
 import { createReportedQuestions } from './reported-questions.ts'
-import { lifetimeOf } from './question-token.ts'
-import { settle, type SettleNeeds, type Settled } from './settle.ts'
-import type { Asked, Submission } from './submission.ts'
-import { requireOpen } from './open-questions.ts'
-import { triesAllowed } from './tries.ts'
-import { createSampleAnswers } from './sample-answers.ts'
-import { createSwaps } from './swap.ts'
+import { lifetimeOf } from './questions/question-token.ts'
+import { recordAttempts, type RecordDeps, type RecordedAttempt } from './recording/record-attempts.ts'
+import type { Asked, Submission } from './recording/submission.ts'
+import { requireOpen } from './questions/open-questions.ts'
+import { triesAllowed } from './questions/tries.ts'
+import { createSampleAnswers } from './samples/sample-answers.ts'
+import { createSwaps } from './questions/swap.ts'
 import { say } from './messages.gen.ts'
 
-export interface PracticeNeeds extends KnowingNeeds, SettleNeeds, Pick<DeferralNeeds, 'lock' | 'onChanged'> {
+export interface PracticeNeeds extends SnapshotDeps, RecordDeps, Pick<DeferralNeeds, 'lock' | 'onChanged'> {
   skill: (id: SkillId) => Skill | undefined
   planUse: (studentId: UserId) => Promise<SubscriptionStatus>
   /** Whether words of the student's own may be kept: of a child, only after someone has agreed. */
@@ -70,7 +72,7 @@ export interface PracticeNeeds extends KnowingNeeds, SettleNeeds, Pick<DeferralN
   /** Work of teachers that is open, and what was finished lately. */
   assignedLately: (studentId: UserId) => Promise<OwnAssignment[]>
   /** Told in the transaction, last, whose records the batch changes. */
-  onSettled: (tx: Queryable, studentIds: readonly UserId[]) => Promise<void>
+  onRecorded: (tx: Queryable, studentIds: readonly UserId[]) => Promise<void>
   /**
    * Told in the transaction, after that, of the batch’s answers in live activities: in which, by whom, and to which of
    * its questions to all, null at the student’s own level.
@@ -87,25 +89,28 @@ export function createPractice(needs: PracticeNeeds) {
   const seconds = () => Math.floor(needs.now().getTime() / 1000)
   const { plan, mixed, mixedQuestions, beginWith, ranked, entryOf } = createPlan({
     ...needs,
-    placement: (known) => placed.stateOf(known),
+    placement: (snapshot) => placed.stateOf(snapshot),
   })
   const placed = createPlacement({ ...needs, beginWith })
   const { counts, ...notebook } = createNotebook(needs)
   const today = createToday({ ...needs, ranked, entryOf, notebook: counts })
-  const goOn = createOnward({ ...needs, mixedQuestions })
-  const defer = createDeferrals({ ...needs, goOn, nextPlacement: placed.next })
+  const chooseNext = createChooseNext({ ...needs, mixedQuestions })
+  const defer = createDeferrals({ ...needs, chooseNext, nextPlacement: placed.next })
   const swapFor = createSwaps(needs)
   const report = createQuestionReports(needs)
 
-  async function settleAndTell(tx: Queryable, submissions: Submission[]): Promise<(Settled | Refusal)[]> {
-    const outcome = await settle(needs, tx, submissions)
+  async function recordAndNotify(
+    tx: Queryable,
+    submissions: Submission[],
+  ): Promise<(RecordedAttempt | Refusal)[]> {
+    const outcome = await recordAttempts(needs, tx, submissions)
     const changed = outcome.flatMap((result, index) =>
       result instanceof Refusal || result.learner === undefined
         ? []
         : [submissions[index]?.question ?? []].flat(),
     )
     if (changed.length > 0) {
-      await needs.onSettled(
+      await needs.onRecorded(
         tx,
         changed.map(({ studentId }) => studentId),
       )
@@ -117,15 +122,15 @@ export function createPractice(needs: PracticeNeeds) {
     return outcome
   }
 
-  const along = createAlong({ ...needs, ranked, settle: settleAndTell })
+  const packs = createPacks({ ...needs, ranked, record: recordAndNotify })
   const keptItems = createKeptItems(needs)
   const keep = ({ question, template, ...rest }: Asked) =>
-    keptItems.keep({ ...rest, template: asAsked(question, template) })
-  const batcher = createBatcher<Submission, Settled | Refusal>({
+    keptItems.keep({ ...rest, template: applyAccommodations(question, template) })
+  const batcher = createBatcher<Submission, RecordedAttempt | Refusal>({
     most: mostInBatch,
     keyOf: (submission) => submission.question.studentId,
     async settle(submissions) {
-      const results = await needs.database.transaction((tx) => settleAndTell(tx, submissions))
+      const results = await needs.database.transaction((tx) => recordAndNotify(tx, submissions))
       for (const result of results) if (!(result instanceof Refusal)) result.committed()
       return results
     },
@@ -146,23 +151,23 @@ export function createPractice(needs: PracticeNeeds) {
     if (seconds() - question.issuedAt > lifetimeOf(question) || question.revision !== skill.revision) {
       throw gone(say('question-expired'))
     }
-    const model = await askedModel(needs.authored, skill, question)
+    const model = await resolveItemModel(needs.authored, skill, question)
     if (model === undefined) throw gone(say('question-gone'))
     refuseElsewhere(question, activityId)
     const makeIt = (question.activityRound ?? null) === null ? make : madeOnce
-    const { item, template, task } = makeIt(skill, model, question.level, question.seed)
-    return { question, skill, model, item: asAsked(question, item), template, task }
+    const { item, ...made } = makeIt(skill, model, question.level, question.seed)
+    return { question, skill, model, ...made, item: applyAccommodations(question, item) }
   }
 
   type Opened = Awaited<ReturnType<typeof openQuestion>>
 
   async function practice(studentId: UserId, skillId: SkillId): Promise<Practice> {
     const skill = requireSkill(skillId)
-    const [planUse, known] = await Promise.all([needs.planUse(studentId), know(needs, studentId)])
-    const standing = standingIn(known, skillId)
-    const count = Math.min(roomFor(standing, planUse), questionsAtOnce)
+    const [planUse, snapshot] = await Promise.all([needs.planUse(studentId), loadSnapshot(needs, studentId)])
+    const standing = standingIn(snapshot, skillId)
+    const count = Math.min(remainingQuotaFor(standing, planUse), questionsAtOnce)
     if (count <= 0) throw needs.limitReached(planUse)
-    const questions = issue(needs, known, skill, count)
+    const questions = issue(needs, snapshot, skill, count)
     return { skill: summarise(skill), standing, planUse, questions, others: [] }
   }
 
@@ -179,31 +184,31 @@ export function createPractice(needs: PracticeNeeds) {
     const at = givenAt(opened.question, body.agoMilliseconds, needs.now())
     const kept = await keep(opened)
     const submission: Submission = { ...opened, body, checked: judged, at, kept }
-    const settled = await (opened.question.isAlong === true ? along.settle : batcher.add)(submission)
-    if (settled instanceof Refusal) throw settled
-    const { checked } = settled
-    const isClosed = settled.triesLeft === 0
+    const recorded = await (opened.question.isOffline === true ? packs.record : batcher.add)(submission)
+    if (recorded instanceof Refusal) throw recorded
+    const { checked } = recorded
+    const isClosed = recorded.triesLeft === 0
     // Placement asks and goes on: what there is to learn comes in practice.
     const isPlacement = opened.question.purpose === 'placement'
     const [planUse, totals] = await Promise.all([needs.planUse(studentId), needs.totals(studentId)])
     return {
       verdict: checked.verdict,
-      credited: settled.isCredited,
-      notCredited: whyNotCredited(opened.question, settled.isCredited),
+      credited: recorded.isCredited,
+      notCredited: whyNotCredited(opened.question, recorded.isCredited),
       echo: checked.echo,
       feedback: isPlacement || checked.feedback === null ? null : showMarkup(checked.feedback),
-      triesLeft: settled.triesLeft,
+      triesLeft: recorded.triesLeft,
       ...(isClosed && !isPlacement
         ? closing(opened.item)
         : { rightAnswer: null, rightResponse: null, solution: null }),
-      before: settled.before,
-      after: settled.after,
-      pointsEarned: settled.points,
+      before: recorded.before,
+      after: recorded.after,
+      pointsEarned: recorded.points,
       totalPoints: totals.points,
-      achievementsEarned: settled.achievements.map((id) => needs.achievement(AchievementId.parse(id))),
+      achievementsEarned: recorded.achievements.map((id) => needs.achievement(AchievementId.parse(id))),
       planUse,
-      ...(isClosed ? await following(opened, settled, planUse, body.onward) : nothingFollows),
-      plan: tellPlan(settled.plan, opened.skill, needs.skill),
+      ...(isClosed ? await nextQuestions(opened, recorded, planUse, body.nextRequest) : noNextQuestions),
+      plan: toPlanReply(recorded.plan, opened.skill, needs.skill),
     }
   }
 
@@ -213,21 +218,22 @@ export function createPractice(needs: PracticeNeeds) {
     { question, item }: Opened,
     checked: ReturnType<typeof checkResponse>,
   ): Promise<AnswerReply> {
-    const [planUse, totals, known, tries] = await Promise.all([
+    const [planUse, totals, snapshot, tries] = await Promise.all([
       needs.planUse(studentId),
       needs.totals(studentId),
-      know(needs, studentId),
+      loadSnapshot(needs, studentId),
       selectTries(needs.database, [question]),
     ])
     const triesLeft = triesAllowed(question, item) - tries.length
     await requireOpen(needs.database, question, item, { tries })
-    const standing = standingIn(known, question.skillId)
+    const standing = standingIn(snapshot, question.skillId)
     return {
       verdict: checked.verdict,
       credited: false,
       notCredited: null,
       echo: checked.echo,
-      feedback: checked.message === null ? null : showMarkup(checked.message),
+      feedback:
+        checked.message === null ? null : showMarkup(adviceInWords(checked.message, readerLanguage())),
       triesLeft,
       rightAnswer: null,
       rightResponse: null,
@@ -238,24 +244,24 @@ export function createPractice(needs: PracticeNeeds) {
       totalPoints: totals.points,
       achievementsEarned: [],
       planUse,
-      ...nothingFollows,
+      ...noNextQuestions,
       plan: null,
     }
   }
 
-  async function following(
-    { question: { studentId, purpose, isAlong }, skill }: Opened,
-    settled: Settled,
+  async function nextQuestions(
+    { question: { studentId, purpose, isOffline }, skill }: Opened,
+    recorded: RecordedAttempt,
     planUse: SubscriptionStatus,
-    onward: Onward | undefined,
-  ): Promise<Following> {
-    const known = await know(needs, studentId, settled.learner)
-    if (purpose === 'placement') return { ...nothingFollows, next: await placed.next(known) }
+    nextRequest: NextQuestionRequest | undefined,
+  ): Promise<NextQuestions> {
+    const snapshot = await loadSnapshot(needs, studentId, recorded.learner)
+    if (purpose === 'placement') return { ...noNextQuestions, next: await placed.next(snapshot) }
     // All others say themselves what comes next.
-    if (isAlong === true || (purpose !== 'practice' && purpose !== 'review')) return nothingFollows
-    const isOtherWay = settled.plan?.kind === 'other-way'
-    const avoid = isOtherWay ? waysAskedLately(skill, known.learner.rows.get(skill.id)) : []
-    return goOn(known, skill, planUse, onward, avoid)
+    if (isOffline === true || (purpose !== 'practice' && purpose !== 'review')) return noNextQuestions
+    const isOtherWay = recorded.plan?.kind === 'other-way'
+    const avoid = isOtherWay ? waysAskedLately(skill, snapshot.learner.rows.get(skill.id)) : []
+    return chooseNext(snapshot, skill, planUse, nextRequest, avoid)
   }
 
   async function hint(
@@ -282,10 +288,14 @@ export function createPractice(needs: PracticeNeeds) {
     return { value }
   }
 
-  async function unlearned(studentId: UserId, token: QuestionToken, onward?: Onward): Promise<Deferred> {
+  async function deferQuestion(
+    studentId: UserId,
+    token: QuestionToken,
+    nextRequest?: NextQuestionRequest,
+  ): Promise<Deferred> {
     const { question, skill, item } = await openQuestion(studentId, token)
     if (question.purpose === 'assignment') throw conflict(say('assigned-question-stays'))
-    return defer(question, skill, item, onward)
+    return defer(question, skill, item, nextRequest)
   }
 
   async function swap(studentId: UserId, token: QuestionToken): Promise<{ question: Question }> {
@@ -305,11 +315,11 @@ export function createPractice(needs: PracticeNeeds) {
     answer,
     hint,
     run,
-    unlearned,
+    deferQuestion,
     swap,
     report,
-    reported: createReportedQuestions(needs),
-    takeAlong: along.take,
+    reported: createReportedQuestions({ ...needs, keptItems }),
+    downloadPack: packs.download,
     /** What an answered question is called outside of the server. */
     questionId: needs.tokens.idOf,
     live: createLiveQuestions({ ...needs, submit: batcher.add, open: openQuestion, keep }),

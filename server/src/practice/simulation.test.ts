@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { getReplay, listPastSessions } from '@skills-center/contract/practice/history'
 import { Problem } from '@skills-center/contract/problem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { statement } from '../platform/statement.ts'
 import { secret, signUp, startTestApp, type TestApp } from '../test-app.ts'
 import { createKnownAnswers } from './known-answers.ts'
@@ -19,9 +20,12 @@ const known = createKnownAnswers(secret)
 const countAttempts = statement(
   'test.count-attempts-at-simulations',
   'select count(*) as count from attempts where student_id = $1',
+  z.object({
+    count: z.number(),
+  }),
 )
 const attemptsOf = async ({ id }: { id: string }) =>
-  (await test.database.query<{ count: number }>(countAttempts, [id]))[0]?.count
+  (await test.database.query(countAttempts, [id]))[0]?.count
 
 /** A comparison of two settings, and rows that can answer it. */
 async function asked(over: Partial<Parameters<typeof simulationFor>[1]> = {}) {

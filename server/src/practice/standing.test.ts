@@ -1,4 +1,4 @@
-import type { AnswerReply, Standing } from '@skills-center/contract/practice'
+import type { AnswerReply, SkillProgress } from '@skills-center/contract/practice'
 import { listProgress, type ProgressEntry } from '@skills-center/contract/progress'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, signInAgain, signUp, startTestApp, type TestApp } from '../test-app.ts'
@@ -36,7 +36,7 @@ const progressOf = async (student: Caller): Promise<ProgressEntry | undefined> =
   listProgress.reply.parse((await student.get('/api/user/progress')).body)[0]
 
 /** The parts that both calls tell. */
-const told = ({ mastered, isDue, certainty, answered }: Standing | ProgressEntry) => ({
+const told = ({ mastered, isDue, certainty, answered }: SkillProgress | ProgressEntry) => ({
   mastered,
   isDue,
   certainty,

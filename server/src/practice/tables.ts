@@ -304,4 +304,20 @@ export const keptItemTables: Migration[] = [
     // The stories that the latest questions of the skill told, 0 for none, newest first.
     sql: `alter table learner_states add column recent_stories integer[] not null default '{}'`,
   },
+  {
+    id: '2026-11-24-offline-attempts',
+    sql: 'alter table attempts rename column is_along to is_offline',
+  },
+  {
+    id: '2026-11-24-learner-populations',
+    sql: `
+      alter table learner_schools rename to learner_populations;
+      alter table learner_populations rename column school to population;
+    `,
+  },
+  {
+    id: '2026-11-25-standards-of-questions',
+    // That this very question asks for; null where they are those of its model.
+    sql: 'alter table attempts add column standards text[]',
+  },
 ]

@@ -3,7 +3,7 @@ import type { PastAnswer } from '@skills-center/learner/fit-replay'
 import { isRapid } from '@skills-center/learner/update'
 import type { Queryable } from '../platform/database.ts'
 import { statement } from '../platform/statement.ts'
-import { learnerCatalog, partsOf } from './learner-catalog.ts'
+import { learnerCatalog, partsOf } from './learner/learner-catalog.ts'
 
 /** Numbers from 0 to 1 that look random (Park and Miller 1988). */
 export function createNumbers(seed: number): () => number {

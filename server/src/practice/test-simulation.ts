@@ -1,18 +1,10 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import { type Level, SkillId, UserId } from '@skills-center/contract/ids'
+import type { Level } from '@skills-center/contract/ids'
 import type { InteractionOf, ResponseOf } from '@skills-center/contract/interaction'
 import type { Question } from '@skills-center/contract/practice'
 import { runSimulation } from '@skills-center/contract/practice/simulation'
-import { requireSkill } from '@skills-center/curriculum/catalogue'
-import { makeItem } from '@skills-center/curriculum/make-item'
-import { presentItem } from '../platform/present-item.ts'
-import { type Caller, secret } from '../test-app.ts'
-import { requireModel } from './next-question.ts'
-import { createQuestionTokens, type IssuedQuestion } from './question-token.ts'
-
-const tokens = createQuestionTokens(secret, randomBytes)
-const skillId = SkillId.parse('net-force')
-const modelId = 'run-test'
+import type { Caller } from '../test-app.ts'
+import type { IssuedQuestion } from './questions/question-token.ts'
+import { questionFor } from './test-question.ts'
 
 type Simulation = InteractionOf<'simulation'>
 type Asked = Question & { item: { interaction: Simulation } }
@@ -20,37 +12,12 @@ type Asked = Question & { item: { interaction: Simulation } }
 /** A simulation as practice would ask it of a student now. */
 export function simulationFor(
   studentId: string,
-  { level, seed, now, ...over }: { level: Level; seed: number; now: Date } & Partial<IssuedQuestion>,
+  asked: { level: Level; seed: number; now: Date } & Partial<IssuedQuestion>,
 ): Asked {
-  const skill = requireSkill(skillId)
-  const item = presentItem(makeItem(skill, requireModel(skill, modelId), level, seed))
-  const { interaction } = item
+  const question = questionFor(studentId, { skillId: 'net-force', modelId: 'run-test', ...asked })
+  const { interaction } = question.item
   if (interaction.kind !== 'simulation') throw new Error('not a simulation')
-  const token = tokens.seal({
-    studentId: UserId.parse(studentId),
-    skillId,
-    modelId,
-    level,
-    seed,
-    revision: skill.revision,
-    purpose: 'practice',
-    nonce: randomUUID(),
-    issuedAt: Math.floor(now.getTime() / 1000),
-    why: 'It is a test.',
-    swaps: 0,
-    language: 'en',
-    ...over,
-  })
-  return {
-    token,
-    skillId,
-    level,
-    item: { ...item, interaction },
-    hintCount: 2,
-    why: 'It is a test.',
-    swapsLeft: 0,
-    isLimited: true,
-  }
+  return { ...question, item: { ...question.item, interaction } }
 }
 
 export const askForRow = (student: Caller, body: object) => student.post('/api/practice/runs', body)

@@ -1,17 +1,19 @@
-import type { UserId } from '@skills-center/contract/ids'
+import { UserId } from '@skills-center/contract/ids'
+import { z } from 'zod'
 import type { Queryable } from '../platform/database.ts'
 import { statement } from '../platform/statement.ts'
 import type { Tally } from './tally.ts'
 
-export interface TotalsRow {
-  student_id: UserId
-  time_zone: string | null
-  time_zone_since: Date | null
-  points: number
-  streak_days: number
-  last_day: string | null
-  tally: Partial<Tally>
-}
+export const TotalsRow = z.object({
+  student_id: UserId,
+  time_zone: z.string().nullable(),
+  time_zone_since: z.date().nullable(),
+  points: z.number(),
+  streak_days: z.number(),
+  last_day: z.string().nullable(),
+  tally: z.custom<Partial<Tally>>(),
+})
+export type TotalsRow = z.infer<typeof TotalsRow>
 
 const insertMissingTotals = statement(
   'progress.insert-missing-totals',
@@ -23,27 +25,29 @@ const lockTotals = statement(
   'progress.lock-totals',
   `select student_id, time_zone, time_zone_since, points, streak_days, last_day, tally
    from student_totals where student_id = any ($1::uuid[]) order by student_id for update`,
+  TotalsRow,
 )
 
 /** Locks each student's row, always in the same order, so that two batches cannot wait for each other. */
 export async function lockStudents(tx: Queryable, studentIds: readonly UserId[]): Promise<TotalsRow[]> {
-  const rows = await tx.query<TotalsRow>(lockTotals, [studentIds])
+  const rows = await tx.query(lockTotals, [studentIds])
   if (rows.length === new Set(studentIds).size) return rows
   await tx.query(insertMissingTotals, [studentIds])
-  return tx.query<TotalsRow>(lockTotals, [studentIds])
+  return tx.query(lockTotals, [studentIds])
 }
 
 const selectTotals = statement(
   'progress.select-totals',
   `select student_id, time_zone, time_zone_since, points, streak_days, last_day, tally
    from student_totals where student_id = $1`,
+  TotalsRow,
 )
 
 export async function selectStudentTotals(
   database: Queryable,
   studentId: UserId,
 ): Promise<TotalsRow | undefined> {
-  const [row] = await database.query<TotalsRow>(selectTotals, [studentId])
+  const [row] = await database.query(selectTotals, [studentId])
   return row
 }
 
@@ -60,27 +64,29 @@ export async function updateStudentTotals(tx: Queryable, rows: readonly TotalsRo
   await tx.query(updateTotals, [JSON.stringify(rows)])
 }
 
-export interface DayRow {
-  student_id: UserId
-  day: string
-  answered: number
+export const DayRow = z.object({
+  student_id: UserId,
+  day: z.string(),
+  answered: z.number(),
   /** Of these, what teachers gave, assigned or live: it does not use up the day's problems. */
-  unlimited: number
-  correct: number
-  active_ms: number
-}
+  unlimited: z.number(),
+  correct: z.number(),
+  active_ms: z.number(),
+})
+export type DayRow = z.infer<typeof DayRow>
 
 const selectDays = statement(
   'progress.select-days',
   `select d.student_id, d.day, d.answered, d.unlimited, d.correct, d.active_ms
    from unnest($1::uuid[], $2::date[]) as wanted (student_id, day) join daily_activity d using (student_id, day)`,
+  DayRow,
 )
 
 export function selectDayRows(
   database: Queryable,
   wanted: readonly { studentId: UserId; day: string }[],
 ): Promise<DayRow[]> {
-  return database.query<DayRow>(selectDays, [
+  return database.query(selectDays, [
     wanted.map((entry) => entry.studentId),
     wanted.map((entry) => entry.day),
   ])
@@ -90,6 +96,7 @@ const selectPeriod = statement(
   'progress.select-period',
   `select student_id, day, answered, unlimited, correct, active_ms from daily_activity
    where student_id = $1 and day between $2 and $3 order by day`,
+  DayRow,
 )
 
 export function selectDaysBetween(
@@ -98,7 +105,7 @@ export function selectDaysBetween(
   from: string,
   to: string,
 ): Promise<DayRow[]> {
-  return database.query<DayRow>(selectPeriod, [studentId, from, to])
+  return database.query(selectPeriod, [studentId, from, to])
 }
 
 const addToDays = statement(
@@ -111,16 +118,15 @@ const addToDays = statement(
      correct = daily_activity.correct + excluded.correct,
      active_ms = daily_activity.active_ms + excluded.active_ms
    returning student_id, day, answered, unlimited`,
+  DayRow.pick({ student_id: true, day: true, answered: true, unlimited: true }),
 )
 
-/** Answers how many problems each student has begun on that day now. Each day of a student comes once. */
+/** Returns how many problems each student has begun on that day now. Each day of a student comes once. */
 export function addDailyActivity(
   tx: Queryable,
   rows: readonly DayRow[],
 ): Promise<Pick<DayRow, 'student_id' | 'day' | 'answered' | 'unlimited'>[]> {
-  return tx.query<Pick<DayRow, 'student_id' | 'day' | 'answered' | 'unlimited'>>(addToDays, [
-    JSON.stringify(rows),
-  ])
+  return tx.query(addToDays, [JSON.stringify(rows)])
 }
 
 /** Where copies of the server tell each other whose figures have changed: the sender, then students, in one line. */

@@ -40,7 +40,7 @@ export interface CreditEntry extends Counted {
   isCredited: boolean
 }
 
-/** What a settled try brought, and how the record stands after it. */
+/** What a settled try brought, and the record after it. */
 export interface Recorded {
   /** Of the answer and of what it earned. */
   points: number
@@ -190,7 +190,7 @@ function streakAfter(row: Pick<TotalsRow, 'last_day' | 'streak_days'>, date: str
   return row.last_day === addDays(date, -1) ? row.streak_days + 1 : 1
 }
 
-/** The same as it stands on a day: broken once a whole day has passed without. */
+/** The same as it is on a day: broken once a whole day has passed without. */
 export const currentStreak = (
   row: Pick<TotalsRow, 'streak_days' | 'last_day'> | undefined,
   today: string,

@@ -14,9 +14,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createLog } from '../platform/log.ts'
 import { type Caller, signUp, startTestApp, type TestApp } from '../test-app.ts'
-import { rebuildLearner } from '../practice/learners.ts'
+import { rebuildLearner } from '../practice/learner/learners.ts'
 import { selectLearners, upsertLearners } from '../practice/queries.ts'
-import { createSchools } from '../practice/schools.ts'
+import { createPopulations } from '../practice/learner/populations.ts'
 import { bodyOf, firstQuestion, send } from '../practice/test-student.ts'
 import { readCsv } from './test-csv.ts'
 import {
@@ -269,11 +269,11 @@ const question = fc.record({
 /** Works out once what the model would have kept answer by answer, so that no call has to. */
 async function learn(studentId: UserId): Promise<void> {
   const { database, now } = test
-  const schools = createSchools({ database, now, log: createLog('silent') })
-  const found = (await selectLearners(database, schools.model, [studentId])).get(studentId)
+  const populations = createPopulations({ database, now, log: createLog('silent') })
+  const found = (await selectLearners(database, populations.model, [studentId])).get(studentId)
   if (found === undefined) throw new Error('no such student')
-  const { student, rows } = await rebuildLearner(database, schools, studentId, found)
-  await upsertLearners(database, schools.model, [
+  const { student, rows } = await rebuildLearner(database, populations, studentId, found)
+  await upsertLearners(database, populations.model, [
     { studentId, student, rows: [...rows.values()], isRebuilt: true },
   ])
 }

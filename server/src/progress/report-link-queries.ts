@@ -1,14 +1,16 @@
-import type { UserId } from '@skills-center/contract/ids'
+import { UserId } from '@skills-center/contract/ids'
+import { z } from 'zod'
 import type { Queryable } from '../platform/database.ts'
 import { selectOne, statement } from '../platform/statement.ts'
 
-export interface LinkRow {
-  student_id: UserId
-  id: string
-  created_at: Date
-  expires_at: Date
-  revoked_at: Date | null
-}
+export const LinkRow = z.object({
+  student_id: UserId,
+  id: z.string(),
+  created_at: z.date(),
+  expires_at: z.date(),
+  revoked_at: z.date().nullable(),
+})
+export type LinkRow = z.infer<typeof LinkRow>
 
 const columns = 'student_id, id, created_at, expires_at, revoked_at'
 
@@ -16,20 +18,22 @@ const selectOfStudent = statement(
   'progress.select-report-links',
   `select ${columns} from report_links
    where student_id = $1 and coalesce(revoked_at, expires_at) > $2 order by created_at desc, id desc`,
+  LinkRow,
 )
 
 /** Those that are open, and those that ended after a moment; newest first. */
 export const selectLinks = (database: Queryable, studentId: UserId, endedAfter: Date): Promise<LinkRow[]> =>
-  database.query<LinkRow>(selectOfStudent, [studentId, endedAfter])
+  database.query(selectOfStudent, [studentId, endedAfter])
 
 const selectByHash = statement(
   'progress.select-report-link-by-hash',
   `select ${columns} from report_links where token_hash = $1 and revoked_at is null and expires_at > $2`,
+  LinkRow,
 )
 
 /** The link of a token’s hash, if it is open at that moment. */
 export const selectOpenLink = (database: Queryable, hash: Buffer, at: Date): Promise<LinkRow | undefined> =>
-  selectOne<LinkRow>(database, selectByHash, [hash, at])
+  selectOne(database, selectByHash, [hash, at])
 
 const lock = statement('progress.lock-report-links', 'select pg_advisory_xact_lock(hashtextextended($1, 0))')
 
@@ -42,10 +46,13 @@ const countOpen = statement(
   'progress.count-open-report-links',
   `select count(*) as open from report_links
    where student_id = $1 and revoked_at is null and expires_at > $2`,
+  z.object({
+    open: z.number(),
+  }),
 )
 
 export async function countOpenLinks(tx: Queryable, studentId: UserId, at: Date): Promise<number> {
-  const row = await selectOne<{ open: number }>(tx, countOpen, [studentId, at])
+  const row = await selectOne(tx, countOpen, [studentId, at])
   return row?.open ?? 0
 }
 
@@ -62,6 +69,7 @@ const setRevoked = statement(
   'progress.revoke-report-link',
   `update report_links set revoked_at = $3
    where student_id = $1 and id = $2 and revoked_at is null and expires_at > $3 returning ${columns}`,
+  LinkRow,
 )
 
 /** Ends a link that is open; undefined where it is not. */
@@ -70,15 +78,16 @@ export const revokeLink = (
   studentId: UserId,
   id: string,
   at: Date,
-): Promise<LinkRow | undefined> => selectOne<LinkRow>(tx, setRevoked, [studentId, id, at])
+): Promise<LinkRow | undefined> => selectOne(tx, setRevoked, [studentId, id, at])
 
 const selectById = statement(
   'progress.select-report-link',
   `select ${columns} from report_links where student_id = $1 and id = $2`,
+  LinkRow,
 )
 
 export const selectLink = (tx: Queryable, studentId: UserId, id: string): Promise<LinkRow | undefined> =>
-  selectOne<LinkRow>(tx, selectById, [studentId, id])
+  selectOne(tx, selectById, [studentId, id])
 
 const insertEvent = statement(
   'progress.insert-report-link-event',

@@ -7,6 +7,7 @@ import {
   ReportLink,
 } from '@skills-center/contract/progress/report-links'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { statement } from '../platform/statement.ts'
 import { type Caller, newPerson, signUp, startTestApp, type TestApp } from '../test-app.ts'
 import { bodyOf, firstQuestion, send } from '../practice/test-student.ts'
@@ -34,14 +35,18 @@ const open = (token: string, search = '') => test.caller().get(`/api/shared-repo
 const selectEvents = statement(
   'test.select-link-events',
   'select link_id, action, by_user, at from report_link_events where student_id = $1 order by at',
+  z.custom<object>(),
 )
 const selectRows = statement(
   'test.select-link-rows',
   `select row_to_json(report_links)::text as text from report_links where student_id = $1`,
+  z.object({
+    text: z.string(),
+  }),
 )
 
 describe('a link to the report', () => {
-  it('shows whoever has it the report of now, the first name and nothing else of who it is', async () => {
+  it('shows anyone who has it the report of now, the first name and nothing else of who it is', async () => {
     const student = await signUp(test)
     const { link, token } = await make(student, 30)
     expect(link).toMatchObject({
@@ -104,12 +109,12 @@ describe('a link to the report', () => {
     const { link, token } = await make(student, 30)
     pass(1000)
     for (const _ of [1, 2]) await student.post(`/api/user/report-links/${link.id}/revoke`, {})
-    const events = await test.database.query<object>(selectEvents, [student.id])
+    const events = await test.database.query(selectEvents, [student.id])
     expect(events).toMatchObject([
       { link_id: link.id, action: 'created', by_user: student.id },
       { link_id: link.id, action: 'revoked', by_user: student.id },
     ])
-    const [row] = await test.database.query<{ text: string }>(selectRows, [student.id])
+    const [row] = await test.database.query(selectRows, [student.id])
     expect(row?.text).not.toContain(token)
     expect(row?.text).not.toContain(Buffer.from(token, 'base64url').toString('hex'))
     expect(Buffer.from(token, 'base64url')).toHaveLength(32)

@@ -98,7 +98,7 @@ export function createReportLinks(needs: ReportLinkNeeds) {
       })
     },
 
-    /** The report behind a token, to whoever has it. */
+    /** The report behind a token, to anyone who has it. */
     async open(token: string, query: ReportQuery, network: string) {
       const link = await selectOpenLink(database, hashOf(token), now())
       // By the link where it is right, so that nobody else is refused for what one does.

@@ -1,4 +1,5 @@
 import type { UserId } from '@skills-center/contract/ids'
+import { z } from 'zod'
 import type { Queryable } from '../platform/database.ts'
 import { statement } from '../platform/statement.ts'
 import { addDays } from './calendar.ts'
@@ -18,20 +19,21 @@ const momentsOf = ({ from, to }: Days): [Date, Date] => [
 ]
 
 /** One skill in a period. */
-export interface SkillTotals {
-  skill_id: string
+export const SkillTotals = z.object({
+  skill_id: z.string(),
   /** Questions of practice, by their first try. */
-  answered: number
-  correct: number
-  mastery_before: number | null
+  answered: z.number(),
+  correct: z.number(),
+  mastery_before: z.number().nullable(),
   /** Answers that `mastery_before` rests on. */
-  answers_before: number
-  mastery_after: number
-  answers_after: number
+  answers_before: z.number(),
+  mastery_after: z.number(),
+  answers_after: z.number(),
   /** Answers in the period, second tries and placement among them. */
-  answers: number
-  last_day: string
-}
+  answers: z.number(),
+  last_day: z.string(),
+})
+export type SkillTotals = z.infer<typeof SkillTotals>
 
 const selectSkills = statement(
   'progress.select-report-skills',
@@ -57,24 +59,25 @@ const selectSkills = statement(
      where student_id = $1 and answered_at = met.last_at and skill_id = met.skill_id
      order by issued_at desc, try desc limit 1
    ) last`,
+  SkillTotals,
 )
 
 export const selectSkillTotals = (
   database: Queryable,
   studentId: UserId,
   days: Days,
-): Promise<SkillTotals[]> =>
-  database.query<SkillTotals>(selectSkills, [studentId, ...momentsOf(days), days.from, days.to])
+): Promise<SkillTotals[]> => database.query(selectSkills, [studentId, ...momentsOf(days), days.from, days.to])
 
 /** A misconception that was met in a period. */
-export interface MistakeTotals {
-  skill_id: string
-  misconception: string
+export const MistakeTotals = z.object({
+  skill_id: z.string(),
+  misconception: z.string(),
   /** Questions in which it was made. */
-  times: number
-  last_at: Date
-  last_day: string
-}
+  times: z.number(),
+  last_at: z.date(),
+  last_day: z.string(),
+})
+export type MistakeTotals = z.infer<typeof MistakeTotals>
 
 const selectMistakes = statement(
   'progress.select-report-mistakes',
@@ -86,6 +89,7 @@ const selectMistakes = statement(
      group by skill_id, misconception, nonce
    ) questions
    group by skill_id, misconception`,
+  MistakeTotals,
 )
 
 export const selectMistakeTotals = (
@@ -93,7 +97,7 @@ export const selectMistakeTotals = (
   studentId: UserId,
   days: Days,
 ): Promise<MistakeTotals[]> =>
-  database.query<MistakeTotals>(selectMistakes, [studentId, ...momentsOf(days), days.from, days.to])
+  database.query(selectMistakes, [studentId, ...momentsOf(days), days.from, days.to])
 
 /** How a first try at a question of practice went. */
 export interface FirstTry {
@@ -110,6 +114,10 @@ const selectTries = statement(
    from attempts
    where student_id = $1 and answered_at > $2 and skill_id = any ($3) and try = 1 and purpose <> 'placement'
    group by skill_id`,
+  z.object({
+    skill_id: z.string(),
+    tries: z.string(),
+  }),
 )
 
 /** The first tries after a moment in some skills, oldest first; nothing for skills without any. */
@@ -119,11 +127,7 @@ export async function selectFirstTries(
   after: Date,
   skillIds: readonly string[],
 ): Promise<Map<string, FirstTry[]>> {
-  const rows = await database.query<{ skill_id: string; tries: string }>(selectTries, [
-    studentId,
-    after,
-    skillIds,
-  ])
+  const rows = await database.query(selectTries, [studentId, after, skillIds])
   return new Map(rows.map(({ skill_id, tries }) => [skill_id, readTries(tries)]))
 }
 

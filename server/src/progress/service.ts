@@ -1,5 +1,5 @@
 import { type SkillId, type Subject, UserId } from '@skills-center/contract/ids'
-import type { Standing } from '@skills-center/contract/practice'
+import type { SkillProgress } from '@skills-center/contract/practice'
 import type { ProgressEntry, Stats, WeeklyActivityEntry } from '@skills-center/contract/progress'
 import type { SkillState, StudentState } from '@skills-center/learner/state'
 import { createCache } from '../platform/cache.ts'
@@ -37,8 +37,8 @@ export interface ProgressNeeds extends RecordNeeds {
   subjectOf: (skillId: SkillId) => Subject | undefined
   countEarned: (studentId: UserId) => Promise<number>
   learner: (studentId: UserId) => Promise<Learner>
-  /** How the student stands at this moment in each skill that was answered in. */
-  standings: (learner: Learner) => Promise<Map<SkillId, Standing>>
+  /** How the student does at this moment in each skill that was answered in. */
+  standings: (learner: Learner) => Promise<Map<SkillId, SkillProgress>>
 }
 
 /** Everything that the polled calls say about a student, kept in memory between two answers. */
@@ -54,7 +54,7 @@ interface Snapshot {
   learner: Learner
 }
 
-const unknown: Standing = { mastery: null, certainty: null, mastered: false, isDue: false, answered: 0 }
+const unknown: SkillProgress = { mastery: null, certainty: null, mastered: false, isDue: false, answered: 0 }
 
 /** Other copies of the server hear of a change through the database; this bounds the wait should that fail. */
 const cacheSeconds = 60

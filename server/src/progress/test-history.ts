@@ -1,25 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { skills } from '@skills-center/curriculum/catalogue'
+import { z } from 'zod'
 import { statement } from '../platform/statement.ts'
 import type { Queryable } from '../platform/database.ts'
 import { dayOf } from './calendar.ts'
 
 /** A try as the table of attempts keeps it, as far as reports look at it. */
-export interface RawAttempt {
-  issued_at: Date
-  nonce: string
-  try: 1 | 2
-  skill_id: string
-  purpose: 'practice' | 'placement'
-  verdict: 'correct' | 'incorrect'
-  misconception: string | null
-  active_ms: number
-  answered_at: Date
-  day: string
-  mastery_before: number | null
-  mastery_after: number
-  answered_after: number
-}
+export const RawAttempt = z.object({
+  issued_at: z.date(),
+  nonce: z.string(),
+  try: z.literal([1, 2]),
+  skill_id: z.string(),
+  purpose: z.enum(['practice', 'placement']),
+  verdict: z.enum(['correct', 'incorrect']),
+  misconception: z.string().nullable(),
+  active_ms: z.number(),
+  answered_at: z.date(),
+  day: z.string(),
+  mastery_before: z.number().nullable(),
+  mastery_after: z.number(),
+  answered_after: z.number(),
+})
+export type RawAttempt = z.infer<typeof RawAttempt>
 
 /** One question of a made-up history, as a generator draws it. */
 export interface Drawn {
@@ -127,7 +129,8 @@ const selectRaw = statement(
   `select issued_at, nonce, try, skill_id, purpose, verdict, misconception, active_ms, answered_at, day,
      mastery_before, mastery_after, answered_after
    from attempts where student_id = $1 order by answered_at, issued_at, try`,
+  RawAttempt,
 )
 
 export const selectRawAttempts = (database: Queryable, studentId: string): Promise<RawAttempt[]> =>
-  database.query<RawAttempt>(selectRaw, [studentId])
+  database.query(selectRaw, [studentId])

@@ -26,3 +26,24 @@ test('what speaks against a question is said in the language of the page, with i
     ]),
   )
 })
+
+test('why an answer cannot be read is said in the language of the page', () => {
+  const answer = {
+    kind: 'equation',
+    label: 'Equation',
+    before: '',
+    after: '',
+    right: 'y = = 2',
+    form: 'any',
+    unit: '',
+    within: '',
+    wrong: [],
+  } as const
+  const said = () => findings(question({ answer: { ...answer, wrong: [] } })).map(({ message }) => message)
+  expect(said()).toContain(
+    'The answer “y = = 2” cannot be read. Something is missing. Check your answer and type it again.',
+  )
+  expect(inLanguage('es', said)).toContain(
+    'No se puede leer la respuesta “y = = 2”. Falta algo. Revisa tu respuesta y escríbela de nuevo.',
+  )
+})

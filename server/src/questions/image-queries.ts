@@ -1,6 +1,7 @@
 import type { UserId } from '@skills-center/contract/ids'
 import type { ImageId } from '@skills-center/contract/questions/images'
-import type { Buffer } from 'node:buffer'
+import { Buffer } from 'node:buffer'
+import { z } from 'zod'
 import { requireOne, selectOne, statement } from '../platform/statement.ts'
 import type { Queryable } from '../platform/database.ts'
 import type { ReadImage } from './read-image.ts'
@@ -8,6 +9,9 @@ import type { ReadImage } from './read-image.ts'
 const countOf = statement(
   'questions.image-count',
   'select count(*)::int as count from question_images where teacher_id = $1',
+  z.object({
+    count: z.number(),
+  }),
 )
 const insert = statement(
   'questions.insert-image',
@@ -19,6 +23,12 @@ const one = statement(
   'questions.image',
   `select type, width, height, content from question_images
   where id = $1 and (teacher_id = $2 or published_at is not null)`,
+  z.object({
+    type: z.string(),
+    width: z.number(),
+    height: z.number(),
+    content: z.instanceof(Buffer),
+  }),
 )
 const publish = statement(
   'questions.publish-image',
@@ -27,7 +37,7 @@ const publish = statement(
 )
 
 export const countImages = async (db: Queryable, teacherId: UserId): Promise<number> =>
-  (await requireOne<{ count: number }>(db, countOf, [teacherId])).count
+  (await requireOne(db, countOf, [teacherId])).count
 
 export async function insertImage(
   db: Queryable,
@@ -39,8 +49,7 @@ export async function insertImage(
   await db.query(insert, [id, teacherId, type, width, height, content, at])
 }
 
-export const selectImage = (db: Queryable, userId: UserId, id: ImageId) =>
-  selectOne<{ type: string; width: number; height: number; content: Buffer }>(db, one, [id, userId])
+export const selectImage = (db: Queryable, userId: UserId, id: ImageId) => selectOne(db, one, [id, userId])
 
 /** False where there is no such picture for this teacher. */
 export const publishImage = async (tx: Queryable, teacherId: UserId, id: ImageId, at: Date) =>

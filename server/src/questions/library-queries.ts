@@ -1,30 +1,34 @@
 import type { UserId } from '@skills-center/contract/ids'
-import type { FolderId, QuestionId, ShareWith } from '@skills-center/contract/questions/own'
+import { FolderId, QuestionId, ShareWith } from '@skills-center/contract/questions/own'
+import { z } from 'zod'
 import { requireOne, selectOne, statement } from '../platform/statement.ts'
 import type { Queryable } from '../platform/database.ts'
 
-export interface FolderRow {
-  readonly id: FolderId
-  readonly name: string
-  readonly questions: number
-}
+const FolderRow = z.object({
+  id: FolderId,
+  name: z.string(),
+  questions: z.number(),
+})
+export type FolderRow = Readonly<z.infer<typeof FolderRow>>
 
-export interface SharedRow {
-  readonly id: QuestionId
-  readonly title: string
-  readonly skillId: string | null
-  readonly level: number
-  readonly kind: string
-  readonly author: string
-  readonly sharedWith: ShareWith
-  readonly version: number
-  readonly publishedAt: Date
-}
+export const SharedRow = z.object({
+  id: QuestionId,
+  title: z.string(),
+  skillId: z.string().nullable(),
+  level: z.number(),
+  kind: z.string(),
+  author: z.string(),
+  sharedWith: ShareWith,
+  version: z.number(),
+  publishedAt: z.date(),
+})
+export type SharedRow = Readonly<z.infer<typeof SharedRow>>
 
-export interface SharedQuestionRow extends SharedRow {
+const SharedQuestionRow = SharedRow.extend({
   /** As it was stored: to be parsed. */
-  readonly question: unknown
-}
+  question: z.unknown(),
+})
+export type SharedQuestionRow = Readonly<z.infer<typeof SharedQuestionRow>>
 
 const folder = `f.id, f.name, (
   select count(*)::int from authored_questions q where q.folder_id = f.id and q.deleted_at is null
@@ -33,18 +37,24 @@ const folder = `f.id, f.name, (
 const folders = statement(
   'questions.folders',
   `select ${folder} from question_folders f where f.teacher_id = $1 order by lower(f.name)`,
+  FolderRow,
 )
 const folderCount = statement(
   'questions.folder-count',
   'select count(*)::int as count from question_folders where teacher_id = $1',
+  z.object({
+    count: z.number(),
+  }),
 )
 const insertFolderRow = statement(
   'questions.insert-folder',
   `insert into question_folders as f (id, teacher_id, name, created_at) values ($1, $2, $3, $4) returning ${folder}`,
+  FolderRow,
 )
 const renameFolderRow = statement(
   'questions.rename-folder',
   `update question_folders f set name = $3 where f.teacher_id = $1 and f.id = $2 returning ${folder}`,
+  FolderRow,
 )
 const deleteFolderRow = statement(
   'questions.delete-folder',
@@ -86,22 +96,24 @@ const sharedList = statement(
     and ($2::text is null or position(lower($2) in lower(v.question->>'title')) > 0)
     and ($3::text is null or v.question->>'skillId' = $3)
   order by v.published_at desc, q.id limit $4`,
+  SharedRow,
 )
 const sharedOne = statement(
   'questions.shared-one',
   `select ${shared}, v.question ${sharedFrom} and q.id = $2`,
+  SharedQuestionRow,
 )
 
-export const selectFolders = (db: Queryable, teacherId: UserId) => db.query<FolderRow>(folders, [teacherId])
+export const selectFolders = (db: Queryable, teacherId: UserId) => db.query(folders, [teacherId])
 
 export const countFolders = async (db: Queryable, teacherId: UserId): Promise<number> =>
-  (await requireOne<{ count: number }>(db, folderCount, [teacherId])).count
+  (await requireOne(db, folderCount, [teacherId])).count
 
 export const insertFolder = (db: Queryable, teacherId: UserId, id: FolderId, name: string, at: Date) =>
-  requireOne<FolderRow>(db, insertFolderRow, [id, teacherId, name, at])
+  requireOne(db, insertFolderRow, [id, teacherId, name, at])
 
 export const renameFolder = (db: Queryable, teacherId: UserId, id: FolderId, name: string) =>
-  selectOne<FolderRow>(db, renameFolderRow, [teacherId, id, name])
+  selectOne(db, renameFolderRow, [teacherId, id, name])
 
 export const deleteFolder = async (db: Queryable, teacherId: UserId, id: FolderId) =>
   (await db.query(deleteFolderRow, [teacherId, id])).length > 0
@@ -126,7 +138,7 @@ export const selectShared = (
   teacherId: UserId,
   asked: { readonly search: string | undefined; readonly skillId: string | undefined },
   most: number,
-) => db.query<SharedRow>(sharedList, [teacherId, asked.search || null, asked.skillId ?? null, most])
+) => db.query(sharedList, [teacherId, asked.search || null, asked.skillId ?? null, most])
 
 export const selectSharedQuestion = (db: Queryable, teacherId: UserId, id: QuestionId) =>
-  selectOne<SharedQuestionRow>(db, sharedOne, [teacherId, id])
+  selectOne(db, sharedOne, [teacherId, id])

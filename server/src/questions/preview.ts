@@ -1,3 +1,5 @@
+import { adviceInWords } from '@skills-center/answers/advice-in-words'
+import { readerLanguage } from '../platform/reader-language.ts'
 import type { GradeLevel, SkillId } from '@skills-center/contract/ids'
 import type { Response } from '@skills-center/contract/interaction'
 import type { PreviewVerdict, QuestionPreview } from '@skills-center/contract/questions'
@@ -61,7 +63,12 @@ export function createPreview({ skill }: PreviewNeeds) {
       const made = makeAuthored(question, 'preview', seed)
       if (!made.isMade) throw badRequest(made.message)
       const { verdict, echo, feedback, message } = checkResponse(made.item, response)
-      const words = verdict === 'incorrect' ? feedback : message
+      const words =
+        verdict === 'incorrect'
+          ? feedback
+          : message === null
+            ? null
+            : adviceInWords(message, readerLanguage())
       return { verdict, echo, feedback: words === null ? null : tryToShow(() => showMarkup(words)) }
     },
   }

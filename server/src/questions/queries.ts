@@ -1,30 +1,34 @@
 import type { UserId } from '@skills-center/contract/ids'
-import type { FolderId, QuestionId, ShareWith } from '@skills-center/contract/questions/own'
+import { FolderId, QuestionId, ShareWith } from '@skills-center/contract/questions/own'
 import type { AuthoredQuestion } from '@skills-center/contract/questions/authored'
+import { z } from 'zod'
 import { requireOne, selectOne, statement } from '../platform/statement.ts'
 import type { Queryable } from '../platform/database.ts'
 
-interface StandingRow {
-  readonly id: QuestionId
-  readonly revision: number
-  readonly version: number | null
-  readonly publishedRevision: number | null
-  readonly updatedAt: Date
-}
+const StandingRow = z.object({
+  id: QuestionId,
+  revision: z.number(),
+  version: z.number().nullable(),
+  publishedRevision: z.number().nullable(),
+  updatedAt: z.date(),
+})
+type StandingRow = Readonly<z.infer<typeof StandingRow>>
 
-export interface QuestionRow extends StandingRow {
+export const QuestionRow = StandingRow.extend({
   /** As it was stored: to be parsed. */
-  readonly question: unknown
-}
+  question: z.unknown(),
+})
+export type QuestionRow = Readonly<z.infer<typeof QuestionRow>>
 
-export interface SummaryRow extends StandingRow {
-  readonly title: string
-  readonly skillId: string | null
-  readonly level: number
-  readonly kind: string
-  readonly folderId: FolderId | null
-  readonly sharedWith: ShareWith
-}
+export const SummaryRow = StandingRow.extend({
+  title: z.string(),
+  skillId: z.string().nullable(),
+  level: z.number(),
+  kind: z.string(),
+  folderId: FolderId.nullable(),
+  sharedWith: ShareWith,
+})
+export type SummaryRow = Readonly<z.infer<typeof SummaryRow>>
 
 const standing = `id, revision, version, published_revision as "publishedRevision", updated_at as "updatedAt"`
 const row = `${standing}, question`
@@ -36,33 +40,42 @@ const summaries = statement(
     folder_id as "folderId", shared_with as "sharedWith"
   from authored_questions where teacher_id = $1 and deleted_at is null
   order by updated_at desc, id desc`,
+  SummaryRow,
 )
 const countOf = statement(
   'questions.count',
   'select count(*) as count from authored_questions where teacher_id = $1 and deleted_at is null',
+  z.object({
+    count: z.number(),
+  }),
 )
 const one = statement(
   'questions.one',
   `select ${row} from authored_questions where teacher_id = $1 and id = $2 and deleted_at is null`,
+  QuestionRow,
 )
 const lockOne = statement(
   'questions.lock',
   `select ${row} from authored_questions where teacher_id = $1 and id = $2 and deleted_at is null for update`,
+  QuestionRow,
 )
 const insert = statement(
   'questions.insert',
   `insert into authored_questions (id, teacher_id, question, revision, created_at, updated_at)
   values ($1, $2, $3, 1, $4, $4) returning ${row}`,
+  QuestionRow,
 )
 const update = statement(
   'questions.update',
   `update authored_questions set question = $4, revision = revision + 1, updated_at = $5
   where teacher_id = $1 and id = $2 and revision = $3 and deleted_at is null returning ${row}`,
+  QuestionRow,
 )
 const markPublished = statement(
   'questions.mark-published',
   `update authored_questions set version = $3, published_revision = revision
   where teacher_id = $1 and id = $2 returning ${row}`,
+  QuestionRow,
 )
 const insertVersionRow = statement(
   'questions.insert-version',
@@ -77,23 +90,25 @@ const markDeleted = statement(
 const versionOf = statement(
   'questions.version',
   'select question from authored_question_versions where question_id = $1 and version = $2',
+  z.object({
+    question: z.unknown(),
+  }),
 )
 
 /** A version as it was stored: to be parsed. */
 export const selectVersion = (db: Queryable, id: QuestionId, version: number) =>
-  selectOne<{ readonly question: unknown }>(db, versionOf, [id, version])
+  selectOne(db, versionOf, [id, version])
 
-export const selectSummaries = (db: Queryable, teacherId: UserId) =>
-  db.query<SummaryRow>(summaries, [teacherId])
+export const selectSummaries = (db: Queryable, teacherId: UserId) => db.query(summaries, [teacherId])
 
 export const countQuestions = async (db: Queryable, teacherId: UserId): Promise<number> =>
-  (await requireOne<{ count: number }>(db, countOf, [teacherId])).count
+  (await requireOne(db, countOf, [teacherId])).count
 
 export const selectQuestion = (db: Queryable, teacherId: UserId, id: QuestionId) =>
-  selectOne<QuestionRow>(db, one, [teacherId, id])
+  selectOne(db, one, [teacherId, id])
 
 export const lockQuestion = (tx: Queryable, teacherId: UserId, id: QuestionId) =>
-  selectOne<QuestionRow>(tx, lockOne, [teacherId, id])
+  selectOne(tx, lockOne, [teacherId, id])
 
 export const insertQuestion = (
   db: Queryable,
@@ -101,7 +116,7 @@ export const insertQuestion = (
   id: QuestionId,
   question: AuthoredQuestion,
   at: Date,
-) => requireOne<QuestionRow>(db, insert, [id, teacherId, JSON.stringify(question), at])
+) => requireOne(db, insert, [id, teacherId, JSON.stringify(question), at])
 
 /** Undefined where the question is gone, or has another revision by now. */
 export const updateQuestion = (
@@ -111,7 +126,7 @@ export const updateQuestion = (
   revision: number,
   question: AuthoredQuestion,
   at: Date,
-) => selectOne<QuestionRow>(db, update, [teacherId, id, revision, JSON.stringify(question), at])
+) => selectOne(db, update, [teacherId, id, revision, JSON.stringify(question), at])
 
 export async function insertVersion(
   tx: Queryable,
@@ -122,7 +137,7 @@ export async function insertVersion(
   at: Date,
 ): Promise<QuestionRow> {
   await tx.query(insertVersionRow, [id, version, JSON.stringify(question), at])
-  return requireOne<QuestionRow>(tx, markPublished, [teacherId, id, version])
+  return requireOne(tx, markPublished, [teacherId, id, version])
 }
 
 export const deleteQuestionRow = async (db: Queryable, teacherId: UserId, id: QuestionId, at: Date) =>

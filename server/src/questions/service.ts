@@ -112,7 +112,7 @@ export function createQuestions({ database, now, newId, skill, requireVerified }
       throw savedElsewhere()
     },
 
-    /** A version is made of the very revision that its author saw, and only where nothing stands in the way. */
+    /** A version is made of the very revision that its author saw, and only where nothing is in the way. */
     publish: (teacherId: UserId, id: QuestionId, revision: number): Promise<OwnQuestion> =>
       database.transaction(async (tx) => {
         const row = await lockQuestion(tx, teacherId, id)

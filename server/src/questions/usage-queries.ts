@@ -1,23 +1,26 @@
-import type { Response } from '@skills-center/contract/interaction'
+import { Response } from '@skills-center/contract/interaction'
 import type { QuestionId } from '@skills-center/contract/questions/own'
+import { z } from 'zod'
 import { requireOne, statement } from '../platform/statement.ts'
 import type { Queryable } from '../platform/database.ts'
 
-export interface VersionUsageRow {
-  readonly version: number
-  readonly publishedAt: Date
-  readonly given: number
-  readonly right: number
-}
+const VersionUsageRow = z.object({
+  version: z.number(),
+  publishedAt: z.date(),
+  given: z.number(),
+  right: z.number(),
+})
+export type VersionUsageRow = Readonly<z.infer<typeof VersionUsageRow>>
 
-export interface WrongRow {
-  readonly version: number
-  readonly seed: number
-  readonly response: Response
-  readonly misconception: string | null
-}
+export const WrongRow = z.object({
+  version: z.number(),
+  seed: z.number(),
+  response: Response,
+  misconception: z.string().nullable(),
+})
+export type WrongRow = Readonly<z.infer<typeof WrongRow>>
 
-// Attempts at a version name it as `authoredModelId` does. The text stands in the statements too, where the index of
+// Attempts at a version name it as `authoredModelId` does. The text is in the statements too, where the index of
 // practice over these alone needs it.
 
 const versions = statement(
@@ -29,6 +32,7 @@ const versions = statement(
     and a.model_id like 'authored/%' and a.try = 1
   where v.question_id = $1
   group by v.version, v.published_at order by v.version desc`,
+  VersionUsageRow,
 )
 const people = statement(
   'questions.usage-people',
@@ -38,6 +42,11 @@ const people = statement(
   join attempts a on a.model_id = 'authored/' || v.question_id || '/' || v.version
     and a.model_id like 'authored/%' and a.try = 1
   where v.question_id = $1`,
+  z.object({
+    students: z.number(),
+    lastAt: z.date().nullable(),
+    seconds: z.number().nullable(),
+  }),
 )
 const wrong = statement(
   'questions.usage-wrong',
@@ -47,13 +56,12 @@ const wrong = statement(
     and a.model_id like 'authored/%' and a.try = 1
   where v.question_id = $1 and a.verdict = 'incorrect'
   order by a.answered_at desc limit $2`,
+  WrongRow,
 )
 
-export const selectVersionUsage = (db: Queryable, id: QuestionId) => db.query<VersionUsageRow>(versions, [id])
+export const selectVersionUsage = (db: Queryable, id: QuestionId) => db.query(versions, [id])
 
-export const selectPeople = (db: Queryable, id: QuestionId) =>
-  requireOne<{ students: number; lastAt: Date | null; seconds: number | null }>(db, people, [id])
+export const selectPeople = (db: Queryable, id: QuestionId) => requireOne(db, people, [id])
 
 /** The latest wrong first answers. */
-export const selectWrong = (db: Queryable, id: QuestionId, most: number) =>
-  db.query<WrongRow>(wrong, [id, most])
+export const selectWrong = (db: Queryable, id: QuestionId, most: number) => db.query(wrong, [id, most])

@@ -33,7 +33,7 @@ import type { Said } from '../platform/in-words.ts'
 
 const day = 24 * 60 * 60 * 1000
 const mailsOfTeacher = { most: 40, seconds: 24 * 60 * 60 }
-/** Whoever asks: nobody’s mailbox is to be filled. */
+/** Anyone who asks: nobody’s mailbox is to be filled. */
 const mailsToAddress = { most: 3, seconds: 24 * 60 * 60 }
 const openings = { most: 120, seconds: 60 }
 

@@ -20,7 +20,7 @@ import type { SchoolsNeeds } from './needs.ts'
 
 const byOperator = { via: 'administrator', actor: null } as const
 
-/** Schools, their domains, and verification by hand: for whoever runs the server. */
+/** Schools, their domains, and verification by hand: for the operator. */
 export function createSchoolOffice({ database, now, newId, audit, onUnverified }: SchoolsNeeds) {
   function requireDomain(text: string): string {
     const domain = asDomain(text)

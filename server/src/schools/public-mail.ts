@@ -1,5 +1,5 @@
 /**
- * Providers at which anyone can have an address: none of them can be a school's domain. Only whoever runs the server
+ * Providers at which anyone can have an address: none of them can be a school's domain. Only the operator
  * enters domains, so this list guards against a slip and need not be complete.
  */
 const publicProviders: ReadonlySet<string> = new Set([

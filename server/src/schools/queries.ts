@@ -1,37 +1,42 @@
-import type { School, SchoolId } from '@skills-center/contract/schools'
-import type { UserId } from '@skills-center/contract/ids'
-import type { Language } from '@skills-center/contract/language'
+import { School, SchoolId } from '@skills-center/contract/schools'
+import { UserId } from '@skills-center/contract/ids'
+import { type Language, languages } from '@skills-center/contract/language'
+import { z } from 'zod'
 import { selectOne, statement } from '../platform/statement.ts'
 import type { Queryable } from '../platform/database.ts'
 
-export interface SchoolRow extends School {
-  readonly domains: readonly string[]
+const SchoolRow = School.extend({
+  domains: z.array(z.string()),
   /** Verified teachers. */
-  readonly teachers: number
-}
+  teachers: z.number(),
+})
+export type SchoolRow = Readonly<z.infer<typeof SchoolRow>>
 
-export type VerifiedBy = 'invitation' | 'address' | 'operator'
+export const VerifiedBy = z.enum(['invitation', 'address', 'operator'])
+export type VerifiedBy = Readonly<z.infer<typeof VerifiedBy>>
 
-export interface MemberRow {
-  readonly id: SchoolId
-  readonly name: string
-  readonly place: string
-  readonly verifiedBy: VerifiedBy
-  readonly verifiedAt: Date
-}
+const MemberRow = z.object({
+  id: SchoolId,
+  name: z.string(),
+  place: z.string(),
+  verifiedBy: VerifiedBy,
+  verifiedAt: z.date(),
+})
+export type MemberRow = Readonly<z.infer<typeof MemberRow>>
 
-export interface LinkRow {
-  readonly id: string
-  readonly kind: 'address' | 'invitation'
-  readonly schoolId: SchoolId
-  readonly schoolName: string
-  readonly schoolPlace: string
-  readonly teacherId: UserId
-  readonly username: string
-  readonly teacherName: string
-  readonly email: string
-  readonly expiresAt: Date
-}
+export const LinkRow = z.object({
+  id: z.string(),
+  kind: z.enum(['address', 'invitation']),
+  schoolId: SchoolId,
+  schoolName: z.string(),
+  schoolPlace: z.string(),
+  teacherId: UserId,
+  username: z.string(),
+  teacherName: z.string(),
+  email: z.string(),
+  expiresAt: z.date(),
+})
+export type LinkRow = Readonly<z.infer<typeof LinkRow>>
 
 const insertOne = statement(
   'schools.insert',
@@ -43,11 +48,13 @@ const list = statement(
     array(select d.domain from school_domains d where d.school_id = s.id order by d.domain) as domains,
     (select count(*) from school_members m where m.school_id = s.id) as teachers
   from schools s order by lower(s.name), lower(s.place)`,
+  SchoolRow,
 )
-const one = statement('schools.one', 'select id, name, place from schools where id = $1')
+const one = statement('schools.one', 'select id, name, place from schools where id = $1', School)
 const byDomain = statement(
   'schools.by-domain',
   `select s.id, s.name, s.place from school_domains d join schools s on s.id = d.school_id where d.domain = $1`,
+  School,
 )
 const insertDomainRow = statement(
   'schools.insert-domain',
@@ -63,28 +70,31 @@ export const insertSchool = (
   { id, name, place, at }: { id: SchoolId; name: string; place: string; at: Date },
 ) => tx.query(insertOne, [id, name, place, at])
 
-export const selectSchools = (db: Queryable) => db.query<SchoolRow>(list)
+export const selectSchools = (db: Queryable) => db.query(list)
 
-export const selectSchool = (db: Queryable, id: SchoolId) => selectOne<School>(db, one, [id])
+export const selectSchool = (db: Queryable, id: SchoolId) => selectOne(db, one, [id])
 
-export const selectSchoolByDomain = (db: Queryable, domain: string) =>
-  selectOne<School>(db, byDomain, [domain])
+export const selectSchoolByDomain = (db: Queryable, domain: string) => selectOne(db, byDomain, [domain])
 
 export const insertDomain = (tx: Queryable, id: SchoolId, domain: string, at: Date) =>
   tx.query(insertDomainRow, [domain, id, at])
 
-/** Answers whether there was such a domain. */
+/** Returns whether there was such a domain. */
 export const deleteDomain = async (tx: Queryable, domain: string) =>
   (await tx.query(deleteDomainRow, [domain])).length > 0
 
 const member = statement(
   'schools.is-member',
   'select exists (select 1 from school_members where teacher_id = $1) as found',
+  z.object({
+    found: z.boolean(),
+  }),
 )
 const membersOf = statement(
   'schools.memberships',
   `select s.id, s.name, s.place, m.verified_by as "verifiedBy", m.verified_at as "verifiedAt"
   from school_members m join schools s on s.id = m.school_id where m.teacher_id = $1 order by m.verified_at, s.id`,
+  MemberRow,
 )
 const insertMemberRow = statement(
   'schools.insert-member',
@@ -100,17 +110,19 @@ const invitedBy = statement(
   'schools.invited-by',
   `select u.username from school_members m join users u on u.id = m.teacher_id
   where m.invited_by = $1 order by u.username`,
+  z.object({
+    username: z.string(),
+  }),
 )
 
 /** Usernames of those who are verified because this teacher invited them. */
 export const selectInvitedBy = async (db: Queryable, teacherId: UserId): Promise<string[]> =>
-  (await db.query<{ username: string }>(invitedBy, [teacherId])).map(({ username }) => username)
+  (await db.query(invitedBy, [teacherId])).map(({ username }) => username)
 
 export const isMember = async (db: Queryable, teacherId: UserId): Promise<boolean> =>
-  (await selectOne<{ found: boolean }>(db, member, [teacherId]))?.found === true
+  (await selectOne(db, member, [teacherId]))?.found === true
 
-export const selectMemberships = (db: Queryable, teacherId: UserId) =>
-  db.query<MemberRow>(membersOf, [teacherId])
+export const selectMemberships = (db: Queryable, teacherId: UserId) => db.query(membersOf, [teacherId])
 
 /** Who is verified there already stays so. */
 export const insertMember = (
@@ -134,7 +146,11 @@ const link = `l.id, l.kind, l.school_id as "schoolId", s.name as "schoolName", s
   l.teacher_id as "teacherId", u.username, trim(u.first_name || ' ' || u.last_name) as "teacherName", l.email,
   l.expires_at as "expiresAt"
   from school_links l join schools s on s.id = l.school_id join users u on u.id = l.teacher_id`
-const linkByHash = statement('schools.link', `select ${link} where l.token_hash = $1 and l.expires_at > $2`)
+const linkByHash = statement(
+  'schools.link',
+  `select ${link} where l.token_hash = $1 and l.expires_at > $2`,
+  LinkRow,
+)
 const takeLinkRow = statement(
   'schools.take-link',
   'delete from school_links where token_hash = $1 and expires_at > $2 returning id',
@@ -142,6 +158,7 @@ const takeLinkRow = statement(
 const openLinks = statement(
   'schools.open-links',
   `select ${link} where l.teacher_id = $1 and l.expires_at > $2 order by l.created_at, l.id`,
+  LinkRow,
 )
 const upsertAddress = statement(
   'schools.upsert-address-link',
@@ -165,10 +182,15 @@ const deleteInvitationRow = statement(
 )
 const deleteLinksOf = statement('schools.delete-links-of', 'delete from school_links where teacher_id = $1')
 const deleteOld = statement('schools.delete-expired-links', 'delete from school_links where expires_at <= $1')
-const language = statement('schools.language', 'select language from users where id = $1')
+const language = statement(
+  'schools.language',
+  'select language from users where id = $1',
+  z.object({
+    language: z.enum(languages).nullable(),
+  }),
+)
 
-export const selectLink = (db: Queryable, hash: Buffer, at: Date) =>
-  selectOne<LinkRow>(db, linkByHash, [hash, at])
+export const selectLink = (db: Queryable, hash: Buffer, at: Date) => selectOne(db, linkByHash, [hash, at])
 
 /** Uses the link up: of two who come at once, one gets it. */
 export const takeLink = async (tx: Queryable, hash: Buffer, at: Date): Promise<boolean> =>
@@ -176,7 +198,7 @@ export const takeLink = async (tx: Queryable, hash: Buffer, at: Date): Promise<b
 
 /** Links that this teacher asked for or sent and that nobody has used. */
 export const selectOpenLinks = (db: Queryable, teacherId: UserId, at: Date) =>
-  db.query<LinkRow>(openLinks, [teacherId, at])
+  db.query(openLinks, [teacherId, at])
 
 interface NewLink {
   readonly id: string
@@ -204,7 +226,7 @@ export const upsertAddressLink = (tx: Queryable, row: NewLink) => tx.query(upser
 /** In place of an earlier one to the same address. */
 export const upsertInvitationLink = (tx: Queryable, row: NewLink) => tx.query(upsertInvitation, valuesOf(row))
 
-/** Answers whether there was one. */
+/** Returns whether there was one. */
 export const deleteInvitation = async (db: Queryable, id: string, teacherId: UserId) =>
   (await db.query(deleteInvitationRow, [id, teacherId])).length > 0
 
@@ -214,4 +236,4 @@ export const deleteExpiredLinks = (db: Queryable, at: Date) => db.query(deleteOl
 
 /** The language of an account; null where none was chosen. */
 export const selectLanguageOf = async (db: Queryable, id: UserId): Promise<Language | null> =>
-  (await selectOne<{ language: Language | null }>(db, language, [id]))?.language ?? null
+  (await selectOne(db, language, [id]))?.language ?? null

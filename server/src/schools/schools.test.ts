@@ -5,6 +5,7 @@ import { UserId } from '@skills-center/contract/ids'
 import { teacherNotVerified } from '@skills-center/contract/problem'
 import { type SchoolId, SchoolLink, Verification } from '@skills-center/contract/schools'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { openClass } from '../classrooms/test-class.ts'
 import { selectOne, statement } from '../platform/statement.ts'
 import { type Caller, signUp, startTestApp, type TestApp } from '../test-app.ts'
@@ -27,9 +28,12 @@ afterAll(() => server.stop())
 const lastMail = statement(
   'test.last-mail-about-school',
   'select subject, text from mails where recipient = $1 order by created_at desc, id desc limit 1',
+  z.object({
+    subject: z.string(),
+    text: z.string(),
+  }),
 )
-const mailTo = async (address: string) =>
-  selectOne<{ subject: string; text: string }>(server.database, lastMail, [address])
+const mailTo = async (address: string) => selectOne(server.database, lastMail, [address])
 async function tokenMailedTo(address: string): Promise<string> {
   const token = /\/school-link\/(\S+)/.exec((await mailTo(address))?.text ?? '')?.[1]
   if (token === undefined) throw new Error(`no link was mailed to ${address}`)

@@ -56,7 +56,7 @@ export function createSchoolRecords(needs: SchoolsNeeds) {
     },
     verification,
     links: createSchoolLinks(needs, verification),
-    /** What whoever runs the server does. */
+    /** What the operator does. */
     office: createSchoolOffice(needs),
     tidy: () => deleteExpiredLinks(database, now()),
   }

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { User } from '@skills-center/contract/accounts'
 import type { Config } from '@skills-center/contract/config'
 import type { Role } from '@skills-center/contract/ids'
 import { policyPaths } from '@skills-center/contract/site'
 import type { Language } from '@skills-center/contract/language'
 import type { SitePage } from '@skills-center/contract/site/page'
+import { Tinypool } from 'tinypool'
 import { z } from 'zod'
 
 /** All that a page for visitors is drawn from. */
@@ -21,11 +22,12 @@ export interface ToRender {
   page: SitePage
 }
 
-export interface Rendered {
+const Rendered = z.object({
   /** Title, description, links and the like. */
-  head: string
-  body: string
-}
+  head: z.string(),
+  body: z.string(),
+})
+type Rendered = z.infer<typeof Rendered>
 
 const Files = z.array(z.string())
 /** The files of each kind of page's own part of the script. */
@@ -37,7 +39,7 @@ const Parts = z.object({
   'article es': Files,
   'policy es': Files,
   'support es': Files,
-  /** What every page behind the sign-in has around it, and those whose data come along. */
+  /** What every page behind the sign-in has around it, and those whose data come too. */
   frame: Files,
   dashboard: Files,
   teaching: Files,
@@ -49,23 +51,21 @@ const Parts = z.object({
 })
 
 export interface Renderer {
-  render: Render
-  renderWaiting: RenderWaiting
-  renderOwn: RenderOwn
+  render: (page: ToRender) => Promise<Rendered>
+  /** What is shown to somebody who is signed in until the script draws the page. */
+  renderWaiting: (frame: { language: Language; appName: string }) => Promise<string>
+  renderOwn: (page: OwnPage) => Promise<Rendered>
   /** Addresses of the files that the page of this path goes on with, for a visitor or somebody of this role. */
   filesOf: (path: string, language: Language, role?: Role) => readonly string[]
   /** The same of what questions of this kind are answered with. */
   filesOfKind: (kind: string) => readonly string[]
-  /** Whether what comes along with the page of this path is all that it is drawn from. */
+  /** Whether what comes with the page of this path is all that it is drawn from. */
   isDrawn: (path: string, role: Role) => boolean
+  close: () => Promise<void>
 }
 
-type Render = (page: ToRender) => Promise<Rendered>
-/** What stands in the page of somebody who is signed in until the script draws it. */
-type RenderWaiting = (language: Language, appName: string) => Promise<string>
-
 /** The page of somebody who is signed in, from what its calls answer. */
-type RenderOwn = (page: {
+interface OwnPage {
   path: string
   language: Language
   /** Where the site is reached, without a slash at the end. */
@@ -76,35 +76,25 @@ type RenderOwn = (page: {
   isPhone: boolean
   /** By address. */
   replies: Readonly<Record<string, unknown>>
-}) => Promise<Rendered>
+}
 
-/** Draws pages with the components of the web room, as its build left them for servers; null where nothing is built. */
+/** One core stays free for answers. */
+const mostThreads = Math.max(1, Math.min(4, availableParallelism() - 1))
+
+/**
+ * Draws pages with the components of the web room, as its build left them for servers, on threads of their own, so that
+ * no answer waits for a drawing. Null where nothing is built.
+ */
 export async function loadRenderer(webRoot: string): Promise<Renderer | null> {
   const file = join(webRoot, 'server', 'render.js')
   if (!existsSync(file)) return null
-  const built: unknown = await import(pathToFileURL(file).href)
-  if (
-    typeof built !== 'object' ||
-    built === null ||
-    !('render' in built) ||
-    typeof built.render !== 'function' ||
-    !('renderWaiting' in built) ||
-    typeof built.renderWaiting !== 'function' ||
-    !('renderOwn' in built) ||
-    typeof built.renderOwn !== 'function'
-  )
-    throw new Error(`${file} renders no pages: build the pages again.`)
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- the web room's own entry, which the wall between rooms keeps from being imported
-  const render = built.render as Render
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- as above
-  const renderWaiting = built.renderWaiting as RenderWaiting
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- as above
-  const renderOwn = built.renderOwn as RenderOwn
+  const threads = new Tinypool({ filename: file, minThreads: 1, maxThreads: mostThreads })
   const parts = Parts.parse(JSON.parse(await readFile(join(webRoot, 'server', 'parts.json'), 'utf8')))
   return {
-    render,
-    renderWaiting,
-    renderOwn,
+    render: async (page) => Rendered.parse(await threads.run(page, { name: 'render' })),
+    renderWaiting: async (frame) => z.string().parse(await threads.run(frame, { name: 'renderWaiting' })),
+    renderOwn: async (page) => Rendered.parse(await threads.run(page, { name: 'renderOwn' })),
+    close: () => threads.destroy(),
     filesOfKind: (kind) => parts.views[kind] ?? [],
     isDrawn: (path, role) => ['dashboard', 'practice'].includes(signedInPartOf(path, role)),
     filesOf: (path, language, role) => [

@@ -56,6 +56,7 @@ export async function siteRoutes(
   )
   const pages = readPages(webRoot)
   const renderer = await loadRenderer(webRoot)
+  if (renderer) http.addHook('onClose', renderer.close)
   const visitorPages =
     pages && renderer && createVisitorPages({ renderer, shell: pages.shellHtml, config, pageOf: site.page })
   const spanishShell = pages && makePage(Buffer.from(shellIn(pages.shellHtml, 'es')))
@@ -107,7 +108,7 @@ export async function siteRoutes(
     const { path, language: named } = splitLanguage(address)
     const chosen = languageInCookie(request.headers.cookie ?? '')
     const language = named ?? chosen ?? 'en'
-    // Known to whoever looks at it before it is complete, and to no search engine.
+    // Known to anyone who looks at it before it is complete, and to no search engine.
     if (!offeredLanguages.includes(language)) reply.header('x-robots-tag', 'noindex')
     if (isUnlistedPath(path))
       return sendPage(request, reply.headers(unlistedHeaders), 200, shellFor(pages.shell, language))
@@ -144,7 +145,7 @@ export async function siteRoutes(
 
 /** For pages that outlive the connection: the shell by an address of its own, and which build is served now. */
 function serveOffline(http: FastifyInstance, { shell, build }: Pages): void {
-  // The same whoever asks, and nothing to be found.
+  // The same for everyone, and nothing to be found.
   http.get('/shell', (request, reply) =>
     sendPage(request, reply.header('x-robots-tag', 'noindex'), 200, shell),
   )

@@ -1,6 +1,6 @@
 import { SitePage } from '@skills-center/contract/site/page'
 import { Sample, samplesOfSkill } from '@skills-center/contract/site/samples'
-import { TryItReply } from '@skills-center/contract/skills'
+import { ExerciseReply } from '@skills-center/contract/skills'
 import { skills } from '@skills-center/curriculum/catalogue'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp } from '../test-app.ts'
@@ -36,9 +36,11 @@ test('a visitor is given the same sample as everybody, without its answer, and h
   const sample = Sample.parse((await visitor.get(`${path}?place=2`)).body)
   expect(Sample.parse((await server.caller().get(`${path}?place=2`)).body)).toEqual(sample)
   expect(JSON.stringify(sample)).not.toMatch(/"key"|"solution"|"hints"/)
-  const shown = TryItReply.parse((await visitor.post(`${path}/answers`, { place: 2, response: null })).body)
+  const shown = ExerciseReply.parse(
+    (await visitor.post(`${path}/answers`, { place: 2, response: null })).body,
+  )
   const response = shown.solution?.rightResponse
-  const told = TryItReply.parse((await visitor.post(`${path}/answers`, { place: 2, response })).body)
+  const told = ExerciseReply.parse((await visitor.post(`${path}/answers`, { place: 2, response })).body)
   expect(told.verdict).toBe('correct')
 })
 

@@ -3,13 +3,13 @@ import type { Response } from '@skills-center/contract/interaction'
 import type { RichText } from '@skills-center/contract/rich-text'
 import type { SiteFeedback, SiteSkill } from '@skills-center/contract/site/page'
 import { type Sample, samplesOfSkill } from '@skills-center/contract/site/samples'
-import type { TryItReply } from '@skills-center/contract/skills'
+import type { ExerciseReply } from '@skills-center/contract/skills'
 import type { Item } from '@skills-center/curriculum/item'
 import { makeItem } from '@skills-center/curriculum/make-item'
 import { needsRows } from '@skills-center/curriculum/needs-rows'
 import { answerInWords, rightAnswer } from '@skills-center/curriculum/right-answer'
 import type { ItemModel, Skill } from '@skills-center/curriculum/skill'
-import { judgeTry } from '../platform/judge-try.ts'
+import { judgeExercise } from '../platform/judge-exercise.ts'
 import { presentItem } from '../platform/present-item.ts'
 import { notFound } from '../platform/problems.ts'
 import { showMarkup } from '../platform/rich-text.ts'
@@ -25,7 +25,7 @@ const mostMade = 100
 const readable: readonly Item['interaction']['kind'][] = ['choice', 'number', 'fraction', 'quantity']
 
 /**
- * Questions for visitors. Each skill has a small set of them that is the same for everybody, so whoever collects
+ * Questions for visitors. Each skill has a small set of them that is the same for everybody, so anyone who collects
  * their answers has solved a few examples and no practice question, whose seeds are drawn from two thousand million.
  */
 export function createSamples(skills: () => readonly Skill[]) {
@@ -56,8 +56,8 @@ export function createSamples(skills: () => readonly Skill[]) {
       item: presentItem(itemAt(id, place)),
     }),
 
-    answer: (id: SkillId, place: number, response: Response | null): TryItReply =>
-      judgeTry(itemAt(id, place), response),
+    answer: (id: SkillId, place: number, response: Response | null): ExerciseReply =>
+      judgeExercise(itemAt(id, place), response),
 
     /** The first sample, to be read without answering it. */
     written(id: SkillId): NonNullable<SiteSkill['sample']> {

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { SkillId } from '@skills-center/contract/ids'
-import type { TrialStep } from '@skills-center/contract/practice/trial'
+import type { DemoStep } from '@skills-center/contract/practice/demo'
 import type { RichText } from '@skills-center/contract/rich-text'
 import { publicPaths } from '@skills-center/contract/site'
 import type { SampleReport, SiteMistake, SitePage, SiteTotals } from '@skills-center/contract/site/page'
@@ -23,7 +23,7 @@ export interface SiteNeeds {
   /** What the learner model makes of a made-up student. */
   sampleReport: () => SampleReport
   /** A run of answers, right or wrong as told, through real questions. */
-  exampleRun: (marks: readonly boolean[]) => TrialStep[]
+  exampleRun: (marks: readonly boolean[]) => DemoStep[]
 }
 
 const mistakesOnTopic = 4

@@ -37,8 +37,8 @@ const Questions = z.object({
   ),
 })
 
-/** Pages that may wait to be drawn, one after the other: for whoever comes then, drawing at home is quicker. */
-const mostInTurn = 4
+/** Pages that may wait to be drawn. For anyone who comes then, the browser draws the page sooner. */
+const mostInTurn = 8
 
 /**
  * A page as somebody signed in gets it: the shell, with the scripts of just this page named in its head, with what
@@ -50,7 +50,8 @@ export function createSignedInPage(needs: SignedInPageNeeds) {
   const waitingIn = new Map<Language, Promise<string>>()
   function waiting(language: Language): Promise<string> {
     // Without it the page begins empty.
-    const drawn = waitingIn.get(language) ?? renderWaiting(language, config.app_name).catch(() => '')
+    const drawn =
+      waitingIn.get(language) ?? renderWaiting({ language, appName: config.app_name }).catch(() => '')
     waitingIn.set(language, drawn)
     return drawn
   }

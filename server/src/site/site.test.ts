@@ -54,7 +54,7 @@ describe('pages', () => {
   })
 
   test.each(specified.signedIn)(
-    '%s is there for whoever is signed in, and not found by a visitor',
+    '%s is there for the person who is signed in, and not found by a visitor',
     async (path) => {
       expect((await student.get(path)).status).toBe(200)
       const reply = await visitor.get(path)
@@ -93,7 +93,7 @@ describe('pages', () => {
     expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe|https?:/)
   })
 
-  test('are asked for anew each time, and sent only when they have changed', async () => {
+  test('are fetched again each time, and sent only when they have changed', async () => {
     const first = await visitor.get('/')
     expect(first.headers['cache-control']).toBe('no-cache')
     const again = await visitor.get('/', { 'if-none-match': String(first.headers['etag']) })

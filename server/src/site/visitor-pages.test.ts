@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getAuthUser } from '@skills-center/contract/accounts'
 import { Interaction } from '@skills-center/contract/interaction'
+import { skills } from '@skills-center/curriculum/catalogue'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { signUp, startTestApp } from '../test-app.ts'
@@ -13,7 +14,7 @@ const shell =
   '<html lang="en"><head><link rel="manifest" href="/manifest.webmanifest"><title data-shell>Shell</title></head><body><div id="root"></div><noscript>No</noscript></body></html>'
 /** Stands in for what the web room builds: shows what it was given. */
 const render = `let drawn = 0
-export const renderWaiting = async (language, appName) => '<main>' + language + ' ' + appName + '</main>'
+export const renderWaiting = async ({ language, appName }) => '<main>' + language + ' ' + appName + '</main>'
 export async function renderOwn({ path, language, user, replies }) {
   if (path === '/practice/slope') throw new Error('This page cannot be drawn.')
   if (path === '/practice/equivalent-ratios') await new Promise((done) => setTimeout(done, 1000))
@@ -28,6 +29,7 @@ export async function render({ path, language, origin, config, page }) {
   }
 }`
 
+const mathSkills = skills.filter(({ subject }) => subject === 'math').length
 const kinds = Interaction.options.map((option) => option.shape.kind.value)
 
 let server: TestApp
@@ -81,7 +83,7 @@ test('a visitor is sent the whole page with its head, its data and its scripts, 
   expect(first.text).toMatch(/<div id="root">http:\/\/[^ ]+ \| Skills Center \| \d+ \| 1<\/div>/)
   expect(first.text).not.toMatch(/data-shell|<noscript>/)
   const data = /id="page-data">(.*?)<\/script>/.exec(first.text)?.[1] ?? ''
-  expect(JSON.parse(data)).toMatchObject({ path: '/grade-6-math', page: { totals: { math: 28 } } })
+  expect(JSON.parse(data)).toMatchObject({ path: '/grade-6-math', page: { totals: { math: mathSkills } } })
   expect((await visitor.get('/grade-6-math')).text).toBe(first.text)
   expect(first.headers['vary']).toContain('cookie')
 })
@@ -146,7 +148,7 @@ test('where more is asked for later, a call is refused, or drawing fails, only t
   }
 })
 
-test('where many pages wait to be drawn, whoever comes then is given the frame', async () => {
+test('where many pages wait to be drawn, anyone who comes then is given the frame', async () => {
   const students = await Promise.all(Array.from({ length: 4 }, () => signUp(server)))
   const pages = await Promise.all(
     [...students, ...students, ...students].map((student) => student.get('/practice/equivalent-ratios')),
@@ -164,7 +166,7 @@ test('each reply that comes along is the one that the page would have got', asyn
     const { replies } = handedIn((await student.get(path)).text)
     expect(Object.keys(replies)).toEqual(expect.arrayContaining(['/api/user/settings', '/api/user/stats']))
     for (const [url, reply] of Object.entries(replies)) {
-      // Questions are drawn anew each time they are asked for.
+      // Questions are redrawn each time they are asked for.
       if (!url.endsWith('/practice')) expect([url, reply]).toEqual([url, (await student.get(url)).body])
     }
   }

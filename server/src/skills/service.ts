@@ -14,10 +14,10 @@ import { notFound } from '../platform/problems.ts'
 import { showMarkup } from '../platform/rich-text.ts'
 import { writeLesson } from './lesson-text.ts'
 import { coverStandards } from './standards.ts'
-import { createTryIts, type TryItNeeds } from './try-its.ts'
+import { createExercises, type ExerciseNeeds } from './exercises.ts'
 import { say } from './messages.gen.ts'
 
-export interface SkillsNeeds extends TryItNeeds {
+export interface SkillsNeeds extends ExerciseNeeds {
   /** In teaching order, in the reader’s language. */
   skills: () => readonly Skill[]
   /**
@@ -64,7 +64,7 @@ export function createSkills(needs: SkillsNeeds) {
     standards: () => coverStandards(skills()),
 
     outlooks,
-    tryIts: createTryIts(needs),
+    exercises: createExercises(needs),
   }
 }
 

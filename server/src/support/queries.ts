@@ -1,27 +1,30 @@
-import type { UserId } from '@skills-center/contract/ids'
-import type { PrivacyWish, SupportTopic } from '@skills-center/contract/support'
+import { UserId } from '@skills-center/contract/ids'
+import { PrivacyWish, SupportTopic } from '@skills-center/contract/support'
+import { z } from 'zod'
 import { requireOne, selectOne, statement } from '../platform/statement.ts'
 import type { Queryable } from '../platform/database.ts'
 
-export interface SupportRequest {
-  readonly id: string
-  readonly number: string
-  readonly userId: UserId | null
-  readonly topic: SupportTopic
-  readonly privacyWish: PrivacyWish | null
+export const SupportRequest = z.object({
+  id: z.string(),
+  number: z.string(),
+  userId: UserId.nullable(),
+  topic: SupportTopic,
+  privacyWish: PrivacyWish.nullable(),
   /** 2026-12-21 */
-  readonly dueOn: string | null
-  readonly message: string
-  readonly questionWords: string | null
-  readonly aboutUsername: string | null
-  readonly email: string | null
-  readonly page: string | null
-  readonly version: string | null
-  readonly browser: string | null
-  readonly receivedAt: Date
-}
+  dueOn: z.string().nullable(),
+  message: z.string(),
+  questionWords: z.string().nullable(),
+  aboutUsername: z.string().nullable(),
+  email: z.string().nullable(),
+  page: z.string().nullable(),
+  version: z.string().nullable(),
+  browser: z.string().nullable(),
+  receivedAt: z.date(),
+})
+export type SupportRequest = Readonly<z.infer<typeof SupportRequest>>
 
-export type Receipt = Pick<SupportRequest, 'number' | 'email' | 'dueOn'>
+const Receipt = SupportRequest.pick({ number: true, email: true, dueOn: true })
+export type Receipt = Readonly<z.infer<typeof Receipt>>
 
 const insert = statement(
   'support.insert',
@@ -30,15 +33,19 @@ const insert = statement(
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
   on conflict (id) do nothing
   returning number`,
+  z.object({
+    number: z.string(),
+  }),
 )
 const receipt = statement(
   'support.receipt',
   'select number, email, due_on as "dueOn" from support_requests where id = $1',
+  Receipt,
 )
 
-/** Answers whether it is new: the same request sent again changes nothing. */
+/** Returns whether it is new: the same request sent again changes nothing. */
 export async function insertRequest(db: Queryable, request: SupportRequest): Promise<boolean> {
-  const row = await selectOne<{ number: string }>(db, insert, [
+  const row = await selectOne(db, insert, [
     request.id,
     request.number,
     request.userId,
@@ -57,4 +64,4 @@ export async function insertRequest(db: Queryable, request: SupportRequest): Pro
   return row !== undefined
 }
 
-export const requireReceipt = (db: Queryable, id: string) => requireOne<Receipt>(db, receipt, [id])
+export const requireReceipt = (db: Queryable, id: string) => requireOne(db, receipt, [id])

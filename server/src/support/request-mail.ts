@@ -17,7 +17,7 @@ const wishes: Record<PrivacyWish, string> = {
   'withdraw-consent': 'takes consent back',
 }
 
-/** What is mailed to whoever looks after requests. Names are not in it: the account is, by its identifier. */
+/** What is mailed to anyone who looks after requests. Names are not in it: the account is, by its identifier. */
 export function requestMail(request: SupportRequest): { subject: string; text: string } {
   const facts = [
     ['Number', request.number],

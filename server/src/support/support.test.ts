@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { Problem } from '@skills-center/contract/problem'
 import { SupportReceipt } from '@skills-center/contract/support'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { statement } from '../platform/statement.ts'
 import { startSmtpDouble } from '../platform/testing/smtp.ts'
 import { signUp, startTestApp } from '../test-app.ts'
@@ -15,8 +16,15 @@ const all = statement(
   'test.support-requests',
   `select number, user_id, topic, privacy_wish, due_on, message, question_words, about_username, email, page,
     app_version, browser from support_requests where id = $1`,
+  z.custom<Record<string, unknown>>(),
 )
-const countMails = statement('test.count-mails', 'select count(*) as n from mails')
+const countMails = statement(
+  'test.count-mails',
+  'select count(*) as n from mails',
+  z.object({
+    n: z.number(),
+  }),
+)
 const forgetEmail = statement('test.forget-email', 'update users set email = null where id = $1')
 const eraseUser = statement('test.erase-user', 'delete from users where id = $1')
 
@@ -41,7 +49,7 @@ async function ask(caller: Caller, body: object): Promise<SupportReceipt> {
   return SupportReceipt.parse(reply.body)
 }
 
-const kept = (id: string) => server.database.query<Record<string, unknown>>(all, [id])
+const kept = (id: string) => server.database.query(all, [id])
 
 describe('a request', () => {
   test('of a visitor is kept as it was sent, under a number that is easy to tell', async () => {
@@ -194,16 +202,14 @@ describe('mail', () => {
     const outbox = join(dataDir, 'outbox')
     await expect.poll(() => readdirSync(dataDir).length, { timeout: 10_000 }).toBe(1)
     await expect.poll(() => readdirSync(outbox).length, { timeout: 10_000 }).toBe(1)
-    await expect
-      .poll(async () => mailing.database.query<{ n: number }>(countMails), { timeout: 10_000 })
-      .toEqual([{ n: 0 }])
+    await expect.poll(async () => mailing.database.query(countMails), { timeout: 10_000 }).toEqual([{ n: 0 }])
     const [file = ''] = readdirSync(outbox)
     expect(readFileSync(join(outbox, file), 'utf8')).toContain('Reply to: nobody: no e-mail was given')
     await mailing.stop()
     rmSync(dataDir, { recursive: true })
 
     await ask(visitor, request())
-    expect(await server.database.query<{ n: number }>(countMails)).toEqual([{ n: 0 }])
+    expect(await server.database.query(countMails)).toEqual([{ n: 0 }])
   })
 })
 

@@ -4,7 +4,7 @@ import type { ShownComponent } from './shown.ts'
 const nothing = () => undefined
 
 export const masteryRules: ShownComponent = {
-  when: 'Under a mastery figure, for whoever wants to know how it is worked out. Fetched when it is opened.',
+  when: 'Under a mastery figure, for anyone who wants to know how it is worked out. Fetched when it is opened.',
   states: [
     {
       name: 'there',

@@ -15,7 +15,7 @@ export const userQuery = queryOptions({
 
 /**
  * Who is signed in: `undefined` until known, null for a visitor. Never tried again by itself, always
- * stale, fetched anew on mount, when the window gets the focus and when the connection comes back. A page that the
+ * stale, refetched on mount, when the window gets the focus and when the connection comes back. A page that the
  * server has just drawn for a visitor counts as looked up.
  */
 export function useUser() {

@@ -6,7 +6,7 @@ import { Card } from '../ui/card.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { EarnedOn } from './earned-on.tsx'
 import { Medal } from './medal.tsx'
-import { shareInWords, type Placed } from './shelves.ts'
+import { shareInWords, type Placed } from './achievement-groups.ts'
 
 const rarities = (): Record<Rarity, { readonly name: string; readonly tone: BadgeTone }> => ({
   common: { name: t('Common'), tone: 'plain' },

@@ -13,7 +13,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { AchievementCard } from './achievement-card.tsx'
 import { Nearest } from './nearest.tsx'
 import { Newest } from './newest.tsx'
-import { type Placed, type Shelves, shelves } from './shelves.ts'
+import { type Placed, type AchievementGroups, achievementGroups } from './achievement-groups.ts'
 
 /** Every achievement: earned, near, and still ahead. For students. */
 export function AchievementsPage() {
@@ -24,7 +24,7 @@ export function AchievementsPage() {
   const hasFailed = queries.some((query) => query.isError)
   const placed =
     all.data !== undefined && own.data !== undefined && details.data !== undefined
-      ? shelves(all.data, own.data, details.data)
+      ? achievementGroups(all.data, own.data, details.data)
       : undefined
   return (
     <div className="flex flex-col gap-8">
@@ -64,7 +64,7 @@ export function AchievementsPage() {
   )
 }
 
-function Shown({ placed: { earned, near, far } }: { readonly placed: Shelves }) {
+function Shown({ placed: { earned, near, far } }: { readonly placed: AchievementGroups }) {
   const [nearest] = [...near, ...far]
   return (
     <>
@@ -97,7 +97,7 @@ function Shelf({ title, placed }: { readonly title: string; readonly placed: rea
   )
 }
 
-function summary({ earned, near, far }: Shelves): string {
+function summary({ earned, near, far }: AchievementGroups): string {
   const total = earned.length + near.length + far.length
   const points = earned.reduce((sum, entry) => sum + entry.achievement.points, 0)
   if (earned.length === 0) return t('There are {total} to earn.', { total })

@@ -3,7 +3,7 @@ import { t } from '../language/messages.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
 import { Medal } from './medal.tsx'
-import type { Placed } from './shelves.ts'
+import type { Placed } from './achievement-groups.ts'
 import { steps } from './steps.ts'
 
 /** The achievement that is nearest, and what to do for it next. */

@@ -2,7 +2,7 @@ import { t } from '../language/messages.ts'
 import { Card } from '../ui/card.tsx'
 import { EarnedOn } from './earned-on.tsx'
 import { Medal } from './medal.tsx'
-import type { Placed } from './shelves.ts'
+import type { Placed } from './achievement-groups.ts'
 
 /** The latest achievement, quietly celebrated; for who has none yet, what the first one takes. */
 export function Newest({ newest, isAll }: { readonly newest: Placed | undefined; readonly isAll: boolean }) {

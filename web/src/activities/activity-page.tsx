@@ -11,8 +11,8 @@ import { LoadError } from '../ui/load-error.tsx'
 import { LoadingHeading } from '../ui/loading-heading.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { StudentSeat } from './student-seat.tsx'
-import { TeacherStage } from './teacher-stage.tsx'
+import { ParticipantView } from './participant-view.tsx'
+import { PresenterView } from './presenter-view.tsx'
 import { isGone, useActivity } from './use-activity.ts'
 
 /** One live activity: the stage for those who teach the class, a seat for those who are in it. */
@@ -62,9 +62,9 @@ export function ActivityPage({ id }: { readonly id: ActivityId }) {
         </p>
       )}
       {data.role === 'teacher' ? (
-        <TeacherStage activity={data} onChange={set} />
+        <PresenterView activity={data} onChange={set} />
       ) : (
-        <StudentSeat activity={data} onAnswered={() => void query.refetch()} />
+        <ParticipantView activity={data} onAnswered={() => void query.refetch()} />
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import type { Afterwards } from '@skills-center/contract/activities/afterwards'
+import type { ActivityReport } from '@skills-center/contract/activities/report'
 import type { SkillSummary } from '@skills-center/contract/skills'
 import { ClipboardList } from 'lucide-react'
 import { contentLanguage } from '../language/language.ts'
@@ -11,12 +11,12 @@ import type { OneClick } from './one-click.ts'
 
 interface FollowUpProps {
   readonly skill: SkillSummary
-  readonly afterwards: Afterwards
+  readonly report: ActivityReport
   readonly assign: OneClick
 }
 
 /** Work for those who need more of the skill. */
-export function FollowUp({ skill, afterwards: { unready, followUp }, assign }: FollowUpProps) {
+export function FollowUp({ skill, report: { unready, followUp }, assign }: FollowUpProps) {
   const parts = { skill: <span lang={contentLanguage(skill)} /> }
   return (
     <div className="flex flex-col gap-3">

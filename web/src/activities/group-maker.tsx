@@ -1,4 +1,4 @@
-import type { Afterwards, MadeGroup } from '@skills-center/contract/activities/afterwards'
+import type { ActivityReport, MadeGroup } from '@skills-center/contract/activities/report'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import { Users } from 'lucide-react'
 import { useState } from 'react'
@@ -15,13 +15,13 @@ interface GroupMakerProps {
   /** Of the skill, in whose language misconceptions are named. */
   readonly content: InLanguage
   readonly classroomId: ClassroomId
-  readonly afterwards: Afterwards
+  readonly report: ActivityReport
   readonly make: OneClick
 }
 
 /** Groups of those who answered. Their names say nothing of why; the reason is for the teacher to open. */
-export function GroupMaker({ content, classroomId, afterwards, make }: GroupMakerProps) {
-  const { answered, inGroups, groups } = afterwards
+export function GroupMaker({ content, classroomId, report, make }: GroupMakerProps) {
+  const { answered, inGroups, groups } = report
   const [isAsking, setAsking] = useState(false)
   const isMade = groups.length > 0
   return (

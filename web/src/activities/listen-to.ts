@@ -10,8 +10,8 @@ interface Listener {
 }
 
 /**
- * Hears a stream of the server until it is stopped. The browser opens one that broke anew by itself and names the
- * last event that it heard; one that fell silent without breaking, or was refused, is opened anew here, and tells all
+ * Hears a stream of the server until it is stopped. The browser reopens one that broke by itself and names the
+ * last event that it heard; one that fell silent without breaking, or was refused, is reopened here, and tells all
  * events once more.
  */
 export function listenTo(url: string, { onMessage, onHeard }: Listener): () => void {

@@ -75,7 +75,7 @@ export function LiveTab({ id }: { readonly id: ClassroomId }) {
             <p className="font-bold text-warm">{t('Live now')}</p>
             <p className="text-xl font-semibold [overflow-wrap:anywhere]">{live.title}</p>
           </div>
-          <ButtonLink href={`/activity/${live.id}`}>{t('Open the stage')}</ButtonLink>
+          <ButtonLink href={`/activity/${live.id}`}>{t('Open the presenter view')}</ButtonLink>
         </Card>
       ) : isActive ? (
         <StartForm

@@ -27,7 +27,7 @@ export function OwnLevel({ activityId, first, isPaused, onNext }: OwnLevelProps)
     if (isOver) next.current?.focus({ preventScroll: true })
   }, [isOver])
 
-  function goOn() {
+  function goToNext() {
     setQuestion(first)
     setOver(false)
     setNumber(number + 1)
@@ -57,7 +57,7 @@ export function OwnLevel({ activityId, first, isPaused, onNext }: OwnLevelProps)
           size="large"
           className="self-start max-sm:w-full"
           disabled={first === question}
-          onClick={goOn}
+          onClick={goToNext}
         >
           {t('Next question')}
           <ArrowRight aria-hidden className="size-5" />

@@ -4,7 +4,7 @@ import { useContentLanguage } from '../language/content.ts'
 import { t } from '../language/messages.ts'
 import { NotCreditedNote } from '../item/not-credited-note.tsx'
 import { RichTextView } from '../item/rich-text.tsx'
-import { WayThere } from './way-there.tsx'
+import { Directions } from './directions.tsx'
 
 /** What came of an answer at the student’s own level. */
 export function OwnVerdict({ reply }: { readonly reply: AnswerReply }) {
@@ -43,7 +43,7 @@ export function OwnVerdict({ reply }: { readonly reply: AnswerReply }) {
           </div>
         </div>
       )}
-      {reply.solution !== null && !isRight && <WayThere steps={reply.solution} />}
+      {reply.solution !== null && !isRight && <Directions steps={reply.solution} />}
     </>
   )
 }

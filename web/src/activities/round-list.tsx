@@ -6,7 +6,7 @@ import { Card } from '../ui/card.tsx'
 import { AnswerBars } from './answer-bars.tsx'
 import { levelNames } from './levels.ts'
 import { Misconceptions } from './misconceptions.tsx'
-import { StageQuestion } from './stage-question.tsx'
+import { PresenterQuestion } from './presenter-question.tsx'
 
 interface RoundListProps {
   readonly rounds: TeacherActivity['rounds']
@@ -58,7 +58,7 @@ function Round({
         {figures}
       </summary>
       <div className="px-5 pt-3 pb-7 sm:px-7">
-        <StageQuestion id={`round-${round}`} question={question} isShown />
+        <PresenterQuestion id={`round-${round}`} question={question} isShown />
         {spread.answered > 0 && (
           <div className="mt-8">
             <h3 className="mb-1 text-xl font-bold">{t('How the class answered')}</h3>

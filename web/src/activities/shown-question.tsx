@@ -4,7 +4,7 @@ import { contentLanguage } from '../language/language.ts'
 import { t } from '../language/messages.ts'
 import { ClosedAnswer, ClosedQuestion } from '../item/closed-question.tsx'
 import { RichTextView } from '../item/rich-text.tsx'
-import { WayThere } from './way-there.tsx'
+import { Directions } from './directions.tsx'
 import { ContentContext } from '../language/content.ts'
 
 interface ShownQuestionProps {
@@ -32,7 +32,7 @@ export function ShownQuestion({ shown, response, isRight, id }: ShownQuestionPro
             <RichTextView text={shown.rightAnswer} />
           </div>
         </div>
-        <WayThere steps={shown.solution} />
+        <Directions steps={shown.solution} />
       </>
     </ContentContext>
   )

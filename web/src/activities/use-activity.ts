@@ -21,7 +21,7 @@ const lookEvery = 4_000
 /** It is over for who is no longer in its class, as for who never was. */
 export const isGone = (error: unknown): boolean => error instanceof RequestError && error.status === 404
 
-/** A live activity as it stands, kept so by the server's stream of events, and by asking while that is broken. */
+/** A live activity as it is, kept so by the server's stream of events, and by asking while that is broken. */
 export function useActivity(id: ActivityId) {
   const client = useQueryClient()
   const options = queryOf(getActivity, { params: { id } })
@@ -39,7 +39,7 @@ export function useActivity(id: ActivityId) {
   const { queryKey } = options
   const key = queryKey[0]
 
-  // Listens to the server while the activity is live, and anew when the network is back.
+  // Listens to the server while the activity is live, and again when the network is back.
   useEffect(() => {
     if (!isLive || !isOnline) return
     let timer: number | undefined

@@ -115,13 +115,13 @@ function Figures({ figures: { bins, logLoss, shareLogLoss, itemLogLoss }, answer
         </p>
         <ChartFrame
           label={t(
-            'Line chart of how often answers were right, by the chance foretold. The table below holds every figure.',
+            'Line chart of how often answers were right, by the chance predicted. The table below holds every figure.',
           )}
           height={260}
         >
           <LineChart data={bins} accessibilityLayer={false} margin={{ top: 8, right: 12, bottom: 4 }}>
             <CartesianGrid {...grid} />
-            <XAxis type="number" dataKey="foretold" domain={[0, 100]} tick={tick} axisLine={axis} />
+            <XAxis type="number" dataKey="predicted" domain={[0, 100]} tick={tick} axisLine={axis} />
             <YAxis type="number" domain={[0, 100]} width={36} tick={tick} axisLine={axis} />
             <ReferenceLine
               segment={[
@@ -141,11 +141,11 @@ function Figures({ figures: { bins, logLoss, shareLogLoss, itemLogLoss }, answer
           </LineChart>
         </ChartFrame>
         <FigureTable
-          caption={t('How often answers were right, by the chance foretold')}
+          caption={t('How often answers were right, by the chance predicted')}
           columns={[
-            { head: t('Chance foretold'), cell: ({ from, to }) => t('{from} to {to}%', { from, to }) },
+            { head: t('Chance predicted'), cell: ({ from, to }) => t('{from} to {to}%', { from, to }) },
             { head: t('Answers'), cell: (bin) => inFigures(bin.answers), isFigure: true },
-            { head: t('Foretold on average'), cell: ({ foretold }) => `${foretold}%`, isFigure: true },
+            { head: t('Predicted on average'), cell: ({ predicted }) => `${predicted}%`, isFigure: true },
             { head: t('Were right'), cell: ({ right }) => `${right}%`, isFigure: true },
           ]}
           rows={bins}

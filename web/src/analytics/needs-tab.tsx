@@ -29,7 +29,7 @@ const kinds = (): readonly { readonly kind: NeedKind; readonly title: string; re
 
 interface NeedsTabProps {
   readonly id: ClassroomId
-  /** What stands above, in a class with students. */
+  /** What is above, in a class with students. */
   readonly children?: ReactNode
 }
 

@@ -19,7 +19,7 @@ export function QualityTab() {
     <SchoolSection
       title={t('Questions')}
       intro={t(
-        'Each kind of question at each level, over all students of this server. Those that came out least as foretold stand first. A telling question is right more often for students who were expected to know: near 0 it tells nothing.',
+        'Each kind of question at each level, over all students of this server. Those that came out least as predicted stand first. A telling question is right more often for students who were expected to know: near 0 it tells nothing.',
       )}
       query={query}
       action={<CsvButton load={() => call(getSchoolFile, { params: { table: 'quality' } })} />}
@@ -55,7 +55,7 @@ export function QualityTab() {
                 },
                 { head: t('Answers'), cell: ({ answers }) => inFigures(answers), isFigure: true },
                 { head: t('Right [share]'), cell: ({ right }) => `${right}%`, isFigure: true },
-                { head: t('Foretold'), cell: ({ foretold }) => `${foretold}%`, isFigure: true },
+                { head: t('Predicted'), cell: ({ predicted }) => `${predicted}%`, isFigure: true },
                 { head: t('Seconds'), cell: ({ seconds }) => seconds, isFigure: true },
                 {
                   head: t('Telling'),

@@ -20,7 +20,7 @@ interface SkillTableProps {
   readonly onOpen: (student: NamedStudent, skill: SkillSummary) => void
 }
 
-/** So many students stand there whole: a table that is cut between two rows looks as if it were all. */
+/** So many students are there whole: a table that is cut between two rows looks as if it were all. */
 const fewRows = 16
 
 /**

@@ -14,7 +14,7 @@ import { type AnswersAsked, AnswersDialog } from './answers-dialog.tsx'
 import { ClassSection } from './class-section.tsx'
 import { contentLanguage, inEnglish } from '../language/language.ts'
 
-/** How a class stands in the standards that it has practiced. */
+/** How a class does in the standards that it has practiced. */
 export function StandardsTab({ id }: { readonly id: ClassroomId }) {
   const query = useQuery({ ...queryOf(getClassStandards, { params: { id } }), staleTime: 0 })
   return (

@@ -1,7 +1,7 @@
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { ReplayedQuestion } from '@skills-center/contract/practice/history'
 import { lazy, Suspense } from 'react'
-import { withWords } from '../language/catalogues.ts'
+import { withMessages } from '../language/catalogues.ts'
 import { t } from '../language/messages.ts'
 import { ClassConsentNotice } from '../accounts/consent/class-consent-notice.tsx'
 import { figureTabs, overviewTab } from '../analytics/class-tabs.tsx'
@@ -12,12 +12,12 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { AssignmentsTab, ClassConsents, LiveNow, LiveTab, OwnAssignments } from './parts.ts'
 
 const MlAnalytics = lazy(() =>
-  withWords(import('../analytics/ml-analytics-page.tsx'), 'analytics').then((module) => ({
+  withMessages(import('../analytics/ml-analytics-page.tsx'), 'analytics').then((module) => ({
     default: module.MlAnalyticsPage,
   })),
 )
 const Replayed = lazy(() =>
-  withWords(import('../practice/history/replayed-question.tsx'), 'practice', 'item').then((module) => ({
+  withMessages(import('../practice/history/replayed-question.tsx'), 'practice', 'item').then((module) => ({
     default: module.Replayed,
   })),
 )

@@ -4,7 +4,7 @@ import { LoadError } from '../ui/load-error.tsx'
 import { LoadingHeading } from '../ui/loading-heading.tsx'
 
 interface ErrorBoundaryProps {
-  /** It stands in the frame of a page, which has its landmarks already. */
+  /** It is in the frame of a page, which has its landmarks already. */
   readonly isFramed?: boolean
   readonly children: ReactNode
 }

@@ -1,5 +1,5 @@
 import { t } from '../language/messages.ts'
-import { PackList } from '../practice/along/pack-list.tsx'
+import { PackList } from '../practice/packs/pack-list.tsx'
 import { Button } from '../ui/button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 
@@ -11,7 +11,7 @@ export function OfflinePage({ onRetry }: { readonly onRetry: () => void }) {
         <PageHeading title={t('You are offline')} />
         <p className="mt-2 max-w-prose text-lg text-ink-soft">
           {t(
-            'This page needs the connection, and there is none now. What you took along can be practiced: you see at once how each question went, and your answers are sent later.',
+            'This page needs the connection, and there is none now. What you downloaded can be practiced: you see at once how each question went, and your answers are sent later.',
           )}
         </p>
         <Button variant="outline" className="mt-4" onClick={onRetry}>
@@ -23,7 +23,7 @@ export function OfflinePage({ onRetry }: { readonly onRetry: () => void }) {
           {t('On this device')}
         </h2>
         <PackList
-          empty={t('With a connection, “Take practice along” on your practice overview puts questions here.')}
+          empty={t('With a connection, “Download practice” on your practice overview puts questions here.')}
         />
       </section>
     </div>

@@ -5,12 +5,12 @@ import type { SitePage } from '@skills-center/contract/site/page'
 import type { QueryClient } from '@tanstack/react-query'
 import { userQuery } from '../accounts/use-user.ts'
 import { configQuery } from '../config/use-config.ts'
-import { expectRoom } from '../item/use-room.ts'
-import { hand } from '../platform/handed.ts'
+import { expectElementWidth } from '../item/use-element-width.ts'
+import { storeInitialData } from '../platform/initial-data.ts'
 import { hasUnsent } from '../platform/unsent.ts'
 import { sitePageQuery } from '../site/use-site-page.ts'
 
-/** What the server drew a visitor's page from, and hands along with it. */
+/** What the server drew a visitor's page from, and sends with it. */
 export interface PageData {
   /** As it is in English: the language is not part of it. */
   readonly path: string
@@ -20,7 +20,7 @@ export interface PageData {
   readonly page: SitePage
 }
 
-/** What the server sends along with a page for somebody who is signed in. */
+/** What the server sends with a page for somebody who is signed in. */
 export interface Handed {
   /** Where the site is reached, without a slash at the end. */
   readonly origin: string
@@ -39,12 +39,12 @@ export function knowSession(
   client: QueryClient,
   { config, user, isPhone, replies }: Omit<Handed, 'isDrawn'>,
 ): boolean {
-  expectRoom(isPhone)
+  expectElementWidth(isPhone)
   client.setQueryData(configQuery.queryKey, config)
   client.setQueryData(userQuery.queryKey, user)
   // Where answers of an earlier visit are still to be sent, what the server said before them is old.
   const isCurrent = !hasUnsent()
-  if (isCurrent) hand(replies)
+  if (isCurrent) storeInitialData(replies)
   return isCurrent
 }
 

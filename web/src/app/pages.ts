@@ -1,192 +1,205 @@
 import { lazy } from 'react'
-import { withWords } from '../language/catalogues.ts'
+import { withMessages } from '../language/catalogues.ts'
 import { loadGuides } from '../support/guide/guides.ts'
 
 /* Each page is a chunk of its own, fetched when first visited. */
 export const PracticePage = lazy(async () => {
-  const module = await withWords(import('../practice/practice-page.tsx'), 'practice', 'item')
+  const module = await withMessages(import('../practice/practice-page.tsx'), 'practice', 'item')
   // A page that the server drew stays as it is until it can be taken over whole.
-  await module.fetchHandedView()
+  await module.preloadQuestionView()
   return { default: module.PracticePage }
 })
 export const PracticeOverviewPage = lazy(() =>
-  withWords(import('./practice-overview.tsx'), 'assignments', 'practice', 'item').then((module) => ({
+  withMessages(import('./practice-overview.tsx'), 'assignments', 'practice', 'item').then((module) => ({
     default: module.PracticeOverview,
   })),
 )
 export const MixedPracticePage = lazy(() =>
-  withWords(import('../practice/overview/mixed-page.tsx'), 'practice', 'item').then((module) => ({
+  withMessages(import('../practice/overview/mixed-page.tsx'), 'practice', 'item').then((module) => ({
     default: module.MixedPracticePage,
   })),
 )
 export const NotebookPage = lazy(() =>
-  withWords(import('../practice/notebook/notebook-page.tsx'), 'practice', 'item').then((module) => ({
+  withMessages(import('../practice/notebook/notebook-page.tsx'), 'practice', 'item').then((module) => ({
     default: module.NotebookPage,
   })),
 )
 export const NotebookRunPage = lazy(() =>
-  withWords(import('../practice/notebook/notebook-run-page.tsx'), 'practice', 'item').then((module) => ({
+  withMessages(import('../practice/notebook/notebook-run-page.tsx'), 'practice', 'item').then((module) => ({
     default: module.NotebookRunPage,
   })),
 )
-export const AlongPage = lazy(() =>
-  withWords(import('../practice/along/along-page.tsx'), 'practice', 'item').then((module) => ({
-    default: module.AlongPage,
+export const PacksPage = lazy(() =>
+  withMessages(import('../practice/packs/packs-page.tsx'), 'practice', 'item').then((module) => ({
+    default: module.PacksPage,
   })),
 )
-export const AlongRunPage = lazy(() =>
-  withWords(import('../practice/along/along-run-page.tsx'), 'practice', 'item').then((module) => ({
-    default: module.AlongRunPage,
+export const PackPage = lazy(() =>
+  withMessages(import('../practice/packs/pack-page.tsx'), 'practice', 'item').then((module) => ({
+    default: module.PackPage,
   })),
 )
 export const SessionsPage = lazy(() =>
-  withWords(import('../practice/history/sessions-page.tsx'), 'practice').then((module) => ({
+  withMessages(import('../practice/history/sessions-page.tsx'), 'practice').then((module) => ({
     default: module.SessionsPage,
   })),
 )
 export const SessionPage = lazy(() =>
-  withWords(import('../practice/history/session-page.tsx'), 'practice', 'item').then((module) => ({
+  withMessages(import('../practice/history/session-page.tsx'), 'practice', 'item').then((module) => ({
     default: module.SessionPage,
   })),
 )
 export const SkillFinder = lazy(() =>
-  withWords(import('../practice/search/skill-finder.tsx'), 'practice').then((module) => ({
+  withMessages(import('../practice/search/skill-finder.tsx'), 'practice').then((module) => ({
     default: module.SkillFinder,
   })),
 )
 export const PlacementPage = lazy(() =>
-  withWords(import('../practice/placement/placement-page.tsx'), 'practice', 'item').then((module) => ({
+  withMessages(import('../practice/placement/placement-page.tsx'), 'practice', 'item').then((module) => ({
     default: module.PlacementPage,
   })),
 )
 export const StudentDashboard = lazy(() =>
-  withWords(import('../progress/student-dashboard.tsx'), 'progress').then((module) => ({
+  withMessages(import('../progress/student-dashboard.tsx'), 'progress').then((module) => ({
     default: module.StudentDashboard,
   })),
 )
 export const ProgressReportPage = lazy(() =>
-  withWords(import('../progress/progress-report-page.tsx'), 'progress', 'progress/report').then((module) => ({
-    default: module.ProgressReportPage,
-  })),
+  withMessages(import('../progress/progress-report-page.tsx'), 'progress', 'progress/report').then(
+    (module) => ({
+      default: module.ProgressReportPage,
+    }),
+  ),
 )
 export const TeacherDashboard = lazy(() =>
-  withWords(import('../classrooms/dashboard/teacher-dashboard.tsx'), 'classrooms').then((module) => ({
+  withMessages(import('../classrooms/dashboard/teacher-dashboard.tsx'), 'classrooms').then((module) => ({
     default: module.TeacherDashboard,
   })),
 )
 export const ClassroomsPage = lazy(() =>
-  withWords(import('../classrooms/classrooms-page.tsx'), 'classrooms').then((module) => ({
+  withMessages(import('../classrooms/classrooms-page.tsx'), 'classrooms').then((module) => ({
     default: module.ClassroomsPage,
   })),
 )
 export const ClassroomPage = lazy(() =>
-  withWords(import('./class-page.tsx'), 'analytics', 'assignments', 'classrooms', 'accounts/consent').then(
+  withMessages(import('./class-page.tsx'), 'analytics', 'assignments', 'classrooms', 'accounts/consent').then(
     (module) => ({
       default: module.ClassPage,
     }),
   ),
 )
 export const ClassImportPage = lazy(() =>
-  withWords(import('../classrooms/import/import-page.tsx'), 'classrooms', 'classrooms/import').then(
+  withMessages(import('../classrooms/import/import-page.tsx'), 'classrooms', 'classrooms/import').then(
     (module) => ({ default: module.ImportPage }),
   ),
 )
 export const ClassCardsPage = lazy(() =>
-  withWords(import('../classrooms/cards/cards-page.tsx'), 'classrooms').then((module) => ({
+  withMessages(import('../classrooms/cards/cards-page.tsx'), 'classrooms').then((module) => ({
     default: module.CardsPage,
   })),
 )
 export const TeacherPortalPage = lazy(() =>
-  withWords(import('./teacher-portal.tsx'), 'classrooms', 'classrooms/portal').then((module) => ({
+  withMessages(import('./teacher-portal.tsx'), 'classrooms', 'classrooms/portal').then((module) => ({
     default: module.TeacherPortal,
   })),
 )
 export const ActivityPage = lazy(() =>
-  withWords(import('../activities/activity-page.tsx'), 'activities', 'item').then((module) => ({
+  withMessages(import('../activities/activity-page.tsx'), 'activities', 'item').then((module) => ({
     default: module.ActivityPage,
   })),
 )
 export const AssignPage = lazy(() =>
-  withWords(import('../assignments/assign-page.tsx'), 'assignments', 'item').then((module) => ({
+  withMessages(import('../assignments/assign-page.tsx'), 'assignments', 'item').then((module) => ({
     default: module.AssignPage,
   })),
 )
 export const EditAssignmentPage = lazy(() =>
-  withWords(import('../assignments/edit-page.tsx'), 'assignments', 'item').then((module) => ({
+  withMessages(import('../assignments/edit-page.tsx'), 'assignments', 'item').then((module) => ({
     default: module.EditPage,
   })),
 )
 export const GradebookPage = lazy(() =>
-  withWords(import('../assignments/gradebook-page.tsx'), 'assignments').then((module) => ({
+  withMessages(import('../assignments/gradebook-page.tsx'), 'assignments').then((module) => ({
     default: module.GradebookPage,
   })),
 )
 export const AccommodationsPage = lazy(() =>
-  withWords(import('../assignments/accommodations-page.tsx'), 'assignments').then((module) => ({
+  withMessages(import('../assignments/accommodations-page.tsx'), 'assignments').then((module) => ({
     default: module.AccommodationsPage,
   })),
 )
 export const AssignmentPage = lazy(() =>
-  withWords(import('./assignment-page.tsx'), 'assignments', 'item', 'practice').then((module) => ({
+  withMessages(import('./assignment-page.tsx'), 'assignments', 'item', 'practice').then((module) => ({
     default: module.AssignmentPage,
   })),
 )
 export const AssignedRunPage = lazy(() =>
-  withWords(import('../practice/assigned/assigned-run-page.tsx'), 'practice', 'item').then((module) => ({
+  withMessages(import('../practice/assigned/assigned-run-page.tsx'), 'practice', 'item').then((module) => ({
     default: module.AssignedRunPage,
   })),
 )
 export const AchievementsPage = lazy(() =>
-  withWords(import('../achievements/achievements-page.tsx'), 'achievements').then((module) => ({
+  withMessages(import('../achievements/achievements-page.tsx'), 'achievements').then((module) => ({
     default: module.AchievementsPage,
   })),
 )
 export const GradesPage = lazy(() =>
-  withWords(import('../skills/grades-page.tsx'), 'skills').then((module) => ({ default: module.GradesPage })),
+  withMessages(import('../skills/grades-page.tsx'), 'skills').then((module) => ({
+    default: module.GradesPage,
+  })),
 )
 export const ModulesPage = lazy(() =>
-  withWords(import('../skills/modules-page.tsx'), 'skills', 'item').then((module) => ({
+  withMessages(import('../skills/modules-page.tsx'), 'skills', 'item').then((module) => ({
     default: module.ModulesPage,
   })),
 )
 export const SubscribePage = lazy(() =>
-  withWords(import('../billing/subscribe-page.tsx'), 'billing').then((module) => ({
+  withMessages(import('../billing/subscribe-page.tsx'), 'billing').then((module) => ({
     default: module.SubscribePage,
   })),
 )
 export const LicensePage = lazy(() =>
-  withWords(import('../billing/license/license-page.tsx'), 'billing').then((module) => ({
+  withMessages(import('../billing/license/license-page.tsx'), 'billing').then((module) => ({
     default: module.LicensePage,
   })),
 )
 export const SubscriptionPage = lazy(() =>
-  withWords(import('../billing/subscription-page.tsx'), 'billing').then((module) => ({
+  withMessages(import('../billing/subscription-page.tsx'), 'billing').then((module) => ({
     default: module.SubscriptionPage,
   })),
 )
 export const MlAnalyticsPage = lazy(() =>
-  withWords(import('./class-page.tsx'), 'analytics', 'assignments', 'classrooms', 'accounts/consent').then(
+  withMessages(import('./class-page.tsx'), 'analytics', 'assignments', 'classrooms', 'accounts/consent').then(
     (module) => ({
       default: module.AnalyticsPage,
     }),
   ),
 )
 export const QuestionBuilderPage = lazy(() =>
-  withWords(import('../questions/question-builder-page.tsx'), 'questions', 'item').then((module) => ({
+  withMessages(import('../questions/question-builder-page.tsx'), 'questions', 'item').then((module) => ({
     default: module.QuestionBuilderPage,
   })),
 )
 export const GuidePage = lazy(async () => {
   const [module] = await Promise.all([
-    withWords(import('./guide.tsx'), 'achievements', 'support/guide', 'support/what-if', 'practice', 'item'),
+    withMessages(
+      import('./guide.tsx'),
+      'achievements',
+      'support/guide',
+      'support/what-if',
+      'practice',
+      'item',
+    ),
     loadGuides(),
   ])
   return { default: module.GuidePage }
 })
 export const SettingsPage = lazy(() =>
-  withWords(import('../accounts/settings/settings-page.tsx'), 'accounts/settings', 'accounts/consent').then(
-    (module) => ({
-      default: module.SettingsPage,
-    }),
-  ),
+  withMessages(
+    import('../accounts/settings/settings-page.tsx'),
+    'accounts/settings',
+    'accounts/consent',
+  ).then((module) => ({
+    default: module.SettingsPage,
+  })),
 )

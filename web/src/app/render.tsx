@@ -1,15 +1,15 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { pathIn, type Language } from '@skills-center/contract/language'
 import { prerender } from 'react-dom/static'
 import { StrictMode, type ReactNode } from 'react'
 import { knowAllWords } from '../language/all-words.ts'
-import { speak } from '../language/language.ts'
 import { loadArticles } from '../site/articles/articles.ts'
 import { loadPolicies } from '../site/policies/policy-texts.ts'
+import { findPageContextBy, newPageContext, type PageContext } from '../page/page-context.ts'
 import { createQueryClient } from '../platform/queries.ts'
 import { loadAnswers } from '../support/answers/answers.ts'
-import { fetchHandedView } from '../practice/first-view.ts'
+import { preloadQuestionView } from '../practice/preload-question-view.ts'
 import { App } from './app.tsx'
-import { forgetHanded } from '../platform/handed.ts'
 import { type Handed, knowPage, knowSession, type PageData } from './page-data.ts'
 import { WaitingFrame } from './waiting-frame.tsx'
 
@@ -21,12 +21,28 @@ interface Drawn {
   body: string
 }
 
-/** What stands in the page of somebody who is signed in until the script draws it. Called by the server. */
-export function renderWaiting(language: Language, appName: string): Promise<string> {
-  return inTurn(async () => {
-    speakOnServer(language)
-    return (await drawnTags(<WaitingFrame appName={appName} />)).body
-  })
+/** Each page that is being drawn has its own, so that no two people's pages can mix. */
+const pages = new AsyncLocalStorage<PageContext>()
+
+findPageContextBy(() => {
+  const page = pages.getStore()
+  if (page === undefined) throw new Error('Only what draws a page may ask for the page.')
+  return page
+})
+
+knowAllWords()
+
+interface WaitingPage {
+  readonly language: Language
+  readonly appName: string
+}
+
+/** What is shown to somebody who is signed in until the script draws the page. Called by the server. */
+export function renderWaiting({ language, appName }: WaitingPage): Promise<string> {
+  return pages.run(
+    newPageContext(language),
+    async () => (await drawnTags(<WaitingFrame appName={appName} />)).body,
+  )
 }
 
 /** What a page for somebody who is signed in is drawn from. */
@@ -35,57 +51,33 @@ interface OwnPage extends Omit<Handed, 'isDrawn'> {
   readonly language: Language
 }
 
-/** Draws the page of somebody who is signed in, as far as what is handed along goes. Called by the server. */
+/** Draws the page of somebody who is signed in, as far as what came with it goes. Called by the server. */
 export function renderOwn({ path, language, ...handed }: OwnPage): Promise<Drawn> {
-  return inTurn(async () => {
-    speakOnServer(language)
+  return pages.run(newPageContext(language), async () => {
     const client = createQueryClient()
     knowSession(client, handed)
-    try {
-      await fetchHandedView()
-      return await drawnTags(
-        <StrictMode>
-          <App client={client} origin={handed.origin} base="" ssrPath={path} />
-        </StrictMode>,
-      )
-    } finally {
-      // Whoever is next is somebody else.
-      forgetHanded()
-      client.clear()
-    }
+    await preloadQuestionView()
+    return drawnTags(
+      <StrictMode>
+        <App client={client} origin={handed.origin} base="" ssrPath={path} />
+      </StrictMode>,
+    )
   })
 }
 
-let last: Promise<unknown> = Promise.resolve()
-
 /** Draws a page for a visitor, complete before any script runs. Called by the server. */
 export function render(data: PageData): Promise<Drawn> {
-  return inTurn(() => draw(data))
-}
-
-/** One after the other: what speaks a language speaks it for the whole page. */
-function inTurn<Made>(make: () => Promise<Made>): Promise<Made> {
-  const made = last.then(make)
-  last = made.catch(() => null)
-  return made
-}
-
-function speakOnServer(language: Language): void {
-  speak(language)
-  if (language !== 'en') knowAllWords()
-}
-
-async function draw(data: PageData): Promise<Drawn> {
-  speakOnServer(data.language)
-  await Promise.all([loadArticles(), loadPolicies(), loadAnswers()])
-  const client = createQueryClient()
-  knowPage(client, data)
-  const base = pathIn(data.language, '/').replace(/\/$/, '')
-  return drawnTags(
-    <StrictMode>
-      <App client={client} origin={data.origin} base={base} ssrPath={pathIn(data.language, data.path)} />
-    </StrictMode>,
-  )
+  return pages.run(newPageContext(data.language), async () => {
+    await Promise.all([loadArticles(), loadPolicies(), loadAnswers()])
+    const client = createQueryClient()
+    knowPage(client, data)
+    const base = pathIn(data.language, '/').replace(/\/$/, '')
+    return drawnTags(
+      <StrictMode>
+        <App client={client} origin={data.origin} base={base} ssrPath={pathIn(data.language, data.path)} />
+      </StrictMode>,
+    )
+  })
 }
 
 async function drawnTags(page: ReactNode): Promise<Drawn> {

@@ -4,7 +4,7 @@ import { AuthCard } from '../accounts/auth-card.tsx'
 import { useOtherTabs } from '../accounts/use-other-tabs.ts'
 import { useUser } from '../accounts/use-user.ts'
 import { useConfig } from '../config/use-config.ts'
-import { withWords } from '../language/catalogues.ts'
+import { withMessages } from '../language/catalogues.ts'
 import { notePage } from '../platform/last-page.ts'
 import { SessionContext } from '../platform/session.tsx'
 import { LandingPage } from '../site/landing-page.tsx'
@@ -32,14 +32,14 @@ import {
 } from './visitor-pages.ts'
 
 const SignedInRoutes = lazy(() =>
-  withWords(import('./signed-in-routes.tsx'), 'accounts/consent', 'practice').then((module) => ({
+  withMessages(import('./signed-in-routes.tsx'), 'accounts/consent', 'practice').then((module) => ({
     default: module.SignedInRoutes,
   })),
 )
 
-const OfflineHouse = lazy(() =>
-  withWords(import('./offline-house.tsx'), 'practice', 'item').then((module) => ({
-    default: module.OfflineHouse,
+const OfflineApp = lazy(() =>
+  withMessages(import('./offline-app.tsx'), 'practice', 'item').then((module) => ({
+    default: module.OfflineApp,
   })),
 )
 
@@ -54,7 +54,7 @@ export function Routes() {
   const { user, isLoading, error, refetch } = useUser()
   const [path] = useLocation()
   const config = useConfig()
-  // Kept for those who ask for help: they can send along where they were.
+  // Kept for those who ask for help: they can send where they were.
   useEffect(() => notePage(path), [path])
   useOtherTabs(
     user,
@@ -79,7 +79,7 @@ export function Routes() {
             <ForgotPasswordPage />
           ) : path.startsWith(consent) ? (
             <ConsentPage
-              // Whoever signs out here sees the page anew.
+              // Anyone who signs out here sees the page again.
               key={user?.id ?? 'nobody'}
               token={path.slice(consent.length)}
               signOut={user?.role === 'student' ? <SignOutHere to={path} username={user.username} /> : null}
@@ -106,7 +106,7 @@ export function Routes() {
   if (user === undefined && error !== null && error instanceof TypeError)
     return (
       <Suspense fallback={<LoadingHouse />}>
-        <OfflineHouse appName={config.app_name} />
+        <OfflineApp appName={config.app_name} />
       </Suspense>
     )
   if (user === undefined && error !== null && !isPublicText(path))

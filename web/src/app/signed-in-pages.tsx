@@ -7,7 +7,7 @@ import { articlePaths, policyPaths } from '@skills-center/contract/site'
 import type { ReactNode } from 'react'
 import { Route, Switch, useParams } from 'wouter'
 import { z } from 'zod'
-import { keptAnswers } from '../practice/kept-answers.ts'
+import { pendingAnswers } from '../practice/pending-answers.ts'
 import { wipeDevice } from './wipe-device.ts'
 import { useSession } from '../platform/session.tsx'
 import { OnlyFor } from './only-for.tsx'
@@ -15,8 +15,8 @@ import {
   AccommodationsPage,
   AchievementsPage,
   ActivityPage,
-  AlongPage,
-  AlongRunPage,
+  PacksPage,
+  PackPage,
   AssignedRunPage,
   AssignmentPage,
   AssignPage,
@@ -102,11 +102,11 @@ const pages: readonly Page[] = [
     'student',
   ),
   forStudents('/practice/overview/placement', <PlacementPage />),
-  forStudents('/practice/overview/along', <AlongPage />),
+  forStudents('/practice/overview/offline', <PacksPage />),
   about(
-    '/practice/overview/along/:id',
+    '/practice/overview/offline/:id',
     z.uuid(),
-    (id) => <AlongRunPage key={id} id={id} give={keptAnswers.give} />,
+    (id) => <PackPage key={id} id={id} give={pendingAnswers.give} />,
     'student',
   ),
   about('/practice/assignment/:id', AssignmentId, (id) => <AssignedRunPage key={id} id={id} />, 'student'),

@@ -6,7 +6,7 @@ import { ConsentBar } from '../accounts/consent/consent-bar.tsx'
 import { usePreferences } from '../accounts/use-preferences.ts'
 import { useConfig } from '../config/use-config.ts'
 import { useSession } from '../platform/session.tsx'
-import { KeptBar } from '../practice/kept-bar.tsx'
+import { PendingBar } from '../practice/pending-bar.tsx'
 import { useOutbox } from '../practice/use-outbox.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { LoadingPage } from './loading-page.tsx'
@@ -39,7 +39,7 @@ export function SignedInRoutes({ user }: { readonly user: User }) {
       onSignOut={leaving.leave}
       notices={
         <>
-          {user.role === 'student' ? <KeptBar /> : <OfflineBar />}
+          {user.role === 'student' ? <PendingBar /> : <OfflineBar />}
           {user.role === 'student' && <ConsentBar />}
           <UpdateBar />
           <UnsentDialog {...leaving} />
@@ -53,7 +53,7 @@ export function SignedInRoutes({ user }: { readonly user: User }) {
 
 /**
  * The same element always: whatever happens around it, a page that the server drew is not touched until its own part
- * of the script is there. React would draw it anew.
+ * of the script is there. React would redraw it.
  */
 const page = <Page />
 

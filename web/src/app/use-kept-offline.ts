@@ -7,7 +7,7 @@ const lookEvery = 60 * 60_000
 const patience = 3000
 
 /**
- * Makes the product open on this device without a connection, for whoever has signed in here. A browser that cannot, or
+ * Makes the product open on this device without a connection, for anyone who has signed in here. A browser that cannot, or
  * a page without TLS, goes on as it is.
  */
 export function useKeptOffline(): void {

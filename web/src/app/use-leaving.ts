@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSignOut } from '../accounts/use-sign-out.ts'
-import { keptAnswers, useKeptAnswers } from '../practice/kept-answers.ts'
+import { pendingAnswers, usePendingAnswers } from '../practice/pending-answers.ts'
 import { wipeDevice } from './wipe-device.ts'
 
 /** Milliseconds that what waits on this device is given to be sent before it is asked about. */
@@ -18,14 +18,14 @@ export interface Leaving {
 /** Signing out: first what was answered is sent, and what cannot be sent is not lost without a word. */
 export function useLeaving(to = '/'): Leaving {
   const signOut = useSignOut(wipeDevice, to)
-  const { waiting } = useKeptAnswers()
+  const { waiting } = usePendingAnswers()
   const [phase, setPhase] = useState<'none' | 'sending' | 'asking'>('none')
 
   async function leave() {
-    if (keptAnswers.read().waiting.length > 0) {
+    if (pendingAnswers.read().waiting.length > 0) {
       setPhase('sending')
-      await Promise.race([keptAnswers.sendNow(), new Promise((resolve) => setTimeout(resolve, patience))])
-      if (keptAnswers.read().waiting.length > 0) return setPhase('asking')
+      await Promise.race([pendingAnswers.sendNow(), new Promise((resolve) => setTimeout(resolve, patience))])
+      if (pendingAnswers.read().waiting.length > 0) return setPhase('asking')
     }
     setPhase('none')
     signOut.mutate()

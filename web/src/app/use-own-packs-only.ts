@@ -1,9 +1,9 @@
 import type { User } from '@skills-center/contract/accounts'
 import { useEffect } from 'react'
-import { mayHavePacks } from '../practice/along/pack-flag.ts'
+import { mayHavePacks } from '../practice/packs/pack-flag.ts'
 
 /**
- * Takes packs off this device that are not of whoever is signed in, all of them where nobody is, and those that are
+ * Takes packs off this device that are not of the person who is signed in, all of them where nobody is, and those that are
  * over. What does it is fetched only where there may be any.
  */
 export function useOwnPacksOnly(user: Pick<User, 'id'> | null | undefined): void {
@@ -19,7 +19,7 @@ export function useOwnPacksOnly(user: Pick<User, 'id'> | null | undefined): void
 
 async function keepOnlyOf(id: string | null): Promise<void> {
   const [{ wipePacks }, { ownerOf }] = await Promise.all([
-    import('../practice/along/packs.ts'),
+    import('../practice/packs/packs.ts'),
     import('../practice/outbox.ts'),
   ])
   await wipePacks(id === null ? null : ownerOf(id))

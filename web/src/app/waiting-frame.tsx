@@ -2,7 +2,7 @@ import { Logo } from '../ui/logo.tsx'
 import { LoadingPage } from './loading-page.tsx'
 
 /**
- * What whoever is signed in sees until their first screen is there: the server draws it, and the script takes over with
+ * What the person who is signed in sees until their first screen is there: the server draws it, and the script takes over with
  * the same. Its header stands where that of `signed-in-header.tsx` will.
  */
 export function WaitingFrame({ appName }: { readonly appName: string }) {

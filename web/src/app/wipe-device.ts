@@ -1,8 +1,8 @@
-import { keptAnswers } from '../practice/kept-answers.ts'
-import { wipePacks } from '../practice/along/packs.ts'
+import { pendingAnswers } from '../practice/pending-answers.ts'
+import { wipePacks } from '../practice/packs/packs.ts'
 
 /** Takes what a student has on this device off it: answers that wait, and questions with their keys. */
 export function wipeDevice(): void {
-  keptAnswers.wipe()
+  pendingAnswers.wipe()
   wipePacks(null).catch((error: unknown) => console.error('The packs were not taken off the device.', error))
 }

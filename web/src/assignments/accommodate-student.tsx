@@ -9,8 +9,8 @@ import { Dialog } from '../ui/dialog.tsx'
 import { SegmentedControl } from '../ui/segmented-control.tsx'
 import { Select } from '../ui/select.tsx'
 import { toast } from '../ui/toast.ts'
-import { ChangeError } from './change-error.tsx'
-import { useChange } from './use-change.ts'
+import { MutationError } from '../platform/mutation-error.tsx'
+import { useAssignmentMutation } from './use-assignment-mutation.ts'
 
 interface AccommodateStudentProps {
   readonly classroomId: ClassroomId
@@ -30,7 +30,7 @@ export function AccommodateStudent({ classroomId, student, onClose }: Accommodat
   const { studentId, name, ...initial } = student
   const [said, setSaid] = useState<Accommodations>(initial)
   const params = { id: classroomId, studentId }
-  const save = useChange(
+  const save = useAssignmentMutation(
     (body: Accommodations) => call(setAccommodations, { params, body }),
     () => {
       toast({ title: t('Saved for {name}', { name }), tone: 'right' })
@@ -70,7 +70,7 @@ export function AccommodateStudent({ classroomId, student, onClose }: Accommodat
           options={yesNo()}
           onChange={(value) => setSaid({ ...said, isReadAloud: value === 'yes' })}
         />
-        <ChangeError error={save.error} />
+        <MutationError error={save.error} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="outline" onClick={onClose}>
             {t('Cancel')}

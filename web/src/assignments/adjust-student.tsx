@@ -7,10 +7,10 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { SegmentedControl } from '../ui/segmented-control.tsx'
-import { ChangeError } from './change-error.tsx'
+import { MutationError } from '../platform/mutation-error.tsx'
 import { ExtensionButtons } from './extension-buttons.tsx'
 import { fromField, toField } from './local-moment.ts'
-import { useChange } from './use-change.ts'
+import { useAssignmentMutation } from './use-assignment-mutation.ts'
 import { dueInWords } from './words.ts'
 
 interface AdjustStudentProps {
@@ -24,7 +24,7 @@ export function AdjustStudent({ assignment, student, onClose }: AdjustStudentPro
   const [due, setDue] = useState(toField(student.ownDueAt))
   const [isExcused, setExcused] = useState(student.status === 'excused')
   const params = { id: assignment.id, studentId: student.studentId }
-  const adjust = useChange(
+  const adjust = useAssignmentMutation(
     (body: { dueAt: string | null; isExcused: boolean }) => call(adjustWork, { params, body }),
     onClose,
   )
@@ -65,7 +65,7 @@ export function AdjustStudent({ assignment, student, onClose }: AdjustStudentPro
             />
           </div>
         )}
-        <ChangeError error={adjust.error} />
+        <MutationError error={adjust.error} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="outline" onClick={onClose}>
             {t('Cancel')}

@@ -14,7 +14,7 @@ import { PageHeading } from '../ui/page-heading.tsx'
 import { toast } from '../ui/toast.ts'
 import { AssignmentForm } from './assignment-form.tsx'
 import { FormFrame } from './form-frame.tsx'
-import { useChange } from './use-change.ts'
+import { useAssignmentMutation } from './use-assignment-mutation.ts'
 
 /** Due at the end of this day, a week from now. */
 function newAssignment(now: Date): AssignmentBody {
@@ -54,7 +54,7 @@ export function AssignPage({ classroomId }: { readonly classroomId: ClassroomId 
   const [initial] = useState(() => askedFor(search, new Date()))
   const query = useQuery(queryOf(getClassroom, { params: { id: classroomId } }))
   const list = `/classroom/${classroomId}?tab=assignments`
-  const create = useChange(
+  const create = useAssignmentMutation(
     (body: AssignmentBody) => call(createAssignment, { params: { id: classroomId }, body }),
     () => {
       toast({

@@ -8,7 +8,7 @@ import { fieldErrorOf } from '../platform/request-error.ts'
 import { Field } from '../ui/field.tsx'
 import { SegmentedControl } from '../ui/segmented-control.tsx'
 import { AudienceChooser } from './audience-chooser.tsx'
-import { ChangeError } from './change-error.tsx'
+import { MutationError } from '../platform/mutation-error.tsx'
 import { GoalFields } from './goal-fields.tsx'
 import { fromField, toField } from './local-moment.ts'
 import { SkillChooser } from './skill-chooser.tsx'
@@ -162,7 +162,7 @@ export function AssignmentForm({
           {missing}
         </p>
       ) : (
-        <ChangeError error={error} />
+        <MutationError error={error} />
       )}
       <div className="flex flex-wrap justify-end gap-3">{children}</div>
     </form>

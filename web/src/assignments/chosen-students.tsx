@@ -5,10 +5,10 @@ import { t } from '../language/messages.ts'
 import { call } from '../platform/api.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast.ts'
-import { ChangeError } from './change-error.tsx'
+import { MutationError } from '../platform/mutation-error.tsx'
 import { ExtendStudents } from './extend-students.tsx'
 import { RemindStudents } from './remind-students.tsx'
-import { useChange } from './use-change.ts'
+import { useAssignmentMutation } from './use-assignment-mutation.ts'
 
 interface ChosenStudentsProps {
   readonly assignment: Pick<Assignment, 'id' | 'dueAt'>
@@ -21,7 +21,7 @@ export function ChosenStudents({ assignment: { id, dueAt }, chosen, onClear }: C
   const [isExtending, setExtending] = useState(false)
   const studentIds = chosen.map(({ studentId }) => studentId)
   const areExcused = chosen.every(({ status }) => status === 'excused')
-  const excuse = useChange(
+  const excuse = useAssignmentMutation(
     () =>
       call(adjustStudents, {
         params: { id },
@@ -66,7 +66,7 @@ export function ChosenStudents({ assignment: { id, dueAt }, chosen, onClear }: C
           {t('Clear [selection]')}
         </Button>
       </div>
-      <ChangeError error={excuse.error} />
+      <MutationError error={excuse.error} />
       {isExtending && dueAt !== null && (
         <ExtendStudents
           id={id}

@@ -8,7 +8,7 @@ import { Card } from '../ui/card.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { dueInWords } from './words.ts'
 
-/** The overview of a class names this many; the rest stand under assignments. */
+/** The overview of a class names this many; the rest are under assignments. */
 const shownAtMost = 4
 
 /** Open assignments that are not done by all, the next due first. */

@@ -7,9 +7,9 @@ import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { toast } from '../ui/toast.ts'
-import { ChangeError } from './change-error.tsx'
+import { MutationError } from '../platform/mutation-error.tsx'
 import { RemindStudents } from './remind-students.tsx'
-import { useChange } from './use-change.ts'
+import { useAssignmentMutation } from './use-assignment-mutation.ts'
 
 /** What can be done with a whole assignment: remind of it, change it, take it away. */
 export function EditAssignment({ assignment }: { readonly assignment: Assignment }) {
@@ -18,7 +18,7 @@ export function EditAssignment({ assignment }: { readonly assignment: Assignment
   const { id, classroomId, title, done, students, dueAt, takesLate } = assignment
   const isClosed = dueAt !== null && !takesLate && new Date(dueAt) < new Date()
   const close = () => setDeleting(false)
-  const remove = useChange(
+  const remove = useAssignmentMutation(
     () => call(deleteAssignment, { params: { id } }),
     () => {
       toast({ title: t('“{title}” is taken away', { title }), tone: 'right' })
@@ -58,7 +58,7 @@ export function EditAssignment({ assignment }: { readonly assignment: Assignment
             'It goes from your gradebook and from your students’ lists. What they answered stays in their own practice.',
           )}
         </p>
-        <ChangeError error={remove.error} />
+        <MutationError error={remove.error} />
       </Dialog>
     </div>
   )

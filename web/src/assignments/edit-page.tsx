@@ -16,13 +16,13 @@ import { PageHeading } from '../ui/page-heading.tsx'
 import { toast } from '../ui/toast.ts'
 import { AssignmentForm } from './assignment-form.tsx'
 import { FormFrame } from './form-frame.tsx'
-import { useChange } from './use-change.ts'
+import { useAssignmentMutation } from './use-assignment-mutation.ts'
 
 /** Changes an assignment; what was answered stays and is counted by the new rules. */
 export function EditPage({ id }: { readonly id: AssignmentId }) {
   const { user } = useSession()
   const [, navigate] = useLocation()
-  // Asked for anew each time: a form begins with what is so now.
+  // Fetched again each time: a form begins with what is so now.
   const query = useQuery({
     queryKey: ['assignment-to-edit', id],
     queryFn: async () => {
@@ -34,7 +34,7 @@ export function EditPage({ id }: { readonly id: AssignmentId }) {
     gcTime: 0,
   })
   const results = `/assignment/${id}`
-  const edit = useChange(
+  const edit = useAssignmentMutation(
     (body: AssignmentBody) => call(editAssignment, { params: { id }, body }),
     () => {
       toast({ title: t('Saved'), tone: 'right' })

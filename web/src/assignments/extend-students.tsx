@@ -8,10 +8,10 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { toast } from '../ui/toast.ts'
-import { ChangeError } from './change-error.tsx'
+import { MutationError } from '../platform/mutation-error.tsx'
 import { ExtensionButtons } from './extension-buttons.tsx'
 import { fromField, toField } from './local-moment.ts'
-import { useChange } from './use-change.ts'
+import { useAssignmentMutation } from './use-assignment-mutation.ts'
 import { momentInWords } from './words.ts'
 
 interface ExtendStudentsProps {
@@ -27,7 +27,7 @@ interface ExtendStudentsProps {
 export function ExtendStudents({ id, dueAt, studentIds, onClose, onDone }: ExtendStudentsProps) {
   const [due, setDue] = useState('')
   const [error, setError] = useState<string>()
-  const extend = useChange(
+  const extend = useAssignmentMutation(
     (until: string) =>
       call(adjustStudents, { params: { id }, body: { kind: 'extend', studentIds, dueAt: until } }),
     ({ changed }) => {
@@ -76,7 +76,7 @@ export function ExtendStudents({ id, dueAt, studentIds, onClose, onDone }: Exten
           />
           <ExtensionButtons from={dueAt} onChoose={(at) => setDue(toField(at))} />
         </div>
-        <ChangeError error={extend.error} />
+        <MutationError error={extend.error} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="outline" onClick={onClose}>
             {t('Cancel')}

@@ -5,7 +5,7 @@ import { Download } from 'lucide-react'
 import { t } from '../language/messages.ts'
 import { call } from '../platform/api.ts'
 import { Button } from '../ui/button.tsx'
-import { ChangeError } from './change-error.tsx'
+import { MutationError } from '../platform/mutation-error.tsx'
 
 /** The class’s gradebook as a file for any spreadsheet. */
 export function GradebookDownload({ classroomId }: { readonly classroomId: ClassroomId }) {
@@ -18,7 +18,7 @@ export function GradebookDownload({ classroomId }: { readonly classroomId: Class
         <Download aria-hidden className="size-5" />
         {t('Download as CSV')}
       </Button>
-      <ChangeError error={fetching.error} />
+      <MutationError error={fetching.error} />
     </>
   )
 }

@@ -18,7 +18,7 @@ interface OwnAssignmentsProps {
 
 /** What the student’s teachers have assigned, due and done. Where there is none there is nothing to see. */
 export function OwnAssignments({ classroomId }: OwnAssignmentsProps) {
-  // Time alone opens and closes assignments, and teachers give new ones: asked for anew after a while.
+  // Time alone opens and closes assignments, and teachers give new ones: fetched again after a while.
   const { data, error, refetch } = useQuery({ ...queryOf(listOwnAssignments), staleTime: 60_000 })
   if (error !== null && data === undefined)
     return (

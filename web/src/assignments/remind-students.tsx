@@ -8,8 +8,8 @@ import { call } from '../platform/api.ts'
 import type { ButtonLook } from '../ui/button-style.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast.ts'
-import { ChangeError } from './change-error.tsx'
-import { useChange } from './use-change.ts'
+import { MutationError } from '../platform/mutation-error.tsx'
+import { useAssignmentMutation } from './use-assignment-mutation.ts'
 
 interface RemindStudentsProps {
   readonly id: AssignmentId
@@ -21,7 +21,7 @@ interface RemindStudentsProps {
 
 /** Puts a note about the assignment on students’ dashboards. */
 export function RemindStudents({ id, studentIds, look, children }: RemindStudentsProps) {
-  const sending = useChange(
+  const sending = useAssignmentMutation(
     () => call(remind, { params: { id }, body: { studentIds } }),
     ({ reminded }) =>
       toast({
@@ -40,7 +40,7 @@ export function RemindStudents({ id, studentIds, look, children }: RemindStudent
         <BellRing aria-hidden className="size-4.5" />
         {children}
       </Button>
-      <ChangeError error={sending.error} />
+      <MutationError error={sending.error} />
     </>
   )
 }

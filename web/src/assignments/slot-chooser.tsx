@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { t } from '../language/messages.ts'
 import { call } from '../platform/api.ts'
 import { AddQuestions, type Wish } from './add-questions.tsx'
-import { ChangeError } from './change-error.tsx'
+import { MutationError } from '../platform/mutation-error.tsx'
 import { SlotCard } from './slot-card.tsx'
 
 interface SlotChooserProps {
@@ -113,7 +113,7 @@ export function SlotChooser({ gradeLevel, isSame, slots, onChange }: SlotChooser
       <p role="status" className="sr-only">
         {said}
       </p>
-      <ChangeError error={draw.error} />
+      <MutationError error={draw.error} />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { call } from '../platform/api.ts'
 import { refresh } from '../platform/queries.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { ActError } from './act-error.tsx'
+import { MutationError } from '../platform/mutation-error.tsx'
 import { AskLink } from './ask-link.tsx'
 import { ownPlanQuery } from './own-plan-card.tsx'
 import { dateInWords } from './plan-words.ts'
@@ -72,7 +72,7 @@ export function AskGrownUp({ title, text }: AskGrownUpProps) {
         </p>
       )}
       <div className="mt-4 empty:hidden">
-        <ActError error={making.error ?? ending.error} />
+        <MutationError error={making.error ?? ending.error} />
       </div>
     </Card>
   )

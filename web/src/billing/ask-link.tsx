@@ -38,7 +38,7 @@ export function AskLink({ token, expiresAt, isEnding, onEnd }: AskLinkProps) {
     }
   }
 
-  // Whoever closes the sheet without sharing has changed their mind.
+  // Anyone who closes the sheet without sharing has changed their mind.
   const share = () =>
     void navigator.share({ title: subject(), text: words(), url: address }).catch(() => undefined)
 

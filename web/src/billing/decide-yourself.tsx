@@ -4,7 +4,7 @@ import { ArrowRight } from 'lucide-react'
 import { call } from '../platform/api.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { ActError } from './act-error.tsx'
+import { MutationError } from '../platform/mutation-error.tsx'
 
 interface DecideYourselfProps {
   readonly title: string
@@ -34,7 +34,7 @@ export function DecideYourself({ title, text, act }: DecideYourselfProps) {
         <ArrowRight aria-hidden className="size-5" />
       </Button>
       <div className="mt-4 empty:hidden">
-        <ActError error={opening.error} />
+        <MutationError error={opening.error} />
       </div>
     </Card>
   )

@@ -76,7 +76,7 @@ function GrantedHere() {
       </h2>
       <p className="mt-2 max-w-prose">
         <Rich
-          message="On this server premium is given by whoever runs it, such as your school, and nothing is sold. Ask a teacher or a parent, and tell them your username: <name>{username}</name>."
+          message="On this server premium is given by the people who run it, such as your school, and nothing is sold. Ask a teacher or a parent, and tell them your username: <name>{username}</name>."
           values={{ username: user.username }}
           parts={{ name: <strong /> }}
         />

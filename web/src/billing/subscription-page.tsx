@@ -23,7 +23,7 @@ export function SubscriptionPage() {
       </div>
       <OwnPlanCard />
       <TodayUse />
-      {/* Whoever has premium has no limit. */}
+      {/* Anyone who has premium has no limit. */}
       {plan !== undefined && premiumStates.has(plan.state) ? (
         <div>{choose}</div>
       ) : (
@@ -56,7 +56,7 @@ export function SubscriptionPage() {
         <DecideYourself
           title={t('Changing the plan')}
           text={t(
-            'Whoever pays got a mail with a link to the plan: there it is changed or canceled. If the mail is lost, have it mailed again on the next page.',
+            'The person who pays got a mail with a link to the plan: there it is changed or canceled. If the mail is lost, have it mailed again on the next page.',
           )}
           act={t('Go to the plan')}
         />
@@ -65,7 +65,7 @@ export function SubscriptionPage() {
         <AskGrownUp
           title={t('Changing the plan')}
           text={t(
-            'Whoever pays got a mail with a link to the plan: there they can change or cancel it. If the mail is lost, send them this link, and they can have it mailed again.',
+            'The person who pays got a mail with a link to the plan: there they can change or cancel it. If the mail is lost, send them this link, and they can have it mailed again.',
           )}
         />
       )}

@@ -7,7 +7,7 @@ import { Field } from '../ui/field.tsx'
 import { gradeOptions } from '../ui/grade-name.ts'
 import { SegmentedControl } from '../ui/segmented-control.tsx'
 import { Select } from '../ui/select.tsx'
-import { ActError } from './act-error.tsx'
+import { MutationError } from '../platform/mutation-error.tsx'
 import { subjectWords } from './class-words.ts'
 
 interface ClassFormProps {
@@ -63,7 +63,7 @@ export function ClassForm({ initial, error, onSubmit, children }: ClassFormProps
         }))}
         onChange={(subject) => setBody({ ...body, subject })}
       />
-      {nameError === null && <ActError error={error} />}
+      {nameError === null && <MutationError error={error} />}
       {children}
     </form>
   )

@@ -10,7 +10,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { toast } from '../ui/toast.ts'
 import { ClassForm } from './class-form.tsx'
 import { FormActions } from './form-actions.tsx'
-import { useAct } from './use-act.ts'
+import { useClassMutation } from './use-class-mutation.ts'
 
 /** The button that opens a class, with its dialog; the new class is shown at once. */
 export function CreateClass() {
@@ -18,7 +18,7 @@ export function CreateClass() {
   const [isOpen, setOpen] = useState(false)
   const [, navigate] = useLocation()
   const close = () => setOpen(false)
-  const create = useAct(
+  const create = useClassMutation(
     (body: ClassroomBody) => call(createClassroom, { body }),
     [listClassrooms],
     (made) => {

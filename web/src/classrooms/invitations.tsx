@@ -13,13 +13,13 @@ import { queryOf } from '../platform/queries.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { toast } from '../ui/toast.ts'
-import { ActError } from './act-error.tsx'
-import { useAct } from './use-act.ts'
+import { MutationError } from '../platform/mutation-error.tsx'
+import { useClassMutation } from './use-class-mutation.ts'
 
 /** Classes that this teacher is invited to teach too; nothing where there is none. */
 export function Invitations() {
   const invitations = useQuery(queryOf(listInvitations))
-  const answer = useAct(
+  const answer = useClassMutation(
     ({ id, accepts }: { id: ClassroomId; accepts: boolean; name: string }) =>
       call(answerInvitation, { params: { id }, body: { accepts } }),
     [listInvitations, listClassrooms],
@@ -35,7 +35,7 @@ export function Invitations() {
       <h2 id="invitations" className="text-2xl font-bold">
         {t('Invitations')}
       </h2>
-      <ActError error={answer.error} />
+      <MutationError error={answer.error} />
       <ul className="flex flex-col gap-3">
         {invitations.data.map(({ classroomId: id, className: name, teacherName }) => (
           <Card as="li" key={id} padding="snug" className="flex flex-wrap items-center gap-x-4 gap-y-3">

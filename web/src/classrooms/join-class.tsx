@@ -17,11 +17,11 @@ import { Card } from '../ui/card.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { toast } from '../ui/toast.ts'
-import { ActError } from './act-error.tsx'
+import { MutationError } from '../platform/mutation-error.tsx'
 import { namesInWords } from './class-words.ts'
 import { FormActions } from './form-actions.tsx'
 import { TeachersSee } from './teachers-see.tsx'
-import { useAct } from './use-act.ts'
+import { useClassMutation } from './use-class-mutation.ts'
 
 /** Joins a class in two steps: the code finds it, and joining waits until the student has seen what it means. */
 export function JoinClass() {
@@ -33,7 +33,7 @@ export function JoinClass() {
     mutationFn: () => call(previewJoin, { body: { code } }),
     onSuccess: setFound,
   })
-  const join = useAct(
+  const join = useClassMutation(
     () => call(joinClassroom, { body: { code } }),
     [listClassrooms, listActivities],
     (classroom) => {
@@ -89,7 +89,7 @@ export function JoinClass() {
               />
             </p>
             <TeachersSee />
-            <ActError error={join.error} />
+            <MutationError error={join.error} />
             <FormActions>
               <Button variant="outline" onClick={() => setFound(null)}>
                 {t('Not now')}

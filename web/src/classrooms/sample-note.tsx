@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
 import { t } from '../language/messages.ts'
 import { Button } from '../ui/button.tsx'
-import { ActError } from './act-error.tsx'
+import { MutationError } from '../platform/mutation-error.tsx'
 import { useRemoveSample } from './use-sample.ts'
 
 /** Says of a sample class what it is, on every tab of it. */
@@ -20,7 +20,7 @@ export function SampleNote() {
             'These students and their answers are made up, so that you can look around. They count in none of your figures.',
           )}
         </p>
-        <ActError error={remove.error} />
+        <MutationError error={remove.error} />
       </div>
       <Button variant="outline" size="small" busy={remove.isPending} onClick={() => remove.mutate()}>
         {t('Remove sample class')}

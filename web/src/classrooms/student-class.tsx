@@ -12,12 +12,12 @@ import { Card } from '../ui/card.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { toast } from '../ui/toast.ts'
-import { ActError } from './act-error.tsx'
+import { MutationError } from '../platform/mutation-error.tsx'
 import { ClassActivities } from './class-activities.tsx'
 import { classInWords, namesInWords } from './class-words.ts'
 import { FormActions } from './form-actions.tsx'
 import { TeachersSee } from './teachers-see.tsx'
-import { classQueries, useAct } from './use-act.ts'
+import { classQueries, useClassMutation } from './use-class-mutation.ts'
 
 interface StudentClassProps {
   readonly classroom: ClassroomDetail
@@ -65,7 +65,7 @@ export function StudentClass({ classroom, children }: StudentClassProps) {
 function Leaving({ classroom }: { readonly classroom: ClassroomDetail }) {
   const [isOpen, setOpen] = useState(false)
   const [, navigate] = useLocation()
-  const leave = useAct(
+  const leave = useClassMutation(
     () => call(leaveClassroom, { params: { id: classroom.id } }),
     [...classQueries, listActivities],
     () => {
@@ -95,7 +95,7 @@ function Leaving({ classroom }: { readonly classroom: ClassroomDetail }) {
               'Your teachers here no longer see what you do. Your practice, mastery and points stay yours. To come back you need the class code again.',
             )}
           </p>
-          <ActError error={leave.error} />
+          <MutationError error={leave.error} />
           <FormActions>
             <Button variant="outline" onClick={() => setOpen(false)}>
               {t('Stay')}

@@ -12,7 +12,7 @@ import { GroupsTab } from './groups/groups-tab.tsx'
 import { SettingsTab } from './settings/settings-tab.tsx'
 import { StudentsTab } from './students/students-tab.tsx'
 
-/** One tab of a class. Its value stands in the address as `?tab=`. */
+/** One tab of a class. Its value is in the address as `?tab=`. */
 export interface ClassTab {
   readonly value: string
   readonly label: string

@@ -4,12 +4,12 @@ import { useLocation } from 'wouter'
 import { t } from '../language/messages.ts'
 import { call } from '../platform/api.ts'
 import { toast } from '../ui/toast.ts'
-import { useAct } from './use-act.ts'
+import { useClassMutation } from './use-class-mutation.ts'
 
 /** Makes the sample class and opens it. */
 export function useMakeSample() {
   const [, navigate] = useLocation()
-  return useAct(
+  return useClassMutation(
     () => call(createSampleClass, {}),
     [listClassrooms],
     ({ id }) => navigate(`/classroom/${id}`),
@@ -18,7 +18,7 @@ export function useMakeSample() {
 
 /** Takes it away; there is nothing in it to be lost, so nobody is asked twice. */
 export function useRemoveSample(onDone?: () => void) {
-  return useAct(
+  return useClassMutation(
     () => call(removeSampleClass, {}),
     [listClassrooms],
     () => {

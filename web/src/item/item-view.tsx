@@ -20,7 +20,7 @@ const controls = 'input:not(:disabled), [role="slider"][tabindex="0"], [data-ans
 export interface ItemHandle {
   /** Puts the focus where the answer begins: into the text field, else on the question, whose keys pick options. */
   begin: () => void
-  /** Puts the focus back into the answer; what stands in a text field is selected, to be typed over. */
+  /** Puts the focus back into the answer; what is in a text field is selected, to be typed over. */
   resume: () => void
 }
 

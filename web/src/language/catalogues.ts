@@ -1,10 +1,10 @@
 import type { Language } from '@skills-center/contract/language'
 import { firstFolders } from './first-folders.ts'
 import { language } from './language.ts'
-import { knowWords, type Words } from './messages.ts'
+import { loadMessages, type Words } from './messages.ts'
 
 /*
- * Spanish stands in `es.json` files: what a file says is in the nearest one up from it. They are fetched where they are
+ * Spanish is in `es.json` files: what a file says is in the nearest one up from it. They are fetched where they are
  * needed and not for what is in English. As files of their own, not as script: they are read, not run.
  */
 const addresses = import.meta.glob<string>('../**/es.json', { eager: true, query: '?url', import: 'default' })
@@ -17,7 +17,7 @@ async function fetchWords(folder: string): Promise<void> {
   const reply = await fetch(address)
   if (!reply.ok) throw new Error(`${address}: ${reply.status}`)
   // oxlint-disable-next-line typescript/consistent-type-assertions -- our own build wrote it, and a test reads every one
-  knowWords((await reply.json()) as Words, 'es')
+  loadMessages((await reply.json()) as Words, 'es')
 }
 
 const nothing = Promise.resolve()
@@ -41,7 +41,7 @@ const loadWords = (folders: readonly string[], to: Language = language()): Promi
 export const loadFirstWords = (): Promise<unknown> => loadWords(firstFolders)
 
 /** A part of the script together with the words of the folders that it speaks from, by their paths from `web/src`. */
-export async function withWords<Module>(
+export async function withMessages<Module>(
   part: Promise<Module>,
   ...folders: readonly string[]
 ): Promise<Module> {

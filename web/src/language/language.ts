@@ -7,32 +7,25 @@ import {
   splitLanguage,
   type Language,
 } from '@skills-center/contract/language'
-
-/** What the address says, else what was chosen in this browser, else English. */
-function languageOfPage(): Language {
-  if (typeof document === 'undefined') return 'en'
-  return splitLanguage(location.pathname).language ?? languageInCookie(document.cookie) ?? 'en'
-}
+import { pageContext } from '../page/page-context.ts'
 
 /** What says in which language its words are; English where it does not. */
 export interface InLanguage {
   readonly language?: Language | undefined
 }
 
-let spoken = languageOfPage()
-
 /** The language of this page, from the first moment to the last: another one is another load. */
-export const language = (): Language => spoken
+export const language = (): Language => pageContext().language
 
 /** For Intl. */
-export const locale = (): string => localeOf[spoken]
+export const locale = (): string => localeOf[language()]
 
 /**
  * For the `lang` of questions, lessons and names of skills, which say what language they are in, and are in English where
  * they do not: nothing where page and words are in English.
  */
 export function contentLanguage({ language: its = 'en' }: InLanguage): Language | undefined {
-  return its === 'en' && spoken === 'en' ? undefined : its
+  return its === 'en' && language() === 'en' ? undefined : its
 }
 
 /** For what has English alone, as names of standards do. */
@@ -48,12 +41,12 @@ export function commonLanguage(contents: readonly InLanguage[]): Language | unde
 /** What the addresses of this page begin with: `/es`, or nothing. */
 export function addressBase(): string {
   const isNamed = typeof document === 'undefined' || splitLanguage(location.pathname).language !== null
-  return isNamed ? pathIn(spoken, '/').replace(/\/$/, '') : ''
+  return isNamed ? pathIn(language(), '/').replace(/\/$/, '') : ''
 }
 
-/** For the server, which draws pages in every language one after the other, and for tests. */
-export function speak(to: Language): void {
-  spoken = to
+/** For a page whose words cannot be loaded, and for tests. */
+export function setLanguage(to: Language): void {
+  pageContext().language = to
 }
 
 /**
@@ -61,12 +54,13 @@ export function speak(to: Language): void {
  * Only for what returns at once.
  */
 export function inLanguage<Said>(other: Language, say: () => Said): Said {
-  const before = spoken
-  spoken = other
+  const page = pageContext()
+  const before = page.language
+  page.language = other
   try {
     return say()
   } finally {
-    spoken = before
+    page.language = before
   }
 }
 
@@ -93,4 +87,4 @@ export function changeLanguage(chosen: Language): void {
 
 /** The others, for a switch. */
 export const otherLanguages = (offered: readonly Language[]): Language[] =>
-  languages.filter((known) => known !== spoken && offered.includes(known))
+  languages.filter((known) => known !== language() && offered.includes(known))

@@ -1,6 +1,6 @@
 import { TransNoContext } from '@lingui/react/server'
 import type { ReactElement } from 'react'
-import { i18n, t, type Values } from './messages.ts'
+import { i18nOfPage, type Values } from './messages.ts'
 
 interface RichProps {
   /** `Read the <terms>terms of use</terms>.` */
@@ -12,13 +12,11 @@ interface RichProps {
 
 /** A sentence with elements in it, which another language may put in another order. */
 export function Rich({ message, values, parts }: RichProps) {
-  // Speaks the page's language from here on.
-  t('')
   return (
     <TransNoContext
       id={message}
       components={parts}
-      lingui={{ i18n }}
+      lingui={{ i18n: i18nOfPage() }}
       {...(values === undefined ? {} : { values })}
     />
   )

@@ -1,4 +1,4 @@
-/* The page before this one, so that someone who asks for help can send along where they were. Kept in memory only. */
+/* The page before this one, so that someone who asks for help can send where they were. Kept in memory only. */
 let here: string | null = null
 let before: string | null = null
 

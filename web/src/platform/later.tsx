@@ -23,7 +23,7 @@ export function later<Props extends object>(
   const isHere = () => fetched !== null
   function Part(props: Props) {
     // What is here already is drawn at once: React would make even that wait, so as not to flicker. A part that did
-    // not come is asked for anew by whoever draws it next.
+    // not come is fetched again by the person who draws it next.
     const [shown] = useState<ComponentType<Props>>(
       () => fetched ?? lazy(async () => ({ default: await fetchPart() })),
     )

@@ -1,6 +1,6 @@
-import type { PrivacyStanding } from '@skills-center/contract/accounts/consent'
+import type { ConsentStatus } from '@skills-center/contract/accounts/consent'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { takeHanded } from './handed.ts'
+import { consumeInitialData } from './initial-data.ts'
 import { load } from './queries.ts'
 import { useSessionOrNull } from './session.tsx'
 
@@ -12,7 +12,7 @@ const key = '/api/user/privacy'
  */
 export const privacyQuery = queryOptions({
   queryKey: [key],
-  queryFn: async (context): Promise<PrivacyStanding> => {
+  queryFn: async (context): Promise<ConsentStatus> => {
     const [body, { getPrivacy }] = await Promise.all([
       load(context),
       import('@skills-center/contract/accounts/consent'),
@@ -21,7 +21,7 @@ export const privacyQuery = queryOptions({
   },
   // What came with the page has been checked by the server, as in `queryOf`.
   // oxlint-disable-next-line typescript/consistent-type-assertions -- as above
-  initialData: () => takeHanded(key) as PrivacyStanding | undefined,
+  initialData: () => consumeInitialData(key) as ConsentStatus | undefined,
   // A parent agrees on another device, and the student comes back to this window.
   staleTime: 60_000,
   refetchOnWindowFocus: true,

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { urlOf } from './api.ts'
 import { createQueryClient, queryOf, refresh } from './queries.ts'
 
-test('by default data is never fetched anew by itself and nothing is tried again', () => {
+test('by default data is never refetched by itself and nothing is tried again', () => {
   const { queries, mutations } = createQueryClient().getDefaultOptions()
   expect(queries).toMatchObject({
     refetchInterval: false,

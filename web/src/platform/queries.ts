@@ -2,7 +2,7 @@ import type { Endpoint } from '@skills-center/contract/endpoint'
 import { QueryClient, queryOptions, type QueryFunctionContext, type QueryKey } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { request, send, urlOf, type CallArguments, type CallInput } from './api.ts'
-import { takeHanded } from './handed.ts'
+import { consumeInitialData } from './initial-data.ts'
 import { buildHeader, newVersion } from './new-version.ts'
 import { requestErrorOf } from './request-error.ts'
 
@@ -27,7 +27,7 @@ export async function loadOrNull({ queryKey, signal }: Pick<QueryFunctionContext
   return body
 }
 
-/** Data never goes stale by itself and nothing is tried again: whoever changes data says what to refresh. */
+/** Data never goes stale by itself and nothing is tried again: anyone who changes data says what to refresh. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -54,14 +54,14 @@ export function queryOf<
   return queryOptions({
     queryKey: [url],
     queryFn: async (context): Promise<z.output<Reply>> => endpoint.reply.parse(await load(context)),
-    // What came along with the page, as if it had just been fetched. The server has read it by its contract already;
+    // What came with the page, as if it had just been fetched. The server has read it by its contract already;
     // to read it so again would keep the first screen waiting.
     // oxlint-disable-next-line typescript/consistent-type-assertions -- as above
-    initialData: () => takeHanded(url) as z.output<Reply> | undefined,
+    initialData: () => consumeInitialData(url) as z.output<Reply> | undefined,
   })
 }
 
-/** Fetches anew what the page shows of these endpoints, whatever their parameters, and marks the rest stale. */
+/** Refetches what the page shows of these endpoints, whatever their parameters, and marks the rest stale. */
 export async function refresh(client: QueryClient, ...endpoints: readonly Endpoint[]): Promise<void> {
   await client.invalidateQueries({
     predicate: (query) => endpoints.some((endpoint) => isKeyOf(endpoint, query.queryKey)),

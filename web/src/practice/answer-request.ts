@@ -3,16 +3,16 @@ import {
   answerQuestion,
   type Deferred,
   deferQuestion,
-  type Onward,
+  type NextQuestionRequest,
 } from '@skills-center/contract/practice'
 import { dailyLimitReached } from '@skills-center/contract/problem'
 import { t } from '../language/messages.ts'
 import { inOwnStyle } from '../item/interactions/typed/decimal-style.ts'
 import { call } from '../platform/api.ts'
 import { RequestError, detailOf } from '../platform/request-error.ts'
-import type { Kept } from './outbox.ts'
+import type { PendingAnswer } from './outbox.ts'
 
-/** What became of something kept that was sent. */
+/** The result of sending a pending answer. */
 export type Outcome =
   | { kind: 'answered'; reply: AnswerReply }
   | { kind: 'deferred'; deferred: Deferred }
@@ -29,19 +29,19 @@ const passing = new Set([408, 425, 429, 502, 503, 504])
 const patience = 8000
 
 /** Sends one answer, or “I haven’t learned this yet”. Never throws. */
-export async function sendKept(
-  { question, body, place, givenAt }: Kept,
-  onward: Onward | undefined,
+export async function sendAnswer(
+  { question, body, place, givenAt }: PendingAnswer,
+  nextRequest: NextQuestionRequest | undefined,
 ): Promise<Outcome> {
   const signal = AbortSignal.timeout(patience)
-  const goingOn = onward === undefined ? {} : { onward }
+  const goingOn = nextRequest === undefined ? {} : { nextRequest }
   try {
     if (body === null) {
       const deferred = await call(deferQuestion, { body: { token: question.token, ...goingOn }, signal })
       return { kind: 'deferred', deferred }
     }
-    // What was taken along counts when it was answered; by how long ago, as clocks of devices are wrong.
-    const ago = place === 'along' ? { agoMilliseconds: Math.max(0, Date.now() - givenAt) } : {}
+    // A downloaded question counts when it was answered. We send how long ago, since clocks of devices are wrong.
+    const ago = place === 'pack' ? { agoMilliseconds: Math.max(0, Date.now() - givenAt) } : {}
     const answered = { ...body, response: inOwnStyle(body.response), ...ago, ...goingOn }
     return { kind: 'answered', reply: await call(answerQuestion, { body: answered, signal }) }
   } catch (error) {

@@ -1,24 +1,22 @@
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react'
-import { countsAsTry } from '@skills-center/contract/item'
 import type { AnswerReply } from '@skills-center/contract/practice'
-import type { RichText } from '@skills-center/contract/rich-text'
 import { t } from '../language/messages.ts'
-import { AdviceView } from '../item/advice.tsx'
+import { FeedbackView } from '../item/advice.tsx'
 import { ItemView } from '../item/item-view.tsx'
 import { NotCreditedNote } from '../item/not-credited-note.tsx'
 import { RichTextLine, RichTextView } from '../item/rich-text.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { keptAnswers } from './kept-answers.ts'
-import { isOpenAgain, outcomeInWords } from './kept-words.ts'
-import type { Arrived } from './sending.ts'
+import { pendingAnswers } from './pending-answers.ts'
+import { isOpenAgain, outcomeInWords } from './pending-words.ts'
+import type { Arrived } from './answer-queue.ts'
 import { SolutionSteps } from './solution-steps.tsx'
 import './practice.css'
 
-/** How the answers came out that were kept while the connection was gone: each opens into its question. */
+/** How answers turned out that were saved while there was no connection: each opens into its question. */
 export function ArrivedList({ arrived, onClose }: { arrived: readonly Arrived[]; onClose: () => void }) {
   return (
-    <Dialog open title={t('How your kept answers went')} onClose={onClose}>
+    <Dialog open title={t('How your saved answers went')} onClose={onClose}>
       <p className="text-ink-soft">
         {t(
           'Each was sent once and counts once. A question that you missed may be open for its second try, as always.',
@@ -26,7 +24,7 @@ export function ArrivedList({ arrived, onClose }: { arrived: readonly Arrived[];
       </p>
       <ul className="mt-4 border-b border-line">
         {arrived.map((one) => (
-          <li key={one.kept.attemptId}>
+          <li key={one.pending.attemptId}>
             <Row arrived={one} onClose={onClose} />
           </li>
         ))}
@@ -38,8 +36,8 @@ export function ArrivedList({ arrived, onClose }: { arrived: readonly Arrived[];
 const nothing = () => undefined
 
 function Row({ arrived, onClose }: { arrived: Arrived; onClose: () => void }) {
-  const { kept, outcome } = arrived
-  const { question, body, attemptId } = kept
+  const { pending, outcome } = arrived
+  const { question, body, attemptId } = pending
   if (body === null || outcome.kind === 'deferred') return null
   const reply = outcome.kind === 'answered' ? outcome.reply : null
   const isRight = reply?.verdict === 'correct'
@@ -61,10 +59,10 @@ function Row({ arrived, onClose }: { arrived: Arrived; onClose: () => void }) {
       </summary>
       <div className="pt-2 pb-5">
         <ItemView
-          id={`kept-${attemptId}`}
+          id={`pending-${attemptId}`}
           item={question.item}
           response={body.response}
-          messageId={`kept-${attemptId}-verdict`}
+          messageId={`pending-${attemptId}-verdict`}
           isLocked
           mark={
             reply === null ? null : isRight ? 'right' : reply.verdict === 'incorrect' ? 'wrong' : 'refused'
@@ -74,9 +72,11 @@ function Row({ arrived, onClose }: { arrived: Arrived; onClose: () => void }) {
           onChange={nothing}
           onSubmit={nothing}
         />
-        <div id={`kept-${attemptId}-verdict`} className="mt-4 space-y-3">
+        <div id={`pending-${attemptId}-verdict`} className="mt-4 space-y-3">
           {outcome.kind === 'refused' && <p>{outcome.detail}</p>}
-          {reply !== null && reply.feedback !== null && <SaidTo reply={reply} feedback={reply.feedback} />}
+          {reply !== null && reply.feedback !== null && (
+            <FeedbackView text={reply.feedback} verdict={reply.verdict} />
+          )}
           {reply !== null && reply.rightAnswer !== null && !isRight && (
             <div className="flex flex-wrap items-baseline gap-x-2">
               <span className="text-ink-soft">{t('Right answer:')}</span>
@@ -94,12 +94,6 @@ function Row({ arrived, onClose }: { arrived: Arrived; onClose: () => void }) {
   )
 }
 
-/** Our own words of how to write an answer, else the question’s of what was thought. */
-function SaidTo({ reply, feedback }: { reply: AnswerReply; feedback: RichText }) {
-  const isFree = !countsAsTry(reply.verdict)
-  return isFree ? <AdviceView text={feedback} /> : <RichTextView text={feedback} />
-}
-
 function Sign({ reply }: { reply: AnswerReply | null }) {
   if (reply?.verdict === 'correct')
     return <CircleCheck aria-hidden className="size-6 shrink-0 text-correct" />
@@ -110,7 +104,7 @@ function Sign({ reply }: { reply: AnswerReply | null }) {
 
 /** Brings the question back where its skill is being practiced; elsewhere it says where. */
 function SecondTry({ arrived, onClose }: { arrived: Arrived; onClose: () => void }) {
-  if (!keptAnswers.canTryAgain(arrived)) {
+  if (!pendingAnswers.canTryAgain(arrived)) {
     return (
       <p className="mt-4 text-ink-soft">
         {t('To use the second try, open this list while you practice its skill.')}
@@ -121,8 +115,8 @@ function SecondTry({ arrived, onClose }: { arrived: Arrived; onClose: () => void
     <Button
       className="mt-4"
       onClick={() => {
-        keptAnswers.tryAgain(arrived)
-        keptAnswers.putAway((one) => one === arrived)
+        pendingAnswers.tryAgain(arrived)
+        pendingAnswers.putAway((one) => one === arrived)
         onClose()
       }}
     >

@@ -57,7 +57,7 @@ export function noteDeferral(client: QueryClient): void {
 }
 
 /**
- * The same in another tab, whose figures are fetched anew where they are on screen. Never the questions: someone is
+ * The same in another tab, whose figures are refetched where they are on screen. Never the questions: someone is
  * answering them.
  */
 export function noteElsewhere(client: QueryClient, skillId: SkillId, reply: AnswerReply | null): void {

@@ -3,7 +3,7 @@ import { CloudOff, LogIn } from 'lucide-react'
 import { t } from '../language/messages.ts'
 import { Button } from '../ui/button.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
-import { type Delivery, isKept } from './session.ts'
+import { type Delivery, isPending } from './session.ts'
 
 /** How one goes on while the answer waits: to a question that is here, with the connection, tomorrow, or with the reply. */
 export type GoingOn = 'next' | 'later' | 'tomorrow' | 'here'
@@ -35,7 +35,7 @@ export function DeliveryNotice({
         icon={<LogIn aria-hidden className="mt-0.5 size-6 shrink-0 text-warm" />}
         title={t('You are signed out')}
       >
-        <p>{t('Your answer is kept. Sign in again, come back to this window, and it is sent.')}</p>
+        <p>{t('Your answer is saved. Sign in again and come back to this window, and it will be sent.')}</p>
         <div className="mt-3 flex flex-wrap gap-2">
           <a href="/" target="_blank" rel="noopener" className={buttonStyle({ variant: 'outline' })}>
             {t('Sign in again (new tab)')}
@@ -47,9 +47,12 @@ export function DeliveryNotice({
       </Notice>
     )
   }
-  if (delivery.phase === 'none' || !isKept({ delivery })) return null
+  if (delivery.phase === 'none' || !isPending({ delivery })) return null
   return (
-    <Notice icon={<CloudOff aria-hidden className="mt-0.5 size-6 shrink-0 text-warm" />} title={t('Kept')}>
+    <Notice
+      icon={<CloudOff aria-hidden className="mt-0.5 size-6 shrink-0 text-warm" />}
+      title={t('Answer saved')}
+    >
       <p>{goingOnInWords()[goingOn]}</p>
       <Button className="mt-3" variant="outline" busy={delivery.phase === 'sending'} onClick={onResend}>
         {delivery.phase === 'sending' ? t('Sending') : t('Send it now')}

@@ -1,33 +1,33 @@
 import { expect, test } from 'vitest'
-import { canSwap, isKept, numberOf, shownAfter, type Session, upcoming, withKept } from './session.ts'
+import { canSwap, isPending, numberOf, shownAfter, type Session, upcoming, withPending } from './session.ts'
 import { stepSession } from './step-session.ts'
-import { attemptId, keptOf, picked, planUse, question, reply, standing, started } from './test-session.ts'
+import { attemptId, pendingOf, picked, planUse, question, reply, standing, started } from './test-session.ts'
 
 const secondId = '0c3a1f52-8a54-4d52-93c5-5f2b4f1f7b22'
 
 const lost = (session: Session, id = attemptId) =>
   stepSession(session, { type: 'undelivered', attemptId: id, reason: 'no-reply' })
-const goOn = (session: Session) => stepSession(session, { type: 'went-on' })
+const goToNext = (session: Session) => stepSession(session, { type: 'went-on' })
 const arrive = (session: Session, over: Parameters<typeof reply>[0], id = attemptId) =>
   stepSession(session, { type: 'answered', attemptId: id, reply: reply(over) })
 
 /** Answered without a connection, and gone on to the question that was here. */
-const goneOn = () => goOn(lost(picked(started(), 'a')))
+const goneOn = () => goToNext(lost(picked(started(), 'a')))
 
 test('without a connection one goes on to a question that is here, and the answer counts as kept', () => {
   const session = goneOn()
   expect(session.question.token).toBe('second')
-  expect(session.results).toEqual(['kept'])
+  expect(session.results).toEqual(['pending'])
   expect(numberOf(session)).toBe(2)
   expect(session.delivery.phase).toBe('none')
 })
 
 test('while an answer is on its way as usual nobody goes on; where it is slow one may', () => {
   const sent = picked(started(), 'a')
-  expect(goOn(sent)).toBe(sent)
+  expect(goToNext(sent)).toBe(sent)
   const slow = stepSession(sent, { type: 'slow', attemptId })
-  expect(isKept(slow)).toBe(true)
-  expect(goOn(slow).question.token).toBe('second')
+  expect(isPending(slow)).toBe(true)
+  expect(goToNext(slow).question.token).toBe('second')
 })
 
 test('a lost session lets nobody go on', () => {
@@ -36,20 +36,20 @@ test('a lost session lets nobody go on', () => {
     attemptId,
     reason: 'signed-out',
   })
-  expect(goOn(signedOut)).toBe(signedOut)
+  expect(goToNext(signedOut)).toBe(signedOut)
 })
 
 test('with no question left on the device one waits', () => {
   const session = lost(picked(goneOn(), 'b', secondId), secondId)
   expect(upcoming(session)).toBeUndefined()
-  expect(goOn(session)).toBe(session)
+  expect(goToNext(session)).toBe(session)
 })
 
 test('answers that are kept count towards the day, so that nobody is led past the limit', () => {
   const almost = { ...started(), planUse: { ...planUse, dailyProblemsUsed: 19 } }
-  const kept = lost(picked(almost, 'a'))
-  expect(withKept(kept).dailyProblemsUsed).toBe(20)
-  expect(upcoming(kept)).toBeUndefined()
+  const pending = lost(picked(almost, 'a'))
+  expect(withPending(pending).dailyProblemsUsed).toBe(20)
+  expect(upcoming(pending)).toBeUndefined()
 })
 
 test('a verdict that comes later moves the standing and its own dot, and leaves the question on screen alone', () => {
@@ -92,26 +92,26 @@ test('what the server would not count leaves no dot', () => {
 test('a question missed while away comes back for its second try, and keeps its number and its dot', () => {
   const missed = { verdict: 'incorrect', triesLeft: 1 } as const
   const away = goneOn()
-  const kept = keptOf(started(), {
+  const pending = pendingOf(started(), {
     token: started().question.token,
     response: { kind: 'choice', option: 'a' },
     attemptId,
     activeMilliseconds: 900,
     hintsUsed: 0,
   })
-  const back = stepSession(arrive(away, missed), { type: 'reopened', kept, reply: reply(missed) })
+  const back = stepSession(arrive(away, missed), { type: 'reopened', pending, reply: reply(missed) })
   expect(back.question.token).toBe('first')
   expect(back.missed).toEqual([{ kind: 'choice', option: 'a' }])
   expect(numberOf(back)).toBe(1)
   const right = arrive(picked(back, 'b', secondId), {}, secondId)
   expect(right.results).toEqual(['right-later'])
   // The question that was on screen comes next.
-  expect(goOn(right).question.token).toBe('second')
+  expect(goToNext(right).question.token).toBe('second')
 })
 
 test('“I haven’t learned this yet” is kept too, and has no dot', () => {
-  const put = stepSession(started(), { type: 'submitted', kept: keptOf(started(), null) })
-  const session = goOn(lost(put))
+  const put = stepSession(started(), { type: 'submitted', pending: pendingOf(started(), null) })
+  const session = goToNext(lost(put))
   expect(session.question.token).toBe('second')
   expect(session.results).toEqual([])
 })
@@ -137,7 +137,7 @@ test('in mixed practice the standing goes with the skill on screen', () => {
   if (other === undefined) return
   const skill = { ...started(), others: [] }
   const closed = arrive(picked(skill, 'a'), { next: other })
-  expect(goOn(closed).standing).toEqual({ ...standing, mastery: 52, answered: 7 })
+  expect(goToNext(closed).standing).toEqual({ ...standing, mastery: 52, answered: 7 })
 })
 
 /** May still be exchanged for another one. */

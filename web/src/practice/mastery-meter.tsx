@@ -1,4 +1,4 @@
-import type { Standing } from '@skills-center/contract/practice'
+import type { SkillProgress } from '@skills-center/contract/practice'
 import type { Subject } from '@skills-center/contract/ids'
 import { BadgeCheck, RefreshCw } from 'lucide-react'
 import { t } from '../language/messages.ts'
@@ -16,7 +16,7 @@ export function MasteryMeter({
   subject,
   moved,
 }: {
-  standing: Standing
+  standing: SkillProgress
   subject: Subject
   moved: number
 }) {
@@ -62,7 +62,7 @@ export function MasteryMeter({
   )
 }
 
-function Heading({ standing }: { standing: Standing }) {
+function Heading({ standing }: { standing: SkillProgress }) {
   if (standing.isDue)
     return (
       <p className="font-semibold text-warm">
@@ -82,7 +82,7 @@ function Heading({ standing }: { standing: Standing }) {
 const masteryLine = 90
 
 /** What the figure means, in words: beside the bar where there is room, under the question on a phone. */
-export function MasteryMeaning({ standing }: { standing: Standing }) {
+export function MasteryMeaning({ standing }: { standing: SkillProgress }) {
   return (
     <div className="space-y-2">
       {standing.isDue && (

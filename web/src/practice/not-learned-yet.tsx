@@ -6,7 +6,7 @@ import { t } from '../language/messages.ts'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import type { Delivery } from './session.ts'
-import { towardHref } from './toward.tsx'
+import { towardHref } from './goal-progress.tsx'
 
 /** “I haven’t learned this yet”: said of the question on screen. */
 export function NotLearnedButton({
@@ -24,7 +24,7 @@ export function NotLearnedButton({
       variant="quiet"
       size="large"
       className="max-sm:w-full"
-      busy={delivery.phase === 'sending' && delivery.kept.body === null}
+      busy={delivery.phase === 'sending' && delivery.pending.body === null}
       disabled={isDisabled}
       onClick={onDefer}
     >

@@ -1,33 +1,36 @@
 import { AnswerBody, Question } from '@skills-center/contract/practice'
-import { alongDays, alongGraceDays } from '@skills-center/contract/practice/along'
+import { packDays, packGraceDays } from '@skills-center/contract/practice/pack'
 import { z } from 'zod'
 import { unsentPrefix } from '../platform/unsent.ts'
 
-/** What has left the hand but was not taken by the server yet: an answer, or “I haven’t learned this yet”. */
-export const Kept = z.object({
+/** What pages of an earlier release call a pack: their answers may still wait on this device. */
+const earlierPack = z.literal('along').transform((): 'pack' => 'pack')
+
+/** An answer that the student gave and the server has not confirmed: or “I haven’t learned this yet”. */
+export const PendingAnswer = z.object({
   attemptId: z.uuid(),
   /** Milliseconds since 1970; no two of one student are the same, and the smaller was given earlier. */
   givenAt: z.number(),
-  place: z.enum(['practice', 'notebook', 'assignment', 'placement', 'along']),
+  place: z.enum(['practice', 'notebook', 'assignment', 'placement', 'pack']).or(earlierPack),
   question: Question,
   /** Null for “I haven’t learned this yet”. */
   body: AnswerBody.nullable(),
 })
-export type Kept = z.infer<typeof Kept>
+export type PendingAnswer = z.infer<typeof PendingAnswer>
 
 const prefix = unsentPrefix
-/** Where an earlier form of this file kept one answer. */
+/** Where an earlier version of this file stored one answer. */
 const earlierPlace = 'skills-center.unsent-answer'
 const day = 24 * 3_600_000
-/** No question can be answered for longer than a day, but for those that were taken along. */
-const longest = ({ place }: Kept): number => (place === 'along' ? alongDays + alongGraceDays : 2) * day
+/** Only downloaded questions can be answered for longer than a day. */
+const longest = ({ place }: PendingAnswer): number => (place === 'pack' ? packDays + packGraceDays : 2) * day
 
-/** Kept answers of one student; see `createOutbox`. */
+/** Pending answers of one student; see `createOutbox`. */
 export interface Outbox {
-  keep: (kept: Kept) => void
+  keep: (pending: PendingAnswer) => void
   forget: (attemptId: string) => void
   /** The earliest first. */
-  read: () => Kept[]
+  read: () => PendingAnswer[]
   wipe: () => void
 }
 
@@ -43,22 +46,22 @@ export function createOutboxOf(owner: string, find: () => Storage, now: number):
   const own = `${prefix}${owner}.`
   const names = (start: string) => Object.keys(find()).filter((name) => name.startsWith(start))
 
-  // What somebody left here and nobody can send any more.
+  // Answers that are too old to be sent.
   quietly(() => {
     find().removeItem(earlierPlace)
     for (const name of names(prefix)) {
-      const kept = keptIn(find().getItem(name))
-      if (kept === null || now - kept.givenAt > longest(kept)) find().removeItem(name)
+      const pending = parsePending(find().getItem(name))
+      if (pending === null || now - pending.givenAt > longest(pending)) find().removeItem(name)
     }
   })
 
   return {
-    keep: (kept) => quietly(() => find().setItem(`${own}${kept.attemptId}`, JSON.stringify(kept))),
+    keep: (pending) => quietly(() => find().setItem(`${own}${pending.attemptId}`, JSON.stringify(pending))),
     forget: (attemptId) => quietly(() => find().removeItem(`${own}${attemptId}`)),
     read() {
-      const found: Kept[] = []
+      const found: PendingAnswer[] = []
       quietly(() => {
-        for (const name of names(own)) found.push(...[keptIn(find().getItem(name)) ?? []].flat())
+        for (const name of names(own)) found.push(...[parsePending(find().getItem(name)) ?? []].flat())
       })
       return found.toSorted((one, other) => one.givenAt - other.givenAt)
     },
@@ -66,7 +69,7 @@ export function createOutboxOf(owner: string, find: () => Storage, now: number):
   }
 }
 
-/** Storage may be full or forbidden; what is kept is then kept in memory only. */
+/** Storage may be full or forbidden. Pending answers are then in memory only. */
 function quietly(work: () => void): void {
   try {
     work()
@@ -75,9 +78,9 @@ function quietly(work: () => void): void {
   }
 }
 
-function keptIn(text: string | null): Kept | null {
+function parsePending(text: string | null): PendingAnswer | null {
   try {
-    return Kept.safeParse(JSON.parse(text ?? 'null')).data ?? null
+    return PendingAnswer.safeParse(JSON.parse(text ?? 'null')).data ?? null
   } catch {
     return null
   }

@@ -1,7 +1,7 @@
 import { getNextPractice, getPlan } from '@skills-center/contract/practice'
 import { queryOf } from '../platform/queries.ts'
 
-/** What to practice now. Time alone changes it, as knowledge fades, and so it is asked for anew after a while. */
+/** What to practice now. Time alone changes it, as knowledge fades, and so it is fetched again after a while. */
 export const planQuery = { ...queryOf(getPlan), staleTime: 60_000 }
 
 /** The first question of mixed practice: always a fresh one. */

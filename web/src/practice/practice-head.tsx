@@ -5,7 +5,7 @@ import { t } from '../language/messages.ts'
 import { BackLink } from '../ui/back-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
-import { Toward } from './toward.tsx'
+import { GoalProgress } from './goal-progress.tsx'
 
 /** The skill's name, the way back and the shortcuts. */
 export function PracticeHead({ skill, onShortcuts }: { skill: SkillSummary; onShortcuts?: () => void }) {
@@ -18,7 +18,7 @@ export function PracticeHead({ skill, onShortcuts }: { skill: SkillSummary; onSh
         <PageHeading title={skill.name} className="text-2xl sm:text-3xl">
           <span lang={contentLanguage(skill)}>{skill.name}</span>
         </PageHeading>
-        <Toward />
+        <GoalProgress />
       </div>
       {onShortcuts !== undefined && (
         <div className="max-md:hidden">

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * The question in the middle of attention; how one stands, above it on a phone and beside it where there is room.
- * An open tool takes that place beside the question, and how one stands goes under it.
+ * The question in the middle of attention; the progress of one, above it on a phone and beside it where there is room.
+ * An open tool takes that place beside the question, and the progress of one goes under it.
  */
 export function PracticeLayout({
   head,

@@ -1,10 +1,10 @@
 import type { SkillId } from '@skills-center/contract/ids'
 import { t } from '../language/messages.ts'
-import { useIsSettled } from './kept-answers.ts'
+import { useIsSettled } from './pending-answers.ts'
 import { usePractice } from './practice-query.ts'
 import { PracticeRun } from './practice-run.tsx'
 
-export { fetchHandedView } from './first-view.ts'
+export { preloadQuestionView } from './preload-question-view.ts'
 
 /** Practice of one skill, question after question. */
 export function PracticePage({ skillId }: { skillId: SkillId }) {

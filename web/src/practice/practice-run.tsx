@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react'
 import { t } from '../language/messages.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { useIsSettled } from './kept-answers.ts'
+import { useIsSettled } from './pending-answers.ts'
 import { LimitReached } from './limit-reached.tsx'
 import { NoQuestion } from './overview/no-question.tsx'
 import { newVisit, type Visit } from './pause/visit.ts'
@@ -13,7 +13,7 @@ import { PracticeSession } from './practice-session.tsx'
 import { PracticeSkeleton } from './practice-skeleton.tsx'
 import { isAtLimit, type Session, startSession } from './session.ts'
 import { useFailure } from './use-failure.ts'
-import { useFirstView } from './first-view.ts'
+import { useFirstView } from './preload-question-view.ts'
 import './practice.css'
 
 /** Where fresh questions were asked for: the session so far, and why it could not go on by itself. */
@@ -59,7 +59,7 @@ export function PracticeRun({
       />
     )
   }
-  // Questions loaded on an earlier visit may be answered by now: what is being fetched anew is waited for.
+  // Questions loaded on an earlier visit may be answered by now: what is being refetched is waited for.
   if (!isSettled || isFetching || isPending || data === undefined || !isViewHere) return <PracticeSkeleton />
   return (
     <Started

@@ -2,17 +2,17 @@ import type { Practice } from '@skills-center/contract/practice'
 import { useEffect, useState } from 'react'
 import { t } from '../language/messages.ts'
 import { LeftToday } from './left-today.tsx'
-import { TakeAlong } from './along/take-along.tsx'
+import { DownloadPack } from './packs/download-pack.tsx'
 import { LimitReached } from './limit-reached.tsx'
 import { MasteryMeaning, MasteryMeter } from './mastery-meter.tsx'
 import { PauseCard, ReportDialog, Shortcuts, ToolSheets } from './opened-later.tsx'
-import type { Kept } from './outbox.ts'
+import type { PendingAnswer } from './outbox.ts'
 import { usePause } from './pause/use-pause.ts'
 import type { Visit } from './pause/visit.ts'
 import { PracticeHead } from './practice-head.tsx'
 import { PracticeLayout } from './practice-layout.tsx'
 import { QuestionCard } from './question-card.tsx'
-import { type Session, isAtLimit, skillOnScreen, upcoming, withKept } from './session.ts'
+import { type Session, isAtLimit, skillOnScreen, upcoming, withPending } from './session.ts'
 import { SessionDots } from './session-dots.tsx'
 import { usePracticeKeys } from './tools/practice-keys.ts'
 import { ToolButtons } from './tools/tool-buttons.tsx'
@@ -39,7 +39,7 @@ export function PracticeSession({
   /** Asks for fresh questions, with the reason for the person. */
   onFresh: (reason: string | null, session: Session) => void
   /** The notebook and assigned work are asked for each of their questions, and have an end of their own. */
-  place?: Exclude<Kept['place'], 'placement'>
+  place?: Exclude<PendingAnswer['place'], 'placement'>
   /** The next question may be of another skill. */
   isMixed?: boolean
   /** Questions are read aloud as they come. */
@@ -65,7 +65,7 @@ export function PracticeSession({
     if (refusal?.kind === 'question') onFresh(refusal.detail, session)
   }, [refusal, session, onFresh])
 
-  function goOn() {
+  function goToNext() {
     if (!(place === 'practice' && pause.begin())) goOnNow()
   }
 
@@ -75,7 +75,7 @@ export function PracticeSession({
   }
 
   function goOnNow() {
-    if (upcoming(session) !== undefined) run.goOn()
+    if (upcoming(session) !== undefined) run.goToNext()
     else if (isLimited && isAtLimit(session.planUse)) setIsLimitShown(true)
     else onFresh(null, session)
   }
@@ -83,8 +83,8 @@ export function PracticeSession({
   const isAtEnd = isLimitShown || refusal?.kind === 'limit'
   // Beside a question only: the pause and the end of the day are for looking up.
   const isToolOpen = tools.open !== null && pause.closed === null && !isAtEnd
-  const canTakeAlong = place === 'practice' && !isMixed && !isAtEnd
-  const takeAlong = <TakeAlong skillId={skill.id} label={t('Take this skill along')} variant="quiet" />
+  const canDownloadPack = place === 'practice' && !isMixed && !isAtEnd
+  const downloadPack = <DownloadPack skillId={skill.id} label={t('Download this skill')} variant="quiet" />
   const moved =
     outcome === null || outcome.before.mastery === null || outcome.after.mastery === null
       ? 0
@@ -101,9 +101,9 @@ export function PracticeSession({
           <MasteryMeter standing={standing} subject={skill.subject} moved={moved} />
           <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 lg:block lg:space-y-5">
             <SessionDots results={results} />
-            {!isAtEnd && <LeftToday use={withKept(session)} isLimited={session.question.isLimited} />}
+            {!isAtEnd && <LeftToday use={withPending(session)} isLimited={session.question.isLimited} />}
           </div>
-          {canTakeAlong && <div className="max-lg:hidden">{takeAlong}</div>}
+          {canDownloadPack && <div className="max-lg:hidden">{downloadPack}</div>}
         </>
       }
     >
@@ -123,7 +123,7 @@ export function PracticeSession({
           isMixed={isMixed}
           isReadAloud={isReadAloud}
           canDefer={place !== 'assignment'}
-          onNext={goOn}
+          onNext={goToNext}
           tools={<ToolButtons tools={availableTools} open={tools.open} onToggle={tools.toggle} />}
           onShortcuts={() => setAreShortcutsShown(true)}
           onReport={() => setIsReportShown(true)}
@@ -131,7 +131,7 @@ export function PracticeSession({
       )}
       <div className="mt-5 space-y-3 lg:hidden">
         <MasteryMeaning standing={standing} />
-        {canTakeAlong && takeAlong}
+        {canDownloadPack && downloadPack}
       </div>
       <Shortcuts
         kind={session.question.item.interaction.kind}

@@ -1,7 +1,7 @@
 import type { QuestionToken } from '@skills-center/contract/practice'
 import type { RichText } from '@skills-center/contract/rich-text'
 import { ArrowRight, Flag } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { t } from '../language/messages.ts'
 import { type ItemHandle, ItemView } from '../item/item-view.tsx'
 import { type GiveRow, rowsOf, RunContext } from '../item/interactions/simulation/run-context.ts'
@@ -9,14 +9,24 @@ import { ReadAloud } from '../item/speech/read-aloud.tsx'
 import { useSilence } from '../item/speech/use-silence.ts'
 import { useAtWork } from '../platform/at-work.ts'
 import { Button } from '../ui/button.tsx'
-import { AnotherSide } from './another-side.tsx'
+import { PlanChangeCard } from './plan-change-card.tsx'
 import { AchievementsEarned } from './achievements-earned.tsx'
 import { DeliveryNotice } from './delivery-notice.tsx'
 import { HintButton, HintList } from './hints.tsx'
 import { MasteredMoment } from './mastered-moment.tsx'
 import { FirstTheLesson, NotLearnedButton } from './not-learned-yet.tsx'
 import { ReadVerdict } from './read-verdict.tsx'
-import { canSwap, isAtLimit, isClosed, isKept, markOf, numberOf, upcoming, withKept } from './session.ts'
+import { useReadingTime } from './reading-time.ts'
+import {
+  canSwap,
+  isAtLimit,
+  isClosed,
+  isPending,
+  markOf,
+  numberOf,
+  upcoming,
+  withPending,
+} from './session.ts'
 import { reportButtonId } from './tools/practice-keys.ts'
 import { SolutionSteps } from './solution-steps.tsx'
 import { SwapButton } from './swap-button.tsx'
@@ -25,8 +35,6 @@ import { VerdictPanel } from './verdict-panel.tsx'
 import { WhyThis } from './why-this.tsx'
 import { ContentContext } from '../language/content.ts'
 
-/** A second press of a double click, or a key held down, arrives sooner than a person can have read. */
-const rereadMilliseconds = 350
 const headerHeight = 80
 
 export function QuestionCard({
@@ -65,25 +73,30 @@ export function QuestionCard({
   const isOver = isClosed(session)
   const number = numberOf(session)
   // Without its verdict one goes on to a question that is on this device already.
-  const isWaiting = isKept(session)
+  const isWaiting = isPending(session)
   const isNextHere = isWaiting && upcoming(session) !== undefined
   const goingOn = isNextHere
     ? 'next'
-    : question.isLimited && isAtLimit(withKept(session))
+    : question.isLimited && isAtLimit(withPending(session))
       ? 'tomorrow'
       : 'later'
-  const isChecking = delivery.phase === 'sending' && delivery.kept.body !== null
+  const isChecking = delivery.phase === 'sending' && delivery.pending.body !== null
   const id = `q${number}`
   const card = useRef<HTMLElement>(null)
   const item = useRef<ItemHandle>(null)
   const next = useRef<HTMLButtonElement>(null)
   const verdict = useRef<HTMLDivElement>(null)
   const otherWay = useRef<HTMLElement>(null)
-  const closedAt = useRef(0)
-  // Across skills nobody is kept in one: what comes next is decided anew.
+  const reading = useReadingTime()
+  // Across skills nobody is kept in one: what comes next is decided again.
   const plan = isMixed && outcome?.plan?.kind === 'other-way' ? null : (outcome?.plan ?? null)
   useSilence(`${question.token} ${delivery.phase}`)
   useAtWork(!isOver && deferred === null)
+
+  // Takes the time as soon as a verdict, or what is proposed in its place, is on screen.
+  useLayoutEffect(() => {
+    if (outcome !== null || deferred !== null || isNextHere) reading.restart()
+  }, [question, outcome, isOver, deferred, isNextHere, reading])
 
   // Puts the browser's focus where the hands go on: into a new question (but opens no phone's keyboard
   // unasked), back into the answer after a verdict that leaves it open, on "Next" once it is closed, and on
@@ -91,7 +104,6 @@ export function QuestionCard({
   useEffect(() => {
     const isTouch = matchMedia('(pointer: coarse)').matches
     if (deferred !== null) {
-      closedAt.current = performance.now()
       otherWay.current?.focus()
       return
     }
@@ -103,7 +115,6 @@ export function QuestionCard({
       if (top < headerHeight) card.current?.scrollIntoView({ block: 'start' })
       return
     }
-    closedAt.current = performance.now()
     verdict.current?.scrollIntoView({ block: 'nearest' })
     if (isOver) (otherWay.current ?? next.current)?.focus({ preventScroll: true })
     else if (!isTouch) item.current?.resume()
@@ -112,19 +123,17 @@ export function QuestionCard({
   // The same where there is no verdict to be had now.
   useEffect(() => {
     if (!isNextHere) return
-    closedAt.current = performance.now()
     verdict.current?.scrollIntoView({ block: 'nearest' })
     next.current?.focus({ preventScroll: true })
   }, [isNextHere])
 
-  function goOn() {
-    if (performance.now() - closedAt.current > rereadMilliseconds) onNext()
+  function goToNext() {
+    if (reading.isOver()) onNext()
   }
 
   /** A press that was meant for “Next” must not use up the second try, should the verdict come just before it. */
   function check() {
-    const isUnread = performance.now() - closedAt.current < rereadMilliseconds
-    if (!(isUnread && markOf(session) === 'wrong')) submit()
+    if (reading.isOver() || markOf(session) !== 'wrong') submit()
   }
 
   function takeHint(token: QuestionToken, hint: RichText) {
@@ -143,7 +152,8 @@ export function QuestionCard({
     }
     // A held Enter must not run through the verdict.
     if (event.key === 'Enter' && event.repeat) event.preventDefault()
-    else if (event.key === 'Enter' && event.target === card.current) (isOver || isNextHere ? goOn : check)()
+    else if (event.key === 'Enter' && event.target === card.current)
+      (isOver || isNextHere ? goToNext : check)()
   }
 
   const isMastered = outcome !== null && !outcome.before.mastered && outcome.after.mastered
@@ -187,7 +197,7 @@ export function QuestionCard({
               </div>
             }
             onChange={change}
-            onSubmit={isOver || isNextHere ? goOn : check}
+            onSubmit={isOver || isNextHere ? goToNext : check}
           >
             <HintList hints={session.hints} />
           </ItemView>
@@ -224,18 +234,18 @@ export function QuestionCard({
               deferred={deferred}
               cardRef={otherWay}
               isMixed={isMixed}
-              onNext={goOn}
+              onNext={goToNext}
             />
           ) : isOver && plan !== null ? (
-            <AnotherSide
+            <PlanChangeCard
               plan={plan}
               from={question.skillId}
               cardRef={otherWay}
               isMixed={isMixed}
-              onNext={goOn}
+              onNext={goToNext}
             />
           ) : isOver || isNextHere ? (
-            <Button ref={next} size="large" className="min-w-44 max-sm:w-full" onClick={goOn}>
+            <Button ref={next} size="large" className="min-w-44 max-sm:w-full" onClick={goToNext}>
               {t('Next question')}
               <ArrowRight aria-hidden className="size-5" />
             </Button>
@@ -261,7 +271,7 @@ export function QuestionCard({
               />
               {canDefer && missed.length === 0 && (
                 <NotLearnedButton
-                  key={`${question.token} unlearned`}
+                  key={`${question.token} deferral`}
                   delivery={delivery}
                   isDisabled={isChecking || delivery.phase === 'signed-out'}
                   onDefer={defer}

@@ -1,19 +1,22 @@
-import { countsAsTry } from '@skills-center/contract/item'
 import type { AnswerReply } from '@skills-center/contract/practice'
 import { t } from '../language/messages.ts'
-import { adviceInWords } from '../item/advice.tsx'
+import { isAdvice } from '../item/advice.tsx'
+import { signatureOf } from '../item/rich-text.tsx'
 import type { Passage } from '../item/speech/passage.ts'
 import { ReadAloud } from '../item/speech/read-aloud.tsx'
-import { verdictTitle } from './verdict-title.ts'
+import { generalAdvice, verdictTitle } from './verdict-title.ts'
 
-/** Reads the verdict with its feedback aloud. It stands under the panel, which is announced as a whole. */
+/** Reads the verdict with its feedback aloud. It is under the panel, which is announced as a whole. */
 export function ReadVerdict({ reply, wasMissed }: { reply: AnswerReply; wasMissed: boolean }) {
   const passages: Passage[] = [{ kind: 'own', words: verdictTitle(reply, wasMissed) }]
-  const isFree = !countsAsTry(reply.verdict)
+  const advice = generalAdvice(reply)
+  if (advice !== null) passages.push({ kind: 'own', words: advice })
   if (reply.feedback !== null) {
-    const own = isFree ? adviceInWords(reply.feedback) : null
+    const within = 'feedback'
     passages.push(
-      own === null ? { kind: 'text', text: reply.feedback, within: 'feedback' } : { kind: 'own', words: own },
+      isAdvice(reply.verdict)
+        ? { kind: 'own', words: signatureOf(reply.feedback), within }
+        : { kind: 'text', text: reply.feedback, within },
     )
   }
   if (reply.rightAnswer !== null && reply.verdict !== 'correct') {

@@ -6,7 +6,7 @@ const looks: Record<Result, string> = {
   right: 'bg-correct border-correct',
   'right-later': 'bg-correct-soft border-correct',
   wrong: 'bg-surface border-line-strong',
-  kept: 'bg-surface border-dashed border-warm',
+  pending: 'bg-surface border-dashed border-warm',
   dropped: '',
 }
 const mostShown = 24
@@ -15,8 +15,8 @@ const mostShown = 24
 export function SessionDots({ results }: { results: readonly Result[] }) {
   const shown = results.filter((result) => result !== 'dropped')
   if (shown.length === 0) return null
-  const kept = shown.filter((result) => result === 'kept').length
-  const judged = shown.length - kept
+  const pending = shown.filter((result) => result === 'pending').length
+  const judged = shown.length - pending
   const right = shown.filter((result) => result === 'right' || result === 'right-later').length
   return (
     <div>
@@ -29,8 +29,8 @@ export function SessionDots({ results }: { results: readonly Result[] }) {
             parts={{ figure: <span className="font-semibold text-ink" /> }}
           />
         )}
-        {judged > 0 && kept > 0 && ', '}
-        {kept > 0 && t('{kept} kept', { kept })}
+        {judged > 0 && pending > 0 && ', '}
+        {pending > 0 && t('{count} saved', { count: pending })}
       </p>
       <ol aria-hidden className="mt-2 flex flex-wrap gap-1.5">
         {shown.slice(-mostShown).map((result, index) => (

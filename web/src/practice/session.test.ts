@@ -5,7 +5,7 @@ import { stepSession } from './step-session.ts'
 import {
   answered,
   attemptId,
-  keptOf,
+  pendingOf,
   picked,
   planUse,
   practice,
@@ -64,9 +64,9 @@ test('a mark is taken off as soon as the answer is changed', () => {
 
 test('an answer that got no reply is kept whole and sent again as the same attempt', () => {
   const lost = stepSession(picked(started(), 'a'), { type: 'undelivered', attemptId, reason: 'no-reply' })
-  expect(lost.delivery).toMatchObject({ phase: 'waiting', failures: 1, kept: { attemptId } })
+  expect(lost.delivery).toMatchObject({ phase: 'waiting', failures: 1, pending: { attemptId } })
   const again = stepSession(lost, { type: 'sending', attemptId })
-  expect(again.delivery).toMatchObject({ phase: 'sending', kept: { attemptId } })
+  expect(again.delivery).toMatchObject({ phase: 'sending', pending: { attemptId } })
   expect(answered(again, {}).results).toEqual(['right'])
 })
 
@@ -105,7 +105,7 @@ test('nobody goes on from an open question', () => {
 
 /** Says that it was not learned yet; the server answers with the question instead. */
 const defer = (session: Session, next: Question | null) =>
-  stepSession(stepSession(session, { type: 'submitted', kept: keptOf(session, null) }), {
+  stepSession(stepSession(session, { type: 'submitted', pending: pendingOf(session, null) }), {
     type: 'deferred',
     attemptId,
     deferred: { next, ahead: [], others: [], prerequisite: null },
@@ -124,7 +124,7 @@ test('who has not learned this yet and goes on meets the question chosen instead
 
 test('an answer on its way is not taken back by saying that it was not learned yet', () => {
   const sent = picked(started(), 'a')
-  expect(stepSession(sent, { type: 'submitted', kept: keptOf(sent, null) })).toBe(sent)
+  expect(stepSession(sent, { type: 'submitted', pending: pendingOf(sent, null) })).toBe(sent)
 })
 
 const swap = (session: Session, token = session.question.token) =>

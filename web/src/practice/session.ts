@@ -7,26 +7,26 @@ import type {
   Question,
   QuestionToken,
   SkillStanding,
-  Standing,
+  SkillProgress,
 } from '@skills-center/contract/practice'
 import type { RichText } from '@skills-center/contract/rich-text'
 import { emptyResponse } from '../item/interactions/interactions.ts'
-import type { Kept } from './outbox.ts'
+import type { PendingAnswer } from './outbox.ts'
 
 /** Where the answer of this moment is on its way to the server. */
 export type Delivery =
   | { phase: 'none' }
-  | { phase: 'sending'; kept: Kept; failures: number; isSlow: boolean }
+  | { phase: 'sending'; pending: PendingAnswer; failures: number; isSlow: boolean }
   /** No reply came; it will be sent again with the same attempt id, so that it counts once. */
-  | { phase: 'waiting'; kept: Kept; failures: number }
-  /** The session was lost; the answer is kept until the person has signed in again. */
-  | { phase: 'signed-out'; kept: Kept; failures: number }
+  | { phase: 'waiting'; pending: PendingAnswer; failures: number }
+  /** The person was signed out; the answer is stored until they have signed in again. */
+  | { phase: 'signed-out'; pending: PendingAnswer; failures: number }
 
 /** As many as the server takes. */
 const mostShown = 8
 
-/** How a question of this visit ended: `kept` until the server has spoken, `dropped` where it would not count it. */
-export type Result = 'right' | 'right-later' | 'wrong' | 'kept' | 'dropped'
+/** How a question of this visit ended: `pending` until the server has replied, `dropped` where it would not count it. */
+export type Result = 'right' | 'right-later' | 'wrong' | 'pending' | 'dropped'
 
 /** A question that was gone on from before the server had spoken. */
 export interface Left {
@@ -59,7 +59,7 @@ export interface Session {
   hints: readonly RichText[]
   delivery: Delivery
   /** In the skill of this question. */
-  standing: Standing
+  standing: SkillProgress
   planUse: SubscriptionStatus
   results: readonly Result[]
   /** The network has failed in this visit, so that more questions are wanted ahead. */
@@ -108,7 +108,7 @@ export const isClosed = (session: Session): boolean => session.outcome?.triesLef
 export const isDone = (session: Session): boolean => isClosed(session) || session.deferred !== null
 
 /** Whether the answer is kept on this device, so that one may go on without its verdict. */
-export function isKept({ delivery }: Pick<Session, 'delivery'>): boolean {
+export function isPending({ delivery }: Pick<Session, 'delivery'>): boolean {
   if (delivery.phase === 'sending') return delivery.failures > 0 || delivery.isSlow
   return delivery.phase === 'waiting'
 }
@@ -119,7 +119,7 @@ export function isKept({ delivery }: Pick<Session, 'delivery'>): boolean {
  */
 export function canSwap(session: Session): boolean {
   const { question, place, missed, delivery } = session
-  const isUnsent = isKept(session) || delivery.phase === 'signed-out'
+  const isUnsent = isPending(session) || delivery.phase === 'signed-out'
   return question.swapsLeft > 0 && place === null && missed.length === 0 && !isUnsent && !isDone(session)
 }
 
@@ -128,18 +128,18 @@ export const isAtLimit = (use: SubscriptionStatus): boolean =>
   !use.isPremium && use.dailyProblemsUsed >= use.dailyLimit
 
 /** Today's use with the answers that are still on their way, which will count too. */
-export function withKept({ question, planUse, results, delivery, missed }: Session): SubscriptionStatus {
-  const isBegun = delivery.phase !== 'none' && delivery.kept.body !== null && missed.length === 0
+export function withPending({ question, planUse, results, delivery, missed }: Session): SubscriptionStatus {
+  const isBegun = delivery.phase !== 'none' && delivery.pending.body !== null && missed.length === 0
   const isUnderWay = isBegun && question.isLimited
-  const kept = results.filter((result) => result === 'kept').length + (isUnderWay ? 1 : 0)
-  return { ...planUse, dailyProblemsUsed: planUse.dailyProblemsUsed + kept }
+  const pending = results.filter((result) => result === 'pending').length + (isUnderWay ? 1 : 0)
+  return { ...planUse, dailyProblemsUsed: planUse.dailyProblemsUsed + pending }
 }
 
 /** The question that comes next without asking the server: the one that the reply chose, else one that is here. */
 export function upcoming(session: Session): Question | undefined {
   const chosen = session.deferred?.next ?? session.outcome?.next
   if (chosen) return chosen
-  const isOver = isAtLimit(withKept(session))
+  const isOver = isAtLimit(withPending(session))
   return session.ahead.find(({ isLimited }) => !isOver || !isLimited)
 }
 
@@ -151,7 +151,7 @@ export const skillOnScreen = ({ question, others }: Session, begun: Practice['sk
 export const numberOf = (session: Session): number =>
   session.place === null ? session.results.length + (isClosed(session) ? 0 : 1) : session.place + 1
 
-/** What the response as it stands is known to be. */
+/** What the response as it is is known to be. */
 export function markOf(session: Session): 'right' | 'wrong' | 'refused' | null {
   if (session.outcome === null || session.response !== session.judged) return null
   switch (session.outcome.verdict) {
@@ -170,7 +170,7 @@ export function markOf(session: Session): 'right' | 'wrong' | 'refused' | null {
 export function shownAfter(session: Session, attemptId: string): QuestionToken[] {
   const { left, delivery, question } = session
   const from = left.findIndex((other) => other.attemptId === attemptId)
-  const isOnScreen = delivery.phase !== 'none' && delivery.kept.attemptId === attemptId
+  const isOnScreen = delivery.phase !== 'none' && delivery.pending.attemptId === attemptId
   if (from < 0 && !isOnScreen) return []
   const after = isOnScreen ? [] : [...left.slice(from + 1).filter(({ isBack }) => !isBack), { question }]
   return after.map((shown) => shown.question.token).slice(-mostShown)

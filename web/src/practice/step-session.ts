@@ -4,16 +4,16 @@ import type {
   Deferred,
   Question,
   QuestionToken,
-  Standing,
+  SkillProgress,
 } from '@skills-center/contract/practice'
 import type { RichText } from '@skills-center/contract/rich-text'
 import { t } from '../language/messages.ts'
 import { emptyResponse } from '../item/interactions/interactions.ts'
-import type { Kept } from './outbox.ts'
+import type { PendingAnswer } from './outbox.ts'
 import {
   canSwap,
   isDone,
-  isKept,
+  isPending,
   type Left,
   type Result,
   type Session,
@@ -24,7 +24,7 @@ import {
 export type SessionEvent =
   | { type: 'changed'; response: Response }
   | { type: 'hinted'; hint: RichText }
-  | { type: 'submitted'; kept: Kept }
+  | { type: 'submitted'; pending: PendingAnswer }
   | { type: 'sending'; attemptId: string }
   /** The reply takes longer than anybody likes to wait. */
   | { type: 'slow'; attemptId: string }
@@ -35,14 +35,14 @@ export type SessionEvent =
   | { type: 'swapped'; token: QuestionToken; question: Question }
   | { type: 'went-on' }
   /** A question that was gone on from has come out missed, and its second try is wanted. */
-  | { type: 'reopened'; kept: Kept; reply: AnswerReply }
+  | { type: 'reopened'; pending: PendingAnswer; reply: AnswerReply }
   /** The server has spoken in another tab, about this question or another; null where it refused. */
   | { type: 'elsewhere'; question: Pick<Question, 'token' | 'skillId'>; reply: AnswerReply | null }
 
 /** Pure: what each event makes of the session. Events about an answer that is not of this session change nothing. */
 export function stepSession(session: Session, event: SessionEvent): Session {
   const { delivery } = session
-  if ('attemptId' in event && (delivery.phase === 'none' || delivery.kept.attemptId !== event.attemptId)) {
+  if ('attemptId' in event && (delivery.phase === 'none' || delivery.pending.attemptId !== event.attemptId)) {
     const left = session.left.find((one) => one.attemptId === event.attemptId && !one.isBack)
     return left === undefined ? session : arrived(session, left, event)
   }
@@ -54,7 +54,10 @@ export function stepSession(session: Session, event: SessionEvent): Session {
       return { ...session, hints: [...session.hints, event.hint] }
     case 'submitted':
       if (delivery.phase !== 'none' || isDone(session)) return session
-      return { ...session, delivery: { phase: 'sending', kept: event.kept, failures: 0, isSlow: false } }
+      return {
+        ...session,
+        delivery: { phase: 'sending', pending: event.pending, failures: 0, isSlow: false },
+      }
     case 'sending':
       if (delivery.phase === 'none' || delivery.phase === 'sending') return session
       return { ...session, delivery: { ...delivery, phase: 'sending', isSlow: false } }
@@ -67,7 +70,7 @@ export function stepSession(session: Session, event: SessionEvent): Session {
         ...session,
         isFrail: true,
         delivery: {
-          kept: delivery.kept,
+          pending: delivery.pending,
           phase: event.reason === 'no-reply' ? 'waiting' : 'signed-out',
           failures: delivery.failures + 1,
         },
@@ -93,7 +96,7 @@ export function stepSession(session: Session, event: SessionEvent): Session {
       return { ...session, ...showing(event.question), ahead: unlike(event.question, session.ahead) }
     case 'went-on': {
       const question = upcoming(session)
-      if (question === undefined || !(isDone(session) || isKept(session))) return session
+      if (question === undefined || !(isDone(session) || isPending(session))) return session
       return show(leave(session), question)
     }
     case 'reopened':
@@ -130,11 +133,11 @@ function followedBy(
   return { ahead: isNone ? session.ahead : ahead, others: [...known, ...others] }
 }
 
-/** Notes how one stands in a skill, wherever it is kept. */
+/** Notes how one does in a skill, wherever it is kept. */
 function standingAt(
   session: Session,
   skillId: string,
-  standing: Standing,
+  standing: SkillProgress,
 ): Pick<Session, 'standing' | 'others'> {
   return {
     standing: session.question.skillId === skillId ? standing : session.standing,
@@ -177,11 +180,11 @@ function answered(session: Session, reply: AnswerReply): Session {
 function leave(session: Session): Session {
   const { delivery, question, results, left, missed, place } = session
   if (delivery.phase === 'none') return session
-  const { attemptId, body } = delivery.kept
+  const { attemptId, body } = delivery.pending
   const isAnswer = body !== null
   return {
     ...session,
-    results: isAnswer ? withResult(results, place, 'kept') : results,
+    results: isAnswer ? withResult(results, place, 'pending') : results,
     left: [
       ...left,
       {
@@ -237,8 +240,11 @@ function replacedBy(
   return followedBy(session, { ahead: fresh, others })
 }
 
-function reopened(session: Session, { kept, reply }: Extract<SessionEvent, { type: 'reopened' }>): Session {
-  const { question, body, attemptId } = kept
+function reopened(
+  session: Session,
+  { pending, reply }: Extract<SessionEvent, { type: 'reopened' }>,
+): Session {
+  const { question, body, attemptId } = pending
   if (body === null || reply.triesLeft === 0) return session
   const waiting = isDone(session) || session.delivery.phase !== 'none' ? upcoming(session) : session.question
   const ahead = session.ahead.filter((other) => other !== waiting)

@@ -1,6 +1,6 @@
 import { SkillId } from '@skills-center/contract/ids'
 import { AnswerReply, Practice, Question } from '@skills-center/contract/practice'
-import type { Kept } from './outbox.ts'
+import type { PendingAnswer } from './outbox.ts'
 import { startSession, type Session } from './session.ts'
 import { stepSession } from './step-session.ts'
 
@@ -74,7 +74,7 @@ export function started(): Session {
   return session
 }
 
-export const keptOf = (session: Session, body: Kept['body']): Kept => ({
+export const pendingOf = (session: Session, body: PendingAnswer['body']): PendingAnswer => ({
   attemptId: body?.attemptId ?? attemptId,
   givenAt: 1,
   place: 'practice',
@@ -91,7 +91,7 @@ export function picked(session: Session, option: string, id = attemptId): Sessio
     activeMilliseconds: 900,
     hintsUsed: 0,
   }
-  return stepSession(changed, { type: 'submitted', kept: keptOf(changed, body) })
+  return stepSession(changed, { type: 'submitted', pending: pendingOf(changed, body) })
 }
 
 export const answered = (session: Session, over: Partial<AnswerReply>) =>

@@ -5,13 +5,13 @@ import { useEffect } from 'react'
 import { z } from 'zod'
 import { hearOtherTabs, tellOtherTabs } from '../platform/other-tabs.ts'
 import { noteAnswer, noteDeferral, noteElsewhere } from './caches.ts'
-import { keptAnswers } from './kept-answers.ts'
-import { createOutbox, Kept } from './outbox.ts'
+import { pendingAnswers } from './pending-answers.ts'
+import { createOutbox, PendingAnswer } from './outbox.ts'
 
-const settledKind = 'answer-settled'
-const SettledElsewhere = z.object({
+const deliveredKind = 'answer-delivered'
+const DeliveredElsewhere = z.object({
   studentId: z.string(),
-  kept: Kept,
+  pending: PendingAnswer,
   outcome: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('answered'), reply: AnswerReply }),
     z.object({ kind: z.literal('deferred'), deferred: Deferred }),
@@ -22,23 +22,23 @@ const SettledElsewhere = z.object({
 /** Sends what this student has answered, from whatever screen, and keeps all tabs in step with what came of it. */
 export function useOutbox({ id, role }: Pick<User, 'id' | 'role'>): void {
   const client = useQueryClient()
-  // Opens the outbox of whoever is signed in, and listens to the browser and to its other tabs.
+  // Opens the outbox of the person who is signed in, and listens to the browser and to its other tabs.
   useEffect(() => {
     if (role !== 'student') return
-    keptAnswers.open(createOutbox(id, () => localStorage, Date.now()))
-    const stopTelling = keptAnswers.onSettled((kept, outcome) => {
-      if (outcome.kind === 'answered') noteAnswer(client, kept.question.skillId, outcome.reply)
+    pendingAnswers.open(createOutbox(id, () => localStorage, Date.now()))
+    const stopTelling = pendingAnswers.onDelivered((pending, outcome) => {
+      if (outcome.kind === 'answered') noteAnswer(client, pending.question.skillId, outcome.reply)
       if (outcome.kind === 'deferred') noteDeferral(client)
-      tellOtherTabs(settledKind, { studentId: id, kept, outcome })
+      tellOtherTabs(deliveredKind, { studentId: id, pending, outcome })
     })
-    const stopHearing = hearOtherTabs(settledKind, (message) => {
-      const heard = SettledElsewhere.safeParse(message).data
+    const stopHearing = hearOtherTabs(deliveredKind, (message) => {
+      const heard = DeliveredElsewhere.safeParse(message).data
       if (heard?.studentId !== id) return
-      const { kept, outcome } = heard
-      noteElsewhere(client, kept.question.skillId, outcome.kind === 'answered' ? outcome.reply : null)
-      keptAnswers.settledElsewhere(kept, outcome)
+      const { pending, outcome } = heard
+      noteElsewhere(client, pending.question.skillId, outcome.kind === 'answered' ? outcome.reply : null)
+      pendingAnswers.deliveredElsewhere(pending, outcome)
     })
-    const sendNow = () => void keptAnswers.sendNow()
+    const sendNow = () => void pendingAnswers.sendNow()
     addEventListener('online', sendNow)
     addEventListener('focus', sendNow)
     return () => {
@@ -46,7 +46,7 @@ export function useOutbox({ id, role }: Pick<User, 'id' | 'role'>): void {
       stopHearing()
       removeEventListener('online', sendNow)
       removeEventListener('focus', sendNow)
-      keptAnswers.close()
+      pendingAnswers.close()
     }
   }, [id, role, client])
 }

@@ -1,8 +1,8 @@
 import type { Practice, Question } from '@skills-center/contract/practice'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { fetchParts } from './fetch-parts.ts'
-import { keptAnswers } from './kept-answers.ts'
-import type { Kept } from './outbox.ts'
+import { pendingAnswers } from './pending-answers.ts'
+import type { PendingAnswer } from './outbox.ts'
 import { newVisit } from './pause/visit.ts'
 import { type Session, startSession } from './session.ts'
 
@@ -31,7 +31,7 @@ const nothingDone: Done = { results: [], left: [], isFrail: false }
  */
 export function useServedRun<Next extends Served>(
   first: Next,
-  place: Exclude<Kept['place'], 'practice' | 'placement'>,
+  place: Exclude<PendingAnswer['place'], 'practice' | 'placement'>,
   fetchNext: () => Promise<Next>,
 ) {
   const [shown, setShown] = useState(() => showing(first, null, nothingDone))
@@ -42,7 +42,7 @@ export function useServedRun<Next extends Served>(
   const ahead = useRef<Promise<Next> | null>(null)
   const isGoingOn = useRef(false)
 
-  const goOn = useCallback(
+  const goToNext = useCallback(
     async (notice: string | null, session: Done) => {
       if (isGoingOn.current) return
       isGoingOn.current = true
@@ -62,18 +62,21 @@ export function useServedRun<Next extends Served>(
     },
     [fetchNext],
   )
-  const onFresh = useCallback((reason: string | null, session: Session) => void goOn(reason, session), [goOn])
-  const onRetry = useCallback(() => void goOn(null, done), [goOn, done])
+  const onFresh = useCallback(
+    (reason: string | null, session: Session) => void goToNext(reason, session),
+    [goToNext],
+  )
+  const onRetry = useCallback(() => void goToNext(null, done), [goToNext, done])
 
-  // Fetches ahead while the verdict is read, as soon as the server has spoken its last word on a question.
+  // Fetches ahead while the verdict is read, as soon as the server has replied its last word on a question.
   useEffect(
     () =>
-      keptAnswers.onSettled((kept, outcome) => {
+      pendingAnswers.onDelivered((pending, outcome) => {
         const isOver =
           outcome.kind === 'deferred' || (outcome.kind === 'answered' && outcome.reply.triesLeft === 0)
-        if (kept.place !== place || !isOver) return
+        if (pending.place !== place || !isOver) return
         ahead.current ??= withParts(fetchNext())
-        // What fails is fetched anew by whoever goes on, who is told; until then nobody needs to know.
+        // What fails is refetched by the person who goes on, who is told; until then nobody needs to know.
         ahead.current.catch(() => {
           ahead.current = null
         })

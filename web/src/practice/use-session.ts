@@ -7,10 +7,10 @@ import { createAttemptId } from '../platform/attempt-id.ts'
 import { ownTimeZone } from '../platform/preferences.ts'
 import { whenIdle } from '../platform/when-idle.ts'
 import { fetchParts } from './fetch-parts.ts'
-import { keptAnswers } from './kept-answers.ts'
-import type { Kept } from './outbox.ts'
+import { pendingAnswers } from './pending-answers.ts'
+import type { PendingAnswer } from './outbox.ts'
 import { type Session, canSwap, isDone, shownAfter, upcoming } from './session.ts'
-import type { SendingEvent } from './sending.ts'
+import type { QueueEvent } from './answer-queue.ts'
 import { type SessionEvent, stepSession } from './step-session.ts'
 import { useActiveTime } from '../platform/use-active-time.ts'
 
@@ -18,7 +18,7 @@ import { useActiveTime } from '../platform/use-active-time.ts'
 const shortPatience = 3000
 
 interface Way {
-  place?: Kept['place']
+  place?: PendingAnswer['place']
   /** The next questions may be of other skills. */
   isMixed?: boolean
 }
@@ -45,13 +45,13 @@ export function useSession(
   // Hears what becomes of the answers, and says what to go on with after each.
   useEffect(
     () =>
-      keptAnswers.listen({
-        hear(event) {
+      pendingAnswers.listen({
+        onEvent(event) {
           const step = stepFor(event)
           if (step !== null) dispatch(step)
-          if (event.type !== 'settled') return false
+          if (event.type !== 'delivered') return false
           const now = latest.current.delivery
-          const isShown = now.phase !== 'none' && now.kept.attemptId === event.kept.attemptId
+          const isShown = now.phase !== 'none' && now.pending.attemptId === event.pending.attemptId
           // The time of each counted try is its own; what costs nothing goes on counting.
           const { outcome } = event
           const isCounted =
@@ -59,7 +59,7 @@ export function useSession(
           if (isShown && isCounted) activeTime.restart()
           return isShown
         },
-        onward: (attemptId) =>
+        nextRequest: (attemptId) =>
           // All others say themselves what comes next.
           place !== 'practice'
             ? undefined
@@ -74,14 +74,14 @@ export function useSession(
             ? latest.current.others.some(({ skill }) => skill.id === skillId)
             : skillId === practice.skill.id
         },
-        reopen: (kept, reply) => dispatch({ type: 'reopened', kept, reply }),
+        reopen: (pending, reply) => dispatch({ type: 'reopened', pending, reply }),
       }),
     [place, isMixed, practice.skill.id, activeTime],
   )
 
   // Watches how long the reply takes.
   const isSending = delivery.phase === 'sending' && !delivery.isSlow
-  const attemptId = delivery.phase === 'none' ? null : delivery.kept.attemptId
+  const attemptId = delivery.phase === 'none' ? null : delivery.pending.attemptId
   useEffect(() => {
     if (!isSending || attemptId === null) return
     const timer = setTimeout(() => dispatch({ type: 'slow', attemptId }), shortPatience)
@@ -98,9 +98,9 @@ export function useSession(
   }, [next, ahead])
 
   function give(body: AnswerBody | null, id: string) {
-    const kept = { attemptId: id, givenAt: Date.now(), place, question, body }
-    dispatch({ type: 'submitted', kept })
-    keptAnswers.give(kept)
+    const pending = { attemptId: id, givenAt: Date.now(), place, question, body }
+    dispatch({ type: 'submitted', pending })
+    pendingAnswers.give(pending)
   }
 
   function submit() {
@@ -124,7 +124,7 @@ export function useSession(
     session,
     canSubmit,
     submit,
-    resend: () => void keptAnswers.sendNow(),
+    resend: () => void pendingAnswers.sendNow(),
     change: (changed: Response) => dispatch({ type: 'changed', response: changed }),
     addHint(token: QuestionToken, hint: RichText) {
       if (token === question.token) dispatch({ type: 'hinted', hint })
@@ -139,18 +139,18 @@ export function useSession(
       activeTime.restart()
       dispatch({ type: 'swapped', token, question: other })
     },
-    goOn() {
+    goToNext() {
       activeTime.restart()
       dispatch({ type: 'went-on' })
     },
   }
 }
 
-/** What an event about kept answers makes of the session; null for what is none of its business. */
-function stepFor(event: SendingEvent): SessionEvent | null {
+/** Which session event follows from a queue event; null for none. */
+function stepFor(event: QueueEvent): SessionEvent | null {
   if (event.type === 'sending' || event.type === 'undelivered') return event
-  const { kept, outcome } = event
-  const { attemptId, question } = kept
+  const { pending, outcome } = event
+  const { attemptId, question } = pending
   if (event.type === 'elsewhere') {
     if (outcome.kind === 'deferred') return null
     return { type: 'elsewhere', question, reply: outcome.kind === 'answered' ? outcome.reply : null }

@@ -2,11 +2,11 @@ import { countsAsTry } from '@skills-center/contract/item'
 import type { AnswerReply } from '@skills-center/contract/practice'
 import { CircleCheck, CircleHelp, CircleX, FlaskConical, type LucideIcon, PencilLine } from 'lucide-react'
 import { t } from '../language/messages.ts'
-import { AdviceView } from '../item/advice.tsx'
+import { FeedbackView } from '../item/advice.tsx'
 import { RichTextView } from '../item/rich-text.tsx'
 import { AnswerAsRead } from '../item/answer-as-read.tsx'
 import { NotCreditedNote } from '../item/not-credited-note.tsx'
-import { verdictTitle } from './verdict-title.ts'
+import { generalAdvice, verdictTitle } from './verdict-title.ts'
 
 interface Look {
   icon: LucideIcon
@@ -39,6 +39,7 @@ export function VerdictPanel({
 }) {
   const look = looks[reply.verdict]
   const isFree = !countsAsTry(reply.verdict)
+  const advice = generalAdvice(reply)
   return (
     <div className={`rounded-lg border-l-4 px-4 py-4 sm:px-5 ${look.box} practice-rise`}>
       <div className="flex items-start gap-3">
@@ -55,9 +56,10 @@ export function VerdictPanel({
           {isTyped && reply.echo !== null && <AnswerAsRead text={reply.echo} isAlgebra={isAlgebra} />}
           {reply.feedback !== null && (
             <div id="feedback" className="mt-2 max-w-prose">
-              {isFree ? <AdviceView text={reply.feedback} /> : <RichTextView text={reply.feedback} />}
+              <FeedbackView text={reply.feedback} verdict={reply.verdict} />
             </div>
           )}
+          {advice !== null && <p className="mt-2">{advice}</p>}
           {isFree && (
             <p className="mt-2 text-ink-soft">
               {t('This did not count as a try. Change it and check again.')}

@@ -16,3 +16,13 @@ export function verdictTitle(reply: AnswerReply, wasMissed: boolean): string {
       return t('I could not read that answer.')
   }
 }
+
+/** What is said to a wrong answer that matches no known thinking, while there is another try; else null. */
+export function generalAdvice({
+  verdict,
+  feedback,
+  triesLeft,
+}: Pick<AnswerReply, 'verdict' | 'feedback' | 'triesLeft'>): string | null {
+  const isSilent = verdict === 'incorrect' && feedback === null && triesLeft > 0
+  return isSilent ? t('Read the question again, and check each step.') : null
+}

@@ -1,6 +1,6 @@
 import { t } from '../language/messages.ts'
 
-/** The true reason why this question comes now, for whoever asks. */
+/** The true reason why this question comes now, for anyone who asks. */
 export function WhyThis({ why }: { why: string }) {
   return (
     <details className="text-sm">

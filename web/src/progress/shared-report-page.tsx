@@ -22,7 +22,7 @@ interface SharedReportPageProps {
   readonly token: string
 }
 
-/** A student's report to whoever has the link: no sign-in, no way on. */
+/** A student's report to anyone who has the link: no sign-in, no way on. */
 export function SharedReportPage({ appName, token }: SharedReportPageProps) {
   return (
     <UnlistedFrame appName={appName} isWide className="progress-report print:gap-4">
@@ -87,7 +87,7 @@ function NotOpen() {
       <PageHeading title={t('Link not open')}>{t('This link is not open any more')}</PageHeading>
       <p className="text-lg text-ink-soft">
         {t(
-          'Links to a report end by themselves after a while, and whoever made one can end it at any time. Ask for a new one.',
+          'Links to a report end by themselves after a while, and anyone who made one can end it at any time. Ask for a new one.',
         )}
       </p>
     </div>

@@ -1,11 +1,11 @@
 import { figureForms } from '@skills-center/contract/questions/figure-forms'
 import { afterEach, expect, test } from 'vitest'
-import { speak } from '../language/language.ts'
-import { knowWords } from '../language/messages.ts'
+import { setLanguage } from '../language/language.ts'
+import { loadMessages } from '../language/messages.ts'
 import words from './es.json' with { type: 'json' }
 import { figureWords } from './figure-words.ts'
 
-afterEach(() => speak('en'))
+afterEach(() => setLanguage('en'))
 
 test('every name in the forms for figures has Spanish', () => {
   const names = Object.values(figureForms).flatMap(({ name, part, fields, columns }) => [
@@ -16,8 +16,8 @@ test('every name in the forms for figures has Spanish', () => {
       ...(typeof reads === 'object' ? reads : []),
     ]),
   ])
-  speak('es')
-  knowWords(words)
+  setLanguage('es')
+  loadMessages(words)
   const known: Readonly<Record<string, string>> = words
   expect(names.filter((name) => name !== '' && figureWords(name) !== known[name])).toEqual([])
   expect(figureWords('Across: a tick every')).toBe('Horizontal: marca cada')

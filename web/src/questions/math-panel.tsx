@@ -1,12 +1,12 @@
 import { lazy, Suspense, useId, useState } from 'react'
-import { withWords } from '../language/catalogues.ts'
+import { withMessages } from '../language/catalogues.ts'
 import { t } from '../language/messages.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 const MathField = lazy(async () => ({
-  default: (await withWords(import('../item/interactions/typed/math-field.tsx'), 'item')).MathField,
+  default: (await withMessages(import('../item/interactions/typed/math-field.tsx'), 'item')).MathField,
 }))
 
 /** The math editor keeps words as they are, so that a value goes through it as one. */

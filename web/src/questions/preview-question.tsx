@@ -4,7 +4,7 @@ import type { AuthoredQuestion } from '@skills-center/contract/questions/authore
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { t } from '../language/messages.ts'
-import { AdviceView } from '../item/advice.tsx'
+import { FeedbackView } from '../item/advice.tsx'
 import { emptyResponse, partsOf } from '../item/interactions/interactions.ts'
 import { ItemView } from '../item/item-view.tsx'
 import { RichTextView } from '../item/rich-text.tsx'
@@ -75,7 +75,7 @@ export function PreviewQuestion({ question, seed, shown }: PreviewQuestionProps)
             )}
             {told.feedback !== null && (
               <div className="mt-1">
-                <AdviceView text={told.feedback} />
+                <FeedbackView text={told.feedback} verdict={told.verdict} />
               </div>
             )}
           </div>

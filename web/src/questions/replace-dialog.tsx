@@ -14,7 +14,7 @@ export function ReplaceDialog({ what, onReplace, onClose }: ReplaceDialogProps) 
   return (
     <Dialog
       open
-      title={t('Begin {what} anew?', { what })}
+      title={t('Start {what} over?', { what })}
       onClose={onClose}
       actions={
         <>
@@ -22,7 +22,7 @@ export function ReplaceDialog({ what, onReplace, onClose }: ReplaceDialogProps) 
             {t('Keep it')}
           </Button>
           <Button variant="danger" onClick={onReplace}>
-            {t('Begin anew')}
+            {t('Start over')}
           </Button>
         </>
       }

@@ -12,7 +12,7 @@ export class ImageTrouble extends Error {
 }
 
 /**
- * The picture of a file, drawn anew: turned upright, no larger than it is shown, and without what its camera
+ * The picture of a file, redrawn: turned upright, no larger than it is shown, and without what its camera
  * wrote into it. Base64 of a PNG or a JPEG.
  * @throws ImageTrouble where the browser reads no picture in it.
  */

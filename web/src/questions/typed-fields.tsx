@@ -46,7 +46,7 @@ const examples = (): Record<TypedAnswer['kind'], string> => ({
   numbers: t('Numbers with commas: -3, 3. Write none for no solution.'),
 })
 
-/** The right answer that is typed, what stands beside the field, and wrong answers that are known. */
+/** The right answer that is typed, what is beside the field, and wrong answers that are known. */
 export function TypedFields({ answer, parameter, problem, onChange }: AnswerFormProps<TypedAnswer>) {
   const { kind, wrong } = answer
   const forms: readonly string[] = answerForms[kind]

@@ -31,7 +31,7 @@ type Saving = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict'
 
 /**
  * A draft that saves itself while it is written, one save after the other. A save that another window has
- * overtaken is refused, and nothing more is sent until the page is loaded anew.
+ * overtaken is refused, and nothing more is sent until the page is reloaded.
  */
 export function useDraft(opened: OwnQuestion) {
   const client = useQueryClient()
@@ -89,12 +89,12 @@ export function useDraft(opened: OwnQuestion) {
     return () => clearTimeout(timer)
   }, [question, saving, save])
 
-  // What was typed right before one leaves the page, for another one or for good, is sent along.
+  // What was typed right before one leaves the page, for another one or for good, is sent too.
   useEffect(() => {
     const leave = () => {
       if (document.visibilityState === 'hidden') void save()
     }
-    /** Asks where it cannot be sent along: the last save failed, or is still under way. */
+    /** Asks where it cannot be sent too: the last save failed, or is still in progress. */
     const ask = (event: BeforeUnloadEvent) => {
       const isUnsaved = latest.current !== stored.current
       if (isUnsaved && (hasFailed.current || running.current !== null)) event.preventDefault()

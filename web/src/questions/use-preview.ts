@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '../platform/api.ts'
 
-/** Milliseconds without a key before the preview is made anew. */
+/** Milliseconds without a key before the preview is remade. */
 const pause = 350
 
 interface Previewed extends QuestionPreview {
@@ -12,7 +12,7 @@ interface Previewed extends QuestionPreview {
   readonly seed: number
 }
 
-/** The variant of a seed and what speaks against the question, made anew in the pauses of writing. */
+/** The variant of a seed and what speaks against the question, remade in the pauses of writing. */
 export function usePreview(question: AuthoredQuestion, seed: number) {
   const [settled, setSettled] = useState(question)
   // The clock that waits for a pause in typing.

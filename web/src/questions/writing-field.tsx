@@ -24,7 +24,7 @@ interface Writing {
   readonly tex: string
 }
 
-/** The math that the cursor stands in, else an empty one at the cursor. */
+/** The math that the cursor is in, else an empty one at the cursor. */
 function mathAt(value: string, from: number, to: number): Writing {
   for (const found of value.matchAll(/⟦([^⟧]*)⟧/g)) {
     const end = found.index + found[0].length

@@ -5,7 +5,7 @@ import { call } from '../platform/api.ts'
 import { fieldErrorOf } from '../platform/request-error.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
-import { ActError } from './act-error.tsx'
+import { MutationError } from '../platform/mutation-error.tsx'
 import { useVerificationAct } from './use-verification-act.ts'
 
 /** Asks for the address that the school gave the teacher; the link in the mail to it verifies them. */
@@ -37,7 +37,7 @@ export function AddressForm({ given }: { readonly given: string }) {
         onChange={(event) => setEmail(event.target.value)}
         error={fieldError}
       />
-      {fieldError === null && <ActError error={ask.error} />}
+      {fieldError === null && <MutationError error={ask.error} />}
       <Button type="submit" className="self-start" busy={ask.isPending}>
         {given === '' ? t('Send me the link') : t('Send the link again')}
       </Button>

@@ -12,7 +12,7 @@ import { fieldErrorOf } from '../platform/request-error.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
-import { ActError } from './act-error.tsx'
+import { MutationError } from '../platform/mutation-error.tsx'
 import { dayInWords, nameWithPlace } from './school-words.ts'
 import { useVerificationAct } from './use-verification-act.ts'
 
@@ -62,7 +62,7 @@ export function ColleagueInvitations({ verification }: { readonly verification: 
           onChange={(event) => setEmail(event.target.value)}
           error={fieldError}
         />
-        {fieldError === null && <ActError error={invite.error} />}
+        {fieldError === null && <MutationError error={invite.error} />}
         <Button type="submit" variant="outline" className="self-start" busy={invite.isPending}>
           {t('Send the invitation')}
         </Button>
@@ -94,7 +94,7 @@ function OpenInvitation({ invitation }: { readonly invitation: SchoolInvitation 
         <span className="block text-sm text-ink-soft">
           {t('Open until {day}', { day: dayInWords(expiresAt) })}
         </span>
-        <ActError error={cancel.error} />
+        <MutationError error={cancel.error} />
       </span>
       <Button
         variant="quiet"

@@ -12,7 +12,7 @@ import { Card } from '../ui/card.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { ActError } from './act-error.tsx'
+import { MutationError } from '../platform/mutation-error.tsx'
 import { nameWithPlace } from './school-words.ts'
 import { useVerificationAct } from './use-verification-act.ts'
 
@@ -72,7 +72,7 @@ export function SchoolLinkPage({ token, user }: SchoolLinkPageProps) {
           <p className="wrap-anywhere text-ink-soft">
             {t('You’re signed in as {username}.', { username: user.username })}
           </p>
-          <ActError error={accept.error} />
+          <MutationError error={accept.error} />
           <Button size="large" wide busy={accept.isPending} onClick={() => accept.mutate()}>
             {data.kind === 'address' ? t('Yes, I teach there') : t('Accept the invitation')}
           </Button>

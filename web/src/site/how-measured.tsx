@@ -11,14 +11,14 @@ export function HowMeasured() {
       </h2>
       <p className="mt-2 max-w-[62ch] text-ink-soft">
         {t(
-          'Public research logs of ASSISTments, a homework site, hold real answers of students to questions of school math. We let the model foretell each answer before it saw it, knowing nothing at first, and compared. If it says 80 out of 100 for many answers, about 80 of 100 should turn out right: the gap is how far off that was on average.',
+          'Public research logs of ASSISTments, a homework site, hold real answers of students to questions of school math. We let the model predict each answer before it saw it, knowing nothing at first, and compared. If it says 80 out of 100 for many answers, about 80 of 100 should turn out right: the gap is how far off that was on average.',
         )}
       </p>
       <div className="mt-5 overflow-x-auto" role="region" aria-label={t('Figures of the test')} tabIndex={0}>
         <table className="w-full min-w-120 max-w-[46rem] text-left tabular-nums">
           <thead className="border-b-2 border-line-strong">
             <tr>
-              {[t('Year'), t('Answers'), t('Students'), t('Average gap'), t('Right or wrong foretold')].map(
+              {[t('Year'), t('Answers'), t('Students'), t('Average gap'), t('Right or wrong predicted')].map(
                 (name, at) => (
                   <th
                     key={name}
@@ -48,7 +48,7 @@ export function HowMeasured() {
       </div>
       <p className="mt-4 max-w-[62ch] text-ink-soft">
         {t(
-          'Nobody can foretell every answer, and a model that said it could would not be honest. What we ask of it is that its percentages mean what they say. The test can be repeated with the program that comes with the source of this site.',
+          'Nobody can predict every answer, and a model that said it could would not be honest. What we ask of it is that its percentages mean what they say. The test can be repeated with the program that comes with the source of this site.',
         )}
       </p>
     </section>

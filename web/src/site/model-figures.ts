@@ -10,5 +10,5 @@ export const modelFigures = [
 
 export const allModelAnswers = modelFigures.reduce((sum, { answers }) => sum + answers, 0)
 
-/** The largest of the average gaps between foretold and true, in points out of 100. */
+/** The largest of the average gaps between predicted and true, in points out of 100. */
 export const largestGap = 100 * Math.max(...modelFigures.map(({ gap }) => gap))

@@ -39,11 +39,11 @@ export function Proof({ totals }: { readonly totals: SiteTotals }) {
       <p className="mt-10 max-w-[62ch] text-lg">
         {largestGap < 0.5
           ? t(
-              'The model behind the mastery number was tested on {answers, number} answers of real students from public research logs. What it foretold and what happened were less than half a point out of 100 apart on average.',
+              'The model behind the mastery number was tested on {answers, number} answers of real students from public research logs. What it predicted and what happened were less than half a point out of 100 apart on average.',
               { answers: allModelAnswers },
             )
           : t(
-              'The model behind the mastery number was tested on {answers, number} answers of real students from public research logs. What it foretold and what happened were less than one point out of 100 apart on average.',
+              'The model behind the mastery number was tested on {answers, number} answers of real students from public research logs. What it predicted and what happened were less than one point out of 100 apart on average.',
               { answers: allModelAnswers },
             )}{' '}
         <Link href="/ai-adaptive-learning" className="font-semibold text-link">

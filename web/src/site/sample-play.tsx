@@ -3,7 +3,7 @@ import { answerSample, getSample, samplesOfSkill } from '@skills-center/contract
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { t } from '../language/messages.ts'
-import { TryQuestion } from '../item/trying/try-question.tsx'
+import { ExerciseQuestion } from '../item/exercise/exercise-question.tsx'
 import { call } from '../platform/api.ts'
 import { queryOf } from '../platform/queries.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -37,7 +37,7 @@ export function SamplePlay({ skillId, from = 0 }: SamplePlayProps) {
     )
   return (
     <>
-      <TryQuestion
+      <ExerciseQuestion
         key={sample.place}
         item={sample.item}
         judge={(response) =>

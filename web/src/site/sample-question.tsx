@@ -1,6 +1,6 @@
 import type { SiteSkill } from '@skills-center/contract/site/page'
 import { lazy, Suspense, useState } from 'react'
-import { withWords } from '../language/catalogues.ts'
+import { withMessages } from '../language/catalogues.ts'
 import { t } from '../language/messages.ts'
 import { contentLanguage } from '../language/language.ts'
 import { RichTextView } from '../item/rich-text.tsx'
@@ -9,7 +9,7 @@ import { StartButton } from './start-button.tsx'
 import { WaitingQuestion } from './waiting-question.tsx'
 
 const SamplePlay = lazy(() =>
-  withWords(import('./sample-play.tsx'), 'item').then((module) => ({ default: module.SamplePlay })),
+  withMessages(import('./sample-play.tsx'), 'item').then((module) => ({ default: module.SamplePlay })),
 )
 
 interface SampleQuestionProps {

@@ -101,7 +101,7 @@ export function GradeMap({ skills, student }: GradeMapProps) {
   )
 }
 
-/** What is shown stands in the address, so that a link can ask for it and a reload keeps it. */
+/** What is shown is in the address, so that a link can ask for it and a reload keeps it. */
 function useFilter(isOffered: boolean): [MapFilter, (filter: MapFilter) => void] {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('show')

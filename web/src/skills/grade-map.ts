@@ -35,7 +35,7 @@ function strandsOf(skills: readonly SkillSummary[], subject: Subject): Strand[] 
   }))
 }
 
-/** Where a strand stands on the map. */
+/** Where a strand is on the map. */
 export function strandAnchor(gradeLevel: number, subject: Subject, strand: string): string {
   return `grade-${gradeLevel}-${subject}-${strand.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`
 }

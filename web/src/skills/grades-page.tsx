@@ -14,7 +14,7 @@ import { GradeMap } from './grade-map-view.tsx'
 import { MapSkeleton } from './map-skeleton.tsx'
 import './print.css'
 
-/** The map of grades, kindergarten to 12: students see how they stand, teachers what there is. */
+/** The map of grades, kindergarten to 12: students see the progress of they, teachers what there is. */
 export function GradesPage() {
   const { user } = useSession()
   const isStudent = user.role === 'student'

@@ -2,7 +2,7 @@ import type { SkillLesson, SkillSummary } from '@skills-center/contract/skills'
 import { Link } from 'wouter'
 import { t } from '../language/messages.ts'
 import { contentLanguage } from '../language/language.ts'
-import { useRoom } from '../item/use-room.ts'
+import { useElementWidth } from '../item/use-element-width.ts'
 import { classNames } from '../ui/class-names.ts'
 import { SkillIcon } from '../ui/skill-icon.tsx'
 import { LessonSection } from './lesson-section.tsx'
@@ -22,7 +22,7 @@ const wideFrom = 760
 
 /** Where the skill comes from and what it leads to, in either subject: drawn, and as a list. */
 export function LessonMap({ lesson, standings }: LessonMapProps) {
-  const [frame, width] = useRoom()
+  const [frame, width] = useElementWidth()
   const { prerequisites, foundations, next } = lesson
   const lists = [
     { title: t('Builds on'), skills: prerequisites },

@@ -10,7 +10,7 @@ const lessonQuery = (id: SkillId, seed: ExampleSeed | undefined) =>
   queryOf(getLesson, { params: { id }, query: { seed } })
 
 /**
- * The lesson of a skill and the asking for another example. Which example it is stands in the address, so that
+ * The lesson of a skill and the asking for another example. Which example it is is in the address, so that
  * a reload, a printed page or a link handed to a class shows the same one.
  */
 export function useLesson(id: SkillId) {

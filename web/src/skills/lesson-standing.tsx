@@ -12,7 +12,7 @@ interface LessonStandingProps {
   readonly progress: UseQueryResult<readonly ProgressEntry[]>
 }
 
-/** How the student who reads the lesson stands in its skill. */
+/** How the student who reads the lesson is in its skill. */
 export function LessonStanding({ skill, progress }: LessonStandingProps) {
   return (
     <LessonSection id="standing" title={t('Where you stand')} className="print:hidden">

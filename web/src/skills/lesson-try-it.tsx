@@ -1,9 +1,9 @@
 import type { SkillId } from '@skills-center/contract/ids'
-import { answerTryIt, listTryIts } from '@skills-center/contract/skills'
+import { answerExercise, listExercises } from '@skills-center/contract/skills'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { t } from '../language/messages.ts'
-import { TryQuestion } from '../item/trying/try-question.tsx'
+import { ExerciseQuestion } from '../item/exercise/exercise-question.tsx'
 import { call } from '../platform/api.ts'
 import { queryOf } from '../platform/queries.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -12,13 +12,13 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { LessonSection } from './lesson-section.tsx'
 
 /** One question after the other to try what was just read, judged on the spot; none of them counts. */
-export function LessonTryIt({ skillId }: { readonly skillId: SkillId }) {
+export function LessonExercise({ skillId }: { readonly skillId: SkillId }) {
   const { data, isError, isFetching, refetch } = useQuery({
-    ...queryOf(listTryIts, { params: { id: skillId } }),
+    ...queryOf(listExercises, { params: { id: skillId } }),
     networkMode: 'always',
   })
   const [place, setPlace] = useState({ at: 0, isAsked: false })
-  const tryIt = data?.[place.at]
+  const exercise = data?.[place.at]
 
   async function another() {
     if (data !== undefined && place.at + 1 < data.length) setPlace({ at: place.at + 1, isAsked: true })
@@ -36,12 +36,12 @@ export function LessonTryIt({ skillId }: { readonly skillId: SkillId }) {
           'See whether the idea works for you. No mastery, no points and no problem of the day: nobody keeps what you answer here.',
         )}
       </p>
-      {tryIt !== undefined ? (
+      {exercise !== undefined ? (
         <>
-          <TryQuestion
-            key={tryIt.token}
-            item={tryIt.item}
-            judge={(response) => call(answerTryIt, { body: { token: tryIt.token, response } })}
+          <ExerciseQuestion
+            key={exercise.token}
+            item={exercise.item}
+            judge={(response) => call(answerExercise, { body: { token: exercise.token, response } })}
             isAsked={place.isAsked}
             isFetching={isFetching}
             onAnother={() => void another()}

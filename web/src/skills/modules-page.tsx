@@ -21,7 +21,7 @@ import { useLesson } from './lesson-query.ts'
 import { LessonSkeleton } from './lesson-skeleton.tsx'
 import { LessonStanding } from './lesson-standing.tsx'
 import { LessonStandards } from './lesson-standards.tsx'
-import { LessonTryIt } from './lesson-try-it.tsx'
+import { LessonExercise } from './lesson-try-it.tsx'
 import { LessonWords } from './lesson-words.tsx'
 import { ownStandings } from './own-standings.ts'
 import { PrintButton } from './print-button.tsx'
@@ -73,7 +73,7 @@ function Shown({ lesson, another }: ShownProps) {
             {isStudent && <LessonStanding skill={skill} progress={progress} />}
             <LessonWords words={lesson.words} />
           </div>
-          <LessonTryIt key={skill.id} skillId={skill.id} />
+          <LessonExercise key={skill.id} skillId={skill.id} />
         </div>
         <LessonMistakes key={`${skill.id} mistakes`} mistakes={lesson.mistakes} />
         <LessonMap lesson={lesson} standings={standings} />

@@ -2,7 +2,7 @@ import type { SkillId } from '@skills-center/contract/ids'
 import type { ProgressEntry } from '@skills-center/contract/progress'
 import type { SkillOutlook, SkillSummary } from '@skills-center/contract/skills'
 
-/** How a student stands in a skill: begun, or seen from what it builds on. */
+/** How a student does in a skill: begun, or seen from what it builds on. */
 export type OwnStanding =
   | { readonly kind: 'mastered' | 'due' | 'begun'; readonly entry: ProgressEntry }
   | { readonly kind: 'ready' | 'unknown' }

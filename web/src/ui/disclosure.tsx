@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { classNames } from './class-names.ts'
 
 interface DisclosureProps {
-  /** What the closed row says: phrasing only, since it stands in a button. */
+  /** What the closed row says: phrasing only, since it is in a button. */
   readonly summary: ReactNode
   /** Mounted while it is open, so that it may ask the server. */
   readonly children: ReactNode

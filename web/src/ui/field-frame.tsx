@@ -20,7 +20,7 @@ interface Control {
 interface FieldFrameProps extends FieldLabel {
   /** Its own, where something else refers to the control. */
   readonly id: string | undefined
-  /** Draws the control, which takes these along. */
+  /** Draws the control, which takes these too. */
   readonly children: (control: Control) => ReactNode
 }
 

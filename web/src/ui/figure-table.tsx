@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 export interface Column<Row> {
   readonly head: string
   readonly cell: (row: Row) => ReactNode
-  /** Figures stand at the right edge of their column. */
+  /** Figures are at the right edge of their column. */
   readonly isFigure?: boolean
 }
 

@@ -21,7 +21,7 @@ export function GradeSwitcher({ gradeLevel, pending, onChange }: GradeSwitcherPr
           label={t('Grade')}
           value={String(pending ?? gradeLevel)}
           options={gradeOptions()}
-          // Not disabled meanwhile, which would take the focus away from whoever works by keyboard.
+          // Not disabled meanwhile, which would take the focus away from the person who works by keyboard.
           onChange={(event) => onChange(Number(event.target.value))}
         />
       </div>

@@ -8,7 +8,7 @@ interface MasteryRulesProps {
   readonly onOpen: () => void
 }
 
-/** How mastery is worked out, for whoever asks. */
+/** How mastery is worked out, for anyone who asks. */
 export function MasteryRules({ rules, hasFailed, onOpen }: MasteryRulesProps) {
   return (
     <details

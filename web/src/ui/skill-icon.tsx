@@ -3,6 +3,7 @@ import {
   Atom,
   AudioWaveform,
   Axis3d,
+  Bike,
   Box,
   Bug,
   Calculator,
@@ -47,6 +48,7 @@ import {
   TriangleRight,
   Ungroup,
   Variable,
+  Wrench,
   type LucideIcon,
 } from 'lucide-react'
 
@@ -98,9 +100,11 @@ const icons: Record<SkillIconName, LucideIcon> = {
   wave: AudioWaveform,
   moon: MoonStar,
   rabbit: Rabbit,
+  wrench: Wrench,
+  bike: Bike,
 }
 
-/** A skill's icon; says nothing to screen readers, since the name stands beside it. */
+/** A skill's icon; says nothing to screen readers, since the name is beside it. */
 export function SkillIcon({ name, className = 'size-5' }: { name: SkillIconName; className?: string }) {
   const Icon = icons[name]
   return <Icon aria-hidden className={className} />

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 
 interface CellLook {
-  /** Figures stand at the right edge of their column. */
+  /** Figures are at the right edge of their column. */
   readonly isFigure?: boolean | undefined
   /** The narrowest window that has room for the column. */
   readonly from?: 'sm' | 'md' | undefined

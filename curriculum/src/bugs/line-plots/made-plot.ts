@@ -52,7 +52,8 @@ function wrongPlots(made: Made) {
     kind === 'missing'
       ? { id: 'data.stops-early', says: say('make.stops'), of: listed }
       : {
-          id: 'display.counts-once',
+          // No single way of thinking leaves out one dot.
+          id: null,
           says: say('make.missing-dot'),
           of: values.toSpliced(values.indexOf(repeated), 1),
         },

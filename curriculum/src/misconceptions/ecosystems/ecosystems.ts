@@ -7,6 +7,7 @@ export const ecosystems = {
   'population.animals-decide': { family: 'everyday-idea' },
   'population.reverses-effect': { family: 'reversal', source: 'Griffiths & Grant 1985' },
   'population.no-effect': { family: 'part-whole', source: 'Griffiths & Grant 1985' },
+  'population.fights-only': { family: 'everyday-idea', source: 'AAAS Project 2061' },
   'population.larger-limit': { family: 'operation' },
   'population.adds-limits': { family: 'operation' },
   'population.total-for-share': { family: 'stops-early' },

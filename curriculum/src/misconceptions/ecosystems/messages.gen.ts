@@ -14,6 +14,8 @@ type Messages = {
   'population.reverses-effect.student': null
   'population.no-effect.teacher': null
   'population.no-effect.student': null
+  'population.fights-only.teacher': null
+  'population.fights-only.student': null
   'population.larger-limit.teacher': null
   'population.larger-limit.student': null
   'population.adds-limits.teacher': null

@@ -5,6 +5,7 @@ export const equations = {
   'equation.same-operation': { family: 'operation' },
   'equation.one-side': { family: 'stops-early' },
   'equation.wrong-inverse': { family: 'operation', source: 'Kieran 1992' },
+  'equation.undoes-to-evaluate': { family: 'operation' },
   'equation.reversed-subtraction': { family: 'reversal' },
   'equation.half-the-fraction': { family: 'part-whole' },
   'equation.fractions-across': { family: 'part-whole' },

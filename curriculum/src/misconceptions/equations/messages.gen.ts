@@ -10,6 +10,8 @@ type Messages = {
   'equation.one-side.student': null
   'equation.wrong-inverse.teacher': null
   'equation.wrong-inverse.student': null
+  'equation.undoes-to-evaluate.teacher': null
+  'equation.undoes-to-evaluate.student': null
   'equation.reversed-subtraction.teacher': null
   'equation.reversed-subtraction.student': null
   'equation.half-the-fraction.teacher': null

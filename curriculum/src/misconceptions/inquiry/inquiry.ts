@@ -24,4 +24,5 @@ export const inquiry = {
   'inquiry.measures-other': { family: 'fair-test' },
   'inquiry.no-comparison': { family: 'fair-test' },
   'order.step-too-early': { family: 'careless' },
+  'order.backward': { family: 'careless' },
 } as const satisfies Record<string, Misconception>

@@ -48,6 +48,8 @@ type Messages = {
   'inquiry.no-comparison.student': null
   'order.step-too-early.teacher': null
   'order.step-too-early.student': null
+  'order.backward.teacher': null
+  'order.backward.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/inquiry', { en, es })

@@ -38,6 +38,42 @@ type Messages = {
   'signed.not-opposite.student': null
   'signed.leaves-sign-behind.teacher': null
   'signed.leaves-sign-behind.student': null
+  'signed.by-size.teacher': null
+  'signed.by-size.student': null
+  'signed.drops-sign.teacher': null
+  'signed.drops-sign.student': null
+  'signed.greatest-first.teacher': null
+  'signed.greatest-first.student': null
+  'signed.no-opposite.teacher': null
+  'signed.no-opposite.student': null
+  'signed.reciprocal.teacher': null
+  'signed.reciprocal.student': null
+  'signed.always-negative.teacher': null
+  'signed.always-negative.student': null
+  'signed.wrong-side.teacher': null
+  'signed.wrong-side.student': null
+  'signed.reads-away.teacher': null
+  'signed.reads-away.student': null
+  'signed.tick-as-one.teacher': null
+  'signed.tick-as-one.student': null
+  'signed.wrong-meaning.teacher': null
+  'signed.wrong-meaning.student': null
+  'signed.ignores-zero.teacher': null
+  'signed.ignores-zero.student': null
+  'signed.whole-distance.teacher': null
+  'signed.whole-distance.student': null
+  'signed.zero-is-nothing.teacher': null
+  'signed.zero-is-nothing.student': null
+  'signed.absolute-keeps-sign.teacher': null
+  'signed.absolute-keeps-sign.student': null
+  'signed.absolute-flips.teacher': null
+  'signed.absolute-flips.student': null
+  'signed.one-of-two.teacher': null
+  'signed.one-of-two.student': null
+  'signed.value-for-distance.teacher': null
+  'signed.value-for-distance.student': null
+  'signed.one-distance.teacher': null
+  'signed.one-distance.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/signed', { en, es })

@@ -67,6 +67,10 @@ const pairOf = (data: Data, { things }: Fact) => ({
   other: term(data.series[things[1] ?? 0]?.thing ?? ''),
 })
 
+/** Of two equal ranges, it makes no difference which row is which. */
+const areEqual = ({ low, high, otherLow, otherHigh }: Fact['numbers']): boolean =>
+  low !== undefined && low === otherLow && high === otherHigh
+
 function drawOne(words: WorldWords, random: Random, level: Level, isOpen: boolean): Values {
   const { data } = words.world.draw(
     random,
@@ -74,8 +78,8 @@ function drawOne(words: WorldWords, random: Random, level: Level, isOpen: boolea
   )
   const facts = words.world.facts(data)
   const wanted = isOpen ? 'undecided' : 'true'
-  const comparing = facts.flatMap(({ id, verdict }, at) =>
-    (id === 'changes-more' || id === 'changed-more') && verdict === wanted ? [at] : [],
+  const comparing = facts.flatMap(({ id, verdict, numbers }, at) =>
+    (id === 'changes-more' || id === 'changed-more') && verdict === wanted && !areEqual(numbers) ? [at] : [],
   )
   const fact = comparing.length === 0 ? -1 : random.pick(comparing)
   const things = (at: number): string => facts[at]?.things.toSorted((one, other) => one - other).join() ?? ''
@@ -125,7 +129,11 @@ function partsOf(words: WorldWords, { data, fact: place, beside, reasons }: Valu
       misconception: 'argue.beside-the-claim',
       feedback: say('beside-why'),
     },
-    { text: say('belief'), misconception: 'argue.beside-the-claim', feedback: say('belief-why') },
+    {
+      text: words.evidence(data, { ...fact, things: fact.things.toReversed() }),
+      misconception: 'reading.wrong-series',
+      feedback: say('turned-why'),
+    },
   ]
   const why: Offered[] = isOpen
     ? [

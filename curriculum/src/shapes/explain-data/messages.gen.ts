@@ -10,8 +10,7 @@ type Messages = {
   evidence: null
   reasoning: null
   open: { one: Quantity | Range | Term; other: Quantity | Range | Term }
-  belief: null
-  'belief-why': null
+  'turned-why': null
   'beside-why': null
   check: null
   cautious: null

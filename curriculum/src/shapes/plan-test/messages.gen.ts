@@ -1,5 +1,5 @@
 // Written by `npm run content:types` from en.json and es.json: edit those.
-import type { Value } from '@skills-center/messages/values'
+import type { Quantity, Range, Term, Value } from '@skills-center/messages/values'
 import { defineMessages } from '@skills-center/messages/define-messages'
 import en from './en.json' with { type: 'json' }
 import es from './es.json' with { type: 'json' }
@@ -8,12 +8,11 @@ type Messages = {
   ask: null
   'more-runs': null
   'check-run': null
+  'check-run-of': { thing: Quantity | Range | Term }
   conclude: null
-  'best-runs': null
   'why-overlap': null
   'why-odd': null
   'why-apart': null
-  'why-best': null
   hint: null
   'hint-ranges': null
   range: { thing: Value; runs: Value }

@@ -1,18 +1,30 @@
+import type { Level } from '@skills-center/contract/ids'
 import { defineModel, type ModelForm } from '../../form/model.ts'
+import type { MisconceptionId } from '../../misconceptions/catalogue.ts'
 import { type Data, runsOf } from '../../worlds/data.ts'
 import { above, outliers } from '../../worlds/readings.ts'
-import { degreeRange, type WorldWords } from '../../worlds/words.ts'
+import { degreeRange, term, type WorldWords } from '../../worlds/words.ts'
 import { drawUntil, oneOf, type Offered, orderOf } from '../answers.ts'
 import { tableOf } from '../display/display.ts'
 import { say } from './messages.gen.ts'
 
 const states = ['odd', 'overlap', 'apart'] as const
 type State = (typeof states)[number]
-const acts = ['check-run', 'more-runs', 'conclude', 'best-runs'] as const
-type Act = (typeof acts)[number]
-const bestAct: Readonly<Record<State, Act>> = { odd: 'check-run', overlap: 'more-runs', apart: 'conclude' }
+
+/** The state that is wanted, and which of the two has the odd run where one is odd. */
+interface Aim {
+  state: State
+  of: number
+}
+
+/** What to do next: look into an odd run (`of` one of the things, where that is asked), run more, or conclude. */
+interface Act {
+  id: 'check-run' | 'more-runs' | 'conclude'
+  of?: number
+}
 
 interface Values {
+  level: Level
   data: Data
   order: number[]
 }
@@ -27,23 +39,36 @@ function stateOf(data: Data): State | undefined {
   return verdict === 'undecided' ? 'overlap' : 'apart'
 }
 
-const thinking = {
+const actsAt = (level: Level): readonly Act[] => [
+  ...(level === 1 ? [{ id: 'check-run' } as const] : [0, 1].map((of) => ({ id: 'check-run', of }) as const)),
+  { id: 'more-runs' },
+  { id: 'conclude' },
+]
+
+const oddSeries = (data: Data): number | undefined => outliers(data)?.[0]?.series
+
+function isRight({ id, of }: Act, data: Data): boolean {
+  const state = stateOf(data)
+  if (state === 'odd') return id === 'check-run' && (of === undefined || of === oddSeries(data))
+  return id === (state === 'overlap' ? 'more-runs' : 'conclude')
+}
+
+const thinking: Readonly<Record<Act['id'], MisconceptionId>> = {
   'check-run': 'evidence.scatter-is-error',
   'more-runs': 'evidence.overcautious',
   conclude: 'evidence.within-scatter',
-  'best-runs': 'evidence.picks-best-run',
-} as const
+}
 const why = { odd: say('why-odd'), overlap: say('why-overlap'), apart: say('why-apart') } as const
 const so = { odd: say('so-odd'), overlap: say('so-overlap'), apart: say('so-apart') } as const
 
-/** The first runs are in: what next? 1: clear cases. 2: and ranges that overlap. 3: more runs. */
-export const planTest = (words: WorldWords, standards: readonly string[]): ModelForm<Values, State> =>
+/** The first runs are in: what next? 1: which step. 2: and which thing had the odd run. 3: more runs. */
+export const planTest = (words: WorldWords, standards: readonly string[]): ModelForm<Values, Aim> =>
   defineModel({
     id: 'plan-next',
     thinking: 'work backwards',
     seconds: 45,
     standards,
-    aim: (random, level) => random.pick(level === 1 ? (['odd', 'apart'] as const) : states),
+    aim: (random) => ({ state: random.pick(states), of: random.integer(0, 1) }),
     draw: (random, level, aim) =>
       drawUntil(
         () => {
@@ -51,30 +76,37 @@ export const planTest = (words: WorldWords, standards: readonly string[]): Model
             kind: 'repeats',
             things: 2,
             runs: level === 3 ? 5 : 4,
-            hasOutlier: aim === 'odd',
+            hasOutlier: aim.state === 'odd',
           } as const
-          return { data: words.world.draw(random, ask).data, order: orderOf(random, acts.length) }
+          return {
+            level,
+            data: words.world.draw(random, ask).data,
+            order: orderOf(random, actsAt(level).length),
+          }
         },
-        ({ data }) => stateOf(data) === aim,
+        ({ data }) => stateOf(data) === aim.state && (aim.state !== 'odd' || oddSeries(data) === aim.of),
       ),
-    item({ data, order }) {
+    item({ level, data, order }) {
       const state = stateOf(data)
-      if (state === undefined) throw new RangeError('These runs can be disputed')
-      const right = bestAct[state]
+      const acts = actsAt(level)
+      const right = acts.find((act) => isRight(act, data))
+      if (state === undefined || right === undefined) throw new RangeError('These runs can be disputed')
+      const textOf = ({ id, of }: Act) =>
+        of === undefined ? say(id) : say('check-run-of', { thing: term(data.series[of]?.thing ?? '') })
       const wrong = (act: Act): Offered => ({
-        text: say(act),
-        misconception: act === 'conclude' && state === 'odd' ? 'evidence.keeps-outlier' : thinking[act],
-        feedback: act === 'best-runs' ? say('why-best') : why[state],
+        text: textOf(act),
+        ...slipOf(act, state),
+        feedback: why[state],
       })
       return {
         stem: [words.scene(data), say('ask')],
         figure: tableOf(words, data),
-        ...oneOf(order, [{ text: say(right) }, ...acts.filter((act) => act !== right).map(wrong)]),
+        ...oneOf(order, [{ text: textOf(right) }, ...acts.filter((act) => act !== right).map(wrong)]),
         hints: [say('hint'), say('hint-ranges')],
         solution: [
           so[state],
           ...(state === 'odd'
-            ? [say('so-act', { act: say(right) })]
+            ? [say('so-act', { act: textOf(right) })]
             : data.series.map(({ thing }, series) =>
                 say('range', { thing: words.label(thing), runs: degreeRange(runsOf(data, series)) }),
               )),
@@ -83,3 +115,9 @@ export const planTest = (words: WorldWords, standards: readonly string[]): Model
     },
     task: ({ data }) => `${words.world.id}/${stateOf(data) ?? ''}`,
   })
+
+function slipOf({ id }: Act, state: State): { misconception: MisconceptionId } {
+  if (state !== 'odd') return { misconception: thinking[id] }
+  if (id === 'check-run') return { misconception: 'reading.wrong-series' }
+  return { misconception: id === 'conclude' ? 'evidence.keeps-outlier' : 'evidence.overcautious' }
+}

@@ -50,6 +50,7 @@ export const predictNext = (words: WorldWords, standards: readonly string[]): Mo
           within: to - best,
           slips: slips.map(({ value, misconception }) => ({
             value,
+            near: data.within,
             misconception,
             feedback: words.slip(misconception),
           })),

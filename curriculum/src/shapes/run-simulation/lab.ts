@@ -21,6 +21,8 @@ export interface Beyond<World> {
   /** What would be set. */
   setting: Words
   value: (world: World, places: Places) => number
+  /** How many times the one before each setting gives; 2 where it is left out. Each setting is twice the one before. */
+  times?: 2 | 4
   /** Asks for it, with what the knob that also matters is set to. */
   ask: (fixed: Words) => Words
   /** Why it goes on so. */

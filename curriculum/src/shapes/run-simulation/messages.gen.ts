@@ -29,6 +29,7 @@ type Messages = {
   'wrong.turned': null
   'wrong.smaller': null
   'wrong.adds': null
+  'wrong.doubles': null
   'wrong.stays': null
   'hint.fair': null
   'hint.gap': { name: Value; most: Value }
@@ -44,6 +45,7 @@ type Messages = {
   'so.larger': { change: Value }
   'so.rows': { others: Value; list: Value }
   'so.next': { x: Value }
+  'so.next-four': { x: Value }
 }
 
 export const say = defineMessages<Messages>('shapes/run-simulation', { en, es })

@@ -12,6 +12,7 @@ import { keyResponse } from '../../key-response.ts'
 import { createRandom } from '../../random.ts'
 import { coolingLab } from '../../skills/science/grade-6/thermal-energy/cooling-lab.ts'
 import { tankLab } from '../../skills/science/grade-6/population-resources/tank-lab.ts'
+import { brakeLab } from '../../skills/science/grade-7/energy-of-motion/brake-lab.ts'
 import { cartLab } from '../../skills/science/grade-8/net-force/cart-lab.ts'
 import { combinations, type Lab, spreadOf } from './lab.ts'
 import { runSimulation } from './run-simulation.ts'
@@ -28,7 +29,7 @@ interface Values {
 
 // Each lab has its own world, which nothing here looks into.
 /* oxlint-disable typescript/consistent-type-assertions */
-const labs = [coolingLab, cartLab, tankLab] as unknown as Lab<unknown>[]
+const labs = [coolingLab, cartLab, tankLab, brakeLab] as unknown as Lab<unknown>[]
 const modelOf = (lab: Lab<unknown>) => runSimulation(lab, []) as unknown as ModelForm<Values, unknown>
 /* oxlint-enable typescript/consistent-type-assertions */
 const cases = labs.flatMap((lab) =>
@@ -98,12 +99,12 @@ test.each(cases)(
       if (kind === 'beyond' && key.answer.kind === 'number') {
         const { value, within = '0' } = key.answer
         const [at, count] = [lab.beyond?.knob ?? 0, knobs[lab.beyond?.knob ?? 0]?.settings.length ?? 0]
-        // Each setting is twice the one before: from any one row, doubling leads into the band.
+        // From any one row, multiplying leads into the band.
         for (let place = 0; place < count; place += 1)
           for (const result of results(key, base.with(at, place)))
-            expect(Math.abs(result * 2 ** (count - place) - Number(value))).toBeLessThanOrEqual(
-              Number(within) + 1e-9,
-            )
+            expect(
+              Math.abs(result * (lab.beyond?.times ?? 2) ** (count - place) - Number(value)),
+            ).toBeLessThanOrEqual(Number(within) + 1e-9)
       }
     }
   },

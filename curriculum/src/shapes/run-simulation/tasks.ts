@@ -220,7 +220,7 @@ export function larger<World>(bench: Bench<World>, { base, to, right }: Asked): 
 export function beyond<World>(bench: Bench<World>, { base, tested: [other = 0] }: Asked): Task {
   const { lab, world } = bench
   if (lab.beyond === undefined) throw new RangeError(`${lab.id} goes nowhere`)
-  const { knob: at, value, ask, why } = lab.beyond
+  const { knob: at, value, ask, why, times = 2 } = lab.beyond
   const knob = knobAt(bench, at)
   const fixed = knobAt(bench, other)
   const { name } = knob
@@ -228,7 +228,7 @@ export function beyond<World>(bench: Bench<World>, { base, tested: [other = 0] }
   const setting = settingOf(fixed, base[other])
   const given = [...knob.settings.keys()].map((place) => lab.mean(world, base.with(at, place)))
   const [before = 0, last = 0] = given.slice(-2)
-  // A row is off by its scatter and its rounding, and who doubles the smallest row three times doubles that as well.
+  // A row is off by its scatter and its rounding, and who starts from the smallest row multiplies that as well.
   const step = (lab.scatter + 0.5) / 10 ** decimals
   const typed = (result: number, errors: number): Answer => ({
     kind: 'number',
@@ -241,9 +241,18 @@ export function beyond<World>(bench: Bench<World>, { base, tested: [other = 0] }
     stem: [bench.lab.scene(bench.world), say('find-pattern', { name })],
     ask: ask(setting),
     answer: { kind: 'number', label, ...(unit === undefined ? {} : { after: unit }) },
-    right: typed(result, 8),
+    right: typed(result, times ** given.length),
     wrong: [
       { misconception: 'ratio.additive', feedback: say('wrong.adds'), answer: typed(2 * last - before, 3) },
+      ...(times === 4
+        ? [
+            {
+              misconception: 'energy.proportional-to-speed',
+              feedback: say('wrong.doubles'),
+              answer: typed(2 * last, 2),
+            },
+          ]
+        : []),
       { misconception: 'data.stops-early', feedback: say('wrong.stays'), answer: typed(last, 1) },
     ],
     needs: [
@@ -267,7 +276,7 @@ export function beyond<World>(bench: Bench<World>, { base, tested: [other = 0] }
         list: all([...knob.settings.keys()].map((place) => amountAt(bench, base.with(at, place)))),
       }),
       why,
-      say('so.next', { x: lab.amount(Number(result.toFixed(decimals))) }),
+      say(times === 4 ? 'so.next-four' : 'so.next', { x: lab.amount(Number(result.toFixed(decimals))) }),
     ],
   }
 }

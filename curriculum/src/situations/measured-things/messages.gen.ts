@@ -1,5 +1,5 @@
 // Written by `npm run content:types` from en.json and es.json: edit those.
-import type { Quantity, Range, Term, Value } from '@skills-center/messages/values'
+import type { Person, Quantity, Range, Term, Value } from '@skills-center/messages/values'
 import { defineMessages } from '@skills-center/messages/define-messages'
 import en from './en.json' with { type: 'json' }
 import es from './es.json' with { type: 'json' }
@@ -39,13 +39,13 @@ type Messages = {
   'total.length': { things: Quantity | Range | Term }
   'total.amount': { things: Quantity | Range | Term }
   'total.distance': { things: Quantity | Range | Term }
-  'goal.length': { things: Quantity | Range | Term; who: Value; goal: Value }
-  'goal.amount': { who: Value; goal: Value }
-  'goal.distance': { who: Value; goal: Value }
+  'goal.length': { things: Quantity | Range | Term; who: Person | Quantity | Range | Term; goal: Value }
+  'goal.amount': { who: Person | Quantity | Range | Term; goal: Value }
+  'goal.distance': { who: Person | Quantity | Range | Term; goal: Value }
   sum: { total: Value }
-  'share.amount': { who: Value; things: Quantity | Range | Term }
-  'share.distance': { who: Value; things: Quantity | Range | Term }
-  moved: { who: Value; things: Quantity | Range | Term }
+  'share.amount': { who: Person | Quantity | Range | Term; things: Quantity | Range | Term }
+  'share.distance': { who: Person | Quantity | Range | Term; things: Quantity | Range | Term }
+  moved: { who: Person | Quantity | Range | Term; things: Quantity | Range | Term }
 }
 
 export const say = defineMessages<Messages>('situations/measured-things', { en, es })

@@ -10,7 +10,7 @@ export const curveSubstances = [
   'tertButanol',
   'lauricAcid',
   'stearicAcid',
-  'naphthalene',
+  'palmiticAcid',
   'sodiumThiosulfate',
   'gallium',
   'tin',

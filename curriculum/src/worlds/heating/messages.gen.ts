@@ -63,7 +63,7 @@ type Messages = {
   'curve.substance.tertButanol': null
   'curve.substance.lauricAcid': null
   'curve.substance.stearicAcid': null
-  'curve.substance.naphthalene': null
+  'curve.substance.palmiticAcid': null
   'curve.substance.sodiumThiosulfate': null
   'curve.substance.gallium': null
   'curve.substance.tin': null

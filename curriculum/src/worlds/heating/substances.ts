@@ -33,7 +33,7 @@ export const substances = {
   },
   lauricAcid: { solid: { joules: 2 }, melts: { at: 44, joules: 181 }, liquid: { joules: 2.3 } },
   stearicAcid: { solid: { joules: 1.8 }, melts: { at: 69, joules: 205 }, liquid: { joules: 2.3 } },
-  naphthalene: { solid: { joules: 1.4 }, melts: { at: 80, joules: 148 }, liquid: { joules: 1.7 } },
+  palmiticAcid: { solid: { joules: 1.8 }, melts: { at: 63, joules: 209 }, liquid: { joules: 2.3 } },
   sodiumThiosulfate: { solid: { joules: 1.5 }, melts: { at: 48, joules: 201 }, liquid: { joules: 2.4 } },
   gallium: { solid: { joules: 0.37 }, melts: { at: 30, joules: 80 }, liquid: { joules: 0.4 } },
   tin: { solid: { joules: 0.25 }, melts: { at: 232, joules: 59 }, liquid: { joules: 0.24 } },

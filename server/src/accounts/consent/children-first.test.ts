@@ -7,6 +7,7 @@ import { getClassPrivacy } from '@skills-center/contract/accounts/class-privacy'
 import { consentVersion } from '@skills-center/contract/accounts/consent-texts'
 import { Problem } from '@skills-center/contract/problem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { selectOne, statement } from '../../platform/statement.ts'
 import { newPerson, signUp, signUpChild, startTestApp } from '../../test-app.ts'
 import type { Caller, TestApp } from '../../test-app.ts'
@@ -30,21 +31,26 @@ const marked = statement(
      format('select count(*) as hit from %I t where to_jsonb(t)::text ilike any (%L)', c.relname, $1::text[]), true, false, '')))[1]::text as hits
    from pg_class c join pg_namespace n on n.oid = c.relnamespace
    where n.nspname = 'public' and c.relkind in ('r', 'p')`,
+  z.object({
+    name: z.string(),
+    hits: z.string(),
+  }),
 )
 /** Tables in which one of these words stands. */
 async function tablesWith(...words: string[]): Promise<string[]> {
-  const rows = await server.database.query<{ name: string; hits: string }>(marked, [
-    words.map((word) => `%${word}%`),
-  ])
+  const rows = await server.database.query(marked, [words.map((word) => `%${word}%`)])
   return rows.filter(({ hits }) => hits !== '0').map(({ name }) => name)
 }
 
 const mailText = statement(
   'test.children-mail',
   'select text from mails where recipient = $1 order by created_at desc, id desc limit 1',
+  z.object({
+    text: z.string(),
+  }),
 )
 async function linkTo(address: string): Promise<string> {
-  const mail = await selectOne<{ text: string }>(server.database, mailText, [address])
+  const mail = await selectOne(server.database, mailText, [address])
   return /\/consent\/(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
@@ -322,7 +328,7 @@ test('a parent is written to six times at most while nobody has agreed', async (
   let time = Date.now()
   const patient = await startTestApp({
     beside: server,
-    // Each look at the clock is some hours later, so that no limit of a day stands in the way.
+    // Each look at the clock is some hours later, so that no limit of a day is in the way.
     now: () => new Date((time += 7 * 60 * 60 * 1000)),
   })
   const child = await signUpChild(server)

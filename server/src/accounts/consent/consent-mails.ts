@@ -46,7 +46,7 @@ export function askParentMail(
   return words[language]
 }
 
-/** After a parent agreed, so that whoever reads the mailbox knows, and how to take it back. */
+/** After a parent agreed, so that anyone who reads the mailbox knows, and how to take it back. */
 export function consentGivenMail(
   language: Language,
   appName: string,

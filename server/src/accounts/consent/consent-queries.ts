@@ -1,19 +1,21 @@
 import { consentDays, type ReadText } from '@skills-center/contract/accounts/consent'
-import type { UserId } from '@skills-center/contract/ids'
-import type { Language } from '@skills-center/contract/language'
+import { UserId } from '@skills-center/contract/ids'
+import { languages } from '@skills-center/contract/language'
+import { z } from 'zod'
 import { selectOne, statement } from '../../platform/statement.ts'
 import type { Queryable } from '../../platform/database.ts'
 import type { AgeBand } from './age-band.ts'
 
-export interface PrivacyRow {
-  readonly ageBand: AgeBand | null
-  readonly dueAt: Date | null
-  readonly hasParent: boolean
-  readonly hasSchool: boolean
-  readonly parentEmail: string | null
+export const PrivacyRow = z.object({
+  ageBand: z.custom<AgeBand>().nullable(),
+  dueAt: z.date().nullable(),
+  hasParent: z.boolean(),
+  hasSchool: z.boolean(),
+  parentEmail: z.string().nullable(),
   /** How often the parent was written to. */
-  readonly mails: number
-}
+  mails: z.number(),
+})
+export type PrivacyRow = Readonly<z.infer<typeof PrivacyRow>>
 
 /* True of a row `p` of student_privacy: `hasParent` while a parent has agreed. */
 const hasParent = `exists (select 1 from consents c
@@ -30,6 +32,7 @@ const select = statement(
   `select p.age_band as "ageBand", p.due_at as "dueAt", ${hasParent} as "hasParent", ${hasSchool} as "hasSchool",
     l.parent_email as "parentEmail", coalesce(l.mails, 0) as mails
   from student_privacy p left join consent_links l on l.student_id = p.student_id where p.student_id = $1`,
+  PrivacyRow,
 )
 const insert = statement(
   'accounts.insert-privacy',
@@ -68,12 +71,23 @@ const upsertLink = statement(
   on conflict (student_id) do update set token_hash = excluded.token_hash, parent_email = excluded.parent_email,
     asked_at = excluded.asked_at, mails = l.mails + 1`,
 )
+
+export const LinkRow = z.object({
+  studentId: UserId,
+  parentEmail: z.string(),
+  username: z.string(),
+  firstName: z.string(),
+  language: z.enum(languages).nullable(),
+  consentedAt: z.date().nullable(),
+})
+export type LinkRow = Readonly<z.infer<typeof LinkRow>>
 const selectLink = statement(
   'accounts.select-consent-link',
   `select l.student_id as "studentId", l.parent_email as "parentEmail", u.username, u.first_name as "firstName",
     u.language, (select max(c.given_at) from consents c where c.student_id = l.student_id and c.kind = 'parent'
       and c.revoked_at is null) as "consentedAt"
   from consent_links l join users u on u.id = l.student_id where l.token_hash = $1`,
+  LinkRow,
 )
 const lockStudent = statement(
   'accounts.lock-privacy',
@@ -97,16 +111,39 @@ const revokeSchool = statement(
   'accounts.revoke-school-consent',
   `update consents set revoked_at = $3 where student_id = $1 and kind = 'school' and classroom_id = $2
     and revoked_at is null returning id`,
+  z.object({
+    id: z.string(),
+  }),
 )
 const revokeSchoolOf = statement(
   'accounts.revoke-school-consents-of',
   `update consents set revoked_at = $2 where teacher_id = $1 and kind = 'school' and revoked_at is null
   returning student_id as "studentId"`,
+  z.object({
+    studentId: UserId,
+  }),
 )
 const updateName = statement(
   'accounts.update-name',
   'update users set first_name = $2, last_name = $3 where id = $1',
 )
+
+const ClassRow = z.object({
+  id: UserId,
+  username: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  canName: z.boolean(),
+  dueAt: z.date().nullable(),
+  standing: z.enum(['made-by-school', 'not-needed', 'parent', 'school', 'waiting']),
+  /** Of the latest word in the ledger; these are null where there was none. */
+  givenAt: z.date().nullable(),
+  version: z.string().nullable(),
+  language: z.enum(languages).nullable(),
+  takenBackAt: z.date().nullable(),
+  teacher: z.string().nullable(),
+})
+export type ClassRow = Readonly<z.infer<typeof ClassRow>>
 const ofClass = statement(
   'accounts.select-class-privacy',
   `select u.id, u.username, u.first_name as "firstName", u.last_name as "lastName", p.due_at as "dueAt",
@@ -126,12 +163,13 @@ const ofClass = statement(
       order by c.revoked_at nulls first, c.kind, c.given_at desc limit 1
     ) word on true
   where e.classroom_id = $1 order by u.last_name, u.first_name, u.id`,
+  ClassRow,
 )
 
 export const setName = (tx: Queryable, id: UserId, name: { firstName: string; lastName: string }) =>
   tx.query(updateName, [id, name.firstName, name.lastName])
 
-export const selectPrivacy = (db: Queryable, id: UserId) => selectOne<PrivacyRow>(db, select, [id])
+export const selectPrivacy = (db: Queryable, id: UserId) => selectOne(db, select, [id])
 
 export const insertPrivacy = (
   tx: Queryable,
@@ -154,16 +192,7 @@ export const upsertConsentLink = (
   link: { studentId: UserId; hash: Buffer; email: string; at: Date },
 ) => tx.query(upsertLink, [link.studentId, link.hash, link.email, link.at])
 
-export interface LinkRow {
-  readonly studentId: UserId
-  readonly parentEmail: string
-  readonly username: string
-  readonly firstName: string
-  readonly language: Language | null
-  readonly consentedAt: Date | null
-}
-
-export const selectConsentLink = (db: Queryable, hash: Buffer) => selectOne<LinkRow>(db, selectLink, [hash])
+export const selectConsentLink = (db: Queryable, hash: Buffer) => selectOne(db, selectLink, [hash])
 
 /** Of two who agree at once, one waits for the other. */
 export const lockPrivacy = (tx: Queryable, id: UserId) => tx.query(lockStudent, [id])
@@ -208,27 +237,10 @@ export const insertSchoolConsent = (
 export const revokeParentConsent = (tx: Queryable, id: UserId, at: Date) => tx.query(revokeParent, [id, at])
 
 export const revokeSchoolConsent = (tx: Queryable, id: UserId, classroomId: string, at: Date) =>
-  tx.query<{ id: string }>(revokeSchool, [id, classroomId, at])
+  tx.query(revokeSchool, [id, classroomId, at])
 
 /** All that a teacher agreed to for schools. */
 export const revokeSchoolConsentsOf = (tx: Queryable, teacherId: UserId, at: Date) =>
-  tx.query<{ studentId: UserId }>(revokeSchoolOf, [teacherId, at])
+  tx.query(revokeSchoolOf, [teacherId, at])
 
-export interface ClassRow {
-  readonly id: UserId
-  readonly username: string
-  readonly firstName: string
-  readonly lastName: string
-  readonly canName: boolean
-  readonly dueAt: Date | null
-  readonly standing: 'made-by-school' | 'not-needed' | 'parent' | 'school' | 'waiting'
-  /** Of the latest word in the ledger; these are null where there was none. */
-  readonly givenAt: Date | null
-  readonly version: string | null
-  readonly language: Language | null
-  readonly takenBackAt: Date | null
-  readonly teacher: string | null
-}
-
-export const selectClassPrivacy = (db: Queryable, classroomId: string) =>
-  db.query<ClassRow>(ofClass, [classroomId])
+export const selectClassPrivacy = (db: Queryable, classroomId: string) => db.query(ofClass, [classroomId])

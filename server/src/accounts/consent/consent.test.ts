@@ -3,6 +3,7 @@ import { getPrivacy } from '@skills-center/contract/accounts/consent'
 import { getConsent } from '@skills-center/contract/accounts/consent-links'
 import { consentVersion } from '@skills-center/contract/accounts/consent-texts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { selectOne, statement } from '../../platform/statement.ts'
 import { signUp, signUpChild, startTestApp } from '../../test-app.ts'
 import type { Caller, TestApp } from '../../test-app.ts'
@@ -19,6 +20,10 @@ afterAll(() => server.stop())
 const lastMail = statement(
   'test.last-mail-to',
   'select subject, text from mails where recipient = $1 order by created_at desc, id desc limit 1',
+  z.object({
+    subject: z.string(),
+    text: z.string(),
+  }),
 )
 const ledger = statement(
   'test.ledger',
@@ -31,7 +36,7 @@ const privacyOf = async (caller: Caller) =>
   getPrivacy.reply.parse((await caller.get('/api/user/privacy')).body)
 
 async function mailTo(address: string): Promise<{ subject: string; text: string }> {
-  const mail = await selectOne<{ subject: string; text: string }>(server.database, lastMail, [address])
+  const mail = await selectOne(server.database, lastMail, [address])
   if (!mail) throw new Error(`no mail to ${address}`)
   return mail
 }

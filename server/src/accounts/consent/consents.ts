@@ -1,5 +1,5 @@
 import { isInFuture } from '@skills-center/contract/accounts/age'
-import { ageAnswerDays, consentDays, type PrivacyStanding } from '@skills-center/contract/accounts/consent'
+import { ageAnswerDays, consentDays, type ConsentStatus } from '@skills-center/contract/accounts/consent'
 import type { Born, SignupBody } from '@skills-center/contract/accounts'
 import { emailPattern } from '@skills-center/contract/accounts'
 import type { UserId } from '@skills-center/contract/ids'
@@ -104,7 +104,7 @@ export function createConsents(needs: ConsentNeeds) {
     isAdult: async (id: UserId): Promise<boolean> =>
       (await selectPrivacy(database, id))?.ageBand === '18-plus',
 
-    async tellAge(id: UserId, born: Born): Promise<PrivacyStanding> {
+    async tellAge(id: UserId, born: Born): Promise<ConsentStatus> {
       const band = bandOf(born)
       const erased = await database.transaction(async (tx) => {
         if (!(await setAgeBand(tx, id, band))) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ParentView } from '@skills-center/contract/accounts/consent-links'
 import { consentText, consentVersion } from '@skills-center/contract/accounts/consent-texts'
-import { consentDays, type PrivacyStanding, type ReadText } from '@skills-center/contract/accounts/consent'
+import { consentDays, type ConsentStatus, type ReadText } from '@skills-center/contract/accounts/consent'
 import type { UserId } from '@skills-center/contract/ids'
 import type { Language } from '@skills-center/contract/language'
 import type { Audit } from '../../platform/audit.ts'
@@ -42,7 +42,7 @@ export interface ParentLinkNeeds {
   siteAddress: string
   details: PersonalDetails
   account: (id: UserId) => Promise<Account>
-  standing: (id: UserId) => Promise<PrivacyStanding>
+  standing: (id: UserId) => Promise<ConsentStatus>
   erase: (id: UserId, by: { via: 'parent'; actor: null }) => Promise<void>
   takeData: (id: UserId, by: { via: 'parent'; actor: null }) => Promise<TakenData>
 }
@@ -65,7 +65,7 @@ const mailsOfStudent = { most: 3, seconds: 24 * 60 * 60 }
 /** Whatever account asks: nobody’s mailbox is to be filled. */
 const mailsToAddress = { most: 5, seconds: 24 * 60 * 60 }
 const openings = { most: 120, seconds: 60 }
-/** In all, while no parent has agreed: whoever has not answered by then does not want to. */
+/** In all, while no parent has agreed: anyone who has not answered by then does not want to. */
 const mostMails = 6
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
@@ -127,7 +127,7 @@ export function createParentLinks(needs: ParentLinkNeeds) {
   return {
     prepare,
 
-    async ask(id: UserId, email: string, asked: Language): Promise<PrivacyStanding> {
+    async ask(id: UserId, email: string, asked: Language): Promise<ConsentStatus> {
       const before = await standing(id)
       if (before.state === 'ask') throw conflict(say('age-first'))
       if (before.state === 'free') throw conflict(say('no-consent-needed'))

@@ -1,13 +1,15 @@
-import type { UserId } from '@skills-center/contract/ids'
+import { UserId } from '@skills-center/contract/ids'
+import { z } from 'zod'
 import type { Queryable } from '../../platform/database.ts'
 import { requireOne, selectOne, statement } from '../../platform/statement.ts'
 import { isFree } from './consent-queries.ts'
 
-interface ChildRow {
-  id: UserId
-  email: string | null
-  addressKey: string | null
-}
+const ChildRow = z.object({
+  id: UserId,
+  email: z.string().nullable(),
+  addressKey: z.string().nullable(),
+})
+type ChildRow = z.infer<typeof ChildRow>
 
 /** Also of a student who has not answered and is in a class, which cannot happen since joining asks for the answer. */
 const children = statement(
@@ -18,6 +20,7 @@ const children = statement(
     and (p.age_band is not null or exists (select 1 from enrolments e where e.student_id = p.student_id))
     and (u.first_name <> u.username or u.last_name <> '' or u.email is not null or u.school_name is not null)
   order by u.id for update of u`,
+  ChildRow,
 )
 const erase = statement(
   'accounts.erase-details',
@@ -27,7 +30,13 @@ const setAddress = statement(
   'accounts.set-own-address',
   'update student_privacy set own_address = $2 where student_id = $1',
 )
-const keyOf = statement('accounts.mail-address-key', 'select mail_address_key($1) as key')
+const keyOf = statement(
+  'accounts.mail-address-key',
+  'select mail_address_key($1) as key',
+  z.object({
+    key: z.string(),
+  }),
+)
 /** Null: of any student. */
 const isAddress = statement(
   'accounts.is-students-address',
@@ -40,7 +49,7 @@ const isAddress = statement(
 export const selectChildrenWithDetails = (
   tx: Queryable,
   ids: readonly UserId[] | null,
-): Promise<ChildRow[]> => tx.query<ChildRow>(children, [ids])
+): Promise<ChildRow[]> => tx.query(children, [ids])
 
 export const eraseDetails = (tx: Queryable, id: UserId) => tx.query(erase, [id])
 
@@ -49,7 +58,7 @@ export const setOwnAddress = (tx: Queryable, id: UserId, digest: Buffer) => tx.q
 
 /** What all spellings of one address share. */
 export async function addressKeyOf(db: Queryable, address: string): Promise<string> {
-  return (await requireOne<{ key: string }>(db, keyOf, [address])).key
+  return (await requireOne(db, keyOf, [address])).key
 }
 
 export const isStudentsAddress = async (

@@ -1,4 +1,4 @@
-import type { PrivacyStanding } from '@skills-center/contract/accounts/consent'
+import type { ConsentStatus } from '@skills-center/contract/accounts/consent'
 import type { UserId } from '@skills-center/contract/ids'
 import type { Now } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
@@ -7,7 +7,7 @@ import { type PrivacyRow, selectPrivacy, settle } from './consent-queries.ts'
 import { say } from '../messages.gen.ts'
 
 /** What a student's row says, in the words of the contract; undefined: nobody has to agree. */
-function standingOf(row: PrivacyRow | undefined): PrivacyStanding {
+function standingOf(row: PrivacyRow | undefined): ConsentStatus {
   const needsNobody = { by: null, dueAt: null, parentEmail: null }
   if (row === undefined) return { state: 'free', ...needsNobody, canAnswer: false }
   const { ageBand, hasParent, hasSchool, parentEmail } = row
@@ -25,7 +25,7 @@ function standingOf(row: PrivacyRow | undefined): PrivacyStanding {
 
 /** What a student may do before the question of age is answered, and before a parent or the school has agreed. */
 export function createStandings({ database, now }: { database: Database; now: Now }) {
-  const standing = async (id: UserId): Promise<PrivacyStanding> => {
+  const standing = async (id: UserId): Promise<ConsentStatus> => {
     const found = standingOf(await selectPrivacy(database, id))
     if (found.state !== 'waiting' || found.dueAt !== null) return found
     // The class whose school agreed is gone: the days that are left go on.

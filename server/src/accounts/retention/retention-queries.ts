@@ -1,6 +1,7 @@
 import { consentDays } from '@skills-center/contract/accounts/consent'
-import type { UserId } from '@skills-center/contract/ids'
-import type { Language } from '@skills-center/contract/language'
+import { UserId } from '@skills-center/contract/ids'
+import { languages } from '@skills-center/contract/language'
+import { z } from 'zod'
 import { requireOne, selectOne, statement } from '../../platform/statement.ts'
 import type { Queryable } from '../../platform/database.ts'
 
@@ -22,6 +23,18 @@ const noteUse = statement(
   from (select user_id, (max(refreshed_at) at time zone 'UTC')::date as day from sessions group by user_id) s
   where s.user_id = u.id and (u.last_used_on is null or u.last_used_on < s.day)`,
 )
+
+const ConsentDueRow = z.object({
+  id: UserId,
+  username: z.string(),
+  language: z.enum(languages).nullable(),
+  dueAt: z.date(),
+  noticedAt: z.date().nullable(),
+  /** Whether the question of age is answered. */
+  isAnswered: z.boolean(),
+  addresses: z.array(z.string()),
+})
+export type ConsentDueRow = Readonly<z.infer<typeof ConsentDueRow>>
 const consentDue = statement(
   'accounts.select-consent-due',
   `select p.student_id as id, u.username, u.language, p.due_at as "dueAt", p.noticed_at as "noticedAt",
@@ -29,13 +42,26 @@ const consentDue = statement(
     array_remove(array[u.email, (select l.parent_email from consent_links l where l.student_id = u.id)], null)
       as addresses
   from student_privacy p join users u on u.id = p.student_id where p.due_at <= $1 order by p.due_at limit 5000`,
+  ConsentDueRow,
 )
 const noteConsentNotice = statement(
   'accounts.note-consent-notice',
   `update student_privacy set noticed_at = $2,
     due_at = case when waited < $4 * interval '1 day' then greatest(due_at, $3) else due_at end
   where student_id = $1 returning due_at as "dueAt"`,
+  z.object({
+    dueAt: z.date(),
+  }),
 )
+
+const UnusedRow = z.object({
+  id: UserId,
+  username: z.string(),
+  language: z.enum(languages).nullable(),
+  email: z.string().nullable(),
+  noticedAt: z.date().nullable(),
+})
+export type UnusedRow = Readonly<z.infer<typeof UnusedRow>>
 /** Owners of classes stay: what goes with them is not theirs alone. Demo accounts stay too. */
 const unused = statement(
   'accounts.select-unused',
@@ -43,6 +69,7 @@ const unused = statement(
   where coalesce(u.last_used_on, u.created_at::date) < $1 and not u.is_demo
     and not exists (select 1 from classrooms c where c.teacher_id = u.id)
   order by u.id limit 5000`,
+  UnusedRow,
 )
 const noteUnusedNotice = statement(
   'accounts.note-unused-notice',
@@ -54,6 +81,9 @@ const classless = statement(
   where coalesce(u.last_used_on, u.created_at::date) < $1 and not u.is_demo
     and not exists (select 1 from enrolments e where e.student_id = u.id)
   order by u.id limit 5000`,
+  z.object({
+    id: UserId,
+  }),
 )
 
 /** Takes a day’s run for this copy of the server; false where another has it, or had it and ended. */
@@ -67,19 +97,8 @@ export const deleteRunsBefore = (db: Queryable, day: string) => db.query(deleteR
 /** Keeps the day of the latest use of each account, before the sessions that tell it are gone. */
 export const noteLastUse = (db: Queryable) => db.query(noteUse)
 
-export interface ConsentDueRow {
-  readonly id: UserId
-  readonly username: string
-  readonly language: Language | null
-  readonly dueAt: Date
-  readonly noticedAt: Date | null
-  /** Whether the question of age is answered. */
-  readonly isAnswered: boolean
-  readonly addresses: readonly string[]
-}
-
 /** Those whose day is near or over. */
-export const selectConsentDue = (db: Queryable, until: Date) => db.query<ConsentDueRow>(consentDue, [until])
+export const selectConsentDue = (db: Queryable, until: Date) => db.query(consentDue, [until])
 
 /** A notice that went out late puts the day off, except for an account that has had all its days before. */
 export async function setConsentNoticed(
@@ -87,22 +106,13 @@ export async function setConsentNoticed(
   id: UserId,
   { at, notBefore }: { at: Date; notBefore: Date },
 ): Promise<Date> {
-  return (await requireOne<{ dueAt: Date }>(tx, noteConsentNotice, [id, at, notBefore, consentDays])).dueAt
-}
-
-export interface UnusedRow {
-  readonly id: UserId
-  readonly username: string
-  readonly language: Language | null
-  readonly email: string | null
-  readonly noticedAt: Date | null
+  return (await requireOne(tx, noteConsentNotice, [id, at, notBefore, consentDays])).dueAt
 }
 
 /** Accounts last used before a day, 2026-01-31. */
-export const selectUnused = (db: Queryable, before: string) => db.query<UnusedRow>(unused, [before])
+export const selectUnused = (db: Queryable, before: string) => db.query(unused, [before])
 
 export const setUnusedNoticed = (tx: Queryable, id: UserId, at: Date) => tx.query(noteUnusedNotice, [id, at])
 
 /** Accounts that teachers made, in no class any more and last used before a day. */
-export const selectClassless = (db: Queryable, before: string) =>
-  db.query<{ id: UserId }>(classless, [before])
+export const selectClassless = (db: Queryable, before: string) => db.query(classless, [before])

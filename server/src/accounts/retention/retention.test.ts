@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { getPrivacy } from '@skills-center/contract/accounts/consent'
 import { consentVersion } from '@skills-center/contract/accounts/consent-texts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { statement } from '../../platform/statement.ts'
 import { signUp, signUpChild, startTestApp } from '../../test-app.ts'
 import type { TestApp } from '../../test-app.ts'
@@ -27,14 +28,17 @@ afterAll(() => server.stop())
 
 const isThere = statement('test.is-there', 'select 1 as one from users where id = $1')
 const mailsTo = statement(
-  'test.mails-to',
+  'test.subjects-to',
   'select subject from mails where recipient = $1 order by created_at',
+  z.object({
+    subject: z.string(),
+  }),
 )
-const countOf = (table: string) => statement(`test.count-${table}`, `select count(*) as count from ${table}`)
+const countOf = (table: string) =>
+  statement(`test.count-${table}`, `select count(*) as count from ${table}`, z.object({ count: z.number() }))
 
 const exists = async ({ id }: { id: string }) => (await server.database.query(isThere, [id])).length === 1
-const count = async (table: string) =>
-  (await server.database.query<{ count: number }>(countOf(table)))[0]?.count ?? 0
+const count = async (table: string) => (await server.database.query(countOf(table)))[0]?.count ?? 0
 
 const child = (parentEmail: string) => signUpChild(server, { age: null, parentEmail })
 
@@ -42,8 +46,9 @@ const tokenTo = async (email: string): Promise<string> => {
   const text = statement(
     'test.text-to',
     'select text from mails where recipient = $1 order by created_at limit 1',
+    z.object({ text: z.string() }),
   )
-  const [mail] = await server.database.query<{ text: string }>(text, [email])
+  const [mail] = await server.database.query(text, [email])
   return /\/consent\/(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
@@ -59,7 +64,7 @@ test('a child’s account without consent goes after 14 days, with a mail before
   expect(await server.app.retention.run()).toEqual({ noticed: 0, erased: 0, failed: 0 })
   pass(2)
   expect(await server.app.retention.run()).toEqual({ noticed: 1, erased: 0, failed: 0 })
-  const told = await server.database.query<{ subject: string }>(mailsTo, ['no-answer@example.org'])
+  const told = await server.database.query(mailsTo, ['no-answer@example.org'])
   expect(told.map(({ subject }) => subject)).toEqual([
     'Your child needs your OK for Skills Center',
     `The Skills Center account “${without.username}” is deleted soon`,
@@ -250,17 +255,17 @@ test('steps of a live activity go 30 days after its end, but for the end itself'
 test('what all answers taught goes after 90 days, but for the latest value of each model', async () => {
   const write = statement(
     'test.write-schools',
-    `insert into learner_schools (model_version, parameters, until, school)
+    `insert into learner_populations (model_version, parameters, until, population)
      select version, '', $1::timestamptz - days * interval '1 day', '{}' from unnest($2::integer[], $3::integer[])
        as rows (version, days)`,
   )
   const read = statement(
     'test.read-schools',
     `select model_version as version, extract(day from $1::timestamptz - until)::integer as days
-     from learner_schools order by 1, 2`,
+     from learner_populations order by 1, 2`,
   )
   const now = new Date(at)
-  await server.database.query(statement('test.no-schools', 'delete from learner_schools'))
+  await server.database.query(statement('test.no-schools', 'delete from learner_populations'))
   await server.database.query(write, [now, [901, 901, 901, 902, 902], [1, 100, 200, 300, 400]])
   await server.app.retention.run()
   expect(await server.database.query(read, [now])).toEqual([
@@ -283,6 +288,9 @@ const everyTable = statement(
   'test.every-table-name',
   `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition`,
+  z.object({
+    name: z.string(),
+  }),
 )
 
 test('docs/privacy.md names every table of the database, and by which row it is kept', async () => {
@@ -290,7 +298,7 @@ test('docs/privacy.md names every table of the database, and by which row it is 
   const [, table = ''] = written.split('| Tables | Kept by |\n|---|---|\n')
   const rows = (table.split('\n\n')[0] ?? '').split('\n').map((row) => row.split(' | '))
   const listed = rows.flatMap(([names = '']) => [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name))
-  const there = await server.database.query<{ name: string }>(everyTable)
+  const there = await server.database.query(everyTable)
   expect(new Set(listed)).toEqual(new Set(there.map(({ name }) => name)))
   expect(listed).toHaveLength(there.length)
   const [, periods = ''] = written.split('| What | Kept | Why | Rule |\n|---|---|---|---|\n')

@@ -13,10 +13,10 @@ import {
   type Moment,
   pass,
   renew,
-  setEnding,
+  setPendingCancellation,
   settle,
-} from './box.ts'
-import { type BoxSession, type BoxSubscription, findPrice, totalOf } from './box-objects.ts'
+} from './sandbox-store.ts'
+import { type BoxSession, type BoxSubscription, findPrice, totalOf } from './sandbox-objects.ts'
 import {
   selectBoxSubscription,
   selectCustomer,
@@ -26,7 +26,7 @@ import {
   selectSession,
   selectSubscriptionsOf,
   upsertObject,
-} from './box-queries.ts'
+} from './sandbox-queries.ts'
 import { say } from '../messages.gen.ts'
 
 /** Signs the double's events; known to everyone, since its events are worth nothing. */
@@ -186,7 +186,7 @@ export function createSandbox(needs: SandboxNeeds) {
       } else if (act === 'renew') {
         await happen(renew(subscription, customer.hasGoodCard, moment()))
       } else {
-        await happen(setEnding(subscription, act === 'cancel'))
+        await happen(setPendingCancellation(subscription, act === 'cancel'))
       }
       return portal(id)
     },

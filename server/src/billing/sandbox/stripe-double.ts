@@ -1,14 +1,14 @@
 import type { Database } from '../../platform/database.ts'
-import { changeQuantity, setEnding } from './box.ts'
-import type { BoxPortal, BoxSession } from './box-objects.ts'
-import { findPrice } from './box-objects.ts'
+import { changeQuantity, setPendingCancellation } from './sandbox-store.ts'
+import type { BoxPortal, BoxSession } from './sandbox-objects.ts'
+import { findPrice } from './sandbox-objects.ts'
 import {
   selectBoxSubscription,
   selectCustomer,
   selectInvoices,
   selectSession,
   upsertObject,
-} from './box-queries.ts'
+} from './sandbox-queries.ts'
 import type { Sandbox } from './sandbox.ts'
 
 type Answer = object | undefined
@@ -102,7 +102,7 @@ export function createStripeDouble({
     if (subscription === undefined) return undefined
     const ending = form.get('cancel_at_period_end')
     const quantity = form.get('items[0][quantity]')
-    if (ending !== null) await sandbox.happen(setEnding(subscription, ending === 'true'))
+    if (ending !== null) await sandbox.happen(setPendingCancellation(subscription, ending === 'true'))
     if (quantity !== null)
       await sandbox.happen(changeQuantity(subscription, Number(quantity), sandbox.moment()))
     return selectBoxSubscription(database, id)

@@ -32,7 +32,7 @@ export function fieldErrorOf(issue: z.core.$ZodRawIssue): Id {
   }
 }
 
-/** What is wrong with a field: its message is a code, and what the sentence needs stands in the issue. */
+/** What is wrong with a field: its message is a code, and what the sentence needs is in the issue. */
 export function fieldText(issue: z.core.$ZodIssue): Text {
   const id: Id = isKnown(issue.message) ? issue.message : 'field-unreadable'
   return {

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { z } from 'zod'
 import { migrations } from '../../migrations.ts'
 import { statement } from '../statement.ts'
 import { createTestDatabase } from './database.ts'
@@ -17,13 +18,19 @@ async function create(): Promise<TestDatabase> {
   return database
 }
 
-const selectSteps = statement('test.select-steps', 'select id from schema_migrations order by applied_at')
+const selectSteps = statement(
+  'test.select-steps',
+  'select id from schema_migrations order by applied_at',
+  z.object({
+    id: z.string(),
+  }),
+)
 const makeTable = statement('test.make-table', 'create table note as select 7 as n')
 const findTable = statement('test.find-table', "select to_regclass('note')::text as name")
 
 test('a test gets a database in which every migration has been taken', async () => {
   const { database } = await create()
-  const taken = await database.query<{ id: string }>(selectSteps)
+  const taken = await database.query(selectSteps)
   expect(taken.map((row) => row.id)).toEqual(migrations.map((migration) => migration.id))
 })
 

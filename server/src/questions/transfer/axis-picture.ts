@@ -61,7 +61,7 @@ export function numberLinePicture(axis: PictureAxis, every: number): AxisPicture
 /** Half the way to the next place, so that no two overlap, and no more than a thumb needs. */
 const reach = (pixels: number): number => Math.max(1, Math.min(14, Math.floor(pixels / 2)))
 
-/** A grid with both axes and points that stand there already. */
+/** A grid with both axes and points that are there already. */
 export function planePicture(
   x: PictureAxis,
   y: PictureAxis,

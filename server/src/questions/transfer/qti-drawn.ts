@@ -146,7 +146,7 @@ export function plotParts(answer: AnswerOf<'plot'>, words: Words): DrawnParts {
     within,
     wrong: known.values,
   }
-  // Bars that stand between two ticks need steps of one.
+  // Bars that are between two ticks need steps of one.
   const step = values.every((its) => (its - along.from) % along.step === 0) ? along.step : 1
   const near = within.trim() === '' ? '' : String(number(within))
   return {

@@ -27,7 +27,7 @@ export const declare = (
       : `<qti-correct-response>${right.map((value) => `<qti-value>${escaped(value)}</qti-value>`).join('')}</qti-correct-response>`
   }${mapping}</qti-response-declaration>`
 
-/** What QTI has no word for stands in attributes of ours, which it allows: `data-form="simplest"`. */
+/** What QTI has no word for is in attributes of ours, which it allows: `data-form="simplest"`. */
 export const data = (values: Readonly<Record<string, string | boolean>>): string =>
   Object.entries(values)
     .filter(([, value]) => value !== '' && value !== false)

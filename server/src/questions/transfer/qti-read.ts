@@ -91,7 +91,7 @@ function levelOf(level: string | undefined): 1 | 2 | 3 {
   return level === '3' ? 3 : 2
 }
 
-/** The picture of the question; pictures that we drew for other programs are drawn anew. */
+/** The picture of the question; pictures that we drew for other programs are redrawn. */
 function imageOf(body: XmlElement, places: ReadAnswer['places'], texts: Texts): ReadItem['image'] {
   const drawn = new Set(
     [...findAll(body, 'qti-select-point-interaction')].flatMap((element) => [...findAll(element, 'img')]),

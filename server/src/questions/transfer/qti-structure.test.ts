@@ -8,7 +8,7 @@ import { pictureQuestion, sayableQuestion, templateQuestion } from './test-quest
 import { childrenOf, findAll, parseXml, type XmlElement } from './xml.ts'
 import { unzip } from './zip.ts'
 
-/** What QTI 3.0 requires of the elements that we write: attributes, and which elements they stand in. */
+/** What QTI 3.0 requires of the elements that we write: attributes, and which elements they are in. */
 const required: Readonly<Record<string, readonly string[]>> = {
   'qti-assessment-item': ['identifier', 'title', 'time-dependent', 'adaptive'],
   'qti-response-declaration': ['identifier', 'cardinality', 'base-type'],

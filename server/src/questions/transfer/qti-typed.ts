@@ -18,7 +18,7 @@ interface TypedResponse {
   readonly isNumber: boolean
 }
 
-/** One answer that is typed: worked out by the template, a number as it stands, or a text. */
+/** One answer that is typed: worked out by the template, a number as it is, or a text. */
 function response({ id, right, within, wrong, slip, isNumber }: TypedResponse, words: Words) {
   const known = wrong.filter(({ value }) => value.trim() !== '')
   const name = (at: number) => `${slip}-${at + 1}`

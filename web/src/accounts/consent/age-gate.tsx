@@ -1,4 +1,4 @@
-import type { PrivacyStanding } from '@skills-center/contract/accounts/consent'
+import type { ConsentStatus } from '@skills-center/contract/accounts/consent'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useSession } from '../../platform/session.tsx'
@@ -21,7 +21,7 @@ export function AgeGate({ isOpen, children }: AgeGateProps) {
   const { user } = useSession()
   const { data } = useQuery({ ...privacyQuery, enabled: user.role === 'student' })
   const [asksParent, setAsksParent] = useState(false)
-  const told = (standing: PrivacyStanding) => setAsksParent(standing.state === 'waiting')
+  const told = (standing: ConsentStatus) => setAsksParent(standing.state === 'waiting')
   if (isOpen) return children
   if (data?.state === 'ask' || (asksParent && data?.state === 'waiting'))
     return (

@@ -1,4 +1,4 @@
-import { tellAge, type PrivacyStanding } from '@skills-center/contract/accounts/consent'
+import { tellAge, type ConsentStatus } from '@skills-center/contract/accounts/consent'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { t } from '../../language/messages.ts'
@@ -10,19 +10,19 @@ import { call } from '../../platform/api.ts'
 import { BirthForm } from '../birth-form.tsx'
 import { dueDay } from './due-day.ts'
 import { ParentForm } from './parent-form.tsx'
-import { reasonOf, usePrivacyAct } from './use-privacy-act.ts'
+import { reasonOf, usePrivacyMutation } from './use-privacy-mutation.ts'
 
 interface AgeSheetProps {
   /** `ask` or `waiting`. */
-  readonly standing: PrivacyStanding
-  readonly onTold: (standing: PrivacyStanding) => void
+  readonly standing: ConsentStatus
+  readonly onTold: (standing: ConsentStatus) => void
   /** Goes on to what is behind the gate. */
   readonly onLater: () => void
 }
 
 /** Asks for the age, then for a parent’s address where one has to agree, and says that the mail is on its way. */
 export function AgeSheet({ standing, onTold, onLater }: AgeSheetProps) {
-  const tell = usePrivacyAct(
+  const tell = usePrivacyMutation(
     (born: { year: number; month: number } | null) => call(tellAge, { body: { born } }),
     onTold,
   )

@@ -4,7 +4,7 @@ import { t } from '../../language/messages.ts'
 import { call } from '../../platform/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { TakenData } from '../settings/taken-data.tsx'
-import { sayFailure } from '../settings/use-settings-act.ts'
+import { sayFailure } from '../settings/use-settings-mutation.ts'
 
 /** All that is kept about the child, for a parent who has agreed. */
 export function ChildData({ token }: { readonly token: string }) {

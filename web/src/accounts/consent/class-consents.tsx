@@ -20,7 +20,7 @@ import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { dueDay, recordedDay } from './due-day.ts'
 import { StudentDataDialog } from './student-data-dialog.tsx'
-import { reasonOf } from './use-privacy-act.ts'
+import { reasonOf } from './use-privacy-mutation.ts'
 
 /** Who has agreed to an account, with what the ledger says: when, by whom of the class, and whether it was taken back. */
 function inWords({ standing, word, dueAt }: StudentPrivacy): string {

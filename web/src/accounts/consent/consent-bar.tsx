@@ -1,4 +1,4 @@
-import type { PrivacyStanding } from '@skills-center/contract/accounts/consent'
+import type { ConsentStatus } from '@skills-center/contract/accounts/consent'
 import { useQuery } from '@tanstack/react-query'
 import { ShieldQuestion } from 'lucide-react'
 import { Link } from 'wouter'
@@ -7,7 +7,7 @@ import { dueDay } from './due-day.ts'
 import { useIsLive } from '../../ui/use-is-live.ts'
 import { privacyQuery } from '../../platform/privacy.ts'
 
-function inWords({ parentEmail, dueAt }: PrivacyStanding): string {
+function inWords({ parentEmail, dueAt }: ConsentStatus): string {
   if (dueAt === null)
     return parentEmail === null
       ? t('A parent or your teacher has to OK your account.')

@@ -20,7 +20,7 @@ import { ResetFrame } from '../reset/reset-frame.tsx'
 import { ChildData } from './child-data.tsx'
 import { dueDay } from './due-day.ts'
 import { EraseByName } from './erase-by-name.tsx'
-import { reasonOf } from './use-privacy-act.ts'
+import { reasonOf } from './use-privacy-mutation.ts'
 
 const hasStatus = (error: unknown, status: number) => error instanceof RequestError && error.status === status
 

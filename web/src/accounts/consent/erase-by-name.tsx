@@ -4,7 +4,7 @@ import { fieldErrorOf } from '../../platform/request-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
-import { reasonOf } from './use-privacy-act.ts'
+import { reasonOf } from './use-privacy-mutation.ts'
 
 interface EraseByNameProps {
   readonly open: boolean

@@ -5,7 +5,7 @@ import { call } from '../../platform/api.ts'
 import { fieldErrorOf } from '../../platform/request-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { reasonOf, usePrivacyAct } from './use-privacy-act.ts'
+import { reasonOf, usePrivacyMutation } from './use-privacy-mutation.ts'
 
 interface ParentFormProps {
   /** Whom we wrote to before. */
@@ -18,7 +18,7 @@ interface ParentFormProps {
 /** Asks for a parent’s address and mails them the link. */
 export function ParentForm({ given, onAsked, onLater }: ParentFormProps) {
   const [email, setEmail] = useState(given ?? '')
-  const ask = usePrivacyAct(() => call(askParent, { body: { email } }), onAsked)
+  const ask = usePrivacyMutation(() => call(askParent, { body: { email } }), onAsked)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!ask.isPending) ask.mutate(undefined)

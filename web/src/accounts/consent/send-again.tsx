@@ -3,11 +3,11 @@ import { t } from '../../language/messages.ts'
 import { call } from '../../platform/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
-import { reasonOf, usePrivacyAct } from './use-privacy-act.ts'
+import { reasonOf, usePrivacyMutation } from './use-privacy-mutation.ts'
 
 /** For a parent who has agreed and lost the mail, whose link they need. */
 export function SendAgain({ email }: { readonly email: string }) {
-  const ask = usePrivacyAct(
+  const ask = usePrivacyMutation(
     () => call(askParent, { body: { email } }),
     () => toast({ title: t('Your mail is on its way'), tone: 'right' }),
   )

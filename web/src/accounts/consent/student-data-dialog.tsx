@@ -16,7 +16,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { TakenData } from '../settings/taken-data.tsx'
-import { sayFailure } from '../settings/use-settings-act.ts'
+import { sayFailure } from '../settings/use-settings-mutation.ts'
 import { EraseByName } from './erase-by-name.tsx'
 
 interface StudentDataDialogProps {

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { EraseAccount } from './erase-account.tsx'
 import { SettingsCard } from './settings-card.tsx'
 import { TakenData } from './taken-data.tsx'
-import { sayFailure } from './use-settings-act.ts'
+import { sayFailure } from './use-settings-mutation.ts'
 
 /** Everything that is kept about the person: to look at, to take along, and to delete. */
 export function DataCard({ onErased }: { readonly onErased: () => void }) {

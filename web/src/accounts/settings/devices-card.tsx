@@ -15,7 +15,7 @@ import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { SettingsCard } from './settings-card.tsx'
-import { sayFailure } from './use-settings-act.ts'
+import { sayFailure } from './use-settings-mutation.ts'
 
 const { queryKey } = queryOf(listSessions)
 

@@ -7,13 +7,13 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PasswordField } from '../password-field.tsx'
 import { SettingsCard } from './settings-card.tsx'
-import { useSettingsAct } from './use-settings-act.ts'
+import { useSettingsMutation } from './use-settings-mutation.ts'
 
-/** Where mail about the account goes. The password is asked for, since whoever has the email can get a new one. */
+/** Where mail about the account goes. The password is asked for, since anyone who has the email can get a new one. */
 export function EmailCard({ settings }: { readonly settings: Settings }) {
   const [email, setEmail] = useState(settings.email ?? '')
   const [password, setPassword] = useState('')
-  const save = useSettingsAct(() => call(changeEmail, { body: { email, password } }), {
+  const save = useSettingsMutation(() => call(changeEmail, { body: { email, password } }), {
     done: t('Email saved'),
     onDone: () => setPassword(''),
   })

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { PasswordField } from '../password-field.tsx'
 import { SettingsCard } from './settings-card.tsx'
-import { sayFailure } from './use-settings-act.ts'
+import { sayFailure } from './use-settings-mutation.ts'
 
 /** A new password, typed once: it can be looked at. */
 export function PasswordCard() {

@@ -16,7 +16,7 @@ import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Select } from '../../ui/select.tsx'
 import { SettingsCard } from './settings-card.tsx'
 import { timeZoneOptions } from './time-zones.ts'
-import { sayFailure } from './use-settings-act.ts'
+import { sayFailure } from './use-settings-mutation.ts'
 
 const themes = () =>
   [

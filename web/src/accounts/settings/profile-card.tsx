@@ -9,7 +9,7 @@ import { useSession } from '../../platform/session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { SettingsCard } from './settings-card.tsx'
-import { useSettingsAct } from './use-settings-act.ts'
+import { useSettingsMutation } from './use-settings-mutation.ts'
 
 /** Name and school; of an account that a teacher made they are only shown, and of a child nobody agreed for not kept. */
 export function ProfileCard({ settings }: { readonly settings: Settings }) {
@@ -66,7 +66,7 @@ function ProfileForm({ settings }: { readonly settings: Settings }) {
   const [firstName, setFirstName] = useState(hasNoName ? '' : settings.firstName)
   const [lastName, setLastName] = useState(settings.lastName)
   const [school, setSchool] = useState(settings.schoolName ?? '')
-  const save = useSettingsAct(
+  const save = useSettingsMutation(
     () =>
       call(saveProfile, {
         body: {

@@ -1,9 +1,9 @@
-import type { Standing } from '@skills-center/contract/practice'
+import type { SkillProgress } from '@skills-center/contract/practice'
 import { MasteryMeter } from '../../practice/mastery-meter.tsx'
 import { Card } from '../../ui/card.tsx'
 import { standing } from './sample-standing.ts'
 
-const standings: readonly Standing[] = [
+const standings: readonly SkillProgress[] = [
   standing({ mastery: 46, certainty: 'low', answered: 1 }),
   standing({ mastery: 77, certainty: 'medium', answered: 8 }),
   standing({ mastery: 93, certainty: 'high', mastered: true, answered: 12 }),

@@ -1,8 +1,10 @@
+import { adviceInWords } from '@skills-center/answers/advice-in-words'
 import { judgeFraction } from '@skills-center/answers/judge-fraction'
 import type { Response } from '@skills-center/contract/interaction'
 import type { AnswerReply } from '@skills-center/contract/practice'
 import { ArrowRight, Lightbulb, RotateCcw } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
+import { language } from '../../language/language.ts'
 import { t } from '../../language/messages.ts'
 import { emptyResponse } from '../../item/interactions/interactions.ts'
 import { inOwnStyle } from '../../item/interactions/typed/decimal-style.ts'
@@ -32,7 +34,7 @@ interface State {
   readonly hints: number
   readonly misses: number
   readonly reply: AnswerReply | null
-  /** How often the question was begun anew. */
+  /** How often the question was started over. */
   readonly round: number
 }
 
@@ -149,7 +151,8 @@ function replyTo(text: string, misses: number): AnswerReply {
   const isMistake = isMiss && judgeFraction(text, { ...sampleKey, value: knownMistake }).verdict === 'correct'
   const triesLeft = verdict === 'correct' ? 0 : isMiss ? 1 - misses : 2 - misses
   const isOver = triesLeft === 0
-  const told = message === null ? null : [[{ kind: 'text' as const, text: message }]]
+  const told =
+    message === null ? null : [[{ kind: 'text' as const, text: adviceInWords(message, language()) }]]
   return {
     verdict,
     credited: false,

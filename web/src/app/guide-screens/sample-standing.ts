@@ -1,7 +1,7 @@
-import type { Standing } from '@skills-center/contract/practice'
+import type { SkillProgress } from '@skills-center/contract/practice'
 
-/** How an imagined student stands in a skill; before the first answer where nothing is said. */
-export const standing = (over: Partial<Standing> = {}): Standing => ({
+/** How an imagined student does in a skill; before the first answer where nothing is said. */
+export const standing = (over: Partial<SkillProgress> = {}): SkillProgress => ({
   mastery: null,
   certainty: null,
   mastered: false,

@@ -25,7 +25,7 @@ const title = () => t('Premium for a student')
 /** Milliseconds between two looks at a payment that is on its way. */
 const lookAgain = 4000
 
-/** For a parent or guardian, by a link: what premium is, what it costs, and the plan of whoever pays. */
+/** For a parent or guardian, by a link: what premium is, what it costs, and the plan of the person who pays. */
 export function FamilyPage({ appName, token }: FamilyPageProps) {
   return (
     <UnlistedFrame appName={appName}>

@@ -5,9 +5,9 @@ import { t } from '../../language/messages.ts'
 import { call } from '../../platform/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { ActError } from '../act-error.tsx'
+import { MutationError } from '../../platform/mutation-error.tsx'
 
-/** Whoever pays and has lost the way to the plan gets it by mail, at the address that pays. */
+/** A person who pays and has lost the way to the plan gets it by mail, at the address that pays. */
 export function MailLink({ token }: { readonly token: string }) {
   const mailing = useMutation({ mutationFn: () => call(mailManageLink, { params: { token } }) })
   return (
@@ -28,7 +28,7 @@ export function MailLink({ token }: { readonly token: string }) {
         <span role="status">{mailing.isSuccess && t('It is on its way. Look into your mail.')}</span>
       </div>
       <div className="mt-4 empty:hidden">
-        <ActError error={mailing.error} />
+        <MutationError error={mailing.error} />
       </div>
     </Card>
   )

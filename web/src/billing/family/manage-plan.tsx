@@ -16,7 +16,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.ts'
-import { ActError } from '../act-error.tsx'
+import { MutationError } from '../../platform/mutation-error.tsx'
 import { InvoiceList } from '../invoice-list.tsx'
 import { dateInWords } from '../plan-words.ts'
 import { leaveFor } from './leave-for.ts'
@@ -28,7 +28,7 @@ interface ManagePlanProps {
 
 const open = new Set(['trial', 'active', 'grace', 'ending', 'lapsed'])
 
-/** What whoever pays can do: another card, cancel, resume, and what was paid. */
+/** What the person who pays can do: another card, cancel, resume, and what was paid. */
 export function ManagePlan({ token, plan }: ManagePlanProps) {
   const client = useQueryClient()
   const [isAsking, setIsAsking] = useState(false)
@@ -85,7 +85,7 @@ export function ManagePlan({ token, plan }: ManagePlanProps) {
         )}
       </div>
       <div className="mt-4 empty:hidden">
-        <ActError error={resuming.error ?? leaving.error} />
+        <MutationError error={resuming.error ?? leaving.error} />
       </div>
       <h3 className="mt-7 text-lg font-semibold">{t('Invoices')}</h3>
       <InvoiceList asked={invoices} />
@@ -116,7 +116,7 @@ export function ManagePlan({ token, plan }: ManagePlanProps) {
           )}
         </p>
         <div className="mt-4 empty:hidden">
-          <ActError error={canceling.error} />
+          <MutationError error={canceling.error} />
         </div>
       </Dialog>
     </Card>

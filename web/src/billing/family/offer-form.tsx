@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Radio } from '../../ui/radio.tsx'
-import { ActError } from '../act-error.tsx'
+import { MutationError } from '../../platform/mutation-error.tsx'
 import { everyInterval, moneyInWords, savedByYear } from '../plan-words.ts'
 import { leaveFor } from './leave-for.ts'
 
@@ -120,7 +120,7 @@ export function OfferForm({
           )}
         </p>
         <div className="mt-4 empty:hidden">
-          <ActError error={paying.error} />
+          <MutationError error={paying.error} />
         </div>
       </form>
     </Card>

@@ -40,7 +40,7 @@ function wordsFor(plan: FamilyPlan): { badge: string; tone: BadgeTone; text: str
         text:
           payments === 'off'
             ? t(
-                '{firstName} practices on the free plan, with {dailyLimit} problems a day. On this server premium is given by whoever runs it, such as the school; nothing is sold.',
+                '{firstName} practices on the free plan, with {dailyLimit} problems a day. On this server premium is given by the people who run it, such as the school; nothing is sold.',
                 { firstName, dailyLimit },
               )
             : t(
@@ -113,7 +113,7 @@ function wordsFor(plan: FamilyPlan): { badge: string; tone: BadgeTone; text: str
         badge: t('Given'),
         tone: 'warm',
         text: t(
-          'Whoever runs this server gave {firstName} premium until {until}. There is nothing that you need to pay.',
+          'The operator of this server gave {firstName} premium until {until}. There is nothing that you need to pay.',
           { firstName, until },
         ),
       }

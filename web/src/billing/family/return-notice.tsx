@@ -12,7 +12,7 @@ interface Notice {
   readonly text: ReactNode
 }
 
-/** How a visit to the payment page ended: paid, on its way, refused, or left. Nothing for whoever was not there. */
+/** How a visit to the payment page ended: paid, on its way, refused, or left. Nothing for anyone who was not there. */
 export function ReturnNotice({ plan }: { readonly plan: FamilyPlan }) {
   const cameFrom = new URLSearchParams(location.search).get('checkout')
   const notice = noticeFor(plan, cameFrom)

@@ -8,7 +8,7 @@ import { call } from '../../platform/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
-import { ActError } from '../act-error.tsx'
+import { MutationError } from '../../platform/mutation-error.tsx'
 import { everyInterval, moneyInWords } from '../plan-words.ts'
 import { seatsError } from './seats-error.ts'
 
@@ -80,7 +80,7 @@ export function BuySeats({ price, students }: BuySeatsProps) {
           )}
         </p>
         <div className="mt-4 empty:hidden">
-          <ActError error={buying.error} />
+          <MutationError error={buying.error} />
         </div>
       </form>
     </Card>

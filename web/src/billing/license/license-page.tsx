@@ -67,7 +67,7 @@ function License({ data }: { readonly data: SchoolLicense }) {
           </h2>
           <p className="mt-2 max-w-prose">
             {t(
-              'On this server premium is given by whoever runs it. Ask them if your students should have it.',
+              'On this server premium is given by the people who run it. Ask them if your students should have it.',
             )}
           </p>
         </Card>

@@ -23,7 +23,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { toast } from '../../ui/toast.ts'
-import { ActError } from '../act-error.tsx'
+import { MutationError } from '../../platform/mutation-error.tsx'
 import { InvoiceList } from '../invoice-list.tsx'
 import { dateInWords, dayOrSoon } from '../plan-words.ts'
 import { seatsError } from './seats-error.ts'
@@ -105,7 +105,7 @@ export function LicensePanel({ data, license }: LicensePanelProps) {
         )}
       </div>
       <div className="mt-4 empty:hidden">
-        <ActError error={resuming.error ?? leaving.error} />
+        <MutationError error={resuming.error ?? leaving.error} />
       </div>
       <h3 className="mt-7 text-lg font-semibold">{t('Invoices')}</h3>
       <InvoiceList asked={invoices} />
@@ -133,7 +133,7 @@ export function LicensePanel({ data, license }: LicensePanelProps) {
               )}
         </p>
         <div className="mt-4 empty:hidden">
-          <ActError error={canceling.error} />
+          <MutationError error={canceling.error} />
         </div>
       </Dialog>
       {asking === 'seats' && (
@@ -188,7 +188,7 @@ function ChangeSeats({
           />
         </div>
         <div className="mt-4 empty:hidden">
-          <ActError error={changing.error} />
+          <MutationError error={changing.error} />
         </div>
         <div className="mt-6 flex flex-wrap justify-end gap-3">
           <Button variant="outline" onClick={onClose}>

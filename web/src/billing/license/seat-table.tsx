@@ -16,7 +16,7 @@ import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ActError } from '../act-error.tsx'
+import { MutationError } from '../../platform/mutation-error.tsx'
 
 interface SeatTableProps {
   readonly students: readonly SeatStudent[]
@@ -66,7 +66,7 @@ export function SeatTable({ students, license }: SeatTableProps) {
         )}
       </div>
       <div className="px-5 pb-4 empty:hidden sm:px-7">
-        <ActError error={giving.error} />
+        <MutationError error={giving.error} />
       </div>
       <p role="status" className="sr-only">
         {said}

@@ -16,7 +16,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { ActError } from '../act-error.tsx'
+import { MutationError } from '../../platform/mutation-error.tsx'
 import { everyInterval, moneyInWords } from '../plan-words.ts'
 import { SandboxNote } from '../sandbox-note.tsx'
 import { UnlistedFrame } from '../../ui/unlisted-frame.tsx'
@@ -96,7 +96,7 @@ function Checkout({
         <>
           <div className="mt-5 max-w-md">
             <Field
-              label={t('Email of whoever pays')}
+              label={t('Email of the person who pays')}
               type="email"
               autoComplete="off"
               value={email}
@@ -172,7 +172,7 @@ function Checkout({
         </>
       )}
       <div className="mt-4 empty:hidden">
-        <ActError error={acting.error} />
+        <MutationError error={acting.error} />
       </div>
     </Card>
   )

@@ -15,7 +15,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { ActError } from '../act-error.tsx'
+import { MutationError } from '../../platform/mutation-error.tsx'
 import { dateInWords } from '../plan-words.ts'
 import { SandboxNote } from '../sandbox-note.tsx'
 import { UnlistedFrame } from '../../ui/unlisted-frame.tsx'
@@ -106,7 +106,7 @@ function Portal({ id, portal }: { readonly id: string; readonly portal: SandboxP
         </div>
       )}
       <div className="mt-4 empty:hidden">
-        <ActError error={acting.error} />
+        <MutationError error={acting.error} />
       </div>
       <a href={returnUrl} className={buttonStyle({ className: 'mt-5 max-sm:w-full' })}>
         {t('Back to the plan')}

@@ -6,13 +6,13 @@ import { call } from '../../platform/api.ts'
 import { fieldErrorOf } from '../../platform/request-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { ActError } from '../act-error.tsx'
-import { useAct } from '../use-act.ts'
+import { MutationError } from '../../platform/mutation-error.tsx'
+import { useClassMutation } from '../use-class-mutation.ts'
 
 export function CreateGroup({ id }: { readonly id: ClassroomId }) {
   const [name, setName] = useState('')
   const [isMissed, setMissed] = useState(false)
-  const create = useAct(
+  const create = useClassMutation(
     () => call(createGroup, { params: { id }, body: { name } }),
     [getRoster],
     () => setName(''),
@@ -38,7 +38,7 @@ export function CreateGroup({ id }: { readonly id: ClassroomId }) {
       <Button type="submit" variant="outline" busy={create.isPending} className="sm:mt-7.5">
         {t('Add group')}
       </Button>
-      {nameError === null && <ActError error={create.error} />}
+      {nameError === null && <MutationError error={create.error} />}
     </form>
   )
 }

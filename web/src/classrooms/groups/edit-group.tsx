@@ -11,9 +11,9 @@ import { call } from '../../platform/api.ts'
 import { fieldErrorOf } from '../../platform/request-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { ActError } from '../act-error.tsx'
+import { MutationError } from '../../platform/mutation-error.tsx'
 import { FormActions } from '../form-actions.tsx'
-import { useAct } from '../use-act.ts'
+import { useClassMutation } from '../use-class-mutation.ts'
 
 interface EditGroupProps {
   readonly id: ClassroomId
@@ -24,8 +24,8 @@ interface EditGroupProps {
 export function EditGroup({ id, group, onClose }: EditGroupProps) {
   const [name, setName] = useState(group.name)
   const params = { id, groupId: group.id }
-  const rename = useAct(() => call(renameGroup, { params, body: { name } }), [getRoster], onClose)
-  const remove = useAct(() => call(deleteGroup, { params }), [getRoster], onClose)
+  const rename = useClassMutation(() => call(renameGroup, { params, body: { name } }), [getRoster], onClose)
+  const remove = useClassMutation(() => call(deleteGroup, { params }), [getRoster], onClose)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!rename.isPending) rename.mutate(undefined)
@@ -42,7 +42,7 @@ export function EditGroup({ id, group, onClose }: EditGroupProps) {
         error={nameError}
       />
       <p className="text-ink-soft">{t('If you delete the group, its students stay in the class.')}</p>
-      {nameError === null && <ActError error={rename.error ?? remove.error} />}
+      {nameError === null && <MutationError error={rename.error ?? remove.error} />}
       <FormActions>
         <Button variant="danger" busy={remove.isPending} onClick={() => remove.mutate(undefined)}>
           {t('Delete group')}

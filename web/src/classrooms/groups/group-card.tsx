@@ -15,10 +15,10 @@ import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Select } from '../../ui/select.tsx'
-import { ActError } from '../act-error.tsx'
+import { MutationError } from '../../platform/mutation-error.tsx'
 import { studentsInWords } from '../class-words.ts'
 import { fullName } from '../students/roster-query.ts'
-import { useAct } from '../use-act.ts'
+import { useClassMutation } from '../use-class-mutation.ts'
 import { EditGroup } from './edit-group.tsx'
 
 interface GroupCardProps {
@@ -32,7 +32,7 @@ interface GroupCardProps {
 /** One group: who is in it, and the way in and out. */
 export function GroupCard({ id, group, members, others }: GroupCardProps) {
   const [isEditing, setEditing] = useState(false)
-  const put = useAct(
+  const put = useClassMutation(
     ({ student, into }: { student: UserId; into: ClassGroup['id'] | null }) =>
       call(setGroup, { params: { id }, body: { studentIds: [student], groupId: into } }),
     [getRoster],
@@ -87,7 +87,7 @@ export function GroupCard({ id, group, members, others }: GroupCardProps) {
           ]}
         />
       )}
-      <ActError error={put.error} />
+      <MutationError error={put.error} />
       <Dialog
         open={isEditing}
         title={t('Edit {name}', { name: group.name })}

@@ -8,10 +8,10 @@ import { Rich } from '../../language/rich.tsx'
 import { call } from '../../platform/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
-import { ActError } from '../act-error.tsx'
+import { MutationError } from '../../platform/mutation-error.tsx'
 import { keepCards } from '../cards/login-cards.ts'
 import { rosterQueries } from '../students/roster-query.ts'
-import { useAct } from '../use-act.ts'
+import { useClassMutation } from '../use-class-mutation.ts'
 import { ImportTable } from './import-table.tsx'
 
 interface ImportReviewProps {
@@ -30,7 +30,7 @@ export function ImportReview({ classroom, csv, checked }: ImportReviewProps) {
   const problems = rows.filter((row) => row.outcome === 'problem')
   const open = problems.filter(({ line }) => !leftOut.has(line)).length
   const coming = count('new') + count('known')
-  const commit = useAct(
+  const commit = useClassMutation(
     () => call(commitImport, { params: { id: classroom.id }, body: { csv, leaveOut: [...leftOut] } }),
     rosterQueries,
     ({ cards, known }) => {
@@ -109,7 +109,7 @@ export function ImportReview({ classroom, csv, checked }: ImportReviewProps) {
           {obstacle}
         </p>
       )}
-      <ActError error={commit.error} />
+      <MutationError error={commit.error} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
           size="large"

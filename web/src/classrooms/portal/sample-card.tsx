@@ -4,7 +4,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
-import { ActError } from '../act-error.tsx'
+import { MutationError } from '../../platform/mutation-error.tsx'
 import { useMakeSample, useRemoveSample } from '../use-sample.ts'
 
 interface SampleCardProps {
@@ -29,7 +29,7 @@ export function SampleCard({ sample, isKnown }: SampleCardProps) {
             'Twelve made-up students with four weeks of answers, so that every report has something to show. They count in none of your figures, and you remove them with one press.',
           )}
         </p>
-        <ActError error={make.error ?? remove.error} />
+        <MutationError error={make.error ?? remove.error} />
       </div>
       {sample === undefined ? (
         <Button variant="outline" busy={make.isPending} disabled={!isKnown} onClick={() => make.mutate()}>

@@ -4,14 +4,14 @@ import { call } from '../../platform/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { toast } from '../../ui/toast.ts'
-import { ActError } from '../act-error.tsx'
-import { classQueries, useAct } from '../use-act.ts'
+import { MutationError } from '../../platform/mutation-error.tsx'
+import { classQueries, useClassMutation } from '../use-class-mutation.ts'
 import { DeleteClass } from './delete-class.tsx'
 
 /** The end of a class: put away and brought back, or deleted for good by its owner. */
 export function ArchiveCard({ classroom }: { readonly classroom: ClassroomDetail }) {
   const { id, isActive, role } = classroom
-  const set = useAct(
+  const set = useClassMutation(
     () => call(setClassroomActive, { params: { id }, body: { isActive: !isActive } }),
     classQueries,
     () => toast({ title: isActive ? t('Class archived') : t('Class restored'), tone: 'right' }),
@@ -28,7 +28,7 @@ export function ArchiveCard({ classroom }: { readonly classroom: ClassroomDetail
             )
           : t('Everything in it can be read. Restore it to go on with it.')}
       </p>
-      <ActError error={set.error} />
+      <MutationError error={set.error} />
       <div className="flex flex-wrap gap-3">
         <Button variant="outline" busy={set.isPending} onClick={() => set.mutate(undefined)}>
           {isActive ? t('Archive class') : t('Restore class')}

@@ -8,10 +8,10 @@ import { Card } from '../../ui/card.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Select } from '../../ui/select.tsx'
 import { toast } from '../../ui/toast.ts'
-import { ActError } from '../act-error.tsx'
+import { MutationError } from '../../platform/mutation-error.tsx'
 import { codeInWords, dayInWords } from '../class-words.ts'
 import { FormActions } from '../form-actions.tsx'
-import { classQueries, useAct } from '../use-act.ts'
+import { classQueries, useClassMutation } from '../use-class-mutation.ts'
 
 const spans = () =>
   [
@@ -22,7 +22,7 @@ const spans = () =>
   ] as const
 
 const standing = (code: JoinCode | null): string => {
-  if (code === null || !code.isOn) return t('Nobody can join by code. Whoever is in the class stays.')
+  if (code === null || !code.isOn) return t('Nobody can join by code. Anyone who is in the class stays.')
   if (code.isExpired) return t('The code has run out. Switch it on again for as long as you need it.')
   return code.until === null
     ? t('Works until you switch it off.')
@@ -34,7 +34,7 @@ export function CodeCard({ classroom: { id, code, isActive } }: { readonly class
   const [span, setSpan] = useState('30')
   const [isRenewing, setRenewing] = useState(false)
   const days = spans().find(({ value }) => value === span)?.days ?? null
-  const set = useAct(
+  const set = useClassMutation(
     (to: { isOn: boolean; isNew: boolean }) => call(setJoinCode, { params: { id }, body: { ...to, days } }),
     classQueries,
     (_, { isOn, isNew }) => {
@@ -93,7 +93,7 @@ export function CodeCard({ classroom: { id, code, isActive } }: { readonly class
               {isOpen ? t('Change') : t('Switch on')}
             </Button>
           </div>
-          <ActError error={set.error} />
+          <MutationError error={set.error} />
           {code !== null && (
             <div className="flex flex-wrap gap-3 border-t border-line pt-4">
               <Button variant="outline" onClick={() => setRenewing(true)}>
@@ -110,7 +110,7 @@ export function CodeCard({ classroom: { id, code, isActive } }: { readonly class
       )}
       <Dialog open={isRenewing} title={t('Make a new code?')} onClose={() => setRenewing(false)}>
         <div className="flex flex-col gap-5">
-          <p>{t('The code so far stops working at once. Whoever is in the class stays.')}</p>
+          <p>{t('The code so far stops working at once. Anyone who is in the class stays.')}</p>
           <FormActions>
             <Button variant="outline" onClick={() => setRenewing(false)}>
               {t('Cancel')}

@@ -9,16 +9,16 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
-import { ActError } from '../act-error.tsx'
+import { MutationError } from '../../platform/mutation-error.tsx'
 import { FormActions } from '../form-actions.tsx'
-import { classQueries, useAct } from '../use-act.ts'
+import { classQueries, useClassMutation } from '../use-class-mutation.ts'
 
 /** Says what goes and what stays, and has the name typed before it is done. */
 export function DeleteClass({ classroom }: { readonly classroom: ClassroomDetail }) {
   const [isOpen, setOpen] = useState(false)
   const [name, setName] = useState('')
   const [, navigate] = useLocation()
-  const remove = useAct(
+  const remove = useClassMutation(
     () => call(deleteClassroom, { params: { id: classroom.id }, body: { name } }),
     [...classQueries, listActivities],
     () => {
@@ -74,7 +74,7 @@ export function DeleteClass({ classroom }: { readonly classroom: ClassroomDetail
             onChange={(event) => setName(event.target.value)}
             error={nameError}
           />
-          {nameError === null && <ActError error={remove.error} />}
+          {nameError === null && <MutationError error={remove.error} />}
           <FormActions>
             <Button variant="outline" onClick={() => setOpen(false)}>
               {t('Keep the class')}

@@ -6,11 +6,11 @@ import { Card } from '../../ui/card.tsx'
 import { toast } from '../../ui/toast.ts'
 import { ClassForm } from '../class-form.tsx'
 import { FormActions } from '../form-actions.tsx'
-import { classQueries, useAct } from '../use-act.ts'
+import { classQueries, useClassMutation } from '../use-class-mutation.ts'
 
 export function DetailsCard({ classroom }: { readonly classroom: ClassroomDetail }) {
   const { id, name, gradeLevel, subject, period } = classroom
-  const edit = useAct(
+  const edit = useClassMutation(
     (body: ClassroomBody) => call(editClassroom, { params: { id }, body }),
     classQueries,
     () => toast({ title: t('Saved'), tone: 'right' }),

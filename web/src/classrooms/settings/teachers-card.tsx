@@ -16,9 +16,9 @@ import { Card } from '../../ui/card.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
-import { ActError } from '../act-error.tsx'
+import { MutationError } from '../../platform/mutation-error.tsx'
 import { FormActions } from '../form-actions.tsx'
-import { classQueries, useAct } from '../use-act.ts'
+import { classQueries, useClassMutation } from '../use-class-mutation.ts'
 
 /** Who teaches the class, and who is asked to. */
 export function TeachersCard({ classroom }: { readonly classroom: ClassroomDetail }) {
@@ -26,7 +26,7 @@ export function TeachersCard({ classroom }: { readonly classroom: ClassroomDetai
   const [going, setGoing] = useState<ClassTeacher | null>(null)
   const [, navigate] = useLocation()
   const isSelf = going?.id === user.id
-  const remove = useAct(
+  const remove = useClassMutation(
     (teacher: ClassTeacher) => call(removeTeacher, { params: { id: classroom.id, teacherId: teacher.id } }),
     classQueries,
     () => {
@@ -98,7 +98,7 @@ export function TeachersCard({ classroom }: { readonly classroom: ClassroomDetai
                     'This teacher no longer sees the class and its students. Everything in the class stays as it is.',
                   )}
             </p>
-            <ActError error={remove.error} />
+            <MutationError error={remove.error} />
             <FormActions>
               <Button variant="outline" onClick={() => setGoing(null)}>
                 {t('Cancel')}
@@ -117,7 +117,7 @@ export function TeachersCard({ classroom }: { readonly classroom: ClassroomDetai
 function InviteForm({ classroom: { id } }: { readonly classroom: ClassroomDetail }) {
   const [username, setUsername] = useState('')
   const [isMissed, setMissed] = useState(false)
-  const invite = useAct(
+  const invite = useClassMutation(
     () => call(inviteTeacher, { params: { id }, body: { username } }),
     classQueries,
     () => {
@@ -153,7 +153,7 @@ function InviteForm({ classroom: { id } }: { readonly classroom: ClassroomDetail
       <Button type="submit" variant="outline" busy={invite.isPending} className="sm:mt-7.5">
         {t('Invite')}
       </Button>
-      {usernameError === null && <ActError error={invite.error} />}
+      {usernameError === null && <MutationError error={invite.error} />}
     </form>
   )
 }

@@ -9,11 +9,11 @@ import { fieldErrorOf } from '../../platform/request-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
-import { ActError } from '../act-error.tsx'
+import { MutationError } from '../../platform/mutation-error.tsx'
 import { keepCards } from '../cards/login-cards.ts'
 import { gradeOptions } from '../../ui/grade-name.ts'
 import { FormActions } from '../form-actions.tsx'
-import { useAct } from '../use-act.ts'
+import { useClassMutation } from '../use-class-mutation.ts'
 import { groupIn, groupOptions } from './group-options.ts'
 import { rosterQueries } from './roster-query.ts'
 
@@ -35,7 +35,7 @@ export function AddStudentForm({ classroom, groups, onClose }: AddStudentFormPro
   const [isNameMissed, setNameMissed] = useState(false)
   const [made, setMade] = useState<readonly LoginCard[]>([])
   const firstName = useRef<HTMLInputElement>(null)
-  const add = useAct(
+  const add = useClassMutation(
     () =>
       call(addStudent, {
         params: { id: classroom.id },
@@ -129,7 +129,7 @@ export function AddStudentForm({ classroom, groups, onClose }: AddStudentFormPro
           />
         )}
       </div>
-      {usernameError === null && <ActError error={add.error} />}
+      {usernameError === null && <MutationError error={add.error} />}
       <FormActions>
         {made.length === 0 ? (
           <Button variant="outline" onClick={onClose}>

@@ -17,9 +17,9 @@ import { Button } from '../../ui/button.tsx'
 import { gradeName, gradeOptions } from '../../ui/grade-name.ts'
 import { Select } from '../../ui/select.tsx'
 import { toast } from '../../ui/toast.ts'
-import { ActError } from '../act-error.tsx'
+import { MutationError } from '../../platform/mutation-error.tsx'
 import { FormActions } from '../form-actions.tsx'
-import { useAct } from '../use-act.ts'
+import { useClassMutation } from '../use-class-mutation.ts'
 import { groupIn, groupOptions } from './group-options.ts'
 import { NameFields } from './name-fields.tsx'
 import { rosterQueries } from './roster-query.ts'
@@ -52,7 +52,7 @@ export function EditStudent({ classroom, groups, student, onAct, onDone }: EditS
   const [group, setChosenGroup] = useState<string>(student.groupId ?? '')
   const [isNameMissed, setNameMissed] = useState(false)
   const { canName, isWaiting } = useNaming(classroom, student)
-  const save = useAct(
+  const save = useClassMutation(
     async () => {
       const isChanged =
         firstName !== student.firstName ||
@@ -129,7 +129,7 @@ export function EditStudent({ classroom, groups, student, onAct, onDone }: EditS
           options={groupOptions(groups)}
         />
       )}
-      <ActError error={save.error} />
+      <MutationError error={save.error} />
       {hasFields && (
         <FormActions>
           <Button type="submit" busy={save.isPending}>

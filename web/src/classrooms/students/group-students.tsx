@@ -7,9 +7,9 @@ import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Select } from '../../ui/select.tsx'
 import { toast } from '../../ui/toast.ts'
-import { ActError } from '../act-error.tsx'
+import { MutationError } from '../../platform/mutation-error.tsx'
 import { FormActions } from '../form-actions.tsx'
-import { useAct } from '../use-act.ts'
+import { useClassMutation } from '../use-class-mutation.ts'
 import { groupIn, groupOptions } from './group-options.ts'
 import { rosterQueries, whom } from './roster-query.ts'
 
@@ -24,7 +24,7 @@ interface GroupStudentsProps {
 /** Puts students into one group, out of any other. */
 export function GroupStudents({ classroomId, groups, students, onCancel, onDone }: GroupStudentsProps) {
   const [group, setChosen] = useState<string>(groups[0]?.id ?? '')
-  const put = useAct(
+  const put = useClassMutation(
     () =>
       call(setGroup, {
         params: { id: classroomId },
@@ -58,7 +58,7 @@ export function GroupStudents({ classroomId, groups, students, onCancel, onDone 
         onChange={(event) => setChosen(event.target.value)}
         options={groupOptions(groups)}
       />
-      <ActError error={put.error} />
+      <MutationError error={put.error} />
       <FormActions>
         <Button variant="outline" onClick={onCancel}>
           {t('Cancel')}

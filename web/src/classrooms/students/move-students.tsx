@@ -10,9 +10,9 @@ import { LoadError } from '../../ui/load-error.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
-import { ActError } from '../act-error.tsx'
+import { MutationError } from '../../platform/mutation-error.tsx'
 import { FormActions } from '../form-actions.tsx'
-import { useAct } from '../use-act.ts'
+import { useClassMutation } from '../use-class-mutation.ts'
 import { rosterQueries, whom } from './roster-query.ts'
 
 interface MoveStudentsProps {
@@ -27,7 +27,7 @@ export function MoveStudents({ classroomId, students, onCancel, onDone }: MoveSt
   const others = classrooms.data?.filter(({ id, isActive }) => isActive && id !== classroomId) ?? []
   const [chosen, setChosen] = useState<string | null>(null)
   const to = others.find(({ id }) => id === chosen) ?? others[0]
-  const move = useAct(
+  const move = useClassMutation(
     (target: ClassroomId) =>
       call(moveStudents, {
         params: { id: classroomId },
@@ -66,7 +66,7 @@ export function MoveStudents({ classroomId, students, onCancel, onDone }: MoveSt
         options={others.map(({ id, name }) => ({ value: id, label: name }))}
       />
       <p className="text-ink-soft">{t('All work goes along. The group here is left.')}</p>
-      <ActError error={move.error} />
+      <MutationError error={move.error} />
       <FormActions>
         <Button variant="outline" onClick={onCancel}>
           {t('Cancel')}

@@ -6,10 +6,10 @@ import { t } from '../../language/messages.ts'
 import { call } from '../../platform/api.ts'
 import { UnverifiedNotice, useIsUnverified } from '../../platform/verified.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ActError } from '../act-error.tsx'
+import { MutationError } from '../../platform/mutation-error.tsx'
 import { keepCards } from '../cards/login-cards.ts'
 import { FormActions } from '../form-actions.tsx'
-import { useAct } from '../use-act.ts'
+import { useClassMutation } from '../use-class-mutation.ts'
 import { rosterQueries, whom } from './roster-query.ts'
 
 interface NewPasswordsProps {
@@ -18,14 +18,14 @@ interface NewPasswordsProps {
   readonly onCancel: () => void
 }
 
-/** Sets passwords anew and goes to the cards. Accounts that were not made for this class are left as they are. */
+/** Resets passwords and goes to the cards. Accounts that were not made for this class are left as they are. */
 export function NewPasswords({ classroomId, students, onCancel }: NewPasswordsProps) {
   const client = useQueryClient()
   const [, navigate] = useLocation()
   const managed = students.filter(({ isManaged }) => isManaged)
   const others = students.length - managed.length
   const isUnverified = useIsUnverified()
-  const reset = useAct(
+  const reset = useClassMutation(
     () =>
       call(resetPasswords, {
         params: { id: classroomId },
@@ -61,7 +61,7 @@ export function NewPasswords({ classroomId, students, onCancel }: NewPasswordsPr
         </p>
       )}
       <UnverifiedNotice>{t('Until then you can’t set students’ passwords.')}</UnverifiedNotice>
-      <ActError error={reset.error} />
+      <MutationError error={reset.error} />
       <FormActions>
         <Button variant="outline" onClick={onCancel}>
           {managed.length === 0 ? t('Close') : t('Cancel')}

@@ -4,9 +4,9 @@ import { t } from '../../language/messages.ts'
 import { call } from '../../platform/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
-import { ActError } from '../act-error.tsx'
+import { MutationError } from '../../platform/mutation-error.tsx'
 import { FormActions } from '../form-actions.tsx'
-import { useAct } from '../use-act.ts'
+import { useClassMutation } from '../use-class-mutation.ts'
 import { rosterQueries, whom } from './roster-query.ts'
 
 interface RemoveStudentsProps {
@@ -17,7 +17,7 @@ interface RemoveStudentsProps {
 }
 
 export function RemoveStudents({ classroomId, students, onCancel, onDone }: RemoveStudentsProps) {
-  const remove = useAct(
+  const remove = useClassMutation(
     () =>
       call(removeStudents, {
         params: { id: classroomId },
@@ -42,7 +42,7 @@ export function RemoveStudents({ classroomId, students, onCancel, onDone }: Remo
           {t('An account that was made here can be put back: import a list with its username.')}
         </p>
       )}
-      <ActError error={remove.error} />
+      <MutationError error={remove.error} />
       <FormActions>
         <Button variant="outline" onClick={onCancel}>
           {t('Cancel')}

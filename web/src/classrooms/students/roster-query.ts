@@ -3,7 +3,7 @@ import { getRoster, type RosterStudent } from '@skills-center/contract/classroom
 import type { Endpoint } from '@skills-center/contract/endpoint'
 import { queryOf } from '../../platform/queries.ts'
 import { studentsInWords } from '../class-words.ts'
-import { classQueries } from '../use-act.ts'
+import { classQueries } from '../use-class-mutation.ts'
 
 export const rosterQuery = (id: ClassroomId) => queryOf(getRoster, { params: { id } })
 

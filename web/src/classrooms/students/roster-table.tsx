@@ -16,7 +16,7 @@ interface RosterTableProps {
   readonly onOpen: (student: RosterStudent) => void
 }
 
-/** What a phone has no columns for stands in a line under the name there. */
+/** What a phone has no columns for is in a line under the name there. */
 export function RosterTable({ roster: { students, groups }, chosenIds, onChoose, onOpen }: RosterTableProps) {
   const now = new Date()
   const groupOf = (student: RosterStudent) =>

@@ -2,14 +2,14 @@ import type { Figure } from '@skills-center/contract/figure'
 import { createElement, Suspense } from 'react'
 import { useContentLanguage } from '../../language/content.ts'
 import { t } from '../../language/messages.ts'
-import { useRoom } from '../use-room.ts'
+import { useElementWidth } from '../use-element-width.ts'
 import { drawingOf } from './drawing-of.ts'
 import { FigureBoundary } from './figure-boundary.tsx'
 
 /** A figure at the width it has, with its description to open for anyone who wants it in words. */
 export function FigureView({ figure }: { figure: Figure }) {
   const language = useContentLanguage()
-  const [frame, width] = useRoom()
+  const [frame, width] = useElementWidth()
   return (
     <figure className="print:break-inside-avoid">
       <div ref={frame} lang={language} className="w-full">

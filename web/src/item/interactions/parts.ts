@@ -12,7 +12,7 @@ export interface InteractionProps<Kind extends InteractionKind> {
   messageId: string
   /** The answer is on its way, or the question is closed. */
   isLocked: boolean
-  /** What is known of the response as it stands; `null` while it is still unchecked. */
+  /** What is known of the response as it is; `null` while it is still unchecked. */
   mark: 'right' | 'wrong' | 'refused' | null
   /** Responses to this question that were counted as incorrect. */
   missed: readonly ResponseOf<Kind>[]

@@ -7,7 +7,7 @@ import { Named } from './named.tsx'
 import { spoken } from './spoken.ts'
 import { useOutsidePress } from './use-outside-press.ts'
 
-/** A button that shows what was picked and opens the list of options; it stands in running text. */
+/** A button that shows what was picked and opens the list of options; it is in running text. */
 export function Picker({
   id,
   label,
@@ -116,7 +116,7 @@ export function Picker({
   )
 }
 
-/** Below the button, or above it where only there is room; never past the edges of the box that both stand in. */
+/** Below the button, or above it where only there is room; never past the edges of the box that both are in. */
 function placeNear(popup: HTMLElement, button: HTMLElement) {
   const frame = popup.offsetParent?.getBoundingClientRect()
   if (frame === undefined) return

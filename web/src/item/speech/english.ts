@@ -58,6 +58,7 @@ export const english: Tongue = {
   root: (degree, under) =>
     `the ${degree === '' ? 'square' : degree === '3' ? 'cube' : ordinal(degree)} root of ${under}`,
   rootEnd: ', end root,',
+  absolute: 'the absolute value of',
   money,
   units: {
     mm: ['millimeter', 'millimeters'],

@@ -1,4 +1,4 @@
-import type { Held } from './held.ts'
+import type { Placeholders } from './placeholders.ts'
 import { tongue } from './tongues.ts'
 
 /** Small digits, raised or lowered, as plain ones. */
@@ -16,7 +16,7 @@ const formula = new RegExp(
 )
 
 /** Chemical formulas letter by letter: “3 H 2 O”. Their arrow says what the reaction yields. */
-export function formulasAloud(text: string, hold: Held['hold']): string {
+export function formulasAloud(text: string, hold: Placeholders['hold']): string {
   let isReaction = false
   const spelled = text.replaceAll(formula, (whole, count: string | undefined, body: string) => {
     // The same letter twice is a pair of alleles.

@@ -5,7 +5,7 @@ import { figureLine, interactionLines } from '../interactions/interaction-lines.
 import { languageOf, type Passage } from './passage.ts'
 import { plainText, sentencesOf } from './speech-of.ts'
 
-/** What is said in one utterance, and where it stands on the page. */
+/** What is said in one utterance, and where it is on the page. */
 export interface Line {
   words: string
   /** The language of the words, where it is not English. */
@@ -15,7 +15,7 @@ export interface Line {
 
 /**
  * What is read of a passage, line by line, in the order in which it is seen. `content` is the language of the question or
- * lesson that it stands in; English where it is left out.
+ * lesson that it is in; English where it is left out.
  */
 export function linesOf(passage: Passage, content?: Language): Line[] {
   const its = languageOf(passage, content)
@@ -26,7 +26,6 @@ export function linesOf(passage: Passage, content?: Language): Line[] {
 function plainLines(passage: Passage): Line[] {
   switch (passage.kind) {
     case 'own':
-      return textLines(plainText(passage.words), undefined)
     case 'words':
       return textLines(plainText(passage.words), passage.within)
     case 'text':

@@ -326,6 +326,11 @@ const cases: readonly (readonly [tex: string, mathml: string, words: string])[] 
     '<mrow><mn>12</mn><mo>÷</mo><mn>3</mn><mo>=</mo><mn>4</mn></mrow>',
     '12 divided by 3 equals 4',
   ],
+  [
+    String.raw`\left|−7\right| + \left|x\right|`,
+    '<mrow><mrow><mo>|</mo><mo>−</mo><mn>7</mn><mo>|</mo></mrow><mo>+</mo><mrow><mo>|</mo><mi>x</mi><mo>|</mo></mrow></mrow>',
+    'the absolute value of negative 7, plus the absolute value of x',
+  ],
   [String.raw`−4.5`, '<mrow><mo>−</mo><mn>4.5</mn></mrow>', 'negative 4.5'],
 ]
 

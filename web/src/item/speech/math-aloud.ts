@@ -45,6 +45,7 @@ function isSingle(node: MathNode): boolean {
 
 function row(parts: readonly Part[]): string {
   if (opening(parts) !== undefined) return fenced(parts)
+  if (isBetweenBars(parts)) return `${tongue().absolute} ${row(parts.slice(1, -1))},`
   return parts
     .map((part, index) => {
       const before = parts[index - 1]
@@ -94,7 +95,12 @@ function opening(parts: readonly (Part | MathNode)[]): string | undefined {
   return (sign === '(' && close === ')') || (sign === '[' && close === ']') ? sign : undefined
 }
 
-/** What stands in parentheses or brackets: a point, one number, or a group whose bounds are to be heard. */
+/** `|−7|`, which the server makes a row of its own. */
+const isBetweenBars = (parts: readonly Part[]): boolean =>
+  parts.length > 2 &&
+  [parts[0], parts.at(-1)].every((part) => part?.node.tag === 'mo' && part.node.text === '|')
+
+/** What is in parentheses or brackets: a point, one number, or a group whose bounds are to be heard. */
 function fenced(parts: readonly Part[]): string {
   const inside = parts.slice(1, -1)
   const words = row(inside)

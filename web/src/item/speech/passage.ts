@@ -6,7 +6,7 @@ import { language } from '../../language/language.ts'
 /** Something that can be read aloud; `within` is the id of the element whose paragraphs show it. */
 export type Passage =
   /** Our own words around the question’s, in the language of the page. */
-  | { kind: 'own'; words: string }
+  | { kind: 'own'; words: string; within?: string }
   | { kind: 'words'; words: string; within?: string }
   | { kind: 'text'; text: RichText; within?: string }
   /** A question with its figure and its way to answer; `id` is what its elements’ ids begin with. */

@@ -1,6 +1,6 @@
 import { Square, Volume2 } from 'lucide-react'
 import { useContext, useEffect, useEffectEvent, useId, useSyncExternalStore } from 'react'
-import { loadFolder, withWords } from '../../language/catalogues.ts'
+import { loadFolder, withMessages } from '../../language/catalogues.ts'
 import { ContentContext } from '../../language/content.ts'
 import { t } from '../../language/messages.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,7 +11,7 @@ import { changeRate, onReading, readingNow, startReading, stopReadingBy } from '
 import { useCanReadAloud } from './voices.ts'
 
 // Fetched by those who want to be read to.
-const fetchLines = () => withWords(import('./lines-of.ts'), 'item')
+const fetchLines = () => withMessages(import('./lines-of.ts'), 'item')
 const fetchAhead = () => void fetchLines().catch(() => undefined)
 
 /**

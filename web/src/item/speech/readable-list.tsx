@@ -27,7 +27,7 @@ export function ReadableList({
   itemClassName: string
   /** Of the button, to stand where the item’s own room is. */
   buttonClassName: string
-  /** What stands in an item; the text is to be shown in the element with the id. */
+  /** What is in an item; the text is to be shown in the element with the id. */
   children: (text: RichText, index: number, id: string) => ReactNode
 }) {
   const id = useId()

@@ -1,8 +1,8 @@
 import type { Interaction } from '@skills-center/contract/interaction'
 import type { RichText } from '@skills-center/contract/rich-text'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { inLanguage, speak } from '../../language/language.ts'
-import { knowWords } from '../../language/messages.ts'
+import { inLanguage, setLanguage } from '../../language/language.ts'
+import { loadMessages } from '../../language/messages.ts'
 import spanish from '../es.json' with { type: 'json' }
 import { spoken } from '../interactions/spoken.ts'
 import { mathMarkup } from '../math-text.ts'
@@ -10,8 +10,8 @@ import { linesOf } from './lines-of.ts'
 import { mathAloud } from './math-aloud.ts'
 import { speechOf } from './speech-of.ts'
 
-beforeAll(() => knowWords(spanish, 'es'))
-afterEach(() => speak('en'))
+beforeAll(() => loadMessages(spanish, 'es'))
+afterEach(() => setLanguage('en'))
 
 const math = (text: string) => ({ kind: 'math' as const, tex: text, mathml: mathMarkup(text) ?? '' })
 
@@ -124,6 +124,6 @@ test('a question in Spanish is read sentence by sentence, with all that is said 
 
 test('names of controls are in the language of the page', () => {
   const text: RichText = [[{ kind: 'text', text: '' }, math('−3x² + (x + 1)/2')]]
-  speak('es')
+  setLanguage('es')
   expect(spoken(text)).toBe('menos 3 x al cuadrado más la fracción x más 1 sobre 2')
 })

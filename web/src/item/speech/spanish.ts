@@ -61,6 +61,7 @@ export const spanish: Tongue = {
         ? `la raíz cúbica de ${under}`
         : `la raíz de índice ${degree} de ${under}`,
   rootEnd: ', fin de la raíz,',
+  absolute: 'el valor absoluto de',
   money,
   units: {
     mm: ['milímetro', 'milímetros'],

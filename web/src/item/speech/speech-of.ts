@@ -1,6 +1,6 @@
 import type { RichText } from '@skills-center/contract/rich-text'
 import { speaksOfAlleles } from './alleles-aloud.ts'
-import { createHeld } from './held.ts'
+import { createPlaceholders } from './placeholders.ts'
 import { mathAloud } from './math-aloud.ts'
 import { type MathNode, readMathml, textOf } from './mathml.ts'
 import { textAloud } from './text-aloud.ts'
@@ -20,7 +20,7 @@ export function sentencesOf(text: RichText): Sentence[] {
     text.flatMap((runs) => runs.map((run) => (run.kind === 'math' ? '' : run.text))).join(' '),
   )
   return text.flatMap((runs, paragraph) => {
-    const held = createHeld()
+    const held = createPlaceholders()
     // Math is one sign while sentences are told apart, and takes as much room as is printed of it.
     const widths = new Map<string, number>()
     const written = runs

@@ -1,6 +1,6 @@
 import { allelesAloud } from './alleles-aloud.ts'
 import { formulasAloud, plainDigits } from './formula-aloud.ts'
-import type { Held } from './held.ts'
+import type { Placeholders } from './placeholders.ts'
 import { tongue } from './tongues.ts'
 import { unitsAloud } from './units.ts'
 
@@ -10,7 +10,7 @@ const pointsIn = (names: string) =>
   new RegExp(`(${names} )?([A-Z]\u2032?)?\\((${coordinate}), (${coordinate})\\)`, 'gu')
 
 /** Plain words with the numbers, signs and units in them, as a teacher reads them aloud. `areAlleles`: single letters are. */
-export function textAloud(text: string, held: Held, areAlleles: boolean): string {
+export function textAloud(text: string, held: Placeholders, areAlleles: boolean): string {
   const { hold, wordsOf } = held
   const its = tongue()
   const isPart = (piece: string) => its.isPartOfOne(wordsOf(piece))

@@ -59,12 +59,14 @@ export interface Tongue {
   /** `degree` is empty for a square root. */
   root: (degree: string, under: string) => string
   rootEnd: string
+  /** Before what is between two bars. */
+  absolute: string
   money: (text: string) => string
   units: Readonly<Record<string, UnitName>>
   unitWords: (parts: UnitParts) => string
-  /** What stands between a part of one and its unit, with the unit. */
+  /** What is between a part of one and its unit, with the unit. */
   partOfUnit: (unit: string) => string
-  /** An article that may stand before a number, as a pattern: “a 5 kg box”. */
+  /** An article that may be before a number, as a pattern: “a 5 kg box”. */
   article: string
   /** A unit in parentheses, behind the name of an axis or a column. */
   inUnit: (unit: string) => string

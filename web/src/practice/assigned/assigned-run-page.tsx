@@ -6,7 +6,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { t } from '../../language/messages.ts'
 import { call } from '../../platform/api.ts'
 import { queryOf } from '../../platform/queries.ts'
-import { keptAnswers, useIsSettled } from '../kept-answers.ts'
+import { pendingAnswers, useIsSettled } from '../pending-answers.ts'
 import { NoQuestion } from '../overview/no-question.tsx'
 import { PracticeSession } from '../practice-session.tsx'
 import { PracticeSkeleton } from '../practice-skeleton.tsx'
@@ -49,8 +49,8 @@ function useNotCredited(): NotCredited | null {
   const [reason, setReason] = useState<NotCredited | null>(null)
   useEffect(
     () =>
-      keptAnswers.onSettled((kept, outcome) => {
-        if (kept.place !== 'assignment' || outcome.kind !== 'answered') return
+      pendingAnswers.onDelivered((pending, outcome) => {
+        if (pending.place !== 'assignment' || outcome.kind !== 'answered') return
         const { notCredited } = outcome.reply
         if (notCredited !== null) setReason(notCredited)
       }),

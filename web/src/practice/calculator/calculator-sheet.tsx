@@ -1,12 +1,13 @@
 import type { Calculator as Kind } from '@skills-center/contract/item'
 import { CornerRightDown } from 'lucide-react'
 import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useReducer, useRef } from 'react'
-import { said, t } from '../../language/messages.ts'
+import { t } from '../../language/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { ToolSheet } from '../tools/tool-sheet.tsx'
 import { inKeys, type Line, newCalculator, step } from './entry.ts'
 import { Keys } from './keys.tsx'
+import { troubleWords } from './trouble-words.ts'
 
 /** A calculator that works exactly: typed on or tapped, with its last results above. */
 export function CalculatorSheet({
@@ -111,7 +112,7 @@ export function CalculatorSheet({
         role="status"
         className="mb-1 min-h-5 text-sm leading-5 font-medium text-incorrect"
       >
-        {trouble !== null && said(trouble)}
+        {trouble !== null && troubleWords(trouble)}
       </p>
       <Keys kind={kind} onKey={press} />
     </ToolSheet>

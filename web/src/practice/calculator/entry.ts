@@ -1,4 +1,10 @@
-import { calculate, type Calculated, longestEntry, shownResult } from '@skills-center/answers/calculate'
+import {
+  calculate,
+  type Calculated,
+  type CalculatorTrouble,
+  longestEntry,
+  shownResult,
+} from '@skills-center/answers/calculate'
 import type { Calculator as Kind } from '@skills-center/contract/item'
 
 /** A calculation that was worked out. */
@@ -15,7 +21,7 @@ export interface Calculator {
   /** The oldest first. */
   lines: readonly Line[]
   /** Why the entry could not be worked out. */
-  trouble: string | null
+  trouble: CalculatorTrouble | null
 }
 
 export const newCalculator: Calculator = { entry: '', lines: [], trouble: null }
@@ -65,7 +71,7 @@ export function step(calculator: Calculator, event: CalculatorEvent): Calculator
     }
     case 'worked-out': {
       const result = calculate(entry, lines.at(-1)?.result)
-      if (!result.isDone) return { ...calculator, trouble: result.message }
+      if (!result.isDone) return { ...calculator, trouble: result.trouble }
       const line: Line = { entry: entry.trim(), ...shownResult(result), result }
       return { entry: '', lines: [...lines, line].slice(-mostLines), trouble: null }
     }

@@ -9,10 +9,10 @@ import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
 import { queryOf } from '../../platform/queries.ts'
 
-/** The latest sessions: the first page of them, for whoever shows a few. */
+/** The latest sessions: the first page of them, for anyone who shows a few. */
 export const latestSessionsQuery = queryOf(listPastSessions)
 
-/** All sessions, a page at a time. Asked for anew on every visit, as every answer changes the first page. */
+/** All sessions, a page at a time. Fetched again on every visit, as every answer changes the first page. */
 export const sessionsQuery = infiniteQueryOptions({
   queryKey: ['past-sessions'],
   initialPageParam: null,

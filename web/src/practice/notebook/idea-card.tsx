@@ -12,7 +12,7 @@ import { SkillIcon } from '../../ui/skill-icon.tsx'
 import { comingInWords, historyInWords, rightDaysWanted } from './idea-words.ts'
 import { MissedQuestion } from './missed-question.tsx'
 
-/** A missed idea: its name, how it has gone, and the question in which it was missed, for whoever wants to see it. */
+/** A missed idea: its name, how it has gone, and the question in which it was missed, for anyone who wants to see it. */
 export function IdeaCard({ idea, today }: { readonly idea: NotebookIdea; readonly today: string }) {
   const { skill, name, explanation, family, rightOn, lastMissed } = idea
   const [isOpen, setIsOpen] = useState(false)

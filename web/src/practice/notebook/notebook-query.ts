@@ -1,7 +1,7 @@
 import { getNotebook, getNotebookQuestion } from '@skills-center/contract/practice/notebook'
 import { queryOf } from '../../platform/queries.ts'
 
-/** A night makes waiting ideas due, so it is asked for anew after a while. */
+/** A night makes waiting ideas due, so it is fetched again after a while. */
 export const notebookQuery = { ...queryOf(getNotebook), staleTime: 60_000 }
 
 /** The first question about what is due: always a fresh one. */

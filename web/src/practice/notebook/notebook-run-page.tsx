@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { useIsSettled } from '../kept-answers.ts'
+import { useIsSettled } from '../pending-answers.ts'
 import { NoQuestion } from '../overview/no-question.tsx'
 import { PracticeSkeleton } from '../practice-skeleton.tsx'
 import { useFailure } from '../use-failure.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { t } from '../../language/messages.ts'
-import { useIsSettled } from '../kept-answers.ts'
+import { useIsSettled } from '../pending-answers.ts'
 import { mixedQuery } from '../plan-query.ts'
 import { PracticeRun } from '../practice-run.tsx'
 

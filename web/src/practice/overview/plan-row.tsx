@@ -7,7 +7,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { SkillIcon } from '../../ui/skill-icon.tsx'
 import { kindInWords, standingInWords } from './plan-words.ts'
 
-/** A skill of the plan, with the reason why it stands there. */
+/** A skill of the plan, with the reason why it is there. */
 export function PlanRow({
   entry,
   isOver,

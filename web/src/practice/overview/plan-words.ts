@@ -1,4 +1,4 @@
-import type { PlanEntryKind, Standing } from '@skills-center/contract/practice'
+import type { PlanEntryKind, SkillProgress } from '@skills-center/contract/practice'
 import { t } from '../../language/messages.ts'
 import { certaintyInShort } from '../../ui/certainty.ts'
 
@@ -11,7 +11,7 @@ export const kindInWords = (): Record<PlanEntryKind, string> => ({
 })
 
 /** Mastery with how much it rests on. */
-export function standingInWords({ mastery, certainty, answered }: Standing): string {
+export function standingInWords({ mastery, certainty, answered }: SkillProgress): string {
   const figure = t('Mastery {percent}%, from {answered, plural, one {# question} other {# questions}}', {
     percent: Math.round(mastery ?? 0),
     answered,

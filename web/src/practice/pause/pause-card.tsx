@@ -1,16 +1,14 @@
 import { ArrowRight } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { t } from '../../language/messages.ts'
 import { Rich } from '../../language/rich.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { useReadingTime } from '../reading-time.ts'
 import type { Closed } from './visit.ts'
 import { lookBack } from './look-back.ts'
 import { MovementRow } from './movement-row.tsx'
 import { OtherSkill } from './other-skill.tsx'
-
-/** A second press of a double click, or a key held down, arrives sooner than a person can have read. */
-const rereadMilliseconds = 350
 
 /** A pause between questions: how the last ones went, and what to do next. Enter goes on. */
 export function PauseCard({
@@ -26,18 +24,20 @@ export function PauseCard({
   const id = useId()
   const next = useRef<HTMLButtonElement>(null)
   const section = useRef<HTMLElement>(null)
-  const shownAt = useRef(0)
+  const reading = useReadingTime()
   const { answered, rightAtFirst, movements, praise } = lookBack(closed)
+
+  // Takes the time as soon as the card is on screen.
+  useLayoutEffect(() => reading.restart(), [reading])
 
   // The question, and with it the focus, has gone: the focus goes on here.
   useEffect(() => {
-    shownAt.current = performance.now()
     next.current?.focus({ preventScroll: true })
     section.current?.scrollIntoView({ block: 'nearest' })
   }, [])
 
-  function goOn() {
-    if (performance.now() - shownAt.current > rereadMilliseconds) onNext()
+  function goToNext() {
+    if (reading.isOver()) onNext()
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -81,7 +81,7 @@ export function PauseCard({
           size="large"
           className="min-w-44 max-sm:w-full"
           aria-describedby={`${id}-summary`}
-          onClick={goOn}
+          onClick={goToNext}
         >
           {t('Keep going')}
           <ArrowRight aria-hidden className="size-5" />

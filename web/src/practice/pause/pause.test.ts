@@ -1,5 +1,5 @@
 import { SkillSummary } from '@skills-center/contract/skills'
-import { QuestionToken, type Standing } from '@skills-center/contract/practice'
+import { QuestionToken, type SkillProgress } from '@skills-center/contract/practice'
 import { expect, test } from 'vitest'
 import type { Result } from '../session.ts'
 import { lookBack } from './look-back.ts'
@@ -19,7 +19,7 @@ const skill = (id: string, name: string) =>
 const rates = skill('unit-rates', 'Unit rates')
 const cells = skill('cells', 'Cells')
 
-const at = (mastery: number | null, over: Partial<Standing> = {}): Standing => ({
+const at = (mastery: number | null, over: Partial<SkillProgress> = {}): SkillProgress => ({
   mastery,
   certainty: mastery === null ? null : 'low',
   mastered: false,

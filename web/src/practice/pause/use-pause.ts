@@ -1,7 +1,7 @@
 import type { QuestionToken } from '@skills-center/contract/practice'
 import type { SkillSummary } from '@skills-center/contract/skills'
 import { useState } from 'react'
-import { type Session, isAtLimit, isClosed, withKept } from '../session.ts'
+import { type Session, isAtLimit, isClosed, withPending } from '../session.ts'
 import { type Closed, closedOf, isPauseDue, type Visit, withClosed } from './visit.ts'
 
 /** Looks back after some questions of a visit: those whose verdict was seen, as a pause tells how they went. */
@@ -18,7 +18,7 @@ export function usePause(visit: Visit, session: Session, skill: SkillSummary) {
     begin(): boolean {
       if (!isClosed(session)) return false
       visit.closed = withClosed(visit.closed, closedOf(session, skill, begun.standing))
-      if (!isPauseDue(visit.closed) || isAtLimit(withKept(session))) return false
+      if (!isPauseDue(visit.closed) || isAtLimit(withPending(session))) return false
       setPause({ token, closed: visit.closed })
       visit.closed = []
       return true

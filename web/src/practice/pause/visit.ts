@@ -1,5 +1,5 @@
 import type { Level } from '@skills-center/contract/ids'
-import type { QuestionToken, Standing } from '@skills-center/contract/practice'
+import type { QuestionToken, SkillProgress } from '@skills-center/contract/practice'
 import type { SkillSummary } from '@skills-center/contract/skills'
 import type { Result, Session } from '../session.ts'
 import type { Tool } from '../tools/tool.ts'
@@ -12,8 +12,8 @@ export interface Closed {
   result: Result
   hintsUsed: number
   /** The standing in the skill when the question was shown, and when it was closed. */
-  before: Standing
-  after: Standing
+  before: SkillProgress
+  after: SkillProgress
 }
 
 /** What outlasts a question: kept by the page, as the questions themselves come and go. */
@@ -31,7 +31,7 @@ export const newVisit = (): Visit => ({ closed: [], tool: null })
 export function closedOf(
   { question, place, results, hints, standing }: Session,
   skill: SkillSummary,
-  before: Standing,
+  before: SkillProgress,
 ): Closed {
   const { token, level } = question
   return {

@@ -25,7 +25,7 @@ interface PlacementQuestionProps {
   placement: Placement
   isFirst: boolean
   onNext: (next: Question | null) => void
-  /** Asks for a question anew where this one takes no answer any more. */
+  /** Asks for a question again where this one takes no answer any more. */
   onLost: () => void
 }
 
@@ -72,7 +72,7 @@ function Asked({
     scrollTo({ top: 0 })
   }, [])
 
-  const isChecking = delivery.phase === 'sending' && delivery.kept.body !== null
+  const isChecking = delivery.phase === 'sending' && delivery.pending.body !== null
   const isBusy = delivery.phase !== 'none' || isOver
   return (
     <ContentContext value={question.item}>

@@ -1,9 +1,9 @@
-import type { Placement, PlacementResult, Standing } from '@skills-center/contract/practice'
+import type { Placement, PlacementResult, SkillProgress } from '@skills-center/contract/practice'
 import type { SubscriptionStatus } from '@skills-center/contract/billing'
 import { t } from '../../language/messages.ts'
 
 /** In placement nothing is shown of how one stands, and no daily limit holds. */
-export const notStanding: Standing = {
+export const notStanding: SkillProgress = {
   mastery: null,
   certainty: null,
   mastered: false,

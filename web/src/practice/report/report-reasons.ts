@@ -11,7 +11,7 @@ const words = (): Record<ReportReason, string> => ({
   other: t('Something else'),
 })
 
-/** The reasons that can hold for the question as it stands: no picture is wrong where there is none. */
+/** The reasons that can hold for the question as it is: no picture is wrong where there is none. */
 export function reasonsFor({
   question,
   outcome,

@@ -15,7 +15,7 @@ const standardsInShort = (standards: readonly string[]): string =>
     ? t('{standards} and more', { standards: standards.slice(0, mostStandards).join(', ') })
     : standards.join(', ')
 
-/** A skill that a search has found, with how the student stands in it. */
+/** A skill that a search has found, with how the student does in it. */
 export function FoundSkill({
   finderId,
   skill,

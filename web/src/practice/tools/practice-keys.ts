@@ -32,7 +32,7 @@ export function buttonFor(press: Press): string | undefined {
   return buttons[letter.toLowerCase()]
 }
 
-/** Alt with a letter presses what stands on the practice screen, wherever the focus is on it. */
+/** Alt with a letter presses what is on the practice screen, wherever the focus is on it. */
 export function usePracticeKeys(): void {
   // Listens to the whole page: the focus may be in the question, in a tool or nowhere.
   useEffect(() => {

@@ -13,7 +13,7 @@ import { PlacementCard } from './placement-card.tsx'
 
 /** The plan of the student, and whether there is anything to say about a first step. */
 export function usePlan() {
-  // Time alone changes it, as knowledge fades, and so it is asked for anew after a while.
+  // Time alone changes it, as knowledge fades, and so it is fetched again after a while.
   const plan = useQuery({ ...queryOf(getPlan), staleTime: 60_000 })
   return { plan, hasStep: plan.data === undefined || plan.data.entries[0] !== undefined }
 }

@@ -20,7 +20,7 @@ interface SkillPanelProps {
 
 const titles = (): Record<Subject, string> => ({ math: t('Math'), science: t('Science') })
 
-/** From this many skills on they stand under their strands, so that one is found. */
+/** From this many skills on they are under their strands, so that one is found. */
 const strandsFrom = 13
 
 /** One subject's skills. Its id is where the header's links scroll to. */
@@ -28,7 +28,7 @@ export function SkillPanel({ subject, skills, standings, empty }: SkillPanelProp
   return (
     <Card
       as="section"
-      // Whoever comes for it waits for the skills: the panel above it grows when they arrive.
+      // Anyone who comes for it waits for the skills: the panel above it grows when they arrive.
       id={skills === undefined ? undefined : subject}
       tabIndex={-1}
       aria-labelledby={`${subject}-title`}

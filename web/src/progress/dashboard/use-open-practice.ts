@@ -42,7 +42,7 @@ function useOpen(href: string, fetchAhead: () => Promise<void>) {
     // Neither rejects.
     await Promise.race([fetchAhead(), new Promise((resolve) => setTimeout(resolve, patience))])
     setIsOpening(false)
-    // Whoever went somewhere else meanwhile stays there.
+    // Anyone who went somewhere else meanwhile stays there.
     if (location.pathname === path) navigate(href)
   }
 

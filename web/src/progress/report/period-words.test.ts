@@ -1,7 +1,7 @@
 import type { ActivitySpan } from '@skills-center/contract/progress/report'
 import { afterEach, describe, expect, test } from 'vitest'
-import { speak } from '../../language/language.ts'
-import { knowWords } from '../../language/messages.ts'
+import { setLanguage } from '../../language/language.ts'
+import { loadMessages } from '../../language/messages.ts'
 import words from './es.json' with { type: 'json' }
 import { periodInWords, spanInWords, spanMark, zoneInWords } from './period-words.ts'
 import { movesInWords } from './skill-move-mark.tsx'
@@ -36,11 +36,11 @@ test('what moved is counted in words, and what did not happen is left out', () =
 })
 
 describe('in Spanish', () => {
-  afterEach(() => speak('en'))
+  afterEach(() => setLanguage('en'))
 
   test('periods, zones and moves are told with the grammar of the language', () => {
-    speak('es')
-    knowWords(words)
+    setLanguage('es')
+    loadMessages(words)
     expect(plain(periodInWords(span('2026-10-23', '2026-11-21')))).toBe(
       '23 de octubre – 21 de noviembre de 2026',
     )

@@ -15,7 +15,7 @@ interface ReportViewProps {
   readonly isOwn: boolean
 }
 
-/** The whole report, the same for the student and for whoever has a link. */
+/** The whole report, the same for the student and for anyone who has a link. */
 export function ReportView({ report, isOwn }: ReportViewProps) {
   return (
     <div className="flex flex-col gap-6 print:gap-4">

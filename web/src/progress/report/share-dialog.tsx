@@ -38,7 +38,7 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog open title={t('Show a parent')} onClose={onClose}>
       <p>
         {t(
-          'Make a link and send it to a parent or someone else you trust. Whoever has the link can read this report until the link ends, without signing in.',
+          'Make a link and send it to a parent or someone else you trust. Anyone who has the link can read this report until the link ends, without signing in.',
         )}
       </p>
       <dl className="mt-4 flex flex-col gap-2 rounded-md bg-sunken p-4">

@@ -15,7 +15,7 @@ import { ReportSkeleton } from './report-skeleton.tsx'
 import { ReportView } from './report-view.tsx'
 import { useReportPeriod } from './use-report-period.ts'
 
-/** A student's own report: choose the days, read, print, take the figures along, show it to a parent. */
+/** A student's own report: choose the days, read, print, take the figures too, show it to a parent. */
 export function StudentReport({ user }: { readonly user: User }) {
   const [query, choose] = useReportPeriod()
   const { data, error, isPlaceholderData, refetch } = useQuery({

@@ -1,7 +1,7 @@
-import type { TrialStep } from '@skills-center/contract/practice/trial'
+import type { DemoStep } from '@skills-center/contract/practice/demo'
 import { Check, X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { withWords } from '../../language/catalogues.ts'
+import { withMessages } from '../../language/catalogues.ts'
 import { t } from '../../language/messages.ts'
 import { PartBoundary } from '../../ui/part-boundary.tsx'
 import { StartButton } from '../start-button.tsx'
@@ -9,11 +9,11 @@ import { WaitingQuestion } from '../waiting-question.tsx'
 import { DemoFrame } from './demo-frame.tsx'
 
 const AdaptiveRun = lazy(() =>
-  withWords(import('./adaptive-run.tsx'), 'item').then((module) => ({ default: module.AdaptiveRun })),
+  withMessages(import('./adaptive-run.tsx'), 'item').then((module) => ({ default: module.AdaptiveRun })),
 )
 
 /** A run of real questions: one that was played before, and the visitor's own. */
-export function AdaptiveDemo({ run }: { readonly run: readonly TrialStep[] }) {
+export function AdaptiveDemo({ run }: { readonly run: readonly DemoStep[] }) {
   const [isPlaying, setPlaying] = useState(false)
   return (
     <DemoFrame

@@ -1,19 +1,19 @@
 import type { Response } from '@skills-center/contract/interaction'
-import { mostTrialAnswers, type Trial, type TrialQuestion } from '@skills-center/contract/practice/trial'
+import { maxDemoAnswers, type DemoRun, type DemoQuestion } from '@skills-center/contract/practice/demo'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { t } from '../../language/messages.ts'
 import { emptyResponse, partsOf } from '../../item/interactions/interactions.ts'
 import { type ItemHandle, ItemView } from '../../item/item-view.tsx'
-import { TryVerdict } from '../../item/trying/try-verdict.tsx'
+import { ExerciseVerdict } from '../../item/exercise/exercise-verdict.tsx'
 import { detailOf } from '../../platform/request-error.ts'
 import { Button } from '../../ui/button.tsx'
 
 interface AdaptiveQuestionProps {
-  readonly question: TrialQuestion
+  readonly question: DemoQuestion
   /** From 0. */
   readonly place: number
-  readonly judge: (response: Response) => Promise<Trial>
+  readonly judge: (response: Response) => Promise<DemoRun>
   /** Stands under the verdict once the question is answered. */
   readonly after: ReactNode
 }
@@ -44,7 +44,7 @@ export function AdaptiveQuestion({ question, place, judge, after }: AdaptiveQues
       <p className="text-sm font-semibold text-ink-soft">
         {t('Question {place} of {count} · Level {level} of 3', {
           place: place + 1,
-          count: mostTrialAnswers,
+          count: maxDemoAnswers,
           level,
         })}
       </p>
@@ -73,7 +73,7 @@ export function AdaptiveQuestion({ question, place, judge, after }: AdaptiveQues
         className="mt-6 scroll-mb-40 outline-none empty:hidden"
       >
         {reply !== null && (
-          <TryVerdict
+          <ExerciseVerdict
             reply={reply}
             wasMissed={false}
             isTyped={'text' in response}

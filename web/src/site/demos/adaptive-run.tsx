@@ -1,6 +1,6 @@
 import type { Response } from '@skills-center/contract/interaction'
-import type { Standing } from '@skills-center/contract/practice'
-import { playTrial, type Trial, type TrialQuestion } from '@skills-center/contract/practice/trial'
+import type { SkillProgress } from '@skills-center/contract/practice'
+import { playDemo, type DemoRun, type DemoQuestion } from '@skills-center/contract/practice/demo'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { t } from '../../language/messages.ts'
@@ -15,18 +15,18 @@ import { EstimatePanel } from './estimate-panel.tsx'
 interface Run {
   /** Those that counted. The server keeps none of them, so they go along each time. */
   readonly answers: readonly Response[]
-  readonly standings: readonly Standing[]
-  readonly asked: TrialQuestion
+  readonly standings: readonly SkillProgress[]
+  readonly asked: DemoQuestion
   /** What comes next once the question on screen is answered; null at the end of the run. */
-  readonly next: TrialQuestion | null
+  readonly next: DemoQuestion | null
 }
 
 /** The visitor's own run, from a first question to the tenth. */
 export function AdaptiveRun() {
   const [run, setRun] = useState<Run | null>(null)
   const first = useQuery({
-    queryKey: ['trial'],
-    queryFn: ({ signal }) => call(playTrial, { body: { answers: [] }, signal }),
+    queryKey: ['demo'],
+    queryFn: ({ signal }) => call(playDemo, { body: { answers: [] }, signal }),
     networkMode: 'always',
   })
   const asked = run?.asked ?? first.data?.next
@@ -43,8 +43,8 @@ export function AdaptiveRun() {
   const now: Run = run ?? { answers: [], standings: [], asked, next: asked }
   const place = now.standings.length + (now.next === now.asked ? 0 : -1)
 
-  async function judge(response: Response): Promise<Trial> {
-    const played = await call(playTrial, { body: { answers: [...now.answers, response] } })
+  async function judge(response: Response): Promise<DemoRun> {
+    const played = await call(playDemo, { body: { answers: [...now.answers, response] } })
     if (played.standings.length > now.standings.length) {
       setRun({
         answers: [...now.answers, response],

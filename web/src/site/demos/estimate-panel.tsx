@@ -1,13 +1,13 @@
-import type { Standing } from '@skills-center/contract/practice'
-import type { TrialQuestion } from '@skills-center/contract/practice/trial'
+import type { SkillProgress } from '@skills-center/contract/practice'
+import type { DemoQuestion } from '@skills-center/contract/practice/demo'
 import { t } from '../../language/messages.ts'
 import { certaintyInWords } from '../../ui/certainty.ts'
 import { MasteryBar } from '../../ui/mastery-bar.tsx'
 
 interface EstimatePanelProps {
-  readonly standings: readonly Standing[]
+  readonly standings: readonly SkillProgress[]
   /** What was chosen to come next; null while the question on screen is open. */
-  readonly next: TrialQuestion | null
+  readonly next: DemoQuestion | null
 }
 
 /** What the model makes of the answers so far. */

@@ -1,7 +1,7 @@
 import type { SiteFeedback } from '@skills-center/contract/site/page'
 import { ChevronDown } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { withWords } from '../../language/catalogues.ts'
+import { withMessages } from '../../language/catalogues.ts'
 import { t } from '../../language/messages.ts'
 import { Rich } from '../../language/rich.tsx'
 import { RichTextLine, RichTextView } from '../../item/rich-text.tsx'
@@ -11,7 +11,7 @@ import { WaitingQuestion } from '../waiting-question.tsx'
 import { DemoFrame } from './demo-frame.tsx'
 
 const SamplePlay = lazy(() =>
-  withWords(import('../sample-play.tsx'), 'item').then((module) => ({ default: module.SamplePlay })),
+  withMessages(import('../sample-play.tsx'), 'item').then((module) => ({ default: module.SamplePlay })),
 )
 
 /** A question to get wrong: what is said to each wrong answer that we know, and the real thing to try. */

@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from 'vitest'
-import { speak } from '../../language/language.ts'
+import { setLanguage } from '../../language/language.ts'
 import type { Answer } from './answer.ts'
 import { answers } from './english/answers.ts'
 import { findAnswers } from './find-answers.ts'
 import { answers as spanishAnswers } from './spanish/answers.ts'
 
-afterEach(() => speak('en'))
+afterEach(() => setLanguage('en'))
 
 const limit: Answer = {
   topic: 'student',
@@ -67,7 +67,7 @@ test.each([
   ['cuánto cuesta', '¿Cuesta algo?'],
   ['practicar sin internet', '¿Puedo practicar sin internet?'],
 ])('“%s” is understood on pages in Spanish', (query, question) => {
-  speak('es')
+  setLanguage('es')
   expect(findAnswers(spanishAnswers, query)[0]?.question).toBe(question)
 })
 

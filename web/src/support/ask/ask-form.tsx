@@ -11,7 +11,7 @@ import type { useRequest } from './use-request.ts'
 /** Fields in the order in which they stand, so that the first that must be mended gets the focus. */
 const order = ['phrase', 'privacyWish', 'message', 'email'] as const
 
-/** A message to whoever runs this site. */
+/** A message to the operator. */
 export function AskForm({ request }: { readonly request: ReturnType<typeof useRequest> }) {
   const { sender, fields, sending, change, send, another } = request
   if (sending.data !== undefined)

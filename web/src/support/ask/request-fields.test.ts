@@ -29,7 +29,7 @@ describe('what must be mended', () => {
 })
 
 describe('what is sent', () => {
-  test('is taken by the contract, whoever sends it', () => {
+  test('is taken by the contract, no matter who sends it', () => {
     for (const sender of [visitor, child, teacher]) {
       const fields = {
         ...blankRequest('question'),

@@ -8,7 +8,7 @@ import { version } from '../../../package.json'
 const browser = () => navigator.userAgent.slice(0, 400)
 const neverChanges = () => () => undefined
 
-/** What would be sent along: where the sender was before, and what shows the pages. */
+/** What would be sent too: where the sender was before, and what shows the pages. */
 export function useContextOfPage(): SupportContext {
   const shownBy = useSyncExternalStore(neverChanges, browser, () => '')
   const [page] = useState(lastPage)

@@ -5,7 +5,7 @@ import { DrawingBox } from '../drawing/drawing-box.tsx'
 import { DrawingTools } from '../drawing/drawing-tools.tsx'
 import { NextStep } from '../drawing/next-step.tsx'
 import { useMarks } from '../drawing/use-marks.ts'
-import { useRoom } from '../../use-room.ts'
+import { useElementWidth } from '../../use-element-width.ts'
 import type { InteractionProps } from '../parts.ts'
 import { type Place, type Points, freePlace, moved, pointsWanted, step } from './plane-points.ts'
 import { PlaneSheet } from './plane-sheet.tsx'
@@ -30,7 +30,7 @@ export function CoordinatePlaneView(props: InteractionProps<'coordinate-plane'>)
     (points) => onChange({ kind: 'coordinate-plane', points: [...points] }),
   )
   const { drawn: points, picked, latest } = drawing
-  const [box, room] = useRoom()
+  const [box, room] = useElementWidth()
 
   const isClosed = rightResponse !== null || mark === 'right'
   const right = mark !== 'right' && rightResponse !== null ? rightResponse.points : null

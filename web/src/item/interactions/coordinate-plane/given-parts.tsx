@@ -7,7 +7,7 @@ import type { Shapes } from '../../figures/planes/plane-shapes.ts'
 import { PlanePoint, PlaneStroke } from '../../figures/planes/plane-stroke.tsx'
 import { Stripes } from '../../figures/stripes.tsx'
 
-/** What the question has drawn already stands in ink, since what the student draws is blue. */
+/** What the question has drawn already is in ink, since what the student draws is blue. */
 export function GivenShapes({ shapes, clip, id }: { shapes: Shapes; clip: string; id: string }) {
   const strokes = [...shapes.lines, ...shapes.segments]
   return (

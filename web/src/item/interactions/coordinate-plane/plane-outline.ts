@@ -9,7 +9,7 @@ export interface Outline {
   isClosed: boolean
 }
 
-/** The drawing as far as it goes; null where the points make nothing yet. */
+/** The drawing as far as possible; null where the points make nothing yet. */
 export function outlineOf(plane: Plane, points: Points): Outline | null {
   const [p, q] = points
   const { draws } = plane

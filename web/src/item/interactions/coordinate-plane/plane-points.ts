@@ -28,7 +28,7 @@ export function pointsWanted({ draws }: Plane): number {
 
 const isSame = (a: Place, b: Place): boolean => isNear(a[0], b[0]) && isNear(a[1], b[1])
 
-/** The point that stands at a place, or -1. */
+/** The point that is at a place, or -1. */
 export const pointAt = (points: Points, place: Place): number =>
   points.findIndex((point) => isSame(point, place))
 

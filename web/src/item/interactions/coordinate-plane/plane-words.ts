@@ -16,7 +16,7 @@ export function pointName(plane: Plane, index: number): string {
     case 'segment':
       return t('End {place} of the segment', { place: index + 1 })
     case 'polygon':
-      return t('Corner {place} of {corners}', { place: index + 1, corners: draws.corners })
+      return t('Vertex {place} of {corners}', { place: index + 1, corners: draws.corners })
     case 'curve':
       if (draws.family === 'exponential') return t('Point {place} of the curve', { place: index + 1 })
       return index === 0 ? t('Vertex') : t('Other point of the curve')
@@ -60,7 +60,9 @@ export function inWords(plane: Plane, points: Points): string {
         ? t('one end, {first}', { first })
         : t('the segment from {first} to {second}', { first, second })
     case 'polygon':
-      return isWhole ? t('the polygon with corners {places}', { places }) : t('corners {places}', { places })
+      return isWhole
+        ? t('the polygon with vertices {places}', { places })
+        : t('vertices {places}', { places })
     case 'curve':
       if (draws.family === 'exponential') return t('the curve through {places}', { places })
       if (second === undefined) return t('the vertex {first}', { first })
@@ -96,7 +98,7 @@ export function howTo({ draws }: Plane): string {
       return `${t('Click or tap the plane to place the two ends of the segment.')} ${move}`
     case 'polygon': {
       const { corners } = draws
-      return `${t('Click or tap the plane to place the {corners} corners, in order around the shape.', { corners })} ${move}`
+      return `${t('Click or tap the plane to place the {corners} vertices, in order around the shape.', { corners })} ${move}`
     }
     case 'curve':
       return draws.family === 'exponential'
@@ -148,8 +150,8 @@ function givenInWords(given: Plane['given']): string[] {
       const corners = listed(vertices.map((corner) => `${corner.name} ${spoken(corner.at)}`.trim()))
       const lengths = listed(sides.filter((side) => side !== ''))
       return lengths === ''
-        ? t('{name} with corners {corners}', { name, corners })
-        : t('{name} with corners {corners}, sides {lengths}', { name, corners, lengths })
+        ? t('{name} with vertices {corners}', { name, corners })
+        : t('{name} with vertices {corners}, sides {lengths}', { name, corners, lengths })
     }),
   ]
 }

@@ -19,7 +19,7 @@ export function DrawingBox({
 }: {
   box: RefObject<HTMLDivElement | null>
   tone: Tone
-  /** What stands beside the sign for those who do not see it; null before the question is closed. */
+  /** What is beside the sign for those who do not see it; null before the question is closed. */
   says: string | null
   /** Room that the drawing can make use of, in pixels. */
   most: number

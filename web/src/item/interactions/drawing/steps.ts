@@ -22,6 +22,6 @@ export function stepsOf(key: string, grid: Grid, tick: number, at: number): numb
   }
 }
 
-/** From tick to tick where marks may stand between them, else five at once. */
+/** From tick to tick where marks may be between them, else five at once. */
 export const bigStep = (grid: Grid, tick: number): number =>
   tick > grid.snap * 1.5 ? Math.round(tick / grid.snap) : 5

@@ -20,7 +20,7 @@ export interface Marking<Drawn, Place> {
 
 export const handleId = (id: string, index: number): string => `${id}-mark-${index}`
 
-/** A drawing under way and what can be done with it. Everything is said once: by a message or by the focus. */
+/** A drawing in progress and what can be done with it. Everything is said once: by a message or by the focus. */
 export function useMarks<Drawn, Place>(
   id: string,
   drawn: Drawn,

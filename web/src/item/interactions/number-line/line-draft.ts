@@ -63,7 +63,7 @@ export const isBegun = ({ ats, closed, towards }: LineDraft): boolean =>
 export const isWhole = (line: Line, draft: LineDraft): boolean =>
   draft.ats.length === placesOf(line) && marksOf(line, draft).length > 0
 
-/** The mark that stands at a place, or -1. */
+/** The mark that is at a place, or -1. */
 export const markAt = ({ ats }: LineDraft, place: number): number => ats.findIndex((at) => isNear(at, place))
 
 /** A drawing, and the index in it of the mark that was set or moved. */

@@ -5,7 +5,7 @@ import { DrawingBox } from '../drawing/drawing-box.tsx'
 import { DrawingTools } from '../drawing/drawing-tools.tsx'
 import { NextStep } from '../drawing/next-step.tsx'
 import { middlePlace, lineGrid } from '../drawing/grid.ts'
-import { useRoom } from '../../use-room.ts'
+import { useElementWidth } from '../../use-element-width.ts'
 import type { InteractionProps } from '../parts.ts'
 import { LineChoices } from './line-choices.tsx'
 import { draftOf, freePlace, isBegun, placesOf, step } from './line-draft.ts'
@@ -19,7 +19,7 @@ export function NumberLineView(props: InteractionProps<'number-line'>) {
   const { interaction: line, id, isLocked, mark, missed, rightResponse } = props
   const drawing = useLineDraft(props)
   const { drawn: draft, picked, latest } = drawing
-  const [box, room] = useRoom()
+  const [box, room] = useElementWidth()
 
   const isClosed = rightResponse !== null || mark === 'right'
   const right = mark !== 'right' && rightResponse !== null ? draftOf(rightResponse.marks) : null

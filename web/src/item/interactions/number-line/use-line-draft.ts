@@ -4,7 +4,7 @@ import type { InteractionProps } from '../parts.ts'
 import { type LineDraft, added, draftOf, marksOf, moved, noDraft, untouched } from './line-draft.ts'
 import { markName, spokenDraft, spokenMark } from './line-words.ts'
 
-/** A drawing on a number line under way. */
+/** A drawing on a number line in progress. */
 export function useLineDraft({
   interaction: line,
   response,

@@ -46,7 +46,7 @@ export function OrderCard({
   shift: number | undefined
   isDragged: boolean
   onPress: () => void
-  /** Answers whether the key meant something. */
+  /** Returns whether the key meant something. */
   onKey: (key: string) => boolean
   onMove: (to: number) => void
   onFocus: () => void

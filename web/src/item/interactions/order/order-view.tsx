@@ -175,6 +175,6 @@ export function OrderView(props: InteractionProps<'order'>) {
   )
 }
 
-/** What stands in the list: the options as they came, until something was moved. */
+/** What is in the list: the options as they came, until something was moved. */
 const shownOrder = (options: readonly { id: string }[], response: ResponseOf<'order'>): readonly string[] =>
   response.options.length === options.length ? response.options : options.map((option) => option.id)

@@ -12,7 +12,7 @@ export interface BarLayout extends ColumnLayout {
   frame: Frame
   /** Thickness of a bar. */
   thick: number
-  /** What stands under the bars, or between them. */
+  /** What is under the bars, or between them. */
   names: BarNames | null
   edges: { at: number; name: string }[]
 }

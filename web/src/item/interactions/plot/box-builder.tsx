@@ -7,7 +7,7 @@ import { AnswerKey } from '../drawing/answer-key.tsx'
 import { DrawingBox } from '../drawing/drawing-box.tsx'
 import { stepped } from '../drawing/grid.ts'
 import { handleId, useMarks } from '../drawing/use-marks.ts'
-import { useRoom } from '../../use-room.ts'
+import { useElementWidth } from '../../use-element-width.ts'
 import type { InteractionProps } from '../parts.ts'
 import { BoxSheet } from './box-sheet.tsx'
 import { spokenTick } from './columns.ts'
@@ -21,10 +21,10 @@ import { typedFive } from './typed-plot.ts'
 /** A box plot of which the five numbers are moved into place: by drags or taps, by keys, or by typing. */
 export function BoxBuilder(props: InteractionProps<'plot'> & { axis: BoxAxis }) {
   const { interaction, response, axis, id, isLocked, mark, missed, rightResponse, onChange } = props
-  // Where the five stand before the first change, which is no answer.
+  // Where the five are before the first change, which is no answer.
   const [untouched] = useState(() => spreadOut(axis))
   const [current, setCurrent] = useState(0)
-  const [box, room] = useRoom()
+  const [box, room] = useElementWidth()
   const building = useMarks<readonly number[], number>(
     id,
     response.values.length > 0 ? response.values : untouched,

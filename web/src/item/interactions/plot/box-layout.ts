@@ -3,7 +3,7 @@ import { type Scale, linear, textWidth } from '../../figures/scale.ts'
 import { tickSize } from '../../figures/svg.tsx'
 import { type BoxAxis, fiveShort } from './five-numbers.ts'
 
-/** Where a box and its handles stand on the sheet, in pixels. */
+/** Where a box and its handles are on the sheet, in pixels. */
 export interface BoxLayout {
   width: number
   height: number

@@ -5,9 +5,9 @@ import { FigureTitle } from '../../figures/figure-title.tsx'
 import '../../figures/scrolled.css'
 import { DrawingBox } from '../drawing/drawing-box.tsx'
 import type { Tone } from '../drawing/tones.ts'
-import { useRoom } from '../../use-room.ts'
+import { useElementWidth } from '../../use-element-width.ts'
 import { type Columns, type ColumnShape, heightOf, isClose } from './columns.ts'
-import { ColumnsSheet, roomFor } from './columns-sheet.tsx'
+import { ColumnsSheet, maxCountFor } from './columns-sheet.tsx'
 import { columnsInWords, heightInWords } from './plot-words.ts'
 
 /** A closed question: what was built, which of its columns were wrong, and the right display under it. */
@@ -103,9 +103,9 @@ function Shown({
   says: string
   toneOf: (index: number) => Tone
 }) {
-  const [box, room] = useRoom()
+  const [box, room] = useElementWidth()
   return (
-    <DrawingBox box={box} tone={tone} most={roomFor(shape)} says={says}>
+    <DrawingBox box={box} tone={tone} most={maxCountFor(shape)} says={says}>
       <FigureTitle>{title}</FigureTitle>
       {room > 0 && (
         // A display that is wider than a phone scrolls, and must do so by keyboard too.

@@ -1,6 +1,6 @@
 import type { Scale } from '../../figures/scale.ts'
 
-/** Where the columns of a display stand on the sheet, in pixels. */
+/** Where the columns of a display are on the sheet, in pixels. */
 export interface ColumnLayout {
   width: number
   height: number

@@ -8,11 +8,11 @@ import { AnswerGroup, KeyboardHint } from '../answer-group.tsx'
 import { DrawingBox } from '../drawing/drawing-box.tsx'
 import { stepped } from '../drawing/grid.ts'
 import { handleId, useMarks } from '../drawing/use-marks.ts'
-import { useRoom } from '../../use-room.ts'
+import { useElementWidth } from '../../use-element-width.ts'
 import type { InteractionProps } from '../parts.ts'
 import { ClosedColumns } from './closed-columns.tsx'
 import { type ColumnShape, columnsOf, heightOf, withHeight } from './columns.ts'
-import { ColumnsSheet, roomFor } from './columns-sheet.tsx'
+import { ColumnsSheet, maxCountFor } from './columns-sheet.tsx'
 import { PlotFields } from './plot-fields.tsx'
 import { PlotTools } from './plot-tools.tsx'
 import { columnInWords, columnsInWords, heightInWords } from './plot-words.ts'
@@ -31,7 +31,7 @@ export function ColumnsBuilder(props: InteractionProps<'plot'> & { shape: Column
   const { interaction, response, shape, id, isLocked, mark, missed, rightResponse, onChange } = props
   const columns = columnsOf(shape)
   const [current, setCurrent] = useState(0)
-  const [box, room] = useRoom()
+  const [box, room] = useElementWidth()
   const building = useMarks<readonly number[], number>(
     id,
     response.values,
@@ -102,7 +102,7 @@ export function ColumnsBuilder(props: InteractionProps<'plot'> & { shape: Column
       }
       message={building.message}
     >
-      <DrawingBox box={box} tone="open" most={roomFor(shape)} says={null}>
+      <DrawingBox box={box} tone="open" most={maxCountFor(shape)} says={null}>
         <FigureTitle>{interaction.title}</FigureTitle>
         {room > 0 && (
           <div className="scrolled py-1">

@@ -37,7 +37,7 @@ interface ColumnActions {
 }
 
 /** Room that the sheet can make use of, in pixels. */
-export const roomFor = (shape: ColumnShape): number =>
+export const maxCountFor = (shape: ColumnShape): number =>
   shape.kind === 'dot-plot'
     ? dotLayout(shape, columnsOf(shape).names.length, 640, true).width
     : Math.max(320, barLayout(shape, columnsOf(shape).names.length, 640).width) + 2 * rim

@@ -13,7 +13,7 @@ export const fiveShort = () => [t('Min'), 'Q1', t('Median'), 'Q3', t('Max')] as 
 
 export const boxGrid = ({ from, to, step }: BoxAxis): Grid => ({ origin: from, from, to, snap: step })
 
-/** Where the five stand before anyone has moved one. */
+/** Where the five are before anyone has moved one. */
 export const spreadOut = (axis: BoxAxis): number[] =>
   fiveNames().map((_, index) =>
     snapped(boxGrid(axis), axis.from + ((1 + index * 1.5) / 8) * (axis.to - axis.from)),

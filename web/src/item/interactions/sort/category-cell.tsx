@@ -41,7 +41,7 @@ export function CategoryCell({
   category: ListOption
   look: CellLook
   isChosen: boolean
-  /** On a narrow screen another category stands beside it. */
+  /** On a narrow screen another category is beside it. */
   isHalf: boolean
   isLocked: boolean
   /** The card is in no category, and an answer was refused for it. */

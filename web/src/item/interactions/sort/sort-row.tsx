@@ -10,7 +10,7 @@ import { SortCard } from './sort-card.tsx'
 
 /**
  * A card with a radio button for each category. On a board the card lies in its category's column; on a narrow
- * screen the categories stand under it. Both are the same elements in the same order.
+ * screen the categories are under it. Both are the same elements in the same order.
  */
 export function SortRow({
   controlId,
@@ -37,7 +37,7 @@ export function SortRow({
   columns: CSSProperties
   /** On a board the card lies in the column of its category; else it stays beside them. */
   doesMove: boolean
-  /** On a narrow screen two categories stand in a row. */
+  /** On a narrow screen two categories are in a row. */
   arePairs: boolean
   isClosed: boolean
   chosen: string | undefined

@@ -38,7 +38,7 @@ export function ClosedCell({
   )
 }
 
-/** What stands in a cell: the text of an option, or a number as it was typed. */
+/** What is in a cell: the text of an option, or a number as it was typed. */
 function Written({ cell, children }: { cell: OpenCell; children: string }): ReactNode {
   if (!('options' in cell)) return children.replaceAll('-', '\u2212')
   return <RichTextLine text={cell.options.find((option) => option.id === children)?.text ?? []} />

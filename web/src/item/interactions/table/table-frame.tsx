@@ -24,7 +24,7 @@ export function TableFrame({
 }: Pick<InteractionOf<'table'>, 'columns' | 'rows'> & {
   questionId: string
   onKeyDown: KeyboardEventHandler<HTMLTableElement> | undefined
-  /** What stands in an open cell. */
+  /** What is in an open cell. */
   children: (cell: OpenCell) => ReactNode
 }) {
   const language = useContentLanguage()

@@ -25,7 +25,7 @@ export function EntryFrame({
     children: ReactNode
   }) {
   const language = useContentLanguage()
-  // On a phone what stands behind goes under what stands before and what is typed.
+  // On a phone what is behind goes under what is before and what is typed.
   const isTall = before !== undefined && after !== undefined
   return (
     <div

@@ -49,7 +49,7 @@ export function MathField({ id, label, value, isLocked, kind, letters, onType }:
     }
   }, [id, label])
 
-  // What is answered may change from outside: a question that is begun anew, a text that is brought along.
+  // What is answered may change from outside: a question that is started over, a text that is brought too.
   useEffect(() => {
     const shown = field.current
     if (shown && shown.value !== value) {

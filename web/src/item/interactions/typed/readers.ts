@@ -9,7 +9,7 @@ const worthSaying = (echo: Echo, text: string): string | null =>
 
 /** The readers of algebra are loaded when a question first needs one. */
 export const readers = {
-  /** A word is read as it stands. */
+  /** A word is read as it is. */
   term: async (): Promise<Reader> => () => null,
   number: async (): Promise<Reader> => (await import('./number-echo.ts')).numberEcho,
   expression: async (): Promise<Reader> => {

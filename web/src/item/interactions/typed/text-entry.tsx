@@ -27,7 +27,7 @@ export type TextEntryProps = Pick<
 export const isClosed = ({ mark, rightResponse }: Pick<TextEntryProps, 'mark' | 'rightResponse'>): boolean =>
   mark === 'right' || rightResponse !== null
 
-/** A large field for a short answer, with what stands before and behind it and how it is being read. */
+/** A large field for a short answer, with what is before and behind it and how it is being read. */
 export function TextEntry({
   id,
   questionId,

@@ -64,7 +64,7 @@ export const privacyPolicy: Policy = {
       heading: 'See, correct, take along, delete',
       text: [
         'In the settings, “Your data” shows everything that is kept about you and saves it as files. Names and addresses are corrected right there, by a child after someone has agreed. “Delete my account” deletes it at once: afterwards no record and no log names you. Figures about many students, such as how hard a question is, stay without you in them.',
-        'Backups of the whole database may hold deleted accounts until they are overwritten; whoever runs this site deletes those accounts again if a backup is ever restored.',
+        'Backups of the whole database may hold deleted accounts until they are overwritten; the operator deletes those accounts again if a backup is ever restored.',
       ],
     },
     {

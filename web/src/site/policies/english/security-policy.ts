@@ -13,7 +13,7 @@ export const securityPolicy: Policy = {
       heading: 'Passwords',
       text: [
         'A password is kept only in a scrambled form from which it cannot be read back (Argon2id). It needs six characters and must not be one of those that guessers try first. There are no rules about capitals and signs: a few words in a row are easier to keep in mind and harder to guess.',
-        'Whoever tries wrong passwords has to wait, without locking out a whole classroom behind the same address. The link to a new password works once and for an hour; changing a password signs out every other device.',
+        'Anyone who tries wrong passwords has to wait, without locking out a whole classroom behind the same address. The link to a new password works once and for an hour; changing a password signs out every other device.',
       ],
     },
     {

@@ -7,7 +7,7 @@ export const termsPolicy: Policy = {
     'The terms of Skills Center in plain words: your account, your work, plans, and what we promise.',
   keywords: ['terms', 'conditions', 'rules'],
   since: '2026-11-22',
-  lede: 'A page that a twelve-year-old can read. Whoever runs this site offers it to you on these terms.',
+  lede: 'A page that a twelve-year-old can read. The operator of this site offers it to you on these terms.',
   sections: [
     {
       heading: 'Your account',

@@ -128,11 +128,11 @@ export const studentAnswers: readonly Answer[] = [
     topic: 'student',
     question: 'Can I practice without the internet?',
     answer: [
-      'Yes. With a connection, choose “Take practice along” on your practice overview, or “Take this skill along” beside a question. The questions are then on your device for a week, with hints and solutions, and you see at once how each one went.',
+      'Yes. With a connection, choose “Download practice” on your practice overview, or “Download this skill” beside a question. The questions are then on your device for a week, with hints and solutions, and you see at once how each one went.',
       'Your answers are sent when the connection is back and count for the day on which you gave them. Work from your teacher is never among them. When you sign out, the questions go off the device.',
     ],
     words: 'offline pack download bus travel home wifi take along',
-    link: { href: '/practice/overview/along', label: 'See what is on this device', isSignedIn: true },
+    link: { href: '/practice/overview/offline', label: 'See what is on this device', isSignedIn: true },
   },
   {
     topic: 'student',

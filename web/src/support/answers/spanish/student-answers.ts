@@ -140,7 +140,7 @@ export const studentAnswers: readonly Answer[] = [
       'Tus respuestas se envían cuando vuelve la conexión y cuentan para el día en que las diste. Las tareas de tu docente nunca van incluidas. Al cerrar sesión, las preguntas se quitan del dispositivo.',
     ],
     words: 'conexión paquete descargar camión autobús viaje casa wifi llevar',
-    link: { href: '/practice/overview/along', label: 'Ver qué hay en este dispositivo', isSignedIn: true },
+    link: { href: '/practice/overview/offline', label: 'Ver qué hay en este dispositivo', isSignedIn: true },
   },
   {
     topic: 'student',

@@ -138,7 +138,7 @@ const teacher: readonly Chapter[] = [
     id: 'students-question',
     title: 'What your students meet',
     text: [
-      'Questions are made anew each time, so neighbors have different numbers. Every equivalent form of a right answer counts. A known wrong answer meets feedback about that very mistake, then a second try, then worked steps.',
+      'Questions are new each time, so neighbors have different numbers. Every equivalent form of a right answer counts. A known wrong answer meets feedback about that very mistake, then a second try, then worked steps.',
     ],
     screen: { name: 'question', caption: 'Answer it as a student might: 5/6, 10/12, or the mistake 2/5.' },
     links: [{ href: '/skills/add-fractions/modules', label: 'Read the lesson behind it' }],

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "decimal-place-value",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "9260dcef0f4d",
+  "version": "ce054614d09a",
   "misconceptions": [
     "decimal.face-value",
     "decimal.drops-ths",

@@ -54,7 +54,12 @@ export const digitValue = defineModel<Digit>({
             ? say('digit.times', its)
             : say('digit.shift', { digit: its.digit, place: name, ...move }),
       ],
-      ...typedDecimal(digit, { label: say('digit.label'), key: askedOf(digit), bugs }),
+      ...typedDecimal(digit, {
+        label: say('digit.label'),
+        key: askedOf(digit),
+        ...(asks === 'times' ? { unit: say('digit.unit') } : {}),
+        bugs,
+      }),
       hints: [say(`digit.nudge.${asks === 'value' ? 'value' : 'other'}`), say(`digit.hint.${asks}`)],
       solution:
         asks === 'times'

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "decimal-place-value",
-  "version": "9260dcef0f4d",
+  "version": "ce054614d09a",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "decimal",

@@ -25,6 +25,7 @@ type Messages = {
   'digit.times': { digit: Value; number: Value }
   'digit.shift': { digit: Value; place: Value; count: number | Quantity; side: string }
   'digit.label': null
+  'digit.unit': null
   'digit.nudge.value': null
   'digit.nudge.other': null
   'digit.hint.value': null

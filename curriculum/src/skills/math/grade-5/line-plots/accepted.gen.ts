@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "line-plots",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "1ada6f782c4a",
+  "version": "6d1c7e3daa3b",
   "misconceptions": [
     "display.counts-once",
     "line-plot.numerator-only",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "line-plots",
-  "version": "1ada6f782c4a",
+  "version": "6d1c7e3daa3b",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "dots",

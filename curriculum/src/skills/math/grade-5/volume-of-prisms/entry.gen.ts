@@ -187,8 +187,7 @@ export const entry: SkillEntry = {
       "standards": [
         "5.MD.C.3a",
         "5.MD.C.3b",
-        "5.MD.C.5a",
-        "5.MD.C.5b"
+        "5.MD.C.5a"
       ],
       "isComputed": false,
       "asked": [

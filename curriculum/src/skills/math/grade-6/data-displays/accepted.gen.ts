@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "data-displays",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "de23fd4aa00b",
+  "version": "313815190a7e",
   "misconceptions": [
     "display.counts-once",
     "display.boundary",

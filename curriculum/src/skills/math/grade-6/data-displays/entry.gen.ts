@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "data-displays",
-  "version": "de23fd4aa00b",
+  "version": "313815190a7e",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "chart",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "inequalities",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "cfb5efa834de",
+  "version": "8f89e8f7b292",
   "misconceptions": [
     "inequality.turned-sign",
     "inequality.boundary",

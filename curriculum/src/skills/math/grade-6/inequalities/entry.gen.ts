@@ -3,12 +3,13 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "inequalities",
-  "version": "cfb5efa834de",
+  "version": "8f89e8f7b292",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "inequality",
   "prerequisites": [
-    "one-step-equations"
+    "one-step-equations",
+    "compare-signed-numbers"
   ],
   "misconceptions": [
     "inequality.turned-sign",

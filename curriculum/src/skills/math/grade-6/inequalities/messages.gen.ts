@@ -7,6 +7,7 @@ import es from './es.json' with { type: 'json' }
 type Messages = {
   name: null
   description: null
+  'why.compare-signed-numbers': null
   'why.one-step-equations': null
   'lesson.what': { example: Value; x: Value }
   'lesson.sign': { example: Value }

@@ -8,7 +8,7 @@ import { graphSolutions, readGraph, writeInequality } from './write-and-graph.ts
 export const inequalities = skillFrom(accepted, say, {
   strand: 'equations',
   icon: 'inequality',
-  prerequisites: ['one-step-equations'],
+  prerequisites: ['one-step-equations', 'compare-signed-numbers'],
   formerIds: {
     'turned-ray': 'inequality.turned-sign',
     circle: 'inequality.boundary',

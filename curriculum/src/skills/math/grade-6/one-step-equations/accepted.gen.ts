@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "one-step-equations",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "673af8f0ddcc",
+  "version": "0440e3e5af26",
   "misconceptions": [
     "equation.same-operation",
     "equation.one-side",
@@ -20,6 +20,8 @@ export const accepted: Accepted = {
     "model.adds-or-multiplies",
     "judging.trusts-claim",
     "judging.blames-right-work",
-    "judging.names-other-fault"
+    "judging.names-other-fault",
+    "model.answers-other",
+    "equation.undoes-to-evaluate"
   ]
 }

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "one-step-equations",
-  "version": "673af8f0ddcc",
+  "version": "0440e3e5af26",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "balance",
@@ -25,7 +25,9 @@ export const entry: SkillEntry = {
     "model.adds-or-multiplies",
     "judging.trusts-claim",
     "judging.blames-right-work",
-    "judging.names-other-fault"
+    "judging.names-other-fault",
+    "model.answers-other",
+    "equation.undoes-to-evaluate"
   ],
   "formerIds": {
     "parts-apart": "equation.fractions-across",

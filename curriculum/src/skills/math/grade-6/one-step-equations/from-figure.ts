@@ -40,7 +40,7 @@ const tapeBugs = [
     example: [tapes, 4],
   }),
   bug<OneStep>({
-    id: 'equation.one-side',
+    id: 'model.answers-other',
     gets: (values) => boxesIn(values).result,
     says: (values) => {
       const { few, result, many, letter } = boxesIn(values)

@@ -1,4 +1,4 @@
-import { bug, defineModel, exact, type Exact, math, mathIn, tex, type Text, typed } from '#form'
+import { bug, defineModel, exact, type Exact, math, mathIn, tex, typed } from '#form'
 import { calculate, inverseOf, isPositive, numberTex, type Operation, workedTex } from '#equations/exact.ts'
 import {
   decimalEquation,
@@ -37,13 +37,10 @@ const wrongWay = (values: Gap): Exact =>
     ? calculate(solutionOf(values), inverseOf[values.form], values.by)
     : between(values, inverseOf[betweenOf[values.form]])
 
-function saysWrongWay(values: Gap): Text {
-  const { letter, form } = values
-  const solution = tex(`${letter} = ${numberTex(solutionOf(values))}`)
-  return values.gap === 'result'
-    ? say('gap.undid', { solution, left: tex(leftTex(values, letter)) })
-    : say(`gap.wrong.${form}`, { solution, result: tex(numberTex(values.result)) })
-}
+const wrongWayAt = (values: Gap, gap: Gap['gap']): Exact | null =>
+  values.gap === gap && isPositive(wrongWay(values)) ? wrongWay(values) : null
+
+const solutionTex = (values: Gap) => tex(`${values.letter} = ${numberTex(solutionOf(values))}`)
 
 // Worked by hand: x = 6 solves 4x = 24.
 const four: Gap = { form: 'times', letter: 'x', by: 4, result: 24, gap: 'by' }
@@ -51,12 +48,23 @@ const four: Gap = { form: 'times', letter: 'x', by: 4, result: 24, gap: 'by' }
 const bugs = [
   bug<Gap>({
     id: 'equation.same-operation',
-    gets: (values) => (isPositive(wrongWay(values)) ? wrongWay(values) : null),
-    says: saysWrongWay,
+    gets: (values) => wrongWayAt(values, 'by'),
+    says: (values) =>
+      say(`gap.wrong.${values.form}`, {
+        solution: solutionTex(values),
+        result: tex(numberTex(values.result)),
+      }),
     example: [four, 144],
   }),
   bug<Gap>({
-    id: 'equation.one-side',
+    id: 'equation.undoes-to-evaluate',
+    gets: (values) => wrongWayAt(values, 'result'),
+    says: (values) =>
+      say('gap.undid', { solution: solutionTex(values), left: tex(leftTex(values, values.letter)) }),
+    example: [{ ...four, gap: 'result' }, 1.5],
+  }),
+  bug<Gap>({
+    id: 'model.answers-other',
     gets: solutionOf,
     says: (values) =>
       say('gap.solution', { letter: tex(values.letter), value: tex(numberTex(solutionOf(values))) }),
@@ -96,7 +104,7 @@ export const missingNumber = defineModel<Gap>({
   item(values) {
     const { letter, form, by, result, gap } = values
     const value = solutionOf(values)
-    const solution = tex(`${letter} = ${numberTex(value)}`)
+    const solution = solutionTex(values)
     const key = gap === 'by' ? by : result
     const back =
       form === 'plus' || form === 'times'

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "circles",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "744d907ff4d7",
+  "version": "4f25d36dde12",
   "misconceptions": [
     "circle.radius-diameter",
     "circle.area-for-around",

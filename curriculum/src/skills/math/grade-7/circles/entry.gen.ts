@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "circles",
-  "version": "744d907ff4d7",
+  "version": "4f25d36dde12",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "circle",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "signed-numbers",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "c1d64ab7a4f1",
+  "version": "bffa67ee00f5",
   "misconceptions": [
     "signed.wrong-way",
     "signed.wrong-sign",

@@ -3,12 +3,12 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "signed-numbers",
-  "version": "c1d64ab7a4f1",
+  "version": "bffa67ee00f5",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "number-line",
   "prerequisites": [
-    "decimal-place-value",
+    "compare-signed-numbers",
     "add-fractions"
   ],
   "misconceptions": [

@@ -7,7 +7,7 @@ import es from './es.json' with { type: 'json' }
 type Messages = {
   name: null
   description: null
-  'why.decimal-place-value': null
+  'why.compare-signed-numbers': null
   'why.add-fractions': null
   'lesson.what': null
   'lesson.how': { one: Value; two: Value }

@@ -11,7 +11,7 @@ import { story } from './story.ts'
 export const signedNumbers = skillFrom(accepted, say, {
   strand: 'number-system',
   icon: 'number-line',
-  prerequisites: ['decimal-place-value', 'add-fractions'],
+  prerequisites: ['compare-signed-numbers', 'add-fractions'],
   formerIds: {
     'two-minuses-plus': 'signed.two-minuses',
     'turns-around': 'signed.reversed',

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "scientific-notation",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "bf94a39b9083",
+  "version": "761e1c58070f",
   "misconceptions": [
     "scientific.counts-zeros",
     "scientific.one-step-off",

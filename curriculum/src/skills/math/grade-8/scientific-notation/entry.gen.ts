@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "scientific-notation",
-  "version": "bf94a39b9083",
+  "version": "761e1c58070f",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "power",

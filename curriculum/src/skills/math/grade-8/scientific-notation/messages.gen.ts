@@ -37,6 +37,7 @@ type Messages = {
   'write.why.given': { places: number | Quantity; exponent: Value }
   'write.so': { key: Value }
   'times.label': null
+  'times.unit': null
   'times.nudge': null
   'times.hint': { a: Value; b: Value; powers: Value }
   'times.firsts': { a: Value; b: Value; quotient: Value }

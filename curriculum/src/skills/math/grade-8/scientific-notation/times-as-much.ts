@@ -60,7 +60,7 @@ const exactTimes = defineModel<Told>({
     const terms = termsOf(its)
     return {
       stem: [tellRivals(its.story, its.more, its.less)],
-      ...typed<Ratio>(its, { label: say('times.label'), key: ratioOf(its), bugs }),
+      ...typed<Ratio>(its, { label: say('times.label'), unit: say('times.unit'), key: ratioOf(its), bugs }),
       hints: [say('times.nudge'), say('times.hint', terms)],
       solution: [say('times.firsts', terms), say('times.powers', terms), say('times.so', terms)],
     }
@@ -126,7 +126,9 @@ const estimatedTimes = defineModel<
         say('times.two', isTurned ? { one: small, other: large } : { one: large, other: small }),
         say(`times.estimate.${its.asks}`),
       ],
-      ...estimated(typed<Ratio>(its, { label: say('times.label'), key: times, bugs })),
+      ...estimated(
+        typed<Ratio>(its, { label: say('times.label'), unit: say('times.unit'), key: times, bugs }),
+      ),
       answer: say('times.about', { times }),
       hints: [say('times.nudge'), say('times.round', terms)],
       solution: [say('times.about-firsts', terms), say('times.powers', terms), say('times.about-so', terms)],

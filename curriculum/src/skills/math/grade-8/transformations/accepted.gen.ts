@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "transformations",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "79a4e6e56220",
+  "version": "4132c8ed253d",
   "misconceptions": [
     "moves.wrong-mirror",
     "moves.reflects-for-turn",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "transformations",
-  "version": "79a4e6e56220",
+  "version": "4132c8ed253d",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "mirror",

@@ -86,7 +86,7 @@ export const brightness = defineModel<Values>({
             },
             ...sorted.slice(1).map((each, at): WrongOrder => ({
               before: [word(each), word(sorted[at] ?? each)],
-              misconception: isSun(near[at] ?? -1) ? 'sky.sun-is-largest' : 'sky.misreads-distance',
+              misconception: 'sky.misreads-distance',
               feedback: word(say('bright.two')),
             })),
           ],

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "day-and-night-sky",
-  "version": "00f06ca0e147",
+  "version": "409e83a5b3f4",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "sun",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "food-webs",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "aa3d414b743b",
+  "version": "632f4356c33d",
   "misconceptions": [
     "webs.arrows-backward",
     "webs.only-direct",

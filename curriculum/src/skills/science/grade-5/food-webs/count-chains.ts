@@ -60,7 +60,6 @@ export const countChains = defineModel<Values>({
         figure: foodWebFigure(web),
         ...numberOf({
           label: say('chains.kinds'),
-          after: '',
           value: right,
           slips: [
             {
@@ -91,7 +90,6 @@ export const countChains = defineModel<Values>({
       figure: foodWebFigure(web),
       ...numberOf({
         label: say('chains.chains'),
-        after: '',
         value: right,
         slips: [
           ...(level === 3

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "food-webs",
-  "version": "aa3d414b743b",
+  "version": "632f4356c33d",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "web",

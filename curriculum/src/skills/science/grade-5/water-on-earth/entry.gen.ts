@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "water-on-earth",
-  "version": "7b7a7449f274",
+  "version": "9e8e32ad3b1a",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "droplets",

@@ -17,22 +17,25 @@ const events = {
   desert: 'hb',
   dune: 'ag',
   canyon: 'hg',
+  wind: 'ah',
   leaves: 'ba',
   lake: 'ha',
   burrows: 'bg',
   nest: 'gb',
   storm: 'ab',
+  pondweed: 'bh',
   ash: 'gab',
   beavers: 'bhg',
   drought: 'ahb',
   landslide: 'ghb',
   waves: 'ahg',
+  flood: 'hgb',
 } as const
 type EventId = keyof typeof events
 const atLevel: readonly (readonly EventId[])[] = [
-  ['volcano', 'roots', 'desert', 'dune', 'canyon'],
-  ['leaves', 'lake', 'burrows', 'nest', 'storm'],
-  ['ash', 'beavers', 'drought', 'landslide', 'waves'],
+  ['volcano', 'roots', 'desert', 'dune', 'canyon', 'wind'],
+  ['leaves', 'lake', 'burrows', 'nest', 'storm', 'pondweed'],
+  ['ash', 'beavers', 'drought', 'landslide', 'waves', 'flood'],
 ]
 const chainOf = (event: EventId): Sphere[] =>
   events[event].split('').map((initial) => initials[initial] ?? 'geosphere')

@@ -164,6 +164,8 @@ type Messages = {
   'events.dune.why': null
   'events.canyon.story': null
   'events.canyon.why': null
+  'events.wind.story': null
+  'events.wind.why': null
   'events.leaves.story': null
   'events.leaves.why': null
   'events.lake.story': null
@@ -174,6 +176,8 @@ type Messages = {
   'events.nest.why': null
   'events.storm.story': null
   'events.storm.why': null
+  'events.pondweed.story': null
+  'events.pondweed.why': null
   'events.ash.story': null
   'events.ash.why': null
   'events.beavers.story': null
@@ -184,6 +188,8 @@ type Messages = {
   'events.landslide.why': null
   'events.waves.story': null
   'events.waves.why': null
+  'events.flood.story': null
+  'events.flood.why': null
 }
 
 export const say = defineMessages<Messages>('water-on-earth', { en, es })

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "population-resources",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "e8fee14fef38",
+  "version": "f0536d98cf7a",
   "misconceptions": [
     "population.food-only",
     "population.no-limit",
@@ -28,6 +28,7 @@ export const accepted: Accepted = {
     "argue.beside-the-claim",
     "inquiry.changes-two",
     "inquiry.no-comparison",
-    "ratio.additive"
+    "ratio.additive",
+    "population.fights-only"
   ]
 }

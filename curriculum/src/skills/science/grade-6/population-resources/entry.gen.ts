@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "population-resources",
-  "version": "e8fee14fef38",
+  "version": "f0536d98cf7a",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "population",
@@ -33,7 +33,8 @@ export const entry: SkillEntry = {
     "argue.beside-the-claim",
     "inquiry.changes-two",
     "inquiry.no-comparison",
-    "ratio.additive"
+    "ratio.additive",
+    "population.fights-only"
   ],
   "formerIds": {
     "more-than-there-is": "population.total-for-share",
@@ -135,7 +136,7 @@ export const entry: SkillEntry = {
       "asked": [
         {
           "kind": "inline-choice",
-          "ways": 9
+          "ways": 6
         },
         {
           "kind": "inline-choice",

@@ -19,8 +19,11 @@ const misconceptions: Readonly<Record<Shortage, string>> = {
 }
 
 /** What is said to evidence that does not settle it. */
-function beside(each: Shortage, short: Shortage) {
+function beside(each: Shortage, short: Shortage, level: number) {
   if (short === 'either') return { misconception: 'data.stops-early', feedback: say('evidence.part-only') }
+  if (each === 'either' && level > 1) {
+    return { misconception: 'reading.wrong-series', feedback: say('evidence.why.either') }
+  }
   return each === 'either'
     ? { misconception: 'inquiry.changes-two', feedback: say('evidence.two-changes') }
     : { misconception: 'argue.beside-the-claim', feedback: say('evidence.beside') }
@@ -48,13 +51,15 @@ export const useEvidence = defineModel<Values, Shortage>({
     if (short === undefined) throw new RangeError('These counts can be called either way')
     const proof = short === 'either' ? bothEvidence() : tankEvidence(data, settles[short])
     const others = shortages.filter((each) => each !== short)
+    // At level 1 it is never both.
+    const claimed = others.filter((each) => level > 1 || each !== 'either')
     const claim: PartList = {
       id: 'claim',
       label: say('evidence.claim'),
-      order: orders[0] ?? [],
+      order: (orders[0] ?? []).filter((at) => at <= claimed.length),
       parts: [
         { text: say(`evidence.short.${short}`) },
-        ...others.map((each) => ({
+        ...claimed.map((each) => ({
           text: say(`evidence.short.${each}`),
           misconception: misconceptions[each],
           feedback: say(`evidence.why.${each}`),
@@ -68,8 +73,8 @@ export const useEvidence = defineModel<Values, Shortage>({
       parts: [
         { text: proof },
         ...others.map((each) => ({
-          text: tankEvidence(data, settles[each]),
-          ...beside(each, short),
+          text: each === 'either' && level > 1 ? bothEvidence() : tankEvidence(data, settles[each]),
+          ...beside(each, short, level),
         })),
       ],
     }

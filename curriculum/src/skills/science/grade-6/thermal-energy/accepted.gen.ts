@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "thermal-energy",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "bfad47d117ed",
+  "version": "9064c6105c50",
   "misconceptions": [
     "thermal.cold-flows",
     "thermal.temperature-is-energy",
@@ -41,7 +41,6 @@ export const accepted: Accepted = {
     "evidence.keeps-outlier",
     "evidence.scatter-is-error",
     "evidence.beyond-data",
-    "evidence.picks-best-run",
     "argue.beside-the-claim",
     "inquiry.changes-two",
     "inquiry.tests-other",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "thermal-energy",
-  "version": "bfad47d117ed",
+  "version": "9064c6105c50",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "thermometer",
@@ -45,7 +45,6 @@ export const entry: SkillEntry = {
     "evidence.keeps-outlier",
     "evidence.scatter-is-error",
     "evidence.beyond-data",
-    "evidence.picks-best-run",
     "argue.beside-the-claim",
     "inquiry.changes-two",
     "inquiry.tests-other",
@@ -313,7 +312,7 @@ export const entry: SkillEntry = {
       "asked": [
         {
           "kind": "choice",
-          "ways": 4
+          "ways": 3
         },
         {
           "kind": "choice",

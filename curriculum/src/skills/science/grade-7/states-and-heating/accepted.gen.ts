@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "states-and-heating",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "0f348eb57240",
+  "version": "37a25636fa12",
   "misconceptions": [
     "states.always-warmer",
     "states.plateau-no-energy",
@@ -23,6 +23,7 @@ export const accepted: Accepted = {
     "reading.one-point",
     "reading.wrong-axis",
     "evidence.beyond-data",
-    "evidence.overcautious"
+    "evidence.overcautious",
+    "ratio.undoes-wrong-way"
   ]
 }

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "states-and-heating",
-  "version": "0f348eb57240",
+  "version": "37a25636fa12",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "flame",
@@ -28,7 +28,8 @@ export const entry: SkillEntry = {
     "reading.one-point",
     "reading.wrong-axis",
     "evidence.beyond-data",
-    "evidence.overcautious"
+    "evidence.overcautious",
+    "ratio.undoes-wrong-way"
   ],
   "formerIds": {
     "point-is-state": "states.one-point",

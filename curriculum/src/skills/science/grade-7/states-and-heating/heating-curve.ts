@@ -102,7 +102,7 @@ function duration(data: Data, ask: Ask, times: number) {
   const own = ends - begins
   const other = [
     slip(own, 'states.amount-ignored', say('curve.slip.same-time')),
-    slip(Math.round(own / times), 'states.amount-ignored', say('curve.slip.turned')),
+    slip(Math.round(own / times), 'ratio.undoes-wrong-way', say('curve.slip.turned')),
     slip(at * times, 'states.amount-changes-point', say('curve.slip.degrees')),
   ]
   const read = [

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "inheritance",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "e2a97f625a60",
+  "version": "a427021dea27",
   "misconceptions": [
     "heredity.one-parent-only",
     "heredity.gives-both",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "inheritance",
-  "version": "e2a97f625a60",
+  "version": "a427021dea27",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "inheritance",

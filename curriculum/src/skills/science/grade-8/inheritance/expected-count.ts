@@ -57,7 +57,6 @@ export const expectedCount = defineModel<Values>({
       ...(level === 1 ? { figure: squareFigure(edgesOf(values, values.turns), true) } : {}),
       ...numberOf({
         label: say('count.label'),
-        after: '',
         value,
         slips: [
           ...wrongBoxes(values).map(({ boxes, ...slip }) => ({ value: (total * boxes) / of, ...slip })),

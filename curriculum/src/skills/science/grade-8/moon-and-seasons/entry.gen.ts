@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "moon-and-seasons",
-  "version": "f0d969763c0c",
+  "version": "ab8b6fd13bd6",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "moon",

@@ -82,7 +82,6 @@ function onDate({ start, quarters, day }: Values): ItemTemplate {
     ],
     ...numberOf({
       label: say('calendar.day'),
-      after: '',
       value,
       within: 1,
       // May has 31 days.

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "net-force",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "e2ce02bfe249",
+  "version": "a289a48603aa",
   "misconceptions": [
     "forces.adds-sizes",
     "forces.always-subtracts",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "net-force",
-  "version": "e2ce02bfe249",
+  "version": "a289a48603aa",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "force",

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { ActivityId } from '../activities.ts'
+import { AssignmentId } from '../assignments/id.ts'
+import { GroupId } from '../classrooms.ts'
+import { endpoint } from '../endpoint.ts'
+
+/**
+ * Why students are in one group: nearly all right, more right than wrong, more wrong than right, or the same
+ * thinking behind their wrong answers.
+ */
+export const GroupReason = z.enum(['ready', 'nearly', 'again', 'misconception'])
+export type GroupReason = z.infer<typeof GroupReason>
+
+export const MadeGroup = z.object({
+  id: GroupId,
+  /** Says nothing of the reason. */
+  name: z.string(),
+  students: z.number().int(),
+  reason: GroupReason,
+  /** Set where the reason is one. */
+  misconception: z.object({ name: z.string(), explanation: z.string() }).nullable(),
+})
+export type MadeGroup = z.infer<typeof MadeGroup>
+
+/** What an activity that is over leads to. */
+export const ActivityReport = z.object({
+  /** Students of the class who answered in it. */
+  answered: z.number().int(),
+  /** How many of these are in a group of the class now. */
+  inGroups: z.number().int(),
+  /** The groups made from it; empty before that. */
+  groups: z.array(MadeGroup),
+  /** Students of the class whom a follow-up would help: those with less than 80% right, and who was not there. */
+  unready: z.number().int(),
+  /** The work that was assigned after it; null while there is none. */
+  followUp: z.object({ id: AssignmentId, students: z.number().int() }).nullable(),
+})
+export type ActivityReport = z.infer<typeof ActivityReport>
+
+const ById = z.object({ id: ActivityId })
+
+export const getActivityReport = endpoint({
+  method: 'GET',
+  path: '/api/activities/{id}/report',
+  access: 'teacher',
+  summary: 'What was made from an activity that is over, for teachers of its class',
+  params: ById,
+  reply: ActivityReport,
+})
+
+export const makeActivityGroups = endpoint({
+  method: 'POST',
+  path: '/api/activities/{id}/groups',
+  access: 'teacher',
+  summary: 'Make groups of those who answered, by how much was right and the commonest misconceptions, once',
+  params: ById,
+  reply: ActivityReport,
+})
+
+export const assignFollowUp = endpoint({
+  method: 'POST',
+  path: '/api/activities/{id}/follow-up',
+  access: 'teacher',
+  summary: 'Assign the activity’s skill to who had less than 80% right or was not there, once',
+  params: ById,
+  body: z.object({
+    /** Until when; null for whenever. */
+    dueAt: z.iso.datetime().nullable(),
+  }),
+  reply: ActivityReport,
+})
+
+export const reportEndpoints = { getActivityReport, makeActivityGroups, assignFollowUp }

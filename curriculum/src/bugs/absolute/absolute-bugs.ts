@@ -1,0 +1,116 @@
+import { type FarFromZero, farAnswer } from '../../situations/far-from-zero/far-from-zero.ts'
+import { bug, tidy } from '../bug.ts'
+import { say } from './messages.gen.ts'
+
+/** |a|, −|a|, |a| + |b|, |a| − |b|, or the x on one side of 0 in |x| + b = c. */
+export interface Absolute {
+  asks: 'one' | 'minus' | 'plus' | 'less' | 'unknown'
+  a: number
+  b: number
+}
+
+export function absoluteValue({ asks, a, b }: Absolute): number {
+  const [one, other] = [Math.abs(a), Math.abs(b)]
+  return tidy({ one, minus: -one, plus: one + other, less: one - other, unknown: a }[asks])
+}
+
+// Worked by hand: |−7|, |−7| + |3|, and |x| + 3 = 10 with x below 0.
+const one: Absolute = { asks: 'one', a: -7, b: 3 }
+const unknown: Absolute = { ...one, asks: 'unknown' }
+const isTwo = ({ asks }: Absolute): boolean => asks === 'plus' || asks === 'less'
+
+const keepsMinus = bug<Absolute>({
+  id: 'signed.absolute-keeps-sign',
+  gets: ({ asks, a }) => (asks === 'one' && a < 0 ? a : null),
+  says: () => say('keeps'),
+  example: [one, -7],
+})
+const flipsSign = bug<Absolute>({
+  id: 'signed.absolute-flips',
+  gets: ({ asks, a }) => (asks === 'one' && a > 0 ? -a : null),
+  says: () => say('flips'),
+  example: [{ ...one, a: 7 }, -7],
+})
+const dropsOuterMinus = bug<Absolute>({
+  id: 'signed.two-minuses',
+  gets: ({ asks, a }) => (asks === 'minus' ? Math.abs(a) : null),
+  says: () => say('minuses'),
+  example: [{ ...one, asks: 'minus' }, 7],
+})
+export const usesSigns = bug<Absolute>({
+  id: 'signed.absolute-keeps-sign',
+  gets: (its) => {
+    const { asks, a, b } = its
+    if (!isTwo(its) || (a > 0 && b > 0)) return null
+    return tidy(asks === 'plus' ? a + b : a - b)
+  },
+  says: () => say('inside'),
+  example: [{ ...one, asks: 'plus' }, -4],
+})
+export const oneOnly = bug<Absolute>({
+  id: 'signed.one-distance',
+  gets: (its) => (isTwo(its) ? Math.abs(its.a) : null),
+  says: () => say('one'),
+  example: [{ ...one, asks: 'plus' }, 7],
+})
+export const otherSide = bug<Absolute>({
+  id: 'signed.wrong-side',
+  gets: ({ asks, a }) => (asks === 'unknown' ? -a : null),
+  says: () => say('side'),
+  example: [unknown, 7],
+})
+export const skipsStep = bug<Absolute>({
+  id: 'signed.stops-early',
+  gets: ({ asks, a, b }) => (asks === 'unknown' ? tidy(Math.sign(a) * (Math.abs(a) + b)) : null),
+  says: ({ b }) => say('stops', { b }),
+  example: [unknown, -10],
+})
+export const absoluteBugs = [keepsMinus, flipsSign, dropsOuterMinus, usesSigns, oneOnly, otherSide, skipsStep]
+
+const diver: FarFromZero = { story: 'diver', asks: 'size', low: -60, high: 24, who: 'Ana', friend: 'Ben' }
+const farther: FarFromZero = { ...diver, asks: 'farther' }
+const back: FarFromZero = { ...diver, asks: 'back', low: -48 }
+
+const keepsSign = bug<FarFromZero>({
+  id: 'signed.absolute-keeps-sign',
+  gets: ({ asks, low }) => (asks === 'size' ? low : null),
+  says: () => say('far.keeps'),
+  example: [diver, -60],
+})
+const addsBoth = bug<FarFromZero>({
+  id: 'signed.adds-to-compare',
+  gets: ({ asks, low, high }) => (asks === 'farther' ? high - low : null),
+  says: () => say('far.adds'),
+  example: [farther, 84],
+})
+const oneDistance = bug<FarFromZero>({
+  id: 'signed.one-distance',
+  gets: ({ asks, low }) => (asks === 'farther' ? -low : null),
+  says: () => say('far.one'),
+  example: [farther, 60],
+})
+const negativeDistance = bug<FarFromZero>({
+  id: 'signed.negative-distance',
+  gets: (far) => (far.asks === 'farther' ? -farAnswer(far) : null),
+  says: () => say('far.negative'),
+  example: [farther, -36],
+})
+
+export const farBugs = [
+  keepsSign,
+  addsBoth,
+  oneDistance,
+  negativeDistance,
+  bug<FarFromZero>({
+    id: 'signed.wrong-side',
+    gets: ({ asks, low }) => (asks === 'back' ? -low : null),
+    says: () => say('far.side'),
+    example: [back, 48],
+  }),
+  bug<FarFromZero>({
+    id: 'signed.stops-early',
+    gets: ({ asks, high }) => (asks === 'back' ? -high : null),
+    says: () => say('far.times'),
+    example: [back, -24],
+  }),
+]

@@ -1,0 +1,77 @@
+import type { NumberScale } from '../../figures/number-scale/number-scale.ts'
+import { bug, tidy } from '../bug.ts'
+import { say } from './messages.gen.ts'
+
+/** A point to the left or to the right of 0, so many spaces away; what is asked for is its number or the opposite. */
+export interface LineReading extends NumberScale {
+  asks: 'point' | 'opposite'
+  /** Below 0 to the left. */
+  spacesFromZero: number
+}
+
+export const pointOf = ({ step, spacesFromZero }: LineReading): number => tidy(step * spacesFromZero)
+export const readingOf = (reading: LineReading): number =>
+  reading.asks === 'point' ? pointOf(reading) : -pointOf(reading)
+
+/** The written number on the side of 0, and the spaces from there to the point. */
+export function fromLabel({ labelEvery, spacesFromZero }: LineReading): { label: number; more: number } {
+  const size = Math.abs(spacesFromZero)
+  const label = Math.floor(size / labelEvery) * labelEvery
+  return { label, more: size - label }
+}
+const signOf = (reading: LineReading): number => Math.sign(readingOf(reading))
+
+// Worked by hand: 6 spaces to the left of 0, each 5: −30, with numbers at −20 and −40.
+const thirty: LineReading = { step: 5, spaces: 12, labelEvery: 4, asks: 'point', spacesFromZero: -6 }
+
+export const otherSide = bug<LineReading>({
+  id: 'signed.wrong-side',
+  gets: (reading) => (reading.asks === 'point' ? -readingOf(reading) : null),
+  says: (reading) => say('reading.side', { side: reading.spacesFromZero < 0 ? 'left' : 'right' }),
+  example: [thirty, 30],
+})
+
+const pointItself = bug<LineReading>({
+  id: 'signed.no-opposite',
+  gets: (reading) => (reading.asks === 'opposite' ? pointOf(reading) : null),
+  says: () => say('reading.itself'),
+  example: [{ ...thirty, asks: 'opposite' }, -30],
+})
+
+/** −2.6 as −3.4: from the number on the left, away from 0. */
+export const readsAway = bug<LineReading>({
+  id: 'signed.reads-away',
+  gets(reading) {
+    const { step, labelEvery, spacesFromZero, spaces } = reading
+    const { label, more } = fromLabel(reading)
+    const left = label + labelEvery
+    if (spacesFromZero > 0 || more === 0 || left >= spaces) return null
+    return tidy(signOf(reading) * step * (left + labelEvery - more))
+  },
+  says(reading) {
+    const { label } = fromLabel(reading)
+    return say('reading.away', { left: tidy(-(label + reading.labelEvery) * reading.step) })
+  },
+  // From −40 two spaces to the right, read as −50.
+  example: [thirty, -50],
+})
+
+export const tickAsOne = bug<LineReading>({
+  id: 'signed.tick-as-one',
+  gets(reading) {
+    const { label, more } = fromLabel(reading)
+    return reading.step === 1 ? null : tidy(signOf(reading) * (label * reading.step + more))
+  },
+  says: ({ step, labelEvery }) => say('reading.one', { spaces: labelEvery, worth: tidy(step * labelEvery) }),
+  // From −20 two more.
+  example: [thirty, -22],
+})
+
+export const countsTicks = bug<LineReading>({
+  id: 'signed.counts-ticks',
+  gets: (reading) => tidy(signOf(reading) * reading.step * (Math.abs(reading.spacesFromZero) + 1)),
+  says: () => say('reading.ticks'),
+  example: [thirty, -35],
+})
+
+export const readingBugs = [otherSide, pointItself, readsAway, tickAsOne, countsTicks]

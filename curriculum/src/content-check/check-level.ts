@@ -1,0 +1,226 @@
+import type { InteractionKind } from '@skills-center/contract/interaction'
+import type { Level } from '@skills-center/contract/ids'
+import { type Language, languages } from '@skills-center/contract/language'
+import type { ItemTemplate } from '../form/item-template.ts'
+import { languageToday, otherLanguagesToday } from '../form/languages-today.ts'
+import { type AnyModelForm, draw, type Drawn } from '../form/model.ts'
+import { render } from '../form/render.ts'
+import type { Item } from '../item.ts'
+import { appearance, makeItem, randomOf } from '../make-item.ts'
+import { plain } from '../markup.ts'
+import { rightAnswer } from '../right-answer.ts'
+import type { ItemModel, Skill } from '../skill.ts'
+import { checkBugs } from './check-bugs.ts'
+import { checkItem, checkShape, hintSaysKey } from './check-item.ts'
+import { checkLanguages } from './check-languages.ts'
+import { createPickCounts } from './check-picks.ts'
+import { createTextCheck } from './check-texts.ts'
+import type { Finding, PlacedFinding } from './finding.ts'
+import { factsOf, type ItemFacts } from './item-facts.ts'
+import { createSentenceCounts } from './sentences.ts'
+import { readingGrade, textsOf } from './texts.ts'
+
+/** Share of items in which a hint may name the answer's number by chance. */
+const maxHintsThatTell = 0.15
+/** What costs too much on every item is looked at on so many. */
+const maxLookedAtClosely = 200
+const maxMicroseconds = 2000
+
+/** What came up of one model at one level. */
+export interface LevelCounts {
+  model: AnyModelForm
+  level: Level
+  items: number
+  /** Different items, apart from the names in them. */
+  distinct: number
+  /** How often each task came up. */
+  tasks: Map<string, number>
+  stories: Set<string>
+  interactions: Set<InteractionKind>
+  choices: number
+  /** Chances to guess right, added up. */
+  guesses: number
+  /** Different items with one right option, and those whose right option alone is the longest. */
+  picked: number
+  longest: number
+  misconceptions: Set<string>
+  microseconds: number
+}
+
+interface LevelPass {
+  counts: LevelCounts
+  findings: PlacedFinding[]
+}
+
+interface Source {
+  skill: Skill
+  model: ItemModel
+  form: AnyModelForm
+  level: Level
+}
+
+/** Makes so many items of one model at one level. An item that comes up again is counted again, and checked once. */
+export function checkLevel(source: Source, seeds: number, now: () => number): LevelPass {
+  const { skill, model, form, level } = source
+  const where = `${skill.id}/${model.id}/${level}`
+  const findings = new Map<string, PlacedFinding>()
+  const note = (found: readonly Finding[], seed: number) => {
+    for (const finding of found) {
+      // One example of each rule is enough to mend it.
+      if (!findings.has(finding.rule)) findings.set(finding.rule, { ...finding, where: `${where}#${seed}` })
+    }
+  }
+  const counts: LevelCounts = {
+    model: form,
+    level,
+    items: 0,
+    distinct: 0,
+    tasks: new Map(),
+    stories: new Set(),
+    interactions: new Set(),
+    choices: 0,
+    guesses: 0,
+    picked: 0,
+    longest: 0,
+    misconceptions: new Set(),
+    microseconds: 0,
+  }
+  const known = new Map<string, ItemFacts>()
+  const picks = createPickCounts({ isBank: form.isBank === true })
+  const checkNew = createCheckOfNew(source, counts)
+  for (let seed = 0; seed < seeds; seed += 1) {
+    let drawn: Drawn<unknown>
+    try {
+      drawn = draw(form, randomOf(skill, model, level, seed), level)
+    } catch (error) {
+      note([{ rule: 'cannot be made', detail: String(error) }], seed)
+      continue
+    }
+    const name = JSON.stringify(drawn.template)
+    let facts = known.get(name)
+    if (facts === undefined) {
+      facts = factsOf(drawn.template, drawn.task)
+      known.set(name, facts)
+      note(checkNew.add(drawn), seed)
+    }
+    count(counts, facts)
+    picks.add(facts)
+  }
+  note([...picks.findings(), ...checkNew.findings()], 0)
+  note(checkAgain(source, counts, Math.min(seeds, maxLookedAtClosely), now), 0)
+  return { counts, findings: [...findings.values()] }
+}
+
+function count(counts: LevelCounts, { task, story, kind, guess }: ItemFacts): void {
+  counts.items += 1
+  counts.tasks.set(task, (counts.tasks.get(task) ?? 0) + 1)
+  if (story !== undefined) counts.stories.add(story)
+  counts.interactions.add(kind)
+  counts.choices += Number(kind === 'choice')
+  counts.guesses += guess
+}
+
+/** An item in each language, as a student meets it. */
+const inLanguages = (template: ItemTemplate): Readonly<Record<Language, Item>> => {
+  const item = (code: Language) => render(template, languageToday(code), otherLanguagesToday(code))
+  return { en: item('en'), es: item('es') }
+}
+
+/** The names of people tell no two items apart. */
+const nameless = (template: ItemTemplate): string =>
+  appearance(template).replace(/"person":"[^"]*","gender":"[fm]"/g, '')
+
+/** Checks items that did not come up before, in each language. */
+function createCheckOfNew({ skill, model, form }: Source, counts: LevelCounts) {
+  const checkTexts = createTextCheck()
+  const sentences = { en: createSentenceCounts('en'), es: createSentenceCounts('es') }
+  const distinct = new Set<string>()
+  const stems: string[] = []
+  let hintsThatTell = 0
+  let items = 0
+  return {
+    add(drawn: Drawn<unknown>): Finding[] {
+      const all = inLanguages(drawn.template)
+      items += 1
+      distinct.add(nameless(drawn.template))
+      counts.distinct = distinct.size
+      hintsThatTell += Number(hintSaysKey(all.en))
+      for (const code of languages) {
+        for (const { place, text } of textsOf(all[code])) {
+          if (place !== 'figure') sentences[code].add(text)
+        }
+      }
+      for (const { misconception } of drawn.template.wrongAnswers) {
+        if (misconception !== null) counts.misconceptions.add(misconception)
+      }
+      if (all.en.key.kind === 'choice') {
+        counts.picked += 1
+        counts.longest += Number(isLongest(all.en))
+      }
+      const isLookedAtClosely = items <= maxLookedAtClosely
+      if (isLookedAtClosely) stems.push(all.en.stem)
+      return [
+        ...languages.flatMap((code) =>
+          checkItem(skill, model, all[code], checkTexts).map(({ rule, detail }) => ({
+            rule: code === 'en' ? rule : `${code}: ${rule}`,
+            detail,
+          })),
+        ),
+        ...checkLanguages(all),
+        ...checkBugs(form, drawn),
+        ...(isLookedAtClosely ? checkShape(all.en) : []),
+      ]
+    },
+    findings(): Finding[] {
+      const grade = readingGrade(stems.join(' '))
+      return [
+        ...languages.flatMap((code) => sentences[code].findings()),
+        ...(hintsThatTell > items * maxHintsThatTell
+          ? [{ rule: 'hints say the key', detail: `${hintsThatTell} of ${items}` }]
+          : []),
+        ...(grade > skill.gradeLevel + 2
+          ? [{ rule: 'reads far above the grade', detail: `Flesch-Kincaid ${grade.toFixed(1)}` }]
+          : []),
+      ]
+    },
+  }
+}
+
+/** Whether the right option alone is the longest. */
+function isLongest(item: Item): boolean {
+  const { interaction, key } = item
+  if (interaction.kind !== 'choice' || key.kind !== 'choice') return false
+  const right = plain(rightAnswer(item)).length
+  return interaction.options.every(({ id, text }) => id === key.option || plain(text).length < right)
+}
+
+/** Makes items as the product does, twice: they are the same, and made fast enough. */
+function checkAgain(
+  { skill, model, level }: Source,
+  counts: LevelCounts,
+  seeds: number,
+  now: () => number,
+): Finding[] {
+  const makeAll = () => {
+    const started = now()
+    const items = Array.from({ length: seeds }, (_, seed) => {
+      try {
+        return makeItem(skill, model, level, seed)
+      } catch {
+        // Told before.
+        return null
+      }
+    })
+    return { items, microseconds: Math.round(((now() - started) / seeds) * 1000) }
+  }
+  const [first, second] = [makeAll(), makeAll()]
+  // The faster time: the other one may be that of code that is not compiled yet.
+  counts.microseconds = Math.min(first.microseconds, second.microseconds)
+  const different = first.items.find((item, at) => JSON.stringify(item) !== JSON.stringify(second.items[at]))
+  return [
+    ...(different ? [{ rule: 'the same seed gives another item', detail: different.stem }] : []),
+    ...(counts.microseconds > maxMicroseconds && seeds >= maxLookedAtClosely
+      ? [{ rule: 'slow', detail: `${counts.microseconds} microseconds an item` }]
+      : []),
+  ]
+}

@@ -1,0 +1,12 @@
+/**
+ * Models that compute and have fewer than 200 different items at a level, with the number that they have: what they ask
+ * allows no more without numbers that a child at this grade should not meet. They must not lose any.
+ */
+export const fewItems: Readonly<Record<string, number>> = {
+  // Jumps of a fraction that fit a number line to 6 a whole number of times.
+  'divide-fractions/how-many': 14,
+  // Prisms whose unit cubes can be counted in a drawing.
+  'volume-of-prisms/unit-cubes': 43,
+  // One of few slips in the work on one of few radii.
+  'circles/find-mistake': 51,
+}

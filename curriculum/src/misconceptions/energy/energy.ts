@@ -1,0 +1,18 @@
+import type { Misconception } from '../families.ts'
+
+/** Energy of motion, and energy that is transferred. */
+export const energy = {
+  'energy.proportional-to-speed': { family: 'operation' },
+  'energy.squares-mass': { family: 'operation' },
+  'energy.speed-alone': { family: 'part-whole' },
+  'energy.mass-alone': { family: 'part-whole' },
+  'energy.adds-steps': { family: 'additive' },
+  'energy.used-up': { family: 'everyday-idea', source: 'Watts 1983' },
+  'energy.only-when-moving': { family: 'everyday-idea', source: 'Watts 1983' },
+  'energy.only-living': { family: 'everyday-idea', source: 'Watts 1983' },
+  'energy.from-nothing': { family: 'everyday-idea' },
+  'energy.kept-inside': { family: 'everyday-idea' },
+  'energy.wrong-way': { family: 'reversal' },
+  'energy.is-force': { family: 'unlike-terms' },
+  'energy.words-mixed-up': { family: 'unlike-terms' },
+} as const satisfies Record<string, Misconception>

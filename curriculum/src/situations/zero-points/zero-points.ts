@@ -1,0 +1,71 @@
+import type { Text } from '@skills-center/messages/values'
+import { person, someone } from '../../people/people.ts'
+import type { Random } from '../../random.ts'
+import { say } from './messages.gen.ts'
+
+interface Ranges {
+  /** What is called 0. */
+  zero: readonly number[]
+  /** How far from it, in multiples of `by`. */
+  off: readonly [number, number]
+  by?: number
+}
+
+/** What is measured from a normal value, a goal or a target, which is called 0. */
+const stories = {
+  river: { zero: [14, 16, 18, 20], off: [2, 6] },
+  weather: { zero: [62, 65, 68, 71, 74], off: [3, 14] },
+  golf: { zero: [70, 71, 72], off: [2, 8] },
+  cereal: { zero: [350, 400, 450, 500], off: [2, 12] },
+  bus: { zero: [25, 30, 35, 40, 45], off: [2, 9] },
+  cans: { zero: [100, 120, 150, 200], off: [3, 40] },
+  steps: { zero: [6000, 7000, 8000, 9000], off: [4, 19], by: 50 },
+  lap: { zero: [70, 75, 80, 85, 90], off: [2, 8] },
+  reading: { zero: [120, 150, 180, 200], off: [5, 45] },
+} as const satisfies Record<string, Ranges>
+type StoryId = keyof typeof stories
+const requireRanges = (story: StoryId): Ranges => stories[story]
+
+/** A value told by how far it is from the zero point, or by itself; or its signed number, from which the value is asked. */
+export interface ZeroPoint {
+  story: StoryId
+  asks: 'named' | 'measured' | 'back'
+  zero: number
+  /** How far the value is above the zero point; below 0 it is less. */
+  number: number
+  who: string
+}
+
+export const actualOf = ({ zero, number }: ZeroPoint): number => zero + number
+
+export function drawZeroPoint(random: Random, asks: ZeroPoint['asks']): ZeroPoint {
+  // The keys of the object are its ids, which `Object.keys` does not say.
+  // oxlint-disable-next-line typescript/consistent-type-assertions
+  const story = random.pick(Object.keys(stories) as StoryId[])
+  const { zero, off, by = 1 } = requireRanges(story)
+  const size = by * random.integer(...off)
+  return {
+    story,
+    asks,
+    zero: random.pick(zero),
+    number: random.chance(0.65) ? -size : size,
+    who: someone(random),
+  }
+}
+
+/** The story with its question; with `back`, the unit of the value. */
+export function tellZeroPoint(point: ZeroPoint): { told: Text; unit: Text } {
+  const { story, asks, zero, number } = point
+  const values = {
+    who: person(point.who),
+    zero,
+    number,
+    actual: actualOf(point),
+    size: Math.abs(number),
+    way: number > 0 ? 'up' : 'down',
+  }
+  return {
+    told: say(`${story}.${asks}`, values),
+    unit: say(`unit.${story}`),
+  }
+}

@@ -1,0 +1,150 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type PackQuestion, PracticePack } from '@skills-center/contract/practice/pack'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createKnownAnswers } from '../server/src/practice/known-answers.ts'
+import { type Gone, nextInPack } from '../web/src/practice/packs/next-in-pack.ts'
+import { fillIn } from './answering.ts'
+import { expectAccessible, openBrowser, openPage, signUpByCall } from './browser.ts'
+import { type Product, startProduct } from './own-product.ts'
+
+const secret = 'a secret for a pack that is long enough'
+const known = createKnownAnswers(secret)
+const dataDir = mkdtempSync(join(tmpdir(), 'skills-packs-'))
+let browser: Browser
+let product: Product
+beforeAll(async () => {
+  ;[browser, product] = await Promise.all([openBrowser(), startProduct({ dataDir, secret })])
+}, 120_000)
+afterAll(async () => {
+  await browser.close()
+  await product.end()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+interface PendingAnswer {
+  rows: string
+  stored: string
+  urls: string[]
+}
+
+/** All that pages of ours have left in this browser, but for what is the same for everybody. */
+const keptInBrowser = (page: Page) =>
+  page.evaluate<PendingAnswer>(`(async () => {
+    const names = (await indexedDB.databases()).map(({ name }) => name)
+    const rows = await Promise.all(names.map((name) => new Promise((resolve) => {
+      const opening = indexedDB.open(name)
+      opening.onsuccess = () => {
+        const stores = [...opening.result.objectStoreNames]
+        if (stores.length === 0) return resolve([])
+        const reading = opening.result.transaction(stores[0]).objectStore(stores[0]).getAll()
+        reading.onsuccess = () => { opening.result.close(); resolve(reading.result) }
+      }
+    })))
+    const caches_ = await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)))
+    return { rows: JSON.stringify(rows.flat()), stored: JSON.stringify({ ...localStorage }), urls: caches_.flat() }
+  })()`)
+
+it('a student downloads questions, practices without network or server, and each answer counts once', async () => {
+  const page = await openPage(browser, { at: product.address, isInstalled: true, width: 390 })
+  await signUpByCall(page, { firstName: 'Quillon' })
+  await page.goto('/practice/unit-rates')
+  await page.getByRole('heading', { name: 'Question 1' }).waitFor()
+  const [reply] = await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith('/api/practice/packs')),
+    page.getByRole('button', { name: 'Download this skill' }).click(),
+  ])
+  const pack = PracticePack.parse(await reply.json())
+  await page.getByRole('link', { name: 'Practice them' }).click()
+  await page.goto('/practice/overview/offline')
+  await page.getByText('opens on this device without a connection').waitFor()
+  await expectAccessible(page)
+  const kept = await keptInBrowser(page)
+  expect(kept.rows.includes(pack.id)).toBe(true)
+  for (const personal of ['Quillon', 'mastery', 'standing']) {
+    expect([personal, kept.rows.includes(personal) || kept.stored.includes(personal)]).toEqual([
+      personal,
+      false,
+    ])
+  }
+  expect(kept.urls.filter((url) => !/\/(shell|assets|mark\.svg|manifest\.webmanifest)/.test(url))).toEqual([])
+
+  const port = Number(new URL(product.address).port)
+  await page.context().setOffline(true)
+  await product.end()
+  await page.goto('/grade-6-math')
+  await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+  await page.getByText('20 questions, until').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: /^Practice ?: Unit rates/ }).click()
+  let open: readonly PackQuestion[] = pack.questions
+  const gone: Gone[] = []
+  const current = () => {
+    const packed = nextInPack(open, gone)
+    if (packed === undefined) throw new Error('The pack is at its end')
+    return packed
+  }
+  const answer = async ({ question: { token } }: PackQuestion, how: 'right' | 'wrong') => {
+    await fillIn(page, known[how](token))
+    // The page takes no answer so soon after a verdict that nobody can have read it.
+    await page.waitForTimeout(400)
+    await page.keyboard.press('Enter')
+  }
+  const close = ({ question }: PackQuestion, isRight: boolean) => {
+    open = open.filter((other) => other.question.token !== question.token)
+    gone.push({ question, isRight })
+  }
+
+  const first = current()
+  await page.getByRole('button', { name: 'Hint' }).click()
+  await page.locator('[aria-label="Hints"]').first().waitFor()
+  await page.locator('[id$="-question"]').focus()
+  await answer(first, 'right')
+  await page.getByText('Correct!').waitFor()
+  await page.getByRole('button', { name: 'See how it works' }).waitFor()
+  await expectAccessible(page)
+  close(first, true)
+  await page.waitForTimeout(400)
+  await page.getByRole('button', { name: 'Next question' }).press('Enter')
+
+  await page.getByRole('heading', { name: 'Question 2' }).waitFor()
+  const second = current()
+  await answer(second, 'wrong')
+  if (second.mistakes.length > 0) await page.locator('#feedback').waitFor()
+  if (second.tries === 2) {
+    await page.getByText('You have one more try').waitFor()
+    await page.locator('[id$="-question"]').focus()
+    await answer(second, 'right')
+    await page.getByText('Correct').first().waitFor()
+  }
+
+  await page.getByRole('button', { name: 'Next question' }).waitFor()
+
+  // What was begun is found again, and what was closed is off the device.
+  await page.reload()
+  await page.getByText('18 questions left in this pack').waitFor()
+  open = open.filter((other) => other !== second)
+  gone.length = 0
+  await answer(current(), 'right')
+  await page.getByText('Correct!').waitFor()
+
+  product = await startProduct({ dataDir, secret, port })
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Send them now' }).click()
+  await page.getByRole('button', { name: 'Menu' }).waitFor()
+  // Told as “sent” only when that was long after they were given: whether it is depends on the machine.
+  await expect
+    .poll(() => page.evaluate('Object.keys(localStorage).filter((name) => name.includes(".kept.")).length'))
+    .toBe(0)
+  const sessions = await page.request.get('/api/practice/sessions')
+  expect(await sessions.text()).toContain('"questions":3')
+
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Sign Out' }).last().click()
+  await page.getByRole('tab', { name: 'Sign In' }).waitFor()
+  const left = await keptInBrowser(page)
+  expect(left.rows).toBe('[]')
+  expect(left.stored).not.toMatch(/skills-center\.(kept|packs)/)
+})

@@ -1,0 +1,143 @@
+import type { ActivityId } from '@skills-center/contract/activities'
+import type { ActivityReport } from '@skills-center/contract/activities/report'
+import type { UserId } from '@skills-center/contract/ids'
+import { misconceptionOf } from '@skills-center/curriculum/misconception-of'
+import type { Queryable } from '../platform/database.ts'
+import { conflict, notFound } from '../platform/problems.ts'
+import {
+  insertMadeGroups,
+  selectEnrolled,
+  selectFollowUp,
+  selectGroupsOfOthers,
+  selectMadeGroups,
+  updateFollowUp,
+} from './activity-report-queries.ts'
+import { groupNames, shuffled } from './group-names.ts'
+import type { ActivitiesNeeds } from './needs.ts'
+import { planGroups, readyShare, standingsIn } from './plan-groups.ts'
+import {
+  type ActivityRow,
+  type AnswerRow,
+  lockActivity,
+  selectAnswers,
+  selectTaughtActivity,
+} from './queries.ts'
+import { say } from './messages.gen.ts'
+
+/** Out of 100: where a follow-up ends. */
+const followUpMastery = 80
+
+/** What an activity that is over leads to. */
+export function createActivityReports(
+  needs: Pick<ActivitiesNeeds, 'database' | 'now' | 'skill' | 'random' | 'arrangeGroups' | 'assign'>,
+) {
+  const { database } = needs
+
+  async function requireEnded(teacherId: UserId, id: ActivityId): Promise<ActivityRow> {
+    const row = await selectTaughtActivity(database, teacherId, id)
+    if (row === undefined) throw notFound(say('no-such-activity'))
+    if (row.phase !== 'ended') throw conflict(say('end-first'))
+    return row
+  }
+
+  /** Who is in the class still, and their answers. */
+  async function read(db: Queryable, row: ActivityRow) {
+    const [enrolled, answers] = await Promise.all([selectEnrolled(db, row), selectAnswers(db, row.id)])
+    const isIn = new Set(enrolled.map(({ studentId }) => studentId))
+    const own = answers.filter(({ studentId }) => isIn.has(studentId))
+    return { enrolled, answers: own, answered: new Set(own.map(({ studentId }) => studentId)) }
+  }
+
+  async function tell(row: ActivityRow): Promise<ActivityReport> {
+    const [{ enrolled, answers, answered }, groups, followUp] = await Promise.all([
+      read(database, row),
+      selectMadeGroups(database, row),
+      selectFollowUp(database, row),
+    ])
+    const skill = row.skillId === null ? undefined : needs.skill(row.skillId)
+    return {
+      answered: answered.size,
+      inGroups: enrolled.filter(({ studentId, isInGroup }) => isInGroup && answered.has(studentId)).length,
+      groups: groups.map(({ misconception: missed, ...group }) => {
+        const known = skill && misconceptionOf(skill, missed)
+        return {
+          ...group,
+          misconception: known === undefined ? null : { name: known.name, explanation: known.explanation },
+        }
+      }),
+      unready: unreadyIn(enrolled, answers).length,
+      followUp: followUp ?? null,
+    }
+  }
+
+  return {
+    async report(teacherId: UserId, id: ActivityId): Promise<ActivityReport> {
+      return tell(await requireEnded(teacherId, id))
+    },
+
+    /** Makes them once: a second press, or a co-teacher’s, finds them there. */
+    async makeGroups(teacherId: UserId, id: ActivityId): Promise<ActivityReport> {
+      const row = await requireEnded(teacherId, id)
+      await database.transaction(async (tx) => {
+        await lockActivity(tx, row)
+        if ((await selectMadeGroups(tx, row)).length > 0) return
+        const planned = planGroups((await read(tx, row)).answers)
+        if (planned.length === 0) throw conflict(say('nobody-answered'))
+        const made = await needs.arrangeGroups(tx, teacherId, row.classroomId, {
+          sets: planned.map(({ studentIds }) => studentIds),
+          names: shuffled(groupNames, needs.random),
+          old: await selectGroupsOfOthers(tx, row),
+        })
+        await insertMadeGroups(
+          tx,
+          row,
+          made.flatMap((group, place) => {
+            const plan = planned[place]
+            return plan === undefined ? [] : [{ ...plan, id: group.id }]
+          }),
+        )
+      })
+      return tell(row)
+    },
+
+    /** Assigns it once: a second press, or a co-teacher’s, finds it there. */
+    async assignFollowUp(teacherId: UserId, id: ActivityId, dueAt: string | null): Promise<ActivityReport> {
+      const row = await requireEnded(teacherId, id)
+      const skill = row.skillId === null ? undefined : needs.skill(row.skillId)
+      if (skill === undefined) throw conflict(say('skill-of-activity-gone'))
+      await database.transaction(async (tx) => {
+        await lockActivity(tx, row)
+        if ((await selectFollowUp(tx, row)) !== undefined) return
+        const { enrolled, answers } = await read(tx, row)
+        const studentIds = unreadyIn(enrolled, answers)
+        if (studentIds.length === 0) throw conflict(say('everyone-ready'))
+        const assigned = await needs.assign(teacherId, row.classroomId, {
+          title: `Follow-up: ${skill.name}`.slice(0, 80),
+          skillIds: [skill.id],
+          slots: [],
+          goal: { kind: 'mastery', mastery: followUpMastery },
+          audience: { kind: 'students', studentIds },
+          opensAt: needs.now().toISOString(),
+          dueAt,
+          takesLate: true,
+          tries: 2,
+          hasHints: true,
+          order: 'listed',
+          isPinned: true,
+        })
+        await updateFollowUp(tx, row, assigned.id)
+      })
+      return tell(row)
+    },
+  }
+}
+
+/** Who is in the class and had less than enough right, or did not answer. */
+function unreadyIn(enrolled: readonly { studentId: UserId }[], answers: readonly AnswerRow[]): UserId[] {
+  const ready = new Set(
+    standingsIn(answers)
+      .filter(({ share }) => share >= readyShare)
+      .map(({ studentId }) => studentId),
+  )
+  return enrolled.map(({ studentId }) => studentId).filter((studentId) => !ready.has(studentId))
+}

@@ -1,0 +1,136 @@
+import type { ActivityId } from '@skills-center/contract/activities'
+import { createBatcher } from '../platform/batcher.ts'
+import type { Queryable } from '../platform/database.ts'
+import { conflict, type Refusal } from '../platform/problems.ts'
+import { appendEvents } from './event-queries.ts'
+import {
+  type ClosedAnswer,
+  deleteUnrevealedAnswers,
+  type UnrevealedAnswer,
+  insertUnrevealedAnswers,
+  lockActivities,
+  lockForgotten,
+  selectClosedAnswers,
+} from './unrevealed-queries.ts'
+import type { ActivitiesNeeds } from './needs.ts'
+import { type ActivityRow, updateActivity } from './queries.ts'
+import { say } from './messages.gen.ts'
+
+const mostInBatch = 128
+/** Closed answers that are made attempts at once. */
+const mostAtOnce = 500
+/** Milliseconds without any event after which an activity is over. */
+const forgottenAfter = 3 * 60 * 60_000
+/** Milliseconds between two looks for what was left lying. */
+const tidyEvery = 30_000
+
+/** Why an answer to this round is not taken; undefined where it is. */
+function refusalOf(
+  at: Pick<ActivityRow, 'phase' | 'isPaused' | 'round'> | undefined,
+  round: number,
+): Refusal | undefined {
+  if (at === undefined || at.phase === 'ended') return conflict(say('ended'))
+  if (at.round !== round) return conflict(say('another-question'))
+  if (at.phase !== 'open') return conflict(say('question-closed'))
+  if (at.isPaused) return conflict(say('paused'))
+  return undefined
+}
+
+/**
+ * Answers to a question that all have are held until the teacher shows its answer, and become attempts then: points,
+ * mastery and history would tell the verdict before. A held answer is a row, so that a crash loses none.
+ */
+export function createUnrevealedAnswers(
+  needs: Pick<ActivitiesNeeds, 'database' | 'now' | 'log' | 'skill' | 'count'>,
+) {
+  const { database, now, log } = needs
+  let tidying: NodeJS.Timeout | undefined
+
+  const batcher = createBatcher<UnrevealedAnswer, 'held' | Refusal>({
+    most: mostInBatch,
+    keyOf: ({ studentId }) => studentId,
+    settle: (answers) =>
+      database.transaction(async (tx) => {
+        const ids = [...new Set(answers.map(({ activityId }) => activityId))]
+        const states = new Map((await lockActivities(tx, ids)).map((state) => [state.id, state]))
+        const refusals = answers.map(({ activityId, round }) => refusalOf(states.get(activityId), round))
+        const open = answers.filter((_, place) => refusals[place] === undefined)
+        if (open.length === 0) return refusals.map((refusal) => refusal ?? 'held')
+        const inserted = new Set(
+          (await insertUnrevealedAnswers(tx, open)).map(
+            ({ studentId, activityId }) => `${studentId} ${activityId}`,
+          ),
+        )
+        const isNew = ({ studentId, activityId }: UnrevealedAnswer) =>
+          inserted.has(`${studentId} ${activityId}`)
+        await appendEvents(
+          tx,
+          [...new Set(open.filter(isNew).map(({ activityId }) => activityId))],
+          'answered',
+          now(),
+        )
+        return answers.map((answer, place) => {
+          const refusal = refusals[place]
+          if (refusal !== undefined) return refusal
+          return isNew(answer) ? 'held' : conflict(say('already-answered'))
+        })
+      }),
+  })
+
+  /** Makes attempts of the answers to closed questions. */
+  async function recordClosed(id: ActivityId | null): Promise<void> {
+    const answers = await selectClosedAnswers(database, id, mostAtOnce)
+    const results = await Promise.allSettled(answers.map(count))
+    for (const result of results)
+      if (result.status === 'rejected')
+        log.error({ err: result.reason }, 'an answer of a live activity waits')
+    const over = answers.filter((_, place) => results[place]?.status === 'fulfilled')
+    if (over.length > 0) await deleteUnrevealedAnswers(database, over)
+  }
+
+  async function count(answer: ClosedAnswer): Promise<void> {
+    const skill = answer.skillId === null ? undefined : needs.skill(answer.skillId)
+    // A skill that is no longer taught has nothing to count for.
+    if (skill !== undefined) await needs.count(answer.studentId, { ...answer, skill }, answer)
+  }
+
+  /** Ends activities that nobody ended, so that none is live forever. */
+  async function endForgotten(): Promise<void> {
+    await database.transaction(async (tx) => {
+      const moment = now()
+      const rows = await lockForgotten(tx, new Date(moment.getTime() - forgottenAfter))
+      for (const row of rows)
+        await updateActivity(tx, row, { phase: 'ended', isPaused: false, round: row.round, endedAt: moment })
+      if (rows.length > 0)
+        await appendEvents(
+          tx,
+          rows.map(({ id }) => id),
+          'ended',
+          moment,
+        )
+    })
+  }
+
+  async function tidy(): Promise<void> {
+    await endForgotten()
+    await recordClosed(null)
+  }
+
+  return {
+    hold: (answer: UnrevealedAnswer): Promise<'held' | Refusal> => batcher.add(answer),
+    recordClosed,
+    /** Ends what was forgotten, and counts what a crash has left lying. */
+    tidy,
+    /** Told in the transaction that makes attempts of held answers. */
+    release: (tx: Queryable, answers: Parameters<typeof deleteUnrevealedAnswers>[1]) =>
+      deleteUnrevealedAnswers(tx, answers),
+    startTidying(): void {
+      const look = () => {
+        tidy().catch((err: unknown) => log.error({ err }, 'live activities could not be tidied'))
+      }
+      look()
+      tidying = setInterval(look, tidyEvery).unref()
+    },
+    stopTidying: () => clearInterval(tidying),
+  }
+}

@@ -1,0 +1,38 @@
+import type { Assignment, ShownGoal } from '@skills-center/contract/assignments'
+import { summarise } from '@skills-center/curriculum/skill'
+import type { AssignmentsNeeds } from './needs.ts'
+import type { AssignmentRow } from './queries.ts'
+
+type AssignmentView = Omit<Assignment, 'audience' | 'slots' | 'createdAt' | 'students' | 'done' | 'started'>
+
+/** What teachers and students see of it alike. A skill that is no longer taught here is left out. */
+export function toAssignmentView(skillOf: AssignmentsNeeds['skill'], row: AssignmentRow): AssignmentView {
+  return {
+    id: row.id,
+    classroomId: row.classroom_id,
+    title: row.title,
+    skills: row.skill_ids.flatMap((id) => {
+      const skill = skillOf(id)
+      return skill === undefined ? [] : [summarise(skill)]
+    }),
+    goal: goalOf(row),
+    opensAt: row.opens_at.toISOString(),
+    dueAt: row.due_at?.toISOString() ?? null,
+    takesLate: row.takes_late,
+    tries: row.tries,
+    hasHints: row.has_hints,
+    order: row.skill_order,
+    isPinned: row.is_pinned,
+  }
+}
+
+function goalOf({ goal_kind: kind, goal, is_same: isSame, slots }: AssignmentRow): ShownGoal {
+  switch (kind) {
+    case 'mastery':
+      return { kind, mastery: goal }
+    case 'count':
+      return { kind, questions: goal }
+    case 'fixed':
+      return { kind, isSame, questions: slots.length }
+  }
+}

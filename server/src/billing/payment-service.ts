@@ -1,0 +1,107 @@
+import type { UserId } from '@skills-center/contract/ids'
+import type { PaymentSetup } from '../platform/config.ts'
+import type { Audit } from '../platform/audit.ts'
+import type { Database, Queryable } from '../platform/database.ts'
+import { createPendingCancellations } from './pending-cancellations.ts'
+import { createFamily, type FamilyNeeds } from './family.ts'
+import { createWebhookEvents, type WebhookEvents } from './webhook-events.ts'
+import { selectSeated } from './license-queries.ts'
+import { createLicenses } from './license.ts'
+import type { PaymentProvider } from './payment-provider.ts'
+import { deletePayer } from './sandbox/sandbox-queries.ts'
+import { sandboxPrices } from './sandbox/sandbox-objects.ts'
+import {
+  createSandbox,
+  type Sandbox,
+  sandboxKey,
+  type SandboxNeeds,
+  sandboxWebhookSecret,
+} from './sandbox/sandbox.ts'
+import { createStripeDouble } from './sandbox/stripe-double.ts'
+import { createStripePayments } from './stripe-provider.ts'
+
+export interface PaymentNeeds extends Omit<FamilyNeeds, 'paying'>, Pick<SandboxNeeds, 'log' | 'deliver'> {
+  database: Database
+  audit: Audit
+  setup: PaymentSetup
+}
+
+export type PaymentFeature = ReturnType<typeof createPayment>
+
+/** Everything that has to do with money: who sells, what is told of it, and the pages for those who pay. */
+export function createPayment(needs: PaymentNeeds) {
+  const { database, now, newId, setup, billing } = needs
+  const sandbox = setup.mode === 'sandbox' ? createSandbox(needs) : null
+  const payments = paymentsOf(needs, sandbox)
+
+  const webhookEvents: WebhookEvents | null =
+    payments &&
+    createWebhookEvents({
+      database,
+      log: needs.log,
+      now,
+      newId,
+      payments,
+      audit: needs.audit,
+      concerned: async (tx, userId) => [userId, ...(await selectSeated(tx, userId))],
+      announce: billing.announce,
+      onChanged: (userIds) => userIds.forEach(billing.forget),
+      onDone: (tx, checkout, email) => family.onDone(tx, checkout, email),
+    })
+  const paying = payments && webhookEvents && { payments, webhookEvents }
+  const family = createFamily({ ...needs, paying })
+  const licenses = createLicenses({ database, now, newId, billing, audit: needs.audit, paying })
+
+  const pendingCancellations =
+    payments &&
+    createPendingCancellations({
+      ...needs,
+      payments,
+      async onEnded({ kind, customerId, providerId }) {
+        if (sandbox !== null && kind === 'subscription' && customerId !== null)
+          await deletePayer(database, customerId, providerId)
+      },
+    })
+
+  return {
+    family,
+    licenses,
+    sandbox,
+    webhookEvents,
+    /** Ends what erased accounts had at the provider, as far as that is due; answers how much was ended. */
+    endDue: async (): Promise<number> => (await pendingCancellations?.run()) ?? 0,
+    async start(): Promise<void> {
+      await billing.start()
+      sandbox?.start()
+      pendingCancellations?.start()
+    },
+    async stop(): Promise<void> {
+      sandbox?.stop()
+      await pendingCancellations?.stop()
+      await billing.stop()
+    },
+
+    /** An account is erased: nobody goes on paying for it, and the sandbox forgets who did. */
+    async onErase(tx: Queryable, userId: UserId): Promise<void> {
+      await billing.announce(tx, await selectSeated(tx, userId))
+      await pendingCancellations?.begin(tx, userId)
+    },
+  }
+}
+
+function paymentsOf({ setup, database, now }: PaymentNeeds, sandbox: Sandbox | null): PaymentProvider | null {
+  if (setup.mode === 'stripe') return createStripePayments({ ...setup, now })
+  if (sandbox === null) return null
+  return createStripePayments({
+    mode: 'sandbox',
+    now,
+    secretKey: sandboxKey,
+    webhookSecret: sandboxWebhookSecret,
+    priceIds: {
+      month: sandboxPrices.month.id,
+      year: sandboxPrices.year.id,
+      seat: sandboxPrices.seat.id,
+    },
+    fetch: createStripeDouble({ database, sandbox }),
+  })
+}

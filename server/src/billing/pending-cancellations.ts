@@ -1,0 +1,104 @@
+import type { UserId } from '@skills-center/contract/ids'
+import type { Now } from '../platform/clock.ts'
+import type { Database, Queryable } from '../platform/database.ts'
+import { claimLasts, createDueWork, waitAfter } from '../platform/due-work.ts'
+import type { Log } from '../platform/log.ts'
+import { selectCheckouts } from './checkout-queries.ts'
+import {
+  claimPendingCancellation,
+  deletePendingCancellation,
+  type PendingCancellation,
+  type PendingCancellationRow,
+  insertPendingCancellation,
+  putOff,
+} from './pending-cancellation-queries.ts'
+import type { PaymentProvider } from './payment-provider.ts'
+import { selectSubscriptions } from './queries.ts'
+import { isOpenState, standingOf } from './subscription-machine.ts'
+
+export interface PendingCancellationsNeeds {
+  database: Database
+  now: Now
+  log: Log
+  payments: Pick<PaymentProvider, 'cancelNow' | 'expireCheckout' | 'findCheckout'>
+  /** The provider has ended it; told outside of any transaction. */
+  onEnded: (ending: PendingCancellation) => Promise<void>
+}
+
+const checkEvery = 60_000
+/** From this try on somebody has to look. It is tried for good: money that is taken for nobody is never given up on. */
+const alarming = 5
+
+/**
+ * Ends at the provider what an erased account had there. It is written down in the transaction that erases, and done
+ * after it, again and again: an account goes when its person says so, whether or not the provider answers just then.
+ */
+export function createPendingCancellations({
+  database,
+  now,
+  log,
+  payments,
+  onEnded,
+}: PendingCancellationsNeeds) {
+  const later = (milliseconds: number) => new Date(now().getTime() + milliseconds)
+
+  async function end({ kind, providerId }: PendingCancellation): Promise<void> {
+    if (kind === 'subscription') return payments.cancelNow(providerId)
+    await payments.expireCheckout(providerId)
+    // It may have been paid a moment before.
+    const { subscriptionId } = await payments.findCheckout(providerId)
+    if (subscriptionId !== null) await payments.cancelNow(subscriptionId)
+  }
+
+  async function endOne(row: PendingCancellationRow): Promise<'done' | 'put off'> {
+    try {
+      await end(row)
+      await onEnded(row)
+    } catch (error) {
+      const said = (error instanceof Error ? error.message : String(error)).slice(0, 300)
+      await putOff(database, row.providerId, later(waitAfter(row.tries)), said)
+      const level = row.tries < alarming ? 'warn' : 'error'
+      log[level](
+        { kind: row.kind, providerId: row.providerId, tries: row.tries, said },
+        'a payment of an erased account could not be ended and is tried again later',
+      )
+      return 'put off'
+    }
+    await deletePendingCancellation(database, row.providerId)
+    return 'done'
+  }
+
+  const work = createDueWork({
+    what: 'payments to end',
+    log,
+    checkEvery,
+    async doNext() {
+      const row = await claimPendingCancellation(database, now(), later(claimLasts))
+      return row === undefined ? null : endOne(row)
+    },
+  })
+
+  return {
+    /** Ends all that is due; answers how many were ended. Called by itself once started. */
+    run: work.run,
+
+    /** In the transaction that erases the account. */
+    async begin(tx: Queryable, userId: UserId): Promise<void> {
+      for (const kind of ['premium', 'license'] as const) {
+        for (const row of await selectSubscriptions(tx, userId, kind)) {
+          const { state } = standingOf(row, now())
+          if (!isOpenState(state) && state !== 'pending') continue
+          const { stripeSubscriptionId: providerId, customerId } = row
+          await insertPendingCancellation(tx, { kind: 'subscription', providerId, customerId }, now())
+        }
+        for (const { progress, providerId } of await selectCheckouts(tx, userId, kind))
+          if (progress === 'open')
+            await insertPendingCancellation(tx, { kind: 'checkout', providerId, customerId: null }, now())
+      }
+      work.written()
+    },
+
+    start: work.start,
+    stop: work.stop,
+  }
+}

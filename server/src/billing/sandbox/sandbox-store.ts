@@ -1,0 +1,246 @@
+import {
+  type BoxCustomer,
+  type BoxInvoice,
+  type BoxObject,
+  type BoxSession,
+  type BoxSubscription,
+  findPrice,
+} from './sandbox-objects.ts'
+
+/** Something that happened in the double: what is to be kept, and what is to be told of it, in Stripe's words. */
+export interface Happened {
+  readonly keep: readonly BoxObject[]
+  readonly tell: readonly { readonly type: string; readonly object: BoxObject }[]
+}
+
+/** A number of seconds since 1970, and a source of identifiers. */
+export interface Moment {
+  readonly at: number
+  readonly newId: (prefix: string) => string
+}
+
+const daySeconds = 86_400
+/** A subscription that is still not paid at the end of so many days is given up. */
+const retriedDays = 21
+
+function periodAfter(start: number, interval: 'month' | 'year'): number {
+  const end = new Date(start * 1000)
+  const date = end.getUTCDate()
+  if (interval === 'month') end.setUTCMonth(end.getUTCMonth() + 1)
+  else end.setUTCFullYear(end.getUTCFullYear() + 1)
+  // The 31st of a short month is its last day.
+  if (end.getUTCDate() !== date) end.setUTCDate(0)
+  return end.getTime() / 1000
+}
+
+type Change = Partial<Pick<BoxSubscription, 'status' | 'cancel_at_period_end'>> & {
+  start?: number
+  end?: number
+  quantity?: number
+}
+
+function changed(subscription: BoxSubscription, { start, end, quantity, ...rest }: Change): BoxSubscription {
+  const [item] = subscription.items.data
+  return {
+    ...subscription,
+    ...rest,
+    items: {
+      object: 'list',
+      data: [
+        {
+          ...item,
+          current_period_start: start ?? item.current_period_start,
+          current_period_end: end ?? item.current_period_end,
+          quantity: quantity ?? item.quantity,
+        },
+      ],
+    },
+  }
+}
+
+function invoiceFor(
+  { id, items }: BoxSubscription,
+  { at, newId }: Moment,
+  status: BoxInvoice['status'],
+  total?: number,
+): BoxInvoice {
+  const [{ price, quantity }] = items.data
+  return {
+    id: newId('in'),
+    hangs_on: id,
+    parent: { subscription_details: { subscription: id } },
+    object: 'invoice',
+    created: at,
+    total: total ?? price.unit_amount * quantity,
+    currency: price.currency,
+    status,
+    hosted_invoice_url: null,
+  }
+}
+
+/** Somebody pays: at once, or by a method that takes days, which leaves the subscription unpaid until then. */
+export function complete(
+  session: BoxSession,
+  payer: { email: string; isSlow: boolean },
+  moment: Moment,
+): Happened {
+  const { at, newId } = moment
+  const { price: priceId, quantity, trialDays, metadata } = session.ordered
+  const price = findPrice(priceId)
+  if (price === undefined) throw new Error(`The sandbox has no price ${priceId}.`)
+  const customer: BoxCustomer = {
+    id: newId('cus'),
+    hangs_on: '',
+    object: 'customer',
+    email: payer.email,
+    hasGoodCard: true,
+  }
+  const isTrial = trialDays > 0
+  const subscription: BoxSubscription = {
+    id: newId('sub'),
+    hangs_on: customer.id,
+    object: 'subscription',
+    livemode: false,
+    status: payer.isSlow ? 'incomplete' : isTrial ? 'trialing' : 'active',
+    customer: customer.id,
+    created: at,
+    metadata,
+    cancel_at: null,
+    cancel_at_period_end: false,
+    items: {
+      object: 'list',
+      data: [
+        {
+          id: newId('si'),
+          object: 'subscription_item',
+          current_period_start: at,
+          current_period_end: isTrial
+            ? at + trialDays * daySeconds
+            : periodAfter(at, price.recurring.interval),
+          quantity,
+          price,
+        },
+      ],
+    },
+  }
+  const done: BoxSession = {
+    ...session,
+    status: 'complete',
+    payment_status: payer.isSlow ? 'unpaid' : isTrial ? 'no_payment_required' : 'paid',
+    subscription: subscription.id,
+    customer: customer.id,
+    customer_details: { email: payer.email },
+  }
+  const invoice = invoiceFor(subscription, moment, payer.isSlow ? 'open' : 'paid', isTrial ? 0 : undefined)
+  return {
+    keep: [customer, subscription, done, invoice],
+    tell: [
+      { type: 'customer.subscription.created', object: subscription },
+      { type: 'checkout.session.completed', object: done },
+      ...(payer.isSlow ? [] : [{ type: 'invoice.paid', object: invoice }]),
+    ],
+  }
+}
+
+/** A slow payment arrives, or does not. */
+export function settle(
+  session: BoxSession,
+  subscription: BoxSubscription,
+  invoices: readonly BoxInvoice[],
+  hasArrived: boolean,
+): Happened {
+  const { trialDays } = session.ordered
+  const status = hasArrived ? (trialDays > 0 ? 'trialing' : 'active') : 'incomplete_expired'
+  const settled = changed(subscription, { status })
+  const over: BoxSession = { ...session, payment_status: hasArrived ? 'paid' : 'unpaid' }
+  const paid = invoices.map((invoice): BoxInvoice => ({ ...invoice, status: hasArrived ? 'paid' : 'void' }))
+  const outcome = hasArrived ? 'succeeded' : 'failed'
+  return {
+    keep: [settled, over, ...paid],
+    tell: [
+      { type: `checkout.session.async_payment_${outcome}`, object: over },
+      { type: 'customer.subscription.updated', object: settled },
+    ],
+  }
+}
+
+export function expire(session: BoxSession): Happened {
+  const expired: BoxSession = { ...session, status: 'expired' }
+  return { keep: [expired], tell: [{ type: 'checkout.session.expired', object: expired }] }
+}
+
+const updated = (subscription: BoxSubscription, more: readonly BoxInvoice[] = []): Happened => ({
+  keep: [subscription, ...more],
+  tell: [
+    ...more.map((invoice) => ({
+      type: invoice.status === 'paid' ? 'invoice.paid' : 'invoice.payment_failed',
+      object: invoice,
+    })),
+    { type: 'customer.subscription.updated', object: subscription },
+  ],
+})
+
+const ended = (subscription: BoxSubscription): Happened => {
+  const canceled = changed(subscription, { status: 'canceled' })
+  return { keep: [canceled], tell: [{ type: 'customer.subscription.deleted', object: canceled }] }
+}
+
+const isOver = ({ status }: BoxSubscription): boolean =>
+  status === 'canceled' || status === 'incomplete_expired'
+
+export const setPendingCancellation = (subscription: BoxSubscription, isEnding: boolean): Happened =>
+  updated(changed(subscription, { cancel_at_period_end: isEnding }))
+
+export const cancelNow = (subscription: BoxSubscription): Happened => ended(subscription)
+
+/** The seats that are added are paid for the rest of the period. */
+export function changeQuantity(subscription: BoxSubscription, quantity: number, moment: Moment): Happened {
+  const [item] = subscription.items.data
+  const length = item.current_period_end - item.current_period_start
+  const left = Math.max(0, item.current_period_end - moment.at) / length
+  const difference = Math.round((quantity - item.quantity) * item.price.unit_amount * left)
+  const invoice = invoiceFor(subscription, moment, 'paid', difference)
+  return updated(changed(subscription, { quantity }), difference === 0 ? [] : [invoice])
+}
+
+/** The period is over at a moment: what was canceled ends, else the next period is paid, or cannot be. */
+export function renew(subscription: BoxSubscription, hasGoodCard: boolean, moment: Moment): Happened {
+  if (subscription.cancel_at_period_end) return ended(subscription)
+  const [{ price }] = subscription.items.data
+  const next = changed(subscription, {
+    status: hasGoodCard ? 'active' : 'past_due',
+    start: moment.at,
+    end: periodAfter(moment.at, price.recurring.interval),
+  })
+  return updated(next, [invoiceFor(next, moment, hasGoodCard ? 'paid' : 'open')])
+}
+
+/** Another card: with a good one what is open is paid at once. */
+export function changeCard(
+  customer: BoxCustomer,
+  subscription: BoxSubscription,
+  invoices: readonly BoxInvoice[],
+  hasGoodCard: boolean,
+): Happened {
+  const kept: BoxCustomer = { ...customer, hasGoodCard }
+  if (!hasGoodCard || subscription.status !== 'past_due') return { keep: [kept], tell: [] }
+  const paid = invoices
+    .filter(({ status }) => status === 'open')
+    .map((invoice): BoxInvoice => ({ ...invoice, status: 'paid' }))
+  const happened = updated(changed(subscription, { status: 'active' }), paid)
+  return { ...happened, keep: [kept, ...happened.keep] }
+}
+
+/** What time alone does to a subscription; undefined where nothing is due. */
+export function pass(
+  subscription: BoxSubscription,
+  hasGoodCard: boolean,
+  moment: Moment,
+): Happened | undefined {
+  const [item] = subscription.items.data
+  if (isOver(subscription) || subscription.status === 'incomplete') return undefined
+  if (subscription.status === 'past_due')
+    return moment.at >= item.current_period_start + retriedDays * daySeconds ? ended(subscription) : undefined
+  if (moment.at < item.current_period_end) return undefined
+  return renew(subscription, hasGoodCard, { ...moment, at: item.current_period_end })
+}

@@ -1,0 +1,219 @@
+import type { Invoice, Money } from '@skills-center/contract/billing/family'
+import { Stripe } from 'stripe'
+import type { Now } from '../platform/clock.ts'
+import { badRequest, conflict, Refusal } from '../platform/problems.ts'
+import type {
+  Order,
+  PaymentEvent,
+  PaymentProvider,
+  Prices,
+  SubscriptionSaid,
+  Told,
+} from './payment-provider.ts'
+import { checkoutSaid, moment, subscriptionSaid, toldBy } from './stripe-events.ts'
+import { say } from './messages.gen.ts'
+
+/** After an act of ours, on a subscription of ours. */
+function ownSubscription(subscription: Stripe.Subscription): SubscriptionSaid {
+  const read = subscriptionSaid(subscription)
+  if (read === null) throw new Error(`The subscription ${subscription.id} is empty.`)
+  return read
+}
+
+export interface StripeNeeds {
+  mode: 'stripe' | 'sandbox'
+  now: Now
+  secretKey: string
+  webhookSecret: string
+  priceIds: { month: string; year: string; seat: string | null }
+  /** Where requests go instead of Stripe: into the double. */
+  fetch?: typeof globalThis.fetch
+}
+
+/** Prices change seldom; what is charged is Stripe's word in any case. */
+const pricesMilliseconds = 10 * 60_000
+/** Seconds by which a signature may be old. */
+const tolerance = 300
+const invoicesListed = 36
+
+/** Payments by Stripe's own library; with `fetch` handed in, the same requests go to the double of this server. */
+export function createStripePayments(needs: StripeNeeds): PaymentProvider {
+  const { now, priceIds } = needs
+  const stripe = new Stripe(needs.secretKey, {
+    timeout: 10_000,
+    maxNetworkRetries: 2,
+    telemetry: false,
+    ...(needs.fetch && { httpClient: Stripe.createFetchHttpClient(needs.fetch) }),
+  })
+  const isLive = /^[a-z]+_live_/.test(needs.secretKey)
+  let kept: { until: number; prices: Promise<Prices> } | undefined
+
+  const price = async (id: string): Promise<Money> => {
+    const { unit_amount: amount, currency } = await reach(stripe.prices.retrieve(id))
+    if (amount === null) throw new Error(`The price ${id} has no fixed amount.`)
+    return { amount, currency }
+  }
+
+  async function readPrices(): Promise<Prices> {
+    const [month, year, seat] = await Promise.all([
+      price(priceIds.month),
+      price(priceIds.year),
+      priceIds.seat === null ? null : price(priceIds.seat),
+    ])
+    return { month, year, seat }
+  }
+
+  function lineOf({ product }: Order): { price: string; quantity: number } {
+    if (product.kind === 'premium') return { price: priceIds[product.interval], quantity: 1 }
+    if (priceIds.seat === null) throw conflict(say('licenses-not-sold-here'))
+    return { price: priceIds.seat, quantity: product.seats }
+  }
+
+  return {
+    mode: needs.mode,
+
+    prices() {
+      if (kept === undefined || kept.until <= now().getTime()) {
+        const prices = readPrices()
+        const reading = { until: now().getTime() + pricesMilliseconds, prices }
+        kept = reading
+        prices.catch(() => {
+          if (kept === reading) kept = undefined
+        })
+      }
+      return kept.prices
+    },
+
+    async createCheckout(order) {
+      const metadata = { checkout: order.checkoutId }
+      const creating = stripe.checkout.sessions.create(
+        {
+          mode: 'subscription',
+          line_items: [lineOf(order)],
+          success_url: order.successUrl,
+          cancel_url: order.cancelUrl,
+          client_reference_id: order.checkoutId,
+          subscription_data: {
+            metadata,
+            ...(order.trialDays > 0 && { trial_period_days: order.trialDays }),
+          },
+        },
+        { idempotencyKey: `checkout-${order.checkoutId}` },
+      )
+      const session = await reach(creating)
+      if (session.url === null) throw new Error('The checkout has no page.')
+      return { id: session.id, url: session.url }
+    },
+
+    findCheckout: async (id) => checkoutSaid(await reach(stripe.checkout.sessions.retrieve(id))),
+
+    async expireCheckout(id) {
+      const session = await reach(stripe.checkout.sessions.retrieve(id))
+      if (session.status === 'open') await reach(stripe.checkout.sessions.expire(id))
+    },
+
+    createPortal: async (customer, returnUrl) =>
+      (await reach(stripe.billingPortal.sessions.create({ customer, return_url: returnUrl }))).url,
+
+    findSubscription: async (id) => subscriptionSaid(await reach(stripe.subscriptions.retrieve(id))),
+    cancel: async (id) =>
+      ownSubscription(await reach(stripe.subscriptions.update(id, { cancel_at_period_end: true }))),
+
+    async resume(id) {
+      const { cancel_at: cancelAt, cancel_at_period_end: isAtPeriodEnd } = await reach(
+        stripe.subscriptions.retrieve(id),
+      )
+      // Which of the two Stripe keeps depends on how the subscription is billed; each is taken back by its own field.
+      const back =
+        cancelAt !== null && !isAtPeriodEnd ? { cancel_at: '' as const } : { cancel_at_period_end: false }
+      return ownSubscription(await reach(stripe.subscriptions.update(id, back)))
+    },
+
+    async cancelNow(id) {
+      try {
+        await reach(stripe.subscriptions.cancel(id))
+      } catch (error) {
+        const isOver = error instanceof Stripe.errors.StripeError && error.code === 'resource_missing'
+        if (!isOver) throw error
+      }
+    },
+
+    async changeSeats(id, seats) {
+      const { items } = await reach(stripe.subscriptions.retrieve(id))
+      const item = items.data[0]?.id
+      if (item === undefined) throw new Error(`The subscription ${id} is empty.`)
+      try {
+        const changing = stripe.subscriptions.update(id, {
+          items: [{ id: item, quantity: seats }],
+          proration_behavior: 'always_invoice',
+          payment_behavior: 'error_if_incomplete',
+        })
+        return ownSubscription(await reach(changing))
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeCardError) throw conflict(say('seats-declined'))
+        throw error
+      }
+    },
+
+    async listInvoices(subscription) {
+      const { data } = await reach(stripe.invoices.list({ subscription, limit: invoicesListed }))
+      return data.filter(({ status }) => status !== 'draft').map(invoice)
+    },
+
+    async emailOf(customerId) {
+      const customer = await reach(stripe.customers.retrieve(customerId))
+      return 'email' in customer ? customer.email : null
+    },
+
+    verifyEvent(body, signature) {
+      const event = verified(body, signature)
+      // An event of Stripe's test mode says nothing about real money, nor the other way round.
+      const told: Told = event.livemode === isLive ? toldBy(event) : { kind: 'other' }
+      return { id: event.id, type: event.type, at: moment(event.created), told } satisfies PaymentEvent
+    },
+  }
+
+  function verified(body: Buffer, signature: string | undefined): Stripe.Event {
+    try {
+      return stripe.webhooks.constructEvent(
+        body,
+        signature ?? '',
+        needs.webhookSecret,
+        tolerance,
+        undefined,
+        now().getTime(),
+      )
+    } catch {
+      throw badRequest(say('not-signed'))
+    }
+  }
+}
+
+/** The provider’s answer; where it has none to give now, words for anyone who waits for it. */
+async function reach<T>(asking: Promise<T>): Promise<T> {
+  try {
+    return await asking
+  } catch (error) {
+    const { StripeAPIError, StripeConnectionError, StripeRateLimitError } = Stripe.errors
+    const isAway =
+      error instanceof StripeConnectionError ||
+      error instanceof StripeAPIError ||
+      error instanceof StripeRateLimitError
+    if (!isAway) throw error
+    throw new Refusal({
+      status: 503,
+      detail: say('provider-away'),
+      headers: { 'retry-after': '120' },
+    })
+  }
+}
+
+function invoice({ id, created, total, currency, status, hosted_invoice_url: url }: Stripe.Invoice): Invoice {
+  return {
+    id,
+    at: moment(created).toISOString(),
+    total: { amount: total, currency },
+    status: status === 'paid' ? 'paid' : status === 'open' ? 'open' : 'void',
+    url: url ?? null,
+  }
+}

@@ -1,0 +1,69 @@
+import type { UserId } from '@skills-center/contract/ids'
+import type { connectAccounts } from './accounts-app.ts'
+import { createActivities } from './activities/service.ts'
+import { createAssignments } from './assignments/service.ts'
+import { requireTaught } from './classrooms/access.ts'
+import { createClassrooms } from './classrooms/service.ts'
+import type { connectLearning } from './learning-app.ts'
+import type { NewId, Now } from './platform/clock.ts'
+import type { Database } from './platform/database.ts'
+import type { Log } from './platform/log.ts'
+import { createSealing } from './platform/sealing.ts'
+import { skill } from './platform/skills.ts'
+import { countMastered } from './practice/learner/count-mastered.ts'
+import { answeredThisWeek } from './progress/answered-this-week.ts'
+
+interface Needs {
+  database: Database
+  secret: string
+  now: Now
+  newId: NewId
+  random: () => number
+  randomBytes: (size: number) => Buffer
+  /** A whole number from 0 to `n`, `n` left out, that nobody can predict. */
+  below: (n: number) => number
+  newSeed: () => number
+  log: Log
+  accounts: Pick<ReturnType<typeof connectAccounts>, 'accounts' | 'consents' | 'schoolRecords'>
+  learning: Pick<ReturnType<typeof connectLearning>, 'populations' | 'practice' | 'published'>
+}
+
+/** The part of `app.ts` about what teachers and their students do together: classes, assignments, live activities. */
+export function connectClasses(needs: Needs) {
+  const { database, now } = needs
+  const { accounts, consents, schoolRecords } = needs.accounts
+  const { populations, practice, published } = needs.learning
+  const classrooms = createClassrooms({
+    ...needs,
+    requireVerified: schoolRecords.requireVerified,
+    students: accounts.students,
+    requireMayJoin: consents.requireAnswered,
+    onClassesChanged: consents.classesChanged,
+    answeredThisWeek: (studentIds) => answeredThisWeek(database, studentIds, now()),
+    countMastered: (studentIds) => countMastered(database, populations, studentIds),
+    prepareSampleAnswers: practice.prepareSampleAnswers,
+  })
+  const assignments = createAssignments({
+    ...needs,
+    sealing: createSealing(needs.secret, 'slot-handle', needs.randomBytes),
+    authored: published.version,
+    assignable: published.assignable,
+    authorsOf: published.authorsOf,
+    skill,
+    requireTaught: async (teacherId: UserId, id) => (await requireTaught(database, teacherId, id)).classroom,
+    askFor: practice.assigned,
+    replays: practice.replays,
+  })
+  const activities = createActivities({
+    ...needs,
+    skill,
+    isVerified: schoolRecords.isVerified,
+    questions: practice.live,
+    judge: practice.live.judge,
+    count: practice.live.count,
+    answer: practice.answer,
+    arrangeGroups: classrooms.groups.arrange,
+    assign: assignments.create,
+  })
+  return { classrooms, assignments, activities }
+}

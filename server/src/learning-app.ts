@@ -1,0 +1,125 @@
+import type { SkillId, UserId } from '@skills-center/contract/ids'
+import { restoreEarned } from './achievements/restore-earned-queries.ts'
+import { createAchievements } from './achievements/service.ts'
+import { assignedLately, pinnedSkills } from './assignments/own-list.ts'
+import { limitReached, refuseBeginning } from './billing/daily-limit.ts'
+import type { BillingFeature } from './billing/service.ts'
+import type { NewId, Now } from './platform/clock.ts'
+import type { Database, Queryable } from './platform/database.ts'
+import type { Log } from './platform/log.ts'
+import { skill } from './platform/skills.ts'
+import { mayEarnCredit } from './practice/recording/credit.ts'
+import type { LearnerParameters } from './practice/learner/learner-parameters.ts'
+import { standings } from './practice/learner/learner.ts'
+import { findLearner, learnerOf } from './practice/learner/learners.ts'
+import { createPopulations } from './practice/learner/populations.ts'
+import { createQuestionTokens } from './practice/questions/question-token.ts'
+import { rebuildStudent } from './practice/learner/rebuild-student.ts'
+import type { ProgressUpdate } from './practice/recording/record-attempts.ts'
+import { createPractice, type PracticeNeeds } from './practice/service.ts'
+import type { Submission } from './practice/recording/submission.ts'
+import { rebuildRecord } from './progress/rebuild.ts'
+import { createProgress, type ProgressFeature } from './progress/service.ts'
+import { createPublished } from './questions/published.ts'
+
+interface Needs {
+  database: Database
+  secret: string
+  parameters?: LearnerParameters | undefined
+  now: Now
+  newId: NewId
+  random: () => number
+  randomBytes: (size: number) => Buffer
+  log: Log
+  billing: BillingFeature
+  mayWrite: (studentId: UserId) => Promise<boolean>
+  onAnsweredLive: PracticeNeeds['onAnsweredLive']
+}
+
+const subjectOf = (skillId: SkillId) => skill(skillId)?.subject
+
+/** The part of `app.ts` in which an answer is recorded: practice, progress and achievements. */
+export function connectLearning(needs: Needs) {
+  const { database, now, billing } = needs
+  const populations = createPopulations(needs)
+  const achievements = createAchievements({
+    database,
+    now,
+    countsOf: (studentId) => progress.tally(studentId),
+  })
+  const progress = createProgress({
+    ...needs,
+    subjectOf,
+    countEarned: achievements.countEarned,
+    learner: async (studentId) => learnerOf(await findLearner(database, populations, studentId)),
+    standings: async (learner) =>
+      standings(await populations.at(now()), learner, Math.floor(now().getTime() / 1000)),
+    award: achievements.award,
+  })
+  const published = createPublished({ database, now })
+  const practice = createPractice({
+    ...needs,
+    populations,
+    tokens: createQuestionTokens(needs.secret, needs.randomBytes),
+    skill,
+    planUse: async (studentId) => billing.planUse(studentId, await progress.usedToday(studentId)),
+    authored: published.version,
+    pinned: (studentId) => pinnedSkills({ database, now }, studentId),
+    assignedLately: (studentId) => assignedLately({ database, now, skill }, studentId),
+    limitReached,
+    totals: progress.totals,
+    dayOf: progress.dayOf,
+    achievement: achievements.requireAchievement,
+    openDays: (tx, submissions) => openDays(progress, billing, tx, submissions),
+    recordProgress: (tx, updates) => progress.record(tx, updates.map(progressEntry)),
+    earnsCredit: async (_tx, questions) => questions.map(mayEarnCredit),
+    onRecorded: progress.announce,
+    onChanged: progress.forget,
+    async lock(tx, studentId, at) {
+      await progress.openRecords(tx, [{ studentId, timeZone: undefined, at }])
+    },
+  })
+
+  /** Works out again all that is derived from a student’s attempts. */
+  const rebuild = (studentId: UserId): Promise<void> =>
+    database.transaction(async (tx) => {
+      await progress.openRecords(tx, [{ studentId, timeZone: undefined, at: now() }])
+      await restoreEarned(tx, studentId)
+      await rebuildStudent(tx, populations, studentId)
+      await rebuildRecord({ subjectOf }, tx, studentId)
+      await progress.announce(tx, [studentId])
+    })
+
+  return { populations, achievements, progress, published, practice, rebuild }
+}
+
+/** Locks the students’ records, and asks which of them may begin one more question today. */
+async function openDays(
+  progress: ProgressFeature,
+  billing: BillingFeature,
+  tx: Queryable,
+  submissions: readonly Submission[],
+) {
+  const records = await progress.openRecords(
+    tx,
+    submissions.map(({ question, body, at }) => ({
+      studentId: question.studentId,
+      timeZone: body.timeZone,
+      at,
+    })),
+  )
+  return Promise.all(
+    records.map(async ({ studentId, date, usedToday }) => ({
+      date,
+      refusal: refuseBeginning(await billing.planUse(studentId, usedToday)),
+    })),
+  )
+}
+
+const progressEntry = ({ question, skill: { id: skillId, subject }, ...update }: ProgressUpdate) => ({
+  ...update,
+  studentId: question.studentId,
+  skillId,
+  subject,
+  level: question.level,
+})

@@ -1,0 +1,88 @@
+import { SkillId } from '@skills-center/contract/ids'
+import type { WhatIf, WhatIfEvent, WhatIfStep } from '@skills-center/contract/practice'
+import { type Skill, summarise } from '@skills-center/curriculum/skill'
+import { chooseItem } from '@skills-center/learner/choose-item'
+import { newPopulation } from '@skills-center/learner/population'
+import { newStudent } from '@skills-center/learner/state'
+import { update } from '@skills-center/learner/update'
+import { beliefsFor, type Learner, standingOf } from '../learner/learner.ts'
+import { learnerCatalog, learnerSkill } from '../learner/learner-catalog.ts'
+
+export interface WhatIfNeeds {
+  skill: (id: SkillId) => Skill | undefined
+}
+
+const sample = SkillId.parse('unit-rates')
+const daySeconds = 86_400
+/** Some moment, in whole seconds: only what passes since then matters. */
+const began = 1_800_000_000
+/** Between two answers, long enough to have thought. */
+const secondsApart = 60
+const mostDaysAhead = 365
+/**
+ * The model before it has learned from anybody's answers: the same run comes out everywhere and on every day, and
+ * tells nothing about those who practice here.
+ */
+const population = newPopulation(learnerCatalog)
+
+export type WhatIfFeature = ReturnType<typeof createWhatIf>
+
+/** Plays a made-up run of practice through the model that real answers go through. Nothing is stored. */
+export function createWhatIf(needs: WhatIfNeeds) {
+  return {
+    play(events: readonly WhatIfEvent[]): WhatIf {
+      const skill = needs.skill(sample)
+      if (skill === undefined) throw new Error(`The curriculum has no skill ${sample}`)
+      const steps = run(skill, events)
+      return { skill: summarise(skill), steps }
+    },
+  }
+}
+
+/** A new student of the skill's own grade, who answers the questions that practice would choose. */
+function run(skill: Skill, events: readonly WhatIfEvent[]): WhatIfStep[] {
+  const about = learnerSkill(skill)
+  let learner: Learner = {
+    student: newStudent(skill.gradeLevel),
+    states: new Map(),
+    everMastered: new Set(),
+  }
+  let at = began
+  let day = 0
+  const standingAt = (moment: number) =>
+    standingOf(population, beliefsFor(population, learner, moment, about), learner, skill.id)
+
+  function answer({ isRight, hintsUsed, attempt }: Extract<WhatIfEvent, { kind: 'answer' }>): void {
+    at += secondsApart
+    const known = learner.states.get(skill.id)
+    const beliefs = beliefsFor(population, learner, at, about)
+    const { item } = chooseItem(learnerCatalog, population, learner.student, known, beliefs, about, 0)
+    const evidence = { item, isCorrect: isRight, hintsUsed, attempt, activeSeconds: item.seconds, at }
+    const { student, state } = update(learnerCatalog, population, learner.student, known, beliefs, evidence)
+    const everMastered = state.mastered ? new Set([skill.id]) : learner.everMastered
+    learner = { student, states: new Map([[skill.id, state]]), everMastered }
+  }
+
+  /** Without practice mastery only fades, so the first due day is found by halving. */
+  function dueDay(): number | null {
+    const isDueAfter = (days: number) => standingAt(at + days * daySeconds).isDue
+    if (!learner.everMastered.has(skill.id) || !isDueAfter(mostDaysAhead)) return null
+    let [before, after] = [-1, mostDaysAhead]
+    while (after - before > 1) {
+      const middle = Math.floor((before + after) / 2)
+      if (isDueAfter(middle)) after = middle
+      else before = middle
+    }
+    return day + after
+  }
+
+  return events.map((event) => {
+    if (event.kind === 'answer') answer(event)
+    else {
+      at += event.days * daySeconds
+      day += event.days
+    }
+    const { mastery, certainty, mastered, isDue } = standingAt(at)
+    return { day, mastery, certainty, mastered, isDue, dueDay: dueDay() }
+  })
+}

@@ -1,0 +1,66 @@
+import { fit, type HeldOut } from '@skills-center/learner/fit'
+import { isLesson } from '@skills-center/learner/fit-replay'
+import { areaUnderCurve, logLoss } from '@skills-center/learner/forecasts'
+import { packPopulation } from '@skills-center/learner/pack-population'
+import type { Queryable } from '../../platform/database.ts'
+import { StartupProblem } from '../../platform/startup-problem.ts'
+import { learnerCatalog } from './learner-catalog.ts'
+import { type Figures, writeLearnerParameters } from './learner-parameters.ts'
+import { readPastAnswers } from './past-answers.ts'
+
+export interface FittedParameters {
+  /** The text of the file. */
+  text: string
+  /** Answers that the population learned from. */
+  rows: number
+  students: number
+  heldOut: Figures
+}
+
+/** From fewer than these nothing is learned about questions, and no forecast could be judged on students not met. */
+const leastRows = 100
+const leastStudents = 4
+
+/**
+ * Fits a population on all attempts before a moment. Nothing in it names a student.
+ *
+ * @param told called when the answers have been read, with how many they are
+ * @throws StartupProblem where there are too few answers
+ */
+export async function fitAttempts(
+  database: Queryable,
+  { until, provenance, date }: { until: Date; provenance: string; date: string },
+  told: (answers: number) => void = () => undefined,
+): Promise<FittedParameters> {
+  const { answers, from } = await readPastAnswers(database, until)
+  const rows = answers.filter(isLesson).length
+  const students = new Set(answers.map(({ student }) => student)).size
+  if (from === null || rows < leastRows || students < leastStudents) {
+    throw new StartupProblem(
+      `There are ${rows} answers to learn from, of ${students} students: a fit needs ${leastRows} of ${leastStudents} at least. First tries count that were thought about and had no hint.`,
+    )
+  }
+  told(answers.length)
+  const { population, heldOut } = fit(learnerCatalog, answers)
+  const figures = figuresOf(heldOut)
+  const about = {
+    provenance,
+    date,
+    rows,
+    students,
+    from: from.toISOString(),
+    until: until.toISOString(),
+    heldOut: figures,
+  }
+  const text = writeLearnerParameters(about, packPopulation(learnerCatalog, population))
+  return { text, rows, students, heldOut: figures }
+}
+
+function figuresOf({ chances, baseChances, outcomes }: HeldOut): Figures {
+  const auc = areaUnderCurve(chances, outcomes)
+  return {
+    logLoss: logLoss(chances, outcomes),
+    baseLogLoss: logLoss(baseChances, outcomes),
+    auc: Number.isNaN(auc) ? null : auc,
+  }
+}

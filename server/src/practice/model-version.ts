@@ -1,9 +1,0 @@
-/** States and schools of another version are worked out anew from the attempts. */
-export const modelVersion = 4
-
-/** By what a state or a school was worked out: those of another model say nothing to this one. */
-export interface Model {
-  version: number
-  /** Which file of parameters it began from (its id); empty for none. */
-  parameters: string
-}

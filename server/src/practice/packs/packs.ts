@@ -1,0 +1,176 @@
+import type { SubscriptionStatus } from '@skills-center/contract/billing'
+import { type Level, SkillId, type UserId } from '@skills-center/contract/ids'
+import type { Question } from '@skills-center/contract/practice'
+import {
+  type PackQuestion,
+  packDays,
+  maxPackQuestions,
+  type PracticePack,
+} from '@skills-center/contract/practice/pack'
+import { keyResponse } from '@skills-center/curriculum/key-response'
+import { makeItem } from '@skills-center/curriculum/make-item'
+import { rightAnswer } from '@skills-center/curriculum/right-answer'
+import { type Skill, summarise } from '@skills-center/curriculum/skill'
+import type { SkillChoice } from '@skills-center/learner/choose-skill'
+import type { Database, Queryable } from '../../platform/database.ts'
+import { notFound, type Refusal, tooManyRequests } from '../../platform/problems.ts'
+import { createFloodLimit } from '../../platform/rate-limit.ts'
+import { showMarkup } from '../../platform/rich-text.ts'
+import { selectLatestAnswerOrDeferral } from './latest-answer-queries.ts'
+import { afterLatest } from './offline-answers.ts'
+import {
+  type LearnerSnapshot,
+  type SnapshotDeps,
+  loadSnapshotWithPins,
+  standingIn,
+} from '../learner/learner-snapshot.ts'
+import { askedAfter, latelyOf } from '../questions/lately.ts'
+import { learnerSkill, partsOf } from '../learner/learner-catalog.ts'
+import { issueQuestion, requireModel } from '../questions/next-question.ts'
+import { remainingQuota } from '../questions/remaining-quota.ts'
+import type { RecordedAttempt } from '../recording/record-attempts.ts'
+import type { Submission } from '../recording/submission.ts'
+import { triesAllowed } from '../questions/tries.ts'
+import { say } from '../messages.gen.ts'
+
+export interface PacksNeeds extends SnapshotDeps {
+  database: Database
+  skill: (id: SkillId) => Skill | undefined
+  planUse: (studentId: UserId) => Promise<SubscriptionStatus>
+  limitReached: (planUse: SubscriptionStatus) => Refusal
+  ranked: (snapshot: LearnerSnapshot) => readonly SkillChoice[]
+  /** Locks the student's row until the transaction ends. */
+  lock: (tx: Queryable, studentId: UserId, at: Date) => Promise<void>
+  record: (tx: Queryable, submissions: Submission[]) => Promise<(RecordedAttempt | Refusal)[]>
+}
+
+/** Questions of a skill that is due, which the day's limit does not count: enough to refresh it. */
+const reviewsOnFreePlan = 6
+const skillsOfPlan = 5
+const questionsOfPlanSkill = 4
+/**
+ * Levels beside the one that would be asked now, in turn: the device has to go on from right and wrong answers alone, so
+ * it gets easier and harder questions too.
+ */
+const besides = [0, -1, 0, 1] as const
+/** Ways of asking that do not come again at once. */
+const waysApart = 3
+/** Making a pack costs as much as some hundred requests. */
+const packLimit = { most: 20, seconds: 3600 }
+
+interface Wanted {
+  skill: Skill
+  count: number
+}
+
+/** Questions with their keys, for practice without a connection; and their answers, which come later. */
+export function createPacks(needs: PacksNeeds) {
+  const flood = createFloodLimit(needs.now, packLimit)
+
+  function ofSkill(snapshot: LearnerSnapshot, skill: Skill, planUse: SubscriptionStatus): Wanted[] {
+    const { isDue } = standingIn(snapshot, skill.id)
+    const quota = planUse.isPremium ? maxPackQuestions : isDue ? reviewsOnFreePlan : remainingQuota(planUse)
+    return [{ skill, count: Math.min(maxPackQuestions, quota) }]
+  }
+
+  function ofPlan(snapshot: LearnerSnapshot, planUse: SubscriptionStatus): Wanted[] {
+    let quota = remainingQuota(planUse)
+    return needs.ranked(snapshot).flatMap(({ skill: { id } }): Wanted[] => {
+      const skill = needs.skill(SkillId.parse(id))
+      if (skill === undefined) return []
+      const { isDue } = standingIn(snapshot, skill.id)
+      const count = isDue ? questionsOfPlanSkill : Math.min(questionsOfPlanSkill, quota)
+      if (!isDue) quota -= count
+      return count > 0 ? [{ skill, count }] : []
+    })
+  }
+
+  function questionsOf(snapshot: LearnerSnapshot, { skill, count }: Wanted): PackQuestion[] {
+    const { studentId, learner, population, beliefs } = snapshot
+    const row = learner.rows.get(skill.id)
+    let lately = latelyOf(row)
+    const purpose = standingIn(snapshot, skill.id).isDue ? 'review' : 'practice'
+    const ways = learnerSkill(skill).items.map(({ id }) => id)
+    let level: Level | undefined
+    return Array.from({ length: count }, (_, index) => {
+      const wanted = (level ?? 0) + (besides[index % besides.length] ?? 0)
+      const beside = ways.filter((id) => partsOf(id).level === wanted)
+      const issued = issueQuestion(needs, {
+        studentId,
+        skill,
+        population,
+        student: learner.student,
+        state: row?.state,
+        beliefs,
+        lately,
+        underway: lately.asked.slice(0, waysApart),
+        purpose,
+        isOffline: true,
+        ...(level !== undefined && wanted !== level && beside.length > 0 && { ways: beside }),
+      })
+      level ??= issued.question.level
+      lately = askedAfter(lately, issued)
+      return withKey(skill, issued.question)
+    })
+  }
+
+  function withKey(skill: Skill, question: Question): PackQuestion {
+    const issued = needs.tokens.open(question.token)
+    if (issued === undefined) throw new Error('A question that was just sealed does not open')
+    const item = makeItem(skill, requireModel(skill, issued.modelId), issued.level, issued.seed)
+    return {
+      question,
+      key: { ...item.key },
+      mistakes: item.wrongAnswers.map(({ key, feedback }) => ({
+        key: { ...key },
+        feedback: showMarkup(feedback),
+      })),
+      hints: item.hints.map(showMarkup),
+      tries: triesAllowed(issued, item),
+      rightAnswer: showMarkup(rightAnswer(item)),
+      rightResponse: keyResponse(item.key),
+      solution: item.solution.map(showMarkup),
+    }
+  }
+
+  return {
+    /** A pack of one skill, or across the plan; no row is written for it. */
+    async download(studentId: UserId, skillId: SkillId | null): Promise<PracticePack> {
+      const skill = skillId === null ? null : needs.skill(skillId)
+      if (skill === undefined) throw notFound(say('no-such-skill'))
+      const wait = flood.take(studentId)
+      if (wait > 0) {
+        throw tooManyRequests(say('too-many-packs'), wait)
+      }
+      const [planUse, snapshot] = await Promise.all([
+        needs.planUse(studentId),
+        loadSnapshotWithPins(needs, studentId),
+      ])
+      const wanted =
+        skill === null ? ofPlan(snapshot, planUse).slice(0, skillsOfPlan) : ofSkill(snapshot, skill, planUse)
+      const questions = wanted.flatMap((one) => (one.count > 0 ? questionsOf(snapshot, one) : []))
+      if (questions.length === 0) throw needs.limitReached(planUse)
+      return {
+        id: needs.newId(),
+        kind: skill === null ? 'plan' : 'skill',
+        skills: wanted.map((one) => summarise(one.skill)),
+        questions,
+        expiresAt: new Date(needs.now().getTime() + packDays * 86_400_000).toISOString(),
+      }
+    },
+
+    /** Records an answer that was given offline, after the latest one of the student. */
+    async record(submission: Submission): Promise<RecordedAttempt | Refusal> {
+      const { studentId } = submission.question
+      const recorded = await needs.database.transaction(async (tx) => {
+        await needs.lock(tx, studentId, needs.now())
+        const at = afterLatest(submission.at, await selectLatestAnswerOrDeferral(tx, studentId))
+        const [result] = await needs.record(tx, [{ ...submission, at }])
+        return result
+      })
+      if (recorded === undefined) throw new Error('An answer was not recorded')
+      if ('committed' in recorded) recorded.committed()
+      return recorded
+    },
+  }
+}

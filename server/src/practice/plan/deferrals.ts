@@ -1,0 +1,94 @@
+import { SkillId, type UserId } from '@skills-center/contract/ids'
+import type { SubscriptionStatus } from '@skills-center/contract/billing'
+import type { Deferred, NextQuestionRequest, Question } from '@skills-center/contract/practice'
+import { type Skill, summarise } from '@skills-center/curriculum/skill'
+import type { Item } from '@skills-center/curriculum/item'
+import { missingPrerequisite } from '@skills-center/learner/stuck-plan'
+import type { Queryable } from '../../platform/database.ts'
+import { insertDeferral } from './deferral-queries.ts'
+import { loadSnapshot, type LearnerSnapshot, type SnapshotDeps } from '../learner/learner-snapshot.ts'
+import { learnerCatalog, learnerSkill } from '../learner/learner-catalog.ts'
+import { findLearners, takeDeferral } from '../learner/learners.ts'
+import { selectTries, upsertLearners } from '../queries.ts'
+import { type NextQuestions, noNextQuestions } from '../questions/choose-next.ts'
+import type { IssuedQuestion } from '../questions/question-token.ts'
+import { requireOpen } from '../questions/open-questions.ts'
+
+export interface DeferralNeeds extends SnapshotDeps {
+  skill: (id: SkillId) => Skill | undefined
+  /** Locks the student's record until the transaction ends. */
+  lock: (tx: Queryable, studentId: UserId, at: Date) => Promise<void>
+  onRecorded: (tx: Queryable, studentIds: readonly UserId[]) => Promise<void>
+  /** Told once the transaction is committed. */
+  onChanged: (studentId: UserId) => void
+  planUse: (studentId: UserId) => Promise<SubscriptionStatus>
+  chooseNext: (
+    snapshot: LearnerSnapshot,
+    skill: Skill,
+    planUse: SubscriptionStatus,
+    nextRequest: NextQuestionRequest | undefined,
+  ) => NextQuestions
+  nextPlacement: (snapshot: LearnerSnapshot) => Promise<Question | null>
+}
+
+/** “I haven’t learned this yet”: taken in as an event of its own, without penalty. */
+export function createDeferrals(needs: DeferralNeeds) {
+  async function store(question: IssuedQuestion, item: Item): Promise<void> {
+    const { studentId } = question
+    const at = needs.now()
+    await needs.database.transaction(async (tx) => {
+      await needs.lock(tx, studentId, at)
+      const tries = await selectTries(tx, [question])
+      // Sent twice, taken twice.
+      await requireOpen(tx, question, item, { tries, unless: 'deferral' })
+      const learner = (await findLearners(tx, needs.populations, [studentId])).get(studentId)
+      if (learner === undefined) throw new Error('There is no such student')
+      const deferral = {
+        skill_id: question.skillId,
+        model_id: question.modelId,
+        level: question.level,
+        seed: question.seed,
+        purpose: question.purpose,
+        grade: learner.student.grade,
+        deferred_at: at,
+      }
+      // Sent twice, counted once.
+      if (!(await insertDeferral(tx, question, deferral))) return
+      const row = await takeDeferral(learner, needs.populations, studentId, deferral)
+      if (row === undefined) throw new Error('The curriculum does not know this question')
+      const { student, isRebuilt } = learner
+      const rows = isRebuilt ? [...learner.rows.values()] : [row]
+      await upsertLearners(tx, needs.populations.model, [{ studentId, student, rows, isRebuilt }])
+      await needs.onRecorded(tx, [studentId])
+    })
+    needs.onChanged(studentId)
+  }
+
+  return async (
+    question: IssuedQuestion,
+    skill: Skill,
+    item: Item,
+    nextRequest?: NextQuestionRequest,
+  ): Promise<Deferred> => {
+    await store(question, item)
+    const snapshot = await loadSnapshot(needs, question.studentId)
+    if (question.purpose === 'placement') {
+      return { ...noNextQuestions, next: await needs.nextPlacement(snapshot), prerequisite: null }
+    }
+    const goingOn =
+      question.purpose === 'notebook'
+        ? noNextQuestions
+        : needs.chooseNext(snapshot, skill, await needs.planUse(question.studentId), nextRequest)
+    const gap = missingPrerequisite(
+      learnerCatalog,
+      snapshot.population,
+      snapshot.beliefs,
+      learnerSkill(skill),
+    )
+    const prerequisite = gap === undefined ? undefined : needs.skill(SkillId.parse(gap.id))
+    return {
+      ...goingOn,
+      prerequisite: prerequisite === undefined ? null : summarise(prerequisite),
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import type { Level } from '@skills-center/contract/ids'
+import type { Skill } from '@skills-center/curriculum/skill'
+import type { Thinking } from '@skills-center/curriculum/thinking'
+import { familyIn } from '@skills-center/curriculum/families'
+import { makeItem } from '@skills-center/curriculum/make-item'
+import { currentId, misconceptionOf } from '@skills-center/curriculum/misconception-of'
+import type { Text } from '@skills-center/messages/values'
+import { inWords } from '../../platform/in-words.ts'
+import { learnerSkill, partsOf } from '../learner/learner-catalog.ts'
+import { say } from '../messages.gen.ts'
+import type { AskedIdea } from '../questions/next-question.ts'
+import { wayOfIdea } from './notebook-ideas.ts'
+
+/** What a question asks for, where no known wrong way of thinking says it better. */
+const thinkingTexts: Readonly<Record<Thinking, Text>> = {
+  compute: say('thinking-compute'),
+  'read a figure': say('thinking-read-a-figure'),
+  'use in a story': say('thinking-use-in-a-story'),
+  'find the mistake': say('thinking-find-the-mistake'),
+  compare: say('thinking-compare'),
+  'work backwards': say('thinking-work-backwards'),
+  explain: say('thinking-explain'),
+  classify: say('thinking-classify'),
+}
+
+/** Items of each way of asking that are looked at to see which ideas come up in it. */
+const looks = 12
+
+const found = new Map<string, readonly string[]>()
+
+/** Ways of asking, by the learner model's item id, in which a wrong way of thinking leads to an answer of its own. */
+function waysOf(skill: Skill, misconception: string): readonly string[] {
+  const key = `${skill.id} ${misconception}`
+  const known = found.get(key)
+  if (known !== undefined) return known
+  const idea = currentId(skill, misconception)
+  const ways = learnerSkill(skill)
+    .items.map(({ id }) => id)
+    .filter((id) => {
+      const { modelId, level } = partsOf(id)
+      const model = skill.models.find((candidate) => candidate.id === modelId)
+      if (model === undefined) return false
+      return Array.from({ length: looks }, (_, seed) => makeItem(skill, model, level, seed)).some((item) =>
+        item.wrongAnswers.some((wrong) => wrong.misconception === idea),
+      )
+    })
+  found.set(key, ways)
+  return ways
+}
+
+/** An idea as it was met last. */
+interface Met {
+  idea: string
+  lastMissed: { model_id: string; level: Level }
+}
+
+const allWays = (skill: Skill): string[] => learnerSkill(skill).items.map(({ id }) => id)
+
+/** Every way of asking in which the idea comes up, that in which it was missed among them where it is still asked. */
+function waysFor(skill: Skill, { idea, lastMissed }: Met): readonly string[] {
+  const model = wayOfIdea(idea)
+  if (model !== undefined) return allWays(skill).filter((id) => partsOf(id).modelId === model)
+  const missed = wayMissed(skill, lastMissed)
+  return allWays(skill).filter((id) => id === missed || waysOf(skill, idea).includes(id))
+}
+
+const wayMissed = (skill: Skill, { model_id: modelId, level }: Met['lastMissed']): string | undefined =>
+  allWays(skill).find((id) => partsOf(id).modelId === modelId && partsOf(id).level === level)
+
+export interface IdeaWords {
+  name: string
+  /** What to think instead. */
+  explanation: string | null
+  /** The kind of thinking. */
+  family: string | null
+  /** That a question about it takes. */
+  seconds: number
+}
+
+/** An idea's name and what to think instead; undefined where the curriculum does not ask for it any more. */
+export function describeIdea(skill: Skill, met: Met): IdeaWords | undefined {
+  const way = wayOfIdea(met.idea)
+  if (way !== undefined) {
+    const model = skill.models.find(({ id }) => id === way)
+    return (
+      model && {
+        name: inWords(thinkingTexts[model.thinking], skill.language),
+        explanation: null,
+        family: null,
+        seconds: model.seconds,
+      }
+    )
+  }
+  const misconception = misconceptionOf(skill, met.idea)
+  if (misconception === undefined) return undefined
+  // Looked for only where the way in which it was missed is not asked any more.
+  const isAsked = wayMissed(skill, met.lastMissed) !== undefined || waysOf(skill, met.idea).length > 0
+  if (!isAsked) return undefined
+  const { id, name, explanation } = misconception
+  const seconds = skill.models.reduce((sum, model) => sum + model.seconds, 0) / skill.models.length
+  return { name, explanation, family: familyIn(id, skill.language).name, seconds }
+}
+
+/**
+ * How to ask for an idea again: at first in the way in which it was missed, and once it was right in any way in
+ * which it comes up.
+ */
+export function askFor(skill: Skill, met: Met & { rightOn: readonly string[] }): AskedIdea {
+  const ways = waysFor(skill, met)
+  const missed = wayMissed(skill, met.lastMissed)
+  const isWay = wayOfIdea(met.idea) !== undefined
+  const isSameWay = missed !== undefined && ways.includes(missed) && (isWay || met.rightOn.length === 0)
+  return {
+    idea: met.idea,
+    ways: isSameWay ? [missed] : ways,
+    comesUpIn: ({ wrongAnswers }) =>
+      isWay || wrongAnswers.some(({ misconception }) => misconception === currentId(skill, met.idea)),
+  }
+}

@@ -1,0 +1,44 @@
+import { SkillId, type UserId } from '@skills-center/contract/ids'
+import { z } from 'zod'
+import type { Queryable } from '../../platform/database.ts'
+import { statement } from '../../platform/statement.ts'
+import type { NotebookTry } from './notebook-ideas.ts'
+
+const selectTriesSince = statement(
+  'practice.select-notebook-tries',
+  `select skill_id, model_id, level, extract(epoch from issued_at)::int8 as issued_at, nonce, verdict, misconception,
+          idea, hints_used, day
+   from attempts
+   where student_id = $1 and answered_at >= $2 and (verdict = 'incorrect' or purpose = 'notebook')
+     and purpose <> 'placement'
+   order by answered_at desc limit $3`,
+  z.custom<NotebookTry>(),
+)
+
+/** The latest tries that the notebook looks at, so many at most, in their order. */
+export async function selectNotebookTries(
+  database: Queryable,
+  studentId: UserId,
+  since: Date,
+  most: number,
+): Promise<NotebookTry[]> {
+  const newestFirst = await database.query(selectTriesSince, [studentId, since, most])
+  return newestFirst.toReversed()
+}
+
+export const PutOff = z.object({
+  skill_id: SkillId,
+  deferred_at: z.date(),
+})
+export type PutOff = z.infer<typeof PutOff>
+
+const selectPutOffSince = statement(
+  'practice.select-put-off',
+  `select skill_id, max(deferred_at) as deferred_at from deferrals
+   where student_id = $1 and deferred_at >= $2 and purpose <> 'placement' group by skill_id`,
+  PutOff,
+)
+
+/** When each skill was put off last. */
+export const selectPutOff = (database: Queryable, studentId: UserId, since: Date): Promise<PutOff[]> =>
+  database.query(selectPutOffSince, [studentId, since])

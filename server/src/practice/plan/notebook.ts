@@ -1,0 +1,162 @@
+import type { SubscriptionStatus } from '@skills-center/contract/billing'
+import type { SkillId, UserId } from '@skills-center/contract/ids'
+import type { Notebook, NotebookCounts, NotebookIdea } from '@skills-center/contract/practice/notebook'
+import type { Practice } from '@skills-center/contract/practice'
+import { type Skill, summarise } from '@skills-center/curriculum/skill'
+import { showMarkup } from '../../platform/rich-text.ts'
+import { daysLater } from './calendar-days.ts'
+import type { DerivedSecrets } from '../questions/derived-secrets.ts'
+import { askFor, describeIdea, type IdeaWords } from './ideas-in-curriculum.ts'
+import { issue, loadSnapshot, type SnapshotDeps, standingIn } from '../learner/learner-snapshot.ts'
+import { type Idea, ideaInWords, ideasIn } from './notebook-ideas.ts'
+import { selectNotebookTries, selectPutOff } from './notebook-queries.ts'
+
+export interface NotebookNeeds extends SnapshotDeps {
+  skill: (id: SkillId) => Skill | undefined
+  planUse: (studentId: UserId) => Promise<SubscriptionStatus>
+  /** The calendar day of a moment in the student's time zone. */
+  dayOf: (studentId: UserId, moment: Date) => Promise<string>
+}
+
+/** Days after which a missed idea is let go: by then it comes as new. */
+const keptDays = 60
+const millisecondsOfDay = 86_400_000
+/** The most tries that are looked at: more than all but the very busiest miss in that time. */
+const mostTries = 2000
+/** Ideas of each kind that the list shows. */
+const mostListed = 30
+
+interface KnownIdea extends Idea, IdeaWords {
+  skill: Skill
+}
+
+interface Sorted {
+  today: string
+  due: KnownIdea[]
+  waiting: KnownIdea[]
+  overcome: KnownIdea[]
+}
+
+/** Missed ideas come again until they are overcome: worked out from the attempts whenever it is asked for. */
+export function createNotebook(needs: NotebookNeeds) {
+  async function read(studentId: UserId): Promise<Sorted> {
+    const now = needs.now()
+    const daysAgo = (days: number) => new Date(now.getTime() - days * millisecondsOfDay)
+    const [today, tries, putOff] = await Promise.all([
+      needs.dayOf(studentId, now),
+      selectNotebookTries(needs.database, studentId, daysAgo(keptDays), mostTries),
+      selectPutOff(needs.database, studentId, daysAgo(2)),
+    ])
+    const putOffOn = new Map(
+      await Promise.all(
+        putOff.map(
+          async ({ skill_id: id, deferred_at: at }) => [id, await needs.dayOf(studentId, at)] as const,
+        ),
+      ),
+    )
+    const ideas = ideasIn(tries).flatMap((idea): KnownIdea[] => {
+      const skill = needs.skill(idea.skillId)
+      const described = skill && describeIdea(skill, idea)
+      if (skill === undefined || described === undefined) return []
+      const dueOn = idea.dueOn === null ? null : laterOf(idea.dueOn, putOffOn.get(idea.skillId))
+      return [{ ...idea, ...described, dueOn, skill }]
+    })
+    const open = ideas
+      .filter(({ dueOn }) => dueOn !== null)
+      .toSorted((one, other) => compare(one.dueOn ?? '', other.dueOn ?? ''))
+    return {
+      today,
+      due: open.filter(({ dueOn }) => dueOn !== null && dueOn <= today),
+      waiting: open.filter(({ dueOn }) => dueOn !== null && dueOn > today),
+      overcome: ideas
+        .filter(({ dueOn }) => dueOn === null)
+        .toSorted((one, other) => compare(other.rightOn.at(-1) ?? '', one.rightOn.at(-1) ?? '')),
+    }
+  }
+
+  return {
+    async notebook(studentId: UserId): Promise<Notebook> {
+      const { today, ...sorted } = await read(studentId)
+      return {
+        today,
+        counts: countsOf(sorted),
+        due: sorted.due.slice(0, mostListed).map((idea) => tell(idea, needs.tokens)),
+        waiting: sorted.waiting.slice(0, mostListed).map((idea) => tell(idea, needs.tokens)),
+        overcome: sorted.overcome.slice(0, mostListed).map((idea) => tell(idea, needs.tokens)),
+        minutes: minutesFor(sorted.due),
+        days: keptDays,
+      }
+    },
+
+    /** How many ideas there are, and how long the due ones take. */
+    async counts(studentId: UserId): Promise<NotebookCounts & { minutes: number }> {
+      const sorted = await read(studentId)
+      return { ...countsOf(sorted), minutes: minutesFor(sorted.due) }
+    },
+
+    /**
+     * A question about the idea that has been due the longest, of another skill than the last where there is one. A
+     * review that is due is kept back by no daily limit.
+     */
+    async notebookQuestion(
+      studentId: UserId,
+    ): Promise<{ practice: Practice | null; because: string | null; due: number }> {
+      const [planUse, { today, due }, snapshot] = await Promise.all([
+        needs.planUse(studentId),
+        read(studentId),
+        loadSnapshot(needs, studentId),
+      ])
+      const { lastSkill } = snapshot.learner.student.session
+      const idea = due.find(({ skillId }) => skillId !== lastSkill) ?? due[0]
+      if (idea === undefined) return { practice: null, because: null, due: 0 }
+      const { skill } = idea
+      const because = ideaInWords(idea, today)
+      const questions = issue(needs, snapshot, skill, 1, {
+        purpose: 'notebook',
+        because,
+        about: askFor(skill, idea),
+      })
+      const standing = standingIn(snapshot, skill.id)
+      const practice = { skill: summarise(skill), standing, planUse, questions, others: [] }
+      return { practice, because, due: due.length }
+    },
+  }
+}
+
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
+
+/** “I haven’t learned this yet” puts the skill's ideas off until the next day. */
+function laterOf(dueOn: string, putOffOn: string | undefined): string {
+  const next = putOffOn === undefined ? dueOn : daysLater(putOffOn, 1)
+  return next > dueOn ? next : dueOn
+}
+
+const countsOf = ({ due, waiting, overcome }: Omit<Sorted, 'today'>): NotebookCounts => ({
+  due: due.length,
+  waiting: waiting.length,
+  overcome: overcome.length,
+})
+
+/** Nothing for nothing, else at least a minute. */
+function minutesFor(ideas: readonly KnownIdea[]): number {
+  return Math.ceil(ideas.reduce((sum, { seconds }) => sum + seconds, 0) / 60)
+}
+
+function tell(
+  { skill, lastMissed, ...idea }: KnownIdea,
+  { uuidFrom, idOf }: Pick<DerivedSecrets, 'uuidFrom' | 'idOf'>,
+): NotebookIdea {
+  return {
+    // An idea’s own name may be that of its way of asking.
+    id: uuidFrom(`idea/${skill.id}/${idea.idea}`),
+    skill: summarise(skill),
+    name: idea.name,
+    explanation: idea.explanation === null ? null : showMarkup(idea.explanation),
+    family: idea.family,
+    timesMissed: idea.timesMissed,
+    missedOn: idea.missedOn,
+    rightOn: idea.rightOn,
+    dueOn: idea.dueOn,
+    lastMissed: idOf(lastMissed),
+  }
+}

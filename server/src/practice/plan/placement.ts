@@ -1,0 +1,141 @@
+import type { UserId } from '@skills-center/contract/ids'
+import { SkillId } from '@skills-center/contract/ids'
+import type {
+  Placement,
+  PlacementResult,
+  PlacementStatus,
+  PracticePlan,
+  Question,
+} from '@skills-center/contract/practice'
+import { type Skill, summarise } from '@skills-center/curriculum/skill'
+import { beliefIn, masteryOf } from '@skills-center/learner/belief'
+import type { Skill as LearnerSkill } from '@skills-center/learner/catalog'
+import { choosePlacementSkill } from '@skills-center/learner/choose-skill'
+import { placementTarget } from '@skills-center/learner/constants'
+import { readiness } from '@skills-center/learner/update'
+import { insertPlacement, selectPlacement } from './deferral-queries.ts'
+import {
+  choosingOf,
+  issue,
+  loadSnapshot,
+  type LearnerSnapshot,
+  type SnapshotDeps,
+} from '../learner/learner-snapshot.ts'
+import { learnerCatalog } from '../learner/learner-catalog.ts'
+import { skillReasonInWords } from '../questions/reasons.ts'
+
+export interface PlacementNeeds extends SnapshotDeps {
+  skill: (id: SkillId) => Skill | undefined
+  /** The skills that the plan puts first. */
+  beginWith: (snapshot: LearnerSnapshot) => Skill[]
+}
+
+const fewest = 10
+const most = 25
+/** Mean variance over the skills of the grade, in squared logits, at which another question tells little. */
+const doubtEnough = 0.75
+/** Questions of practice from which on it is no longer offered to anyone who has not begun it. */
+const offeredUnder = 5
+
+/** Finding where a student is on the map, in 10 to 25 questions over as many visits as they like. */
+export function createPlacement(needs: PlacementNeeds) {
+  async function stateOf(
+    snapshot: LearnerSnapshot,
+  ): Promise<PracticePlan['placement'] & { asked: number; isNoted: boolean }> {
+    const {
+      answered,
+      deferred,
+      is_finished: isNoted,
+    } = await selectPlacement(needs.database, snapshot.studentId)
+    const asked = answered + deferred
+    const isDone = isNoted || asked >= most || (asked >= fewest && doubtOf(snapshot) <= doubtEnough)
+    const status: PlacementStatus = isDone ? 'done' : asked > 0 ? 'under-way' : 'not-begun'
+    const practiced = snapshot.learner.student.answered - answered
+    return { status, asked, isNoted, isOffered: status === 'not-begun' && practiced < offeredUnder }
+  }
+
+  /** The question whose answer tells the most; null at the end, which is noted then. */
+  async function next(snapshot: LearnerSnapshot): Promise<Question | null> {
+    const { status, isNoted } = await stateOf(snapshot)
+    if (status === 'done') {
+      if (!isNoted) await insertPlacement(needs.database, snapshot.studentId, needs.now())
+      return null
+    }
+    const choice = choosePlacementSkill(choosingOf(snapshot))
+    const [question] = issue(needs, snapshot, skillOf(choice.skill), 1, {
+      purpose: 'placement',
+      target: placementTarget,
+      because: skillReasonInWords(choice.reason, String),
+    })
+    return question ?? null
+  }
+
+  function skillOf({ id }: LearnerSkill): Skill {
+    const skill = needs.skill(SkillId.parse(id))
+    if (skill === undefined) throw new Error(`The curriculum has no skill ${id}`)
+    return skill
+  }
+
+  return {
+    stateOf,
+    next,
+    async placement(studentId: UserId): Promise<Placement> {
+      const snapshot = await loadSnapshot(needs, studentId)
+      const { status, asked } = await stateOf(snapshot)
+      const isDone = status === 'done'
+      return {
+        status,
+        asked,
+        least: fewest,
+        most,
+        next: isDone ? null : await next(snapshot),
+        result: isDone
+          ? { ...pictureOf(snapshot, skillOf), beginWith: needs.beginWith(snapshot).map(summarise) }
+          : null,
+      }
+    },
+  }
+}
+
+/** Skills of the student's own grade and of those beside it; all where the grade has none. */
+function around({ learner }: LearnerSnapshot, reach: number): readonly LearnerSkill[] {
+  const { grade } = learner.student
+  const near = learnerCatalog.skills.filter(
+    (skill) => grade !== null && skill.grade !== null && Math.abs(skill.grade - grade) <= reach,
+  )
+  return near.length > 0 ? near : learnerCatalog.skills
+}
+
+/** Mean variance of what is believed about the skills of the grade. */
+function doubtOf(snapshot: LearnerSnapshot): number {
+  const skills = around(snapshot, 0)
+  return skills.reduce((sum, { index }) => sum + (snapshot.beliefs.variance[index] ?? 0), 0) / skills.length
+}
+
+/** From here on a skill is likely known, and from there on ready to be learned. */
+export const likelyKnown = 0.7
+export const readyEnough = 0.7
+/** Doubt up to which the picture is sure, and fairly sure. */
+const sure = 0.7
+const fairlySure = 0.76
+
+function pictureOf(
+  snapshot: LearnerSnapshot,
+  skillOf: (skill: LearnerSkill) => Skill,
+): Omit<PlacementResult, 'beginWith'> {
+  const { population, beliefs } = snapshot
+  const strands = new Map<string, PlacementResult['strands'][number]>()
+  for (const skill of around(snapshot, 1)) {
+    const { subject, strand } = skillOf(skill)
+    const counted = strands.get(skill.strand) ?? { subject, strand, known: 0, ready: 0, later: 0 }
+    const isKnown = masteryOf(population, skill, beliefIn(beliefs, skill)) >= likelyKnown
+    const isReady = readiness(learnerCatalog, population, beliefs, skill) >= readyEnough
+    counted[isKnown ? 'known' : isReady ? 'ready' : 'later'] += 1
+    strands.set(skill.strand, counted)
+  }
+  const doubt = doubtOf(snapshot)
+  return {
+    certainty: doubt <= sure ? 'sure' : doubt <= fairlySure ? 'fairly-sure' : 'rough',
+    strands: [...strands.values()],
+  }
+}

@@ -1,0 +1,207 @@
+import type { SubscriptionStatus } from '@skills-center/contract/billing'
+import { SkillId, type UserId } from '@skills-center/contract/ids'
+import type {
+  PracticePlan,
+  PlanEntry,
+  PlanEntryKind,
+  Practice,
+  Question,
+  SkillStanding,
+  StuckSkill,
+} from '@skills-center/contract/practice'
+import { type Skill, summarise } from '@skills-center/curriculum/skill'
+import type { Skill as LearnerSkill } from '@skills-center/learner/catalog'
+import { rankSkills, type SkillChoice, type SkillReason } from '@skills-center/learner/choose-skill'
+import { stuckSkills } from '@skills-center/learner/stuck'
+import { missingPrerequisite } from '@skills-center/learner/stuck-plan'
+import { inWords } from '../../platform/in-words.ts'
+import type { Refusal } from '../../platform/problems.ts'
+import {
+  choosingOf,
+  issue,
+  type LearnerSnapshot,
+  type SnapshotDeps,
+  loadSnapshotWithPins,
+  type Shown,
+  standingIn,
+} from '../learner/learner-snapshot.ts'
+import { learnerCatalog } from '../learner/learner-catalog.ts'
+import { say } from '../messages.gen.ts'
+import { planInWords, skillReasonInWords } from '../questions/reasons.ts'
+import { remainingQuota } from '../questions/remaining-quota.ts'
+
+export interface PlanNeeds extends SnapshotDeps {
+  skill: (id: SkillId) => Skill | undefined
+  /** Asked by the person who is about to be given questions. */
+  planUse: (studentId: UserId) => Promise<SubscriptionStatus>
+  limitReached: (planUse: SubscriptionStatus) => Refusal
+  placement: (snapshot: LearnerSnapshot) => Promise<PracticePlan['placement']>
+}
+
+const mostEntries = 6
+const firstSkills = 3
+/** Entries of one kind, where there are others. */
+const mostOfAKind = 2
+/** What brings less than this share of the first is no variety but a waste of time. */
+const leastShare = 0.05
+/** Questions that make a good bout. */
+const questionsIn: Record<PlanEntryKind, number> = { pinned: 6, new: 6, continue: 5, review: 3, repair: 5 }
+
+/** What to practice now, and mixed practice by that very plan. */
+export function createPlan(needs: PlanNeeds) {
+  const skillOf = ({ id }: Pick<LearnerSkill, 'id'>): Skill => {
+    const found = needs.skill(SkillId.parse(id))
+    if (found === undefined) throw new Error(`The curriculum has no skill ${id}`)
+    return found
+  }
+  const nameOf = (id: string): string => skillOf({ id }).name
+
+  /** The reason as the student is told it. What was only met in placement is no practice to go on with or to review. */
+  function toReason(
+    snapshot: LearnerSnapshot,
+    { id }: LearnerSkill,
+    reason: SkillReason,
+  ): { kind: PlanEntryKind; words: string } {
+    const isPractice = reason.kind === 'continue' || reason.kind === 'review'
+    const isMetOnly = isPractice && snapshot.learner.rows.get(SkillId.parse(id))?.is_practiced === false
+    return isMetOnly
+      ? { kind: 'new', words: inWords(say('skill-met')) }
+      : { kind: kindOf(reason.kind), words: skillReasonInWords(reason, nameOf) }
+  }
+
+  function entryOf(snapshot: LearnerSnapshot, { skill: chosen, reason }: SkillChoice): PlanEntry {
+    const skill = skillOf(chosen)
+    const { kind, words } = toReason(snapshot, chosen, reason)
+    return {
+      skill: summarise(skill),
+      kind,
+      reason: words,
+      minutes: minutesOf(chosen, questionsIn[kind]),
+      standing: standingIn(snapshot, skill.id),
+    }
+  }
+
+  function stuckIn(snapshot: LearnerSnapshot, chosen: LearnerSkill): StuckSkill {
+    const skill = skillOf(chosen)
+    const missing = missingPrerequisite(learnerCatalog, snapshot.population, snapshot.beliefs, chosen)
+    const prerequisite = missing === undefined ? null : skillOf(missing)
+    const kind = prerequisite === null ? 'lesson' : 'prerequisite'
+    const about = prerequisite ?? skill
+    return {
+      skill: summarise(skill),
+      standing: standingIn(snapshot, skill.id),
+      prerequisite: prerequisite === null ? null : summarise(prerequisite),
+      advice: planInWords({ kind, skill: about.id }, skill.name, about.name),
+    }
+  }
+
+  return {
+    entryOf,
+    ranked: (snapshot: LearnerSnapshot): SkillChoice[] => ranking(snapshot).ranked,
+
+    /** The first skills of the plan. */
+    beginWith: (snapshot: LearnerSnapshot): Skill[] =>
+      ranking(snapshot)
+        .ranked.slice(0, firstSkills)
+        .map(({ skill }) => skillOf(skill)),
+
+    async plan(studentId: UserId): Promise<PracticePlan> {
+      const snapshot = await loadSnapshotWithPins(needs, studentId)
+      const { ranked, stuck } = ranking(snapshot)
+      return {
+        entries: varied(ranked).map((choice) => entryOf(snapshot, choice)),
+        stuck: stuck.map((skill) => stuckIn(snapshot, skill)),
+        placement: await needs.placement(snapshot),
+      }
+    },
+
+    mixedQuestions,
+
+    /** Mixed practice from its first question on. */
+    async mixed(studentId: UserId): Promise<Practice> {
+      const [planUse, snapshot] = await Promise.all([
+        needs.planUse(studentId),
+        loadSnapshotWithPins(needs, studentId),
+      ])
+      const { questions, others } = mixedQuestions(snapshot, questionsAtOnce, [], remainingQuota(planUse))
+      const [first] = others
+      if (first === undefined) throw needs.limitReached(planUse)
+      return { ...first, planUse, questions, others }
+    },
+  }
+
+  /**
+   * The next questions of mixed practice: of the skill that the plan puts first, then of those that follow it, each
+   * with both reasons, for the skill and for the question. A skill that is on screen already comes after the others.
+   * Beyond the remaining `quota` of the day, only due reviews come.
+   */
+  function mixedQuestions(
+    snapshot: LearnerSnapshot,
+    count: number,
+    shown: readonly Shown[],
+    quota: number,
+  ): { questions: Question[]; others: SkillStanding[] } {
+    const { ranked } = ranking(snapshot)
+    const isShown = ({ skill }: SkillChoice) => shown.some(({ skillId }) => skillId === skill.id)
+    const inOrder = [...ranked.filter((choice) => !isShown(choice)), ...ranked.filter(isShown)]
+    let left = quota
+    const chosen: SkillChoice[] = []
+    for (const choice of inOrder) {
+      if (chosen.length >= count) break
+      const { isDue } = standingIn(snapshot, skillOf(choice.skill).id)
+      if (!isDue && left <= 0) continue
+      if (!isDue) left -= 1
+      chosen.push(choice)
+    }
+    return {
+      questions: chosen.flatMap(({ skill, reason }) => {
+        const because = toReason(snapshot, skill, reason).words
+        return issue(needs, snapshot, skillOf(skill), 1, { because }, shown)
+      }),
+      others: chosen.map(({ skill }) => {
+        const { id } = skillOf(skill)
+        return { skill: summarise(skillOf(skill)), standing: standingIn(snapshot, id) }
+      }),
+    }
+  }
+}
+
+/** Questions that are handed out at once: the one to show and two to go on with should the network fail. */
+export const questionsAtOnce = 3
+
+/** Skills by what practice brings now, and apart from them those in which practice alone does not help. */
+function ranking(snapshot: LearnerSnapshot): { ranked: SkillChoice[]; stuck: LearnerSkill[] } {
+  const choosing = choosingOf(snapshot)
+  const stuck = stuckSkills(learnerCatalog, snapshot.population, snapshot.beliefs, choosing.states).flatMap(
+    (index) => learnerCatalog.skills[index] ?? [],
+  )
+  // What a teacher pinned is served, stuck or not.
+  const ranked = rankSkills(choosing).filter(
+    ({ skill, reason }) => reason.kind === 'pinned' || !stuck.includes(skill),
+  )
+  return { ranked, stuck }
+}
+
+/** The first of the ranking, in its order, but not all of one kind where others are worth the while. */
+function varied(ranked: readonly SkillChoice[]): SkillChoice[] {
+  const least = (ranked[0]?.worth ?? 0) * leastShare
+  const taken = new Set<SkillChoice>()
+  const count = (kind: string) => [...taken].filter(({ reason }) => reason.kind === kind).length
+  for (const choice of ranked) {
+    const { kind } = choice.reason
+    const isWorthIt = kind === 'pinned' || (choice.worth >= least && count(kind) < mostOfAKind)
+    if (taken.size < mostEntries && isWorthIt) taken.add(choice)
+  }
+  for (const choice of ranked) if (taken.size < mostEntries) taken.add(choice)
+  return ranked.filter((choice) => taken.has(choice))
+}
+
+function kindOf(kind: SkillReason['kind']): PlanEntryKind {
+  if (kind === 'placement') throw new Error('A plan is not placement')
+  return kind
+}
+
+function minutesOf({ items }: LearnerSkill, questions: number): number {
+  const seconds = items.reduce((sum, item) => sum + item.seconds, 0) / Math.max(1, items.length)
+  return Math.max(1, Math.round((questions * seconds) / 60))
+}

@@ -1,0 +1,78 @@
+import { storyNumber } from './lately.ts'
+import type { SubscriptionStatus } from '@skills-center/contract/billing'
+import type { SkillId, UserId } from '@skills-center/contract/ids'
+import type {
+  NextQuestionRequest,
+  Question,
+  QuestionToken,
+  SkillStanding,
+} from '@skills-center/contract/practice'
+import { fingerprint, makeWithoutWords } from '@skills-center/curriculum/make-item'
+import type { Skill } from '@skills-center/curriculum/skill'
+import { issue, type LearnerSnapshot, type Shown, standingIn } from '../learner/learner-snapshot.ts'
+import { learnerItem } from '../learner/learner-catalog.ts'
+import { type NextQuestionNeeds, requireModel } from './next-question.ts'
+import { isLimited } from './question-token.ts'
+import { remainingQuotaFor, remainingQuota } from './remaining-quota.ts'
+
+/** What a student goes on with. */
+export interface NextQuestions {
+  next: Question | null
+  ahead: Question[]
+  others: SkillStanding[]
+}
+
+export const noNextQuestions: NextQuestions = { next: null, ahead: [], others: [] }
+
+interface ChooseNextDeps extends NextQuestionNeeds {
+  skill: (id: SkillId) => Skill | undefined
+  mixedQuestions: (
+    snapshot: LearnerSnapshot,
+    count: number,
+    shown: readonly Shown[],
+    quota: number,
+  ) => { questions: Question[]; others: SkillStanding[] }
+}
+
+/** The next question and those after it, chosen again with every answer. */
+export function createChooseNext(needs: ChooseNextDeps) {
+  /** What a token stands for; what is not a question of this student says nothing. */
+  function shownBy(studentId: UserId, token: QuestionToken): (Shown & { isLimited: boolean })[] {
+    const question = needs.tokens.open(token)
+    const skill = question && needs.skill(question.skillId)
+    if (question?.studentId !== studentId || skill?.revision !== question.revision) return []
+    const { skillId, modelId, level, seed } = question
+    const { template, task } = makeWithoutWords(skill, requireModel(skill, modelId), level, seed)
+    const asked = learnerItem(skillId, modelId, level).id
+    return [
+      {
+        skillId,
+        item: fingerprint(template),
+        task,
+        story: storyNumber(template),
+        asked,
+        isLimited: isLimited(question),
+      },
+    ]
+  }
+
+  return (
+    snapshot: LearnerSnapshot,
+    skill: Skill,
+    planUse: SubscriptionStatus,
+    nextRequest: NextQuestionRequest | undefined,
+    avoid: readonly string[] = [],
+  ): NextQuestions => {
+    const shown = (nextRequest?.shown ?? []).flatMap((token) => shownBy(snapshot.studentId, token))
+    // What is on screen will use up its part of the day too.
+    const taken = shown.filter((question) => question.isLimited).length
+    const most = 1 + (nextRequest?.ahead ?? 0)
+    const count = Math.min(most, remainingQuotaFor(standingIn(snapshot, skill.id), planUse) - taken)
+    if (count <= 0 && !nextRequest?.isMixed) return noNextQuestions
+    const { questions, others } = nextRequest?.isMixed
+      ? needs.mixedQuestions(snapshot, most, shown, remainingQuota(planUse) - taken)
+      : { questions: issue(needs, snapshot, skill, count, { avoid }, shown), others: [] }
+    const [next, ...ahead] = questions
+    return { next: next ?? null, ahead, others }
+  }
+}

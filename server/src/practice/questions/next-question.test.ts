@@ -1,0 +1,90 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { UserId } from '@skills-center/contract/ids'
+import { skills } from '@skills-center/curriculum/catalogue'
+import { createRandom } from '@skills-center/curriculum/random'
+import { newPopulation } from '@skills-center/learner/population'
+import { newStudent, type SkillState } from '@skills-center/learner/state'
+import { update } from '@skills-center/learner/update'
+import { describe, expect, it } from 'vitest'
+import { secret } from '../../test-app.ts'
+import { beliefsAbout } from '../learner/learner.ts'
+import { learnerCatalog, learnerItem, partsOf } from '../learner/learner-catalog.ts'
+import { askedAfter, latelyOf } from './lately.ts'
+import { type Issued, issueQuestion } from './next-question.ts'
+import { createQuestionTokens } from './question-token.ts'
+
+const studentId = UserId.parse('018f3c1e-0000-7000-8000-000000000001')
+const tokens = createQuestionTokens(secret, randomBytes)
+
+const population = newPopulation(learnerCatalog)
+
+/** The questions that a student who is right this often meets, one after the other. */
+function meet(skill: (typeof skills)[number], questions: number, ability: number): Issued[] {
+  let clock = new Date('2026-03-10T15:00:00Z')
+  const draws = createRandom(`${skill.id} ${ability}`)
+  const random = () => draws.integer(0, 2 ** 31 - 1) / 2 ** 31
+  const needs = { tokens, now: () => clock, newId: () => randomUUID(), random }
+  let student = newStudent(skill.gradeLevel)
+  let state: SkillState | undefined
+  let lately = latelyOf(undefined)
+  const met: Issued[] = []
+  while (met.length < questions) {
+    clock = new Date(clock.getTime() + 40_000)
+    const at = Math.floor(clock.getTime() / 1000)
+    const beliefs = beliefsAbout(population, { student, states: new Map(state && [[skill.id, state]]) }, at)
+    const issued = issueQuestion(needs, {
+      studentId,
+      skill,
+      population,
+      student,
+      state,
+      beliefs,
+      lately,
+      underway: [],
+    })
+    const sealed = tokens.open(issued.question.token)
+    if (sealed === undefined) throw new Error('not ours')
+    met.push(issued)
+    lately = askedAfter(lately, issued)
+    const updated = update(learnerCatalog, population, student, state, beliefs, {
+      item: learnerItem(skill.id, sealed.modelId, sealed.level),
+      isCorrect: random() < ability,
+      hintsUsed: 0,
+      attempt: 1,
+      activeSeconds: 30,
+      at,
+    })
+    student = updated.student
+    state = updated.state
+  }
+  return met
+}
+
+describe.each(skills.map((skill) => ({ id: skill.id, skill })))('half an hour of $id', ({ skill }) => {
+  it.each([0.2, 0.7, 1])('brings no question twice to who is right %s of the time', (ability) => {
+    expect(new Set(meet(skill, 50, ability).map(({ item }) => item)).size).toBe(50)
+  })
+
+  it('brings no model, claim, task, or story again too soon', () => {
+    const met = meet(skill, 60, 0.7)
+    const models = met.map(({ asked }) => partsOf(asked).modelId)
+    const claims = new Set(skill.models.flatMap(({ id, isClaim }) => (isClaim ? [id] : [])))
+    const apart = Math.min(5, skill.models.length) - (claims.size > 1 ? 1 : 0)
+    const early = models.filter((model, at) => models.slice(at + 1, at + apart).includes(model))
+    const claimedAgain = models.filter(
+      (model, at) => claims.has(model) && models.slice(at + 1, at + 4).some((next) => claims.has(next)),
+    )
+    const again = met.filter(
+      ({ task }, at) => task !== null && met.slice(at + 1, at + 10).some((next) => next.task === task),
+    )
+    expect(claimedAgain).toEqual([])
+    expect(again).toEqual([])
+    const storiesAgain = met.filter(
+      ({ story }, at) => story !== 0 && met.slice(at + 1, at + 10).some((next) => next.story === story),
+    )
+    expect(storiesAgain).toEqual([])
+    // An hour of one skill uses up its cards; then the models that make questions come more often.
+    const banks = skill.models.filter(({ kind, draw }) => kind === 'conceptual' && draw !== undefined).length
+    expect(early.length).toBeLessThanOrEqual(banks > 2 ? 20 : 0)
+  })
+})

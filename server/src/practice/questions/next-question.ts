@@ -1,0 +1,215 @@
+import type { Level, UserId } from '@skills-center/contract/ids'
+import type { Question } from '@skills-center/contract/practice'
+import type { Item } from '@skills-center/curriculum/item'
+import { fingerprint, type Made, make } from '@skills-center/curriculum/make-item'
+import type { ItemModel, Skill } from '@skills-center/curriculum/skill'
+import type { Beliefs } from '@skills-center/learner/belief'
+import { chooseItem } from '@skills-center/learner/choose-item'
+import { reasonFor } from '@skills-center/learner/reason'
+import type { Population } from '@skills-center/learner/population'
+import type { SkillState, StudentState } from '@skills-center/learner/state'
+import type { NewId, Now } from '../../platform/clock.ts'
+import { inWords } from '../../platform/in-words.ts'
+import { presentItem } from '../../platform/present-item.ts'
+import { applyAccommodations } from './apply-accommodations.ts'
+import { say } from '../messages.gen.ts'
+import { isTaskLate, type Lately, notLately, storyNumber } from './lately.ts'
+import { learnerCatalog, learnerSkill, partsOf } from '../learner/learner-catalog.ts'
+import {
+  isLimited,
+  type AssignedTo,
+  type IssuedQuestion,
+  type Purpose,
+  type QuestionTokens,
+  swapsLeft,
+} from './question-token.ts'
+
+import { oddsInWords, reasonInWords } from './reasons.ts'
+
+/** What a question is asked for. */
+export interface Asking {
+  /** Why its skill comes now, where that was chosen too. */
+  because?: string
+  purpose?: Purpose
+  /** The chance of a right answer at which a question serves best, where practice has another. */
+  target?: number
+  /** Ways of asking, by the learner model's item id, that would be no change. */
+  avoid?: readonly string[]
+  /** The idea that the question is about, where it comes for one. */
+  about?: AskedIdea
+  /** Ways of asking, by the learner model's item id, of which it has to be one. */
+  ways?: readonly string[]
+  /** The assignment that asks, with its rules. */
+  assigned?: AssignedTo
+  /** The live activity that it is asked in. */
+  activityId?: string
+  /** It is downloaded with its key. */
+  isOffline?: boolean
+  /** Given by a teacher whom no school has confirmed. */
+  isFromUnverified?: boolean
+}
+
+export interface AskedIdea {
+  /** Unique within the skill. */
+  idea: string
+  /** Ways of asking, by the learner model's item id, in which the idea comes up. */
+  ways: readonly string[]
+  /** Whether it comes up in this very item. */
+  comesUpIn: (item: Item) => boolean
+}
+
+/** What the choice of the next question rests on. */
+export interface Choosing extends Asking {
+  studentId: UserId
+  skill: Skill
+  population: Population
+  student: StudentState
+  state: SkillState | undefined
+  beliefs: Beliefs
+  /** What must not come again yet. */
+  lately: Lately
+  /** Ways of asking, by the learner model's item id, that are on their way to the student already. */
+  underway: readonly string[]
+}
+
+export interface NextQuestionNeeds {
+  tokens: QuestionTokens
+  now: Now
+  newId: NewId
+  /** A number from 0 to 1, 1 left out. */
+  random: () => number
+}
+
+export interface Issued {
+  question: Question
+  /** The item's fingerprint. */
+  item: number
+  task: number | null
+  story: number
+  /** The way of asking, by the learner model's item id. */
+  asked: string
+}
+
+const mostSeeds = 2 ** 31
+/** How often an item that the student has met lately is thrown back before another way of asking is tried. */
+const throwsForNew = 24
+/** The same where it has to bring up an idea, which not every item does. */
+const throwsForIdea = 48
+
+/** Chooses, makes and issues the next question. */
+export function issueQuestion(needs: NextQuestionNeeds, choosing: Choosing): Issued {
+  const { skill, studentId } = choosing
+  const { model, level, asked, why, seed, made } = choose(needs, choosing)
+  const issued: IssuedQuestion = {
+    studentId,
+    skillId: skill.id,
+    modelId: model.id,
+    level,
+    seed,
+    revision: skill.revision,
+    purpose: choosing.purpose ?? 'practice',
+    nonce: needs.newId(),
+    issuedAt: Math.floor(needs.now().getTime() / 1000),
+    // What is kept on a device says nothing about its student.
+    why: choosing.isOffline === true ? inWords(say('reason-downloaded')) : why,
+    idea: choosing.about?.idea ?? null,
+    activityId: choosing.activityId ?? null,
+    isOffline: choosing.isOffline ?? null,
+    swaps: 0,
+    assigned: choosing.assigned ?? null,
+    isFromUnverified: choosing.isFromUnverified ?? null,
+    language: skill.language,
+  }
+  const question = showQuestion(needs.tokens, issued, made.item)
+  return {
+    question,
+    item: fingerprint(made.template),
+    task: made.task,
+    story: storyNumber(made.template),
+    asked,
+  }
+}
+
+/** An issued question as the student gets it. */
+export function showQuestion(tokens: QuestionTokens, issued: IssuedQuestion, item: Item): Question {
+  const { skillId, level, why } = issued
+  return {
+    token: tokens.seal(issued),
+    skillId,
+    level,
+    item: presentItem(applyAccommodations(issued, item)),
+    hintCount: issued.assigned?.hasHints === false ? 0 : item.hints.length,
+    why,
+    swapsLeft: swapsLeft(issued),
+    isLimited: isLimited(issued),
+  }
+}
+
+interface Chosen {
+  model: ItemModel
+  level: Level
+  asked: string
+  why: string
+  seed: number
+  made: Made
+}
+
+/**
+ * The learner model's choice, made into an item that has not come lately, of a model that has not. Where a small bank of
+ * items is used up, the choice is made again among the other ways of asking; where all are, an old item comes again.
+ */
+function choose(needs: NextQuestionNeeds, choosing: Choosing): Chosen {
+  const { skill, population, student, state, beliefs, lately, underway, because, target, about } = choosing
+  const [last] = lately.asked
+  const ways = about?.ways ?? choosing.ways
+  const known = learnerSkill(skill)
+  const before = last === undefined ? undefined : { id: last, level: partsOf(last).level }
+  const possible = ways === undefined ? known.items : known.items.filter(({ id }) => ways.includes(id))
+  const fresh = possible.filter(({ id }) => !underway.includes(id))
+  const open = fresh.length > 0 ? fresh : possible
+  let among = notLately(skill, open, lately.asked)
+  // A model that came lately is better than a question that did.
+  let late = open.filter((item) => !among.includes(item))
+  let spare: Chosen | undefined
+  const throws = about === undefined ? throwsForNew : throwsForIdea
+  for (;;) {
+    const { item: chosen, prediction } = chooseItem(
+      learnerCatalog,
+      population,
+      student,
+      state,
+      beliefs,
+      known,
+      needs.random(),
+      target,
+      among,
+    )
+    const { modelId, level } = partsOf(chosen.id)
+    const model = requireModel(skill, modelId)
+    // Placement asks for what an answer tells and the notebook for an idea: neither is a step within a skill.
+    const itself =
+      choosing.purpose === 'placement' || about !== undefined
+        ? oddsInWords(prediction.chance)
+        : reasonInWords(reasonFor(state, before, chosen, prediction.chance))
+    const why = because === undefined ? itself : `${because} ${itself}`
+    const others = among.filter((other) => other !== chosen)
+    for (let thrown = 0; thrown < throws; thrown += 1) {
+      const seed = Math.floor(needs.random() * mostSeeds)
+      const made = make(skill, model, level, seed)
+      const isFitting = about?.comesUpIn(made.item) ?? true
+      const found: Chosen = { model, level, asked: chosen.id, why, seed, made }
+      const isLate = isTaskLate(lately, made) || lately.items.includes(fingerprint(made.template))
+      if (isFitting && !isLate) return found
+      if (isFitting || spare === undefined) spare = found
+    }
+    if (others.length + late.length === 0 && spare !== undefined) return spare
+    among = others.length > 0 ? others : late
+    if (others.length === 0) late = []
+  }
+}
+
+export function requireModel(skill: Skill, id: string): ItemModel {
+  const model = skill.models.find((candidate) => candidate.id === id)
+  if (model === undefined) throw new Error(`${skill.id} has no model ${id}`)
+  return model
+}

@@ -1,0 +1,85 @@
+import { chanceBand } from '@skills-center/learner/constants'
+import type { SkillReason } from '@skills-center/learner/choose-skill'
+import { masteryFigures } from '@skills-center/learner/explain'
+import type { ItemReason } from '@skills-center/learner/reason'
+import type { Plan } from '@skills-center/learner/stuck-plan'
+import { inWords } from '../../platform/in-words.ts'
+import { say } from '../messages.gen.ts'
+
+/** How likely a right answer is, in the reader’s language. */
+export const oddsInWords = (chance: number): string =>
+  inWords(say('odds', { times: Math.round(chance * 10) }))
+
+/** Why this question comes, in the reader’s language. */
+export const reasonInWords = (reason: ItemReason): string =>
+  `${inWords(reasonText(reason))} ${oddsInWords(reason.chance)}`
+
+function reasonText({ kind, chance }: ItemReason) {
+  switch (kind) {
+    case 'first':
+      return say('reason-first')
+    case 'easier':
+      return say('reason-easier')
+    case 'harder':
+      return chance >= chanceBand[0] ? say('reason-harder-ready') : say('reason-harder')
+    case 'another way':
+      return say('reason-another-way')
+    case 'keep going':
+      return say('reason-keep-going')
+    case 'refresh':
+      return say('reason-refresh')
+  }
+}
+
+/** Why a skill comes now, in the reader’s language; `nameOf` gives the name of the skill that waits for it. */
+export const skillReasonInWords = (reason: SkillReason, nameOf: (skill: string) => string): string =>
+  inWords(skillReasonText(reason, nameOf))
+
+function skillReasonText(reason: SkillReason, nameOf: (skill: string) => string) {
+  switch (reason.kind) {
+    case 'pinned':
+      return say('skill-pinned')
+    case 'new':
+      return say('skill-new')
+    case 'continue':
+      return say('skill-continue')
+    case 'review':
+      return reviewText(reason.days)
+    case 'repair':
+      return say('skill-repair', { skill: nameOf(reason.for) })
+    case 'placement':
+      return say('skill-placement')
+  }
+}
+
+function reviewText(days: number) {
+  if (days < 14) return say('skill-review-days', { days })
+  return days < 60
+    ? say('skill-review-weeks', { weeks: Math.round(days / 7) })
+    : say('skill-review-months', { months: Math.round(days / 30) })
+}
+
+/** Another way on, in the reader’s language: `skill` is the one the student is stuck in, `below` that of the plan. */
+export function planInWords({ kind }: Plan, skill: string, below: string): string {
+  switch (kind) {
+    case 'prerequisite':
+      return inWords(say('plan-prerequisite', { skill, below }))
+    case 'lesson':
+      return inWords(say('plan-lesson'))
+    case 'other-way':
+      return inWords(say('plan-other-way'))
+    case 'break':
+      return inWords(say('plan-break'))
+  }
+}
+
+/** How mastery is worked out, for a twelve-year-old in four sentences, in the reader’s language. */
+export function masteryRules(): string[] {
+  const { most, afterHint, onSecondTry, seconds, whenRapid, ...memory } = masteryFigures
+  return [
+    inWords(say('mastery-meaning')),
+    inWords(say('mastery-movement', { most })),
+    inWords(say('mastery-help', { afterHint, onSecondTry, seconds, whenRapid })),
+    inWords(say('mastery-memory', memory)),
+  ]
+}

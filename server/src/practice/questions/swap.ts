@@ -1,0 +1,111 @@
+import type { Question } from '@skills-center/contract/practice'
+import { fingerprint, type Made, make } from '@skills-center/curriculum/make-item'
+import type { ItemModel, Skill } from '@skills-center/curriculum/skill'
+import { predict } from '@skills-center/learner/predict'
+import { inWords } from '../../platform/in-words.ts'
+import { conflict } from '../../platform/problems.ts'
+import type { DeferralNeeds } from '../plan/deferrals.ts'
+import type { DerivedSecrets } from './derived-secrets.ts'
+import { loadSnapshot, type SnapshotDeps } from '../learner/learner-snapshot.ts'
+import { learnerCatalog, learnerItem } from '../learner/learner-catalog.ts'
+import { showQuestion } from './next-question.ts'
+import { insertSwapped } from './open-question-queries.ts'
+import { requireOpen } from './open-questions.ts'
+import { selectTries } from '../queries.ts'
+import { oddsInWords } from './reasons.ts'
+import { type IssuedQuestion, swapsLeft } from './question-token.ts'
+import { say } from '../messages.gen.ts'
+
+type SwapNeeds = SnapshotDeps & Pick<DeferralNeeds, 'lock'>
+
+interface Other {
+  model: ItemModel
+  seed: number
+  made: Made
+}
+
+/** Seeds that are tried in one model before the next one's turn. */
+const mostThrows = 24
+
+/**
+ * “Another question like this”: the same skill and level, another item. It counts for nothing, and closes the first
+ * one to answers. The other question follows from the first one's nonce, by a key of ours, so that asking again brings
+ * the same one: from a question that was issued nobody comes further than two others (docs/decisions/0002).
+ */
+export function createSwaps(needs: SwapNeeds) {
+  /** Closes the question that is exchanged; one that was exchanged already may be asked for again. */
+  async function close(question: IssuedQuestion, { item }: Made): Promise<void> {
+    const now = needs.now()
+    await needs.database.transaction(async (tx) => {
+      await needs.lock(tx, question.studentId, now)
+      const tries = await selectTries(tx, [question])
+      if (tries.length > 0) throw conflict(say('tried-question-stays'))
+      await requireOpen(tx, question, item, { tries, unless: 'swap' })
+      await insertSwapped(tx, question, now)
+    })
+  }
+
+  return async (question: IssuedQuestion, skill: Skill, current: Made): Promise<Question> => {
+    if (swapsLeft(question) === 0) {
+      throw conflict(say('question-stays'))
+    }
+    const { learner, population, beliefs } = await loadSnapshot(needs, question.studentId)
+    const state = learner.rows.get(skill.id)
+    const recent = state?.recent_items ?? []
+    const { model, seed, made } = another(
+      needs.tokens,
+      question,
+      skill,
+      fingerprint(current.template),
+      recent,
+    )
+    const asked = learnerItem(skill.id, model.id, question.level)
+    const { chance } = predict(learnerCatalog, population, learner.student, state?.state, beliefs, asked)
+    await close(question, current)
+    const issued: IssuedQuestion = {
+      ...question,
+      modelId: model.id,
+      seed,
+      nonce: needs.tokens.uuidFrom(`swap/${question.nonce}`),
+      why: `${inWords(say('reason-swapped'))} ${oddsInWords(chance)}`,
+      swaps: question.swaps + 1,
+    }
+    return showQuestion(needs.tokens, issued, made.item)
+  }
+}
+
+/** An item of the same level that the student has not met lately: by any model of the skill, as the nonce has it. */
+function another(
+  secrets: DerivedSecrets,
+  question: IssuedQuestion,
+  skill: Skill,
+  current: number,
+  recent: readonly number[],
+): Other {
+  let met: Other | undefined
+  for (const candidate of others(secrets, question, skill)) {
+    const seen = fingerprint(candidate.made.template)
+    if (seen === current) continue
+    if (!recent.includes(seen)) return candidate
+    met ??= candidate
+  }
+  // All of a small bank was met lately: an old one comes again, only not the very one on screen.
+  if (met === undefined) throw conflict(say('no-other-question'))
+  return met
+}
+
+function* others(
+  { bytesFrom }: DerivedSecrets,
+  { nonce, level }: IssuedQuestion,
+  skill: Skill,
+): Generator<Other> {
+  /** 0 to 2³¹ − 1. */
+  const numberFrom = (what: string) => bytesFrom(`swap/${nonce}/${what}`).readUInt32BE() >>> 1
+  const turn = numberFrom('model') % skill.models.length
+  for (const model of [...skill.models.slice(turn), ...skill.models.slice(0, turn)]) {
+    for (let thrown = 0; thrown < mostThrows; thrown += 1) {
+      const seed = numberFrom(`${model.id}/${thrown}`)
+      yield { model, seed, made: make(skill, model, level, seed) }
+    }
+  }
+}

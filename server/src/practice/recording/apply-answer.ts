@@ -1,0 +1,84 @@
+import type { SkillProgress } from '@skills-center/contract/practice'
+import { authoredNameOf } from '@skills-center/curriculum/authored/authored-model'
+import type { Beliefs } from '@skills-center/learner/belief'
+import { packPrediction, type PackedPrediction } from '@skills-center/learner/pack-prediction'
+import { predict } from '@skills-center/learner/predict'
+import type { Population } from '@skills-center/learner/population'
+import { isRapid, update } from '@skills-center/learner/update'
+import { masteryBy } from '../packs/offline-answers.ts'
+import { beliefsAbout, beliefsFor, standingOf } from '../learner/learner.ts'
+import { learnerCatalog, learnerItem, learnerSkill } from '../learner/learner-catalog.ts'
+import { withRecentlyAsked, type StoredLearner, learnerOf, withRecentlyMet } from '../learner/learners.ts'
+import type { LearnerRow } from '../queries.ts'
+import type { Submission } from './submission.ts'
+
+export interface AnswerGiven {
+  attempt: 1 | 2
+  isCorrect: boolean
+  hintsUsed: number
+  /** Milliseconds. */
+  active: number
+  isCredited: boolean
+}
+
+/** What is known of the student after an answer; the same as before where the answer is not credited. */
+export interface AppliedAnswer {
+  before: SkillProgress
+  after: SkillProgress
+  /** Mastery after it, 0 to 100; before any credited answer, what the model expects. */
+  mastery: number
+  learner: StoredLearner
+  /** The skill's row, changed; null where the answer is not credited. */
+  row: LearnerRow | null
+  /** At the moment after the answer. */
+  beliefs: Beliefs
+  isRapid: boolean
+  /** What was expected of it. */
+  prediction: PackedPrediction
+}
+
+export function applyAnswer(
+  population: Population,
+  learner: StoredLearner,
+  submission: Submission,
+  { attempt, isCorrect, hintsUsed, active, isCredited }: AnswerGiven,
+): AppliedAnswer {
+  const { question, at } = submission
+  const { skillId, purpose } = question
+  const { student } = learner
+  const seconds = Math.max(Math.floor(at.getTime() / 1000), student.session.at)
+  const known = learner.rows.get(skillId)
+  const item = learnerItem(skillId, question.modelId, question.level)
+  const beliefs = beliefsFor(population, learnerOf(learner), seconds, learnerSkill({ id: skillId }))
+  const prediction = predict(learnerCatalog, population, student, known?.state, beliefs, item)
+  const evidence = { item, isCorrect, hintsUsed, attempt, activeSeconds: active / 1000, at: seconds }
+  const updated = update(learnerCatalog, population, student, known?.state, beliefs, evidence)
+  const before = standingOf(population, beliefs, learnerOf(learner), skillId)
+  const unchanged = {
+    before,
+    isRapid: isRapid(evidence),
+    prediction: packPrediction(learnerCatalog, prediction),
+  }
+  if (!isCredited) {
+    return { ...unchanged, after: before, mastery: 100 * updated.before, learner, row: null, beliefs }
+  }
+  const state = masteryBy(question, known?.state, updated.state)
+  const row: LearnerRow = {
+    student_id: question.studentId,
+    skill_id: skillId,
+    state,
+    recent_asked: withRecentlyAsked(known, item.id, attempt),
+    ...withRecentlyMet(known, authoredNameOf(question.modelId) === undefined ? submission : undefined),
+    is_practiced: known?.is_practiced === true || purpose !== 'placement',
+    first_mastered_at: known?.first_mastered_at ?? (state.mastered ? at : null),
+  }
+  const after: StoredLearner = {
+    ...learner,
+    student: updated.student,
+    rows: new Map(learner.rows).set(skillId, row),
+  }
+  const believed = beliefsAbout(population, learnerOf(after), state.at)
+  const mastery = 100 * updated.after
+  const standing = { ...standingOf(population, believed, learnerOf(after), skillId), mastery }
+  return { ...unchanged, after: standing, mastery, learner: after, row, beliefs: believed }
+}

@@ -1,0 +1,90 @@
+import { SkillId, type UserId } from '@skills-center/contract/ids'
+import type { PlanChange } from '@skills-center/contract/practice'
+import { type Skill, summarise } from '@skills-center/curriculum/skill'
+import type { Beliefs } from '@skills-center/learner/belief'
+import { otherWayAfter } from '@skills-center/learner/constants'
+import type { Population } from '@skills-center/learner/population'
+import { type Plan, planFor, type Stuck } from '@skills-center/learner/stuck-plan'
+import type { Queryable } from '../../platform/database.ts'
+import { statesInOrder } from '../learner/learner.ts'
+import { learnerCatalog, learnerSkill, partsOf } from '../learner/learner-catalog.ts'
+import { type StoredLearner, learnerOf } from '../learner/learners.ts'
+import { type LearnerRow, type PlanRow, selectPlans } from '../queries.ts'
+import { planInWords } from '../questions/reasons.ts'
+
+/** A question that was closed without success, and what is known about the student since. */
+export interface Missed {
+  studentId: UserId
+  skillId: SkillId
+  population: Population
+  beliefs: Beliefs
+  learner: StoredLearner
+}
+
+/** Ways of asking, by the learner model's item id, that would not be another way than the latest ones. */
+export function waysAskedLately(skill: Pick<Skill, 'id'>, row: LearnerRow | undefined): string[] {
+  const lately = (row?.recent_asked ?? []).slice(0, otherWayAfter).map((asked) => partsOf(asked).modelId)
+  return learnerSkill(skill)
+    .items.map(({ id }) => id)
+    .filter((id) => lately.includes(partsOf(id).modelId))
+}
+
+/** Another way on for each of these, or null where none is called for; asks the database only for who is stuck. */
+export async function changePlans(tx: Queryable, missed: readonly Missed[]): Promise<(Plan | null)[]> {
+  const stuck = missed.map((one) => stuckOf(one))
+  const asking = stuck.filter((one) => planFor(one.stuck) !== null)
+  if (asking.length === 0) return missed.map(() => null)
+  const plans = await selectPlans(
+    tx,
+    asking.map(({ missed: { studentId } }) => studentId),
+  )
+  return stuck.map((one) => (asking.includes(one) ? propose(one, plans) : null))
+}
+
+/** The same for one, given what was proposed before, newest first. */
+export const changePlan = (missed: Missed, proposed: readonly PlanRow[]): Plan | null =>
+  propose(stuckOf(missed), proposed)
+
+function propose({ missed, stuck }: ReturnType<typeof stuckOf>, plans: readonly PlanRow[]): Plan | null {
+  const { studentId, learner } = missed
+  const proposed = plans
+    .filter((row) => row.student_id === studentId)
+    .map(({ plan, skill_id: of, answered_after: answered, answered_at: at }) => ({
+      ...plan,
+      for: of,
+      answered,
+      isThisSession: at.getTime() / 1000 >= learner.student.session.began,
+    }))
+  return planFor({ ...stuck, proposed })
+}
+
+function stuckOf(missed: Missed): { missed: Missed; stuck: Stuck } {
+  const { skillId, population, beliefs, learner } = missed
+  const skill = learnerSkill({ id: skillId })
+  const lately = waysAskedLately({ id: skillId }, learner.rows.get(skillId))
+  return {
+    missed,
+    stuck: {
+      catalog: learnerCatalog,
+      population,
+      beliefs,
+      states: statesInOrder(learnerOf(learner).states),
+      skill,
+      proposed: [],
+      hasOtherWay: lately.length < skill.items.length,
+    },
+  }
+}
+
+/** A plan as the student is told of it. */
+export function toPlanReply(
+  plan: Plan | null,
+  skill: Skill,
+  find: (id: SkillId) => Skill | undefined,
+): PlanChange | null {
+  const about = plan === null ? undefined : find(SkillId.parse(plan.skill))
+  // What the curriculum has no longer is proposed no longer.
+  if (plan === null || about === undefined) return null
+  const leadsTo = plan.kind === 'break' ? null : summarise(about)
+  return { kind: plan.kind, skill: leadsTo, words: planInWords(plan, skill.name, about.name) }
+}

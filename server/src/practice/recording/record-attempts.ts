@@ -1,0 +1,355 @@
+import type { SkillProgress } from '@skills-center/contract/practice'
+import { Response } from '@skills-center/contract/interaction'
+import { type Checked, checkResponse } from '@skills-center/curriculum/check-response'
+import type { Skill } from '@skills-center/curriculum/skill'
+import type { Population } from '@skills-center/learner/population'
+import type { Plan } from '@skills-center/learner/stuck-plan'
+import type { Queryable } from '../../platform/database.ts'
+import type { Refusal } from '../../platform/problems.ts'
+import { changePlans, type Missed } from './change-plan.ts'
+import { type CreditNeeds, creditsOf } from './credit.ts'
+import type { Learner } from '../learner/learner.ts'
+import { findLearners, type StoredLearner, learnerOf } from '../learner/learners.ts'
+import { type Closed, selectClosed } from '../questions/open-question-queries.ts'
+import { refusalOf } from '../questions/open-questions.ts'
+import {
+  insertAttempts,
+  isSlotAnsweredElsewhere,
+  type LearnerRow,
+  type NewAttempt,
+  selectTries,
+  type TryRow,
+  upsertLearners,
+} from '../queries.ts'
+import { isLimited, type IssuedQuestion } from '../questions/question-token.ts'
+import type { Populations } from '../learner/populations.ts'
+import type { Submission } from './submission.ts'
+import { applyAnswer } from './apply-answer.ts'
+import { answeredAlready, triesAllowed } from '../questions/tries.ts'
+
+/** What the student's day looks like inside the transaction, with the student's rows locked. */
+export interface Day {
+  /** Calendar day in the student's time zone: 2026-03-14. */
+  date: string
+  /** Null when the plan allows one more question to be begun, else why not. */
+  refusal: Refusal | null
+}
+
+/** What an answer adds to the student's record. */
+export interface ProgressUpdate {
+  question: IssuedQuestion
+  skill: Skill
+  date: string
+  at: Date
+  try: 1 | 2
+  isCorrect: boolean
+  activeMilliseconds: number
+  /** In placement minutes count, and neither points nor the day's problems. */
+  isPractice: boolean
+  /** Part of what the daily limit counts. */
+  isLimited: boolean
+  isNewSkill: boolean
+  isFirstMastery: boolean
+  /** Right, in a skill that was mastered before, after days without it. */
+  isRefreshed: boolean
+  /** Earns points and counts toward achievements; everything else is recorded either way. */
+  isCredited: boolean
+}
+
+export interface ProgressResult {
+  points: number
+  achievements: string[]
+  /** To be called once the transaction is committed, with what is then known about the student. */
+  committed: (learner: Learner) => void
+}
+
+export interface RecordDeps extends CreditNeeds {
+  populations: Populations
+  /** Locks the students' rows and opens their days, in the order of the submissions. */
+  openDays: (tx: Queryable, submissions: readonly Submission[]) => Promise<Day[]>
+  /** Adds to the students' records, in the order of the updates. */
+  recordProgress: (tx: Queryable, updates: readonly ProgressUpdate[]) => Promise<ProgressResult[]>
+}
+
+export interface RecordedAttempt {
+  /** The verdict on the answer that counts. A submission that is sent again gets the verdict on the first one. */
+  checked: Checked
+  triesLeft: number
+  before: SkillProgress
+  after: SkillProgress
+  points: number
+  achievements: string[]
+  isCredited: boolean
+  /** Another way on, where more of the same would not help. */
+  plan: Plan | null
+  /** The learner after the answer; undefined where the answer was recorded before. */
+  learner: StoredLearner | undefined
+  /** To be called once the transaction is committed. */
+  committed: () => void
+}
+
+/** Days without practice after which a right answer shows that mastery has lasted. */
+const refreshDays = 3
+/** More than this on one question is not work on it. */
+const mostActiveMilliseconds = 10 * 60_000
+/** Of one try: a question that was left open overnight was not worked on all night. */
+const mostIdleMilliseconds = 30 * 60_000
+
+/**
+ * Writes a batch of answers, at most one of each student, in the caller's transaction. The result of each is
+ * what to tell the student, or the refusal.
+ */
+export async function recordAttempts(
+  needs: RecordDeps,
+  tx: Queryable,
+  submissions: Submission[],
+): Promise<(RecordedAttempt | Refusal)[]> {
+  const days = await needs.openDays(tx, submissions)
+  const questions = submissions.map((submission) => submission.question)
+  const tries = await selectTries(tx, questions)
+  const closed = await selectClosed(tx, questions)
+  const slotsDone = new Set<string>()
+  for (const question of questions)
+    if (await isSlotAnsweredElsewhere(tx, question)) slotsDone.add(question.nonce)
+  const learners = await findLearners(
+    tx,
+    needs.populations,
+    questions.map(({ studentId }) => studentId),
+  )
+  const credits = await creditsOf(needs, tx, questions, tries)
+
+  const decisions = await Promise.all(
+    submissions.map(async (submission, index) => {
+      const { studentId, nonce } = submission.question
+      const earlier = tries.filter((row) => row.student_id === studentId && row.nonce === nonce)
+      const population = await needs.populations.at(submission.at)
+      const isCredited = credits[index] === true
+      const day = days[index]
+      const found = { day, earlier, closed, isSlotDone: slotsDone.has(nonce) }
+      return decide({ ...submission, isCredited }, found, learners.get(studentId), population)
+    }),
+  )
+  const accepted = decisions.filter((decision): decision is Accepted => 'update' in decision)
+  if (accepted.length === 0)
+    return decisions.filter((decision): decision is RecordedAttempt | Refusal => !('update' in decision))
+
+  const results = await needs.recordProgress(
+    tx,
+    accepted.map((decision) => decision.update),
+  )
+  const missed = accepted.filter(({ missed: one }) => one !== null)
+  const plans = await changePlans(
+    tx,
+    missed.flatMap(({ missed: one }) => one ?? []),
+  )
+  for (const [index, { attempt }] of missed.entries()) attempt.plan = plans[index] ?? null
+
+  const recorded = new Map<Accepted, RecordedAttempt>()
+  for (const [index, decision] of accepted.entries()) {
+    const result = results[index]
+    if (result === undefined) throw new Error('Progress of an answer was not recorded')
+    const { points, achievements } = result
+    decision.attempt.points = points
+    decision.attempt.achievements = achievements
+    const committed = () => result.committed(learnerOf(decision.learner))
+    const { plan } = decision.attempt
+    recorded.set(decision, { ...decision.recorded, points, achievements, plan, committed })
+  }
+  await insertAttempts(
+    tx,
+    accepted.map((decision) => decision.attempt),
+  )
+  await upsertLearners(
+    tx,
+    needs.populations.model,
+    accepted.map(({ attempt: { question }, learner, row }) => ({
+      studentId: question.studentId,
+      student: learner.student,
+      rows: learner.isRebuilt ? [...learner.rows.values()] : row === null ? [] : [row],
+      isRebuilt: learner.isRebuilt,
+    })),
+  )
+  return decisions.map((decision) =>
+    'update' in decision ? (recorded.get(decision) ?? decision.recorded) : decision,
+  )
+}
+
+/** An answer that is accepted, with all that it writes. */
+export interface Accepted {
+  update: ProgressUpdate
+  attempt: NewAttempt
+  learner: StoredLearner
+  /** The row of the skill that was answered; null where the answer is not credited. */
+  row: LearnerRow | null
+  /** Set where the answer closed its question without success. */
+  missed: Missed | null
+  recorded: RecordedAttempt
+}
+
+/** A submission of which it is known whether it is credited. */
+type Weighed = Submission & { isCredited: boolean }
+
+/** What is known of the student’s day and of the question when an answer comes. */
+interface Found {
+  day: Day | undefined
+  earlier: TryRow[]
+  closed: readonly Closed[]
+  /** Its place in a fixed set was answered when it was opened another time. */
+  isSlotDone: boolean
+}
+
+function decide(
+  submission: Weighed,
+  { day, earlier, closed, isSlotDone }: Found,
+  learner: StoredLearner | undefined,
+  population: Population,
+): Accepted | RecordedAttempt | Refusal {
+  if (day === undefined || learner === undefined) throw new Error('The student’s day was not opened')
+  const again = earlier.find((row) => row.submission_id === submission.body.attemptId)
+  if (again !== undefined) return answeredBefore(submission, again)
+  if (isSlotDone) return answeredAlready()
+  // A question to the whole class is on everybody's screen: it counts, and is never refused.
+  const isToAll = (submission.question.activityRound ?? null) !== null
+  const isBeginning = earlier.length === 0 && isLimited(submission.question) && !isToAll
+  const refusal =
+    refusalOf(submission.question, submission.item, earlier, closed) ?? (isBeginning ? day.refusal : null)
+  return refusal ?? accept(submission, day, earlier, learner, population)
+}
+
+function triesLeft(submission: Submission, verdict: string, attempt: 1 | 2): number {
+  return verdict === 'correct' ? 0 : triesAllowed(submission.question, submission.item) - attempt
+}
+
+function answeredBefore(submission: Submission, row: TryRow): RecordedAttempt {
+  return {
+    // Not of what comes under the same id now: sending one option after another would tell which is right.
+    checked: checkResponse(submission.item, Response.parse(row.response)),
+    triesLeft: triesLeft(submission, row.verdict, row.try),
+    before: {
+      mastery: row.mastery_before,
+      certainty: row.certainty_before,
+      mastered: row.mastered_before,
+      isDue: row.is_due_before,
+      answered: row.answered_after - Number(row.is_credited),
+    },
+    after: {
+      mastery: row.mastery_after,
+      certainty: row.certainty_after,
+      mastered: row.mastered_after,
+      isDue: row.is_due_after,
+      answered: row.answered_after,
+    },
+    points: row.points,
+    achievements: row.achievements,
+    isCredited: row.is_credited,
+    plan: row.plan,
+    learner: undefined,
+    committed: () => undefined,
+  }
+}
+
+/** What an answer writes that nothing refuses; asks and changes nothing. */
+export function accept(
+  submission: Weighed,
+  day: Day,
+  earlier: TryRow[],
+  learner: StoredLearner,
+  population: Population,
+): Accepted {
+  const { question, skill, item, standards, body, checked, at, isCredited, kept } = submission
+  const attempt = earlier.length === 0 ? 1 : 2
+  const isCorrect = checked.verdict === 'correct'
+  const isPractice = question.purpose !== 'placement'
+  const hintsUsed = Math.min(body.hintsUsed, item.hints.length)
+  const active = activeMilliseconds(submission, earlier)
+  const known = learner.rows.get(question.skillId)
+  const given = { attempt, isCorrect, hintsUsed, active, isCredited } as const
+  const applied = applyAnswer(population, learner, submission, given)
+  const { before, after, row, beliefs } = applied
+  const passed = known === undefined ? 0 : at.getTime() / 1000 - known.state.at
+  const { skillId, studentId } = question
+  const left = triesLeft(submission, checked.verdict, attempt)
+  const isMissed = left === 0 && !isCorrect && isPractice && isCredited
+  return {
+    missed: isMissed ? { studentId, skillId, population, beliefs, learner: applied.learner } : null,
+    recorded: {
+      checked,
+      triesLeft: left,
+      before,
+      after,
+      points: 0,
+      achievements: [],
+      isCredited,
+      plan: null,
+      learner: applied.learner,
+      committed: () => undefined,
+    },
+    learner: applied.learner,
+    row,
+    update: {
+      question,
+      skill,
+      date: day.date,
+      at,
+      try: attempt,
+      isCorrect,
+      activeMilliseconds: active,
+      isPractice,
+      isLimited: isLimited(question),
+      isNewSkill: isPractice && known?.is_practiced !== true,
+      isFirstMastery: after.mastered && (known?.first_mastered_at ?? null) === null,
+      isRefreshed: isCorrect && known?.state.mastered === true && passed >= refreshDays * 86_400,
+      isCredited,
+    },
+    attempt: {
+      question,
+      try: attempt,
+      submission_id: body.attemptId,
+      response: body.response,
+      verdict: isCorrect ? 'correct' : 'incorrect',
+      misconception: checked.misconception,
+      hints_used: hintsUsed,
+      is_rapid: applied.isRapid,
+      grade: learner.student.grade,
+      prediction:
+        submission.isSample === true || question.isOffline === true || !isCredited
+          ? null
+          : applied.prediction,
+      active_ms: active,
+      idle_ms: idleMilliseconds(submission, earlier, active),
+      answered_at: at,
+      day: day.date,
+      mastery_before: before.mastery,
+      mastery_after: applied.mastery,
+      mastered_before: before.mastered,
+      mastered_after: after.mastered,
+      answered_after: after.answered,
+      certainty_before: before.certainty,
+      certainty_after: after.certainty,
+      is_due_before: before.isDue,
+      is_due_after: after.isDue,
+      plan: null,
+      points: 0,
+      achievements: [],
+      is_credited: isCredited,
+      // Once for all tries.
+      standards: attempt === 1 ? standards : null,
+      words_id: attempt === 1 ? kept.wordsId : null,
+      item: attempt === 1 ? `\\x${kept.item.toString('hex')}` : null,
+    },
+  }
+}
+
+/** Not more than has passed since the question was shown, whatever the browser says. */
+function activeMilliseconds({ at, question, body }: Submission, earlier: TryRow[]): number {
+  const activeBefore = earlier.reduce((sum, row) => sum + row.active_ms, 0)
+  const passed = at.getTime() - question.issuedAt * 1000 + 1000 - activeBefore
+  return Math.max(0, Math.min(body.activeMilliseconds, passed, mostActiveMilliseconds))
+}
+
+/** Within what has passed as well. Browsers that were loaded before this was asked for say nothing. */
+function idleMilliseconds({ at, question, body }: Submission, earlier: TryRow[], active: number): number {
+  const before = earlier.reduce((sum, row) => sum + row.active_ms + row.idle_ms, 0)
+  const passed = at.getTime() - question.issuedAt * 1000 + 1000 - before - active
+  return Math.max(0, Math.min(body.idleMilliseconds ?? 0, passed, mostIdleMilliseconds))
+}

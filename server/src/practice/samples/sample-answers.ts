@@ -1,0 +1,232 @@
+import { setImmediate } from 'node:timers/promises'
+import { type GradeLevel, SkillId, UserId } from '@skills-center/contract/ids'
+import type { Response } from '@skills-center/contract/interaction'
+import { checkResponse } from '@skills-center/curriculum/check-response'
+import type { Item } from '@skills-center/curriculum/item'
+import { keyResponse } from '@skills-center/curriculum/key-response'
+import { make } from '@skills-center/curriculum/make-item'
+import type { ItemModel, Skill } from '@skills-center/curriculum/skill'
+import type { Population } from '@skills-center/learner/population'
+import { newStudent, type StudentState } from '@skills-center/learner/state'
+import { createCache } from '../../platform/cache.ts'
+import type { NewId, Now } from '../../platform/clock.ts'
+import type { Queryable } from '../../platform/database.ts'
+import { changePlan } from '../recording/change-plan.ts'
+import type { StoredLearner } from '../learner/learners.ts'
+import { insertAttempts, type LearnerRow, type NewAttempt, type PlanRow, upsertLearners } from '../queries.ts'
+import type { IssuedQuestion } from '../questions/question-token.ts'
+import { type SampleVisit, sampleHabits } from './sample-habits.ts'
+import { accept, type ProgressUpdate, type RecordDeps } from '../recording/record-attempts.ts'
+import type { KeptItem } from '../kept-items.ts'
+import type { Asked, Submission } from '../recording/submission.ts'
+import { triesAllowed } from '../questions/tries.ts'
+
+interface SampleNeeds extends RecordDeps {
+  now: Now
+  newId: NewId
+  random: () => number
+  skill: (id: SkillId) => Skill | undefined
+  /** What an attempt keeps of its question. */
+  keep: (asked: Asked) => Promise<KeptItem>
+}
+
+type Answer = Omit<Submission, 'kept'>
+
+/** What a made-up student has done, and what is known of them then; of nobody in particular. */
+interface History {
+  answers: { update: ProgressUpdate; attempt: NewAttempt }[]
+  student: StudentState
+  rows: readonly LearnerRow[]
+}
+
+/** Seconds for which the same histories serve every class that is made. */
+const historySeconds = 3600
+
+const day = 86_400_000
+
+/** What a student writes who goes wrong in a known way; undefined where the item knows none that is told apart. */
+function wrongResponse(item: Item): Response | undefined {
+  return item.wrongAnswers
+    .map((known) => keyResponse(known.key))
+    .find((response) => checkResponse(item, response).verdict === 'incorrect')
+}
+
+/**
+ * Lets made-up students have practiced over the last weeks. Their answers are real answers to real questions, judged
+ * and weighed like all others, so that every screen shows them as it shows others; only the population learns nothing from
+ * them. What they did is worked out once an hour, and written for each class in a few statements.
+ */
+export function createSampleAnswers(needs: SampleNeeds) {
+  const { random, newId, now } = needs
+
+  function* answersOf(studentId: UserId, visits: readonly SampleVisit[]): Generator<Answer> {
+    for (const visit of visits) {
+      const skill = needs.skill(SkillId.parse(visit.skill))
+      if (skill === undefined) continue
+      let at = needs.now().getTime() - visit.daysAgo * day - Math.floor(random() * 6) * 600_000
+      for (let asked = 0; asked < visit.questions; asked += 1) {
+        const model = skill.models[asked % skill.models.length]
+        if (model === undefined) continue
+        for (const submission of questionOf(studentId, { skill, model, at }, visit.chance)) {
+          at = submission.at.getTime() + 5000
+          yield submission
+        }
+      }
+    }
+  }
+
+  /** A question with one try or two. */
+  function* questionOf(
+    studentId: UserId,
+    { skill, model, at }: { skill: Skill; model: ItemModel; at: number },
+    chance: number,
+  ): Generator<Answer> {
+    const isRight = random() < chance
+    const seed = Math.floor(random() * 2 ** 31)
+    const level = 2
+    const { item, ...made } = make(skill, model, level, seed)
+    const right = keyResponse(item.key)
+    const wrong = wrongResponse(item) ?? right
+    const question: Submission['question'] = {
+      studentId,
+      skillId: skill.id,
+      modelId: model.id,
+      level,
+      seed,
+      revision: skill.revision,
+      purpose: 'practice',
+      nonce: newId(),
+      issuedAt: Math.floor(at / 1000),
+      why: 'A sample answer.',
+      swaps: 0,
+      language: skill.language,
+    }
+    const answer = (response: Response, seconds: number): Answer => ({
+      question,
+      skill,
+      model,
+      item,
+      ...made,
+      checked: checkResponse(item, response),
+      at: new Date(at + seconds * 1000),
+      isSample: true,
+      body: {
+        response,
+        attemptId: newId(),
+        activeMilliseconds: 20_000 + Math.floor(random() * 30_000),
+        hintsUsed: !isRight && random() < 0.3 ? 1 : 0,
+      },
+    })
+    const first = answer(isRight ? right : wrong, 60)
+    yield first
+    if (first.checked.verdict === 'correct' || triesAllowed(question, item) === 1) return
+    yield answer(random() < chance ? right : wrong, 120)
+  }
+
+  async function makeHistory(grade: GradeLevel, visits: readonly SampleVisit[]): Promise<History> {
+    const studentId = UserId.parse(newId())
+    const answers: History['answers'] = []
+    const plans: PlanRow[] = []
+    const populations = new Map<string, Population>()
+    let learner: StoredLearner = {
+      student: newStudent(grade),
+      isCurrent: true,
+      isRebuilt: true,
+      rows: new Map(),
+    }
+    for (const submission of answersOf(studentId, visits)) {
+      const { question, at } = submission
+      // No browser has named a time zone for them.
+      const date = at.toISOString().slice(0, 10)
+      const population = populations.get(date) ?? (await needs.populations.at(at))
+      populations.set(date, population)
+      const earlier = answers.flatMap(({ attempt }) =>
+        attempt.question === question ? { ...attempt, student_id: studentId, nonce: question.nonce } : [],
+      )
+      const accepted = accept(
+        { ...submission, kept: await needs.keep(submission), isCredited: true },
+        { date, refusal: null },
+        earlier,
+        learner,
+        population,
+      )
+      const { attempt, update, missed } = accepted
+      learner = accepted.learner
+      attempt.plan = missed === null ? null : changePlan(missed, plans)
+      if (attempt.plan !== null)
+        plans.unshift({
+          student_id: studentId,
+          skill_id: question.skillId,
+          plan: attempt.plan,
+          answered_after: attempt.answered_after,
+          answered_at: at,
+        })
+      answers.push({ attempt, update })
+    }
+    return { answers, student: learner.student, rows: [...learner.rows.values()] }
+  }
+
+  const histories = createCache<GradeLevel, History[]>({
+    now,
+    seconds: historySeconds,
+    most: 1,
+    async load(grade) {
+      const made: History[] = []
+      for (const visits of sampleHabits) {
+        made.push(await makeHistory(grade, visits))
+        // Requests are served between two of them.
+        await setImmediate()
+      }
+      return made
+    },
+  })
+
+  /** The same history as that of one student of this class. */
+  function copyFor(studentId: UserId, { answers, student, rows }: History) {
+    const questions = new Map<string, IssuedQuestion>()
+    const copied = answers.map(({ attempt, update }) => {
+      const { nonce } = attempt.question
+      const question = questions.get(nonce) ?? { ...attempt.question, studentId, nonce: newId() }
+      questions.set(nonce, question)
+      return {
+        attempt: { ...attempt, question, submission_id: newId() },
+        update: { ...update, question },
+      }
+    })
+    return {
+      studentId,
+      student,
+      answers: copied,
+      rows: rows.map((row) => ({ ...row, student_id: studentId })),
+    }
+  }
+
+  /**
+   * Works out what students of a grade have done; the answer writes it of these, in the caller’s transaction.
+   * Nobody signs in as them, so nothing that is kept in memory changes.
+   */
+  return async (grade: GradeLevel) => {
+    const made = await histories.get(grade)
+    return async (tx: Queryable, studentIds: readonly UserId[]): Promise<void> => {
+      const copies = studentIds.flatMap((id, at) => {
+        const history = made[at % made.length]
+        return history === undefined || history.answers.length === 0 ? [] : copyFor(id, history)
+      })
+      const answers = copies.flatMap((copy) => copy.answers)
+      const results = await needs.recordProgress(
+        tx,
+        answers.map(({ update }) => update),
+      )
+      const attempts = answers.map(({ attempt }, at) => {
+        const { points = 0, achievements = [] } = results[at] ?? {}
+        return { ...attempt, points, achievements }
+      })
+      await insertAttempts(tx, attempts)
+      await upsertLearners(
+        tx,
+        needs.populations.model,
+        copies.map(({ studentId, student, rows }) => ({ studentId, student, rows, isRebuilt: false })),
+      )
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import { SkillId } from '@skills-center/contract/ids'
+import type { SampleReport } from '@skills-center/contract/site/page'
+import { type Skill, summarise } from '@skills-center/curriculum/skill'
+import { chooseItem } from '@skills-center/learner/choose-item'
+import { newPopulation } from '@skills-center/learner/population'
+import { newStudent } from '@skills-center/learner/state'
+import { update } from '@skills-center/learner/update'
+import { beliefsFor, type Learner, standings } from '../learner/learner.ts'
+import { learnerCatalog, learnerSkill } from '../learner/learner-catalog.ts'
+
+const daySeconds = 86_400
+const secondsApart = 60
+/** Some moment, in whole seconds. */
+const began = 1_800_000_000
+/** Grade of the made-up student. */
+const gradeLevel = 6
+/** Days after the first practice on which the report is looked at. */
+const reportDay = 33
+
+/** Practice of a made-up student over five weeks: a day, a skill, and how the answers went. */
+const practised: readonly (readonly [day: number, skill: string, answers: string])[] = [
+  [0, 'equivalent-ratios', '✓✗✓✓✓'],
+  [1, 'unit-rates', '✗✓✗✓'],
+  [2, 'equivalent-ratios', '✓✓✓✓✓'],
+  [4, 'divide-fractions', '✗✗✓✗'],
+  [7, 'unit-rates', '✓✓✗✓✓'],
+  [9, 'thermal-energy', '✓✓✗✓✓'],
+  [14, 'unit-rates', '✓✓✓✓'],
+  [21, 'divide-fractions', '✗✓✓'],
+  [28, 'thermal-energy', '✓✓✓'],
+  [31, 'unit-rates', '✓✓✓✓'],
+  [33, 'one-step-equations', '✓✗✓'],
+]
+
+/** The report of a made-up student: every figure is what the learner model makes of these answers, for anybody alike. */
+export function sampleReport(select: (id: SkillId) => Skill | undefined): SampleReport {
+  const population = newPopulation(learnerCatalog)
+  let learner: Learner = {
+    student: newStudent(gradeLevel),
+    states: new Map(),
+    everMastered: new Set(),
+  }
+  const given = new Map<Skill, boolean[]>()
+  for (const [day, id, marks] of practised) {
+    const skill = requireSkill(select, id)
+    const about = learnerSkill(skill)
+    for (const [place, mark] of [...marks].entries()) {
+      const at = began + day * daySeconds + (place + 1) * secondsApart
+      const isCorrect = mark === '✓'
+      const known = learner.states.get(skill.id)
+      const beliefs = beliefsFor(population, learner, at, about)
+      const { item } = chooseItem(learnerCatalog, population, learner.student, known, beliefs, about, 0)
+      const evidence = { item, isCorrect, hintsUsed: 0, attempt: 1, activeSeconds: item.seconds, at }
+      const { student, state } = update(learnerCatalog, population, learner.student, known, beliefs, evidence)
+      learner = {
+        student,
+        states: new Map(learner.states).set(skill.id, state),
+        everMastered: state.mastered ? new Set([...learner.everMastered, skill.id]) : learner.everMastered,
+      }
+      given.set(skill, [...(given.get(skill) ?? []), isCorrect])
+    }
+  }
+  const seenAt = began + reportDay * daySeconds + 3600
+  const now = standings(population, learner, seenAt)
+  return [...given].flatMap(([skill, answers]) => {
+    const standing = now.get(skill.id)
+    if (standing === undefined || standing.mastery === null || standing.certainty === null) return []
+    const { mastery, certainty, mastered, isDue } = standing
+    return [{ skill: summarise(skill), answers, mastery, certainty, mastered, isDue }]
+  })
+}
+
+function requireSkill(select: (id: SkillId) => Skill | undefined, id: string): Skill {
+  const skill = select(SkillId.parse(id))
+  if (skill === undefined) throw new Error(`The curriculum has no skill ${id}`)
+  return skill
+}

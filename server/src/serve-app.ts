@@ -1,0 +1,115 @@
+import type { FastifyInstance } from 'fastify'
+import { requireStandard } from '@skills-center/curriculum/standards'
+import type { connectAccounts } from './accounts-app.ts'
+import { achievementsRoutes } from './achievements/routes.ts'
+import { activitiesRoutes } from './activities/routes.ts'
+import { connectAnalytics } from './analytics-app.ts'
+import { analyticsRoutes } from './analytics/routes.ts'
+import type { AppNeeds } from './app-needs.ts'
+import { assignmentsRoutes } from './assignments/routes.ts'
+import type { PaymentFeature } from './billing/payment-service.ts'
+import { billingRoutes } from './billing/routes.ts'
+import type { BillingFeature } from './billing/service.ts'
+import type { connectClasses } from './classes-app.ts'
+import { classroomsRoutes } from './classrooms/routes.ts'
+import { configRoutes } from './config/routes.ts'
+import type { connectLearning } from './learning-app.ts'
+import type { PostOffice } from './platform/mail.ts'
+import { serveOpenApi } from './platform/openapi.ts'
+import { skill, skills } from './platform/skills.ts'
+import { createExerciseTokens } from './practice/questions/exercise-tokens.ts'
+import { skillOutlooks } from './practice/learner/outlook.ts'
+import { practiceRoutes } from './practice/routes.ts'
+import { whatIfRoutes } from './practice/demo/what-if-routes.ts'
+import { createWhatIf } from './practice/demo/what-if.ts'
+import { createReportLinks } from './progress/report-links.ts'
+import { reportRoutes } from './progress/report-routes.ts'
+import { createReport } from './progress/report.ts'
+import { progressRoutes } from './progress/routes.ts'
+import { questionsRoutes } from './questions/routes.ts'
+import { createQuestions } from './questions/service.ts'
+import { serveSite } from './serve-site.ts'
+import { skillsRoutes } from './skills/routes.ts'
+import { createSkills } from './skills/service.ts'
+import { supportRoutes } from './support/routes.ts'
+import { createSupport } from './support/service.ts'
+
+export interface Features {
+  post: PostOffice
+  newSeed: () => number
+  billing: BillingFeature
+  payment: PaymentFeature
+  accounts: ReturnType<typeof connectAccounts>
+  learning: ReturnType<typeof connectLearning>
+  classes: ReturnType<typeof connectClasses>
+}
+
+/** The part of `app.ts` that gives each feature its routes. */
+export async function serveFeatures(
+  http: FastifyInstance,
+  needs: AppNeeds,
+  features: Features,
+): Promise<void> {
+  const { database, configuration, now } = needs
+  const { billing, payment, accounts, newSeed } = features
+  const { populations, practice, progress, achievements } = features.learning
+  const { classrooms, assignments, activities } = features.classes
+  const { requireVerified } = accounts.schoolRecords
+  const lessons = createSkills({
+    skills,
+    skill,
+    newSeed,
+    tries: createExerciseTokens(needs),
+    outlooks: (studentId) => skillOutlooks({ database, populations, now }, studentId),
+  })
+
+  serveOpenApi(http, configuration.appName)
+  configRoutes(http, configuration)
+  accounts.serve(http, classrooms)
+  await billingRoutes(http, { billing, payment, problemsUsedToday: progress.usedToday })
+  classroomsRoutes(http, classrooms)
+  activitiesRoutes(http, activities)
+  assignmentsRoutes(http, assignments)
+  analyticsRoutes(http, connectAnalytics({ database, now, populations, practice, assignments }))
+  skillsRoutes(http, lessons)
+  practiceRoutes(http, practice)
+  whatIfRoutes(http, createWhatIf({ skill }), now)
+  progressRoutes(http, progress)
+  reportRoutes(http, createReports(needs, features))
+  achievementsRoutes(http, achievements)
+  questionsRoutes(http, createQuestions({ ...needs, skill, requireVerified }))
+  supportRoutes(http, createRequests(needs, features))
+  await serveSite(http, {
+    configuration,
+    now,
+    webRoot: needs.webRoot,
+    mistakesOf: (id) => lessons.lesson(id).mistakes,
+  })
+}
+
+function createReports(needs: AppNeeds, { accounts: { accounts, consents }, learning }: Features) {
+  const report = createReport({
+    ...needs,
+    skills,
+    labelOf: (code) => requireStandard(code).label,
+    gradeLevelOf: async (studentId) => (await accounts.requireAccount(studentId)).gradeLevel,
+    standings: learning.progress.standings,
+    plan: learning.practice.plan,
+  })
+  const links = createReportLinks({
+    ...needs,
+    report: report.report,
+    firstNameOf: async (studentId) => (await accounts.requireAccount(studentId)).firstName,
+    requireShareable: consents.requireShareable,
+  })
+  return { report, links }
+}
+
+const createRequests = (needs: AppNeeds, { post, accounts: { accounts, consents } }: Features) =>
+  createSupport({
+    ...needs,
+    ...needs.configuration,
+    post,
+    emailOf: async (userId) => (await accounts.requireAccount(userId)).email,
+    mayWrite: consents.isAgreed,
+  })

@@ -1,0 +1,165 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { endpoints } from '@skills-center/contract/endpoints'
+import { getPastSession, listPastSessions } from '@skills-center/contract/practice/history'
+import { afterEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { migrations } from './migrations.ts'
+import { migrate } from './platform/migrate.ts'
+import { statement } from './platform/statement.ts'
+import type { Database } from './platform/database.ts'
+import { createTestDatabase, type TestDatabase } from './platform/testing/database.ts'
+import { type Caller, newPerson, startTestApp, type TestApp } from './test-app.ts'
+
+/*
+ * Rows that a release stored, and what its server answered those who read them: every later server must answer them
+ * too, and show each question and verdict as it was. A folder is a month; it holds the migrations of that month, and databases as JSON, a row a line. What is there
+ * is never changed. `RECORD_STORED=1` writes the replies of a new month.
+ */
+const Stored = z.object({
+  /** When it was stored. */
+  at: z.iso.datetime(),
+  tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+})
+type Stored = z.infer<typeof Stored>
+/** Somebody who read what is stored: what was answered 200, and the last sitting. */
+const Reader = z.object({
+  username: z.string(),
+  role: z.enum(['student', 'teacher']),
+  paths: z.array(z.string()),
+  questions: z.array(z.unknown()),
+})
+type Reader = z.infer<typeof Reader>
+
+const folder = join(import.meta.dirname, 'stored')
+const readJson = (path: string): unknown => JSON.parse(readFileSync(join(folder, path), 'utf8'))
+
+let made: TestDatabase
+let app: TestApp | undefined
+afterEach(async () => {
+  await app?.stop()
+  app = undefined
+  await made.drop()
+})
+
+const withoutTriggers = statement('test.without-triggers', "set session_replication_role = 'replica'")
+const withTriggers = statement('test.with-triggers', "set session_replication_role = 'origin'")
+const writable = statement(
+  'test.writable-columns',
+  `select string_agg(quote_ident(column_name), ', ') as columns from information_schema.columns
+   where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'`,
+  z.object({ columns: z.string() }),
+)
+
+/** The rows come in any order, so nothing that refers is looked up. */
+async function insert(database: Database, { tables }: Stored): Promise<void> {
+  const connection = await database.connect()
+  await connection.query(withoutTriggers)
+  for (const [table, rows] of Object.entries(tables)) {
+    const [found] = await connection.query(writable, [table])
+    const columns = found?.columns ?? ''
+    await connection.query(
+      statement(
+        `test.store-${table}`,
+        `insert into ${table} (${columns}) overriding system value
+         select ${columns} from jsonb_populate_recordset(null::${table}, $1)`,
+      ),
+      [JSON.stringify(rows)],
+    )
+  }
+  await connection.query(withTriggers)
+  connection.release()
+}
+
+/** Where the ids of a path come from. */
+const tableOf: Readonly<Record<string, string>> = {
+  '/api/classrooms/': 'classrooms',
+  '/api/assignments/': 'assignments',
+  '/api/activities/': 'activities',
+  '/api/questions/': 'authored_questions',
+}
+const maxIds = 3
+
+/** What a person of the role can ask for, of a few rows each. */
+const pathsOf = (role: string, { tables }: Stored): string[] =>
+  Object.values(endpoints)
+    .filter(
+      ({ method, access, ...rest }) =>
+        method === 'GET' && ['signed-in', role].includes(access) && !('isStream' in rest),
+    )
+    .flatMap(({ path }): string[] => {
+      if (!path.includes('{')) return [path]
+      const [before = '', after = ''] = path.split('{id}')
+      const table = tableOf[before]
+      if (table === undefined || after.includes('{')) return []
+      return (tables[table] ?? []).slice(0, maxIds).map(({ id }) => `${before}${String(id)}${after}`)
+    })
+
+async function signIn(server: TestApp, username: string, role: Reader['role']): Promise<Caller> {
+  const caller = server.caller()
+  const { status } = await caller.post('/api/login', { username, password: newPerson.password, role })
+  expect(status).toBe(200)
+  return caller
+}
+
+/** What the student was asked last, word for word, and what was said to each answer. */
+async function lastSitting(reader: Caller): Promise<unknown[]> {
+  const { sessions } = listPastSessions.reply.parse((await reader.get('/api/practice/sessions')).body)
+  const [last] = sessions
+  if (last === undefined) return []
+  const { body } = await reader.get(`/api/practice/sessions/${last.id}`)
+  return getPastSession.reply.parse(body).questions.map(({ item, tries }) => ({
+    stem: item?.stem ?? null,
+    interaction: item?.interaction ?? null,
+    tries: tries.map(({ response, verdict, feedback }) => ({ response, verdict, feedback })),
+  }))
+}
+
+/** Writes what two people of each role read. */
+async function record(server: TestApp, stored: Stored, file: string): Promise<void> {
+  const readers: Reader[] = []
+  for (const role of Reader.shape.role.options) {
+    const people = (stored.tables['users'] ?? []).filter((user) => user['role'] === role).slice(0, 2)
+    for (const username of people.map((user) => String(user['username']))) {
+      const reader = await signIn(server, username, role)
+      const paths: string[] = []
+      for (const path of pathsOf(role, stored)) if ((await reader.get(path)).status === 200) paths.push(path)
+      readers.push({ username, role, paths, questions: role === 'student' ? await lastSitting(reader) : [] })
+    }
+  }
+  writeFileSync(join(folder, file), `${JSON.stringify(readers, null, 1)}\n`)
+}
+
+const months = globSync('*/migrations.json', { cwd: folder }).map((path) => path.split(/[\\/]/)[0] ?? '')
+
+describe.each(months)('rows of %s', (month) => {
+  const files = globSync(`${month}/*.json`, { cwd: folder }).filter(
+    (path) => !/(migrations|replies)\.json$/.test(path),
+  )
+
+  test.each(files.map((path) => basename(path, '.json')).toSorted())(
+    'about %s are read as they were',
+    async (name) => {
+      const stored = Stored.parse(readJson(`${month}/${name}.json`))
+      const known = z.array(z.string()).parse(readJson(`${month}/migrations.json`))
+      made = await createTestDatabase({ isBare: true })
+      await migrate(
+        made.database,
+        migrations.filter(({ id }) => known.includes(id)),
+      )
+      await insert(made.database, stored)
+      await migrate(made.database, migrations)
+      app = await startTestApp({ on: made.database, now: () => new Date(stored.at) })
+
+      const file = `${month}/${name}.replies.json`
+      if (process.env['RECORD_STORED']) await record(app, stored, file)
+      const readers = z.array(Reader).parse(readJson(file))
+      expect(readers.length).toBeGreaterThan(0)
+      for (const { username, role, paths, questions } of readers) {
+        const reader = await signIn(app, username, role)
+        for (const path of paths) expect([path, (await reader.get(path)).status]).toEqual([path, 200])
+        if (role === 'student') expect(await lastSitting(reader)).toEqual(questions)
+      }
+    },
+  )
+})

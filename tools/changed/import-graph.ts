@@ -1,0 +1,84 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
+import type { Source } from '../checks/sources.ts'
+
+/** For each file the files that it imports, or that it reads as its messages; all as paths from the root. */
+export type ImportGraph = ReadonlyMap<string, readonly string[]>
+
+const importing = /(?:\bfrom\s*|\bimport\s*\(?\s*|\bvi\.mock\(\s*)['"]([^'"]+)['"]/g
+
+/** Where one room's `package.json` says that its names lead. */
+interface Room {
+  folder: string
+  exports: Readonly<Record<string, string>>
+  imports: Readonly<Record<string, string>>
+}
+
+function readRooms(root: string): ReadonlyMap<string, Room> {
+  const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  return new Map(
+    workspaces.map((folder: string) => {
+      const {
+        name,
+        exports = {},
+        imports = {},
+      } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
+      return [name, { folder, exports, imports }]
+    }),
+  )
+}
+
+/** The imports between the files of the project, types included. */
+export function readImportGraph(root: string, sources: readonly Source[]): ImportGraph {
+  const rooms = readRooms(root)
+  const byFolder = new Map([...rooms.values()].map((room) => [room.folder, room]))
+
+  const target = (from: string, name: string): string | undefined => {
+    if (name.startsWith('.')) return posix.join(posix.dirname(from), name.replace(/\?.*$/, ''))
+    if (name.startsWith('#')) {
+      const room = byFolder.get(from.split('/')[0] ?? '')
+      const exact = room?.imports[name] ?? room?.imports['#*']?.replace('*', name.slice(1))
+      return room === undefined || exact === undefined ? undefined : posix.join(room.folder, exact)
+    }
+    const [scope = '', room = '', ...rest] = name.split('/')
+    const found = rooms.get(`${scope}/${room}`)
+    const path = found?.exports[['.', ...rest].join('/')]
+    return found === undefined || path === undefined ? undefined : posix.join(found.folder, path)
+  }
+
+  return new Map(
+    sources.map(({ path, text }) => [
+      path,
+      [...text.matchAll(importing)].flatMap(([, name = '']) => {
+        const found = target(path, name)
+        return found !== undefined && isFile(join(root, found)) ? [found] : []
+      }),
+    ]),
+  )
+}
+
+const isFile = (path: string) => existsSync(path) && statSync(path).isFile()
+
+/**
+ * The files that reach one of the changed ones by their imports. What a `stop` imports is not followed: it is a file
+ * that puts everything together, and everything would be reached through it.
+ */
+export function reaching(
+  graph: ImportGraph,
+  changed: readonly string[],
+  stops: readonly string[] = [],
+): ReadonlySet<string> {
+  const importers = new Map<string, string[]>()
+  for (const [path, imported] of graph) {
+    if (stops.includes(path)) continue
+    for (const each of imported) importers.set(each, [...(importers.get(each) ?? []), path])
+  }
+  const found = new Set(changed)
+  // A set goes on to what is added to it while it is gone through.
+  for (const path of found) for (const importer of importers.get(path) ?? []) found.add(importer)
+  return found
+}
+
+/** The file that generated code is made of a folder's messages in; a message that changed changes it. */
+export const messagesBeside = (path: string): string | undefined =>
+  /(^|\/)(en|es)\.json$/.test(path) ? posix.join(dirname(path), 'messages.gen.ts') : undefined

@@ -1,0 +1,24 @@
+import type { ConsentStatus } from '@skills-center/contract/accounts/consent'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { t } from '../../language/messages.ts'
+import { detailOf } from '../../platform/request-error.ts'
+import { privacyQuery } from '../../platform/privacy.ts'
+
+/** Sends an answer about age or parents, and keeps what the server says of the student’s standing. */
+export function usePrivacyMutation<Input>(
+  send: (input: Input) => Promise<ConsentStatus>,
+  onDone?: (standing: ConsentStatus) => void,
+) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: send,
+    onSuccess: (standing) => {
+      onDone?.(standing)
+      client.setQueryData(privacyQuery.queryKey, standing)
+    },
+  })
+}
+
+/** Why it was not done, in the server’s words where it has some. */
+export const reasonOf = (error: unknown): string | null =>
+  error === null ? null : (detailOf(error) ?? t('The server could not be reached. Please try again.'))

@@ -1,0 +1,31 @@
+import { getSettings, type Settings } from '@skills-center/contract/accounts/settings'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { t } from '../../language/messages.ts'
+import { queryOf } from '../../platform/queries.ts'
+import { detailOf } from '../../platform/request-error.ts'
+import { toast } from '../../ui/toast.ts'
+import { userQuery } from '../use-user.ts'
+
+const notDone = () => t('The server could not be reached. Please try again.')
+
+/** Says why a change was not made. */
+export const sayFailure = (title: string) => (error: unknown) =>
+  toast({ title, description: detailOf(error) ?? notDone(), tone: 'wrong' })
+
+/** Sends a change of the settings, says that it is done or why not, and shows what the server answers. */
+export function useSettingsMutation<Input>(
+  send: (input: Input) => Promise<Settings>,
+  { done, onDone }: { done: string; onDone?: () => void },
+) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: send,
+    onSuccess: async (settings) => {
+      client.setQueryData(queryOf(getSettings).queryKey, settings)
+      onDone?.()
+      toast({ title: done, tone: 'right' })
+      await client.refetchQueries({ queryKey: userQuery.queryKey })
+    },
+    onError: sayFailure(t('Not saved')),
+  })
+}

@@ -1,0 +1,63 @@
+import type { Achievement, AchievementDetail, UserAchievement } from '@skills-center/contract/achievements'
+import { t } from '../language/messages.ts'
+
+export interface Placed {
+  readonly achievement: Achievement
+  readonly detail: AchievementDetail
+  readonly earnedAt: string | null
+  readonly isEarned: boolean
+  /** Counts up to the requirement and never past it. */
+  readonly progress: number
+}
+
+export interface AchievementGroups {
+  /** The newest first. */
+  readonly earned: readonly Placed[]
+  /** At least half of the way done, the nearest first. */
+  readonly near: readonly Placed[]
+  readonly far: readonly Placed[]
+}
+
+/** Sorts every achievement onto one of three shelves. */
+export function achievementGroups(
+  all: readonly Achievement[],
+  own: readonly UserAchievement[],
+  details: readonly AchievementDetail[],
+): AchievementGroups {
+  const placed = all.flatMap((achievement) => {
+    const detail = details.find((entry) => entry.achievementId === achievement.id)
+    return detail === undefined ? [] : [place(achievement, detail, own)]
+  })
+  const ahead = placed
+    .filter((entry) => !entry.isEarned)
+    .toSorted((one, other) => shareOf(other) - shareOf(one))
+  return {
+    earned: placed
+      .filter((entry) => entry.isEarned)
+      .toSorted((one, other) => (other.earnedAt ?? '').localeCompare(one.earnedAt ?? '')),
+    near: ahead.filter((entry) => shareOf(entry) >= 0.5),
+    far: ahead.filter((entry) => shareOf(entry) < 0.5),
+  }
+}
+
+function place(achievement: Achievement, detail: AchievementDetail, own: readonly UserAchievement[]): Placed {
+  const standing = own.find((entry) => entry.achievementId === achievement.id)
+  return {
+    achievement,
+    detail,
+    earnedAt: standing?.earnedAt ?? null,
+    isEarned: standing?.completed ?? false,
+    progress: Math.min(standing?.progress ?? 0, achievement.requirement.value),
+  }
+}
+
+const shareOf = (entry: Placed): number => entry.progress / entry.achievement.requirement.value
+
+/** How many students here have an achievement, in words; nothing where that is not told. */
+export function shareInWords(share: number | null): string {
+  if (share === null) return ''
+  if (share === 0) return t('Hardly anyone here has it yet.')
+  return share === 100
+    ? t('Nearly everyone here has it.')
+    : t('About {share}% of students here have it.', { share })
+}

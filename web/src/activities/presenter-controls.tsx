@@ -1,0 +1,111 @@
+import type { ActivityStep, TeacherActivity } from '@skills-center/contract/activities'
+import { ArrowRight, Eye, Pause, Play } from 'lucide-react'
+import { useState } from 'react'
+import { t } from '../language/messages.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { SegmentedControl } from '../ui/segmented-control.tsx'
+import { levelNames } from './levels.ts'
+
+interface PresenterControlsProps {
+  readonly activity: TeacherActivity
+  readonly isBusy: boolean
+  readonly error: string | null
+  readonly onStep: (step: ActivityStep) => void
+}
+
+const levels = () =>
+  [
+    { value: '1', label: levelNames()[1], level: 1 },
+    { value: '2', label: levelNames()[2], level: 2 },
+    { value: '3', label: levelNames()[3], level: 3 },
+  ] as const
+
+/** The one next step, large, and the others beside it. */
+export function PresenterControls({ activity, isBusy, error, onStep }: PresenterControlsProps) {
+  const { phase, mode, round, isPaused } = activity
+  const [level, setLevel] = useState<'1' | '2' | '3'>(`${activity.level ?? 2}`)
+  const [isEnding, setEnding] = useState(false)
+  const isTogether = mode === 'together'
+  const asksNext = phase === 'waiting' || (isTogether && phase === 'revealed')
+  const chosen = levels().find(({ value }) => value === level)?.level ?? 2
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-end gap-3">
+        {asksNext && (
+          <Button
+            size="large"
+            busy={isBusy}
+            onClick={() =>
+              onStep(
+                isTogether ? { step: 'ask', after: round, level: chosen } : { step: 'ask', after: round },
+              )
+            }
+          >
+            {!isTogether ? t('Begin') : round === 0 ? t('Ask the first question') : t('Next question')}
+            <ArrowRight aria-hidden className="size-5" />
+          </Button>
+        )}
+        {asksNext && isTogether && (
+          <div className="w-full sm:w-84">
+            <SegmentedControl
+              label={t('Level of the next question')}
+              labelHidden
+              value={level}
+              options={levels()}
+              onChange={setLevel}
+            />
+          </div>
+        )}
+        {phase === 'open' && isPaused && (
+          <Button size="large" busy={isBusy} onClick={() => onStep({ step: 'resume' })}>
+            <Play aria-hidden className="size-5" />
+            {t('Go on')}
+          </Button>
+        )}
+        {isTogether && phase === 'open' && (
+          <Button
+            size="large"
+            variant={isPaused ? 'outline' : 'primary'}
+            busy={isBusy && !isPaused}
+            onClick={() => onStep({ step: 'reveal', round })}
+          >
+            <Eye aria-hidden className="size-5" />
+            {t('Show the answer')}
+          </Button>
+        )}
+        {phase === 'open' && !isPaused && (
+          <Button size="large" variant="outline" onClick={() => onStep({ step: 'pause' })}>
+            <Pause aria-hidden className="size-5" />
+            {t('Pause [verb]')}
+          </Button>
+        )}
+        <Button size="large" variant="quiet" className="ms-auto" onClick={() => setEnding(true)}>
+          {t('End activity')}
+        </Button>
+      </div>
+      {error !== null && (
+        <p role="alert" className="rounded-md bg-incorrect-soft p-3 font-medium text-incorrect">
+          {error}
+        </p>
+      )}
+      <Dialog
+        open={isEnding}
+        title={t('End this activity?')}
+        onClose={() => setEnding(false)}
+        actions={
+          <>
+            <Button variant="outline" onClick={() => setEnding(false)}>
+              {t('Keep going')}
+            </Button>
+            <Button busy={isBusy} onClick={() => onStep({ step: 'end' })}>
+              {t('End activity')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('Students see that it is over. All answers stay, and count for what each student knows.')}</p>
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,172 @@
+import { type ActivityStep, steerActivity, type TeacherActivity } from '@skills-center/contract/activities'
+import { useMutation } from '@tanstack/react-query'
+import { Pause } from 'lucide-react'
+import { ContentContext } from '../language/content.ts'
+import { contentLanguage } from '../language/language.ts'
+import { t } from '../language/messages.ts'
+import { Rich } from '../language/rich.tsx'
+import { call } from '../platform/api.ts'
+import { detailOf } from '../platform/request-error.ts'
+import { Badge } from '../ui/badge.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { Card } from '../ui/card.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { ProgressBar } from '../ui/progress-bar.tsx'
+import { ActivityReportCard } from './activity-report.tsx'
+import { AnswerBars } from './answer-bars.tsx'
+import { Misconceptions } from './misconceptions.tsx'
+import { RoundList } from './round-list.tsx'
+import { PresenterControls } from './presenter-controls.tsx'
+import { PresenterQuestion } from './presenter-question.tsx'
+import { useRestoredFocus } from './use-restored-focus.ts'
+
+interface PresenterViewProps {
+  readonly activity: TeacherActivity
+  readonly onChange: (activity: TeacherActivity) => void
+}
+
+/** What a teacher puts on the wall: the question, how many have answered, and then how; nobody's name. */
+export function PresenterView({ activity, onChange }: PresenterViewProps) {
+  const { id, title, className, phase, isPaused, mode, round, enrolled, joined, question, spread } = activity
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (step: ActivityStep) => call(steerActivity, { params: { id }, body: step }),
+    onSuccess: onChange,
+  })
+  const content = activity.skill ?? {}
+  const isTogether = mode === 'together'
+  const place = useRestoredFocus(`${phase} ${round} ${isPaused}`)
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <PageHeading title={title} className="[overflow-wrap:anywhere]">
+          <span lang={contentLanguage(content)}>{title}</span>
+        </PageHeading>
+        <Badge tone={phase === 'ended' ? 'plain' : 'warm'}>
+          {phase === 'ended' ? t('Ended [activity]') : isPaused ? t('Paused') : t('Live')}
+        </Badge>
+      </div>
+      <p className="-mt-3 text-lg text-ink-soft [overflow-wrap:anywhere]">
+        {className} · {isTogether ? t('one question for all') : t('each at their own level')}
+      </p>
+      <div ref={place} tabIndex={-1} className="outline-none">
+        <p className="sr-only" role="status">
+          {inWords(activity)}
+        </p>
+        {phase !== 'ended' && (
+          <PresenterControls
+            activity={activity}
+            isBusy={isPending}
+            error={
+              error === null ? null : (detailOf(error) ?? t('The server could not be reached. Try again.'))
+            }
+            onStep={mutate}
+          />
+        )}
+      </div>
+      {phase === 'waiting' && (
+        <Card className="text-center">
+          <p className="font-display text-6xl font-bold tabular-nums">
+            <Rich
+              message="{joined} <rest>of {enrolled}</rest>"
+              values={{ joined, enrolled }}
+              parts={{ rest: <span className="text-3xl text-ink-soft" /> }}
+            />
+          </p>
+          <p className="mt-2 text-xl">{t('students are here')}</p>
+          <p className="mx-auto mt-3 max-w-prose text-ink-soft">
+            {t(
+              'They find “Live now” on their dashboard when they are signed in. Nobody types a code or a nickname.',
+            )}
+          </p>
+        </Card>
+      )}
+      {isPaused && (
+        <p className="flex items-center gap-3 rounded-md bg-warm-soft p-4 text-xl font-semibold text-warm">
+          <Pause aria-hidden className="size-6 shrink-0" />
+          {t('Paused. Nobody can answer until you go on.')}
+        </p>
+      )}
+      {(phase === 'open' || phase === 'revealed' || !isTogether) && phase !== 'waiting' && (
+        <Card as="section" aria-labelledby="answers">
+          <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+            <h2 id="answers" className="text-2xl font-bold">
+              {isTogether
+                ? t('Question {place}', { place: round })
+                : phase === 'ended'
+                  ? t('Answers')
+                  : t('Answers so far')}
+            </h2>
+            <p className="text-xl font-semibold tabular-nums">
+              {isTogether
+                ? t('{answered} of {count} answered', {
+                    answered: spread.answered,
+                    count: Math.max(joined, spread.answered),
+                  })
+                : t('{answered} answered, {right} right', { answered: spread.answered, right: spread.right })}
+            </p>
+          </div>
+          {isTogether && phase === 'open' && (
+            <div className="mb-6">
+              <ProgressBar
+                label={t('Students who have answered')}
+                value={spread.answered}
+                max={Math.max(joined, spread.answered, 1)}
+              />
+            </div>
+          )}
+          {!isTogether && phase === 'open' && (
+            <p className="text-lg text-ink-soft">
+              {t(
+                '{joined} of {enrolled} students are here. Each has questions at their own level, with feedback at once.',
+                { joined, enrolled },
+              )}
+            </p>
+          )}
+          {question !== null && (
+            <PresenterQuestion
+              key={round}
+              id="presenter"
+              question={question}
+              isShown={phase === 'revealed'}
+            />
+          )}
+          {isTogether && phase === 'revealed' && spread.answered > 0 && (
+            <div className="mt-8">
+              <h3 className="mb-1 text-xl font-bold">{t('How the class answered')}</h3>
+              <ContentContext value={question?.item ?? content}>
+                <AnswerBars spread={spread} isShown />
+              </ContentContext>
+            </div>
+          )}
+          {(phase === 'revealed' || !isTogether) && (
+            <Misconceptions content={content} found={spread.misconceptions} id="misconceptions" />
+          )}
+        </Card>
+      )}
+      {phase === 'ended' && (
+        <>
+          <ActivityReportCard activity={activity} />
+          <RoundList rounds={activity.rounds} />
+          <div>
+            <ButtonLink href={`/classroom/${activity.classroomId}?tab=live`} variant="outline">
+              {t('Back to the class')}
+            </ButtonLink>
+          </div>
+        </>
+      )}
+    </>
+  )
+}
+
+/** For who cannot see the stage; changes with each step and not with each answer. */
+function inWords({ phase, isPaused, mode, round, spread, joined }: TeacherActivity): string {
+  if (phase === 'waiting') return t('{joined} students are here.', { joined })
+  if (phase === 'ended') return t('The activity has ended.')
+  if (isPaused) return t('Paused.')
+  if (mode === 'own-level') return t('Students are answering at their own level.')
+  if (phase === 'revealed')
+    return t('{right} of {answered} answered right.', { right: spread.right, answered: spread.answered })
+  return spread.answered >= joined && joined > 0
+    ? t('Everyone has answered.')
+    : t('Question {round} is open.', { round })
+}

@@ -1,0 +1,35 @@
+import {
+  getAssignment,
+  getSlotAnswers,
+  getSlotResults,
+  getStudentWork,
+  listAssignments,
+} from '@skills-center/contract/assignments'
+import { listAccommodations } from '@skills-center/contract/assignments/accommodations'
+import { getGradebook } from '@skills-center/contract/assignments/gradebook'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { refresh } from '../platform/queries.ts'
+
+/** Sends a change, then reloads what shows assignments. The error stays in the mutation, to be shown. */
+export function useAssignmentMutation<Input, Output>(
+  send: (input: Input) => Promise<Output>,
+  onDone: (output: Output) => void,
+) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: send,
+    onSuccess: async (output) => {
+      onDone(output)
+      await refresh(
+        client,
+        listAssignments,
+        getAssignment,
+        getStudentWork,
+        getSlotResults,
+        getSlotAnswers,
+        getGradebook,
+        listAccommodations,
+      )
+    },
+  })
+}

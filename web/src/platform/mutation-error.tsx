@@ -1,0 +1,17 @@
+import { CircleAlert } from 'lucide-react'
+import { t } from '../language/messages.ts'
+import { detailOf } from './request-error.ts'
+
+/** Why a change was not made, where it was asked for; nothing while all is well. */
+export function MutationError({ error }: { readonly error: unknown }) {
+  if (error === null || error === undefined) return null
+  return (
+    <p
+      role="alert"
+      className="flex items-start gap-2 rounded-md bg-incorrect-soft p-3 font-medium text-incorrect"
+    >
+      <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+      {detailOf(error) ?? t('This was not done, since the server could not be reached. Please try again.')}
+    </p>
+  )
+}

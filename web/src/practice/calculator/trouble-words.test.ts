@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { calculate } from '@skills-center/answers/calculate'
+import { afterEach, expect, test } from 'vitest'
+import { setLanguage } from '../../language/language.ts'
+import { loadMessages, type Words } from '../../language/messages.ts'
+import { troubleWords } from './trouble-words.ts'
+
+afterEach(() => setLanguage('en'))
+
+const sayOf = (entry: string) => {
+  const result = calculate(entry)
+  return result.isDone ? null : troubleWords(result.trouble)
+}
+
+const troubles = [
+  ['', 'Type something to work out.'],
+  ['3+', 'Something is missing at the end.'],
+  ['×3', 'Something is missing before “×”.'],
+  ['(2+3', 'A bracket is not closed.'],
+  ['2+3)', 'A bracket was never opened.'],
+  ['5÷0', 'Nothing can be divided by 0.'],
+  ['√−4', 'A negative number has no square root here.'],
+  ['1,5+2', 'I cannot read “1,5”. Write decimals with a point.'],
+  ['2 apples', 'I cannot read “apples”.'],
+  ['2 3', 'I cannot read “3” there.'],
+  ['Ans+1', 'There is no answer to go on from yet.'],
+  ['9²²²²²²²²²', 'That number is too large for this calculator.'],
+  ['9'.repeat(81), 'That is too long.'],
+] as const
+
+test.each(troubles)('of %j the calculator says: %s', (entry, words) => {
+  expect(sayOf(entry)).toBe(words)
+})
+
+test('a Spanish page says it in Spanish', () => {
+  setLanguage('es')
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- a test of the catalogue reads every one
+  loadMessages(JSON.parse(readFileSync(new URL('../es.json', import.meta.url), 'utf8')) as Words)
+  expect(sayOf('1,5+2')).toBe('No puedo leer “1,5”. Escribe los decimales con punto.')
+  for (const [entry, words] of troubles) expect(sayOf(entry)).not.toBe(words)
+})

@@ -1,0 +1,37 @@
+import { SkillId } from '@skills-center/contract/ids'
+import { listSkills } from '@skills-center/contract/skills'
+import { useQuery } from '@tanstack/react-query'
+import { CornerUpLeft } from 'lucide-react'
+import { Link, useSearchParams } from 'wouter'
+import { contentLanguage } from '../language/language.ts'
+import { t } from '../language/messages.ts'
+import { Rich } from '../language/rich.tsx'
+import { queryOf } from '../platform/queries.ts'
+
+/** Practice of a skill on the way to another one, which the page then leads back to. */
+export const towardHref = (skill: SkillId, goal: SkillId): string => `/practice/${skill}?toward=${goal}`
+
+/** The way back to the skill that this one is practiced for; nothing where there is none. */
+export function GoalProgress() {
+  const [search] = useSearchParams()
+  const goal = SkillId.safeParse(search.get('toward')).data
+  const skills = useQuery({ ...queryOf(listSkills), enabled: goal !== undefined })
+  const skill = skills.data?.find(({ id }) => id === goal)
+  if (skill === undefined) return null
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
+      <Rich
+        message="A step on the way to “<name>{name}</name>”."
+        values={{ name: skill.name }}
+        parts={{ name: <span lang={contentLanguage(skill)} /> }}
+      />
+      <Link
+        href={`/practice/${skill.id}`}
+        className="inline-flex items-center gap-1.5 rounded-sm py-1 font-semibold text-link"
+      >
+        <CornerUpLeft aria-hidden className="size-4" />
+        {t('Back to {name}', { name: skill.name })}
+      </Link>
+    </p>
+  )
+}

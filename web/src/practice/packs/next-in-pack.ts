@@ -1,0 +1,37 @@
+import type { Question } from '@skills-center/contract/practice'
+import type { PackQuestion } from '@skills-center/contract/practice/pack'
+
+/** A question of this visit that is closed. */
+export interface Gone {
+  readonly question: Pick<Question, 'skillId' | 'level'>
+  /** Right at the first try. */
+  readonly isRight: boolean
+}
+
+/** Right answers in a row after which harder questions come. */
+const rowForHarder = 2
+
+/** The level that the next question of a skill should have; null before the first. */
+function levelAfter(gone: readonly Gone[]): number | null {
+  const last = gone.at(-1)
+  if (last === undefined) return null
+  const { level } = last.question
+  if (!last.isRight) return Math.max(1, level - 1)
+  const row = gone.slice(-rowForHarder)
+  const isRow = row.length === rowForHarder && row.every((one) => one.isRight && one.question.level >= level)
+  return isRow ? Math.min(3, level + 1) : level
+}
+
+/**
+ * What to ask next, without the learner model: of the skill that was asked least so far, in the order of the pack, the
+ * first question of the level that the answers so far call for, or of the nearest.
+ */
+export function nextInPack(left: readonly PackQuestion[], gone: readonly Gone[]): PackQuestion | undefined {
+  const goneIn = (skillId: string) => gone.filter(({ question }) => question.skillId === skillId)
+  const skills = [...new Set(left.map(({ question }) => question.skillId))]
+  const skill = skills.toSorted((one, other) => goneIn(one).length - goneIn(other).length)[0]
+  const possible = left.filter(({ question }) => question.skillId === skill)
+  const wanted = levelAfter(skill === undefined ? [] : goneIn(skill)) ?? possible[0]?.question.level ?? 1
+  const distance = ({ question }: PackQuestion) => Math.abs(question.level - wanted)
+  return possible.toSorted((one, other) => distance(one) - distance(other))[0]
+}

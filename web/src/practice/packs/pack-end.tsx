@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+import { t } from '../../language/messages.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Drawing } from '../../ui/drawing.tsx'
+import type { Result } from '../session.ts'
+import { endInWords } from './pack-words.ts'
+
+/** The last question of a pack is closed. */
+export function PackEnd({ results }: { results: readonly Result[] }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Puts the browser's focus where the run goes on to.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <Card className="flex flex-col items-center text-center">
+      <Drawing name="done" />
+      <h2 ref={heading} tabIndex={-1} className="mt-3 text-2xl font-bold outline-none">
+        {t('That was the whole pack')}
+      </h2>
+      <p className="mt-2 max-w-prose text-lg">{endInWords(results)}</p>
+      <p className="mt-1 max-w-prose text-ink-soft">
+        {t(
+          'Your answers count from the moment they are sent, for the day on which you gave them. The questions are off this device now.',
+        )}
+      </p>
+      <div className="mt-5 flex flex-wrap justify-center gap-3">
+        <ButtonLink href="/practice/overview/offline">{t('What is on this device')}</ButtonLink>
+      </div>
+    </Card>
+  )
+}

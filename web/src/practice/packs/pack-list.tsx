@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { t } from '../../language/messages.ts'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { PackRow } from './pack-row.tsx'
+import { usePacks } from './packs-query.ts'
+
+/** All packs on this device; `empty` says what to do where there is none. */
+export function PackList({ empty }: { readonly empty: ReactNode }) {
+  const { data, isError, refetch } = usePacks()
+  if (isError) {
+    return (
+      <Card>
+        <LoadError
+          what={t('What is on this device [which did not load]')}
+          detail={t('The browser does not open what is kept here. A private window is one reason.')}
+          onRetry={() => void refetch()}
+        />
+      </Card>
+    )
+  }
+  if (data === undefined) return <Skeleton className="h-24 rounded-lg" />
+  if (data.length === 0) {
+    return (
+      <Card>
+        <EmptyState drawing="no-questions" title={t('No questions on this device')}>
+          {empty}
+        </EmptyState>
+      </Card>
+    )
+  }
+  return (
+    <Card as="section" padding="none" aria-label={t('Packs on this device')}>
+      <ul>
+        {data.map((stored) => (
+          <PackRow key={stored.pack.id} stored={stored} />
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,58 @@
+import { t } from '../../language/messages.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import type { PendingAnswer } from '../outbox.ts'
+import { PracticeSkeleton } from '../practice-skeleton.tsx'
+import { PackSession } from './pack-session.tsx'
+import { noteDone } from './packs.ts'
+import { useOpenedPack } from './use-opened-pack.ts'
+
+/** Practice of one pack. `give` takes each answer, to be sent as soon as that can be. */
+export function PackPage({
+  id,
+  give,
+}: {
+  id: string
+  give: (pending: PendingAnswer, owner: string) => void
+}) {
+  const { pack, isError, retry } = useOpenedPack(id)
+  if (isError) {
+    return (
+      <Card className="mx-auto max-w-2xl">
+        <PageHeading title={t('Practice on this device')} className="sr-only" />
+        <LoadError
+          what={t('This pack')}
+          detail={t('The browser does not open what is kept on this device.')}
+          onRetry={retry}
+        />
+      </Card>
+    )
+  }
+  if (pack === undefined) return <PracticeSkeleton />
+  if (pack === null) {
+    return (
+      <Card className="mx-auto max-w-2xl">
+        <PageHeading title={t('Practice on this device')} className="sr-only" />
+        <EmptyState
+          drawing="no-questions"
+          title={t('This pack is not on this device')}
+          action={<ButtonLink href="/practice/overview/offline">{t('What is on this device')}</ButtonLink>}
+        >
+          {t('It was finished or removed, or its week is over. Nothing that you answered is lost.')}
+        </EmptyState>
+      </Card>
+    )
+  }
+  return (
+    <PackSession
+      key={id}
+      stored={pack}
+      give={(pending) => give(pending, pack.owner)}
+      // Should the device not note it, the question comes once more and still counts once.
+      onClosed={(token) => void noteDone(id, token).catch(() => undefined)}
+    />
+  )
+}

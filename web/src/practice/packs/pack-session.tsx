@@ -1,0 +1,102 @@
+import type { QuestionToken } from '@skills-center/contract/practice'
+import { useState } from 'react'
+import { t } from '../../language/messages.ts'
+import type { PendingAnswer } from '../outbox.ts'
+import { newVisit } from '../pause/visit.ts'
+import { PracticeLayout } from '../practice-layout.tsx'
+import { QuestionCard } from '../question-card.tsx'
+import { SessionDots } from '../session-dots.tsx'
+import { startSession, upcoming } from '../session.ts'
+import { usePracticeKeys } from '../tools/practice-keys.ts'
+import { ToolButtons } from '../tools/tool-buttons.tsx'
+import { toolsFor } from '../tools/tool.ts'
+import { ReportDialog, Shortcuts, ToolSheets } from '../opened-later.tsx'
+import { useTools } from '../tools/use-tools.ts'
+import { PackEnd } from './pack-end.tsx'
+import { PackHead } from './pack-head.tsx'
+import { nextInPack } from './next-in-pack.ts'
+import type { StoredPack } from './packs.ts'
+import { packUse, rowsTaken, unknownStanding } from './offline-reply.ts'
+import { usePackSession } from './use-pack-session.ts'
+import '../practice.css'
+
+/** A run over a pack, from its first open question to its end: verdicts come at once, points when answers were sent. */
+export function PackSession({
+  stored,
+  give,
+  onClosed,
+}: {
+  stored: StoredPack
+  give: (pending: PendingAnswer) => void
+  onClosed: (token: QuestionToken) => void
+}) {
+  const { pack } = stored
+  const [visit] = useState(newVisit)
+  const [first] = useState(() => {
+    const packed = nextInPack(pack.questions, [])
+    const questions = packed === undefined ? [] : [packed.question]
+    const session = startSession({ standing: unknownStanding, planUse: packUse, others: [], questions })
+    if (session === undefined) throw new Error('A pack without a question was opened')
+    return session
+  })
+  const run = usePackSession(pack.questions, first, { give, onClosed })
+  const { session } = run
+  const [isEnded, setIsEnded] = useState(false)
+  const [isReportShown, setIsReportShown] = useState(false)
+  const [areShortcutsShown, setAreShortcutsShown] = useState(false)
+  const availableTools = toolsFor(session.question)
+  const tools = useTools(visit, availableTools)
+  usePracticeKeys()
+
+  const skill = pack.skills.find(({ id }) => id === session.question.skillId) ?? pack.skills[0]
+  const packed = pack.questions.find(({ question }) => question.token === session.question.token)
+  const isToolOpen = tools.open !== null && !isEnded
+  const left = pack.questions.length - session.results.length
+  return (
+    <PracticeLayout
+      isToolOpen={isToolOpen}
+      tool={
+        <ToolSheets question={session.question} open={tools.open} isOpen={isToolOpen} onClose={tools.close} />
+      }
+      head={<PackHead skill={skill} onShortcuts={isEnded ? undefined : () => setAreShortcutsShown(true)} />}
+      aside={
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 lg:block lg:space-y-5">
+          <SessionDots results={session.results} />
+          {!isEnded && (
+            <p className="text-sm font-semibold">
+              {t('{count, plural, one {# question} other {# questions}} left in this pack', { count: left })}
+            </p>
+          )}
+          <p className="max-w-prose text-sm text-ink-soft max-lg:basis-full">
+            {t('You see at once how it went. Points and mastery follow when your answers are sent.')}
+          </p>
+        </div>
+      }
+    >
+      {isEnded ? (
+        <PackEnd results={session.results} />
+      ) : (
+        <QuestionCard
+          practice={run}
+          skillName={skill?.name ?? ''}
+          isMixed={pack.kind === 'plan'}
+          isReadAloud={false}
+          canDefer={false}
+          hints={packed?.hints}
+          giveRow={packed && rowsTaken(packed)}
+          onNext={() => (upcoming(session) === undefined ? setIsEnded(true) : run.goToNext())}
+          tools={<ToolButtons tools={availableTools} open={tools.open} onToggle={tools.toggle} />}
+          onShortcuts={() => setAreShortcutsShown(true)}
+          onReport={() => setIsReportShown(true)}
+        />
+      )}
+      <Shortcuts
+        kind={session.question.item.interaction.kind}
+        hasCalculator={availableTools.includes('calculator')}
+        isOpen={areShortcutsShown}
+        onClose={() => setAreShortcutsShown(false)}
+      />
+      <ReportDialog session={session} isOpen={isReportShown} onClose={() => setIsReportShown(false)} />
+    </PracticeLayout>
+  )
+}

@@ -1,0 +1,43 @@
+import { t } from '../../language/messages.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { usePacks } from './packs-query.ts'
+import { DownloadPack } from './download-pack.tsx'
+
+/** On the overview: what is on this device, or how to download practice. */
+export function PacksCard() {
+  const { data, isPending } = usePacks()
+  const count = (data ?? []).reduce((sum, { pack }) => sum + pack.questions.length, 0)
+  return (
+    <Card as="section" aria-labelledby="offline" padding="none" className="p-5">
+      <h2 id="offline" className="text-xl font-bold">
+        {t('Without a connection')}
+      </h2>
+      {isPending ? (
+        <div aria-busy>
+          <Skeleton className="mt-3 h-24" />
+        </div>
+      ) : count === 0 ? (
+        <>
+          <p className="mt-1.5 mb-3 text-ink-soft">
+            {t('Download today’s plan and practice it offline. Your answers are sent later.')}
+          </p>
+          <DownloadPack skillId={null} label={t('Download practice')} />
+        </>
+      ) : (
+        <p role="status" className="mt-1.5 text-ink-soft">
+          {t('{count, plural, one {# question} other {# questions}} to practice on this device.', { count })}
+        </p>
+      )}
+      <ButtonLink
+        href="/practice/overview/offline"
+        variant={count === 0 ? 'quiet' : 'outline'}
+        wide
+        className="mt-3"
+      >
+        {count === 0 ? t('How it works') : t('See what is on this device')}
+      </ButtonLink>
+    </Card>
+  )
+}
