@@ -70,7 +70,12 @@ export const graphWeights = defineModel<Values>({
     added: 10 * random.integer(1, 3),
     gone: 10 * random.integer(2, 4),
   }),
-  fits: ({ water, added, gone }) => gone !== added && gone !== water - gone && water - gone !== added,
+  // At level 2 a wrong bar adds what dried up, and the axis ends at 200.
+  fits: ({ level, water, added, gone }) =>
+    gone !== added &&
+    gone !== water - gone &&
+    water - gone !== added &&
+    (level !== 2 || water + added + gone <= 200),
   item(values) {
     const { level, water, added, gone, who, solid } = values
     const { right, wrong } = barsAt[level](values)
