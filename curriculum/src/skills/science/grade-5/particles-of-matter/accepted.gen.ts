@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "particles-of-matter",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "7e5743c75d2f",
+  "version": "1dfd001672fe",
   "misconceptions": [
     "substance.gas-is-nothing",
     "substance.unseen-is-gone",

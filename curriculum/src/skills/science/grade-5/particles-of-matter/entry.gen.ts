@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "particles-of-matter",
-  "version": "7e5743c75d2f",
+  "version": "1dfd001672fe",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "particles",
