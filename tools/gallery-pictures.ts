@@ -6,10 +6,12 @@ import { parseArgs } from 'node:util'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { serveGallery } from '../web/gallery/serve.ts'
 import { slugOf } from '../web/gallery/slug.ts'
+import { skillReadings } from './content-read/skill-readings.ts'
 import { chromiumArguments, findChromium } from './chromium.ts'
 
-const usage = `Usage: node tools/gallery-pictures.ts [--family numbers] [--interaction choice] [options]
+const usage = `Usage: node tools/gallery-pictures.ts [--family numbers] [--interaction choice] [--skill slope] [options]
   --family, --interaction  what to take, repeatable
+  --skill    items of a skill, repeatable, with --seed 1 and --language en
   --name     only samples whose name holds these words
   --state    only this state of an interaction: empty, filled, sent, retry, wrong, right, refused
   --width    320, 390 and 1280 unless told, repeatable
@@ -22,6 +24,9 @@ const { values: asked } = parseArgs({
   options: {
     family: { type: 'string', multiple: true, default: [] },
     interaction: { type: 'string', multiple: true, default: [] },
+    skill: { type: 'string', multiple: true, default: [] },
+    seed: { type: 'string', default: '1' },
+    language: { type: 'string', default: 'en' },
     name: { type: 'string', default: '' },
     state: { type: 'string', default: '' },
     width: { type: 'string', multiple: true, default: ['320', '390', '1280'] },
@@ -35,6 +40,7 @@ const { values: asked } = parseArgs({
 const wanted = [
   ...asked.family.map((family) => ({ family })),
   ...asked.interaction.map((interaction) => ({ interaction })),
+  ...asked.skill.map((skill) => ({ skill, seed: asked.seed, language: asked.language })),
 ]
 if (asked.help || wanted.length === 0) {
   console.log(usage)
@@ -47,7 +53,7 @@ mkdirSync(out, { recursive: true })
 const complained = new Set<string>()
 /** Pictures by the sheet that they go on. */
 const sheets = new Map<string, Buffer[]>()
-const gallery = await serveGallery({ isStill: true })
+const gallery = await serveGallery({ isStill: true, skillReadings })
 const browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumArguments] })
 try {
   const themes = asked.print ? ['light'] : asked.theme

@@ -9,15 +9,16 @@ const ComponentPage = lazy(async () => ({ default: (await import('./component-pa
 const InteractionPage = lazy(async () => ({
   default: (await import('./interaction-page.tsx')).InteractionPage,
 }))
+const SkillPage = lazy(async () => ({ default: (await import('./skill-page.tsx')).SkillPage }))
 
 export function Gallery({ route }: { route: Route }) {
-  const shown = route.family ?? route.interaction ?? route.component
+  const shown = route.family ?? route.interaction ?? route.component ?? route.skill
   return (
     <>
       {route.bare === undefined && <GalleryHead route={route} />}
       <main className="mx-auto max-w-6xl px-4 pt-6 pb-28 sm:px-6">
         <h1 className={route.bare === undefined ? 'text-3xl font-bold sm:text-4xl' : 'sr-only'}>
-          {shown ?? 'Gallery'}
+          {shown === '' ? 'Skills' : (shown ?? 'Gallery')}
         </h1>
         {shown !== undefined && route.width !== undefined ? (
           <iframe
@@ -42,5 +43,6 @@ function Page({ route }: { route: Route }) {
     return <InteractionPage kind={route.interaction} name={route.name ?? ''} state={route.state} />
   if (route.component !== undefined)
     return <ComponentPage component={route.component} name={route.name ?? ''} />
+  if (route.skill !== undefined) return <SkillPage route={route} />
   return <GalleryIndex route={route} />
 }

@@ -12,7 +12,7 @@ const madeUpRow: GiveRow = (settings, run) =>
   )
 
 /** A question that can be answered; it tells its response below, as it would be sent. */
-export function LiveQuestion({ id, sample }: { id: string; sample: AnySample }) {
+export function LiveQuestion({ id, sample }: { id: string; sample: Pick<AnySample, 'item'> }) {
   const { interaction } = sample.item
   const [response, setResponse] = useState(() => emptyResponse(interaction))
   const [submitted, setSubmitted] = useState(0)

@@ -1,4 +1,5 @@
 import type { InteractionKind } from '@skills-center/contract/interaction'
+import { type Language, languages } from '@skills-center/contract/language'
 import { type ComponentName, componentNames } from './component-names.ts'
 import { type Family, families } from './families.ts'
 import { interactions } from './interactions.ts'
@@ -10,6 +11,11 @@ export interface Route {
   family?: Family | undefined
   interaction?: InteractionKind | undefined
   component?: ComponentName | undefined
+  /** A skill of the curriculum; the list of skills where it is empty. */
+  skill?: string | undefined
+  seed?: number | undefined
+  /** This language alone; both side by side where it is left out. */
+  language?: Language | undefined
   /** Only samples whose name holds these words, and only this state of an interaction. */
   name?: string | undefined
   state?: State | undefined
@@ -34,10 +40,14 @@ export const interactionKinds = keysOf(interactions)
 export function readRoute(search: string): Route {
   const asked = Object.fromEntries(new URLSearchParams(search))
   const width = Number(asked['width'])
+  const seed = Number(asked['seed'] ?? 1)
   return {
     family: oneOf(familyNames, asked['family']),
     interaction: oneOf(interactionKinds, asked['interaction']),
     component: oneOf(componentNames, asked['component']),
+    skill: asked['skill'],
+    seed: Number.isInteger(seed) && seed >= 0 ? seed : undefined,
+    language: oneOf(languages, asked['language']),
     name: asked['name'],
     state: oneOf(states, asked['state']),
     theme: oneOf(['light', 'dark'], asked['theme']),

@@ -1,0 +1,15 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const printer = join(import.meta.dirname, 'print-skill.ts')
+
+/** What the gallery's page of a skill asks for (`?skill=slope&seed=3`), as JSON; without a skill the list of them. */
+export async function skillReadings(search: URLSearchParams): Promise<string> {
+  const id = /^[a-z0-9-]*$/.exec(search.get('skill') ?? '')?.[0] ?? ''
+  const seed = Math.max(0, Math.trunc(Number(search.get('seed') ?? 1)) || 0)
+  const { stdout } = await promisify(execFile)(process.execPath, [printer, id, String(seed)], {
+    maxBuffer: 64_000_000,
+  })
+  return stdout
+}
