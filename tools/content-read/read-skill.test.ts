@@ -12,5 +12,5 @@ test('a skill is read with every model and level, its languages side by side', (
 
 test('an unknown skill is refused, and the list names those that there are', () => {
   expect(() => readSkill('no-skill', 1)).toThrow('No skill is called no-skill.')
-  expect(readableSkills()).toContainEqual({ id: 'slope', name: 'Slope', subject: 'math', grade: 8 })
+  expect(readableSkills()).toContainEqual(expect.objectContaining({ id: 'slope', subject: 'math', grade: 8 }))
 })
