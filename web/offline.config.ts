@@ -10,7 +10,7 @@ const begins = [
   '/src/item/speech/reader.ts',
 ]
 /** Large, fetched by those who ask for it, and not needed to answer. */
-const leftOut = /math-field|chart-frame/
+const leftOut = /math-field/
 /** What every page shows beside scripts and styles. */
 const pictures = ['mark.svg', 'manifest.webmanifest']
 

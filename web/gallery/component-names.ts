@@ -5,7 +5,7 @@ export const componentNames = [
   'button',
   'button-link',
   'card',
-  'chart-frame',
+  'chart',
   'checkbox',
   'chip',
   'data-table',

@@ -1,15 +1,14 @@
-import { getClassForecast, type SkillForecast } from '@skills-center/contract/analytics/class-outlook'
+import { getClassForecast } from '@skills-center/contract/analytics/class-outlook'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Bar, BarChart, CartesianGrid, ErrorBar, XAxis, YAxis } from 'recharts'
 import { t } from '../language/messages.ts'
 import { queryOf } from '../platform/queries.ts'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { SegmentedControl } from '../ui/segmented-control.tsx'
 import { type AnswersAsked, AnswersDialog } from './answers-dialog.tsx'
-import { axis, ChartFrame, grid, tick } from '../ui/chart-frame.tsx'
+import { ForecastChart } from './forecast-chart.tsx'
 import { ClassSection } from './class-section.tsx'
 import { FigureTable } from '../ui/figure-table.tsx'
 import { dayInShort } from './words.ts'
@@ -98,36 +97,5 @@ export function ForecastTab({ id }: { readonly id: ClassroomId }) {
         </>
       )}
     </ClassSection>
-  )
-}
-
-function ForecastChart({ skills }: { readonly skills: readonly SkillForecast[] }) {
-  const rows = skills.map(({ skill, later, low, high }) => ({
-    name: skill.name,
-    later,
-    range: [Math.max(0, later - low), Math.max(0, high - later)],
-  }))
-  return (
-    <ChartFrame
-      label={t(
-        'Bar chart of the students expected at 90 or above in each skill, with the range around each. The table below holds every figure.',
-      )}
-      height={60 + 44 * rows.length}
-    >
-      <BarChart data={rows} layout="vertical" accessibilityLayer={false} margin={{ right: 16 }}>
-        <CartesianGrid {...grid} horizontal={false} />
-        <XAxis type="number" allowDecimals={false} tick={tick} axisLine={axis} tickLine={false} />
-        <YAxis type="category" dataKey="name" width={130} tick={tick} axisLine={axis} tickLine={false} />
-        <Bar
-          dataKey="later"
-          fill="var(--math)"
-          maxBarSize={22}
-          radius={[0, 3, 3, 0]}
-          isAnimationActive={false}
-        >
-          <ErrorBar dataKey="range" direction="x" stroke="var(--ink)" strokeWidth={2} width={6} />
-        </Bar>
-      </BarChart>
-    </ChartFrame>
   )
 }

@@ -1,13 +1,13 @@
 import { getModelCard, type ModelCard } from '@skills-center/contract/analytics/model-card'
 import { getSchoolFile } from '@skills-center/contract/analytics/school-file'
 import { useQuery } from '@tanstack/react-query'
-import { CartesianGrid, Line, LineChart, ReferenceLine, XAxis, YAxis } from 'recharts'
 import { t } from '../language/messages.ts'
 import { call } from '../platform/api.ts'
 import { queryOf } from '../platform/queries.ts'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { axis, ChartFrame, grid, tick } from '../ui/chart-frame.tsx'
+import { marksAt } from '../ui/axis-marks.ts'
+import { Chart, ChartLine } from '../ui/chart.tsx'
 import { FigureTable } from '../ui/figure-table.tsx'
 import { CsvButton } from './csv-button.tsx'
 import { SchoolSection } from './school-section.tsx'
@@ -113,33 +113,22 @@ function Figures({ figures: { bins, logLoss, shareLogLoss, itemLogLoss }, answer
             { answers, students },
           )}
         </p>
-        <ChartFrame
+        <Chart
           label={t(
             'Line chart of how often answers were right, by the chance predicted. The table below holds every figure.',
           )}
-          height={260}
+          values={marksAt(100, 25)}
+          marks={marksAt(100, 25)}
         >
-          <LineChart data={bins} accessibilityLayer={false} margin={{ top: 8, right: 12, bottom: 4 }}>
-            <CartesianGrid {...grid} />
-            <XAxis type="number" dataKey="predicted" domain={[0, 100]} tick={tick} axisLine={axis} />
-            <YAxis type="number" domain={[0, 100]} width={36} tick={tick} axisLine={axis} />
-            <ReferenceLine
-              segment={[
-                { x: 0, y: 0 },
-                { x: 100, y: 100 },
-              ]}
-              stroke="var(--line-strong)"
-              strokeDasharray="5 5"
-            />
-            <Line
-              dataKey="right"
-              stroke="var(--math)"
-              strokeWidth={3}
-              dot={{ r: 4 }}
-              isAnimationActive={false}
-            />
-          </LineChart>
-        </ChartFrame>
+          <svg
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            className="absolute inset-0 size-full stroke-line-strong"
+          >
+            <line x1="0" y1="100" x2="100" y2="0" strokeDasharray="5 5" vectorEffect="non-scaling-stroke" />
+          </svg>
+          <ChartLine points={bins.map(({ predicted, right }) => ({ x: predicted, y: right }))} color="math" />
+        </Chart>
         <FigureTable
           caption={t('How often answers were right, by the chance predicted')}
           columns={[

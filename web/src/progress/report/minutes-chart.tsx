@@ -1,8 +1,8 @@
 import type { ActivitySpan, ProgressReport } from '@skills-center/contract/progress/report'
-import { Bar, BarChart, CartesianGrid, Cell, Tooltip, XAxis, YAxis } from 'recharts'
 import { t } from '../../language/messages.ts'
-import { axis, ChartFrame, ChartNote, grid, tick } from '../../ui/chart-frame.tsx'
-import { counted, spanInWords, spanMark } from './period-words.ts'
+import { columnMiddle, marksAt, wholeAxis } from '../../ui/axis-marks.ts'
+import { Chart, ChartBar, ChartColumn } from '../../ui/chart.tsx'
+import { counted, spanInWords, spanMarks } from './period-words.ts'
 
 /** Minutes of a day at which its bar is full. */
 const fullMinutes = 60
@@ -16,50 +16,37 @@ interface MinutesChartProps {
 /** Active minutes as bars; those of a day are full at an hour, and green then. */
 export function MinutesChart({ spans, grouping, summary }: MinutesChartProps) {
   const isByDay = grouping === 'day'
-  const scale = isByDay
-    ? { domain: [0, fullMinutes], ticks: [0, 20, 40, fullMinutes], allowDataOverflow: true }
-    : {}
+  const { end, marks } = isByDay
+    ? { end: fullMinutes, marks: marksAt(fullMinutes, 20) }
+    : wholeAxis(Math.max(0, ...spans.map(({ minutes }) => minutes)))
+  const room = 100 / spans.length
   return (
-    <ChartFrame
+    <Chart
       label={t(
         'Bar chart of active minutes by {grouping, select, day {day} week {week} other {month}}. {summary}',
         { grouping, summary },
       )}
+      values={marks}
+      marks={spanMarks(spans, grouping)}
     >
-      <BarChart
-        data={[...spans]}
-        accessibilityLayer={false}
-        margin={{ top: 8, right: 4, bottom: 0, left: 0 }}
-      >
-        <CartesianGrid {...grid} vertical={false} />
-        <XAxis
-          dataKey="from"
-          tickFormatter={(from: string) => spanMark(from, grouping)}
-          tick={tick}
-          tickLine={false}
-          axisLine={axis}
-          minTickGap={12}
+      {spans.map((span, index) => (
+        <ChartBar
+          key={span.from}
+          at={columnMiddle(index, spans.length)}
+          height={Math.min(100, (100 * span.minutes) / end)}
+          room={room}
+          isFull={isByDay && span.minutes >= fullMinutes}
         />
-        <YAxis tick={tick} tickLine={false} axisLine={false} width={36} allowDecimals={false} {...scale} />
-        <Tooltip
-          cursor={{ fill: 'var(--sunken)' }}
-          isAnimationActive={false}
-          content={({ active, label: from }) => {
-            const span = active ? spans.find((candidate) => candidate.from === from) : undefined
-            if (span === undefined) return null
-            const lines = [counted(span.minutes, 'minute'), counted(span.firstTries.answered, 'question')]
-            return <ChartNote title={spanInWords(span)} lines={lines} />
-          }}
+      ))}
+      {spans.map((span, index) => (
+        <ChartColumn
+          key={span.from}
+          at={columnMiddle(index, spans.length)}
+          room={room}
+          title={spanInWords(span)}
+          lines={[counted(span.minutes, 'minute'), counted(span.firstTries.answered, 'question')]}
         />
-        <Bar dataKey="minutes" maxBarSize={44} radius={[3, 3, 0, 0]} isAnimationActive={false}>
-          {spans.map((span) => (
-            <Cell
-              key={span.from}
-              fill={isByDay && span.minutes >= fullMinutes ? 'var(--science)' : 'var(--math)'}
-            />
-          ))}
-        </Bar>
-      </BarChart>
-    </ChartFrame>
+      ))}
+    </Chart>
   )
 }

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { setLanguage } from '../../language/language.ts'
 import { loadMessages } from '../../language/messages.ts'
 import words from './es.json' with { type: 'json' }
-import { periodInWords, spanInWords, spanMark, zoneInWords } from './period-words.ts'
+import { periodInWords, spanInWords, spanMarks, zoneInWords } from './period-words.ts'
 import { movesInWords } from './skill-move-mark.tsx'
 
 const span = (from: string, to: string): Pick<ActivitySpan, 'from' | 'to'> => ({ from, to })
@@ -22,7 +22,10 @@ describe('a period in words', () => {
   })
 
   test('is marked in short under a bar', () => {
-    expect([spanMark('2026-11-17', 'day'), spanMark('2026-11-01', 'month')]).toEqual(['Nov 17', 'Nov'])
+    const marks = (from: string, grouping: 'day' | 'month') =>
+      spanMarks([{ from }, { from }], grouping).map(({ at, text }) => `${text} at ${at}`)
+    expect(marks('2026-11-17', 'day')).toEqual(['Nov 17 at 25', 'Nov 17 at 75'])
+    expect(marks('2026-11-01', 'month')).toEqual(['Nov at 25', 'Nov at 75'])
   })
 
   test('says where a day begins', () => {

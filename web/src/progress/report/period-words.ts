@@ -1,5 +1,6 @@
 import type { ActivitySpan, ProgressReport, ReportPeriod } from '@skills-center/contract/progress/report'
 import { t } from '../../language/messages.ts'
+import { type AxisMark, columnMiddle, thinned } from '../../ui/axis-marks.ts'
 import { dateFormat, dateRangeFormat } from '../../language/formats.ts'
 
 const full = dateRangeFormat({ year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' })
@@ -27,9 +28,14 @@ export function spanInWords({ from, to }: Pick<ActivitySpan, 'from' | 'to'>): st
   return from === to ? shortWithDay(from) : shortRange(from, to)
 }
 
-/** The same under a bar: “Nov 17”, “Nov 16”, “Nov”. */
-export const spanMark = (from: string, grouping: Grouping): string =>
-  grouping === 'month' ? month(from) : dayInShort(from)
+/** The same under a chart, as many as have room: “Nov 17”, “Nov 16”, “Nov”. */
+export const spanMarks = (spans: readonly Pick<ActivitySpan, 'from'>[], grouping: Grouping): AxisMark[] =>
+  thinned(
+    spans.map(({ from }, index) => ({
+      at: columnMiddle(index, spans.length),
+      text: grouping === 'month' ? month(from) : dayInShort(from),
+    })),
+  )
 
 /** “1 day”, “12 questions”. */
 export function counted(count: number, noun: 'day' | 'minute' | 'question' | 'answer'): string {
