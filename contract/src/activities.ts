@@ -142,6 +142,7 @@ export const listActivities = endpoint({
   method: 'GET',
   path: '/api/activities',
   access: 'signed-in',
+  scope: 'classes:read',
   summary: 'Activities of the caller’s classrooms, newest first',
   reply: z.array(Activity),
 })

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Scope } from './scopes.ts'
 
 /**
  * Who may call an endpoint: anybody, anyone signed in, or one role only. What a caller may see inside
@@ -19,6 +20,8 @@ export interface Endpoint<
   /** As in RFC 6570 level 1: `/api/skills/{id}/practice`. */
   readonly path: `/api/${string}`
   readonly access: Access
+  /** What an access token must be allowed, to make this call. Without it the call takes no token. */
+  readonly scope?: Scope
   readonly summary: string
   readonly params?: Params
   readonly query?: Query
@@ -33,6 +36,8 @@ export interface Endpoint<
     readonly isLong?: true
   }
   readonly reply: Reply
+  /** Where what the call creates is found, filled from the path and the reply: it answers 201 with this as Location. */
+  readonly creates?: `/api/${string}`
   /** The reply comes again and again, as server-sent events. */
   readonly isStream?: true
 }

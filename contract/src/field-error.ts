@@ -40,6 +40,9 @@ export type FieldError =
   | 'question-missing'
   | 'message-missing'
   | 'wish-missing'
+  | 'token-name-missing'
+  | 'token-scope-missing'
+  | 'no-such-token'
 
 /** The message of a schema: a code that exists. */
 export const fieldError = (code: FieldError): FieldError => code

@@ -29,6 +29,7 @@ export const slowedCalls: ReadonlySet<string> = new Set([
   'changePassword',
   'changeEmail',
   'eraseAccount',
+  'createAccessToken',
   'askPasswordReset',
   'getPasswordReset',
   'resetPassword',

@@ -27,7 +27,7 @@ const door: Record<Access, Record<Kind, 401 | 403 | null>> = {
 
 const ask = (caller: Caller, method: Method, path: string) => {
   const filled = path.replaceAll(/\{\w+\}/g, 'nobody')
-  return method === 'GET' ? caller.get(filled) : caller.post(filled, {})
+  return caller.send(method, filled, method === 'GET' ? undefined : {})
 }
 
 /** Signing out comes last: it ends the session that the other calls are made with. */

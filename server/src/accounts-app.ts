@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { retentionDays } from '@skills-center/contract/accounts/retention'
 import type { UserId } from '@skills-center/contract/ids'
+import { accessTokenRoutes } from './accounts/access-token-routes.ts'
+import { createAccessTokenSettings } from './accounts/access-tokens.ts'
 import { createClassPrivacy, endConsentsOf } from './accounts/consent/class-privacy.ts'
 import { consentRoutes } from './accounts/consent/consent-routes.ts'
 import { createCardPasswords } from './accounts/card-passwords.ts'
@@ -21,6 +23,7 @@ import { deleteOldEvents } from './activities/event-queries.ts'
 import { requireTaught } from './classrooms/access.ts'
 import { deleteOldClassEvents, erasePerson } from './classrooms/erase-person-queries.ts'
 import type { ClassroomsFeature } from './classrooms/service.ts'
+import { type AccessTokens, deleteEndedTokens } from './platform/access-tokens.ts'
 import { createAudit, deleteOldAudit } from './platform/audit.ts'
 import type { NewId, Now } from './platform/clock.ts'
 import type { Database, Queryable } from './platform/database.ts'
@@ -44,6 +47,7 @@ interface Needs {
   randomBytes: (size: number) => Buffer
   log: Log
   sessions: Sessions
+  accessTokens: AccessTokens
   post: PostOffice
   appName: string
   mailLanguage: MailLanguage
@@ -96,21 +100,27 @@ export function connectAccounts(needs: Needs) {
       { days: retentionDays.activityEvents, deleteBefore: deleteOldEvents },
       { days: retentionDays.schools, deleteBefore: deleteOldPopulations },
       { days: retentionDays.auditLog, deleteBefore: deleteOldAudit },
+      { days: retentionDays.endedToken, deleteBefore: deleteEndedTokens },
     ],
   })
 
   function serve(http: FastifyInstance, { roster }: ClassroomsFeature): void {
     accountsRoutes(http, { accounts, guard, sessions })
-    settingsRoutes(http, {
-      settings: createSettings({
-        ...shared,
-        guard,
-        forget,
-        requireMayKeepDetails: consents.requireMayKeepDetails,
-      }),
-      resets: createPasswordReset(shared),
-      ownData,
+    const settings = createSettings({
+      ...shared,
+      guard,
+      forget,
+      requireMayKeepDetails: consents.requireMayKeepDetails,
     })
+    settingsRoutes(http, { settings, resets: createPasswordReset(shared), ownData })
+    accessTokenRoutes(
+      http,
+      createAccessTokenSettings({
+        ...shared,
+        tokens: needs.accessTokens,
+        requirePassword: settings.requirePassword,
+      }),
+    )
     const classPrivacy = createClassPrivacy({
       ...shared,
       requireVerified: schoolRecords.requireVerified,

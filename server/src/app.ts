@@ -18,6 +18,7 @@ import { connectClasses } from './classes-app.ts'
 import { makePassword } from './classrooms/credentials.ts'
 import type { ClassroomsFeature } from './classrooms/service.ts'
 import { connectLearning } from './learning-app.ts'
+import { createAccessTokens } from './platform/access-tokens.ts'
 import type { Audit } from './platform/audit.ts'
 import { siteAddress } from './platform/config.ts'
 import { serveHealth } from './platform/health.ts'
@@ -138,6 +139,7 @@ function createBase(needs: AppNeeds) {
   const transport = createMailTransport({ ...configuration, folder, log: needs.log })
   return {
     sessions: createSessions(needs),
+    accessTokens: createAccessTokens(needs),
     post: createPostOffice({ ...needs, transport }),
     appName: configuration.appName,
     siteAddress: siteAddress(configuration),
@@ -149,12 +151,12 @@ function createBase(needs: AppNeeds) {
 
 async function createServer(
   { database, configuration, log }: AppNeeds,
-  { sessions }: ReturnType<typeof createBase>,
+  { sessions, accessTokens }: ReturnType<typeof createBase>,
   state: { isClosing: boolean },
 ): Promise<FastifyInstance> {
   const isClosing = () => state.isClosing
   const { trustProxy, publicUrl } = configuration
-  const http = await createHttp({ sessions, log, trustProxy, publicUrl, isClosing })
+  const http = await createHttp({ sessions, accessTokens, log, trustProxy, publicUrl, isClosing })
   shedPolls(http, [getStats.path, getSubscriptionStatus.path, listLiveActivities.path], watchLoop())
   serveHealth(http, { database, isClosing })
   return http

@@ -158,7 +158,7 @@ function filled(path: string): string {
 
 const ask = (caller: Caller, name: Name) => {
   const { method, path } = endpoints[name]
-  return method === 'GET' ? caller.get(filled(path)) : caller.post(filled(path), bodies[name] ?? {})
+  return caller.send(method, filled(path), method === 'GET' ? undefined : (bodies[name] ?? {}))
 }
 
 describe.each(aboutSomething)('%s', (name) => {

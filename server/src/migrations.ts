@@ -7,7 +7,7 @@ import { analyticsTables } from './analytics/tables.ts'
 import { billingTables } from './billing/tables.ts'
 import { classroomsTables } from './classrooms/tables.ts'
 import type { Migration } from './platform/migrate.ts'
-import { forgottenMailboxTables, platformTables } from './platform/tables.ts'
+import { accessTokenTables, forgottenMailboxTables, platformTables } from './platform/tables.ts'
 import { keptItemTables, practiceTables } from './practice/tables.ts'
 import { progressTables } from './progress/tables.ts'
 import { questionsIndexes, questionsTables } from './questions/tables.ts'
@@ -39,4 +39,5 @@ export const migrations: readonly Migration[] = [
   ...assignmentsIndexes,
   ...questionsIndexes,
   ...schoolsIndexes,
+  ...accessTokenTables,
 ]

@@ -1,3 +1,20 @@
+create table access_tokens (
+  id uuid not null,
+  user_id uuid not null,
+  name text not null,
+  scopes text[] not null,
+  secret_hash bytea not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  last_used_at timestamp with time zone,
+  revoked_at timestamp with time zone,
+  constraint access_tokens_secret_hash_key UNIQUE (secret_hash),
+  constraint access_tokens_pkey PRIMARY KEY (id),
+  constraint access_tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint access_tokens_name_check CHECK ((char_length(name) <= 60))
+);
+CREATE INDEX access_tokens_of_user ON public.access_tokens USING btree (user_id);
+
 create table accommodations (
   student_id uuid not null,
   classroom_id uuid not null,

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
+import type { Method } from '@skills-center/contract/endpoint'
 import { UserId } from '@skills-center/contract/ids'
 import type { Language } from '@skills-center/contract/language'
 import { createApp } from './app.ts'
@@ -10,7 +11,7 @@ import { readConfiguration } from './platform/config.ts'
 import type { Configuration } from './platform/config.ts'
 import { expectListedRefusal } from './test-refusals.ts'
 import type { Database } from './platform/database.ts'
-import { createLog } from './platform/log.ts'
+import { createLog, type Log } from './platform/log.ts'
 import type { LearnerParameters } from './practice/learner/learner-parameters.ts'
 import { createTestDatabase } from './platform/testing/database.ts'
 
@@ -26,6 +27,7 @@ export interface Reply {
 export interface Caller {
   get(path: string, headers?: Record<string, string>): Promise<Reply>
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>
+  send(method: Method, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>
   /** The session's cookie, empty when there is none. */
   cookie(): string
 }
@@ -54,6 +56,7 @@ export interface TestAppOptions {
   languages?: readonly Language[]
   /** Another copy of the server on the same database. */
   beside?: TestApp
+  log?: Log
   /** A database that the test made, and drops. */
   on?: Database
 }
@@ -91,7 +94,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   }
   const configuration = { ...readConfiguration({ NODE_ENV: 'test' }), ...options.configuration }
   const newId = createIds(now, randomBytes)
-  const log = createLog('silent')
+  const log = options.log ?? createLog('silent')
   const random = options.random ?? Math.random
   const app = await createApp({
     database,
@@ -129,7 +132,7 @@ function createCaller({ http }: App, cookie: string): Caller {
   let kept = cookie
   /** Marks of the accounts that signed in on this browser. */
   let device = ''
-  const ask = async (method: 'GET' | 'POST', url: string, body: unknown, headers: Record<string, string>) => {
+  const ask = async (method: Method, url: string, body: unknown, headers: Record<string, string>) => {
     const reply = await http.inject({
       method,
       url,
@@ -146,13 +149,15 @@ function createCaller({ http }: App, cookie: string): Caller {
     expectListedRefusal(method, url, read)
     return { status: reply.statusCode, headers: reply.headers, text: reply.body, body: read }
   }
+  const send: Caller['send'] = (method, path, body, headers = {}) =>
+    ask(method, path, body, {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    })
   return {
-    get: (path, headers = {}) => ask('GET', path, undefined, headers),
-    post: (path, body, headers = {}) =>
-      ask('POST', path, body, {
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...headers,
-      }),
+    get: (path, headers = {}) => send('GET', path, undefined, headers),
+    post: (path, body, headers = {}) => send('POST', path, body, headers),
+    send,
     cookie: () => kept,
   }
 }

@@ -26,6 +26,11 @@ const problemContent = {
   'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
 }
 
+const headers = {
+  Location: { description: 'Where it is found', required: true, schema: { type: 'string' } },
+  RetryAfter: { description: 'Seconds', required: true, schema: { type: 'integer', minimum: 1 } },
+}
+
 /**
  * An OpenAPI 3.1 document of all endpoints, by operation name.
  * @param refusals what a call can give besides what any call can
@@ -69,6 +74,7 @@ export function describeApi(
     paths,
     components: {
       schemas,
+      headers,
       responses: {
         Refused: {
           description:
@@ -84,6 +90,12 @@ export function describeApi(
       },
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'sid', description: 'Set by signing in.' },
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'A personal access token of a teacher. Each call that takes one names the scope that it needs.',
+        },
       },
     },
   }
@@ -105,7 +117,10 @@ function describeOperation(
     operationId: name,
     summary: endpoint.summary,
     description: access[endpoint.access],
-    security: endpoint.access === 'public' ? [] : [{ session: [] }],
+    security: [
+      ...(endpoint.access === 'public' ? [] : [{ session: [] }]),
+      ...(endpoint.scope === undefined ? [] : [{ token: [endpoint.scope] }]),
+    ],
     ...(parameters.length > 0 && { parameters }),
     ...(endpoint.body && {
       requestBody: {
@@ -114,8 +129,11 @@ function describeOperation(
       },
     }),
     responses: {
-      200: {
+      [endpoint.creates === undefined ? 200 : 201]: {
         description: endpoint.isStream ? 'Server-sent events, whose data are of this schema' : 'Done',
+        ...(endpoint.creates !== undefined && {
+          headers: { Location: { $ref: '#/components/headers/Location' } },
+        }),
         content: {
           [endpoint.isStream ? 'text/event-stream' : 'application/json']: {
             schema: components.schema(endpoint.reply, 'output'),
@@ -155,10 +173,6 @@ const inWords = ({ code, sentence }: ListedRefusal): string => `\`${code}\`: ${s
 /** A component’s name: `practice/already-answered` is `practice.already-answered.409`. */
 const nameOf = ({ status, code }: ListedRefusal): string => `${code.replace('/', '.')}.${status}`
 
-const retryAfter = {
-  'Retry-After': { description: 'Seconds', required: true, schema: { type: 'integer', minimum: 1 } },
-}
-
 /** How often an account may make a costly call; other limits are written in `docs/security.md`. */
 function tooMany(name: string, endpoint: Endpoint, refusals: readonly ListedRefusal[]): Json {
   const { limit, access: who } = endpoint
@@ -173,7 +187,13 @@ function tooMany(name: string, endpoint: Endpoint, refusals: readonly ListedRefu
         : []
   if (listed.length + slowed.length === 0) return {}
   const description = [...slowed, ...listed.map(inWords)].join('\n\n')
-  return { 429: { description, headers: retryAfter, content: problemContent } }
+  return {
+    429: {
+      description,
+      headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } },
+      content: problemContent,
+    },
+  }
 }
 
 /** OpenAPI has a parameter for each property. */

@@ -12,12 +12,14 @@ const Operation = z.object({
   tags: z.tuple([z.string()]),
   operationId: z.string(),
   summary: z.string().min(1),
+  security: z.array(z.object({ session: z.tuple([]).optional(), token: z.array(z.string()).optional() })),
   parameters: z
     .array(z.object({ name: z.string(), in: z.enum(['path', 'query']), schema: z.looseObject({}) }))
     .default([]),
   requestBody: z.object({ content: Content }).optional(),
   responses: z.looseObject({
-    200: z.object({ description: z.string(), content: Content }),
+    200: z.object({ description: z.string(), content: Content }).optional(),
+    201: z.object({ headers: z.object({ Location: z.looseObject({}) }), content: Content }).optional(),
     429: z.object({ headers: z.object({ 'Retry-After': z.looseObject({}) }) }).optional(),
     default: z.object({ $ref: z.literal('#/components/responses/Refused') }),
   }),
@@ -28,6 +30,7 @@ const Document = z.object({
   paths: z.record(z.string(), z.record(z.string(), Operation)),
   components: z.object({
     schemas: z.record(z.string(), z.looseObject({})),
+    headers: z.record(z.string(), z.looseObject({})),
     responses: z.record(z.string(), z.looseObject({ description: z.string().min(1) })),
   }),
 })
@@ -48,7 +51,9 @@ test.each(Object.entries<Endpoint>(endpoints))('%s is described as it is called'
   const operation = document.paths[endpoint.path]?.[endpoint.method.toLowerCase()]
   expect(operation?.operationId).toBe(name)
   const type = endpoint.isStream === true ? 'text/event-stream' : 'application/json'
-  expect(Object.keys(operation?.responses[200].content ?? {})).toEqual([type])
+  expect(
+    Object.keys(operation?.responses[endpoint.creates === undefined ? 200 : 201]?.content ?? {}),
+  ).toEqual([type])
   expect(operation?.requestBody !== undefined).toBe(endpoint.body !== undefined)
   const named = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])
   const declared = operation?.parameters.filter((parameter) => parameter.in === 'path')
@@ -66,6 +71,17 @@ test('a call that is slowed down says so', () => {
   expect(limited.map(([name]) => name).filter((name) => !told.has(name))).toEqual([])
 })
 
+test('every call that takes an access token names the one scope that it needs', () => {
+  const takes = operations().flatMap(({ operationId, security }) =>
+    security.flatMap(({ token }) => (token === undefined ? [] : [[operationId, token]])),
+  )
+  const declared = Object.entries<Endpoint>(endpoints).flatMap(([name, { scope }]) =>
+    scope === undefined ? [] : [[name, [scope]]],
+  )
+  expect(Object.fromEntries(takes)).toEqual(Object.fromEntries(declared))
+  expect(takes.length).toBeGreaterThan(50)
+})
+
 test('every schema says something', () => {
   const empty = Object.entries(document.components.schemas).filter(
     ([name, schema]) => Object.keys(schema).length === 0 || schema['$ref'] === `#/components/schemas/${name}`,
@@ -74,10 +90,11 @@ test('every schema says something', () => {
 })
 
 test('every reference leads somewhere, and every part of the contract is described', () => {
-  const { schemas, responses } = document.components
+  const { schemas, responses, headers } = document.components
   const there = new Set([
     ...Object.keys(schemas).map((name) => `schemas/${name}`),
     ...Object.keys(responses).map((name) => `responses/${name}`),
+    ...Object.keys(headers).map((name) => `headers/${name}`),
   ])
   const references = [...text.matchAll(/"\$ref":"#\/components\/([^"]+)"/g)].map(([, to = '']) => to)
   expect(references.filter((to) => !there.has(to))).toEqual([])

@@ -25,6 +25,7 @@ const shared: ReadonlySet<string> = new Set([
   'problem',
   'ids',
   'limits',
+  'scopes',
   'language',
   'rich-text',
   'figure',

@@ -1,3 +1,4 @@
+import { createAccessToken, listAccessTokens, revokeAccessToken } from './access-tokens.ts'
 import {
   eraseStudent,
   getClassPrivacy,
@@ -31,6 +32,9 @@ export const accountEndpoints = {
   listSessions,
   endSession,
   endOtherSessions,
+  listAccessTokens,
+  createAccessToken,
+  revokeAccessToken,
   askPasswordReset,
   getPasswordReset,
   resetPassword,

@@ -17,4 +17,6 @@ export const retentionDays = {
   /** From which an account was signed in to. */
   knownNetwork: 60,
   auditLog: 400,
+  /** Counted from when it expired or was revoked. */
+  endedToken: 30,
 } as const

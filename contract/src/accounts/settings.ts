@@ -80,7 +80,7 @@ export const saveProfile = endpoint({
   reply: Settings,
 })
 
-const CurrentPassword = z.string().min(1, fieldError('own-password-missing')).max(200)
+export const CurrentPassword = z.string().min(1, fieldError('own-password-missing')).max(200)
 
 export const NewPassword = z
   .string()

@@ -26,6 +26,7 @@ export const getClassForecast = endpoint({
   path: '/api/classrooms/{id}/analytics/forecast',
   limit: classScreen,
   access: 'teacher',
+  scope: 'analytics:read',
   summary:
     'How many students of a class will stand at 90 or above in each skill after some days without practice',
   params: ById,
@@ -55,6 +56,7 @@ export const listSuggestedGroups = endpoint({
   path: '/api/classrooms/{id}/analytics/groups',
   limit: classScreen,
   access: 'teacher',
+  scope: 'analytics:read',
   summary: 'Groups of students who share a misconception or a gap',
   params: ById,
   reply: z.array(SuggestedGroup),
@@ -82,6 +84,7 @@ export const getEngagement = endpoint({
   path: '/api/classrooms/{id}/analytics/engagement',
   limit: classScreen,
   access: 'teacher',
+  scope: 'analytics:read',
   summary: 'How students of a class work through questions: time, quick answers, hints',
   params: ById,
   reply: z.object({

@@ -47,6 +47,7 @@ export const getModelCard = endpoint({
   path: '/api/analytics/model',
   limit: bigFile,
   access: 'teacher',
+  scope: 'analytics:read',
   summary: 'How the learner model’s forecasts compare with what happened, beside simple baselines',
   reply: ModelCard,
 })
@@ -75,6 +76,7 @@ export const listItemQuality = endpoint({
   path: '/api/analytics/quality',
   limit: bigFile,
   access: 'teacher',
+  scope: 'analytics:read',
   summary: 'How hard and how telling each kind of question is; kinds with too few answers are left out',
   reply: z.object({
     leastAnswers: z.number().int(),

@@ -11,6 +11,7 @@ export const getSchoolFile = endpoint({
   path: '/api/analytics/files/{table}',
   limit: bigFile,
   access: 'teacher',
+  scope: 'analytics:read',
   summary: 'The figures of the model card, of questions or of the caller’s classes as CSV',
   params: z.object({ table: SchoolTable }),
   reply: z.object({ fileName: z.string(), csv: z.string() }),

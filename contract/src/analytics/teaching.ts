@@ -24,6 +24,7 @@ export const getTeachingFigures = endpoint({
   method: 'GET',
   path: '/api/teaching/figures',
   access: 'teacher',
+  scope: 'analytics:read',
   summary: 'Students, classes, assignments and questions of a teacher, counted',
   reply: TeachingFigures,
 })
@@ -57,6 +58,7 @@ export const listClassesNow = endpoint({
   method: 'GET',
   path: '/api/teaching/classes',
   access: 'teacher',
+  scope: 'analytics:read',
   summary: 'The active classes of a teacher: who needs help, who has practiced, and what is due next',
   reply: z.array(ClassNow),
 })

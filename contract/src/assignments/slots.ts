@@ -49,6 +49,7 @@ export const drawSlots = endpoint({
   method: 'POST',
   path: '/api/assignments/slots',
   access: 'teacher',
+  scope: 'assignments:write',
   summary: 'Draw questions of a skill for a fixed set, none like those that are in it; nothing is stored',
   body: z.object({
     skillId: SkillId,
@@ -65,6 +66,7 @@ export const drawOwnSlot = endpoint({
   method: 'POST',
   path: '/api/assignments/slots/own',
   access: 'teacher',
+  scope: 'assignments:write',
   summary:
     'Draw a variant of a published question, the teacher’s own or shared with them, for a fixed set; nothing is stored',
   body: z.object({ questionId: z.uuid(), besides: SlotHandles }),

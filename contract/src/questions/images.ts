@@ -28,6 +28,7 @@ export const uploadImage = endpoint({
   path: '/api/questions/images',
   limit: bigFile,
   access: 'teacher',
+  scope: 'questions:write',
   summary: 'Keep a picture for a figure: PNG or JPEG, known by its content; what a camera added is taken off',
   bodyLimit: encoded + 1024,
   body: z.object({ content: z.base64().max(encoded, fieldError('picture-too-large')) }),

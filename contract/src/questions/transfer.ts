@@ -35,6 +35,7 @@ export const exportQuestions = endpoint({
   path: '/api/questions/export',
   limit: bigFile,
   access: 'teacher',
+  scope: 'questions:read',
   summary: 'Questions of the teacher as a file, with a report of what the format cannot say',
   body: z.object({
     format: FileFormat,
@@ -62,6 +63,7 @@ export const checkQuestionImport = endpoint({
   path: '/api/questions/import/check',
   limit: bigFile,
   access: 'teacher',
+  scope: 'questions:write',
   summary: 'Say what a file of questions holds, row by row; nothing is written',
   bodyLimit,
   body: z.object({ content }),
@@ -73,6 +75,7 @@ export const importQuestions = endpoint({
   path: '/api/questions/import',
   limit: bigFile,
   access: 'teacher',
+  scope: 'questions:write',
   summary: 'Begin a draft of each question of a file; what has a problem is refused unless it is left out',
   bodyLimit,
   body: z.object({

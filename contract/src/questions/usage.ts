@@ -37,6 +37,7 @@ export const getUsage = endpoint({
   method: 'GET',
   path: '/api/questions/{id}/usage',
   access: 'teacher',
+  scope: 'questions:read',
   summary: 'How often a question of the teacher was given, how it went, and the commonest wrong answers',
   params: z.object({ id: QuestionId }),
   reply: QuestionUsage,

@@ -19,6 +19,7 @@ export const listStandards = endpoint({
   method: 'GET',
   path: '/api/standards',
   access: 'teacher',
+  scope: 'skills:read',
   summary: 'Common Core and NGSS standards, and the skills that cover each',
   reply: z.array(CoveredStandard),
 })

@@ -54,6 +54,7 @@ type Messages = {
   'data.consent-links': null
   'data.audit-events': null
   'data.sessions': null
+  'data.access-tokens': null
   'data.password-resets': null
   'data.attempts': null
   'data.deferrals': null

@@ -35,6 +35,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     hidden: ['actor_id', 'subject_id'],
   },
   sessions: { about: say('data.sessions'), person: 'user_id', hidden: ['id'] },
+  access_tokens: { about: say('data.access-tokens'), person: 'user_id', hidden: ['secret_hash'] },
   password_resets: {
     about: say('data.password-resets'),
     person: 'user_id',

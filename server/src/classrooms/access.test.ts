@@ -64,7 +64,7 @@ const ask = (caller: Caller, name: keyof typeof endpoints) => {
     /\{(\w+)\}/g,
     (_, part: string) => new Map(Object.entries(place)).get(part) ?? '',
   )
-  return method === 'GET' ? caller.get(filled) : caller.post(filled, bodies[name]?.() ?? {})
+  return caller.send(method, filled, method === 'GET' ? undefined : (bodies[name]?.() ?? {}))
 }
 
 /** Calls about one class that are for all who teach it. Deleting a group comes last: others need it. */

@@ -25,6 +25,8 @@ export type AuditAct =
   | 'teacher-created'
   | 'teacher-unverified'
   | 'teacher-verified'
+  | 'token-created'
+  | 'token-revoked'
 
 export interface AuditEvent {
   readonly act: AuditAct

@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { endpoint } from '@skills-center/contract/endpoint'
+import { endpoint, type Method } from '@skills-center/contract/endpoint'
 import { endpoints } from '@skills-center/contract/endpoints'
 import { newPerson, signUp, startTestApp } from '../test-app.ts'
 import type { Caller, TestApp } from '../test-app.ts'
+import { createAccessTokens } from './access-tokens.ts'
 import { createHttp } from './http.ts'
 import { forbidden, tooManyRequests } from './problems.ts'
 import { createLog } from './log.ts'
@@ -21,10 +23,15 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
+const doors = (needs: Parameters<typeof createSessions>[0]) => ({
+  sessions: createSessions(needs),
+  accessTokens: createAccessTokens({ ...needs, randomBytes }),
+})
+
 describe('who may call', () => {
   const path = (pattern: string) => pattern.replaceAll(/\{\w+\}/g, '01a1fc15-434a-77d3-aec1-33d463218d5f')
-  const call = (caller: Caller, { method, path: pattern }: { method: string; path: string }) =>
-    method === 'GET' ? caller.get(path(pattern)) : caller.post(path(pattern), {})
+  const call = (caller: Caller, { method, path: pattern }: { method: Method; path: string }) =>
+    caller.send(method, path(pattern), method === 'GET' ? undefined : {})
 
   for (const [name, called] of Object.entries(endpoints)) {
     test(`${name} is open to ${called.access} only`, async () => {
@@ -148,7 +155,7 @@ describe('an endpoint of the contract', () => {
   async function serveOnce(handler: () => unknown, logged: string[] = []) {
     const log = createLog('warn', { write: (line) => logged.push(line) })
     const needs = { database: server.database, secret: 's', now: server.now, newId: server.newId, log }
-    const http = await createHttp({ sessions: createSessions(needs), log, trustProxy: true, publicUrl: null })
+    const http = await createHttp({ ...doors(needs), log, trustProxy: true, publicUrl: null })
     const asked = endpoint({
       method: 'GET',
       path: '/api/asked',
@@ -188,7 +195,7 @@ describe('an endpoint of the contract', () => {
     const log = createLog('info', { write: (line) => logged.push(line) })
     const needs = { database: server.database, secret: 's', now: server.now, newId: server.newId, log }
     const http = await createHttp({
-      sessions: createSessions(needs),
+      ...doors(needs),
       log,
       trustProxy: false,
       publicUrl: null,
@@ -257,7 +264,7 @@ describe('an endpoint of the contract', () => {
 test('a server that is closing finishes what it has begun', async () => {
   const log = createLog('silent')
   const needs = { database: server.database, secret: 's', now: server.now, newId: server.newId, log }
-  const http = await createHttp({ sessions: createSessions(needs), log, trustProxy: false, publicUrl: null })
+  const http = await createHttp({ ...doors(needs), log, trustProxy: false, publicUrl: null })
   const begun = Promise.withResolvers<void>()
   const release = Promise.withResolvers<void>()
   http.get('/slow', async () => {

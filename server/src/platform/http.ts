@@ -7,6 +7,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Text } from '@skills-center/messages/values'
 import type { Problem } from '@skills-center/contract/problem'
+import type { AccessTokens } from './access-tokens.ts'
 import { type CostlyCalls, createCostlyCalls } from './costly-calls.ts'
 import { apiHeaders, commonHeaders, strictTransport } from './headers.ts'
 import { isConnectionLost } from './database.ts'
@@ -22,6 +23,7 @@ import { say } from './messages.gen.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     sessions: Sessions
+    accessTokens: AccessTokens
     /** Whether the caller reaches us over TLS, as far as we know. */
     isSecure: (request: FastifyRequest) => boolean
     publicOrigin: string | null
@@ -36,6 +38,7 @@ declare module 'fastify' {
 
 export interface HttpNeeds {
   sessions: Sessions
+  accessTokens: AccessTokens
   log: Log
   trustProxy: boolean | string
   publicUrl: string | null
@@ -87,6 +90,7 @@ export async function createHttp(needs: HttpNeeds): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => sendProblem(reply, problemOf(error, request)),
   })
   http.decorate('sessions', sessions)
+  http.decorate('accessTokens', needs.accessTokens)
   http.decorate('costly', createCostlyCalls())
   http.decorate('publicOrigin', publicUrl && new URL(publicUrl).origin)
   const isPublicSecure = publicUrl?.startsWith('https:') ?? false

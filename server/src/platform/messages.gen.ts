@@ -29,6 +29,14 @@ type Messages = {
   'too-large': { most: Value }
   'our-fault': null
   'sign-in-first': null
+  'token-unknown': null
+  'token-expired': null
+  'token-revoked': null
+  'token-too-often': { seconds: number | Quantity }
+  'token-not-accepted': null
+  'token-scope-missing': { scope: Value }
+  'too-many-tokens': { most: Value }
+  'no-such-token': null
 }
 
 export const say = defineMessages<Messages>('platform', { en, es })

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Endpoint } from '@skills-center/contract/endpoint'
 import { apiHeaders } from './headers.ts'
-import { forbidden, notSignedIn } from './problems.ts'
+import { forbidden, notSignedIn, Refusal } from './problems.ts'
 import { readSessionCookie, writeSessionCookie } from './session-cookie.ts'
 import type { Session } from './sessions.ts'
 import { askedLanguage, inLanguage } from './reader-language.ts'
@@ -109,23 +109,61 @@ function route<
         inLanguage(askedLanguage(request), () => handler(call)),
       )
       // Parsing drops every field that the contract does not name.
-      const text = JSON.stringify(endpoint.reply.parse(answer))
+      const told = endpoint.reply.parse(answer)
+      if (endpoint.creates !== undefined)
+        reply.code(201).header('location', filled(endpoint.creates, call.params, told))
+      const text = JSON.stringify(told)
       reply.header('content-type', json)
       return text.length < compressFrom ? reply.send(text) : reply.compress(text)
     },
   })
 }
 
+/** A path with its parameters; what the last of these says counts. */
+function filled(path: string, ...sources: readonly unknown[]): string {
+  const values = new Map(
+    sources.flatMap((source) =>
+      typeof source === 'object' && source !== null ? Object.entries(source) : [],
+    ),
+  )
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values.get(name))))
+}
+
 /** Lets in who may call, before the body is read: a caller who may not cannot make us parse. */
 export const authorize =
   (endpoint: Endpoint) =>
-  (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+  async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     reply.headers(apiHeaders)
+    const secret = bearer.exec(request.headers.authorization ?? '')?.[1]
+    if (secret !== undefined) {
+      request.session = await admitToken(endpoint, request, secret)
+      return
+    }
     if (endpoint.method !== 'GET') requireOwnOrigin(request)
     request.session = readSession(request, reply)
     requireAccess(endpoint, request.session)
-    done()
   }
+
+const bearer = /^Bearer\s+(\S+)$/i
+
+/**
+ * Lets in a program that calls by an access token. What another site made a browser send has none, and a cookie that
+ * comes with it is not read.
+ */
+async function admitToken(endpoint: Endpoint, request: FastifyRequest, secret: string): Promise<Session> {
+  const { scopes, ...session } = await request.server.accessTokens.authenticate(secret, request.network)
+  const { scope } = endpoint
+  if (scope === undefined) throw forbidden(say('token-not-accepted'))
+  if (!scopes.includes(scope)) {
+    throw new Refusal({
+      status: 403,
+      detail: say('token-scope-missing', { scope }),
+      headers: { 'www-authenticate': `Bearer error="insufficient_scope", scope="${scope}"` },
+    })
+  }
+  requireAccess(endpoint, session)
+  return session
+}
 
 export function parsePart<Schema extends z.ZodType>(
   schema: Schema | undefined,

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Role, UserId } from '@skills-center/contract/ids'
 import { z } from 'zod'
+import { revokeTokensOf } from './access-tokens.ts'
 import { isConnectionLost } from './database.ts'
 import { statement } from './statement.ts'
 import type { Database, Queryable } from './database.ts'
@@ -120,7 +121,7 @@ export interface Sessions {
   list(userId: UserId): Promise<SessionRow[]>
   /** Ends all of a user’s sessions but one; answers how many. */
   revokeOthers(tx: Queryable, session: Session): Promise<number>
-  /** Ends all of a user’s sessions once the transaction commits: every copy of the server, this one too, is told then. */
+  /** Ends all of a user’s sessions and access tokens once the transaction commits: every copy of the server, this one too, is told then. */
   revokeAll(tx: Queryable, userId: UserId): Promise<void>
   /** As `revokeAll`, for an account that goes: afterwards nothing says whose the sessions were. */
   endForGood(tx: Queryable, userId: UserId): Promise<void>
@@ -243,6 +244,7 @@ export function createSessions(needs: {
 
     async revokeAll(tx, userId) {
       await tx.query(revokeSessionsOf, [userId, now()])
+      await revokeTokensOf(tx, userId, now())
     },
 
     async endForGood(tx, userId) {

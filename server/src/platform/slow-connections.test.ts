@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createIds, systemNow } from './clock.ts'
+import { createAccessTokens } from './access-tokens.ts'
 import { createHttp } from './http.ts'
 import { createLog } from './log.ts'
 import { createSessions } from './sessions.ts'
@@ -18,9 +19,11 @@ beforeAll(async () => {
   made = await createTestDatabase()
   const log = createLog('silent')
   const needs = { database: made.database, secret: 'x'.repeat(32), now: systemNow, log }
-  const newId = createIds(systemNow, (size) => Buffer.alloc(size))
+  const randomBytes = (size: number) => Buffer.alloc(size)
+  const newId = createIds(systemNow, randomBytes)
   const sessions = createSessions({ ...needs, newId })
-  http = await createHttp({ sessions, log, trustProxy: false, publicUrl: null, limits })
+  const accessTokens = createAccessTokens({ ...needs, newId, randomBytes })
+  http = await createHttp({ sessions, accessTokens, log, trustProxy: false, publicUrl: null, limits })
   http.post('/echo', (request, reply) => reply.send(request.body))
   await http.listen({ host: '127.0.0.1', port: 0 })
 })

@@ -97,6 +97,27 @@ export const platformTables: readonly Migration[] = [
   },
 ]
 
+export const accessTokenTables: Migration[] = [
+  {
+    id: '2026-11-23-access-tokens',
+    sql: `
+      -- Of the secret only the hash. Rows of tokens that ended stay for a while, so that their owner sees them.
+      create table access_tokens (
+        id uuid primary key,
+        user_id uuid not null references users (id) on delete cascade,
+        name text not null check (char_length(name) <= 60),
+        scopes text[] not null,
+        secret_hash bytea not null unique,
+        created_at timestamptz not null,
+        expires_at timestamptz not null,
+        last_used_at timestamptz,
+        revoked_at timestamptz
+      );
+      create index access_tokens_of_user on access_tokens (user_id);
+    `,
+  },
+]
+
 export const forgottenMailboxTables: Migration[] = [
   {
     id: '2026-11-22-forgotten-mailboxes',

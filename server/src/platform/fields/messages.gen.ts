@@ -52,6 +52,9 @@ type Messages = {
   'field-few': { field: Value; least: Value }
   'field-many': { field: Value; most: Value }
   'field-unreadable': { field: Value }
+  'token-name-missing': null
+  'token-scope-missing': null
+  'no-such-token': null
 }
 
 export const say = defineMessages<Messages>('platform/fields', { en, es })

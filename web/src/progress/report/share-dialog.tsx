@@ -1,3 +1,4 @@
+import { pathIn } from '@skills-center/contract/language'
 import {
   createReportLink,
   linkDays,
@@ -6,20 +7,23 @@ import {
 } from '@skills-center/contract/progress/report-links'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { language } from '../../language/language.ts'
 import { t } from '../../language/messages.ts'
 import { call } from '../../platform/api.ts'
 import { queryOf, refresh } from '../../platform/queries.ts'
 import { detailOf } from '../../platform/request-error.ts'
 import { Button } from '../../ui/button.tsx'
+import { CopyField } from '../../ui/copy-field.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { LinkRow } from './link-row.tsx'
-import { NewLink } from './new-link.tsx'
 
 const choices = () => linkDays.map((days) => ({ value: String(days), label: t('{days} days', { days }) }))
 const defaultDays = 30
+/** In the language in which the link was made. */
+const addressOf = (token: string) => `${location.origin}${pathIn(language(), `/shared-report/${token}`)}`
 
 /** Makes links by which a parent reads the report, lists them and ends them. */
 export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
@@ -80,7 +84,16 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
           {detailOf(making.error) ?? t('The link was not made. Check your connection and try again.')}
         </p>
       )}
-      {making.data !== undefined && <NewLink key={making.data.link.id} token={making.data.token} />}
+      {making.data !== undefined && (
+        <div className="mt-5">
+          <CopyField
+            key={making.data.link.id}
+            label={t('Your new link')}
+            value={addressOf(making.data.token)}
+            action={t('Copy link')}
+          />
+        </div>
+      )}
       <h3 className="mt-7 text-lg font-semibold">{t('Your links')}</h3>
       {links.isError ? (
         <LoadError what={t('Your links [to load]')} onRetry={() => void links.refetch()} />

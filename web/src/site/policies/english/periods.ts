@@ -33,6 +33,10 @@ export const periods: readonly RetentionPeriod[] = [
     kept: 'As long as the child’s account',
   },
   { what: 'Where you are signed in', kept: '31 days after it was last used' },
+  {
+    what: 'An access token that a teacher made for a program',
+    kept: `Until it expires or is revoked, and ${retentionDays.endedToken} days more in the teacher’s list; of its secret only a hash`,
+  },
   { what: 'A link to a new password', kept: '60 minutes' },
   { what: 'A link that confirms where a teacher works', kept: '2 days; of an invitation 14 days' },
   {

@@ -33,6 +33,10 @@ export const periods: readonly RetentionPeriod[] = [
     kept: 'Mientras exista la cuenta de su hijo o hija',
   },
   { what: 'Dónde tienes la sesión abierta', kept: '31 días después de su último uso' },
+  {
+    what: 'Un token de acceso que un docente creó para un programa',
+    kept: `Hasta que vence o se revoca, y ${retentionDays.endedToken} días más en la lista del docente; de su secreto solo un resumen cifrado`,
+  },
   { what: 'Un enlace a una contraseña nueva', kept: '60 minutos' },
   { what: 'Un enlace que confirma dónde trabaja un docente', kept: '2 días; el de una invitación, 14 días' },
   {

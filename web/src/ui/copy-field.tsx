@@ -1,18 +1,25 @@
 import { Check, Copy } from 'lucide-react'
-import { useState } from 'react'
-import { t } from '../../language/messages.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { language } from '../../language/language.ts'
-import { pathIn } from '@skills-center/contract/language'
+import { useEffect, useRef, useState } from 'react'
+import { t } from '../language/messages.ts'
+import { Button } from './button.tsx'
+import { Field } from './field.tsx'
 
-/** The address of a link, this one time: in the language in which it was made. */
-export function NewLink({ token }: { readonly token: string }) {
+interface CopyFieldProps {
+  readonly label: string
+  readonly value: string
+  /** On the button. */
+  readonly action: string
+}
+
+/** A text that is shown this one time, and a button that copies it. */
+export function CopyField({ label, value, action }: CopyFieldProps) {
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no')
-  const address = `${location.origin}${pathIn(language(), `/shared-report/${token}`)}`
+  const input = useRef<HTMLInputElement>(null)
+  // What made it may have gone from the page: the focus goes on here.
+  useEffect(() => input.current?.select(), [])
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(address)
+      await navigator.clipboard.writeText(value)
       setCopied('yes')
     } catch {
       // Forbidden, or not offered without TLS: the field can be copied by hand.
@@ -20,11 +27,12 @@ export function NewLink({ token }: { readonly token: string }) {
     }
   }
   return (
-    <div className="mt-5 rounded-md border border-correct p-4">
+    <div className="rounded-md border border-correct p-4">
       <Field
-        label={t('Your new link')}
+        ref={input}
+        label={label}
         readOnly
-        value={address}
+        value={value}
         hint={t('Copy it now: it is shown only this once.')}
         onFocus={(event) => event.target.select()}
       />
@@ -35,11 +43,11 @@ export function NewLink({ token }: { readonly token: string }) {
           ) : (
             <Copy aria-hidden className="size-4" />
           )}
-          {t('Copy link')}
+          {action}
         </Button>
         <span role="status" className="text-sm">
           {copied === 'yes' && t('Copied')}
-          {copied === 'failed' && t('Select the address above and copy it.')}
+          {copied === 'failed' && t('Select the text above and copy it.')}
         </span>
       </div>
     </div>
