@@ -2,6 +2,7 @@ import { type Level, SkillId } from '@skills-center/contract/ids'
 import { SkillIcon } from '@skills-center/contract/skills'
 import type { Skill } from '../skill.ts'
 import { hasParts, requireStandard } from '../standards/standards.ts'
+import { checkDimensions } from './check-dimensions.ts'
 import { checkLevel, type LevelCounts } from './check-level.ts'
 import { checkWhole } from './check-whole.ts'
 import type { Finding, PlacedFinding } from './finding.ts'
@@ -40,7 +41,7 @@ export function checkSkill(skill: Skill, seeds: number, now: () => number): Skil
   )
   const counts = passes.map((pass) => pass.counts)
   const findings = [
-    ...checkWriting(skill).map((finding) => ({ ...finding, where: skill.id })),
+    ...[...checkWriting(skill), ...checkDimensions(form)].map((finding) => ({ ...finding, where: skill.id })),
     ...passes.flatMap((pass) => pass.findings),
     ...checkWhole(form, counts, seeds),
   ]

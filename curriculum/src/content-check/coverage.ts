@@ -1,5 +1,6 @@
 import type { ItemModel, Skill } from '../skill.ts'
 import { hasParts, type Standard, standards } from '../standards/standards.ts'
+import { crosscuttingConcepts, practices } from '../standards/dimensions.ts'
 import { standardsOf } from '../standards/standards-of.ts'
 
 /** Grades in teaching order, as the standards name them; a band comes after the grades that it holds. */
@@ -55,6 +56,22 @@ export function coverageReport(skills: readonly Skill[]): string {
         return `| ${standard.code} | ${standard.label} | ${models.join('; ') || '–'} |`
       }),
     ]),
+    ...dimensionsReport(skills),
     '',
   ].join('\n')
+}
+
+/** How many models of science ask for each practice and each crosscutting concept. */
+function dimensionsReport(skills: readonly Skill[]): string[] {
+  const named = skills.flatMap(({ form }) => Object.values(form.dimensions ?? {}))
+  return [
+    '',
+    '## Practices and crosscutting concepts of science',
+    '',
+    '| practice or concept | models |',
+    '|---|---|',
+    ...[...practices, ...crosscuttingConcepts].map(
+      (name) => `| ${name} | ${named.filter((pair) => pair.some((each) => each === name)).length} |`,
+    ),
+  ]
 }

@@ -3,6 +3,7 @@ import type { SkillIcon } from '@skills-center/contract/skills'
 import type { Text } from '@skills-center/messages/values'
 import type { Figure } from '../item.ts'
 import type { MisconceptionId } from '../misconceptions/catalogue.ts'
+import type { Dimensions } from '../standards/dimensions.ts'
 import type { AnyModelForm } from './model.ts'
 import type { Worded } from './words.ts'
 
@@ -34,6 +35,8 @@ export interface SkillForm {
     words: readonly { word: Text; meaning: Text }[]
   }
   models: readonly AnyModelForm[]
+  /** Of science skills; mathematics has none. */
+  dimensions?: Dimensions
 }
 
 /** Former names of its misconceptions: those that it lists, and the last part of each id that no other id ends in. */

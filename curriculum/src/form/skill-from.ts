@@ -14,7 +14,7 @@ export type Between<Id, Start extends string, End extends string> = Id extends `
   ? Name
   : never
 
-type Written<Messages> = Pick<SkillForm, 'formerIds' | 'models'> & {
+type Written<Messages> = Pick<SkillForm, 'formerIds' | 'models' | 'dimensions'> & {
   strand: Parameters<typeof strandName>[0]
   icon: SkillIcon
   /** Ids of skills; the message `why.<id>` says why. */
@@ -31,7 +31,7 @@ type Written<Messages> = Pick<SkillForm, 'formerIds' | 'models'> & {
 export function skillFrom<Messages extends Record<string, Values | null>>(
   { id, version, subject, gradeLevel, misconceptions }: Accepted,
   say: Say<Messages>,
-  { strand, icon, prerequisites, formerIds, lesson, models }: Written<Messages>,
+  { strand, icon, prerequisites, formerIds, lesson, models, dimensions }: Written<Messages>,
 ): SkillForm {
   // The types of `Written` let in only ids of messages without values.
   // oxlint-disable-next-line typescript/consistent-type-assertions
@@ -49,6 +49,7 @@ export function skillFrom<Messages extends Record<string, Values | null>>(
     prerequisites: prerequisites.map((skill) => ({ skill, why: text(`why.${skill}`) })),
     misconceptions,
     ...(formerIds === undefined ? {} : { formerIds }),
+    ...(dimensions === undefined ? {} : { dimensions }),
     lesson: {
       idea: idea.map((each) => (typeof each === 'string' ? text(`lesson.${each}`) : each)),
       ...(figure === undefined ? {} : { figure }),

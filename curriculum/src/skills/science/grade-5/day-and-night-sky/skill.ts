@@ -37,6 +37,15 @@ export const dayAndNightSky = skillFrom(accepted, say, {
     workedExample: { model: 'shadow-data', level: 2 },
     words: ['axis', 'rotate', 'orbit', 'star', 'constellation', 'brightness'],
   },
+  dimensions: {
+    'shadow-data': ['analyze-data', 'patterns'],
+    'shadow-times': ['analyze-data', 'patterns'],
+    'turning-earth': ['develop-models', 'systems'],
+    brightness: ['argue-from-evidence', 'scale-proportion-quantity'],
+    'explain-sky': ['construct-explanations', 'patterns'],
+    'sort-sky': ['analyze-data', 'patterns'],
+    'sky-ideas': ['argue-from-evidence', 'patterns'],
+  },
   models: [
     shadowData,
     shadowTimes,

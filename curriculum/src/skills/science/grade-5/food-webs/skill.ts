@@ -37,6 +37,16 @@ export const foodWebs = skillFrom(accepted, say, {
     workedExample: { model: 'count-chains', level: 2 },
     words: ['producer', 'consumer', 'decomposer', 'chain', 'web'],
   },
+  dimensions: {
+    'read-arrows': ['develop-models', 'energy-and-matter'],
+    'count-chains': ['develop-models', 'systems'],
+    'species-removed': ['develop-models', 'stability-and-change'],
+    'choose-roles': ['develop-models', 'energy-and-matter'],
+    steps: ['construct-explanations', 'energy-and-matter'],
+    terms: ['communicate-information', 'energy-and-matter'],
+    explain: ['construct-explanations', 'energy-and-matter'],
+    'matter-ideas': ['argue-from-evidence', 'energy-and-matter'],
+  },
   models: [
     readArrows,
     countChains,

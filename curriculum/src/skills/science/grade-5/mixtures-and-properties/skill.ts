@@ -36,6 +36,17 @@ export const mixturesAndProperties = skillFrom(accepted, say, {
     workedExample: { model: 'unknown-powder', level: 1 },
     words: ['property', 'substance', 'mixture', 'solubility', 'magnetic'],
   },
+  dimensions: {
+    'unknown-powder': ['analyze-data', 'patterns'],
+    'solid-samples': ['analyze-data', 'patterns'],
+    'how-much-dissolves': ['use-mathematics', 'scale-proportion-quantity'],
+    'sort-claims': ['analyze-data', 'patterns'],
+    'fair-test': ['plan-investigations', 'cause-and-effect'],
+    'new-substance': ['argue-from-evidence', 'cause-and-effect'],
+    explain: ['construct-explanations', 'energy-and-matter'],
+    'order-steps': ['plan-investigations', 'structure-and-function'],
+    'property-ideas': ['construct-explanations', 'cause-and-effect'],
+  },
   models: [
     kitModel('unknown-powder', 'powders'),
     kitModel('solid-samples', 'solids'),

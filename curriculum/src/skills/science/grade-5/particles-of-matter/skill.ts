@@ -29,6 +29,16 @@ export const particlesOfMatter = skillFrom(accepted, say, {
     workedExample: { model: 'weigh-parts', level: 2 },
     words: ['matter', 'particle', 'dissolve', 'evaporate', 'vapor'],
   },
+  dimensions: {
+    'weigh-parts': ['use-mathematics', 'energy-and-matter'],
+    'sort-claims': ['analyze-data', 'energy-and-matter'],
+    'graph-weights': ['use-mathematics', 'energy-and-matter'],
+    'particle-pictures': ['develop-models', 'scale-proportion-quantity'],
+    explain: ['construct-explanations', 'scale-proportion-quantity'],
+    'sort-cases': ['argue-from-evidence', 'energy-and-matter'],
+    'order-steps': ['plan-investigations', 'cause-and-effect'],
+    'particle-ideas': ['develop-models', 'scale-proportion-quantity'],
+  },
   models: [
     weighParts('weigh-parts', {
       what: 'weight',

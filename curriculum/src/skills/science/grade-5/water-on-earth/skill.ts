@@ -33,6 +33,16 @@ export const waterOnEarth = skillFrom(accepted, say, {
     workedExample: { model: 'water-shares', level: 2 },
     words: ['fresh', 'glacier', 'groundwater', 'hydrosphere', 'geosphere', 'atmosphere', 'biosphere'],
   },
+  dimensions: {
+    'water-chart': ['use-mathematics', 'scale-proportion-quantity'],
+    'water-shares': ['use-mathematics', 'scale-proportion-quantity'],
+    'four-spheres': ['develop-models', 'systems'],
+    'sort-water': ['communicate-information', 'scale-proportion-quantity'],
+    'order-stores': ['use-mathematics', 'scale-proportion-quantity'],
+    explain: ['argue-from-evidence', 'scale-proportion-quantity'],
+    'name-it': ['communicate-information', 'systems'],
+    'water-ideas': ['construct-explanations', 'systems'],
+  },
   models: [
     waterChart,
     waterShares,

@@ -29,6 +29,15 @@ export const bodySystems = skillFrom(accepted, say, {
     workedExample: { model: 'pulse-and-breath', level: 2 },
     words: ['tissue', 'organ', 'system', 'circulatory', 'respiratory', 'nervous'],
   },
+  dimensions: {
+    'organ-drawing': ['develop-models', 'systems'],
+    'pulse-and-breath': ['use-mathematics', 'scale-proportion-quantity'],
+    'parts-and-systems': ['develop-models', 'systems'],
+    steps: ['develop-models', 'systems'],
+    terms: ['communicate-information', 'systems'],
+    explain: ['argue-from-evidence', 'structure-and-function'],
+    'system-ideas': ['argue-from-evidence', 'systems'],
+  },
   models: [
     organDrawing,
     pulseAndBreath,

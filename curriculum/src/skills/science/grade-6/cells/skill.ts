@@ -43,6 +43,15 @@ export const cells = skillFrom(accepted, say, {
     workedExample: { model: 'real-size', level: 2 },
     words: ['cell', 'membrane', 'wall', 'nucleus', 'mitochondria', 'chloroplast', 'organelle'],
   },
+  dimensions: {
+    'cell-drawing': ['develop-models', 'structure-and-function'],
+    'parts-and-jobs': ['develop-models', 'structure-and-function'],
+    'real-size': ['use-mathematics', 'scale-proportion-quantity'],
+    steps: ['develop-models', 'systems'],
+    explain: ['argue-from-evidence', 'structure-and-function'],
+    terms: ['communicate-information', 'structure-and-function'],
+    'cell-ideas': ['argue-from-evidence', 'patterns'],
+  },
   models: [
     cellDrawing,
     bankModel('parts-and-jobs', evidence, { kind: 'sort', figures: { bacterium } }),

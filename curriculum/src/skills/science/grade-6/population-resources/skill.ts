@@ -50,6 +50,17 @@ export const populationResources = skillFrom(accepted, say, {
     workedExample: { model: 'carrying-capacity', level: 2 },
     words: ['population', 'resource', 'capacity', 'factor', 'competition'],
   },
+  dimensions: {
+    'carrying-capacity': ['use-mathematics', 'scale-proportion-quantity'],
+    'read-growth': ['analyze-data', 'patterns'],
+    'use-evidence': ['argue-from-evidence', 'cause-and-effect'],
+    claims: ['analyze-data', 'cause-and-effect'],
+    'run-test': ['plan-investigations', 'cause-and-effect'],
+    'order-effects': ['construct-explanations', 'cause-and-effect'],
+    'sort-ideas': ['argue-from-evidence', 'cause-and-effect'],
+    explain: ['construct-explanations', 'cause-and-effect'],
+    'cause-and-effect': ['construct-explanations', 'stability-and-change'],
+  },
   models: [
     carryingCapacity,
     readGrowth,

@@ -33,6 +33,15 @@ export const weatherAndAirMasses = skillFrom(accepted, say, {
     workedExample: { model: 'front-data', level: 2 },
     words: ['air-mass', 'front', 'cold-front', 'warm-front', 'pressure', 'humidity'],
   },
+  dimensions: {
+    'weather-map': ['develop-models', 'systems'],
+    'front-data': ['analyze-data', 'cause-and-effect'],
+    'sort-air': ['construct-explanations', 'cause-and-effect'],
+    'put-in-order': ['plan-investigations', 'patterns'],
+    'air-and-fronts': ['construct-explanations', 'cause-and-effect'],
+    'name-it': ['communicate-information', 'systems'],
+    'weather-ideas': ['construct-explanations', 'cause-and-effect'],
+  },
   models: [
     weatherMap,
     frontData,

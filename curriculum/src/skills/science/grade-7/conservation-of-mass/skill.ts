@@ -38,6 +38,16 @@ export const conservationOfMass = skillFrom(accepted, say, {
     workedExample: { model: 'rebuild-molecules', level: 1 },
     words: ['atom', 'molecule', 'coefficient', 'subscript', 'conserved'],
   },
+  dimensions: {
+    'count-atoms': ['use-mathematics', 'scale-proportion-quantity'],
+    'rebuild-molecules': ['develop-models', 'energy-and-matter'],
+    'missing-mass': ['use-mathematics', 'energy-and-matter'],
+    'sort-claims': ['analyze-data', 'energy-and-matter'],
+    explain: ['construct-explanations', 'energy-and-matter'],
+    'sort-changes': ['argue-from-evidence', 'energy-and-matter'],
+    'order-steps': ['plan-investigations', 'energy-and-matter'],
+    'where-did-it-go': ['construct-explanations', 'energy-and-matter'],
+  },
   models: [
     countAtoms,
     rebuild,

@@ -38,6 +38,18 @@ export const energyOfMotion = skillFrom(accepted, say, {
     workedExample: { model: 'predict-stop', level: 2 },
     words: ['kinetic-energy', 'mass', 'speed', 'transfer', 'proportional'],
   },
+  dimensions: {
+    'predict-stop': ['use-mathematics', 'scale-proportion-quantity'],
+    'compare-energy': ['use-mathematics', 'scale-proportion-quantity'],
+    'sort-claims': ['analyze-data', 'scale-proportion-quantity'],
+    'fair-test': ['plan-investigations', 'cause-and-effect'],
+    'run-test': ['plan-investigations', 'cause-and-effect'],
+    'follow-energy': ['develop-models', 'energy-and-matter'],
+    'sort-transfers': ['argue-from-evidence', 'energy-and-matter'],
+    explain: ['argue-from-evidence', 'energy-and-matter'],
+    'name-it': ['communicate-information', 'scale-proportion-quantity'],
+    'energy-ideas': ['analyze-data', 'patterns'],
+  },
   models: [
     predictStop,
     compareEnergy,

@@ -41,6 +41,15 @@ export const photosynthesis = skillFrom(accepted, say, {
     workedExample: { model: 'bubble-data', level: 2 },
     words: ['photosynthesis', 'respiration', 'chlorophyll', 'starch', 'limiting'],
   },
+  dimensions: {
+    'plant-flows': ['develop-models', 'energy-and-matter'],
+    'bubble-data': ['analyze-data', 'cause-and-effect'],
+    sort: ['communicate-information', 'energy-and-matter'],
+    steps: ['plan-investigations', 'cause-and-effect'],
+    'fill-the-gaps': ['construct-explanations', 'energy-and-matter'],
+    terms: ['communicate-information', 'structure-and-function'],
+    ideas: ['construct-explanations', 'energy-and-matter'],
+  },
   models: [
     plantFlows,
     bubbleData,

@@ -34,6 +34,16 @@ export const rockLayers = skillFrom(accepted, say, {
     workedExample: { model: 'order-events', level: 2 },
     words: ['relative', 'fault', 'dike', 'erosion', 'unconformity', 'index'],
   },
+  dimensions: {
+    'order-events': ['develop-models', 'patterns'],
+    'pick-layers': ['argue-from-evidence', 'patterns'],
+    'match-columns': ['analyze-data', 'patterns'],
+    'fossil-ages': ['use-mathematics', 'scale-proportion-quantity'],
+    'sort-evidence': ['argue-from-evidence', 'patterns'],
+    explain: ['argue-from-evidence', 'scale-proportion-quantity'],
+    'name-it': ['communicate-information', 'patterns'],
+    ideas: ['construct-explanations', 'scale-proportion-quantity'],
+  },
   models: [
     orderEvents,
     pickLayers,

@@ -46,6 +46,14 @@ export const statesAndHeating = skillFrom(accepted, say, {
     workedExample: { model: 'heating-curve', level: 2 },
     words: ['melting-point', 'boiling-point', 'condensation', 'freezing', 'heating-curve', 'particle'],
   },
+  dimensions: {
+    'heating-curve': ['analyze-data', 'energy-and-matter'],
+    'which-state': ['analyze-data', 'patterns'],
+    'particle-motion': ['develop-models', 'energy-and-matter'],
+    'match-particles': ['develop-models', 'cause-and-effect'],
+    'sort-claims': ['analyze-data', 'energy-and-matter'],
+    ideas: ['construct-explanations', 'cause-and-effect'],
+  },
   models: [
     heatingCurve,
     whichState,

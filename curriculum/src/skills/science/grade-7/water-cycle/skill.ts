@@ -45,6 +45,15 @@ export const waterCycle = skillFrom(accepted, say, {
       'groundwater',
     ],
   },
+  dimensions: {
+    'label-cycle': ['develop-models', 'systems'],
+    'sort-steps': ['develop-models', 'cause-and-effect'],
+    'follow-a-drop': ['construct-explanations', 'energy-and-matter'],
+    'order-steps': ['develop-models', 'energy-and-matter'],
+    'water-budget': ['use-mathematics', 'energy-and-matter'],
+    'rain-data': ['analyze-data', 'stability-and-change'],
+    ideas: ['construct-explanations', 'cause-and-effect'],
+  },
   models: [
     labelCycle,
     bankModel('sort-steps', cycle, { kind: 'sort' }),

@@ -30,6 +30,15 @@ export const inheritance = skillFrom(accepted, say, {
     workedExample: { model: 'punnett-square', level: 3 },
     words: ['gene', 'allele', 'dominant', 'recessive', 'genotype', 'phenotype'],
   },
+  dimensions: {
+    'punnett-square': ['develop-models', 'cause-and-effect'],
+    'expected-count': ['use-mathematics', 'scale-proportion-quantity'],
+    'find-parents': ['argue-from-evidence', 'patterns'],
+    'family-tree': ['develop-models', 'patterns'],
+    explain: ['construct-explanations', 'cause-and-effect'],
+    'sort-ideas': ['communicate-information', 'cause-and-effect'],
+    ideas: ['construct-explanations', 'cause-and-effect'],
+  },
   models: [
     punnettSquare,
     expectedCount,

@@ -34,6 +34,15 @@ export const moonAndSeasons = skillFrom(accepted, say, {
     workedExample: { model: 'phase-places', level: 2 },
     words: ['phase', 'waxing', 'waning', 'gibbous', 'axis', 'eclipse', 'latitude'],
   },
+  dimensions: {
+    'phase-places': ['develop-models', 'patterns'],
+    'moon-calendar': ['use-mathematics', 'patterns'],
+    'sun-data': ['analyze-data', 'patterns'],
+    eclipses: ['analyze-data', 'patterns'],
+    'explain-moon': ['construct-explanations', 'systems'],
+    'sort-moon': ['develop-models', 'systems'],
+    'moon-ideas': ['argue-from-evidence', 'cause-and-effect'],
+  },
   models: [
     phasePlaces,
     moonCalendar,

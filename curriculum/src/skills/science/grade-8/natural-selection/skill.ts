@@ -46,6 +46,16 @@ export const naturalSelection = skillFrom(accepted, say, {
     workedExample: { model: 'survivors', level: 3 },
     words: ['population', 'variation', 'inherited', 'adaptation', 'selection', 'fitness'],
   },
+  dimensions: {
+    survivors: ['analyze-data', 'cause-and-effect'],
+    generations: ['use-mathematics', 'patterns'],
+    trends: ['analyze-data', 'patterns'],
+    claims: ['analyze-data', 'cause-and-effect'],
+    'order-steps': ['construct-explanations', 'cause-and-effect'],
+    'sort-traits': ['argue-from-evidence', 'cause-and-effect'],
+    explain: ['construct-explanations', 'cause-and-effect'],
+    'selection-ideas': ['construct-explanations', 'cause-and-effect'],
+  },
   models: [
     survivors,
     generations,

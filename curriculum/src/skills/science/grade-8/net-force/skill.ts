@@ -33,6 +33,17 @@ export const netForce = skillFrom(accepted, say, {
     workedExample: { model: 'find-net-force', level: 2 },
     words: ['force', 'net-force', 'balanced', 'velocity', 'acceleration', 'friction'],
   },
+  dimensions: {
+    'find-net-force': ['use-mathematics', 'systems'],
+    'predict-motion': ['construct-explanations', 'stability-and-change'],
+    'compare-acceleration': ['analyze-data', 'patterns'],
+    'sort-claims': ['analyze-data', 'stability-and-change'],
+    'fair-test': ['plan-investigations', 'cause-and-effect'],
+    'run-test': ['plan-investigations', 'cause-and-effect'],
+    'explain-forces': ['construct-explanations', 'systems'],
+    'sort-forces': ['develop-models', 'systems'],
+    'force-ideas': ['construct-explanations', 'systems'],
+  },
   models: [
     findNetForce,
     predictMotion,

@@ -23,6 +23,17 @@ export const waves = skillFrom(accepted, say, {
     workedExample: { model: 'wave-speed', level: 1 },
     words: ['amplitude', 'wavelength', 'frequency', 'compression', 'medium'],
   },
+  dimensions: {
+    'wave-parts': ['develop-models', 'patterns'],
+    'measure-wave': ['analyze-data', 'scale-proportion-quantity'],
+    'wave-speed': ['use-mathematics', 'scale-proportion-quantity'],
+    'energy-table': ['use-mathematics', 'patterns'],
+    'sort-claims': ['analyze-data', 'cause-and-effect'],
+    'compare-waves': ['construct-explanations', 'structure-and-function'],
+    'sort-waves': ['develop-models', 'structure-and-function'],
+    terms: ['communicate-information', 'patterns'],
+    'wave-ideas': ['construct-explanations', 'cause-and-effect'],
+  },
   models: [
     waveParts,
     measureWave,
