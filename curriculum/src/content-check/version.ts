@@ -48,7 +48,8 @@ function makeVersion(form: SkillForm): SkillVersion {
       return [model.id, { items: hashOf(templates), words: hashOf(saidFor(named)) }]
     }),
   )
-  const { models: _models, version: _version, ...about } = form
+  // Dimensions are for reports of the curriculum: no student sees them.
+  const { models: _models, version: _version, dimensions: _dimensions, ...about } = form
   const aboutHash = hashOf([about, saidFor(namedIn(about)), skill.misconceptions])
   return {
     version: hashOf([models, aboutHash]),
