@@ -21,6 +21,7 @@ export const teachingOrder: readonly string[] = [
   'equivalent-expressions',
   'one-step-equations',
   'inequalities',
+  'area-of-polygons',
   'data-displays',
   'thermal-energy',
   'cells',

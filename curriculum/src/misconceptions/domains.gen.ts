@@ -1,6 +1,8 @@
 // Written by `npm run content:types` from the folders beside it.
 import { angles } from './angles/angles.ts'
 import { say as sayAngles } from './angles/messages.gen.ts'
+import { areas } from './areas/areas.ts'
+import { say as sayAreas } from './areas/messages.gen.ts'
 import { chance } from './chance/chance.ts'
 import { say as sayChance } from './chance/messages.gen.ts'
 import { circles } from './circles/circles.ts'
@@ -85,6 +87,7 @@ import { namesIn } from './names-in.ts'
 
 export const domains = {
   ...angles,
+  ...areas,
   ...chance,
   ...circles,
   ...decimals,
@@ -129,6 +132,7 @@ export const domains = {
 
 export const names = {
   ...namesIn(angles, sayAngles),
+  ...namesIn(areas, sayAreas),
   ...namesIn(chance, sayChance),
   ...namesIn(circles, sayCircles),
   ...namesIn(decimals, sayDecimals),

@@ -10,6 +10,7 @@ import { entry as numericalExpressions } from './math/grade-5/numerical-expressi
 import { entry as plotPoints } from './math/grade-5/plot-points/entry.gen.ts'
 import { entry as volumeOfPrisms } from './math/grade-5/volume-of-prisms/entry.gen.ts'
 import { entry as absoluteValue } from './math/grade-6/absolute-value/entry.gen.ts'
+import { entry as areaOfPolygons } from './math/grade-6/area-of-polygons/entry.gen.ts'
 import { entry as compareSignedNumbers } from './math/grade-6/compare-signed-numbers/entry.gen.ts'
 import { entry as dataDisplays } from './math/grade-6/data-displays/entry.gen.ts'
 import { entry as divideFractions } from './math/grade-6/divide-fractions/entry.gen.ts'
@@ -90,6 +91,10 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   {
     entry: absoluteValue,
     load: () => (require('./math/grade-6/absolute-value/skill.ts') as typeof import('./math/grade-6/absolute-value/skill.ts')).absoluteValue,
+  },
+  {
+    entry: areaOfPolygons,
+    load: () => (require('./math/grade-6/area-of-polygons/skill.ts') as typeof import('./math/grade-6/area-of-polygons/skill.ts')).areaOfPolygons,
   },
   {
     entry: compareSignedNumbers,
