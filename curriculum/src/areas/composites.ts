@@ -1,5 +1,5 @@
 import type { FigureOf } from '@skills-center/contract/figure'
-import type { Worded } from '../form/words.ts'
+import type { Worded, Words } from '../form/words.ts'
 import type { Random } from '../random.ts'
 import type { LengthUnit } from '../round-figures/round-figures.ts'
 import { quantity } from '../units/units.ts'
@@ -49,118 +49,125 @@ export function drawComposite(random: Random, kind: CompositeKind): Composite {
   }
 }
 
-type Shape = FigureOf<'polygon'>['shapes'][number]
 type Point = [x: number, y: number]
+
+type Family = 'house' | 'arrow' | 'notch' | 'corner'
+const families = {
+  house: 'house',
+  'house-total': 'house',
+  arrow: 'arrow',
+  'arrow-total': 'arrow',
+  notch: 'notch',
+  corner: 'corner',
+} as const satisfies Record<CompositeKind, Family>
+
+/** The corners above the base, from the lower right one to the upper left one. */
+function upperCorners({ kind, width, height, side, reach }: Composite): Point[] {
+  const middle = height / 2
+  const inner: Record<Family, Point[]> = {
+    house: [
+      [width, height],
+      [width / 2, height + reach],
+    ],
+    arrow: [
+      [width + reach, middle],
+      [width, height],
+    ],
+    notch: [
+      [width - reach, middle],
+      [width, height],
+    ],
+    corner: [
+      [width, height - reach],
+      [width - side, height],
+    ],
+  }
+  return [...inner[families[kind]], [0, height]]
+}
+
+/** The dashed lines: where the triangle meets the rectangle, and the length that is told across. */
+function linesOf({
+  kind,
+  width,
+  height,
+  reach,
+}: Composite): { cut: [Point, Point]; told: [Point, Point] } | null {
+  const middle = height / 2
+  const isTotal = kind.endsWith('total')
+  switch (families[kind]) {
+    case 'house': {
+      const cut: [Point, Point] = [
+        [0, height],
+        [width, height],
+      ]
+      return {
+        cut,
+        told: [
+          [width / 2, isTotal ? 0 : height],
+          [width / 2, height + reach],
+        ],
+      }
+    }
+    case 'corner':
+      return null
+    default: {
+      const tip = kind === 'notch' ? width - reach : width + reach
+      const cut: [Point, Point] = [
+        [width, 0],
+        [width, height],
+      ]
+      return {
+        cut,
+        told: [
+          [isTotal ? 0 : width, middle],
+          [tip, middle],
+        ],
+      }
+    }
+  }
+}
+
+const rightAngles = { house: [0, 1], arrow: [0, 4], notch: [0, 4], corner: [0, 1, 4] } as const
 
 /** The outline with its labels, the lengths that are not told left blank. */
 export function compositeFigure(its: Composite): Worded<FigureOf<'polygon'>> {
   const { kind, width, height, side, reach, unit } = its
   const of = (q: number) => say('length', { of: quantity(q, unit) })
-  const [w, h, r] = [of(width), of(height), of(reach)]
-  const total = of(totalOf(its))
-  const dashed = (from: Point, to: Point, label: ReturnType<typeof of> | '') => ({
-    from,
-    to,
-    label,
-    look: 'dashed' as const,
-  })
-  const middle = height / 2
-  const drawn: Record<CompositeKind, () => { corners: Point[]; rest: Omit<Worded<Shape>, 'outline'> }> = {
-    house: () => ({
-      corners: [
-        [0, 0],
-        [width, 0],
-        [width, height],
-        [width / 2, height + reach],
-        [0, height],
-      ],
-      rest: {
-        sides: [w, h, '', '', ''],
-        segments: [
-          dashed([0, height], [width, height], ''),
-          dashed([width / 2, height], [width / 2, height + reach], r),
-        ],
-      },
-    }),
-    'house-total': () => ({
-      corners: [
-        [0, 0],
-        [width, 0],
-        [width, height],
-        [width / 2, height + reach],
-        [0, height],
-      ],
-      rest: {
-        sides: [w, h, '', '', ''],
-        segments: [dashed([width / 2, 0], [width / 2, height + reach], total)],
-      },
-    }),
-    arrow: () => ({
-      corners: [
-        [0, 0],
-        [width, 0],
-        [width + reach, middle],
-        [width, height],
-        [0, height],
-      ],
-      rest: {
-        sides: [w, '', '', '', h],
-        segments: [
-          dashed([width, 0], [width, height], ''),
-          dashed([width, middle], [width + reach, middle], r),
-        ],
-      },
-    }),
-    'arrow-total': () => ({
-      corners: [
-        [0, 0],
-        [width, 0],
-        [width + reach, middle],
-        [width, height],
-        [0, height],
-      ],
-      rest: {
-        sides: [w, '', '', '', h],
-        segments: [dashed([0, middle], [width + reach, middle], total)],
-      },
-    }),
-    notch: () => ({
-      corners: [
-        [0, 0],
-        [width, 0],
-        [width - reach, middle],
-        [width, height],
-        [0, height],
-      ],
-      rest: {
-        sides: [w, '', '', '', h],
-        segments: [
-          dashed([width, 0], [width, height], ''),
-          dashed([width - reach, middle], [width, middle], r),
-        ],
-      },
-    }),
-    corner: () => ({
-      corners: [
-        [0, 0],
-        [width, 0],
-        [width, height - reach],
-        [width - side, height],
-        [0, height],
-      ],
-      rest: { sides: [w, of(height - reach), '', of(width - side), h] },
-    }),
+  const terms = {
+    w: of(width),
+    h: of(height),
+    r: of(reach),
+    total: of(totalOf(its)),
+    right: of(height - reach),
+    upper: of(width - side),
   }
-  const { corners, rest } = drawn[kind]()
-  const terms = { w, h, r, total, right: of(height - reach), upper: of(width - side) }
+  const { w, h, r, total, right, upper } = terms
+  const family = families[kind]
+  const labels: Record<Family, Words[]> = {
+    house: [w, h, '', '', ''],
+    arrow: [w, '', '', '', h],
+    notch: [w, '', '', '', h],
+    corner: [w, right, '', upper, h],
+  }
+  const lines = linesOf(its)
+  const isTotal = kind.endsWith('total')
+  const segment = ([from, to]: [Point, Point], label: Words) => ({ from, to, label, look: 'dashed' as const })
   return {
     kind: 'polygon',
     description: say(`composite.${kind}`, terms),
     shapes: [
       {
-        outline: { type: 'vertices', vertices: corners },
-        rightAngles: kind.startsWith('house') ? [0, 1] : kind === 'corner' ? [0, 1, 4] : [0, 4],
-        ...rest,
+        outline: { type: 'vertices', vertices: [[0, 0], [width, 0], ...upperCorners(its)] },
+        rightAngles: [...rightAngles[family]],
+        sides: labels[family],
+        ...(lines === null
+          ? {}
+          : {
+              segments: [
+                ...(isTotal ? [] : [segment(lines.cut, '')]),
+                segment(lines.told, isTotal ? total : r),
+              ],
+            }),
       },
     ],
   }

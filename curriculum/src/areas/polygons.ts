@@ -62,7 +62,7 @@ export function drawPolygon(
       return { ...its, top, base: shift + top + 2 * random.integer(0, 2) }
     }
     default: {
-      const base = shape === 'obtuse' ? random.integer(4, 14) : shift + random.integer(1, 6)
+      const base = shape === 'obtuse' ? random.integer(4, 14) : shift + random.integer(1, 8)
       return { ...its, base: shape === 'parallelogram' || (base * height) % 2 === 0 ? base : base + 1 }
     }
   }

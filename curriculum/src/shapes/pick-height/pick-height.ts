@@ -51,7 +51,7 @@ export const pickHeight = defineModel<Lines>({
     if (figure?.kind !== 'polygon' || interaction.kind !== 'hot-spot') throw new TypeError('expects spots')
     const [shape] = figure.shapes
     const corners = shape?.outline.type === 'vertices' ? shape.outline.vertices : []
-    const [[x = 0, y = 0] = [], [baseX = 0, baseY = 0] = []] = corners
+    const [[x, y] = [0, 0], [baseX, baseY] = [0, 0]] = corners
     const isPerpendicular = ({ on, index }: NonNullable<typeof figure.spots>[number]): boolean => {
       const segment = shape?.segments?.[index]
       const from = on === 'side' ? corners[index] : segment?.from

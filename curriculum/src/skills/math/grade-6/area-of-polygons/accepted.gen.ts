@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "area-of-polygons",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "067c891e4359",
+  "version": "e482dbeb04d5",
   "misconceptions": [
     "area.no-half",
     "area.adds-lengths",

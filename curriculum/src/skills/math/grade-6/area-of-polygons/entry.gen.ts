@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "area-of-polygons",
-  "version": "067c891e4359",
+  "version": "e482dbeb04d5",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "triangle",

@@ -42,26 +42,6 @@ type Messages = {
   'missing.so.half': { full: Value; known: Value; key: Value }
   'missing.so.bases': { full: Value; known: Value; key: Value }
   'missing.so.top': { full: Value; height: Value; base: Value; key: Value }
-  'order.asks.tiles': null
-  'order.asks.flags': null
-  'order.asks.mats': null
-  'order.asks.signs': null
-  'order.plain.triangle': { base: Value; height: Value }
-  'order.plain.parallelogram': { base: Value; height: Value }
-  'order.plain.trapezoid': { base: Value; top: Value; height: Value }
-  'order.slant.triangle': { base: Value; height: Value; slant: Value }
-  'order.slant.parallelogram': { base: Value; height: Value; slant: Value }
-  'order.slant.trapezoid': { base: Value; top: Value; height: Value; slant: Value }
-  'order.least': null
-  'order.most': null
-  'order.reversed': null
-  'order.no-half': null
-  'order.nudge': null
-  'order.hint': null
-  'order.find': null
-  'order.step.triangle': { base: Value; height: Value; area: Value }
-  'order.step.parallelogram': { base: Value; height: Value; area: Value }
-  'order.step.trapezoid': { base: Value; top: Value; height: Value; area: Value }
   'story.cost': null
   'story.packs': null
   'story.dollars': { cost: Value }

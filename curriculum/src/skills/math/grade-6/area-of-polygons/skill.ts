@@ -2,12 +2,12 @@ import { bankModel, skillFrom, tex } from '#form'
 import { polygonFigure } from '#areas/polygons.ts'
 import { areaOnGrid } from '#shapes/area-on-grid/area-on-grid.ts'
 import { compositeArea } from '#shapes/composite-area/composite-area.ts'
+import { orderAreas } from '#shapes/order-areas/order-areas.ts'
 import { pickHeight } from '#shapes/pick-height/pick-height.ts'
 import { accepted } from './accepted.gen.ts'
 import { ideas } from './ideas.gen.ts'
 import { measure, missingLength } from './measure.ts'
 import { say } from './messages.gen.ts'
-import { orderShapes } from './order-shapes.ts'
 import { findMistake, story } from './stories.ts'
 
 export const areaOfPolygons = skillFrom(accepted, say, {
@@ -41,7 +41,7 @@ export const areaOfPolygons = skillFrom(accepted, say, {
     areaOnGrid,
     compositeArea,
     missingLength,
-    orderShapes,
+    orderAreas,
     story,
     findMistake,
     bankModel('explain', ideas, { kind: 'build' }),

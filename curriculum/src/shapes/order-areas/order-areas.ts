@@ -1,7 +1,7 @@
 import { defineModel, type Level, type Random, solved } from '#form'
-import { areaOf, type Kind, type Polygon } from '#areas/polygons.ts'
-import { orderBy, sortedBy } from '#shapes/order-by/order-by.ts'
-import { quantity } from '#units/units.ts'
+import { areaOf, type Kind, type Polygon } from '../../areas/polygons.ts'
+import { orderBy, sortedBy } from '../order-by/order-by.ts'
+import { quantity } from '../../units/units.ts'
 import { say } from './messages.gen.ts'
 
 const sets: Record<Level, readonly (readonly Kind[])[]> = {
@@ -38,7 +38,7 @@ function drawShape(random: Random, shape: Kind): Polygon {
 const byLengths = ({ base, top, height }: Polygon): number => (base + top) * height
 
 /** Triangles and parallelograms (level 1), trapezoids too (level 2), a slanted side that is not needed (level 3). */
-export const orderShapes = defineModel<Shapes>({
+export const orderAreas = defineModel<Shapes>({
   id: 'order-shapes',
   thinking: 'compare',
   seconds: 70,
@@ -70,34 +70,34 @@ export const orderShapes = defineModel<Shapes>({
         shape,
         told,
         sizes,
-        text: say(`order.${hasSlant ? 'slant' : 'plain'}.${told}`, sizes),
+        text: say(`${hasSlant ? 'slant' : 'plain'}.${told}`, sizes),
       } as const
     })
     return {
-      stem: [say(`order.asks.${thing}`)],
+      stem: [say(`asks.${thing}`)],
       ...orderBy(shuffle, {
         things: named,
         by: ({ shape }) => areaOf(shape),
-        first: say('order.least'),
-        last: say('order.most'),
+        first: say('least'),
+        last: say('most'),
         slips: [
           {
             by: ({ shape }) => -areaOf(shape),
             misconception: 'area.reversed',
-            feedback: say('order.reversed'),
+            feedback: say('reversed'),
           },
           {
             by: ({ shape }) => byLengths(shape),
             misconception: 'area.no-half',
-            feedback: say('order.no-half'),
+            feedback: say('no-half'),
           },
         ],
       }),
-      hints: [say('order.nudge'), say('order.hint')],
+      hints: [say('nudge'), say('hint')],
       solution: [
-        say('order.find'),
+        say('find'),
         ...sortedBy(named, ({ shape }) => areaOf(shape)).map(({ shape, told }) =>
-          say(`order.step.${told}`, {
+          say(`step.${told}`, {
             base: shape.base,
             top: shape.top,
             height: shape.height,
