@@ -49,6 +49,7 @@ export const teachingOrder: readonly string[] = [
   'pythagorean-theorem',
   'transformations',
   'net-force',
+  'magnets-and-electric-forces',
   'waves',
   'moon-and-seasons',
   'inheritance',

@@ -21,6 +21,8 @@ import { equations } from './equations/equations.ts'
 import { say as sayEquations } from './equations/messages.gen.ts'
 import { expressions } from './expressions/expressions.ts'
 import { say as sayExpressions } from './expressions/messages.gen.ts'
+import { fields } from './fields/fields.ts'
+import { say as sayFields } from './fields/messages.gen.ts'
 import { forces } from './forces/forces.ts'
 import { say as sayForces } from './forces/messages.gen.ts'
 import { fractions } from './fractions/fractions.ts'
@@ -97,6 +99,7 @@ export const domains = {
   ...energy,
   ...equations,
   ...expressions,
+  ...fields,
   ...forces,
   ...fractions,
   ...functions,
@@ -142,6 +145,7 @@ export const names = {
   ...namesIn(energy, sayEnergy),
   ...namesIn(equations, sayEquations),
   ...namesIn(expressions, sayExpressions),
+  ...namesIn(fields, sayFields),
   ...namesIn(forces, sayForces),
   ...namesIn(fractions, sayFractions),
   ...namesIn(functions, sayFunctions),

@@ -51,6 +51,7 @@ import { entry as rockLayers } from './science/grade-7/rock-layers/entry.gen.ts'
 import { entry as statesAndHeating } from './science/grade-7/states-and-heating/entry.gen.ts'
 import { entry as waterCycle } from './science/grade-7/water-cycle/entry.gen.ts'
 import { entry as inheritance } from './science/grade-8/inheritance/entry.gen.ts'
+import { entry as magnetsAndElectricForces } from './science/grade-8/magnets-and-electric-forces/entry.gen.ts'
 import { entry as moonAndSeasons } from './science/grade-8/moon-and-seasons/entry.gen.ts'
 import { entry as naturalSelection } from './science/grade-8/natural-selection/entry.gen.ts'
 import { entry as netForce } from './science/grade-8/net-force/entry.gen.ts'
@@ -255,6 +256,10 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   {
     entry: inheritance,
     load: () => (require('./science/grade-8/inheritance/skill.ts') as typeof import('./science/grade-8/inheritance/skill.ts')).inheritance,
+  },
+  {
+    entry: magnetsAndElectricForces,
+    load: () => (require('./science/grade-8/magnets-and-electric-forces/skill.ts') as typeof import('./science/grade-8/magnets-and-electric-forces/skill.ts')).magnetsAndElectricForces,
   },
   {
     entry: moonAndSeasons,
