@@ -54,11 +54,11 @@ function askedOf({ level, data, series, times }: Values) {
   const value = Math.round(reading(data, series, last) * times)
   const along = (from: number) =>
     rowsOf(data).map((at) => (reading(data, from, at) * amount) / timeAt(data, at))
-  const across = rowsOf(data).map((at) => (value * reading(data, other, at)) / reading(data, series, at))
-  const back = (from: number) =>
+  const sideways = rowsOf(data).map((at) => (value * reading(data, other, at)) / reading(data, series, at))
+  const backward = (from: number) =>
     rowsOf(data).map((at) => (value * timeAt(data, at)) / reading(data, from, at))
-  const ways = level === 1 ? along(series) : level === 2 ? across : back(series)
-  return { other, last, amount, along, back, given: value, ...scaled(ways) }
+  const ways = level === 1 ? along(series) : level === 2 ? sideways : backward(series)
+  return { other, last, amount, along, backward, given: value, ...scaled(ways) }
 }
 
 /** From a proportional table: a row beyond it (1), the same in the other column (2), and the row of a value (3). */
@@ -177,7 +177,7 @@ function across(its: ScaleWords, values: Values): ItemTemplate {
 
 function back(its: ScaleWords, values: Values): ItemTemplate {
   const { data, series, times } = values
-  const { value, within, given, last, other, back: backIn } = askedOf(values)
+  const { value, within, given, last, other, backward } = askedOf(values)
   const [from, row] = [timeAt(data, last), reading(data, series, last)]
   return {
     stem: [its.words.scene(data), its.back({ thing: thingAt(data, series), value: given })],
@@ -190,7 +190,7 @@ function back(its: ScaleWords, values: Values): ItemTemplate {
       slips: [
         slip(from, 'reading.one-point', say('last-row')),
         slip(times, 'data.stops-early', say('only-factor')),
-        slip(Math.round(backIn(other).at(-1) ?? 0), 'reading.wrong-series', say('other-column')),
+        slip(Math.round(backward(other).at(-1) ?? 0), 'reading.wrong-series', say('other-column')),
         slip(from + given - row, 'ratio.additive', say('adds')),
       ],
     }),
