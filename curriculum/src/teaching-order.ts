@@ -16,6 +16,7 @@ export const teachingOrder: readonly string[] = [
   'divide-fractions',
   'compare-signed-numbers',
   'absolute-value',
+  'coordinate-plane',
   'equivalent-ratios',
   'unit-rates',
   'equivalent-expressions',

@@ -7,6 +7,8 @@ import es from './es.json' with { type: 'json' }
 type Messages = {
   description: { right: Value; top: Value; step: Value; points: Value }
   spot: { name: Value; across: Value; up: Value }
+  'plane.description': { low: Value; edge: Value; step: Value; points: Value }
+  'plane.spot': { name: Value; across: Value; side: string; up: Value; way: string }
 }
 
 export const say = defineMessages<Messages>('grids', { en, es })

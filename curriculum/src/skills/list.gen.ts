@@ -12,6 +12,7 @@ import { entry as volumeOfPrisms } from './math/grade-5/volume-of-prisms/entry.g
 import { entry as absoluteValue } from './math/grade-6/absolute-value/entry.gen.ts'
 import { entry as areaOfPolygons } from './math/grade-6/area-of-polygons/entry.gen.ts'
 import { entry as compareSignedNumbers } from './math/grade-6/compare-signed-numbers/entry.gen.ts'
+import { entry as coordinatePlane } from './math/grade-6/coordinate-plane/entry.gen.ts'
 import { entry as dataDisplays } from './math/grade-6/data-displays/entry.gen.ts'
 import { entry as divideFractions } from './math/grade-6/divide-fractions/entry.gen.ts'
 import { entry as equivalentExpressions } from './math/grade-6/equivalent-expressions/entry.gen.ts'
@@ -100,6 +101,10 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   {
     entry: compareSignedNumbers,
     load: () => (require('./math/grade-6/compare-signed-numbers/skill.ts') as typeof import('./math/grade-6/compare-signed-numbers/skill.ts')).compareSignedNumbers,
+  },
+  {
+    entry: coordinatePlane,
+    load: () => (require('./math/grade-6/coordinate-plane/skill.ts') as typeof import('./math/grade-6/coordinate-plane/skill.ts')).coordinatePlane,
   },
   {
     entry: dataDisplays,

@@ -15,4 +15,8 @@ export const grids = {
   'grid.wrong-point': { family: 'careless' },
   'grid.misplaces': { family: 'careless' },
   'grid.adds-coordinates': { family: 'operation' },
+  'grid.drops-sign': { family: 'sign' },
+  'grid.wrong-quadrant': { family: 'careless' },
+  'grid.subtracts-sizes': { family: 'sign' },
+  'grid.half-perimeter': { family: 'stops-early' },
 } as const satisfies Record<string, Misconception>

@@ -30,6 +30,14 @@ type Messages = {
   'grid.adds-coordinates.student': null
   'grid.misplaces.teacher': null
   'grid.misplaces.student': null
+  'grid.drops-sign.teacher': null
+  'grid.drops-sign.student': null
+  'grid.wrong-quadrant.teacher': null
+  'grid.wrong-quadrant.student': null
+  'grid.subtracts-sizes.teacher': null
+  'grid.subtracts-sizes.student': null
+  'grid.half-perimeter.teacher': null
+  'grid.half-perimeter.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/grids', { en, es })
