@@ -16,8 +16,8 @@ export interface PairCard {
 /** Halves and fourths as a fraction or as a decimal. */
 function formOf(value: number, isFraction: boolean): string {
   if (!isFraction || Number.isInteger(value)) return numeral(value)
-  const parts = Number.isInteger(value * 2) ? 2 : 4
-  return String.raw`${value < 0 ? '−' : ''}\frac{${Math.abs(value) * parts}}{${parts}}`
+  const denominator = Number.isInteger(value * 2) ? 2 : 4
+  return String.raw`${value < 0 ? '−' : ''}\frac{${Math.abs(value) * denominator}}{${denominator}}`
 }
 const textOf = ([x, y]: Point, fractions: boolean): string =>
   fractions ? `(${formOf(x, true)}, ${formOf(y, true)})` : pointText([x, y])
@@ -76,7 +76,8 @@ const cardOf = (text: string, point: Point): QuadrantCard => ({
 
 /** Five points; at level 2 some are on an axis, and two quadrants are left out. */
 export function drawNumbers(random: Random, level: 1 | 2): Quadrants {
-  const places = level === 1 ? [1, 2, 3, 4] : [...random.sample([1, 2, 3, 4], 2).toSorted(), 0]
+  const places =
+    level === 1 ? [1, 2, 3, 4] : [...random.sample([1, 2, 3, 4], 2).toSorted((one, other) => one - other), 0]
   const some = [...places, ...Array.from({ length: 5 - places.length }, () => random.pick(places))]
   const points: Point[] = some.map((place) => {
     const [x, y] = offAxes(random, 15)

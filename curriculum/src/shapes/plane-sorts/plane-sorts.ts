@@ -82,7 +82,7 @@ export const quadrants = defineModel<Quadrants & { shuffle: number }>({
   standards: ['6.NS.C.6b'],
   task: ({ kind, from, cards }) =>
     `${kind} ${from} ${cards
-      .map(({ place }) => place)
+      .map(({ place }) => String(place))
       .toSorted()
       .join('')}`,
   draw: (random, level) => ({

@@ -49,7 +49,11 @@ export const plotThem = defineModel<Plotted>({
   seconds: 45,
   standards: ['6.NS.C.6c'],
   bugs,
-  task: ({ kind, points }) => `${kind} ${points.map(quadrantOf).toSorted().join('')}`,
+  task: ({ kind, points }) =>
+    `${kind} ${points
+      .map((at) => String(quadrantOf(at)))
+      .toSorted()
+      .join('')}`,
   draw(random, level) {
     const kind = kindAt[level]
     const step = stepOf(random, kind)
