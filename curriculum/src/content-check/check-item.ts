@@ -90,7 +90,8 @@ const maxDigits = 5
 const maxDigitsOfMeasure = 4
 
 function checkDigits({ key, calculator }: Item): Finding[] {
-  if (key.kind !== 'number' || calculator !== undefined) return []
+  // The middle of a band is nothing that has to be worked out.
+  if (key.kind !== 'number' || key.within !== undefined || calculator !== undefined) return []
   const digits = key.value.split('/').map((part) => part.replace(/\D/g, '').replace(/^0+|0+$/g, '').length)
   const max = key.unit === undefined ? maxDigits : maxDigitsOfMeasure
   return Math.max(...digits) > max ? [{ rule: 'too many digits to work out by hand', detail: key.value }] : []

@@ -33,12 +33,13 @@ export const regrouped = {
   'group-minus': 'minus',
 } as const satisfies Record<TwoStepForm, TwoStepForm>
 
+interface Step {
+  form: Exclude<Operation, 'over'>
+  by: Exact
+}
+
 /** What happens to the letter, first and last: `3x + 4` is times 3, then plus 4. */
-export function operationsOf({
-  form,
-  p,
-  q,
-}: TwoStep): [{ form: Operation; by: Exact }, { form: Operation; by: Exact }] {
+export function operationsOf({ form, p, q }: TwoStep): [Step, Step] {
   switch (form) {
     case 'plus':
     case 'minus':

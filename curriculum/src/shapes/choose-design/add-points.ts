@@ -26,9 +26,10 @@ export const addPoints = (standards: readonly string[]): ModelForm<Points> =>
     draw(random, level) {
       const double = level === 1 ? -1 : random.integer(0, traits.length - 1)
       const strong = random.integer(0, 2)
-      // One design is good at what counts double, so that the doubling can decide.
+      // One design is good at what counts double and less good at the rest, so that the doubling can decide.
       const pointsOf = (design: number, trait: number): number => {
-        if (trait !== double) return random.integer(1, 5)
+        if (double < 0) return random.integer(1, 5)
+        if (trait !== double) return design === strong ? random.integer(1, 4) : random.integer(2, 5)
         return design === strong ? random.integer(3, 5) : random.integer(1, 3)
       }
       return {

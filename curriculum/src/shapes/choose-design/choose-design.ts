@@ -14,14 +14,13 @@ import {
   ranked,
   tell,
 } from '../../situations/designs/designs.ts'
-import { builtOf, drawUntil, type Offered, oneOf, orderOf } from '../answers.ts'
+import { builtOf, drawUntil, type Offered, oneOf } from '../answers.ts'
 import { sortCards } from '../sort-cards/sort-cards.ts'
 import { say } from './messages.gen.ts'
 
 interface Values extends Designs {
   level: Level
   shuffle: number
-  order: number[]
 }
 
 const kindsFor = (random: Random, level: Level): Kind[] =>
@@ -46,7 +45,6 @@ export const meetsAll = (standards: readonly string[]): ModelForm<Values> =>
         (its) => level === 3 || areDistinct(its),
       ),
       shuffle: random.integer(0, 1e9),
-      order: [],
     }),
     item: (values) => (values.level === 2 ? sorted(values) : pickAll(values)),
     task: ({ level, project }) => `${level}/${project}`,
@@ -140,7 +138,7 @@ function sorted(values: Values): ItemTemplate {
   }
 }
 
-/** The best design within the limit (1), and why one better result (2) or two (3) are not chosen. */
+/** The best design within the limit (1), and what is wrong with those that break one (2) or both (3), or that fail. */
 export const bestDesign = (standards: readonly string[]): ModelForm<Values> =>
   defineModel<Values>({
     id: 'best-design',
@@ -167,7 +165,7 @@ export const bestDesign = (standards: readonly string[]): ModelForm<Values> =>
           )
         },
       )
-      return { level, ...drawn, shuffle: random.integer(0, 1e9), order: orderOf(random, 3) }
+      return { level, ...drawn, shuffle: random.integer(0, 1e9) }
     },
     item: (values) => (values.level === 1 ? chosen(values) : explained(values)),
     task: (values) => {
@@ -213,11 +211,16 @@ const inOrder = (values: Values): number[] => {
 /** Which limit this design breaks. */
 const brokenBy = ({ designs }: Values, at: number): 0 | 1 => (designs[at]?.kind === 'over-1' ? 1 : 0)
 
+const weakIn = (values: Values): number[] => placesOf(values, (kind) => kind === 'weak')
+
 const solvedBy = (values: Values): Text[] => {
   const { over, best } = leaders(values)
   return [
     ...over.map((at) =>
       say('best.so-over', { design: tell.inside(at), limit: tell.limitName(values, brokenBy(values, at)) }),
+    ),
+    ...(values.level === 1 ? [] : weakIn(values)).map((at) =>
+      say('best.so-weak', { design: tell.inside(at) }),
     ),
     say('best.so-best', { design: tell.inside(best) }),
   ]
@@ -231,20 +234,35 @@ const chosen = (values: Values): ItemTemplate => ({
   solution: solvedBy(values),
 })
 
-/** What is wrong with a design that has a better result. */
-const reasonsOf = (values: Values, at: number): Offered[] => [
-  { text: say('best.goes-over', { limit: tell.limitName(values, brokenBy(values, at)) }) },
-  {
-    text: say('best.goes-over', { limit: tell.limitName(values, brokenBy(values, at) === 1 ? 0 : 1) }),
-    misconception: 'reading.wrong-series',
-    feedback: say('best.other-limit'),
-  },
-  {
-    text: say('best.misses'),
-    misconception: 'design.mixes-needs-and-limits',
-    feedback: say('best.meets-need', { design: tell.inside(at) }),
-  },
-]
+/** What is wrong with a design that is not allowed: the right reason first, and how they are offered everywhere. */
+function reasonsOf(values: Values, at: number): { parts: Offered[]; order: number[] } {
+  const isWeak = values.designs[at]?.kind === 'weak'
+  const broken = brokenBy(values, at)
+  const goesOver = (limit: 0 | 1): Offered => ({
+    text: say('best.goes-over', { limit: tell.limitName(values, limit) }),
+    ...(isWeak
+      ? {
+          misconception: 'design.mixes-needs-and-limits',
+          feedback: say('best.within', { design: tell.inside(at) }),
+        }
+      : { misconception: 'reading.wrong-series', feedback: say('best.other-limit') }),
+  })
+  const reasons: Offered[] = [
+    goesOver(0),
+    goesOver(1),
+    {
+      text: say('best.misses'),
+      misconception: 'design.mixes-needs-and-limits',
+      feedback: say('best.meets-need', { design: tell.inside(at) }),
+    },
+  ]
+  const right = isWeak ? 2 : broken
+  const places = [right, ...[0, 1, 2].filter((place) => place !== right)]
+  return {
+    parts: places.flatMap((place) => reasons[place] ?? []),
+    order: [0, 1, 2].map((place) => places.indexOf(place)),
+  }
+}
 
 const explained = (values: Values): ItemTemplate => ({
   stem: [
@@ -257,11 +275,10 @@ const explained = (values: Values): ItemTemplate => ({
   figure: designTable(values, 2),
   ...builtOf([
     { id: 'best', label: say('best.choice'), order: inOrder(values), parts: optionsOf(values) },
-    ...leaders(values).over.map((at) => ({
+    ...placesOf(values, (kind) => kind !== 'good').map((at) => ({
       id: `why-${at}`,
       label: say('best.why-not', { design: tell.inside(at) }),
-      order: values.order,
-      parts: reasonsOf(values, at),
+      ...reasonsOf(values, at),
     })),
   ]),
   hints: [say('best.hint-limit'), say('best.hint-result')],

@@ -38,9 +38,11 @@ type Messages = {
   'best.other': null
   'best.other-limit': null
   'best.meets-need': { design: Value }
+  'best.within': { design: Value }
   'best.hint-limit': null
   'best.hint-result': null
   'best.so-over': { design: Value; limit: Value }
+  'best.so-weak': { design: Value }
   'best.so-best': { design: Value }
   'points.bag': null
   'points.bench': null

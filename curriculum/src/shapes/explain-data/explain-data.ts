@@ -14,6 +14,7 @@ interface Values {
   /** Another fact, true and beside the point. */
   beside: number
   orders: number[][]
+  /** Wrong reasons; at level 3 the first of them alone. */
   reasons: number[]
 }
 
@@ -95,12 +96,13 @@ function drawOne(words: WorldWords, random: Random, level: Level, isOpen: boolea
     fact,
     beside: others.length === 0 ? -1 : random.pick(others),
     orders: [orderOf(random, 3), orderOf(random, 3), orderOf(random, 3)],
-    reasons: random.sample([0, 1, 2], 2),
+    reasons: level === 3 ? [random.integer(0, 7)] : random.sample([0, 1, 2], 2),
   }
 }
 
 /** Claims, pieces of evidence and reasons; in each list the first is right. */
-function partsOf(words: WorldWords, { data, fact: place, beside, reasons }: Values): Offered[][] {
+function partsOf(words: WorldWords, values: Values): Offered[][] {
+  const { data, fact: place, beside } = values
   const facts = words.world.facts(data)
   const [fact, other] = [facts[place], facts[beside]]
   if (fact === undefined || other === undefined) throw new RangeError('Nothing to explain')
@@ -135,12 +137,28 @@ function partsOf(words: WorldWords, { data, fact: place, beside, reasons }: Valu
       feedback: say('turned-why'),
     },
   ]
-  const why: Offered[] = isOpen
+  return [claims, evidence, reasonsOf(words, values, isOpen)]
+}
+
+/** At level 3 the reasons do not tell whether the data can decide: both right ones are offered, and any wrong one. */
+function reasonsOf(words: WorldWords, { level, reasons }: Values, isOpen: boolean): Offered[] {
+  const { right, wrong } = words.reasons
+  if (level < 3) return [{ text: right }, ...reasons.flatMap((at) => wrong[at] ?? [])]
+  const cautious = { misconception: 'evidence.overcautious', feedback: say('cautious') }
+  const others: Offered[] = [
+    ...wrong,
+    { text: say('average'), misconception: 'evidence.within-scatter', feedback: say('average-why') },
+    { text: say('best-run'), misconception: 'evidence.picks-best-run', feedback: say('overlap') },
+    { text: say('last-run'), misconception: 'evidence.one-run', feedback: say('overlap') },
+    { text: say('exact'), misconception: 'evidence.scatter-is-error', feedback: say('exact-why') },
+    { text: say('never'), ...cautious, ...(isOpen ? { feedback: say('never-why') } : {}) },
+  ]
+  const other = reasons.flatMap((at) => others[at] ?? [])
+  return isOpen
     ? [
         { text: say('scatter') },
-        { text: say('average'), misconception: 'evidence.within-scatter', feedback: say('average-why') },
-        { text: say('never'), misconception: 'evidence.overcautious', feedback: say('never-why') },
+        { text: right, misconception: 'argue.beside-the-claim', feedback: say('beside-cause') },
+        ...other,
       ]
-    : [{ text: words.reasons.right }, ...reasons.flatMap((at) => words.reasons.wrong[at] ?? [])]
-  return [claims, evidence, why]
+    : [{ text: right }, { text: say('scatter'), ...cautious }, ...other]
 }

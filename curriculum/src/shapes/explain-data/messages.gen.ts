@@ -20,6 +20,11 @@ type Messages = {
   'average-why': null
   never: null
   'never-why': null
+  'beside-cause': null
+  'best-run': null
+  'last-run': null
+  exact: null
+  'exact-why': null
   hint: null
   'hint-find': { one: Quantity | Range | Term; other: Quantity | Range | Term }
 }

@@ -11,8 +11,9 @@ const samples = [
   'glycerin',
   'cookingOil',
   'sand',
-  'brick',
-  'aluminum',
+  'granite',
+
+  'concrete',
   'iron',
   'copper',
 ] as const satisfies readonly SubstanceId[]

@@ -10,10 +10,10 @@ type Messages = {
   'label.glycerin': null
   'label.cookingOil': null
   'label.sand': null
-  'label.aluminum': null
   'label.iron': null
   'label.copper': null
-  'label.brick': null
+  'label.granite': null
+  'label.concrete': null
   'scene.one': { things: Value }
   'scene.course': { mass: Value; things: Value }
   'scene.repeats': { mass: Value; things: Value; runs: Value }

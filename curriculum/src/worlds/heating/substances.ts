@@ -41,8 +41,8 @@ export const substances = {
   glycerin: { liquid: { joules: 2.4 } },
   cookingOil: { liquid: { joules: 2 } },
   sand: { solid: { joules: 0.83 } },
-  brick: { solid: { joules: 0.84 } },
-  aluminum: { solid: { joules: 0.9 } },
+  granite: { solid: { joules: 0.79 } },
+  concrete: { solid: { joules: 0.88 } },
   iron: { solid: { joules: 0.45 } },
   copper: { solid: { joules: 0.39 } },
 } as const satisfies Record<string, Substance>

@@ -29,7 +29,18 @@ export const buildDisplay = defineModel<Plotted>({
     if (kind === 'box') return fiveOf(ascending(data)).every(Number.isInteger)
     const isBars = kind === 'bars'
     const counts = countsOf(data, 0, isBars ? 10 : 1, 15)
-    return Math.max(...counts) <= (isBars ? 7 : 5) && new Set(data).size < data.length
+    // Counts of a slip at the edges, which fill the axis at most.
+    const slipped = isBars
+      ? countsOf(
+          data.map((value) => value - 1),
+          0,
+          10,
+          5,
+        )
+      : []
+    return (
+      Math.max(...counts) <= (isBars ? 7 : 5) && Math.max(...slipped) <= 8 && new Set(data).size < data.length
+    )
   },
   item({ topic, data, kind }) {
     const terms = { n: data.length, values: valuesOf({ topic, data, kind }).join(', ') }

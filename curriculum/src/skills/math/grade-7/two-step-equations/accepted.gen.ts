@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "two-step-equations",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "a1487e95ddbc",
+  "version": "afb7a2f0f059",
   "misconceptions": [
     "equation.same-operation",
     "equation.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "two-step-equations",
-  "version": "a1487e95ddbc",
+  "version": "afb7a2f0f059",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "balance",
@@ -220,15 +220,15 @@ export const entry: SkillEntry = {
       "asked": [
         {
           "kind": "inline-choice",
-          "ways": 16
+          "ways": 9
         },
         {
           "kind": "inline-choice",
-          "ways": 16
+          "ways": 9
         },
         {
           "kind": "inline-choice",
-          "ways": 16
+          "ways": 9
         }
       ]
     }

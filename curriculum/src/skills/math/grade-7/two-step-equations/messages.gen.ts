@@ -71,7 +71,6 @@ type Messages = {
   'ways.second': null
   'ways.plus': { by: Value }
   'ways.minus': { by: Value }
-  'ways.times': { by: Value }
   'ways.over': { by: Value }
   'ways.again': null
   'ways.order': null

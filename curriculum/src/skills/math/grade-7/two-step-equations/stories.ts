@@ -39,7 +39,7 @@ const bugs = [
   },
 }))
 
-const tellings = { 1: ['rate'], 2: ['less'], 3: ['groups'] } as const
+const tellings = { 1: ['rate'], 2: ['less'], 3: ['groups', 'parts'] } as const
 
 /** A start and a rate (level 1), taken away or used up (level 2), equal groups, percents and decimals (level 3). */
 export const solveStory = defineModel<ToldTwice>({
@@ -49,7 +49,7 @@ export const solveStory = defineModel<ToldTwice>({
   standards: ['7.EE.B.3', '7.EE.B.4a'],
   bugs,
   task: ({ story }) => story,
-  draw: (random, level) => drawTwice(random, level === 3 ? ['groups', 'parts'] : tellings[level]),
+  draw: (random, level) => drawTwice(random, tellings[level]),
   fits: isClearStory,
   leastWrong: 1,
   item(values) {
@@ -78,7 +78,7 @@ export const solveStory = defineModel<ToldTwice>({
 })
 
 interface Move {
-  form: Operation
+  form: Exclude<Operation, 'times'>
   by: number
 }
 
@@ -95,7 +95,10 @@ function backwards(values: TwoStep): { begin: number; first: Move; second: Move 
   return { begin: result, first: last, second: first }
 }
 
-const opposite = ({ form, by }: Move): Move => ({ form: inverseOf[form], by })
+const opposite = ({ form, by }: Move) => ({ form: inverseOf[form], by })
+
+/** What adds for what subtracts, and the other way round. */
+const turned = ({ form, by }: Move): Move => ({ form: form === 'plus' ? 'minus' : 'plus', by })
 
 /** No other pair of the steps that are offered comes to the same number by chance. */
 function isOnlyWay(values: TwoStep): boolean {
@@ -107,6 +110,9 @@ function isOnlyWay(values: TwoStep): boolean {
   return reached.filter((each) => isSame(each, values.value)).length === 1
 }
 
+/** Above level 1, which step comes first depends on the story. */
+const comparedAt = { 1: ['rate'], 2: ['less', 'groups'], 3: ['groups', 'parts'] } as const
+
 /** A story solved with numbers alone: which operation first, and which then (7.EE.B.4a asks to compare the two ways). */
 export const twoWays = defineModel<ToldTwice & { shuffle: number }>({
   id: 'two-ways',
@@ -115,7 +121,7 @@ export const twoWays = defineModel<ToldTwice & { shuffle: number }>({
   standards: ['7.EE.B.4a'],
   task: ({ story }) => story,
   draw: (random, level) => ({
-    ...drawTwice(random, tellings[level]),
+    ...drawTwice(random, comparedAt[level]),
     shuffle: random.integer(0, 1e9),
   }),
   fits: (values) => isClearStory(values) && isOnlyWay(values),
@@ -139,9 +145,9 @@ export const twoWays = defineModel<ToldTwice & { shuffle: number }>({
         label: say(`ways.${at}`),
         right: move(right),
         wrong: [
-          wrong(opposite(right), 'equation.same-operation', say('ways.again')),
           wrong(other, 'equation.line-order', say('ways.order')),
-          wrong(opposite(other), 'equation.same-operation', say('ways.again')),
+          // No story multiplies to get back, so nobody is offered that.
+          wrong(turned(right.form === 'over' ? other : right), 'equation.same-operation', say('ways.again')),
         ],
       }
     }

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "engineering-design",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "100b65205d7c",
+  "version": "cb03a0628f93",
   "misconceptions": [
     "design.constraint-ignored",
     "design.criterion-ignored",

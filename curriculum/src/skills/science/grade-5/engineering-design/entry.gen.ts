@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "engineering-design",
-  "version": "100b65205d7c",
+  "version": "cb03a0628f93",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "wrench",
@@ -109,11 +109,11 @@ export const entry: SkillEntry = {
         },
         {
           "kind": "inline-choice",
-          "ways": 12
+          "ways": 36
         },
         {
           "kind": "inline-choice",
-          "ways": 45
+          "ways": 135
         }
       ]
     },

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "water-on-earth",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "9e8e32ad3b1a",
+  "version": "823f10138a7c",
   "misconceptions": [
     "water.mostly-fresh",
     "water.lakes-hold-most",

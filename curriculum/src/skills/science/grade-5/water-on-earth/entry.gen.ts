@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "water-on-earth",
-  "version": "9e8e32ad3b1a",
+  "version": "823f10138a7c",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "droplets",

@@ -30,12 +30,31 @@ const events = {
   landslide: 'ghb',
   waves: 'ahg',
   flood: 'hgb',
+  rocks: 'gbh',
+  windfall: 'abh',
+  rain: 'hba',
+  forest: 'bah',
+  herd: 'bga',
+  cooler: 'gah',
 } as const
 type EventId = keyof typeof events
 const atLevel: readonly (readonly EventId[])[] = [
   ['volcano', 'roots', 'desert', 'dune', 'canyon', 'wind'],
   ['leaves', 'lake', 'burrows', 'nest', 'storm', 'pondweed'],
-  ['ash', 'beavers', 'drought', 'landslide', 'waves', 'flood'],
+  [
+    'ash',
+    'beavers',
+    'drought',
+    'landslide',
+    'waves',
+    'flood',
+    'rocks',
+    'windfall',
+    'rain',
+    'forest',
+    'herd',
+    'cooler',
+  ],
 ]
 const chainOf = (event: EventId): Sphere[] =>
   events[event].split('').map((initial) => initials[initial] ?? 'geosphere')

@@ -190,6 +190,18 @@ type Messages = {
   'events.waves.why': null
   'events.flood.story': null
   'events.flood.why': null
+  'events.rocks.story': null
+  'events.rocks.why': null
+  'events.windfall.story': null
+  'events.windfall.why': null
+  'events.rain.story': null
+  'events.rain.why': null
+  'events.forest.story': null
+  'events.forest.why': null
+  'events.herd.story': null
+  'events.herd.why': null
+  'events.cooler.story': null
+  'events.cooler.why': null
 }
 
 export const say = defineMessages<Messages>('water-on-earth', { en, es })

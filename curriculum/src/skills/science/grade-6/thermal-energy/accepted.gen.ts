@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "thermal-energy",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "9064c6105c50",
+  "version": "251ac9d38d39",
   "misconceptions": [
     "thermal.cold-flows",
     "thermal.temperature-is-energy",
@@ -46,6 +46,8 @@ export const accepted: Accepted = {
     "inquiry.tests-other",
     "inquiry.changes-nothing",
     "inquiry.measures-other",
-    "inquiry.no-comparison"
+    "inquiry.no-comparison",
+    "evidence.picks-best-run",
+    "evidence.one-run"
   ]
 }

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "thermal-energy",
-  "version": "9064c6105c50",
+  "version": "251ac9d38d39",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "thermometer",
@@ -50,7 +50,9 @@ export const entry: SkillEntry = {
     "inquiry.tests-other",
     "inquiry.changes-nothing",
     "inquiry.measures-other",
-    "inquiry.no-comparison"
+    "inquiry.no-comparison",
+    "evidence.picks-best-run",
+    "evidence.one-run"
   ],
   "formerIds": {
     "temperatures-add": "thermal.adds-temperatures",
