@@ -19,7 +19,7 @@ interface Values {
 }
 
 /**
- * Build an explanation: claim, evidence and, above level 1, reasoning. At level 3 the data are repeats, and in two of
+ * Build an explanation: claim, evidence and, above level 1, reasoning. At level 3 the data are repeats, and in one of
  * five they can't tell.
  */
 export const explainData = (words: WorldWords, standards: readonly string[]): ModelForm<Values, boolean> =>
@@ -28,7 +28,7 @@ export const explainData = (words: WorldWords, standards: readonly string[]): Mo
     thinking: 'explain',
     seconds: 70,
     standards,
-    aim: (random, level) => level === 3 && random.chance(0.4),
+    aim: (random, level) => level === 3 && random.chance(0.2),
     draw: (random, level, isOpen) =>
       drawUntil(
         () => drawOne(words, random, level, isOpen),

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "thermal-energy",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "251ac9d38d39",
+  "version": "6f04f6e093f4",
   "misconceptions": [
     "thermal.cold-flows",
     "thermal.temperature-is-energy",

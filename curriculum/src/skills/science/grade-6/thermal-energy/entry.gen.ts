@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "thermal-energy",
-  "version": "251ac9d38d39",
+  "version": "6f04f6e093f4",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "thermometer",
