@@ -89,6 +89,18 @@ export const magnetsAndElectricForces = skillFrom(accepted, say, {
     workedExample: { model: 'scale-rows', level: 1 },
     words: ['field', 'pole', 'charge', 'electromagnet', 'current', 'core'],
   },
+  dimensions: {
+    'scale-rows': ['use-mathematics', 'scale-proportion-quantity'],
+    'order-strength': ['use-mathematics', 'scale-proportion-quantity'],
+    'sort-claims': ['analyze-data', 'cause-and-effect'],
+    'read-compasses': ['develop-models', 'systems'],
+    'find-charges': ['argue-from-evidence', 'cause-and-effect'],
+    'fair-test': ['plan-investigations', 'cause-and-effect'],
+    'run-test': ['plan-investigations', 'cause-and-effect'],
+    explain: ['construct-explanations', 'cause-and-effect'],
+    'sort-ideas': ['ask-questions', 'cause-and-effect'],
+    'field-ideas': ['ask-questions', 'cause-and-effect'],
+  },
   models: [
     predict,
     order,
