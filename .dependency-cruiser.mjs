@@ -207,7 +207,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(web/)?(dist|coverage|data)/' },
+    exclude: { path: '^(web/)?(gallery/)?(dist|coverage|data)/' },
     tsPreCompilationDeps: true,
     combinedDependencies: false,
     enhancedResolveOptions: {

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { serveGallery } from '../web/gallery/serve.ts'
+import { ensureGalleryBuilt } from '../tools/build.mjs'
+import { serveBuiltGallery } from '../web/gallery/serve.ts'
 import type { Looks } from './browser.ts'
 
 export interface OpenedGallery {
@@ -14,7 +15,8 @@ export interface OpenedGallery {
 
 /** The gallery on a port of its own. */
 export async function openGallery(browser: Browser): Promise<OpenedGallery> {
-  const gallery = await serveGallery({ isStill: true })
+  if (!(await ensureGalleryBuilt())) throw new Error('The gallery could not be built.')
+  const gallery = await serveBuiltGallery()
   const faults: string[] = []
   // Pages of one look share a context, and with it the modules that they have fetched.
   const contexts = new Map<string, Promise<BrowserContext>>()

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureBuilt } from './build.mjs'
+import { ensureBuilt, ensureGalleryBuilt } from './build.mjs'
 import { findChromium } from './chromium.ts'
 import { root, runNode } from './processes.mjs'
 import { addUp, countOf } from './test-counts.ts'
@@ -39,7 +39,7 @@ const parts: Part[] = [
   { name: 'Content of every skill', run: command([content, '--seeds', '40']) },
   {
     name: 'Pages',
-    run: async () => ((await ensureBuilt()) ? passed : failed),
+    run: async () => ((await ensureBuilt()) && (await ensureGalleryBuilt()) ? passed : failed),
   },
   {
     name: 'Journeys in a browser',

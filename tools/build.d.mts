@@ -1,1 +1,2 @@
 export function ensureBuilt(): Promise<boolean>
+export function ensureGalleryBuilt(): Promise<boolean>

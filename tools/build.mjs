@@ -4,31 +4,59 @@ import { root, runNode } from './processes.mjs'
 import { hashOf } from './staleness.mjs'
 import { inTurn } from './taking-turns.mjs'
 
-const hashFile = join(root, 'web', 'dist', '.build-hash')
+/**
+ * What Vite builds, and into which folder.
+ * @typedef {{ what: string, folder: string, mode: 'production' | 'development', args: string[] }} Build
+ */
+
+/** @type {Build} */
+const pages = { what: 'pages', folder: join('web', 'dist'), mode: 'production', args: ['web'] }
+
+/**
+ * In development, React warns of what is wrong.
+ * @type {Build}
+ */
+const gallery = {
+  what: 'gallery',
+  folder: join('web', 'gallery', 'dist'),
+  mode: 'development',
+  args: ['web', '--config', join('web', 'gallery.config.ts'), '--mode', 'development'],
+}
 
 /** Builds the pages where their sources have changed since the last time; answers whether they are there. */
-export async function ensureBuilt() {
-  if (isBuilt()) return true
-  return inTurn(root, 'build', async () => {
-    if (isBuilt()) return true
+export const ensureBuilt = () => ensure(pages)
+
+/** The same of the gallery, for tests. */
+export const ensureGalleryBuilt = () => ensure(gallery)
+
+/** @param {Build} build */
+async function ensure(build) {
+  if (isBuilt(build)) return true
+  return inTurn(root, `build-${build.what}`, async () => {
+    if (isBuilt(build)) return true
     const began = Date.now()
-    console.log('Building the pages ...')
+    console.log(`Building the ${build.what} ...`)
     const hash = sourceHash()
     const vite = join('node_modules', 'vite', 'bin', 'vite.js')
-    const env = { ...process.env, NODE_ENV: 'production' }
-    const code = await runNode([vite, 'build', 'web', '--logLevel', 'warn'], env)
+    const env = { ...process.env, NODE_ENV: build.mode }
+    const code = await runNode([vite, 'build', ...build.args, '--logLevel', 'warn'], env)
     if (code !== 0) {
-      console.error('The pages could not be built: the reason stands above.')
+      console.error(`The ${build.what} could not be built: the reason stands above.`)
       return false
     }
-    writeFileSync(hashFile, hash)
+    writeFileSync(hashFile(build), hash)
     console.log(`Built in ${((Date.now() - began) / 1000).toFixed(1)} s.`)
     return true
   })
 }
 
-function isBuilt() {
-  return existsSync(hashFile) && readFileSync(hashFile, 'utf8') === sourceHash()
+/** @param {Build} build */
+const hashFile = ({ folder }) => join(root, folder, '.build-hash')
+
+/** @param {Build} build */
+function isBuilt(build) {
+  const file = hashFile(build)
+  return existsSync(file) && readFileSync(file, 'utf8') === sourceHash()
 }
 
 function sourceHash() {

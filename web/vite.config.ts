@@ -128,7 +128,6 @@ function connectedOnly(): Plugin {
 function trustFigures(): Plugin {
   return {
     name: 'trust-figures',
-    // The gallery, which is never built, reads its samples by the schema.
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
     load(id) {

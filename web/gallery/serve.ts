@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { createServer, type Plugin, searchForWorkspaceRoot } from 'vite'
+import { createServer, type Plugin, preview, searchForWorkspaceRoot } from 'vite'
 
 const web = dirname(import.meta.dirname)
+const host = '127.0.0.1'
 
 /** Skills as JSON, for the page that reads them; the gallery itself knows no curriculum. */
 type SkillReadings = (search: URLSearchParams) => Promise<string>
@@ -26,9 +27,14 @@ const serveReadings = (read: SkillReadings): Plugin => ({
   },
 })
 
+interface ServedGallery {
+  address: string
+  close: () => Promise<void>
+}
+
 /**
  * Serves the gallery on 127.0.0.1 with a cache of its own, so that any number of them can run at once.
- * Pages of a still one, for pictures and tests, do not change with the files until they are loaded again.
+ * Pages of a still one, for pictures, do not change with the files until they are loaded again.
  */
 export async function serveGallery({
   port = 0,
@@ -38,34 +44,48 @@ export async function serveGallery({
   port?: number
   isStill?: boolean
   skillReadings?: SkillReadings
-} = {}): Promise<{ address: string; close: () => Promise<void> }> {
+} = {}): Promise<ServedGallery> {
   const cacheDir = mkdtempSync(join(tmpdir(), 'skills-gallery-'))
   const server = await createServer({
-    configFile: join(web, 'vite.config.ts'),
+    configFile: join(web, 'gallery.config.ts'),
     cacheDir,
     clearScreen: false,
     logLevel: 'warn',
     plugins: skillReadings === undefined ? [] : [serveReadings(skillReadings)],
     optimizeDeps: { entries: ['gallery/main.tsx'] },
     server: {
-      host: '127.0.0.1',
+      host,
       port,
       strictPort: port !== 0,
-      proxy: {},
       // The typefaces are cut into the cache.
       fs: { allow: [searchForWorkspaceRoot(web), cacheDir] },
       ...(isStill ? { hmr: false } : {}),
     },
   })
   await server.listen()
-  const bound = server.httpServer?.address()
-  if (bound === null || bound === undefined || typeof bound === 'string')
-    throw new Error('The gallery has no port.')
   return {
-    address: `http://127.0.0.1:${bound.port}/gallery/`,
+    address: addressOf(server.httpServer?.address()),
     async close() {
       await server.close()
       rmSync(cacheDir, { recursive: true, force: true })
     },
   }
+}
+
+/** Serves the gallery that `ensureGalleryBuilt` has built, for tests: its pages load in a few files. */
+export async function serveBuiltGallery(): Promise<ServedGallery> {
+  const server = await preview({
+    configFile: false,
+    root: web,
+    logLevel: 'warn',
+    build: { outDir: join(import.meta.dirname, 'dist') },
+    preview: { host, port: 0 },
+  })
+  return { address: addressOf(server.httpServer.address()), close: () => server.close() }
+}
+
+function addressOf(bound: string | { port: number } | null | undefined): string {
+  if (bound === null || bound === undefined || typeof bound === 'string')
+    throw new Error('The gallery has no port.')
+  return `http://${host}:${bound.port}/gallery/`
 }

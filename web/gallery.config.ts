@@ -1,0 +1,21 @@
+import { join } from 'node:path'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { faces } from './faces.config.ts'
+
+const gallery = join(import.meta.dirname, 'gallery')
+
+// Unlike the product's pages: samples are read by their schemas, and nothing is made small.
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), tailwindcss(), faces()],
+  build: {
+    outDir: join(gallery, 'dist'),
+    emptyOutDir: true,
+    target: 'es2023',
+    minify: false,
+    chunkSizeWarningLimit: 10_000,
+    rolldownOptions: { input: join(gallery, 'index.html') },
+  },
+})
