@@ -42,6 +42,7 @@ export const teachingOrder: readonly string[] = [
   'photosynthesis',
   'water-cycle',
   'rock-layers',
+  'plate-tectonics',
   'linear-equations',
   'slope',
   'functions',

@@ -53,6 +53,8 @@ import { organisms } from './organisms/organisms.ts'
 import { say as sayOrganisms } from './organisms/messages.gen.ts'
 import { percents } from './percents/percents.ts'
 import { say as sayPercents } from './percents/messages.gen.ts'
+import { plates } from './plates/plates.ts'
+import { say as sayPlates } from './plates/messages.gen.ts'
 import { ratios } from './ratios/ratios.ts'
 import { say as sayRatios } from './ratios/messages.gen.ts'
 import { rightTriangles } from './right-triangles/right-triangles.ts'
@@ -115,6 +117,7 @@ export const domains = {
   ...operations,
   ...organisms,
   ...percents,
+  ...plates,
   ...ratios,
   ...rightTriangles,
   ...rocks,
@@ -161,6 +164,7 @@ export const names = {
   ...namesIn(operations, sayOperations),
   ...namesIn(organisms, sayOrganisms),
   ...namesIn(percents, sayPercents),
+  ...namesIn(plates, sayPlates),
   ...namesIn(ratios, sayRatios),
   ...namesIn(rightTriangles, sayRightTriangles),
   ...namesIn(rocks, sayRocks),
