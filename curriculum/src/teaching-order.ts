@@ -17,6 +17,7 @@ export const teachingOrder: readonly string[] = [
   'compare-signed-numbers',
   'absolute-value',
   'coordinate-plane',
+  'factors-and-multiples',
   'equivalent-ratios',
   'unit-rates',
   'equivalent-expressions',

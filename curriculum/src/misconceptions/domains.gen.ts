@@ -21,6 +21,8 @@ import { equations } from './equations/equations.ts'
 import { say as sayEquations } from './equations/messages.gen.ts'
 import { expressions } from './expressions/expressions.ts'
 import { say as sayExpressions } from './expressions/messages.gen.ts'
+import { factors } from './factors/factors.ts'
+import { say as sayFactors } from './factors/messages.gen.ts'
 import { fields } from './fields/fields.ts'
 import { say as sayFields } from './fields/messages.gen.ts'
 import { forces } from './forces/forces.ts'
@@ -101,6 +103,7 @@ export const domains = {
   ...energy,
   ...equations,
   ...expressions,
+  ...factors,
   ...fields,
   ...forces,
   ...fractions,
@@ -148,6 +151,7 @@ export const names = {
   ...namesIn(energy, sayEnergy),
   ...namesIn(equations, sayEquations),
   ...namesIn(expressions, sayExpressions),
+  ...namesIn(factors, sayFactors),
   ...namesIn(fields, sayFields),
   ...namesIn(forces, sayForces),
   ...namesIn(fractions, sayFractions),

@@ -17,6 +17,7 @@ import { entry as dataDisplays } from './math/grade-6/data-displays/entry.gen.ts
 import { entry as divideFractions } from './math/grade-6/divide-fractions/entry.gen.ts'
 import { entry as equivalentExpressions } from './math/grade-6/equivalent-expressions/entry.gen.ts'
 import { entry as equivalentRatios } from './math/grade-6/equivalent-ratios/entry.gen.ts'
+import { entry as factorsAndMultiples } from './math/grade-6/factors-and-multiples/entry.gen.ts'
 import { entry as inequalities } from './math/grade-6/inequalities/entry.gen.ts'
 import { entry as oneStepEquations } from './math/grade-6/one-step-equations/entry.gen.ts'
 import { entry as unitRates } from './math/grade-6/unit-rates/entry.gen.ts'
@@ -122,6 +123,10 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   {
     entry: equivalentRatios,
     load: () => (require('./math/grade-6/equivalent-ratios/skill.ts') as typeof import('./math/grade-6/equivalent-ratios/skill.ts')).equivalentRatios,
+  },
+  {
+    entry: factorsAndMultiples,
+    load: () => (require('./math/grade-6/factors-and-multiples/skill.ts') as typeof import('./math/grade-6/factors-and-multiples/skill.ts')).factorsAndMultiples,
   },
   {
     entry: inequalities,

@@ -1,0 +1,25 @@
+import type { Random } from '../random.ts'
+
+export const gcdOf = (one: number, other: number): number => (other === 0 ? one : gcdOf(other, one % other))
+/** Of two numbers or more. */
+export const gcfOf = (numbers: readonly number[]): number => numbers.reduce(gcdOf)
+export const lcmOf = (numbers: readonly number[]): number =>
+  numbers.reduce((all, each) => (all * each) / gcdOf(all, each))
+export const factorsOf = (number: number): number[] =>
+  Array.from({ length: number }, (_, at) => at + 1).filter((each) => number % each === 0)
+export const isPrime = (number: number): boolean => factorsOf(number).length === 2
+
+/** What is common to two numbers: one divides the other, nothing, a prime, or more. */
+export type Relation = 'divides' | 'coprime' | 'prime' | 'composite'
+export function relationOf(numbers: readonly number[]): Relation {
+  const common = gcfOf(numbers)
+  if (numbers.includes(common)) return 'divides'
+  if (common === 1) return 'coprime'
+  return isPrime(common) ? 'prime' : 'composite'
+}
+
+/** Different numbers with a factor of their own each. */
+export function withCommon(random: Random, common: number, howMany: number, most: number): number[] {
+  const others = Array.from({ length: Math.floor(most / common) - 1 }, (_, at) => at + 2)
+  return random.sample(others, howMany).map((each) => each * common)
+}
