@@ -53,6 +53,7 @@ export const teachingOrder: readonly string[] = [
   'transformations',
   'net-force',
   'magnets-and-electric-forces',
+  'gravity',
   'waves',
   'moon-and-seasons',
   'inheritance',

@@ -31,6 +31,8 @@ import { fractions } from './fractions/fractions.ts'
 import { say as sayFractions } from './fractions/messages.gen.ts'
 import { functions } from './functions/functions.ts'
 import { say as sayFunctions } from './functions/messages.gen.ts'
+import { gravity } from './gravity/gravity.ts'
+import { say as sayGravity } from './gravity/messages.gen.ts'
 import { grids } from './grids/grids.ts'
 import { say as sayGrids } from './grids/messages.gen.ts'
 import { heredity } from './heredity/heredity.ts'
@@ -108,6 +110,7 @@ export const domains = {
   ...forces,
   ...fractions,
   ...functions,
+  ...gravity,
   ...grids,
   ...heredity,
   ...inequalities,
@@ -156,6 +159,7 @@ export const names = {
   ...namesIn(forces, sayForces),
   ...namesIn(fractions, sayFractions),
   ...namesIn(functions, sayFunctions),
+  ...namesIn(gravity, sayGravity),
   ...namesIn(grids, sayGrids),
   ...namesIn(heredity, sayHeredity),
   ...namesIn(inequalities, sayInequalities),

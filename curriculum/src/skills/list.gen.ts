@@ -53,6 +53,7 @@ import { entry as plateTectonics } from './science/grade-7/plate-tectonics/entry
 import { entry as rockLayers } from './science/grade-7/rock-layers/entry.gen.ts'
 import { entry as statesAndHeating } from './science/grade-7/states-and-heating/entry.gen.ts'
 import { entry as waterCycle } from './science/grade-7/water-cycle/entry.gen.ts'
+import { entry as gravity } from './science/grade-8/gravity/entry.gen.ts'
 import { entry as inheritance } from './science/grade-8/inheritance/entry.gen.ts'
 import { entry as magnetsAndElectricForces } from './science/grade-8/magnets-and-electric-forces/entry.gen.ts'
 import { entry as moonAndSeasons } from './science/grade-8/moon-and-seasons/entry.gen.ts'
@@ -267,6 +268,10 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   {
     entry: waterCycle,
     load: () => (require('./science/grade-7/water-cycle/skill.ts') as typeof import('./science/grade-7/water-cycle/skill.ts')).waterCycle,
+  },
+  {
+    entry: gravity,
+    load: () => (require('./science/grade-8/gravity/skill.ts') as typeof import('./science/grade-8/gravity/skill.ts')).gravity,
   },
   {
     entry: inheritance,

@@ -4,6 +4,7 @@ import type { ItemTemplate } from '../../form/item-template.ts'
 import { defineModel, type ModelForm } from '../../form/model.ts'
 import { numbersIn } from '../../form/numbers-in.ts'
 import { solved } from '../../form/solving.ts'
+import type { Words } from '../../form/words.ts'
 import type { Shown } from '../../item.ts'
 import { plain } from '../../markup.ts'
 import type { MisconceptionId } from '../../misconceptions/catalogue.ts'
@@ -31,7 +32,7 @@ export interface ScaleWords {
   /** The amount that gives a value. */
   back: (its: { thing: Term; value: number }) => Text
   value: { label: Text; unit: string }
-  amount: { label: Text; unit: Text }
+  amount: { label: Text; unit: Words }
   /** Whose thinking it is that more of the amount, or the other column, changes nothing. */
   same: Readonly<Record<'amount' | 'thing', { misconception: MisconceptionId; feedback: Text }>>
 }

@@ -1,0 +1,18 @@
+import type { Misconception } from '../families.ts'
+
+/** Gravity: what pulls, how hard, and where. */
+export const gravity = {
+  'gravity.mass-does-not-count': { family: 'part-whole' },
+  'gravity.mass-of-one': { family: 'part-whole' },
+  'gravity.distance-does-not-count': { family: 'part-whole' },
+  'gravity.far-is-strong': { family: 'reversal' },
+  'gravity.slow-is-strong': { family: 'reversal' },
+  'gravity.same-everywhere': { family: 'everyday-idea' },
+  'gravity.only-large-pull': { family: 'everyday-idea' },
+  'gravity.size-counts': { family: 'everyday-idea' },
+  'gravity.needs-air': { family: 'everyday-idea', source: 'Watts 1982' },
+  'gravity.none-in-orbit': { family: 'everyday-idea' },
+  'gravity.is-magnetism': { family: 'unlike-terms' },
+  'gravity.comes-from-spin': { family: 'everyday-idea' },
+  'gravity.mass-is-weight': { family: 'unlike-terms' },
+} as const satisfies Record<string, Misconception>

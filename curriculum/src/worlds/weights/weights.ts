@@ -1,0 +1,52 @@
+import type { Random } from '../../random.ts'
+import type { Data } from '../data.ts'
+import { proportionFacts } from '../proportions.ts'
+import { shown } from '../readings.ts'
+import type { World, WorldAsk } from '../world.ts'
+
+/** Newtons on each kilogram at the surface (NASA, Planetary Fact Sheet). */
+export const gravities = { moon: 1.6, mars: 3.7, venus: 8.9, earth: 9.8 } as const
+export type Place = keyof typeof gravities
+const places: readonly Place[] = ['moon', 'mars', 'venus', 'earth']
+
+/** Kilograms of the boxes. */
+const masses = [5, 10, 15, 20]
+/** Newtons by which a spring scale may be off. */
+const within = 1
+
+export interface WeightTruth {
+  exact: readonly (readonly number[])[]
+}
+
+function draw(random: Random, { things }: WorldAsk): { data: Data; truth: WeightTruth } {
+  const some = random.sample(places, things)
+  const exact = some.map((place) => masses.map((mass) => mass * gravities[place]))
+  return {
+    data: {
+      world: 'weights',
+      kind: 'course',
+      about: {},
+      times: masses,
+      within,
+      series: some.map((thing, at) => ({
+        thing,
+        runs: [(exact[at] ?? []).map((value) => shown(random, value, within))],
+      })),
+    },
+    truth: { exact },
+  }
+}
+
+/** Boxes on a spring scale at several places: how hard gravity pulls on them. */
+export const weights: World<WeightTruth> = {
+  id: 'weights',
+  things: places,
+  draw,
+  facts: (data) =>
+    proportionFacts(data, {
+      amount: 'gravity.mass-does-not-count',
+      thing: 'gravity.same-everywhere',
+      untried: ['height', 'jupiter', 'moving'],
+    }),
+  predict: () => undefined,
+}
