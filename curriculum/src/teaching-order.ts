@@ -48,6 +48,7 @@ export const teachingOrder: readonly string[] = [
   'slope',
   'functions',
   'systems-of-equations',
+  'scatter-plots',
   'scientific-notation',
   'pythagorean-theorem',
   'transformations',

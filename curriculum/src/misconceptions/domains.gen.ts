@@ -65,6 +65,8 @@ import { rightTriangles } from './right-triangles/right-triangles.ts'
 import { say as sayRightTriangles } from './right-triangles/messages.gen.ts'
 import { rocks } from './rocks/rocks.ts'
 import { say as sayRocks } from './rocks/messages.gen.ts'
+import { scatter } from './scatter/scatter.ts'
+import { say as sayScatter } from './scatter/messages.gen.ts'
 import { scientific } from './scientific/scientific.ts'
 import { say as sayScientific } from './scientific/messages.gen.ts'
 import { selection } from './selection/selection.ts'
@@ -127,6 +129,7 @@ export const domains = {
   ...ratios,
   ...rightTriangles,
   ...rocks,
+  ...scatter,
   ...scientific,
   ...selection,
   ...shares,
@@ -176,6 +179,7 @@ export const names = {
   ...namesIn(ratios, sayRatios),
   ...namesIn(rightTriangles, sayRightTriangles),
   ...namesIn(rocks, sayRocks),
+  ...namesIn(scatter, sayScatter),
   ...namesIn(scientific, sayScientific),
   ...namesIn(selection, saySelection),
   ...namesIn(shares, sayShares),

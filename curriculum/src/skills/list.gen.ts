@@ -31,6 +31,7 @@ import { entry as twoStepEquations } from './math/grade-7/two-step-equations/ent
 import { entry as functions } from './math/grade-8/functions/entry.gen.ts'
 import { entry as linearEquations } from './math/grade-8/linear-equations/entry.gen.ts'
 import { entry as pythagoreanTheorem } from './math/grade-8/pythagorean-theorem/entry.gen.ts'
+import { entry as scatterPlots } from './math/grade-8/scatter-plots/entry.gen.ts'
 import { entry as scientificNotation } from './math/grade-8/scientific-notation/entry.gen.ts'
 import { entry as slope } from './math/grade-8/slope/entry.gen.ts'
 import { entry as systemsOfEquations } from './math/grade-8/systems-of-equations/entry.gen.ts'
@@ -180,6 +181,10 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   {
     entry: pythagoreanTheorem,
     load: () => (require('./math/grade-8/pythagorean-theorem/skill.ts') as typeof import('./math/grade-8/pythagorean-theorem/skill.ts')).pythagoreanTheorem,
+  },
+  {
+    entry: scatterPlots,
+    load: () => (require('./math/grade-8/scatter-plots/skill.ts') as typeof import('./math/grade-8/scatter-plots/skill.ts')).scatterPlots,
   },
   {
     entry: scientificNotation,
