@@ -3,7 +3,11 @@ import { defineConfig } from 'vitest/config'
 const exclude = ['**/node_modules/**', '**/dist/**']
 // Draws pages as the server does, which changes for every module how it finds its page.
 const drawing = 'web/src/app/render.test.tsx'
-const setupFiles = ['tools/testing/fail-on-console.ts', 'tools/testing/processor-time.ts']
+const setupFiles = [
+  'tools/testing/fail-on-console.ts',
+  'tools/testing/processor-time.ts',
+  'tools/testing/property-seed.ts',
+]
 // A skill's code is loaded by Node when it is first needed, so Node loads all that it shares with the rest.
 const server = {
   deps: { external: [/\/(contract|answers|learner|messages|curriculum)\/src\/(?!.*\.test\.ts)/] },
