@@ -33,10 +33,12 @@ export const predictStop = defineModel<Values>({
     times: level === 1 ? random.integer(2, 3) : random.integer(2, level === 2 ? 2 : 3),
   }),
   // A mass that is in the table would only be read off, and no class has a cart of 12 m/s.
-  fits: ({ level, data, series, at, times }) =>
-    level === 1
+  fits(values) {
+    const { level, data, series, at, times } = values
+    return level === 1
       ? data.series.every(({ thing }) => massOf(thing) !== massOf(data.series[series]?.thing ?? '') * times)
-      : timeAt(data, at) * times <= 9,
+      : timeAt(data, at) * times <= 9 && spreadOf(knownOf(values), byRow(values)) <= 0.25
+  },
   item: (values) =>
     values.level === 1 ? byMass(values) : values.level === 2 ? bySpeed(values) : backward(values),
   task: ({ level, data, series, at, times }) => `${level}/${data.series[series]?.thing ?? ''}/${at}/${times}`,
@@ -57,6 +59,26 @@ function knownOf({ data, series, at, times }: Values) {
   }
 }
 
+/** The stopping distance that each row of the same cart leads to, for the speed that is asked for. */
+const byRow = ({ data, series, at, times }: Values): number[] =>
+  data.times.map((speed, row) => reading(data, series, row) * ((timeAt(data, at) * times) / speed) ** 2)
+
+/** The stopping distance that each cart leads to, for the mass that is asked for. */
+const byCart = ({ data, series, at, times }: Values): number[] =>
+  data.series.map(
+    ({ thing }, cart) =>
+      (reading(data, cart, at) * massOf(data.series[series]?.thing ?? '') * times) / massOf(thing),
+  )
+
+/** How far these are from the distance of the row that is asked about, as a part of it. */
+function spreadOf(
+  { distance, square }: { distance: number; square: number },
+  found: readonly number[],
+): number {
+  const key = distance * square
+  return Math.max(...found.map((each) => Math.abs(each - key))) / key
+}
+
 function byMass(values: Values) {
   const { data, series, at } = values
   const { cart, mass, speed, distance, times, square } = knownOf(values)
@@ -68,7 +90,8 @@ function byMass(values: Values) {
       label: say('predict.distance'),
       after: 'cm',
       value: key,
-      within: 2 * times + 2,
+      // Either cart may be scaled up.
+      within: Math.max(2 * times + 2, ...byCart(values).map((each) => Math.ceil(Math.abs(each - key)))),
       slips: [
         slip(distance, 'energy.speed-alone', say('predict.same')),
         slip(distance * square, 'energy.squares-mass', say('predict.mass-squared')),
@@ -95,8 +118,11 @@ function bySpeed(values: Values) {
       label: say('predict.distance'),
       after: 'cm',
       value: key,
-      // Who starts from 2 m/s multiplies that error by more.
-      within: Math.round(1.5 * ((speed * times) ** 2 / 4 + square)),
+      // Any row may be scaled up, and a slower one multiplies its error by more.
+      within: Math.max(
+        Math.round(1.5 * ((speed * times) ** 2 / 4 + square)),
+        ...byRow(values).map((each) => Math.ceil(Math.abs(each - key))),
+      ),
       slips: [
         slip(distance * times, 'energy.proportional-to-speed', say('predict.only-times', { times })),
         slip(distance + step * speed * (times - 1), 'energy.adds-steps', say('predict.steps')),
@@ -115,6 +141,7 @@ function backward(values: Values) {
   const { data } = values
   const { cart, speed, distance, times, square } = knownOf(values)
   const far = distance * square
+  const spread = spreadOf({ distance, square }, byRow(values))
   return {
     stem: [brakingWords.scene(data), say('predict.ask-back', { cart, far })],
     figure: tableOf(brakingWords, data),
@@ -122,7 +149,8 @@ function backward(values: Values) {
       label: say('predict.speed'),
       after: 'm/s',
       value: speed * times,
-      within: 0.6,
+      // Any row may be the start.
+      within: Math.max(0.6, Math.ceil(10 * speed * times * (1 / Math.sqrt(1 - spread) - 1)) / 10),
       slips: [
         slip(speed * square, 'energy.proportional-to-speed', say('predict.too-fast')),
         slip(square, 'data.stops-early', say('predict.only-factor')),
