@@ -38,6 +38,15 @@ const cases: Record<string, readonly Case[]> = {
     ['1, 2', '12', 'unreadable'],
     ['1,234,56', '123456', 'unreadable'],
   ],
+  'a point that groups thousands is asked about, and a slip of the point is not': [
+    ['1.000', '1000', 'unreadable'],
+    ['1.500 m', '1500', 'unreadable'],
+    ['-12.500', '-12500', 'unreadable'],
+    ['1.500', '1.5', 'correct'],
+    ['1.500', '150', 'incorrect'],
+    ['1.234', '1234', 'incorrect'],
+    ['0.500', '500', 'incorrect'],
+  ],
   'a minus sign may be any dash or a word': [
     ['-5', '-5', 'correct', '-5'],
     ['−5', '-5', 'correct', '-5'],

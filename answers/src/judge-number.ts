@@ -34,7 +34,20 @@ export interface NumberKey {
 
 /** @throws RangeError when the key cannot be read; never because of `text`. */
 export const judgeNumber = (typed: string, key: NumberKey): Judgement =>
-  best(repeatingReadings(typed).map((text) => judgeText(text, key)))
+  best(repeatingReadings(typed).map((text) => askOfThousands(judgeText(text, key), text, key)))
+
+/** `1.500`, whose last zero no decimal needs. */
+const pointedThousands = /(?<![\d.,])[1-9]\d{0,2}\.\d{2}0(?![\d.,])/
+
+/** Many Spanish speakers write 1.500 for fifteen hundred: where that is right, it is asked about and costs nothing. */
+function askOfThousands(judged: Judgement, typed: string, key: NumberKey): Judgement {
+  const text = judged.verdict === 'incorrect' ? pointedThousands.exec(typed)?.[0] : undefined
+  if (text === undefined) return judged
+  const meant = judgeText(typed.replace(text, text.replace('.', '')), key)
+  return meant.verdict === 'correct'
+    ? unreadable(advise('point-thousands', { text, number: String(Number(text)) }))
+    : judged
+}
 
 function judgeText(text: string, key: NumberKey): Judgement {
   const target = targetOf(key)
