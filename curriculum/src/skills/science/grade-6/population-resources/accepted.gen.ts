@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "population-resources",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "f0536d98cf7a",
+  "version": "afc21ee1dbbb",
   "misconceptions": [
     "population.food-only",
     "population.no-limit",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "population-resources",
-  "version": "f0536d98cf7a",
+  "version": "afc21ee1dbbb",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "population",
