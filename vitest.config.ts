@@ -12,6 +12,15 @@ const setupFiles = [
 const server = {
   deps: { external: [/\/(contract|answers|learner|messages|curriculum)\/src\/(?!.*\.test\.ts)/] },
 }
+// Loads the code of the server again for each of its days, which is no code for the files after it in a process.
+const days = 'server/src/practice/kept-items.test.ts'
+const withDatabase = {
+  setupFiles,
+  server,
+  // A test that waits for another program may fail once; `npm test` names each that passed on its second try.
+  retry: 1,
+  globalSetup: ['server/src/platform/testing/postgres.ts'],
+}
 // What hangs is still found; a busy machine alone fails nothing.
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
 
@@ -33,17 +42,16 @@ export default defineConfig({
         },
       },
       { test: { name: 'drawing', include: [drawing], setupFiles, server, ...patience } },
+      { test: { name: 'days', include: [days], ...withDatabase, ...patience } },
       {
         test: {
           name: 'server',
           include: ['server/**/*.test.ts'],
-          exclude,
-          setupFiles,
-          server,
+          exclude: [...exclude, days],
+          ...withDatabase,
           ...patience,
-          // A test that waits for another program may fail once; `npm test` names each that passed on its second try.
-          retry: 1,
-          globalSetup: ['server/src/platform/testing/postgres.ts'],
+          // As above: most of a file's time went into the modules that nearly all of them import.
+          isolate: false,
         },
       },
     ],

@@ -38,7 +38,7 @@ function createRandom(): () => number {
 const count = async (table: string) => {
   const rows = await server.database.query(
     statement(
-      `test.count-${table}`,
+      `test.samples-count-${table}`,
       `select count(*) as count from ${table}`,
       z.object({
         count: z.number(),

@@ -35,7 +35,11 @@ const mailsTo = statement(
   }),
 )
 const countOf = (table: string) =>
-  statement(`test.count-${table}`, `select count(*) as count from ${table}`, z.object({ count: z.number() }))
+  statement(
+    `test.retention-count-${table}`,
+    `select count(*) as count from ${table}`,
+    z.object({ count: z.number() }),
+  )
 
 const exists = async ({ id }: { id: string }) => (await server.database.query(isThere, [id])).length === 1
 const count = async (table: string) => (await server.database.query(countOf(table)))[0]?.count ?? 0
