@@ -22,7 +22,7 @@ const withDatabase = {
   globalSetup: ['server/src/platform/testing/postgres.ts'],
 }
 // What hangs is still found; a busy machine alone fails nothing.
-const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
+const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } }
 
 export default defineConfig({
   test: {

@@ -11,6 +11,7 @@ export default defineConfig({
     // A browser on a busy machine now and then answers late; what is broken fails twice.
     retry: 1,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     // As in vitest.config.ts: Node loads a skill's code when it is first needed.
     server: { deps: { external: [/\/(contract|answers|learner|messages|curriculum)\/src\//] } },
   },
