@@ -40,6 +40,7 @@ export const teachingOrder: readonly string[] = [
   'conservation-of-mass',
   'states-and-heating',
   'energy-of-motion',
+  'potential-energy',
   'photosynthesis',
   'water-cycle',
   'rock-layers',

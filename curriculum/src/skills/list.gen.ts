@@ -51,6 +51,7 @@ import { entry as conservationOfMass } from './science/grade-7/conservation-of-m
 import { entry as energyOfMotion } from './science/grade-7/energy-of-motion/entry.gen.ts'
 import { entry as photosynthesis } from './science/grade-7/photosynthesis/entry.gen.ts'
 import { entry as plateTectonics } from './science/grade-7/plate-tectonics/entry.gen.ts'
+import { entry as potentialEnergy } from './science/grade-7/potential-energy/entry.gen.ts'
 import { entry as rockLayers } from './science/grade-7/rock-layers/entry.gen.ts'
 import { entry as statesAndHeating } from './science/grade-7/states-and-heating/entry.gen.ts'
 import { entry as waterCycle } from './science/grade-7/water-cycle/entry.gen.ts'
@@ -261,6 +262,10 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   {
     entry: plateTectonics,
     load: () => (require('./science/grade-7/plate-tectonics/skill.ts') as typeof import('./science/grade-7/plate-tectonics/skill.ts')).plateTectonics,
+  },
+  {
+    entry: potentialEnergy,
+    load: () => (require('./science/grade-7/potential-energy/skill.ts') as typeof import('./science/grade-7/potential-energy/skill.ts')).potentialEnergy,
   },
   {
     entry: rockLayers,

@@ -1,6 +1,6 @@
 import type { Misconception } from '../families.ts'
 
-/** Energy of motion, and energy that is transferred. */
+/** Energy of motion, energy that is transferred, and energy that is stored. */
 export const energy = {
   'energy.proportional-to-speed': { family: 'operation' },
   'energy.squares-mass': { family: 'operation' },
@@ -15,4 +15,11 @@ export const energy = {
   'energy.wrong-way': { family: 'reversal' },
   'energy.is-force': { family: 'unlike-terms' },
   'energy.words-mixed-up': { family: 'unlike-terms' },
+  'energy.height-alone': { family: 'part-whole' },
+  'potential.near-is-more': { family: 'reversal' },
+  'potential.far-is-more': { family: 'reversal' },
+  'potential.needs-arrangement': { family: 'part-whole' },
+  'potential.in-one-object': { family: 'part-whole' },
+  'potential.is-motion': { family: 'reversal' },
+  'potential.same-speed': { family: 'everyday-idea' },
 } as const satisfies Record<string, Misconception>

@@ -30,6 +30,20 @@ type Messages = {
   'energy.is-force.student': null
   'energy.words-mixed-up.teacher': null
   'energy.words-mixed-up.student': null
+  'energy.height-alone.teacher': null
+  'energy.height-alone.student': null
+  'potential.near-is-more.teacher': null
+  'potential.near-is-more.student': null
+  'potential.far-is-more.teacher': null
+  'potential.far-is-more.student': null
+  'potential.needs-arrangement.teacher': null
+  'potential.needs-arrangement.student': null
+  'potential.in-one-object.teacher': null
+  'potential.in-one-object.student': null
+  'potential.is-motion.teacher': null
+  'potential.is-motion.student': null
+  'potential.same-speed.teacher': null
+  'potential.same-speed.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/energy', { en, es })
