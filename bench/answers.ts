@@ -114,7 +114,7 @@ async function practice(cookie: string, answers: number, from: number): Promise<
       hintsUsed: 0,
       timeZone: 'America/Chicago',
     }
-    const reply = AnswerReply.parse(await ask(cookie, 'POST', '/api/practice/answers', body))
+    const reply = AnswerReply.parse(await ask(cookie, 'POST', '/api/v1/practice/answers', body))
     if (reply.triesLeft === 0) question = reply.next
   }
 }

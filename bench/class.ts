@@ -155,7 +155,7 @@ const get = async (path: string): Promise<{ milliseconds: number; kilobytes: num
   return { milliseconds: performance.now() - started, kilobytes: reply.rawPayload.length / 1024 }
 }
 
-const ofClass = `/api/classrooms/${classId}`
+const ofClass = `/api/v1/classrooms/${classId}`
 const screens: readonly (readonly [string, string])[] = [
   ['Overview', `${ofClass}/analytics/needs`],
   ['Students', `${ofClass}/students`],
@@ -168,10 +168,10 @@ const screens: readonly (readonly [string, string])[] = [
   ['Forecast', `${ofClass}/analytics/forecast`],
   ['Groups', `${ofClass}/analytics/groups`],
   ['Ways of working', `${ofClass}/analytics/engagement`],
-  ['Model card', '/api/analytics/model'],
-  ['Question quality', '/api/analytics/quality'],
-  ['Dashboard, figures', '/api/teaching/figures'],
-  ['Dashboard, classes', '/api/teaching/classes'],
+  ['Model card', '/api/v1/analytics/model'],
+  ['Question quality', '/api/v1/analytics/quality'],
+  ['Dashboard, figures', '/api/v1/teaching/figures'],
+  ['Dashboard, classes', '/api/v1/teaching/classes'],
 ]
 
 try {

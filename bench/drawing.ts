@@ -38,10 +38,10 @@ async function newStudent(): Promise<string> {
 
 /** What the dashboard asks for. */
 const data = [
-  '/api/user/settings',
+  '/api/v1/user/settings',
   '/api/user/stats',
   '/api/classrooms',
-  '/api/practice/plan',
+  '/api/v1/practice/plan',
   '/api/user/progress',
   '/api/skills?gradeLevel=6',
   '/api/user/weekly-activity',

@@ -115,7 +115,7 @@ async function practice(cookie: string): Promise<Acknowledged[]> {
       hintsUsed: 0,
       timeZone: 'America/Chicago',
     }
-    const reply = AnswerReply.parse(JSON.parse(await insist('/api/practice/answers', cookie, body)))
+    const reply = AnswerReply.parse(JSON.parse(await insist('/api/v1/practice/answers', cookie, body)))
     acknowledged.push({ attemptId: body.attemptId, verdict: reply.verdict, points: reply.pointsEarned })
     if (reply.triesLeft === 0) question = reply.next
     await wait(randomInt(150))

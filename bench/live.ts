@@ -175,8 +175,8 @@ interface Samples {
 
 async function play(port: number, { classroomId, teacher, students }: Room, samples: Samples) {
   const start = { skillId: 'unit-rates' }
-  const started = await ask(port, 'POST', `/api/classrooms/${classroomId}/activities`, teacher, start)
-  const path = `/api/activities/${Activity.parse(JSON.parse(started)).id}`
+  const started = await ask(port, 'POST', `/api/v1/classrooms/${classroomId}/activities`, teacher, start)
+  const path = `/api/v1/activities/${Activity.parse(JSON.parse(started)).id}`
   const heard = students.map(() => new Map<string, PromiseWithResolvers<number>>())
   const waitFor = (seat: number, kind: string) => {
     const waiting = heard[seat]?.get(kind) ?? Promise.withResolvers<number>()

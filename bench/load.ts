@@ -154,7 +154,7 @@ async function run(
     const { question } = student
     if (question === null) return false
     student.question = null
-    const reply = await ask(port, 'POST', '/api/practice/answers', student.cookie, {
+    const reply = await ask(port, 'POST', '/api/v1/practice/answers', student.cookie, {
       token: question.token,
       response: known.right(question.token),
       attemptId: randomUUID(),

@@ -50,7 +50,7 @@ async function newStudent(): Promise<Student> {
   if (cookie === undefined) throw new Error(`sign-up answered ${reply.status}: ${reply.text}`)
   await ask(product.port, {
     method: 'POST',
-    path: '/api/user/age',
+    path: '/api/v1/user/age',
     body: '{"born":{"year":2000,"month":1}}',
     cookie,
   })
@@ -83,7 +83,7 @@ async function nextQuestion(student: Student): Promise<Question> {
 const send = (cookie: string, token: string, response: unknown) =>
   ask(product.port, {
     method: 'POST',
-    path: '/api/practice/answers',
+    path: '/api/v1/practice/answers',
     cookie,
     body: JSON.stringify({ token, attemptId: randomUUID(), response, activeMilliseconds: 900, hintsUsed: 0 }),
   })

@@ -76,7 +76,7 @@ const quantiles = (times: readonly number[]) => {
 async function neighbor(cookie: string, isOver: () => boolean): Promise<number[]> {
   const times: number[] = []
   while (!isOver()) {
-    const { ms } = await ask(product.port, { method: 'GET', path: '/api/user/settings', cookie })
+    const { ms } = await ask(product.port, { method: 'GET', path: '/api/v1/user/settings', cookie })
     times.push(ms)
     await pause(100)
   }

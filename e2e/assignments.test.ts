@@ -54,7 +54,7 @@ async function answer(page: Page, tokens: readonly QuestionToken[], number: numb
 it('a teacher sets a fixed set, a student answers it, and the teacher sees each answer', async () => {
   const teacher = await openPage(browser)
   await signUpByCall(teacher, { role: 'teacher', firstName: 'Lin', lastName: 'Wei' })
-  const made = await teacher.request.post('/api/classrooms', { data: { name: 'Period 5', gradeLevel: 6 } })
+  const made = await teacher.request.post('/api/v1/classrooms', { data: { name: 'Period 5', gradeLevel: 6 } })
   const { id } = JSON.parse(await made.text())
   await teacher.goto(`/classroom/${id}?tab=assignments`)
   await teacher.getByRole('link', { name: 'Assign work' }).click()
@@ -77,9 +77,9 @@ it('a teacher sets a fixed set, a student answers it, and the teacher sees each 
   // A student finds it where today’s work is, and answers one of its two questions right.
   const student = await openPage(browser, { width: 390 })
   await signUpByCall(student, { firstName: 'Ida', lastName: 'Berg' })
-  const detail = await teacher.request.get(`/api/classrooms/${id}`)
+  const detail = await teacher.request.get(`/api/v1/classrooms/${id}`)
   const { code } = JSON.parse(await detail.text())
-  await student.request.post('/api/classrooms/join', { data: { code: code.code } })
+  await student.request.post('/api/v1/classrooms/join', { data: { code: code.code } })
   const tokens = followAssigned(student)
   await student.goto('/practice/overview')
   const start = student.getByRole('link', { name: 'Start: Exit ticket' })
@@ -109,7 +109,7 @@ it('screens about assignments are without a barrier on a narrow dark screen', as
   const page = await openPage(browser, { width: 320, scheme: 'dark' })
   await signInDemo(page, 'teacher')
   const [room] = JSON.parse(await (await page.request.get('/api/classrooms')).text())
-  const made = await page.request.post(`/api/classrooms/${room.id}/assignments`, {
+  const made = await page.request.post(`/api/v1/classrooms/${room.id}/assignments`, {
     data: {
       title: 'Rates and fractions for Friday',
       skillIds: ['unit-rates', 'divide-fractions'],

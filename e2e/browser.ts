@@ -125,9 +125,9 @@ export async function signUpByCall(
 /** Verifies the teacher who is signed in, by the mail to an address at the demo’s school. */
 export async function verifyTeacher(page: Page, username: string): Promise<void> {
   const email = `${username}@riverside.example`
-  expect((await page.request.post('/api/schools/address', { data: { email } })).status()).toBe(200)
+  expect((await page.request.post('/api/v1/schools/address', { data: { email } })).status()).toBe(200)
   const link = await linkMailedTo(email, '/school-link/')
-  const path = link.replace('/school-link/', '/api/schools/links/')
+  const path = link.replace('/school-link/', '/api/v1/schools/links/')
   expect((await page.request.post(path)).status()).toBe(200)
 }
 

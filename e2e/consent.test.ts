@@ -14,9 +14,9 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 
 /** A class of the teacher, with a child in it for whom nobody has agreed. */
 async function openClassWithChild(at: Browser, teacher: Page) {
-  const made = await teacher.request.post('/api/classrooms', { data: { name: 'Period 2', gradeLevel: 6 } })
+  const made = await teacher.request.post('/api/v1/classrooms', { data: { name: 'Period 2', gradeLevel: 6 } })
   const { id }: { id: string } = await made.json()
-  const detail = await teacher.request.get(`/api/classrooms/${id}`)
+  const detail = await teacher.request.get(`/api/v1/classrooms/${id}`)
   const { code }: { code: { code: string } } = await detail.json()
   const child = await openPage(at, { width: 390, scheme: 'dark' })
   const username = `nova-${Date.now()}`

@@ -19,12 +19,12 @@ const text = (page: Page, words: string) => page.getByText(words, { exact: true 
 /** A class of the teacher with these students in it. */
 async function openClass(teacher: Page, students: readonly Page[]): Promise<string> {
   await signUpByCall(teacher, { role: 'teacher', firstName: 'Lin', lastName: 'Wei' })
-  const made = await teacher.request.post('/api/classrooms', { data: { name: 'Period 4', gradeLevel: 6 } })
+  const made = await teacher.request.post('/api/v1/classrooms', { data: { name: 'Period 4', gradeLevel: 6 } })
   const { id } = await made.json()
-  const { code } = ClassroomDetail.parse(await (await teacher.request.get(`/api/classrooms/${id}`)).json())
+  const { code } = ClassroomDetail.parse(await (await teacher.request.get(`/api/v1/classrooms/${id}`)).json())
   for (const student of students) {
     await signUpByCall(student)
-    await student.request.post('/api/classrooms/join', { data: { code: code?.code ?? '' } })
+    await student.request.post('/api/v1/classrooms/join', { data: { code: code?.code ?? '' } })
   }
   return String(id)
 }
@@ -32,7 +32,7 @@ async function openClass(teacher: Page, students: readonly Page[]): Promise<stri
 /** Answers the question of the student’s seat by keyboard, without sending it. */
 async function fill(student: Page, id: ActivityId, how: 'right' | 'wrong'): Promise<void> {
   await button(student, 'Send answer').waitFor()
-  const state = StudentActivity.parse(await (await student.request.get(`/api/activities/${id}`)).json())
+  const state = StudentActivity.parse(await (await student.request.get(`/api/v1/activities/${id}`)).json())
   if (state.question === null) throw new Error('no question')
   await fillIn(student, known[how](state.question.token))
 }

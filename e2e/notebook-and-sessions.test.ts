@@ -42,7 +42,7 @@ async function settleIn(page: Page, timeZone: string): Promise<void> {
   const { token } = question
   const spent = { activeMilliseconds: 20_000, hintsUsed: 0, timeZone }
   const data = { token, response: known.right(token), attemptId: randomUUID(), ...spent }
-  expect((await page.request.post('/api/practice/answers', { data })).status()).toBe(200)
+  expect((await page.request.post('/api/v1/practice/answers', { data })).status()).toBe(200)
 }
 
 describe('a student whose missed ideas are due', () => {
@@ -75,7 +75,7 @@ describe('a student whose missed ideas are due', () => {
     expect(because).toMatch(/^You missed this idea /)
     await expectAccessible(page)
     await fillIn(page, known.right(token))
-    const replied = page.waitForResponse((response) => response.url().endsWith('/api/practice/answers'))
+    const replied = page.waitForResponse((response) => response.url().endsWith('/api/v1/practice/answers'))
     await page.keyboard.press('Enter')
     expect(AnswerReply.parse(await (await replied).json()).verdict).toBe('correct')
     const button = page.getByRole('button', { name: 'Next question' })

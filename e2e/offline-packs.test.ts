@@ -53,7 +53,7 @@ it('a student downloads questions, practices without network or server, and each
   await page.goto('/practice/unit-rates')
   await page.getByRole('heading', { name: 'Question 1' }).waitFor()
   const [reply] = await Promise.all([
-    page.waitForResponse((response) => response.url().endsWith('/api/practice/packs')),
+    page.waitForResponse((response) => response.url().endsWith('/api/v1/practice/packs')),
     page.getByRole('button', { name: 'Download this skill' }).click(),
   ])
   const pack = PracticePack.parse(await reply.json())
@@ -138,7 +138,7 @@ it('a student downloads questions, practices without network or server, and each
   await expect
     .poll(() => page.evaluate('Object.keys(localStorage).filter((name) => name.includes(".kept.")).length'))
     .toBe(0)
-  const sessions = await page.request.get('/api/practice/sessions')
+  const sessions = await page.request.get('/api/v1/practice/sessions')
   expect(await sessions.text()).toContain('"questions":3')
 
   await page.getByRole('button', { name: 'Menu' }).click()

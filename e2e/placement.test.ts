@@ -22,9 +22,9 @@ function followPlacement(page: Page): () => Question {
     void response
       .json()
       .then((body: unknown) => {
-        if (path === '/api/practice/placement') shown = Placement.parse(body).next
-        if (path === '/api/practice/answers') shown = AnswerReply.parse(body).next
-        if (path === '/api/practice/deferrals') shown = Deferred.parse(body).next
+        if (path === '/api/v1/practice/placement') shown = Placement.parse(body).next
+        if (path === '/api/v1/practice/answers') shown = AnswerReply.parse(body).next
+        if (path === '/api/v1/practice/deferrals') shown = Deferred.parse(body).next
       })
       // A reply that a reload has thrown away has no body to read any more.
       .catch(() => undefined)
@@ -92,7 +92,7 @@ describe('finding where to start', () => {
       await questionShown(page, number)
       const { token } = shown()
       await fillIn(page, number % 3 === 0 ? known.wrong(token) : known.right(token))
-      const replied = page.waitForResponse((response) => response.url().endsWith('/api/practice/answers'))
+      const replied = page.waitForResponse((response) => response.url().endsWith('/api/v1/practice/answers'))
       await page.keyboard.press('Enter')
       const { next } = AnswerReply.parse(await (await replied).json())
       if (next === null) break
@@ -102,7 +102,7 @@ describe('finding where to start', () => {
     await expectAccessible(page)
 
     await tabTo(page, 'Practice what helps most now')
-    const loaded = page.waitForResponse((response) => response.url().endsWith('/api/practice/next'))
+    const loaded = page.waitForResponse((response) => response.url().endsWith('/api/v1/practice/next'))
     await page.keyboard.press('Enter')
     const practice = Practice.parse(await (await loaded).json())
     await page.getByRole('heading', { level: 1, name: practice.skill.name }).waitFor()
@@ -113,7 +113,7 @@ describe('finding where to start', () => {
 
     await page.locator('[id$="-question"]').focus()
     await fillIn(page, known.right(practice.questions[0]?.token ?? shown().token))
-    const following = page.waitForResponse((response) => response.url().endsWith('/api/practice/answers'))
+    const following = page.waitForResponse((response) => response.url().endsWith('/api/v1/practice/answers'))
     await page.keyboard.press('Enter')
     const { next, others } = AnswerReply.parse(await (await following).json())
     const skill = others.find((other) => other.skill.id === next?.skillId)?.skill

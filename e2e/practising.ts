@@ -32,8 +32,8 @@ export function followPractice(page: Page): Student {
       return
     }
     const isPractice = response.url().endsWith('/practice') && response.request().method() === 'GET'
-    const isAnswer = response.url().endsWith('/api/practice/answers')
-    const isSwap = response.url().endsWith('/api/practice/swaps')
+    const isAnswer = response.url().endsWith('/api/v1/practice/answers')
+    const isSwap = response.url().endsWith('/api/v1/practice/swaps')
     if (response.status() !== 200 || !(isPractice || isAnswer || isSwap)) return
     void response
       .json()
@@ -53,7 +53,7 @@ export function followPractice(page: Page): Student {
   const fill = async (how: 'right' | 'wrong') =>
     fillIn(page, how === 'right' ? known.right(token()) : known.wrong(token()))
   const repliedTo = async (submit: () => Promise<void>) => {
-    const replied = page.waitForResponse((response) => response.url().endsWith('/api/practice/answers'))
+    const replied = page.waitForResponse((response) => response.url().endsWith('/api/v1/practice/answers'))
     await submit()
     return AnswerReply.parse(await (await replied).json())
   }

@@ -32,7 +32,7 @@ async function practice(page: Page, skillId: string, firstTries: readonly boolea
         hintsUsed: 0,
         timeZone: 'America/Chicago',
       }
-      const reply = await page.request.post('/api/practice/answers', { data })
+      const reply = await page.request.post('/api/v1/practice/answers', { data })
       return AnswerReply.parse(await reply.json())
     }
     const first = await send(isRight ? known.right(token) : known.wrong(token))
@@ -76,7 +76,7 @@ describe('the progress report', () => {
     await page.getByRole('img', { name: /^Bar chart of active minutes by day/ }).waitFor()
     await expectAccessible(page)
 
-    const reply = await page.request.get('/api/user/progress-report?period=7-days')
+    const reply = await page.request.get('/api/v1/user/progress-report?period=7-days')
     const report = ProgressReport.parse(await reply.json())
     expect(report.summary.firstTries).toEqual({ answered: 12, right: 8, percent: 67 })
     await page.getByText('Chicago time', { exact: false }).waitFor()

@@ -44,11 +44,11 @@ async function knowTheWords(page: Page): Promise<void> {
     }
     await route.abort()
   })
-  await page.route('**/api/practice/hints', async (route) => {
+  await page.route('**/api/v1/practice/hints', async (route) => {
     const reply = await route.fetch()
     await route.fulfill({ response: reply, json: { hint: [[text('Think of $4.50.')]], left: 0 } })
   })
-  await page.route('**/api/practice/answers', async (route) => {
+  await page.route('**/api/v1/practice/answers', async (route) => {
     const fetched = await route.fetch()
     const reply = AnswerReply.parse(await fetched.json())
     if (reply.verdict === 'incorrect') reply.feedback = [[text('You took x = −1. Try 2:3.')]]

@@ -26,7 +26,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 it('a teacher is told what is missing where it is missing, and confirms the school by its mail', async () => {
   const teacher = await openPage(browser, { width: 390, scheme: 'dark' })
   const username = await signUpByCall(teacher, { role: 'teacher', isVerified: false })
-  const made = await teacher.request.post('/api/classrooms', { data: { name: 'Period 2', gradeLevel: 6 } })
+  const made = await teacher.request.post('/api/v1/classrooms', { data: { name: 'Period 2', gradeLevel: 6 } })
   const { id }: { id: string } = await made.json()
   const missing = teacher.getByText('Your school hasn’t confirmed yet that you teach there')
 
@@ -95,22 +95,22 @@ it('a verified teacher invites a colleague, who accepts by the link', async () =
 it('a student is told why work of a teacher who is not confirmed earns nothing', async () => {
   const teacher = await openPage(browser)
   await signUpByCall(teacher, { role: 'teacher', isVerified: false })
-  const made = await teacher.request.post('/api/classrooms', { data: { name: 'Period 3', gradeLevel: 6 } })
+  const made = await teacher.request.post('/api/v1/classrooms', { data: { name: 'Period 3', gradeLevel: 6 } })
   const { id }: { id: string } = await made.json()
   const { code }: { code: { code: string } } = await (
-    await teacher.request.get(`/api/classrooms/${id}`)
+    await teacher.request.get(`/api/v1/classrooms/${id}`)
   ).json()
   const student = await openPage(browser, { width: 390 })
   await signUpByCall(student)
-  await student.request.post('/api/classrooms/join', { data: code })
-  const drawn = await teacher.request.post('/api/assignments/slots', {
+  await student.request.post('/api/v1/classrooms/join', { data: code })
+  const drawn = await teacher.request.post('/api/v1/assignments/slots', {
     data: { skillId: 'unit-rates', level: null, count: 1, besides: [] },
   })
   const slots = z
     .array(ShownSlot)
     .parse(await drawn.json())
     .map(({ slot }) => slot.handle)
-  const assigned = await teacher.request.post(`/api/classrooms/${id}/assignments`, {
+  const assigned = await teacher.request.post(`/api/v1/classrooms/${id}/assignments`, {
     data: {
       title: 'Exit ticket',
       skillIds: ['unit-rates'],
@@ -128,7 +128,7 @@ it('a student is told why work of a teacher who is not confirmed earns nothing',
   })
   const { id: work }: { id: string } = await assigned.json()
 
-  const asked = student.waitForResponse(`**/api/assignments/${work}/question`)
+  const asked = student.waitForResponse(`**/api/v1/assignments/${work}/question`)
   await student.goto(`/practice/assignment/${work}`)
   const { practice } = getAssignedQuestion.reply.parse(await (await asked).json())
   const token = practice?.questions[0]?.token

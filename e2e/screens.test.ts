@@ -93,7 +93,7 @@ describe('a new student', () => {
     const listed = page.waitForResponse((response) => response.url().endsWith('/exercises'))
     await page.getByRole('link', { name: 'Decimal place value' }).press('Enter')
     const [shown] = z.array(Exercise).parse(await (await listed).json())
-    const told = await page.request.post('/api/skills/exercises', {
+    const told = await page.request.post('/api/v1/skills/exercises', {
       data: { token: shown?.token, response: null },
     })
     const right = ExerciseReply.parse(await told.json()).solution?.rightResponse

@@ -67,7 +67,7 @@ it('a student runs tests by keyboard alone, hears each row, is told what is miss
   const replies: AnswerReply[] = []
   const sent: string[] = []
   page.on('response', async (response) => {
-    if (!response.url().includes('/api/practice/')) return
+    if (!response.url().includes('/api/v1/practice/')) return
     sent.push(await response.text())
     if (response.url().endsWith('/answers')) replies.push(AnswerReply.parse(JSON.parse(sent.at(-1) ?? '')))
   })
@@ -116,11 +116,11 @@ it('a run that meets no server says so, and the table and the answer stay', asyn
   const [first, ...others] = right.runs
   if (first === undefined) throw new Error('no run')
   await run(page, first.settings, 1)
-  await page.route('**/api/practice/runs', (route) => route.abort())
+  await page.route('**/api/v1/practice/runs', (route) => route.abort())
   await button.press('Enter')
   await page.getByRole('alert').getByText('Check your connection').waitFor()
   expect(await page.getByRole('rowheader').count()).toBe(1)
-  await page.unroute('**/api/practice/runs')
+  await page.unroute('**/api/v1/practice/runs')
   for (const [at, { settings }] of others.entries()) await run(page, settings, at + 2)
   // The field comes after the runs, and the question does not begin in it.
   await tabTo(page, page.getByRole('textbox', { name: 'Acceleration' }))

@@ -50,7 +50,7 @@ export async function signInByCard({ name, username, password }: LoginCard): Pro
       headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
     })
-    if (reply.status !== 200) throw new Error(`${path} answered ${reply.status}: ${await reply.text()}`)
+    if (!reply.ok) throw new Error(`${path} answered ${reply.status}: ${await reply.text()}`)
     return reply.json()
   }
   const answerTo = (path: string, token: QuestionToken, habit: Habit) =>
@@ -66,14 +66,14 @@ export async function signInByCard({ name, username, password }: LoginCard): Pro
   return {
     name,
     assigned: async () =>
-      listOwnAssignments.reply.parse(await ask('/api/assignments')).map(({ title }) => title),
+      listOwnAssignments.reply.parse(await ask('/api/v1/assignments')).map(({ title }) => title),
 
     async work(id, habit) {
       for (;;) {
-        const { practice } = getAssignedQuestion.reply.parse(await ask(`/api/assignments/${id}/question`))
+        const { practice } = getAssignedQuestion.reply.parse(await ask(`/api/v1/assignments/${id}/question`))
         const question = practice?.questions[0]
         if (question === undefined) return
-        await answerTo('/api/practice/answers', question.token, habit)
+        await answerTo('/api/v1/practice/answers', question.token, habit)
       }
     },
 
@@ -82,7 +82,7 @@ export async function signInByCard({ name, username, password }: LoginCard): Pro
       for (let answered = 0; answered < questions; answered += 1) {
         for (let left = 1; left > 0;) {
           if (next === null) throw new Error('There is no next question')
-          const reply = AnswerReply.parse(await answerTo('/api/practice/answers', next.token, habit))
+          const reply = AnswerReply.parse(await answerTo('/api/v1/practice/answers', next.token, habit))
           left = reply.triesLeft
           if (left === 0) next = reply.next
         }
@@ -90,7 +90,7 @@ export async function signInByCard({ name, username, password }: LoginCard): Pro
     },
 
     async join(id) {
-      const path = `/api/activities/${id}`
+      const path = `/api/v1/activities/${id}`
       const leaving = new AbortController()
       const waiting = new Map<string, PromiseWithResolvers<void>>()
       const waitFor = (kind: string) => {

@@ -149,7 +149,7 @@ describe('on a bad network', () => {
     await page.goto('/practice/unit-rates')
     await page.getByRole('heading', { name: 'Question 1' }).waitFor()
     let dropped = 0
-    await page.route('**/api/practice/answers', async (route) => {
+    await page.route('**/api/v1/practice/answers', async (route) => {
       dropped += 1
       // The first is lost on the way there, the second on the way back.
       if (dropped === 1) return route.abort('connectionfailed')
@@ -160,7 +160,7 @@ describe('on a bad network', () => {
       return route.continue()
     })
     await student.fill('right')
-    const replied = page.waitForResponse((response) => response.url().endsWith('/api/practice/answers'))
+    const replied = page.waitForResponse((response) => response.url().endsWith('/api/v1/practice/answers'))
     await page.keyboard.press('Enter')
     await page.getByText('Answer saved', { exact: true }).waitFor()
     expect((await replied).status()).toBe(200)
@@ -213,7 +213,7 @@ it('the moment in which a skill is mastered is told', async () => {
   const student = followPractice(page)
   await signUpByCall(page)
   // Mastery takes days, so the server's reply is told as it would be then.
-  await page.route('**/api/practice/answers', async (route) => {
+  await page.route('**/api/v1/practice/answers', async (route) => {
     const fetched = await route.fetch()
     const reply = AnswerReply.parse(await fetched.json())
     await route.fulfill({ response: fetched, json: { ...reply, after: { ...reply.after, mastered: true } } })

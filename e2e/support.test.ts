@@ -36,13 +36,13 @@ describe('someone who needs help', () => {
 
     // It does not get through at first: what was written stays, and goes out again as the same request.
     const sent: SupportBody[] = []
-    await page.route('**/api/support/requests', (route, request) => {
+    await page.route('**/api/v1/support/requests', (route, request) => {
       sent.push(SupportBody.parse(request.postDataJSON()))
       return sent.length === 1 ? route.abort() : route.continue()
     })
     await form.getByRole('button', { name: 'Send' }).press('Enter')
     await form.getByText('It did not get through.', { exact: false }).waitFor()
-    const receiving = page.waitForResponse('**/api/support/requests')
+    const receiving = page.waitForResponse('**/api/v1/support/requests')
     await form.getByRole('button', { name: 'Send' }).press('Enter')
     const receipt = SupportReceipt.parse(await (await receiving).json())
     expect(sent[1]).toEqual(sent[0])

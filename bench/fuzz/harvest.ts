@@ -10,7 +10,7 @@ const dull = new Set(['detail', 'message', 'title', 'text', 'name', 'label', 'wo
 type Params = Readonly<Record<string, unknown>>
 
 const singular = (word: string) => word.replace(/ies$/, 'y').replace(/s$/, '')
-/** The last word of a path: a call of `/api/classrooms/{id}/groups` tells of groups. */
+/** The last word of a path: a call of `/api/v1/classrooms/{id}/groups` tells of groups. */
 const areaOf = (path: string) =>
   path
     .split('/')

@@ -85,6 +85,7 @@ export type UsernameCheck = z.infer<typeof UsernameCheck>
 export const checkUsername = endpoint({
   method: 'GET',
   path: '/api/check-username/{username}',
+  isFixed: true,
   access: 'public',
   summary: 'Whether a username is still free',
   params: z.object({ username: z.string().max(254) }),
@@ -94,6 +95,7 @@ export const checkUsername = endpoint({
 export const signup = endpoint({
   method: 'POST',
   path: '/api/signup',
+  isFixed: true,
   access: 'public',
   summary: 'Create an account and sign in',
   body: SignupBody,
@@ -103,6 +105,7 @@ export const signup = endpoint({
 export const login = endpoint({
   method: 'POST',
   path: '/api/login',
+  isFixed: true,
   access: 'public',
   summary: 'Sign in',
   body: LoginBody,
@@ -112,6 +115,7 @@ export const login = endpoint({
 export const logout = endpoint({
   method: 'POST',
   path: '/api/logout',
+  isFixed: true,
   access: 'public',
   summary: 'Sign out; a caller who is not signed in is answered the same',
   reply: z.object({ signedOut: z.literal(true) }),
@@ -120,6 +124,7 @@ export const logout = endpoint({
 export const getAuthUser = endpoint({
   method: 'GET',
   path: '/api/auth/user',
+  isFixed: true,
   access: 'signed-in',
   summary: 'The user who is signed in',
   reply: User,
@@ -128,6 +133,7 @@ export const getAuthUser = endpoint({
 export const getCurrentUser = endpoint({
   method: 'GET',
   path: '/api/user/current',
+  isFixed: true,
   access: 'signed-in',
   summary: 'The user who is signed in, by its other name',
   reply: User,
@@ -136,6 +142,7 @@ export const getCurrentUser = endpoint({
 export const setGrade = endpoint({
   method: 'POST',
   path: '/api/user/grade',
+  isFixed: true,
   access: 'signed-in',
   summary: 'Change the grade whose skills are shown',
   body: z.object({ gradeLevel: GradeLevel }),

@@ -47,6 +47,7 @@ export type UserAchievement = z.infer<typeof UserAchievement>
 export const listAchievements = endpoint({
   method: 'GET',
   path: '/api/achievements',
+  isFixed: true,
   access: 'signed-in',
   summary: 'Every achievement there is',
   reply: z.array(Achievement),
@@ -55,6 +56,7 @@ export const listAchievements = endpoint({
 export const listUserAchievements = endpoint({
   method: 'GET',
   path: '/api/user/achievements',
+  isFixed: true,
   access: 'student',
   summary: 'How far the student is with each achievement',
   reply: z.array(UserAchievement),

@@ -141,6 +141,7 @@ const ById = z.object({ id: ActivityId })
 export const listActivities = endpoint({
   method: 'GET',
   path: '/api/activities',
+  isFixed: true,
   access: 'signed-in',
   scope: 'classes:read',
   summary: 'Activities of the caller’s classrooms, newest first',
@@ -164,6 +165,7 @@ export const startActivity = endpoint({
   params: z.object({ id: ClassroomId }),
   body: z.object({ skillId: SkillId, mode: ActivityMode.default('together') }),
   reply: Activity,
+  creates: '/api/activities/{id}',
 })
 
 export const getActivity = endpoint({

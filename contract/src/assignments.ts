@@ -137,6 +137,7 @@ export const createAssignment = endpoint({
   params: OfClass,
   body: AssignmentBody,
   reply: z.object({ id: AssignmentId }),
+  creates: '/api/assignments/{id}',
 })
 
 export const getAssignment = endpoint({
@@ -150,8 +151,9 @@ export const getAssignment = endpoint({
 })
 
 export const editAssignment = endpoint({
-  method: 'POST',
+  method: 'PUT',
   path: '/api/assignments/{id}',
+  earlier: ['POST /api/assignments/{id}'],
   access: 'teacher',
   scope: 'assignments:write',
   summary: 'Change an assignment; what was answered stays and is counted by the new rules',
@@ -161,8 +163,9 @@ export const editAssignment = endpoint({
 })
 
 export const deleteAssignment = endpoint({
-  method: 'POST',
-  path: '/api/assignments/{id}/delete',
+  method: 'DELETE',
+  path: '/api/assignments/{id}',
+  earlier: ['POST /api/assignments/{id}/delete'],
   access: 'teacher',
   scope: 'assignments:write',
   summary: 'Take an assignment away; what students answered stays in their practice',
@@ -188,8 +191,9 @@ export const getAssignedQuestion = endpoint({
 })
 
 export const adjustWork = endpoint({
-  method: 'POST',
+  method: 'PUT',
   path: '/api/assignments/{id}/students/{studentId}',
+  earlier: ['POST /api/assignments/{id}/students/{studentId}'],
   access: 'teacher',
   scope: 'assignments:write',
   summary: 'Give one student more time, or excuse them',

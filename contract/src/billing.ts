@@ -13,6 +13,7 @@ export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>
 export const getSubscriptionStatus = endpoint({
   method: 'GET',
   path: '/api/subscription/status',
+  isFixed: true,
   access: 'signed-in',
   summary: 'Plan and today’s use of the daily limit',
   reply: SubscriptionStatus,
@@ -74,8 +75,9 @@ export const createAskLink = endpoint({
 })
 
 export const endAskLinks = endpoint({
-  method: 'POST',
-  path: '/api/subscription/ask-links/end',
+  method: 'DELETE',
+  path: '/api/subscription/ask-links',
+  earlier: ['POST /api/subscription/ask-links/end'],
   access: 'student',
   summary: 'End the own link to a grown-up at once',
   reply: z.object({ ended: z.literal(true) }),

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { callOfToday } from './earlier-addresses.ts'
 import type { Endpoint } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
 
@@ -37,10 +38,13 @@ test.each(calls)(
   '$operation takes what the browser of $month sends: $url',
   ({ operation, method, path, url, body }) => {
     const endpoint = all[operation]
-    expect([endpoint?.method, endpoint?.path]).toEqual([method, path])
-    const [address = '', query = ''] = url.split('?')
+    const today = callOfToday(method, url)
+    const [address = '', query = ''] = today.url.split('?')
+    expect(today.method).toBe(endpoint?.method)
+    // By its own pattern, so that the values of the path are found again.
+    expect(callOfToday(method, path)).toEqual({ method: endpoint?.method, url: endpoint?.path })
     const sent = [
-      [endpoint?.params, paramsIn(path, address)],
+      [endpoint?.params, paramsIn(endpoint?.path ?? '', address)],
       [endpoint?.query, Object.fromEntries(new URLSearchParams(query))],
       [endpoint?.body, body],
     ] as const

@@ -95,6 +95,7 @@ const ById = z.object({ id: ClassroomId })
 export const listClassrooms = endpoint({
   method: 'GET',
   path: '/api/classrooms',
+  isFixed: true,
   access: 'signed-in',
   scope: 'classes:read',
   summary: 'A teacher’s own and co-taught classrooms, or those that a student belongs to',
@@ -119,11 +120,13 @@ export const createClassroom = endpoint({
   summary: 'Open a class; it starts with a join code',
   body: ClassroomBody,
   reply: Classroom,
+  creates: '/api/classrooms/{id}',
 })
 
 export const editClassroom = endpoint({
-  method: 'POST',
+  method: 'PUT',
   path: '/api/classrooms/{id}',
+  earlier: ['POST /api/classrooms/{id}'],
   access: 'teacher',
   scope: 'classes:write',
   summary: 'Change a class’s name, grade, subject and period',
@@ -133,8 +136,9 @@ export const editClassroom = endpoint({
 })
 
 export const setClassroomActive = endpoint({
-  method: 'POST',
+  method: 'PUT',
   path: '/api/classrooms/{id}/active',
+  earlier: ['POST /api/classrooms/{id}/active'],
   access: 'teacher',
   scope: 'classes:write',
   summary: 'Archive a class, or bring it back',
@@ -144,8 +148,9 @@ export const setClassroomActive = endpoint({
 })
 
 export const deleteClassroom = endpoint({
-  method: 'POST',
-  path: '/api/classrooms/{id}/delete',
+  method: 'DELETE',
+  path: '/api/classrooms/{id}',
+  earlier: ['POST /api/classrooms/{id}/delete'],
   access: 'teacher',
   scope: 'classes:write',
   summary: 'Delete a class for good, by its owner; the students’ accounts and work stay theirs',
@@ -159,8 +164,9 @@ export const deleteClassroom = endpoint({
 export const codeDays = [1, 7, 30, null] as const
 
 export const setJoinCode = endpoint({
-  method: 'POST',
+  method: 'PATCH',
   path: '/api/classrooms/{id}/code',
+  earlier: ['POST /api/classrooms/{id}/code'],
   access: 'teacher',
   scope: 'classes:write',
   summary: 'Switch joining by code on or off, say until when, or make a new code',
@@ -185,8 +191,9 @@ export const inviteTeacher = endpoint({
 })
 
 export const removeTeacher = endpoint({
-  method: 'POST',
-  path: '/api/classrooms/{id}/teachers/{teacherId}/remove',
+  method: 'DELETE',
+  path: '/api/classrooms/{id}/teachers/{teacherId}',
+  earlier: ['POST /api/classrooms/{id}/teachers/{teacherId}/remove'],
   access: 'teacher',
   summary: 'End a co-teacher’s part in the class or take an invitation back; oneself to leave',
   params: z.object({ id: ClassroomId, teacherId: UserId }),
@@ -247,8 +254,9 @@ export const joinClassroom = endpoint({
 })
 
 export const leaveClassroom = endpoint({
-  method: 'POST',
-  path: '/api/classrooms/{id}/leave',
+  method: 'DELETE',
+  path: '/api/classrooms/{id}/membership',
+  earlier: ['POST /api/classrooms/{id}/leave'],
   access: 'student',
   summary: 'Leave a class that was joined by code',
   params: ById,

@@ -10,6 +10,7 @@ export type Config = z.infer<typeof Config>
 export const getConfig = endpoint({
   method: 'GET',
   path: '/api/config',
+  isFixed: true,
   access: 'public',
   summary: 'Name and tagline of this installation',
   reply: Config,

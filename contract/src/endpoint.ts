@@ -7,7 +7,12 @@ import type { Scope } from './scopes.ts'
  */
 export type Access = 'public' | 'signed-in' | 'student' | 'teacher'
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+type Address = `/api/${string}`
+
+/** Changes when a call changes so that a program of before would break. */
+const version = 'v1'
 
 /** One call over the wire. The server's route, the browser's call and the OpenAPI document are all read off it. */
 export interface Endpoint<
@@ -17,8 +22,15 @@ export interface Endpoint<
   Reply extends z.ZodType = z.ZodType,
 > {
   readonly method: Method
-  /** As in RFC 6570 level 1: `/api/skills/{id}/practice`. */
-  readonly path: `/api/${string}`
+  /**
+   * As in RFC 6570 level 1. Declared as `/api/questions/{id}`, it is `/api/v1/questions/{id}`, but for a call that
+   * `isFixed`.
+   */
+  readonly path: Address
+  /** The specification fixes the call: its address has no version. */
+  readonly isFixed?: true
+  /** How earlier releases made the call: pages of theirs may still be open. Without a version. */
+  readonly earlier?: readonly `${Method} ${Address}`[]
   readonly access: Access
   /** What an access token must be allowed, to make this call. Without it the call takes no token. */
   readonly scope?: Scope
@@ -36,8 +48,11 @@ export interface Endpoint<
     readonly isLong?: true
   }
   readonly reply: Reply
-  /** Where what the call creates is found, filled from the path and the reply: it answers 201 with this as Location. */
-  readonly creates?: `/api/${string}`
+  /**
+   * Where what the call creates is found, declared as `path` is: it answers 201 with this as Location. In braces are
+   * fields of the reply, and of the call's own path: `{params.id}`.
+   */
+  readonly creates?: Address
   /** The reply comes again and again, as server-sent events. */
   readonly isStream?: true
 }
@@ -49,8 +64,19 @@ export function endpoint<
   Query extends z.ZodType = z.ZodNever,
   Body extends z.ZodType = z.ZodNever,
 >(definition: Endpoint<Params, Query, Body, Reply>): Endpoint<Params, Query, Body, Reply> {
-  return definition
+  const { path, creates, isFixed } = definition
+  return {
+    ...definition,
+    path: isFixed === true ? path : versioned(path),
+    ...(creates !== undefined && { creates: versioned(creates) }),
+  }
 }
+
+/** `/api/questions` as `/api/v1/questions`. */
+export const versioned = (path: Address): Address => `/api/${version}/${path.slice('/api/'.length)}`
+
+/** The same address without its version, as it was before there was one. */
+export const unversioned = (path: Address): Address => `/api/${path.slice(`/api/${version}/`.length)}`
 
 export type ParamsOf<E> = E extends Endpoint<infer P, z.ZodType, z.ZodType, z.ZodType> ? z.output<P> : never
 export type QueryOf<E> = E extends Endpoint<z.ZodType, infer Q, z.ZodType, z.ZodType> ? z.output<Q> : never

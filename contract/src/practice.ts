@@ -69,6 +69,7 @@ export type Practice = z.infer<typeof Practice>
 export const getPractice = endpoint({
   method: 'GET',
   path: '/api/skills/{id}/practice',
+  isFixed: true,
   access: 'student',
   summary: 'The skill, the student’s standing in it and the next questions',
   params: z.object({ id: SkillId }),
@@ -280,6 +281,7 @@ export type Deferred = z.infer<typeof Deferred>
 export const deferQuestion = endpoint({
   method: 'POST',
   path: '/api/practice/deferrals',
+  earlier: ['POST /api/practice/unlearned'],
   access: 'student',
   summary: 'Say of a question, in practice or placement: I haven’t learned this yet',
   body: z.object({ token: QuestionToken, nextRequest: NextQuestionRequest.optional() }),

@@ -18,6 +18,7 @@ export type Stats = z.infer<typeof Stats>
 export const getStats = endpoint({
   method: 'GET',
   path: '/api/user/stats',
+  isFixed: true,
   access: 'signed-in',
   summary: 'The figures of the header and the stat cards; polled',
   reply: Stats,
@@ -44,6 +45,7 @@ export type ProgressEntry = z.infer<typeof ProgressEntry>
 export const listProgress = endpoint({
   method: 'GET',
   path: '/api/user/progress',
+  isFixed: true,
   access: 'student',
   summary: 'Mastery of every skill the student has practised',
   reply: z.array(ProgressEntry),
@@ -63,6 +65,7 @@ export type WeeklyActivityEntry = z.infer<typeof WeeklyActivityEntry>
 export const listWeeklyActivity = endpoint({
   method: 'GET',
   path: '/api/user/weekly-activity',
+  isFixed: true,
   access: 'student',
   summary: 'The last seven days, oldest first, today last',
   reply: z.array(WeeklyActivityEntry),

@@ -46,6 +46,7 @@ export const createQuestion = endpoint({
   bodyLimit,
   body: z.object({ question: AuthoredQuestion }),
   reply: OwnQuestion,
+  creates: '/api/questions/{id}',
 })
 
 export const getQuestion = endpoint({
@@ -59,8 +60,9 @@ export const getQuestion = endpoint({
 })
 
 export const saveQuestion = endpoint({
-  method: 'POST',
+  method: 'PUT',
   path: '/api/questions/{id}',
+  earlier: ['POST /api/questions/{id}'],
   access: 'teacher',
   scope: 'questions:write',
   summary: 'Save the draft of a question; 409 where it was saved elsewhere meanwhile',
@@ -89,11 +91,13 @@ export const duplicateQuestion = endpoint({
   summary: 'Begin a draft that is a copy of a question',
   params,
   reply: OwnQuestion,
+  creates: '/api/questions/{id}',
 })
 
 export const deleteQuestion = endpoint({
-  method: 'POST',
-  path: '/api/questions/{id}/delete',
+  method: 'DELETE',
+  path: '/api/questions/{id}',
+  earlier: ['POST /api/questions/{id}/delete'],
   access: 'teacher',
   scope: 'questions:write',
   summary: 'Take a question away; versions that were answered are kept for the answers’ sake',

@@ -81,8 +81,9 @@ export const inviteColleague = endpoint({
 })
 
 export const cancelSchoolInvitation = endpoint({
-  method: 'POST',
-  path: '/api/schools/invitations/{invitationId}/cancel',
+  method: 'DELETE',
+  path: '/api/schools/invitations/{invitationId}',
+  earlier: ['POST /api/schools/invitations/{invitationId}/cancel'],
   access: 'teacher',
   summary: 'Take back an invitation that is still open',
   params: z.object({ invitationId: z.uuid() }),

@@ -86,6 +86,7 @@ export type CataloguedSkill = z.infer<typeof CataloguedSkill>
 export const listSkills = endpoint({
   method: 'GET',
   path: '/api/skills',
+  isFixed: true,
   access: 'signed-in',
   scope: 'skills:read',
   summary: 'Skills in teaching order, of one grade or of all',
@@ -161,6 +162,7 @@ export type Exercise = z.infer<typeof Exercise>
 export const listExercises = endpoint({
   method: 'GET',
   path: '/api/skills/{id}/exercises',
+  earlier: ['GET /api/skills/{id}/tries'],
   access: 'signed-in',
   summary: 'Questions of the skill’s first level to try beside its lesson; they never count',
   params: z.object({ id: SkillId }),
@@ -181,6 +183,7 @@ export type ExerciseReply = z.infer<typeof ExerciseReply>
 export const answerExercise = endpoint({
   method: 'POST',
   path: '/api/skills/exercises',
+  earlier: ['POST /api/skills/tries'],
   access: 'signed-in',
   summary: 'Judge an answer to a question of the lesson’s page, or show the answer; nothing is written',
   /** Without a response the answer is shown. */

@@ -208,7 +208,7 @@ it.each(Object.entries(kinds))(
           const reply = await teacher.send(method, one, method === 'GET' ? undefined : (bodies[name] ?? {}))
           const isReal = realIds.some((id) => one.includes(id))
           if (isReal) expect([400, 403, 404], `${method} ${one}`).toContain(reply.status)
-          else if (reply.status === 200) reached.add(name)
+          else if (reply.status < 300) reached.add(name)
           texts.push(reply.text)
           // A lesson names the seed of its worked example, a preview is of the seed that was asked for.
           if (name === 'getLesson' || name === 'previewQuestion') continue

@@ -82,7 +82,7 @@ export async function collect(student: Caller, question: Question, known: Places
   }
   const read = async (name: string, path: string) => {
     const reply = await student.get(path)
-    if (reply.status === 200) answered.add(name)
+    if (reply.status < 300) answered.add(name)
     texts.push(reply.text)
     // A lesson names the seed of its worked example, which is no question of anybody’s.
     if (name !== 'getLesson') for (const field of fieldsIn(reply.text)) fields.add(field)

@@ -1,4 +1,5 @@
 import { appendFileSync, readFileSync } from 'node:fs'
+import { callOfToday } from '@skills-center/contract/earlier-addresses'
 import { endpoints } from '@skills-center/contract/endpoints'
 import { Problem } from '@skills-center/contract/problem'
 import { fileURLToPath } from 'node:url'
@@ -24,8 +25,9 @@ export function expectListedRefusal(method: string, url: string, body: unknown):
   const problem = Problem.safeParse(body)
   const code = problem.data?.code
   if (problem.data === undefined || code === undefined || code.startsWith('platform/')) return
-  const path = url.split('?')[0] ?? ''
-  const operation = calls.find((call) => call.method === method && call.pattern.test(path))?.operation
+  const today = callOfToday(method, url)
+  const path = today.url.split('?')[0] ?? ''
+  const operation = calls.find((call) => call.method === today.method && call.pattern.test(path))?.operation
   if (operation === undefined) return
   const line = `${problem.data.status} ${code}`
   const given: readonly string[] = listed[operation] ?? []

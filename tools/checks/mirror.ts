@@ -19,6 +19,7 @@ const features: ReadonlySet<string> = new Set([
 
 /** Files of the contract that belong to no feature: what an endpoint, a problem or an item is. */
 const shared: ReadonlySet<string> = new Set([
+  'earlier-addresses',
   'endpoint',
   'endpoints',
   'field-error',

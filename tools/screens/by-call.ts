@@ -7,10 +7,11 @@ export interface ByCall {
   readonly post: <Type extends z.ZodType>(path: string, data: object, reply: Type) => Promise<z.output<Type>>
   /** The same where the reply does not matter. */
   readonly tell: (path: string, data?: object) => Promise<void>
+  readonly put: (path: string, data: object) => Promise<void>
 }
 
 export function byCall(request: APIRequestContext): ByCall {
-  const send = async (method: 'GET' | 'POST', path: string, data?: object): Promise<unknown> => {
+  const send = async (method: 'GET' | 'POST' | 'PUT', path: string, data?: object): Promise<unknown> => {
     const reply = await request.fetch(path, { method, ...(data !== undefined && { data }) })
     if (!reply.ok()) throw new Error(`${path} answered ${reply.status()}: ${await reply.text()}`)
     return reply.json()
@@ -19,6 +20,7 @@ export function byCall(request: APIRequestContext): ByCall {
     get: async (path, reply) => reply.parse(await send('GET', path)),
     post: async (path, data, reply) => reply.parse(await send('POST', path, data)),
     tell: async (path, data = {}) => void (await send('POST', path, data)),
+    put: async (path, data) => void (await send('PUT', path, data)),
   }
 }
 

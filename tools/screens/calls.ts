@@ -74,7 +74,7 @@ export async function answerNext(
       .union([Practice, z.object({ practice: Practice.nullable() }).transform(({ practice }) => practice)])
       .parse(body)?.questions ?? []
   if (question === undefined) return false
-  await post(request, '/api/practice/answers', {
+  await post(request, '/api/v1/practice/answers', {
     token: question.token,
     response: known[how](question.token),
     attemptId: crypto.randomUUID(),

@@ -23,7 +23,7 @@ export async function agreeAsParent(
   email: string,
 ): Promise<string> {
   const link = await linkMailedTo(mailFolder, email, '/consent/')
-  const call = link.replace('/consent/', '/api/consents/')
+  const call = link.replace('/consent/', '/api/v1/consents/')
   // The link opens nothing where a student is signed in.
   const parent = await requests.newContext({ baseURL: address })
   const { version } = Version.parse(await (await parent.get(call)).json())
@@ -50,8 +50,8 @@ export async function signUpInClass(
 
 /** A class of the teacher who is signed in there. */
 export async function openClass(teacher: APIRequestContext, name: string) {
-  const { id } = Made.parse(await post(teacher, '/api/classrooms', { name, gradeLevel: 6 }))
-  const { code } = ClassroomDetail.parse(await (await teacher.get(`/api/classrooms/${id}`)).json())
+  const { id } = Made.parse(await post(teacher, '/api/v1/classrooms', { name, gradeLevel: 6 }))
+  const { code } = ClassroomDetail.parse(await (await teacher.get(`/api/v1/classrooms/${id}`)).json())
   return { id, code: code?.code ?? '' }
 }
 
@@ -123,16 +123,18 @@ export function children(needs: ChildNeeds): readonly Person[] {
           await signUpInClass(child, newName(), code)
         }
         await join()
-        const standing = ClassPrivacy.parse(await (await request.get(`/api/classrooms/${id}/privacy`)).json())
+        const standing = ClassPrivacy.parse(
+          await (await request.get(`/api/v1/classrooms/${id}/privacy`)).json(),
+        )
         const studentIds = standing.students.map((student) => student.id)
-        await post(request, `/api/classrooms/${id}/consents`, {
+        await post(request, `/api/v1/classrooms/${id}/consents`, {
           studentIds,
           version: standing.version,
           language: 'en',
         })
         await join()
         for (const firstName of ['Nadia', 'Per', 'Wilhelmina'])
-          await post(request, `/api/classrooms/${id}/students`, { firstName, lastName: 'Haddad' })
+          await post(request, `/api/v1/classrooms/${id}/students`, { firstName, lastName: 'Haddad' })
         const open =
           (place: number): Act =>
           async (there) =>

@@ -27,9 +27,9 @@ async function joinClass(
   const username = newName()
   await signUp(teacher, username, 'teacher')
   await verifyTeacher(teacher, mailFolder, username)
-  const { id } = Made.parse(await post(teacher, '/api/classrooms', { name, gradeLevel: 6 }))
-  const { code } = ClassroomDetail.parse(await (await teacher.get(`/api/classrooms/${id}`)).json())
-  await post(student, '/api/classrooms/join', { code: code?.code ?? '' })
+  const { id } = Made.parse(await post(teacher, '/api/v1/classrooms', { name, gradeLevel: 6 }))
+  const { code } = ClassroomDetail.parse(await (await teacher.get(`/api/v1/classrooms/${id}`)).json())
+  await post(student, '/api/v1/classrooms/join', { code: code?.code ?? '' })
   return { teacher, id }
 }
 
@@ -57,9 +57,9 @@ export function classStudents(needs: ClassNeeds): readonly Person[] {
             order: 'listed',
             isPinned: false,
           }
-          return Made.parse(await post(teacher, `/api/classrooms/${id}/assignments`, body)).id
+          return Made.parse(await post(teacher, `/api/v1/classrooms/${id}/assignments`, body)).id
         }
-        const run = (assignment: string) => `/api/assignments/${assignment}/question`
+        const run = (assignment: string) => `/api/v1/assignments/${assignment}/question`
         const done = await assign('Warm-up', 1, 3)
         await answerNext(request, run(done), known)
         const open = await assign('Rates and ratios before the quiz on Friday', 5, 2)
@@ -68,7 +68,7 @@ export function classStudents(needs: ClassNeeds): readonly Person[] {
         const closed = await assign('Closed on Monday', 3, -1, false)
         await assign('Whenever you like', 4, null)
         const live = Made.parse(
-          await post(teacher, `/api/classrooms/${id}/activities`, { skillId: 'unit-rates' }),
+          await post(teacher, `/api/v1/classrooms/${id}/activities`, { skillId: 'unit-rates' }),
         )
         return [
           '/',
@@ -87,17 +87,17 @@ export function classStudents(needs: ClassNeeds): readonly Person[] {
         const begin = async (mode: 'together' | 'own-level' = 'together') => {
           const { teacher, id } = await joinClass(needs, request, 'Science, period 2')
           const body = { skillId: 'unit-rates', mode }
-          const live = Made.parse(await post(teacher, `/api/classrooms/${id}/activities`, body)).id
-          await post(request, `/api/activities/${live}/join`)
-          const step = (data: object) => post(teacher, `/api/activities/${live}/steps`, data)
+          const live = Made.parse(await post(teacher, `/api/v1/classrooms/${id}/activities`, body)).id
+          await post(request, `/api/v1/activities/${live}/join`)
+          const step = (data: object) => post(teacher, `/api/v1/activities/${live}/steps`, data)
           return { live, step }
         }
         const answer = async (live: string, how: 'right' | 'wrong') => {
           const { question } = StudentActivity.parse(
-            await (await request.get(`/api/activities/${live}`)).json(),
+            await (await request.get(`/api/v1/activities/${live}`)).json(),
           )
           if (question === null) throw new Error('No question came')
-          await post(request, `/api/activities/${live}/answers`, {
+          await post(request, `/api/v1/activities/${live}/answers`, {
             token: question.token,
             response: known[how](question.token),
             attemptId: crypto.randomUUID(),

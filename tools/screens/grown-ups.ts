@@ -22,9 +22,9 @@ interface GrownUpNeeds {
 
 /** A link to a student’s plan, and the page of the sandbox on which it is being paid. */
 async function beginToPay(student: APIRequestContext) {
-  const { token } = Token.parse(await post(student, '/api/subscription/ask-links'))
+  const { token } = Token.parse(await post(student, '/api/v1/subscription/ask-links'))
   const { url } = Onto.parse(
-    await post(student, `/api/family/${token}/checkout`, { interval: 'year', isAdult: true }),
+    await post(student, `/api/v1/family/${token}/checkout`, { interval: 'year', isAdult: true }),
   )
   const page = new URL(url, 'http://localhost').pathname
   const act = async (data: object) => {
@@ -54,7 +54,7 @@ export function familyPeople({ known, address, mailFolder, newName }: GrownUpNee
         await act(pay)
         // All that today is for, so that nothing is left of it.
         for (let answered = 0; answered < 60; answered += 1) {
-          const today = Today.parse(await (await request.get('/api/practice/today')).json())
+          const today = Today.parse(await (await request.get('/api/v1/practice/today')).json())
           const next = today.skills.find(({ isDone }) => !isDone)
           if (next === undefined) break
           await answerNext(request, `/api/skills/${next.skill.id}/practice`, known)
@@ -67,7 +67,7 @@ export function familyPeople({ known, address, mailFolder, newName }: GrownUpNee
       async enter() {
         const maya = await requests.newContext({ baseURL: address })
         await post(maya, '/api/login', { username: 'maya', password: 'maya-practices', role: 'student' })
-        const report = Token.parse(await post(maya, '/api/user/report-links', { days: 30 }))
+        const report = Token.parse(await post(maya, '/api/v1/user/report-links', { days: 30 }))
         const child = await requests.newContext({ baseURL: address })
         const email = `${newName()}@example.org`
         await signUpChild(child, newName(), email)

@@ -25,7 +25,7 @@ export async function verifyTeacher(
   username: string,
 ): Promise<void> {
   const email = `${username}@riverside.example`
-  await post(request, '/api/schools/address', { email })
+  await post(request, '/api/v1/schools/address', { email })
   const link = await linkMailedTo(mailFolder, email, '/school-link/')
-  await post(request, link.replace('/school-link/', '/api/schools/links/'))
+  await post(request, link.replace('/school-link/', '/api/v1/schools/links/'))
 }

@@ -44,7 +44,7 @@ const studentsPaths = async (request: APIRequestContext) => [
   ...everybody,
   ...ofStudents,
   '/teacher-portal',
-  ...PastSessions.parse(await (await request.get('/api/practice/sessions')).json())
+  ...PastSessions.parse(await (await request.get('/api/v1/practice/sessions')).json())
     .sessions.slice(0, 1)
     .map(({ id }) => `/practice/overview/sessions/${id}`),
   ...(await idsAt(request, '/api/classrooms')).slice(0, 1).map((id) => `/classroom/${id}`),

@@ -32,10 +32,10 @@ export async function signInStudents(
   classroomId: ClassroomId,
   newCaller: () => Promise<ByCall>,
 ): Promise<ByCall[]> {
-  const roster = await teacher.get(`/api/classrooms/${classroomId}/students`, Roster)
+  const roster = await teacher.get(`/api/v1/classrooms/${classroomId}/students`, Roster)
   const studentIds = roster.students.flatMap(({ id, isManaged }) => (isManaged ? [id] : []))
   const cards = await teacher.post(
-    `/api/classrooms/${classroomId}/passwords`,
+    `/api/v1/classrooms/${classroomId}/passwords`,
     { studentIds },
     z.array(LoginCard),
   )
@@ -59,10 +59,10 @@ const answerTo = (token: QuestionToken, response: object) => ({
 
 async function workOn(student: ByCall, id: AssignmentId, known: Known, chance: (at: number) => boolean) {
   for (let at = 0; at < 6; at += 1) {
-    const { practice } = await student.get(`/api/assignments/${id}/question`, getAssignedQuestion.reply)
+    const { practice } = await student.get(`/api/v1/assignments/${id}/question`, getAssignedQuestion.reply)
     const token = practice?.questions[0]?.token
     if (token === undefined) return
-    const answer = (response: object) => student.tell('/api/practice/answers', answerTo(token, response))
+    const answer = (response: object) => student.tell('/api/v1/practice/answers', answerTo(token, response))
     if (!isKnown(token, known)) {
       await answer({ kind: 'number', text: chance(at) ? '14' : '11' })
       if (!chance(at)) await answer({ kind: 'number', text: '14' })
@@ -103,34 +103,38 @@ export async function teachClass(
   known: Known,
   students: readonly ByCall[],
 ): Promise<Taught> {
-  const roster = await teacher.get(`/api/classrooms/${classroomId}/students`, Roster)
-  const folder = await teacher.post('/api/questions/folders', { name: 'Ratios, unit 2' }, Made)
-  await teacher.tell('/api/questions/folders', { name: 'To be mended' })
+  const roster = await teacher.get(`/api/v1/classrooms/${classroomId}/students`, Roster)
+  const folder = await teacher.post('/api/v1/questions/folders', { name: 'Ratios, unit 2' }, Made)
+  await teacher.tell('/api/v1/questions/folders', { name: 'To be mended' })
   const questions: string[] = []
   for (const question of [...draftQuestions, ...soundQuestions]) {
-    const own = await teacher.post('/api/questions', { question }, OwnQuestion)
+    const own = await teacher.post('/api/v1/questions', { question }, OwnQuestion)
     questions.push(own.id)
     if (!soundQuestions.includes(question)) continue
-    await teacher.tell(`/api/questions/${own.id}/publish`, { revision: own.revision })
-    await teacher.tell(`/api/questions/${own.id}/folder`, { folderId: folder.id })
+    await teacher.tell(`/api/v1/questions/${own.id}/publish`, { revision: own.revision })
+    await teacher.put(`/api/v1/questions/${own.id}/folder`, { folderId: folder.id })
   }
   const pens = questions[draftQuestions.length] ?? ''
-  await teacher.tell(`/api/questions/${pens}/share`, { with: 'school' })
+  await teacher.put(`/api/v1/questions/${pens}/sharing`, { with: 'school' })
 
   const assign = async (name: string, over: object) => ({
     name,
     ...(await teacher.post(
-      `/api/classrooms/${classroomId}/assignments`,
+      `/api/v1/classrooms/${classroomId}/assignments`,
       { ...body, ...over },
       z.object({ id: AssignmentId }),
     )),
   })
   const drawn = await teacher.post(
-    '/api/assignments/slots',
+    '/api/v1/assignments/slots',
     { skillId: 'unit-rates', level: null, count: 3, besides: [] },
     z.array(ShownSlot),
   )
-  const own = await teacher.post('/api/assignments/slots/own', { questionId: pens, besides: [] }, ShownSlot)
+  const own = await teacher.post(
+    '/api/v1/assignments/slots/own',
+    { questionId: pens, besides: [] },
+    ShownSlot,
+  )
   const slots = [...drawn, own].map(({ slot }) => slot.handle)
   const ofSet = { skillIds: ['unit-rates'], slots }
   const assignments = [
@@ -173,11 +177,11 @@ export async function teachClass(
   const last = roster.students.at(-1)
   const first = roster.students[0]
   if (last !== undefined && first !== undefined && sameSet !== undefined) {
-    const ofStudent = (id: string) => `/api/assignments/${sameSet.id}/students/${id}`
+    const ofStudent = (id: string) => `/api/v1/assignments/${sameSet.id}/students/${id}`
     await teacher.tell(ofStudent(last.id), { dueAt: null, isExcused: true })
     await teacher.tell(ofStudent(first.id), { dueAt: fromNow(9), isExcused: false })
-    await teacher.tell(`/api/assignments/${sameSet.id}/remind`, { studentIds: null })
-    await teacher.tell(`/api/classrooms/${classroomId}/accommodations/${first.id}`, {
+    await teacher.tell(`/api/v1/assignments/${sameSet.id}/remind`, { studentIds: null })
+    await teacher.put(`/api/v1/classrooms/${classroomId}/accommodations/${first.id}`, {
       moreDays: 2,
       hasFewerChoices: true,
       isReadAloud: true,
@@ -189,12 +193,12 @@ export async function teachClass(
 /** A class that is archived, one without students, and one in which another teacher asks for help. */
 export async function openOtherClasses(teacher: ByCall, colleague: ByCall, username: string) {
   const open = (by: ByCall, name: string, period: string) =>
-    by.post('/api/classrooms', { name, gradeLevel: 7, subject: 'math', period }, Classroom)
+    by.post('/api/v1/classrooms', { name, gradeLevel: 7, subject: 'math', period }, Classroom)
   const past = await open(teacher, 'Grade 7, last year', '2025/26')
-  await teacher.tell(`/api/classrooms/${past.id}/active`, { isActive: false })
+  await teacher.put(`/api/v1/classrooms/${past.id}/active`, { isActive: false })
   const empty = await open(teacher, 'Grade 7, period 5', 'Period 5')
   const theirs = await open(colleague, 'Science club with a name that is as long as a name can well be', '')
-  await colleague.tell(`/api/classrooms/${theirs.id}/teachers`, { username })
+  await colleague.tell(`/api/v1/classrooms/${theirs.id}/teachers`, { username })
   return { past, empty }
 }
 
@@ -206,25 +210,25 @@ export async function startLive(
   mode: 'together' | 'own-level',
 ) {
   const started = await teacher.post(
-    `/api/classrooms/${classroomId}/activities`,
+    `/api/v1/classrooms/${classroomId}/activities`,
     { skillId: 'unit-rates', mode },
     Activity,
   )
   const { id } = started
-  for (const student of students) await student.tell(`/api/activities/${id}/join`)
+  for (const student of students) await student.tell(`/api/v1/activities/${id}/join`)
   return {
     path: `/activity/${id}`,
     step: (step: string, more: object = {}) =>
-      teacher.post(`/api/activities/${id}/steps`, { step, ...more }, TeacherActivity),
+      teacher.post(`/api/v1/activities/${id}/steps`, { step, ...more }, TeacherActivity),
     after: (what: 'groups' | 'follow-up', data: object = {}) =>
-      teacher.tell(`/api/activities/${id}/${what}`, data),
+      teacher.tell(`/api/v1/activities/${id}/${what}`, data),
     async answer(known: Known) {
       for (const [place, student] of students.entries()) {
-        const { question } = await student.get(`/api/activities/${id}`, StudentActivity)
+        const { question } = await student.get(`/api/v1/activities/${id}`, StudentActivity)
         if (question === null || place === students.length - 1) continue
         const right = place % 3 === 0
         const response = right ? known.right(question.token) : known.wrong(question.token)
-        await student.tell(`/api/activities/${id}/answers`, answerTo(question.token, response))
+        await student.tell(`/api/v1/activities/${id}/answers`, answerTo(question.token, response))
       }
     },
   }
@@ -232,8 +236,8 @@ export async function startLive(
 
 /** A second class with the same students, who come by its code. */
 export async function openSecondClass(teacher: ByCall, students: readonly ByCall[]): Promise<ClassroomId> {
-  const made = await teacher.post('/api/classrooms', { name: 'Math lab', gradeLevel: 6 }, Classroom)
-  const { code } = await teacher.get(`/api/classrooms/${made.id}`, ClassroomDetail)
-  for (const student of students) await student.tell('/api/classrooms/join', { code: code?.code ?? '' })
+  const made = await teacher.post('/api/v1/classrooms', { name: 'Math lab', gradeLevel: 6 }, Classroom)
+  const { code } = await teacher.get(`/api/v1/classrooms/${made.id}`, ClassroomDetail)
+  for (const student of students) await student.tell('/api/v1/classrooms/join', { code: code?.code ?? '' })
   return made.id
 }

@@ -137,7 +137,7 @@ const ofQuestions = (questions: readonly string[]): Screen[] => [
 
 /** As the page would be on a server with answers enough. */
 const withFigures = (call: string, figures: object) => async (page: Page) => {
-  await page.route(`**/api/analytics/${call}`, (route) => route.fulfill({ json: figures }))
+  await page.route(`**/api/v1/analytics/${call}`, (route) => route.fulfill({ json: figures }))
   await page.reload()
   await page.getByRole('tabpanel').waitFor()
 }
@@ -152,7 +152,7 @@ async function liveScreens(
   known: ReturnType<typeof createKnownAnswers>,
 ): Promise<Screen[]> {
   for (const { id, isLive } of await teacher.get('/api/activities', Live))
-    if (isLive) await teacher.tell(`/api/activities/${id}/steps`, { step: 'end' })
+    if (isLive) await teacher.tell(`/api/v1/activities/${id}/steps`, { step: 'end' })
   const live = await startLive(teacher, together, students, 'together')
   const alone = await startLive(teacher, ownLevel, students, 'own-level')
   const stages: (readonly [string, () => Promise<unknown>])[] = [
@@ -194,12 +194,12 @@ async function liveScreens(
 }
 
 async function buySeats(teacher: ByCall): Promise<void> {
-  const { url } = await teacher.post('/api/license/checkout', { seats: 5 }, Onto)
+  const { url } = await teacher.post('/api/v1/license/checkout', { seats: 5 }, Onto)
   const checkout = url.split('/sandbox/checkout/')[1] ?? ''
-  await teacher.tell(`/api/sandbox/checkouts/${checkout}`, { act: 'pay', email: 'office@example.org' })
-  const { students } = await teacher.get('/api/license', SchoolLicense)
+  await teacher.tell(`/api/v1/sandbox/checkouts/${checkout}`, { act: 'pay', email: 'office@example.org' })
+  const { students } = await teacher.get('/api/v1/license', SchoolLicense)
   const studentIds = students.slice(0, 3).map(({ id }) => id)
-  await teacher.tell('/api/license/students', { studentIds, hasSeat: true })
+  await teacher.tell('/api/v1/license/students', { studentIds, hasSeat: true })
 }
 
 /** Everything that a teacher with classes can open; what there is to see is made once. */
@@ -219,7 +219,7 @@ export function createTeacher(secret: string) {
     await colleague.tell('/api/signup', { ...teaches, ...named, gradeLevel: 6, subject: 'science' })
     const others = await openOtherClasses(teacher, colleague, signIn.username)
     const lab = await openSecondClass(teacher, students)
-    const sample = await teacher.post('/api/sample-class', {}, Classroom)
+    const sample = await teacher.post('/api/v1/sample-class', {}, Classroom)
     await buySeats(teacher)
     return { taught, lab, ...others, sample }
   }

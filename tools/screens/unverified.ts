@@ -20,7 +20,7 @@ export function unverifiedTeachers({ address, mailFolder, newName }: TeacherNeed
   const somebody = () => requests.newContext({ baseURL: address })
   const schoolLink = async (teacher: APIRequestContext) => {
     const email = `${newName()}@riverside.example`
-    await post(teacher, '/api/schools/address', { email })
+    await post(teacher, '/api/v1/schools/address', { email })
     return linkMailedTo(mailFolder, email, '/school-link/')
   }
   const verified = async (request: APIRequestContext) => {
@@ -29,10 +29,10 @@ export function unverifiedTeachers({ address, mailFolder, newName }: TeacherNeed
     await verifyTeacher(request, mailFolder, username)
   }
   const invite = async (teacher: APIRequestContext) => {
-    const reply = await teacher.get('/api/schools/verification')
+    const reply = await teacher.get('/api/v1/schools/verification')
     const [membership] = Verification.parse(await reply.json()).memberships
     const email = `${newName()}@anywhere.example`
-    await post(teacher, `/api/schools/${membership?.school.id ?? ''}/invitations`, { email })
+    await post(teacher, `/api/v1/schools/${membership?.school.id ?? ''}/invitations`, { email })
     return linkMailedTo(mailFolder, email, '/school-link/')
   }
   const visit = async (): Promise<string[]> => {
@@ -51,9 +51,9 @@ export function unverifiedTeachers({ address, mailFolder, newName }: TeacherNeed
         await signUpInClass(await somebody(), newName(), code)
         const [question] = soundQuestions
         const own = OwnQuestion.parse(
-          await (await request.post('/api/questions', { data: { question } })).json(),
+          await (await request.post('/api/v1/questions', { data: { question } })).json(),
         )
-        await post(request, `/api/questions/${own.id}/publish`, { revision: own.revision })
+        await post(request, `/api/v1/questions/${own.id}/publish`, { revision: own.revision })
         const page = `/classroom/${id}`
         return [
           at('/'),

@@ -78,8 +78,9 @@ export const withdrawSchoolConsent = endpoint({
 })
 
 export const nameStudent = endpoint({
-  method: 'POST',
+  method: 'PUT',
   path: '/api/classrooms/{id}/students/{studentId}/name',
+  earlier: ['POST /api/classrooms/{id}/students/{studentId}/name'],
   access: 'teacher',
   summary: 'Give a child the name that the school agreed to keep; until then the class shows the username',
   params: ofStudent,

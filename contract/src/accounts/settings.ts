@@ -56,8 +56,9 @@ export const getSettings = endpoint({
 })
 
 export const savePreferences = endpoint({
-  method: 'POST',
+  method: 'PUT',
   path: '/api/user/preferences',
+  earlier: ['POST /api/user/preferences'],
   access: 'signed-in',
   summary: 'Change theme, text size, read-aloud rate, time zone and language',
   body: Preferences,
@@ -72,8 +73,9 @@ export const ProfileBody = z.object({
 export type ProfileBody = z.infer<typeof ProfileBody>
 
 export const saveProfile = endpoint({
-  method: 'POST',
+  method: 'PUT',
   path: '/api/user/profile',
+  earlier: ['POST /api/user/profile'],
   access: 'signed-in',
   summary: 'Change the own name and school',
   body: ProfileBody,
@@ -88,8 +90,9 @@ export const NewPassword = z
   .max(200, fieldError('password-long'))
 
 export const changeEmail = endpoint({
-  method: 'POST',
+  method: 'PUT',
   path: '/api/user/email',
+  earlier: ['POST /api/user/email'],
   access: 'signed-in',
   summary: 'Change the own email; the old address is told',
   body: z.object({
@@ -100,8 +103,9 @@ export const changeEmail = endpoint({
 })
 
 export const changePassword = endpoint({
-  method: 'POST',
+  method: 'PUT',
   path: '/api/user/password',
+  earlier: ['POST /api/user/password'],
   access: 'signed-in',
   summary: 'Change the own password; every other device is signed out, and this one gets a fresh session',
   body: z.object({ current: CurrentPassword, password: NewPassword }),
@@ -128,8 +132,9 @@ export const listSessions = endpoint({
 })
 
 export const endSession = endpoint({
-  method: 'POST',
-  path: '/api/user/sessions/{id}/end',
+  method: 'DELETE',
+  path: '/api/user/sessions/{id}',
+  earlier: ['POST /api/user/sessions/{id}/end'],
   access: 'signed-in',
   summary: 'Sign the own account out on one device',
   params: z.object({ id: z.uuid(fieldError('no-such-device')) }),
@@ -137,8 +142,9 @@ export const endSession = endpoint({
 })
 
 export const endOtherSessions = endpoint({
-  method: 'POST',
-  path: '/api/user/sessions/end-others',
+  method: 'DELETE',
+  path: '/api/user/sessions/others',
+  earlier: ['POST /api/user/sessions/end-others'],
   access: 'signed-in',
   summary: 'Sign the own account out everywhere else',
   reply: z.array(OpenSession),

@@ -42,6 +42,7 @@ const ById = z.object({ id: ActivityId })
 export const getActivityReport = endpoint({
   method: 'GET',
   path: '/api/activities/{id}/report',
+  earlier: ['GET /api/activities/{id}/afterwards'],
   access: 'teacher',
   summary: 'What was made from an activity that is over, for teachers of its class',
   params: ById,

@@ -26,8 +26,9 @@ export const listAccommodations = endpoint({
 })
 
 export const setAccommodations = endpoint({
-  method: 'POST',
+  method: 'PUT',
   path: '/api/classrooms/{id}/accommodations/{studentId}',
+  earlier: ['POST /api/classrooms/{id}/accommodations/{studentId}'],
   access: 'teacher',
   summary: 'Set what makes assigned work of a class fit one student of it',
   params: z.object({ id: ClassroomId, studentId: UserId }),

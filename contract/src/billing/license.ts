@@ -62,8 +62,9 @@ export const buyLicense = endpoint({
 })
 
 export const changeSeats = endpoint({
-  method: 'POST',
+  method: 'PUT',
   path: '/api/license/seats',
+  earlier: ['POST /api/license/seats'],
   access: 'teacher',
   summary: 'Change how many seats the license has; the difference is charged or credited pro rata',
   body: z.object({ seats: Seats }),

@@ -74,11 +74,13 @@ export const addStudent = endpoint({
     groupId: GroupId.nullable().default(null),
   }),
   reply: LoginCard,
+  creates: '/api/classrooms/{params.id}/students/{studentId}',
 })
 
 export const editStudent = endpoint({
-  method: 'POST',
+  method: 'PUT',
   path: '/api/classrooms/{id}/students/{studentId}',
+  earlier: ['POST /api/classrooms/{id}/students/{studentId}'],
   access: 'teacher',
   scope: 'classes:write',
   summary: 'Mend the name or grade of a student whose account was made for this class',
@@ -143,11 +145,13 @@ export const createGroup = endpoint({
   /** Students leave the group that they are in. */
   body: GroupBody.extend({ studentIds: z.array(UserId).max(classSize).default([]) }),
   reply: ClassGroup,
+  creates: '/api/classrooms/{params.id}/groups/{id}',
 })
 
 export const renameGroup = endpoint({
-  method: 'POST',
+  method: 'PUT',
   path: '/api/classrooms/{id}/groups/{groupId}',
+  earlier: ['POST /api/classrooms/{id}/groups/{groupId}'],
   access: 'teacher',
   scope: 'classes:write',
   summary: 'Give a group another name',
@@ -157,8 +161,9 @@ export const renameGroup = endpoint({
 })
 
 export const deleteGroup = endpoint({
-  method: 'POST',
-  path: '/api/classrooms/{id}/groups/{groupId}/delete',
+  method: 'DELETE',
+  path: '/api/classrooms/{id}/groups/{groupId}',
+  earlier: ['POST /api/classrooms/{id}/groups/{groupId}/delete'],
   access: 'teacher',
   scope: 'classes:write',
   summary: 'Delete a group; its students stay in the class',

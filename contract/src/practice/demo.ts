@@ -42,6 +42,7 @@ export type DemoStep = z.infer<typeof DemoStep>
 export const playDemo = endpoint({
   method: 'POST',
   path: '/api/practice/demo',
+  earlier: ['POST /api/practice/trial'],
   access: 'public',
   summary: 'Judge a visitor’s run of answers and say what the learner model makes of them; nothing is kept',
   /** All answers since the beginning; each question follows from the answers before it. */

@@ -46,6 +46,7 @@ export type PracticePack = z.infer<typeof PracticePack>
 export const downloadPack = endpoint({
   method: 'POST',
   path: '/api/practice/packs',
+  earlier: ['POST /api/practice/along'],
   access: 'student',
   summary: 'Questions with their keys, to practice a skill or today’s plan without a connection',
   body: z.object({ skillId: SkillId.nullable() }),

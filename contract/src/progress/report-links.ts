@@ -37,11 +37,13 @@ export const createReportLink = endpoint({
   body: z.object({ days: z.union(linkDays.map((days) => z.literal(days))) }),
   /** The token is told this once and never again: only its hash is kept. */
   reply: z.object({ link: ReportLink, token: ShareToken }),
+  creates: '/api/user/report-links/{link.id}',
 })
 
 export const revokeReportLink = endpoint({
-  method: 'POST',
-  path: '/api/user/report-links/{id}/revoke',
+  method: 'DELETE',
+  path: '/api/user/report-links/{id}',
+  earlier: ['POST /api/user/report-links/{id}/revoke'],
   access: 'student',
   summary: 'End an own link at once',
   params: z.object({ id: z.uuid(fieldError('no-such-link')) }),

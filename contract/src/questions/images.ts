@@ -1,6 +1,6 @@
 import { bigFile } from '../limits.ts'
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
+import { endpoint, versioned } from '../endpoint.ts'
 import { fieldError } from '../field-error.ts'
 
 export const ImageId = z.uuid().brand<'ImageId'>()
@@ -22,7 +22,12 @@ export const UploadedImage = z.object({
 })
 export type UploadedImage = z.infer<typeof UploadedImage>
 
-/** The picture itself is at `/api/questions/images/{id}`, for anyone signed in once a version shows it. */
+/**
+ * Where the picture itself is, for anyone signed in once a version shows it. Questions that are stored name it without
+ * the version.
+ */
+export const imageAddress = versioned('/api/questions/images/{id}')
+
 export const uploadImage = endpoint({
   method: 'POST',
   path: '/api/questions/images',
@@ -33,6 +38,7 @@ export const uploadImage = endpoint({
   bodyLimit: encoded + 1024,
   body: z.object({ content: z.base64().max(encoded, fieldError('picture-too-large')) }),
   reply: UploadedImage,
+  creates: '/api/questions/images/{id}',
 })
 
 export const imageEndpoints = { uploadImage }

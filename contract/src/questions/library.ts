@@ -35,11 +35,13 @@ export const createFolder = endpoint({
   summary: 'Open a folder; 409 where there is one of this name',
   body: z.object({ name: FolderName }),
   reply: QuestionFolder,
+  creates: '/api/questions/folders/{id}',
 })
 
 export const renameFolder = endpoint({
-  method: 'POST',
+  method: 'PUT',
   path: '/api/questions/folders/{id}',
+  earlier: ['POST /api/questions/folders/{id}'],
   access: 'teacher',
   scope: 'questions:write',
   summary: 'Give a folder another name',
@@ -49,8 +51,9 @@ export const renameFolder = endpoint({
 })
 
 export const deleteFolder = endpoint({
-  method: 'POST',
-  path: '/api/questions/folders/{id}/delete',
+  method: 'DELETE',
+  path: '/api/questions/folders/{id}',
+  earlier: ['POST /api/questions/folders/{id}/delete'],
   access: 'teacher',
   scope: 'questions:write',
   summary: 'Take a folder away; its questions stay, outside any folder',
@@ -59,8 +62,9 @@ export const deleteFolder = endpoint({
 })
 
 export const fileQuestion = endpoint({
-  method: 'POST',
+  method: 'PUT',
   path: '/api/questions/{id}/folder',
+  earlier: ['POST /api/questions/{id}/folder'],
   access: 'teacher',
   scope: 'questions:write',
   summary: 'Put a question into a folder, or out of it',
@@ -70,8 +74,9 @@ export const fileQuestion = endpoint({
 })
 
 export const shareQuestion = endpoint({
-  method: 'POST',
-  path: '/api/questions/{id}/share',
+  method: 'PUT',
+  path: '/api/questions/{id}/sharing',
+  earlier: ['POST /api/questions/{id}/share'],
   access: 'teacher',
   summary: 'Say who else may read what is published of a question; drafts are never shared',
   params: ofQuestion,
@@ -121,6 +126,7 @@ export const copyShared = endpoint({
   summary: 'Begin a draft of one’s own from a question that another teacher shares',
   params: ofQuestion,
   reply: OwnQuestion,
+  creates: '/api/questions/{id}',
 })
 
 export const libraryEndpoints = {

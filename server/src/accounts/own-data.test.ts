@@ -79,7 +79,7 @@ test('an account is erased by its password only, and then no row holds an identi
     subject: 'math',
     period: '',
   })
-  expect(made.status, made.text).toBe(200)
+  expect(made.status, made.text).toBe(201)
   const student = server.caller()
   const email = 'erase-me@example.org'
   const signedUp = await student.post('/api/signup', { ...newPerson, username: 'erase-me-please', email })
@@ -127,7 +127,7 @@ test('a teacher who owns a class is told to settle that first', async () => {
 
 test('a sample class holds no teacher back, and goes with its made-up students', async () => {
   const teacher = await signUp(server, { role: 'teacher' })
-  expect((await teacher.post('/api/sample-class')).status).toBe(200)
+  expect((await teacher.post('/api/sample-class')).status).toBe(201)
   expect((await teacher.post('/api/user/erase', { password: newPerson.password })).status).toBe(200)
   const [left] = await server.database.query(
     statement(

@@ -223,5 +223,5 @@ test('a class has one live activity at a time', async () => {
   const { teacher, startPath, steer } = await startLive(server, 0)
   expect((await teacher.post(startPath, { skillId: 'unit-rates' })).status).toBe(409)
   await steer({ step: 'end' })
-  expect((await teacher.post(startPath, { skillId: 'unit-rates' })).status).toBe(200)
+  expect((await teacher.post(startPath, { skillId: 'unit-rates' })).status).toBe(201)
 })

@@ -23,7 +23,7 @@ export async function startLive(
   }
   const startPath = `/api/classrooms/${classroomId}/activities`
   const started = await teacher.post(startPath, { skillId: 'unit-rates', ...over })
-  if (started.status !== 200) throw new Error(`starting answered ${started.status}: ${started.text}`)
+  if (started.status !== 201) throw new Error(`starting answered ${started.status}: ${started.text}`)
   const { id } = JSON.parse(started.text)
   const path = `/api/activities/${id}`
   return {

@@ -67,7 +67,7 @@ it('open assignments are counted, and the one that is due next is named', async 
     { dueAt: null },
     { dueAt: '2026-11-02T14:00:00Z' },
   ])
-    expect(await teacher.post(`${first.path}/assignments`, assignment(over))).toMatchObject({ status: 200 })
+    expect(await teacher.post(`${first.path}/assignments`, assignment(over))).toMatchObject({ status: 201 })
   expect(await figures()).toMatchObject({ assignments: 4, openAssignments: 3 })
   expect((await ofFirst())?.due).toMatchObject({
     title: 'Rates',

@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 async function assign(over: object = {}): Promise<string> {
   const reply = await teacher.post(`${classroom.path}/assignments`, assignmentBody(over))
-  expect(reply.status, reply.text).toBe(200)
+  expect(reply.status, reply.text).toBe(201)
   return `/api/assignments/${JSON.parse(reply.text).id}`
 }
 

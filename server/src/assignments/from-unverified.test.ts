@@ -31,7 +31,7 @@ async function openOwnClass(school: string | null) {
   await student.post('/api/classrooms/join', { code: code?.code })
   const assign = async (over: object, by: Caller = teacher) => {
     const reply = await by.post(`${path}/assignments`, assignmentBody(over))
-    if (reply.status !== 200) throw new Error(`assigning answered ${reply.status}: ${reply.text}`)
+    if (reply.status !== 201) throw new Error(`assigning answered ${reply.status}: ${reply.text}`)
     return `/api/assignments/${JSON.parse(reply.text).id}`
   }
   return { teacher, student, path, assign }

@@ -43,7 +43,7 @@ export async function openSchool(server: TestApp): Promise<TestSchool> {
     classroom,
     async assign(over = {}) {
       const reply = await teacher.post(`${classroom.path}/assignments`, assignmentBody(over))
-      if (reply.status !== 200) throw new Error(`assigning answered ${reply.status}: ${reply.text}`)
+      if (reply.status !== 201) throw new Error(`assigning answered ${reply.status}: ${reply.text}`)
       return `/api/assignments/${JSON.parse(reply.text).id}`
     },
     async join() {

@@ -40,7 +40,7 @@ const shown = (role: string) => ({
 
 const newClass = async (owner: Caller, over: object = {}): Promise<ClassroomDetail> => {
   const made = await owner.post('/api/classrooms', { name: 'Period 5', gradeLevel: 6, ...over })
-  expect(made.status).toBe(200)
+  expect(made.status).toBe(201)
   const { id } = JSON.parse(made.text)
   return ClassroomDetail.parse((await owner.get(`/api/classrooms/${id}`)).body)
 }
@@ -130,7 +130,7 @@ describe('a class', () => {
       { detail: 'This class is archived. Restore it to add students.' },
     ])
     expect((await set(true)).body).toMatchObject({ isActive: true })
-    expect((await teacher.post(`/api/classrooms/${id}/students`, { firstName: 'Zoe' })).status).toBe(200)
+    expect((await teacher.post(`/api/classrooms/${id}/students`, { firstName: 'Zoe' })).status).toBe(201)
   })
 
   test('is deleted by its owner who types its name, and the student keeps account and answers', async () => {
@@ -179,7 +179,7 @@ describe('a co-teacher', () => {
     await teacher.post(`/api/classrooms/${id}/teachers`, { username: otherTeacher.username })
     await join(otherTeacher, id)
     const added = await otherTeacher.post(`/api/classrooms/${id}/students`, { firstName: 'Zoe' })
-    expect(added.status).toBe(200)
+    expect(added.status).toBe(201)
     expect((await otherTeacher.post(`/api/classrooms/${id}/active`, { isActive: false })).status).toBe(200)
     const deleting = await otherTeacher.post(`/api/classrooms/${id}/delete`, { name: 'Shared' })
     expect([deleting.status, deleting.body]).toMatchObject([

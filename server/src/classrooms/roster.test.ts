@@ -253,7 +253,7 @@ describe('groups', () => {
   test('are twenty at most', async () => {
     const { path } = await openClass(teacher)
     for (let n = 1; n <= 20; n += 1)
-      expect((await teacher.post(`${path}/groups`, { name: `Group ${n}` })).status).toBe(200)
+      expect((await teacher.post(`${path}/groups`, { name: `Group ${n}` })).status).toBe(201)
     expect((await teacher.post(`${path}/groups`, { name: 'Group 21' })).status).toBe(409)
   })
 })

@@ -149,7 +149,7 @@ const settings = {
       .regex(/^whsec_\w+$/, 'must look like whsec_…')
       .optional(),
     'none',
-    'Secret of the Stripe webhook that points to PUBLIC_URL/api/payments/events.',
+    'Secret of the Stripe webhook that points to PUBLIC_URL/api/v1/payments/events.',
   ),
   STRIPE_PRICE_MONTH: setting(priceId, 'none', 'Stripe price of premium by the month.'),
   STRIPE_PRICE_YEAR: setting(priceId, 'none', 'Stripe price of premium by the year.'),

@@ -29,7 +29,7 @@ describe('costly calls', () => {
       statuses.push((await teacher.post('/api/sample-class')).status)
       await teacher.post('/api/sample-class/remove')
     }
-    expect(statuses).toEqual(Array.from({ length: 8 }, () => 200))
+    expect(statuses).toEqual(Array.from({ length: 8 }, () => 201))
     const refused = await teacher.post('/api/sample-class')
     expect(refused).toMatchObject({
       status: 429,
@@ -37,7 +37,7 @@ describe('costly calls', () => {
       body: { detail: expect.stringContaining('You asked for this many times in a row.') },
     })
     const other = await signUp(server, { role: 'teacher' })
-    expect((await other.post('/api/sample-class')).status).toBe(200)
+    expect((await other.post('/api/sample-class')).status).toBe(201)
   })
 
   test('take turns: two at once, and nobody waits behind the many of another', async () => {

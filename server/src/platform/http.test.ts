@@ -170,7 +170,7 @@ describe('an endpoint of the contract', () => {
 
   test('lets no field out that its reply does not name', async () => {
     const http = await serveOnce(() => ({ shown: 'question', key: 'the answer' }))
-    expect((await http.inject('/api/asked')).body).toBe('{"shown":"question"}')
+    expect((await http.inject('/api/v1/asked')).body).toBe('{"shown":"question"}')
   })
 
   test('answers a fault with a calm sentence and logs it once, with the request’s id', async () => {
@@ -178,7 +178,7 @@ describe('an endpoint of the contract', () => {
     const http = await serveOnce(() => {
       throw Object.assign(new Error('broken'), { detail: 'Key (username)=(maya)', password: 'hunter2' })
     }, logged)
-    const reply = await http.inject('/api/asked')
+    const reply = await http.inject('/api/v1/asked')
     expect(reply.statusCode).toBe(500)
     expect(reply.json()).toMatchObject({
       status: 500,
@@ -213,24 +213,26 @@ describe('an endpoint of the contract', () => {
       if (params.which === 'worn') throw tooManyRequests('Wait.', 1)
       return {}
     })
-    for (const which of ['open', 'closed', 'worn']) await http.inject(`/api/door/${which}`)
+    for (const which of ['open', 'closed', 'worn']) await http.inject(`/api/v1/door/${which}`)
     expect(logged.map((line) => JSON.parse(line))).toMatchObject([
-      { route: '/api/door/:which', status: 403 },
-      { route: '/api/door/:which', status: 429 },
+      { route: '/api/v1/door/:which', status: 403 },
+      { route: '/api/v1/door/:which', status: 429 },
     ])
   })
 
   test('is a fault when the handler breaks the contract', async () => {
     const http = await serveOnce(() => ({ other: 1 }))
-    expect((await http.inject('/api/asked')).statusCode).toBe(500)
+    expect((await http.inject('/api/v1/asked')).statusCode).toBe(500)
   })
 
   test('is compressed from 1 KB up', async () => {
     const headers = { 'accept-encoding': 'gzip' }
     const long = await serveOnce(() => ({ shown: 'long '.repeat(500) }))
-    expect((await long.inject({ url: '/api/asked', headers })).headers['content-encoding']).toBe('gzip')
+    expect((await long.inject({ url: '/api/v1/asked', headers })).headers['content-encoding']).toBe('gzip')
     const short = await serveOnce(() => ({ shown: 'short' }))
-    expect((await short.inject({ url: '/api/asked', headers })).headers['content-encoding']).toBeUndefined()
+    expect(
+      (await short.inject({ url: '/api/v1/asked', headers })).headers['content-encoding'],
+    ).toBeUndefined()
   })
 
   test('cannot be served to the wrong people by mistake', async () => {

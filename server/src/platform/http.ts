@@ -12,7 +12,7 @@ import { type CostlyCalls, createCostlyCalls } from './costly-calls.ts'
 import { apiHeaders, commonHeaders, strictTransport } from './headers.ts'
 import { isConnectionLost } from './database.ts'
 import type { Log } from './log.ts'
-import { addressOfToday } from './earlier-addresses.ts'
+import { callOfToday } from '@skills-center/contract/earlier-addresses'
 import { networkOf } from './network.ts'
 import { Refusal } from './problems.ts'
 import type { Session, Sessions } from './sessions.ts'
@@ -79,7 +79,11 @@ export async function createHttp(needs: HttpNeeds): Promise<FastifyInstance> {
     trustProxy,
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 1000 },
-    rewriteUrl: ({ url = '/' }) => addressOfToday(url),
+    rewriteUrl: (request) => {
+      const { method, url } = callOfToday(request.method ?? 'GET', request.url ?? '/')
+      request.method = method
+      return url
+    },
     // Longer than the 5 s between two polls and than a balancer's usual 60 s.
     keepAliveTimeout: 65_000,
     requestTimeout: limits.request,

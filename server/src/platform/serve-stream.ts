@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import type { Endpoint } from '@skills-center/contract/endpoint'
 import { notSignedIn, tooManyRequests } from './problems.ts'
-import { authorize, parsePart } from './serve.ts'
+import { authorize, parsePart, routeOf } from './serve.ts'
 import type { Session } from './sessions.ts'
 import { say } from './messages.gen.ts'
 
@@ -35,7 +35,7 @@ export function serveStream<Params extends z.ZodType, Reply extends z.ZodType<{ 
   })
   http.route({
     method: endpoint.method,
-    url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    url: routeOf(endpoint.path),
     sse: 'manual',
     onRequest: authorize(endpoint),
     handler: async (request, reply) => {

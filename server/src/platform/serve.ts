@@ -46,13 +46,16 @@ export function serve<
   })
 }
 
+/** As the router writes it: `/api/v1/questions/:id`. */
+export const routeOf = (path: Endpoint['path']): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
+
 /** Serves a file that is no JSON, under a path with parameters, to anyone who is signed in. */
 export function serveFile(
   http: FastifyInstance,
-  path: `/api/${string}`,
+  path: Endpoint['path'],
   find: (session: Session, params: unknown) => Promise<{ type: string; bytes: Uint8Array }>,
 ): void {
-  http.get(path, async (request, reply) => {
+  http.get(routeOf(path), async (request, reply) => {
     reply.headers(apiHeaders)
     const session = readSession(request, reply)
     if (session === null) throw notSignedIn()
@@ -92,7 +95,7 @@ function route<
 ): void {
   http.route({
     method: endpoint.method,
-    url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    url: routeOf(endpoint.path),
     ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
     onRequest: authorize(endpoint),
     handler: async (request, reply) => {
@@ -111,7 +114,7 @@ function route<
       // Parsing drops every field that the contract does not name.
       const told = endpoint.reply.parse(answer)
       if (endpoint.creates !== undefined)
-        reply.code(201).header('location', filled(endpoint.creates, call.params, told))
+        reply.code(201).header('location', locationOf(endpoint.creates, call.params, told))
       const text = JSON.stringify(told)
       reply.header('content-type', json)
       return text.length < compressFrom ? reply.send(text) : reply.compress(text)
@@ -119,15 +122,20 @@ function route<
   })
 }
 
-/** A path with its parameters; what the last of these says counts. */
-function filled(path: string, ...sources: readonly unknown[]): string {
-  const values = new Map(
-    sources.flatMap((source) =>
-      typeof source === 'object' && source !== null ? Object.entries(source) : [],
-    ),
-  )
-  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values.get(name))))
+/** Where what was created is found: `{id}` is a field of the reply, `{params.id}` one of the call's own path. */
+function locationOf(template: string, params: unknown, told: unknown): string {
+  const source = { ...(isRecord(told) ? told : {}), params }
+  return template.replaceAll(/\{([\w.]+)\}/g, (_, way: string) => {
+    const value = way
+      .split('.')
+      .reduce<unknown>((inside, name) => (isRecord(inside) ? inside[name] : undefined), source)
+    if (typeof value !== 'string') throw new Error(`Nothing says ${way} for ${template}.`)
+    return encodeURIComponent(value)
+  })
 }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 
 /** Lets in who may call, before the body is read: a caller who may not cannot make us parse. */
 export const authorize =

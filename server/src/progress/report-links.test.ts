@@ -126,12 +126,12 @@ describe('a link to the report', () => {
     const replies = await Promise.all(
       Array.from({ length: mostOpenLinks + 3 }, () => student.post('/api/user/report-links', { days: 7 })),
     )
-    expect(replies.filter(({ status }) => status === 200)).toHaveLength(mostOpenLinks)
-    const refused = replies.find(({ status }) => status !== 200)
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(mostOpenLinks)
+    const refused = replies.find(({ status }) => status !== 201)
     expect(refused?.body).toMatchObject({ status: 409 } satisfies Partial<Problem>)
     const [first] = await list(student)
     await student.post(`/api/user/report-links/${first?.id}/revoke`, {})
-    expect((await student.post('/api/user/report-links', { days: 7 })).status).toBe(200)
+    expect((await student.post('/api/user/report-links', { days: 7 })).status).toBe(201)
   })
 
   it('lives 7, 30 or 90 days and no other time', async () => {

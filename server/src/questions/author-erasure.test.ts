@@ -155,7 +155,7 @@ describe('when a teacher’s account is erased', () => {
       order: 'listed',
       isPinned: false,
     })
-    expect(made.status, made.text).toBe(200)
+    expect(made.status, made.text).toBe(201)
     const path = `/api/assignments/${JSON.parse(made.text).id}`
 
     await erase(colleague)

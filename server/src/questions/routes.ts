@@ -9,7 +9,7 @@ import {
   publishQuestion,
   saveQuestion,
 } from '@skills-center/contract/questions'
-import { uploadImage } from '@skills-center/contract/questions/images'
+import { imageAddress, uploadImage } from '@skills-center/contract/questions/images'
 import {
   checkQuestionImport,
   exportQuestions,
@@ -39,7 +39,7 @@ export function questionsRoutes(http: FastifyInstance, questions: QuestionsFeatu
   })
   serve(http, previewQuestion, ({ body }) => questions.preview(body.question, body.seed))
   serve(http, uploadImage, ({ session, body }) => questions.images.upload(session.userId, body.content))
-  serveFile(http, '/api/questions/images/:id', ({ userId }, params) =>
+  serveFile(http, imageAddress, ({ userId }, params) =>
     questions.images.image(userId, z.object({ id: z.string() }).parse(params).id),
   )
   serve(http, exportQuestions, ({ session, body }) =>

@@ -237,9 +237,9 @@ describe('until a teacher is verified', () => {
     const student = await signUp(server)
     expect((await student.post('/api/classrooms/join', { code })).status).toBe(200)
     expect((await roster()).students).toHaveLength(1)
-    expect((await teacher.post(`${path}/groups`, { name: 'Blue' })).status).toBe(200)
-    expect((await teacher.post(`${path}/activities`, { skillId: 'unit-rates' })).status).toBe(200)
-    expect((await teacher.post('/api/sample-class')).status).toBe(200)
+    expect((await teacher.post(`${path}/groups`, { name: 'Blue' })).status).toBe(201)
+    expect((await teacher.post(`${path}/activities`, { skillId: 'unit-rates' })).status).toBe(201)
+    expect((await teacher.post('/api/sample-class')).status).toBe(201)
   })
 })
 

@@ -4,7 +4,7 @@ import { consumeInitialData } from './initial-data.ts'
 import { load } from './queries.ts'
 import { useSessionOrNull } from './session.tsx'
 
-const key = '/api/user/privacy'
+const key = '/api/v1/user/privacy'
 
 /**
  * Whether the student needs someone’s consent, and whether it is there. The contract is fetched with the reply, so that

@@ -5,7 +5,7 @@ import { load } from '../platform/queries.ts'
 /** The contract is fetched with the answer, so that a visitor's first page, which knows it already, does without zod. */
 export const sitePageQuery = (path: string) =>
   queryOptions({
-    queryKey: [`/api/site/page?${new URLSearchParams({ path }).toString()}`],
+    queryKey: [`/api/v1/site/page?${new URLSearchParams({ path }).toString()}`],
     queryFn: async (context): Promise<SitePage> => {
       const body = await load(context)
       const { getSitePage } = await import('@skills-center/contract/site/page')

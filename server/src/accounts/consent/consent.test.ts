@@ -77,7 +77,7 @@ test('nothing of a child is shown to others before somebody has agreed', async (
   expect((await student.post('/api/user/report-links', { days: 7 })).status).toBe(403)
   await server.caller().post(`/api/consents/${token}`, { version: consentVersion })
   const made = await student.post('/api/user/report-links', { days: 7 })
-  expect(made.status, made.text).toBe(200)
+  expect(made.status, made.text).toBe(201)
 })
 
 test('a parent agrees by the link in the mail, gets a mail that says so, and stands in the ledger', async () => {
