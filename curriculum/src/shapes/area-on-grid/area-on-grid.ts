@@ -10,12 +10,19 @@ const gridKinds = {
   1: ['right', 'triangle', 'parallelogram'],
   2: ['obtuse', 'trapezoid', 'parallelogram'],
 } as const
-const places = ['garden', 'quilt', 'map', 'floor'] as const
-type Place = (typeof places)[number]
+/** Things of the size that a few squares of these units have. */
+const places = {
+  garden: ['foot', 'meter'],
+  quilt: ['inch'],
+  sandbox: ['foot', 'meter'],
+  stage: ['meter'],
+} as const
+type Place = keyof typeof places
+const placeIds = ['garden', 'quilt', 'sandbox', 'stage'] as const
 
 function drawPlace(random: Random): { place: Place; unit: LengthUnit } {
-  const place = random.pick(places)
-  return { place, unit: place === 'quilt' ? 'inch' : random.pick(['foot', 'meter']) }
+  const place = random.pick(placeIds)
+  return { place, unit: random.pick<LengthUnit>(places[place]) }
 }
 
 const onLines = (level: 1 | 2) =>

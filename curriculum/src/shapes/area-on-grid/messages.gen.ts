@@ -7,8 +7,8 @@ import es from './es.json' with { type: 'json' }
 type Messages = {
   'told.garden': null
   'told.quilt': null
-  'told.map': null
-  'told.floor': null
+  'told.sandbox': null
+  'told.stage': null
   asks: null
   nudge: null
   count: { base: Value; height: Value }

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "area-of-polygons",
-  "version": "e482dbeb04d5",
+  "version": "4d09f56f75c0",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "triangle",
