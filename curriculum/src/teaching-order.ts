@@ -16,6 +16,7 @@ export const teachingOrder: readonly string[] = [
   'divide-fractions',
   'compare-signed-numbers',
   'absolute-value',
+  'decimal-operations',
   'coordinate-plane',
   'factors-and-multiples',
   'equivalent-ratios',

@@ -14,6 +14,7 @@ import { entry as areaOfPolygons } from './math/grade-6/area-of-polygons/entry.g
 import { entry as compareSignedNumbers } from './math/grade-6/compare-signed-numbers/entry.gen.ts'
 import { entry as coordinatePlane } from './math/grade-6/coordinate-plane/entry.gen.ts'
 import { entry as dataDisplays } from './math/grade-6/data-displays/entry.gen.ts'
+import { entry as decimalOperations } from './math/grade-6/decimal-operations/entry.gen.ts'
 import { entry as divideFractions } from './math/grade-6/divide-fractions/entry.gen.ts'
 import { entry as equivalentExpressions } from './math/grade-6/equivalent-expressions/entry.gen.ts'
 import { entry as equivalentRatios } from './math/grade-6/equivalent-ratios/entry.gen.ts'
@@ -114,6 +115,10 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   {
     entry: dataDisplays,
     load: () => (require('./math/grade-6/data-displays/skill.ts') as typeof import('./math/grade-6/data-displays/skill.ts')).dataDisplays,
+  },
+  {
+    entry: decimalOperations,
+    load: () => (require('./math/grade-6/decimal-operations/skill.ts') as typeof import('./math/grade-6/decimal-operations/skill.ts')).decimalOperations,
   },
   {
     entry: divideFractions,

@@ -42,6 +42,26 @@ type Messages = {
   'decimal.counts-ticks.student': null
   'decimal.steps-too-small.teacher': null
   'decimal.steps-too-small.student': null
+  'decimal.aligns-right.teacher': null
+  'decimal.aligns-right.student': null
+  'decimal.parts-apart.teacher': null
+  'decimal.parts-apart.student': null
+  'decimal.smaller-from-larger.teacher': null
+  'decimal.smaller-from-larger.student': null
+  'decimal.point-as-in-sum.teacher': null
+  'decimal.point-as-in-sum.student': null
+  'decimal.no-point.teacher': null
+  'decimal.no-point.student': null
+  'decimal.moves-one-point.teacher': null
+  'decimal.moves-one-point.student': null
+  'decimal.point-one-off.teacher': null
+  'decimal.point-one-off.student': null
+  'decimal.answers-first-step.teacher': null
+  'decimal.answers-first-step.student': null
+  'decimal.times-makes-bigger.teacher': null
+  'decimal.times-makes-bigger.student': null
+  'decimal.other-operation.teacher': null
+  'decimal.other-operation.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/decimals', { en, es })
