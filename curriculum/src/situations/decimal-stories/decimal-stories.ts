@@ -39,7 +39,7 @@ const stories = {
     a: [2, 5, 1],
     b: [1, 4, 1],
     dollars: ['a', 'rest', 'key'],
-    rest: [20, 50, 0],
+    rest: [19, 51, 0],
     last: 'minus',
   },
   planks: { sign: 'times', a: [0, 2, 2], b: [3, 7, 0], rest: [14, 20, 1], last: 'minus' },
@@ -96,6 +96,8 @@ export const isTrueToLife = (its: DecimalStory): boolean => {
   const key = storyResult(its)
   return (
     key > 0.5 &&
+    // Bills of $10 and $20.
+    (its.story !== 'change' || its.rest % 10 === 0) &&
     key !== 1 &&
     placesOf(key) < 4 &&
     (!isMoney(its) || placesOf(key) < 3) &&

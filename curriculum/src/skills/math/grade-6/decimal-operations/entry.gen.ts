@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "decimal-operations",
-  "version": "18304ec9d8d2",
+  "version": "466fd9f43e22",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "decimal",
