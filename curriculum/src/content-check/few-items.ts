@@ -11,6 +11,8 @@ export const fewItems: Readonly<Record<string, number>> = {
   'circles/find-mistake': 51,
   // Least common multiples of two numbers to 12.
   'factors-and-multiples/least': 90,
+  // One of few slips in the work on one of few triangles with whole sides.
+  'pythagorean-theorem/find-mistake': 130,
   // Four ways to lay a magnet, and two compasses at its ends.
   'magnets-and-electric-forces/read-compasses': 8,
   // Four balls of four kinds, and a test that was left out.

@@ -5,28 +5,28 @@ import en from './en.json' with { type: 'json' }
 import es from './es.json' with { type: 'json' }
 
 type Messages = {
-  screen: { one: Value; other: Value }
-  ramp: { one: Value; other: Value }
-  hike: { one: Value; other: Value }
-  rope: { other: Value; one: Value }
-  garden: { one: Value; other: Value }
-  gate: { one: Value; other: Value }
-  boat: { one: Value; other: Value }
-  ladder: { other: Value; one: Value }
-  kite: { other: Value; one: Value }
-  field: { other: Value; one: Value }
-  skate: { other: Value; one: Value }
-  slide: { other: Value; one: Value }
-  sail: { other: Value; one: Value }
-  tent: { other: Value; one: Value }
-  'box.a': { long: Value; wide: Value; high: Value }
-  'box.b': { long: Value; wide: Value; high: Value }
-  'box.c': { long: Value; wide: Value; high: Value }
-  'box.d': { long: Value; wide: Value; high: Value }
-  'shortcut.a': { long: Value; wide: Value }
-  'shortcut.b': { long: Value; wide: Value }
-  'shortcut.c': { long: Value; wide: Value }
-  'shortcut.d': { long: Value; wide: Value }
+  'screen.told': { one: Value; other: Value }
+  'ramp.told': { one: Value; other: Value }
+  'hike.told': { one: Value; other: Value }
+  'rope.told': { other: Value; one: Value }
+  'garden.told': { one: Value; other: Value }
+  'gate.told': { one: Value; other: Value }
+  'boat.told': { one: Value; other: Value }
+  'ladder.told': { other: Value; one: Value }
+  'kite.told': { other: Value; one: Value }
+  'field.told': { other: Value; one: Value }
+  'skate.told': { other: Value; one: Value }
+  'slide.told': { other: Value; one: Value }
+  'sail.told': { other: Value; one: Value }
+  'tent.told': { other: Value; one: Value }
+  'box-a.told': { long: Value; wide: Value; high: Value }
+  'box-b.told': { long: Value; wide: Value; high: Value }
+  'box-c.told': { long: Value; wide: Value; high: Value }
+  'box-d.told': { long: Value; wide: Value; high: Value }
+  'shortcut-a.told': { long: Value; wide: Value }
+  'shortcut-b.told': { long: Value; wide: Value }
+  'shortcut-c.told': { long: Value; wide: Value }
+  'shortcut-d.told': { long: Value; wide: Value }
   'asks.box': null
   'asks.shortcut': null
 }

@@ -18,7 +18,7 @@ const stories = {
   boat: { unit: 'mile', asks: 'hypotenuse', first: [5, 40], second: [5, 40] },
   ladder: { unit: 'foot', asks: 'leg', first: [3, 12], second: [10, 40] },
   kite: { unit: 'meter', asks: 'leg', first: [5, 40], second: [10, 60] },
-  field: { unit: 'yard', asks: 'leg', first: [10, 45], second: [20, 60] },
+  field: { unit: 'yard', asks: 'leg', first: [10, 60], second: [20, 75] },
   skate: { unit: 'meter', asks: 'leg', first: [6, 45], second: [10, 60] },
   slide: { unit: 'foot', asks: 'leg', first: [6, 16], second: [9, 20] },
   sail: { unit: 'foot', asks: 'leg', first: [6, 20], second: [10, 35] },
@@ -40,7 +40,7 @@ export const sideTold = (its: ToldTriangle): Quantity => lengthIn(its.story, sid
 export function drawTold(random: Random, level: Level): ToldTriangle {
   const story = random.pick(ids)
   const { asks } = stories[story]
-  return { ...(level === 1 ? drawWhole(random, 60, asks) : drawRounded(random, 40, asks)), story }
+  return { ...(level === 1 ? drawWhole(random, 75, asks) : drawRounded(random, 40, asks)), story }
 }
 
 /** A ladder and a sail are steep. A ramp, a screen, a slide, and a tent are not. */
@@ -60,7 +60,7 @@ export function isTrueToLife({ story, known: [one, other] }: ToldTriangle): bool
 }
 
 export const tellTriangle = ({ story, known: [one, other] }: ToldTriangle): Text =>
-  say(story, { one: lengthIn(story, one), other: lengthIn(story, other) })
+  say(`${story}.told`, { one: lengthIn(story, one), other: lengthIn(story, other) })
 
 const unitIn = { box: 'inch', shortcut: 'meter' } as const
 export const twoStepsTold = (its: TwoSteps): Quantity => quantity(twoStepsAnswer(its), unitIn[its.kind])
@@ -70,7 +70,9 @@ export function tellTwoSteps({ kind, what, sides: [a = 0, b = 0, c = 0] }: TwoSt
   const unit = unitIn[kind]
   const [long, wide, high] = [quantity(a, unit), quantity(b, unit), quantity(c, unit)]
   return [
-    kind === 'box' ? say(`box.${what}`, { long, wide, high }) : say(`shortcut.${what}`, { long, wide }),
+    kind === 'box'
+      ? say(`box-${what}.told`, { long, wide, high })
+      : say(`shortcut-${what}.told`, { long, wide }),
     say(`asks.${kind}`),
   ]
 }

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "pythagorean-theorem",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "ce99f9f3463c",
+  "version": "8398ccd83129",
   "misconceptions": [
     "pythagoras.adds-sides",
     "pythagoras.subtracts-sides",

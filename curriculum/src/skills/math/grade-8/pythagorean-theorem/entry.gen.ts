@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "pythagorean-theorem",
-  "version": "ce99f9f3463c",
+  "version": "8398ccd83129",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "triangle",

@@ -13,7 +13,7 @@ export const findMistake = wrongLine<Sides & { by: number }, SquaresLine>({
   task: ({ asks, by }) => `${asks} ${by}`,
   steps: 3,
   draw: (random, level) => ({
-    ...drawWhole(random, 30, level === 1 ? 'hypotenuse' : 'leg'),
+    ...drawWhole(random, 50, level === 1 ? 'hypotenuse' : 'leg'),
     by: level === 3 ? 0.1 : 1,
   }),
   work(its) {

@@ -42,7 +42,7 @@ const oneTriangle = defineModel<ToldTriangle>({
 const twoSteps = defineModel<TwoSteps>({
   ...shared,
   bugs: twoStepBugs,
-  task: ({ kind, what }) => `${kind} ${what}`,
+  task: ({ kind, what }) => `${kind}-${what}`,
   draw: drawTwoSteps,
   fits: (its) => straightOf(its) % 1 === 0 && areTrueTwoSteps(its),
   item: (its) => ({
