@@ -27,7 +27,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 function followAssigned(page: Page): QuestionToken[] {
   const tokens: QuestionToken[] = []
   page.on('response', (response) => {
-    if (!/\/api\/assignments\/[\w-]+\/question$/.test(response.url()) || response.status() !== 200) return
+    if (!/\/api\/v1\/assignments\/[\w-]+\/question$/.test(response.url()) || response.status() !== 200) return
     void response
       .json()
       .then((body: unknown) => {

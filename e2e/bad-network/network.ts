@@ -107,7 +107,7 @@ export async function spoil(page: Page, random: () => number): Promise<BadNetwor
     }
   }
 
-  await page.route(/\/api\/practice\/(answers|deferrals)$/, async (route) => {
+  await page.route(/\/api\/v1\/practice\/(answers|deferrals)$/, async (route) => {
     const name = nameOf(route.request())
     if (!submitted.has(name)) submitted.set(name, [])
     const kind = isBad ? deal() : 'none'
