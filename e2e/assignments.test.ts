@@ -125,7 +125,7 @@ it('screens about assignments are without a barrier on a narrow dark screen', as
       isPinned: false,
     },
   })
-  expect(made.status()).toBe(200)
+  expect(made.status()).toBe(201)
   const { id } = JSON.parse(await made.text())
   const screens = [
     [`/assignment/${id}`, 'Rates and fractions for Friday'],
