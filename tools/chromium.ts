@@ -6,9 +6,33 @@ import { npmCommand, ownNode, root } from './processes.mjs'
 
 const isRoot = process.getuid?.() === 0
 
+/** Chromium heeds the last list of these alone, so what Playwright switches off is named here again. */
+const switchedOff = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+  'msForceBrowserSignIn',
+  // Suggestions below the address bar, which every window draws in two pages of its own, seen or not.
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxPopup',
+]
+
 /** How the tests start it: no sandbox where the system gives none, and no word to anybody but our server. */
 export const chromiumArguments: readonly string[] = [
   ...(canSandbox() ? [] : ['--no-sandbox']),
+  `--disable-features=${switchedOff.join()}`,
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
