@@ -102,7 +102,7 @@ export async function signUpByCall(
     ...over
   }: { isAgeTold?: boolean; isVerified?: boolean; [field: string]: unknown } = {},
 ): Promise<string> {
-  const username = `person-${Date.now()}-${(people += 1)}`
+  const username = `person-${process.pid}-${(people += 1)}`
   const reply = await page.request.post('/api/signup', {
     data: {
       username,

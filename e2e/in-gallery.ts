@@ -6,6 +6,8 @@ import type { Looks } from './browser.ts'
 export interface OpenedGallery {
   /** Opens a page of the gallery and waits until its samples are there: `{ interaction: 'sort', state: 'empty' }`. */
   open: (route: Readonly<Record<string, string>>, looks?: Looks) => Promise<Page>
+  /** Loads a page that is open again, at a route, with nothing left of what was done on it. */
+  load: (page: Page, route: Readonly<Record<string, string>>) => Promise<void>
   /** Turns a page that is open to another route, which takes no loading. */
   turn: (page: Page, route: Readonly<Record<string, string>>) => Promise<void>
   /** Whatever its pages complained of: what they threw or logged as an error, and samples that cannot be shown. */
@@ -26,6 +28,11 @@ export async function openGallery(browser: Browser): Promise<OpenedGallery> {
     await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
     await page.evaluate('document.fonts.ready')
     for (const broken of await page.locator('[data-broken]').allTextContents()) faults.push(broken)
+  }
+
+  const load = async (page: Page, route: Readonly<Record<string, string>>) => {
+    await page.goto(gallery.address + searchOf(route))
+    await settle(page)
   }
 
   const contextOf = ({ width = 1280, scheme = 'light' }: Looks) => {
@@ -50,10 +57,10 @@ export async function openGallery(browser: Browser): Promise<OpenedGallery> {
       page.on('console', (message) => {
         if (message.type() === 'error') faults.push(message.text())
       })
-      await page.goto(gallery.address + searchOf(route))
-      await settle(page)
+      await load(page, route)
       return page
     },
+    load,
     async turn(page, route) {
       const search = JSON.stringify(searchOf(route))
       await page.evaluate(

@@ -30,12 +30,9 @@ const isAnswered = () => page.locator('[data-response]').getAttribute('data-answ
 /** Opens a sample that can be answered. */
 async function open(interaction: string, name: string): Promise<Locator> {
   await page.setViewportSize({ width: 1280, height: 900 })
-  await gallery.turn(page, { interaction, name, state: 'empty' })
   // From the top of the page, with nothing answered yet.
-  await page.reload()
+  await gallery.load(page, { interaction, name, state: 'empty' })
   await page.locator('[data-response]').waitFor()
-  // What is fetched on demand is not there at once.
-  await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
   return live()
 }
 

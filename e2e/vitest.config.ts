@@ -7,6 +7,8 @@ export default defineConfig({
     include: ['e2e/**/*.test.ts'],
     globalSetup: ['e2e/product.ts'],
     maxWorkers: 2,
+    // Files of one process share the modules they import; each has a browser of its own.
+    isolate: false,
     testTimeout: 180_000,
     // A browser on a busy machine now and then answers late; what is broken fails twice.
     retry: 1,
