@@ -51,6 +51,7 @@ export const teachingOrder: readonly string[] = [
   'functions',
   'systems-of-equations',
   'scatter-plots',
+  'two-way-tables',
   'scientific-notation',
   'pythagorean-theorem',
   'transformations',

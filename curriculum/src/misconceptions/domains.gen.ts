@@ -87,6 +87,8 @@ import { thermal } from './thermal/thermal.ts'
 import { say as sayThermal } from './thermal/messages.gen.ts'
 import { twoSides } from './two-sides/two-sides.ts'
 import { say as sayTwoSides } from './two-sides/messages.gen.ts'
+import { twoWay } from './two-way/two-way.ts'
+import { say as sayTwoWay } from './two-way/messages.gen.ts'
 import { water } from './water/water.ts'
 import { say as sayWater } from './water/messages.gen.ts'
 import { waves } from './waves/waves.ts'
@@ -140,6 +142,7 @@ export const domains = {
   ...systems,
   ...thermal,
   ...twoSides,
+  ...twoWay,
   ...water,
   ...waves,
   ...weather,
@@ -190,6 +193,7 @@ export const names = {
   ...namesIn(systems, saySystems),
   ...namesIn(thermal, sayThermal),
   ...namesIn(twoSides, sayTwoSides),
+  ...namesIn(twoWay, sayTwoWay),
   ...namesIn(water, sayWater),
   ...namesIn(waves, sayWaves),
   ...namesIn(weather, sayWeather),

@@ -37,6 +37,7 @@ import { entry as scientificNotation } from './math/grade-8/scientific-notation/
 import { entry as slope } from './math/grade-8/slope/entry.gen.ts'
 import { entry as systemsOfEquations } from './math/grade-8/systems-of-equations/entry.gen.ts'
 import { entry as transformations } from './math/grade-8/transformations/entry.gen.ts'
+import { entry as twoWayTables } from './math/grade-8/two-way-tables/entry.gen.ts'
 import { entry as dayAndNightSky } from './science/grade-5/day-and-night-sky/entry.gen.ts'
 import { entry as engineeringDesign } from './science/grade-5/engineering-design/entry.gen.ts'
 import { entry as foodWebs } from './science/grade-5/food-webs/entry.gen.ts'
@@ -207,6 +208,10 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   {
     entry: transformations,
     load: () => (require('./math/grade-8/transformations/skill.ts') as typeof import('./math/grade-8/transformations/skill.ts')).transformations,
+  },
+  {
+    entry: twoWayTables,
+    load: () => (require('./math/grade-8/two-way-tables/skill.ts') as typeof import('./math/grade-8/two-way-tables/skill.ts')).twoWayTables,
   },
   {
     entry: dayAndNightSky,
