@@ -31,6 +31,7 @@ export const teachingOrder: readonly string[] = [
   'body-systems',
   'population-resources',
   'weather-and-air-masses',
+  'engineering-trade-offs',
   'signed-numbers',
   'proportional-relationships',
   'percent-change',

@@ -46,6 +46,7 @@ import { entry as particlesOfMatter } from './science/grade-5/particles-of-matte
 import { entry as waterOnEarth } from './science/grade-5/water-on-earth/entry.gen.ts'
 import { entry as bodySystems } from './science/grade-6/body-systems/entry.gen.ts'
 import { entry as cells } from './science/grade-6/cells/entry.gen.ts'
+import { entry as engineeringTradeOffs } from './science/grade-6/engineering-trade-offs/entry.gen.ts'
 import { entry as populationResources } from './science/grade-6/population-resources/entry.gen.ts'
 import { entry as thermalEnergy } from './science/grade-6/thermal-energy/entry.gen.ts'
 import { entry as weatherAndAirMasses } from './science/grade-6/weather-and-air-masses/entry.gen.ts'
@@ -244,6 +245,10 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   {
     entry: cells,
     load: () => (require('./science/grade-6/cells/skill.ts') as typeof import('./science/grade-6/cells/skill.ts')).cells,
+  },
+  {
+    entry: engineeringTradeOffs,
+    load: () => (require('./science/grade-6/engineering-trade-offs/skill.ts') as typeof import('./science/grade-6/engineering-trade-offs/skill.ts')).engineeringTradeOffs,
   },
   {
     entry: populationResources,

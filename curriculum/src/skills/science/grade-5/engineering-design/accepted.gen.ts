@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "engineering-design",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "cb03a0628f93",
+  "version": "d9cca91172fe",
   "misconceptions": [
     "design.constraint-ignored",
     "design.criterion-ignored",

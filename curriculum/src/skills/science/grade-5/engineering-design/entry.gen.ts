@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "engineering-design",
-  "version": "cb03a0628f93",
+  "version": "d9cca91172fe",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "wrench",

@@ -4,10 +4,10 @@ import { bestDesign, meetsAll } from '#shapes/choose-design/choose-design.ts'
 import { tableFigure } from '#shapes/display/display.ts'
 import { fairTest } from '#shapes/fair-test/fair-test.ts'
 import { sortFacts } from '#shapes/sort-facts/sort-facts.ts'
+import { prototypeTests } from '#situations/prototypes/prototypes.ts'
 import { boatWords } from '#worlds/boats/words.ts'
 import { accepted } from './accepted.gen.ts'
 import { failurePoints } from './failures.ts'
-import { investigations } from './investigations.ts'
 import { say } from './messages.gen.ts'
 import { needs } from './needs.gen.ts'
 import { howManyParts } from './parts.ts'
@@ -51,7 +51,7 @@ export const engineeringDesign = skillFrom(accepted, say, {
     howManyParts,
     failurePoints,
     { ...sortFacts(boatWords, ['3-5-ETS1-3']), id: 'sort-claims', thinking: 'find the mistake' },
-    fairTest(investigations, ['3-5-ETS1-3']),
+    fairTest(prototypeTests, ['3-5-ETS1-3']),
     bankModel('sort-needs', needs, { kind: 'sort' }),
     bankModel('order-steps', needs, { kind: 'order' }),
     bankModel('name-it', needs, { kind: 'term' }),

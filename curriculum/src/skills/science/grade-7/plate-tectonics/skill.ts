@@ -28,6 +28,18 @@ export const plateTectonics = skillFrom(accepted, say, {
     workedExample: { model: 'plate-speed', level: 1 },
     words: ['plate', 'boundary', 'ridge', 'trench', 'mantle', 'fossil'],
   },
+  dimensions: {
+    'plate-speed': ['use-mathematics', 'scale-proportion-quantity'],
+    'order-floor': ['use-mathematics', 'patterns'],
+    'match-coasts': ['analyze-data', 'patterns'],
+    'which-boundary': ['analyze-data', 'patterns'],
+    'label-boundary': ['develop-models', 'systems'],
+    'sort-evidence': ['argue-from-evidence', 'patterns'],
+    'order-events': ['construct-explanations', 'stability-and-change'],
+    explain: ['construct-explanations', 'stability-and-change'],
+    'name-it': ['communicate-information', 'systems'],
+    ideas: ['argue-from-evidence', 'patterns'],
+  },
   models: [
     plateSpeed,
     orderFloor,

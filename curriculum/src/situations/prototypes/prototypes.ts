@@ -1,5 +1,5 @@
-import type { Words } from '#form'
-import type { Investigation } from '#shapes/fair-test/fair-test.ts'
+import type { Words } from '../../form/words.ts'
+import type { Investigation } from '../../shapes/fair-test/fair-test.ts'
 import { say } from './messages.gen.ts'
 
 type Factor = Investigation['factors'][number]
@@ -51,7 +51,7 @@ const sizes = (unit: string, ...all: readonly number[]): string[] => all.map((si
 const counts = (...all: readonly number[]): string[] => all.map(String)
 
 /** Tests of prototypes, each with three variables that could matter. */
-export const investigations: readonly Investigation[] = [
+export const prototypeTests: readonly Investigation[] = [
   {
     id: 'bridge',
     setting: say('fair.bridge'),

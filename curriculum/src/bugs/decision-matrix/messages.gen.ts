@@ -1,0 +1,14 @@
+// Written by `npm run content:types` from en.json and es.json: edit those.
+import { defineMessages } from '@skills-center/messages/define-messages'
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+
+type Messages = {
+  'no-weights': null
+  'adds-weights': null
+  'forgets-one': null
+  'not-enough': null
+  gap: null
+}
+
+export const say = defineMessages<Messages>('bugs/decision-matrix', { en, es })
