@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts'
 
-export const gcdOf = (one: number, other: number): number => (other === 0 ? one : gcdOf(other, one % other))
+const gcdOf = (one: number, other: number): number => (other === 0 ? one : gcdOf(other, one % other))
 /** Of two numbers or more. */
 export const gcfOf = (numbers: readonly number[]): number => numbers.reduce(gcdOf)
 export const lcmOf = (numbers: readonly number[]): number =>

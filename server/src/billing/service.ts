@@ -3,7 +3,7 @@ import { UserId } from '@skills-center/contract/ids'
 import { createCache } from '../platform/cache.ts'
 import type { NewId, Now } from '../platform/clock.ts'
 import type { Database, Queryable } from '../platform/database.ts'
-import type { Session } from '../platform/sessions.ts'
+import type { Session } from '../platform/session.ts'
 import {
   insertGrant,
   notifyPlans,

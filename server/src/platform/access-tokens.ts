@@ -13,7 +13,7 @@ import type { Database, Queryable } from './database.ts'
 import { say } from './messages.gen.ts'
 import { conflict, notFound, Refusal, tooManyRequests } from './problems.ts'
 import { createFloodLimit } from './rate-limit.ts'
-import type { Session } from './sessions.ts'
+import type { Session } from './session.ts'
 import { selectOne, statement } from './statement.ts'
 
 /** Starts every secret, so that programs that look for leaked secrets can tell one. */

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Endpoint } from '@skills-center/contract/endpoint'
 import { notSignedIn, tooManyRequests } from './problems.ts'
 import { authorize, parsePart, routeOf } from './serve.ts'
-import type { Session } from './sessions.ts'
+import type { Session } from './session.ts'
 import { say } from './messages.gen.ts'
 
 /** Milliseconds after which a browser opens a broken stream again. */

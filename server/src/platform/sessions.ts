@@ -2,18 +2,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Role, UserId } from '@skills-center/contract/ids'
 import { z } from 'zod'
 import { revokeTokensOf } from './access-tokens.ts'
+import type { Session } from './session.ts'
 import { isConnectionLost } from './database.ts'
 import { statement } from './statement.ts'
 import type { Database, Queryable } from './database.ts'
 import type { NewId, Now } from './clock.ts'
 import type { Log } from './log.ts'
-
-/** Who calls. */
-export interface Session {
-  readonly sessionId: string
-  readonly userId: UserId
-  readonly role: Role
-}
 
 export interface ReadSession extends Session {
   /** Set when the token should be replaced by this fresh one. */

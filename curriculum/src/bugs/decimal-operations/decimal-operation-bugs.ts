@@ -58,7 +58,7 @@ export const longerPlaces = bug<DecimalOperation>({
   says: () => say('longer'),
   example: [product, 4.8],
 })
-export const noPoint = bug<DecimalOperation>({
+const noPoint = bug<DecimalOperation>({
   id: 'decimal.no-point',
   gets(its) {
     const { sign, a, b } = its

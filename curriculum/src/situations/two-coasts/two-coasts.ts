@@ -34,7 +34,7 @@ export interface Coasts {
 }
 
 /** Two dates of one layer may differ by so much. */
-export const within = 4
+const within = 4
 
 /** 1: every clue tells. 2: rock and fossils are needed together. 3: one place matches nothing, and today misleads. */
 export function drawCoasts(random: Random, level: Level): Coasts {

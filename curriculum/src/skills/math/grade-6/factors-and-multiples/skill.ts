@@ -2,7 +2,7 @@ import { skillFrom } from '#form'
 import { fillIn, sortNumbers, story } from '#shapes/factor-numbers/factor-numbers.ts'
 import { distribute, matchSums } from '#shapes/factor-sums/factor-sums.ts'
 import { accepted } from './accepted.gen.ts'
-import { findMistake, greatest, least, order } from './common.ts'
+import { findMistake, greatest, least, order } from './greatest-and-least.ts'
 import { say } from './messages.gen.ts'
 
 export const factorsAndMultiples = skillFrom(accepted, say, {
