@@ -56,8 +56,7 @@ export const gridBugs = [noHalf, halvesTooMuch, addsLengths, oneBase]
 /** From the area back to a length. */
 export type Missing = Polygon & { asks: Part }
 /** What the length that is asked for is multiplied by. */
-const otherOf = ({ asks, base, top, height }: Missing): number =>
-  asks === 'height' ? base + top : height
+const otherOf = ({ asks, base, top, height }: Missing): number => (asks === 'height' ? base + top : height)
 
 export const missingBugs = [
   bug<Missing>({

@@ -10,8 +10,7 @@ export interface Use {
   /** What was measured at x. */
   measured: number
 }
-const predicted = ({ slope, start, x }: Pick<Use, 'slope' | 'start' | 'x'>): number =>
-  start + slope * x
+const predicted = ({ slope, start, x }: Pick<Use, 'slope' | 'start' | 'x'>): number => start + slope * x
 export const useKey = (use: Use): number =>
   ({ predict: predicted(use), back: use.x, gap: Math.abs(use.measured - predicted(use)) })[use.asks]
 
