@@ -12,11 +12,13 @@ import { dryingWords, reactingWords } from '../worlds/balance/words.ts'
 import { barrierWords } from '../worlds/barriers/words.ts'
 import { coolingWords } from '../worlds/cooling/words.ts'
 import { dissolvingWords } from '../worlds/dissolving/words.ts'
+import { electromagnetWords } from '../worlds/electromagnets/words.ts'
 import { heatingWords } from '../worlds/heating/words.ts'
 import { curveWords } from '../worlds/heating/curve-words.ts'
 import { herdWords } from '../worlds/herds/words.ts'
 import { motionWords } from '../worlds/motion/words.ts'
 import { selectionWords } from '../worlds/selection/words.ts'
+import { weightWords } from '../worlds/weights/words.ts'
 import type { FactWords, WorldWords } from '../worlds/words.ts'
 import { compareData } from './compare-data/compare-data.ts'
 import { explainData } from './explain-data/explain-data.ts'
@@ -33,10 +35,12 @@ const factWorlds: FactWords[] = [
   curveWords,
   dissolvingWords,
   dryingWords,
+  electromagnetWords,
   herdWords,
   motionWords,
   reactingWords,
   selectionWords,
+  weightWords,
 ]
 const shapes = [readOff, predictNext, compareData, sortFacts, explainData, findOutlier, planTest]
 const levels = [1, 2, 3] as const

@@ -13,6 +13,9 @@ import { createRandom } from '../../random.ts'
 import { coolingLab } from '../../skills/science/grade-6/thermal-energy/cooling-lab.ts'
 import { tankLab } from '../../skills/science/grade-6/population-resources/tank-lab.ts'
 import { brakeLab } from '../../skills/science/grade-7/energy-of-motion/brake-lab.ts'
+import { pegLab } from '../../skills/science/grade-7/potential-energy/lab.ts'
+import { ballLab } from '../../skills/science/grade-8/gravity/lab.ts'
+import { coilLab } from '../../skills/science/grade-8/magnets-and-electric-forces/lab.ts'
 import { cartLab } from '../../skills/science/grade-8/net-force/cart-lab.ts'
 import { combinations, type Lab, spreadOf } from './lab.ts'
 import { runSimulation } from './run-simulation.ts'
@@ -29,7 +32,7 @@ interface Values {
 
 // Each lab has its own world, which nothing here looks into.
 /* oxlint-disable typescript/consistent-type-assertions */
-const labs = [coolingLab, cartLab, tankLab, brakeLab] as unknown as Lab<unknown>[]
+const labs = [coolingLab, cartLab, tankLab, brakeLab, pegLab, ballLab, coilLab] as unknown as Lab<unknown>[]
 const modelOf = (lab: Lab<unknown>) => runSimulation(lab, []) as unknown as ModelForm<Values, unknown>
 /* oxlint-enable typescript/consistent-type-assertions */
 const cases = labs.flatMap((lab) =>
