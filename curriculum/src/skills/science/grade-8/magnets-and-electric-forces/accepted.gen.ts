@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "magnets-and-electric-forces",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "a020ce31847a",
+  "version": "f90c369008f3",
   "misconceptions": [
     "magnets.turns-do-not-count",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "magnets-and-electric-forces",
-  "version": "a020ce31847a",
+  "version": "f90c369008f3",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "force",
