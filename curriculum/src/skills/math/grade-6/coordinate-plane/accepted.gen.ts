@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "coordinate-plane",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "f458de264add",
+  "version": "8bc9decd0608",
   "misconceptions": [
     "grid.swaps-coordinates",
     "grid.drops-sign",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "coordinate-plane",
-  "version": "f458de264add",
+  "version": "8bc9decd0608",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "point",
