@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "engineering-trade-offs",
-  "version": "95256c7237b6",
+  "version": "5090d6e60862",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "scale",

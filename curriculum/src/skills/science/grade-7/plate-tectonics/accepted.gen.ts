@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "plate-tectonics",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "57b174117cc8",
+  "version": "440bba9aaf68",
   "misconceptions": [
     "rate.upside-down",
     "rate.multiplies-back",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "plate-tectonics",
-  "version": "57b174117cc8",
+  "version": "440bba9aaf68",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "globe",
