@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "inheritance",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "a427021dea27",
+  "version": "d6d9384502eb",
   "misconceptions": [
     "heredity.one-parent-only",
     "heredity.gives-both",

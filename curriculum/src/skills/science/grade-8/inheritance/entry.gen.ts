@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "inheritance",
-  "version": "a427021dea27",
+  "version": "d6d9384502eb",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "inheritance",
@@ -164,7 +164,7 @@ export const entry: SkillEntry = {
         },
         {
           "kind": "inline-choice",
-          "ways": 12
+          "ways": 9
         }
       ]
     },

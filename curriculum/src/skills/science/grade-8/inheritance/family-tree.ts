@@ -38,7 +38,7 @@ export const familyTree = defineModel<Values, Dominance>({
       members,
       shaded: passOn(random, members, () => drawPair(random)).map((pair) => (pair === 0) !== isTurned),
       asked: orderOf(random, members.length).slice(0, 5),
-      orders: [orderOf(random, 3), orderOf(random, 4)],
+      orders: [orderOf(random, 3), orderOf(random, 3)],
       verdict,
     }
   },
@@ -74,7 +74,6 @@ function whichKind({ unknown, members, shaded, orders, verdict }: Values): ItemT
           : 'heredity.dominant-is-common',
     feedback: say(`kind.not.${each}`),
   })
-  const common = { misconception: 'heredity.dominant-is-common', feedback: say('kind.common') }
   const [kinds = [], reasons = []] = orders
   return {
     stem: [say('kind.shown', { many: say(`animals.${unknown}`), trait }), say('kind.ask')],
@@ -90,10 +89,7 @@ function whichKind({ unknown, members, shaded, orders, verdict }: Values): ItemT
         id: 'why',
         label: say('kind.why'),
         order: reasons,
-        parts: [
-          ...inOrder.map((each) => ({ text: say(`kind.shows.${each}`), ...told(each) })),
-          { text: say('kind.shows.common'), ...common },
-        ],
+        parts: inOrder.map((each) => ({ text: say(`kind.shows.${each}`), ...told(each) })),
       },
     ]),
     hints: [say('kind.hint-two'), say('kind.hint-hidden')],

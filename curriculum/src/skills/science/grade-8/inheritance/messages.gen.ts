@@ -98,11 +98,9 @@ type Messages = {
   'kind.shows.dominant': null
   'kind.shows.recessive': null
   'kind.shows.open': null
-  'kind.shows.common': null
   'kind.not.dominant': null
   'kind.not.recessive': null
   'kind.not.open': null
-  'kind.common': null
   'kind.hint-two': null
   'kind.hint-hidden': null
   'kind.so-hidden': null

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "moon-and-seasons",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "ab8b6fd13bd6",
+  "version": "29392c4fbfe3",
   "misconceptions": [
     "moon.shadow-makes-phases",
     "moon.lit-side-faces-us",

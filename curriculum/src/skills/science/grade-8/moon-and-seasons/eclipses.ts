@@ -50,7 +50,7 @@ export const eclipses = defineModel<Values, Pick<Values, 'isFull' | 'line'>>({
   draw: (random, level, aim) => ({
     level,
     ...aim,
-    orders: [orderOf(random, 3), orderOf(random, 3), orderOf(random, 3)],
+    orders: [orderOf(random, 2), orderOf(random, 3), orderOf(random, 3)],
     days: level === 1 ? [] : drawDays(random, level),
   }),
   item: (values) => (values.level === 1 ? seenFromSide(values) : daysToSort(values)),
@@ -80,9 +80,9 @@ function seenFromSide({ isFull, line, orders }: Values): ItemTemplate {
         id: 'phase',
         label: say('eclipse.phase'),
         order: phaseOrder,
-        parts: first(isFull ? 'full' : 'new', ['full', 'new', 'first-quarter']).map((each) => ({
+        parts: first(isFull ? 'full' : 'new', ['full', 'new']).map((each) => ({
           text: phaseName(each),
-          misconception: each === 'first-quarter' ? 'eclipse.any-phase' : 'eclipse.swapped',
+          misconception: 'eclipse.swapped',
           feedback: say('eclipse.where-moon'),
         })),
       },

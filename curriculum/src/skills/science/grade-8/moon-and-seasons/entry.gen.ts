@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "moon-and-seasons",
-  "version": "ab8b6fd13bd6",
+  "version": "29392c4fbfe3",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "moon",
@@ -166,7 +166,7 @@ export const entry: SkillEntry = {
       "asked": [
         {
           "kind": "inline-choice",
-          "ways": 27
+          "ways": 18
         },
         {
           "kind": "sort",

@@ -82,7 +82,6 @@ type Messages = {
   'sun.title': null
   'sun.date': null
   'sun.daylight': null
-  'sun.distance': null
   'sun.on.march': null
   'sun.on.june': null
   'sun.on.september': null
@@ -94,14 +93,10 @@ type Messages = {
   'sun.why': null
   'sun.because.toward': null
   'sun.because.away': null
-  'sun.because.near': null
-  'sun.because.far': null
-  'sun.because.flips': null
+  'sun.because.neither': null
   'sun.which-half': null
   'sun.long-days': null
   'sun.leaning': null
-  'sun.not-distance': null
-  'sun.axis': null
   'sun.hint-daylight': null
   'sun.hint-lean': null
   'sun.so-half': { half: string }

@@ -8,18 +8,23 @@ interface Values {
   /** Degrees, north positive. */
   latitude: number
   isJune: boolean
+  /** The day of which the season is asked. */
+  day: Day['id']
   /** Of another planet's axis. */
   tilt: number
   orders: number[][]
 }
 
-/** Where the noon Sun is overhead, and how far the Sun is (million km), as the year goes. */
+/** Where the noon Sun is overhead as the year goes, and the season that begins in the north and in the south. */
 const days = [
-  { id: 'march', overhead: 0, distance: 149 },
-  { id: 'june', overhead: 23.5, distance: 152 },
-  { id: 'september', overhead: 0, distance: 150.2 },
-  { id: 'december', overhead: -23.5, distance: 147.2 },
+  { id: 'march', overhead: 0, north: 'spring', south: 'fall' },
+  { id: 'june', overhead: 23.5, north: 'summer', south: 'winter' },
+  { id: 'september', overhead: 0, north: 'fall', south: 'spring' },
+  { id: 'december', overhead: -23.5, north: 'winter', south: 'summer' },
 ] as const
+type Day = (typeof days)[number]
+const seasons = ['spring', 'summer', 'fall', 'winter'] as const
+const leanings = ['toward', 'away', 'neither'] as const
 
 /** A season from daylight (level 1), the noon Sun from the latitude (level 2), a planet's tilt from its Sun (level 3). */
 export const sunData = defineModel<Values>({
@@ -31,37 +36,37 @@ export const sunData = defineModel<Values>({
     level,
     latitude: level === 1 ? random.integer(20, 60) * random.pick([1, -1] as const) : random.integer(30, 60),
     isJune: random.chance(0.5),
+    day: random.pick(days).id,
     tilt: random.integer(8, 28),
-    orders: [orderOf(random, 2), orderOf(random, 3), orderOf(random, 4)],
+    orders: [orderOf(random, 2), orderOf(random, 4), orderOf(random, 3)],
   }),
   fits: ({ tilt, latitude }) => tilt !== 23 && tilt < latitude,
   item: (values) => ({ 1: secretTown, 2: noonSun, 3: otherPlanet })[values.level](values),
-  task: ({ level, latitude, isJune }) =>
-    level === 1 ? `1 ${latitude > 0} ${isJune}` : `${level} ${isJune} ${Math.floor(latitude / 10)}`,
+  task: ({ level, latitude, isJune, day }) =>
+    level === 1 ? `1 ${latitude > 0} ${day}` : `${level} ${isJune} ${Math.floor(latitude / 10)}`,
 })
 
-function secretTown({ latitude, isJune, orders }: Values): ItemTemplate {
-  const [half, season] = [latitude > 0, latitude > 0 === isJune]
-  const columns = [say('sun.date'), say('sun.daylight'), say('sun.distance')]
-  const rows = days.map(({ id, overhead, distance }) => [
+function secretTown({ latitude, day, orders }: Values): ItemTemplate {
+  const half = latitude > 0 ? 'north' : 'south'
+  const opposite = latitude > 0 ? 'south' : 'north'
+  const today = days.find(({ id }) => id === day) ?? days[0]
+  const leans = today.overhead === 0 ? 'neither' : today.overhead > 0 === latitude > 0 ? 'toward' : 'away'
+  const columns = [say('sun.date'), say('sun.daylight')]
+  const rows = days.map(({ id, overhead }) => [
     say(`sun.on.${id}`),
     String(Math.round(daylight(latitude, overhead) / 6) / 10),
-    String(distance),
   ])
-  const leans = season ? 'toward' : 'away'
-  const turned = season ? 'away' : 'toward'
-  const [halves = [], seasons = [], reasons = []] = orders
-  const near = isJune ? 'far' : 'near'
+  const [halvesOrder = [], seasonsOrder = [], reasonsOrder = []] = orders
   return {
-    stem: [say('sun.shown'), say('sun.ask-season', { month: isJune ? 'june' : 'december' })],
+    stem: [say('sun.shown'), say('sun.ask-season', { month: day })],
     figure: { kind: 'table', title: say('sun.title'), columns, rows, description: described(columns, rows) },
     ...builtOf([
       {
         id: 'half',
         label: say('sun.half'),
-        order: halves,
-        parts: [half, !half].map((isNorth) => ({
-          text: say('sun.hemisphere', { half: isNorth ? 'north' : 'south' }),
+        order: halvesOrder,
+        parts: [half, opposite].map((each) => ({
+          text: say('sun.hemisphere', { half: each }),
           misconception: 'seasons.same-everywhere',
           feedback: say('sun.which-half'),
         })),
@@ -69,46 +74,31 @@ function secretTown({ latitude, isJune, orders }: Values): ItemTemplate {
       {
         id: 'season',
         label: say('sun.season'),
-        order: seasons,
-        parts: [
-          { text: say('sun.begins', { season: season ? 'summer' : 'winter' }) },
-          {
-            text: say('sun.begins', { season: season ? 'winter' : 'summer' }),
-            misconception: 'seasons.swapped',
+        order: seasonsOrder,
+        parts: seasons
+          .toSorted((one, other) => Number(other === today[half]) - Number(one === today[half]))
+          .map((season) => ({
+            text: say('sun.begins', { season }),
+            misconception: season === today[opposite] ? 'seasons.swapped' : 'seasons.equal-days',
             feedback: say('sun.long-days'),
-          },
-          {
-            text: say('sun.begins', { season: 'spring' }),
-            misconception: 'seasons.equal-days',
-            feedback: say('sun.long-days'),
-          },
-        ],
+          })),
       },
       {
         id: 'why',
         label: say('sun.why'),
-        order: reasons,
-        parts: [
-          { text: say(`sun.because.${leans}`) },
-          {
-            text: say(`sun.because.${turned}`),
-            misconception: 'seasons.swapped',
+        order: reasonsOrder,
+        parts: leanings
+          .toSorted((one, other) => Number(other === leans) - Number(one === leans))
+          .map((each) => ({
+            text: say(`sun.because.${each}`),
+            misconception:
+              each === 'neither' || leans === 'neither' ? 'seasons.equal-days' : 'seasons.swapped',
             feedback: say('sun.leaning'),
-          },
-          {
-            text: say(`sun.because.${near}`),
-            misconception: 'seasons.distance',
-            feedback: say('sun.not-distance'),
-          },
-          { text: say('sun.because.flips'), misconception: 'seasons.axis-flips', feedback: say('sun.axis') },
-        ],
+          })),
       },
     ]),
     hints: [say('sun.hint-daylight'), say('sun.hint-lean')],
-    solution: [
-      say('sun.so-half', { half: half ? 'north' : 'south' }),
-      say('sun.so-season', { leans, season: season ? 'summer' : 'winter' }),
-    ],
+    solution: [say('sun.so-half', { half }), say('sun.so-season', { leans, season: today[half] })],
   }
 }
 

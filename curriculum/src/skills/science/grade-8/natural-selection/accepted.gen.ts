@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "natural-selection",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "83d72065dd0f",
+  "version": "f5b6f8570a75",
   "misconceptions": [
     "selection.need",
     "selection.individual-changes",

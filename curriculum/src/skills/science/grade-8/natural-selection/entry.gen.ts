@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "natural-selection",
-  "version": "83d72065dd0f",
+  "version": "f5b6f8570a75",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "rabbit",
@@ -101,7 +101,7 @@ export const entry: SkillEntry = {
         },
         {
           "kind": "inline-choice",
-          "ways": 9
+          "ways": 6
         },
         {
           "kind": "number",

@@ -49,12 +49,10 @@ type Messages = {
   'survivors.hidden': { name: Value }
   'survivors.claim': null
   'survivors.evidence': null
-  'survivors.same': null
   'survivors.rates': { a: Value; good: Value; b: Value; poor: Value }
   'survivors.counts': { n: Value; poor: Value; m: Value; good: Value }
   'survivors.frees': { n: Value; poor: Value; m: Value; good: Value }
   'survivors.more-free': null
-  'survivors.not-same': null
   'survivors.only-start': null
   'survivors.hint-chance': null
   'survivors.hint-parts': null

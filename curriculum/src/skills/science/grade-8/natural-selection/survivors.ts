@@ -56,7 +56,7 @@ export const survivors = defineModel<Values>({
       ? random.pick(wholeShares)
       : { good: drawGroup(random, 45, 90), poor: drawGroup(random, 5, 40) }),
     isGoodFirst: random.chance(0.5),
-    orders: [orderOf(random, 3), orderOf(random, 3)],
+    orders: [orderOf(random, 2), orderOf(random, 3)],
   }),
   // At level 2 bare counts mislead.
   fits: ({ level, good, poor }) => level !== 2 || aliveOf(poor) > aliveOf(good) + 2,
@@ -204,11 +204,6 @@ function chances(values: Values): ItemTemplate {
             text: names.poor.name,
             misconception: 'share.count-for-share',
             feedback: say('survivors.more-free'),
-          },
-          {
-            text: say('survivors.same'),
-            misconception: 'selection.no-variation',
-            feedback: say('survivors.not-same'),
           },
         ],
       },
