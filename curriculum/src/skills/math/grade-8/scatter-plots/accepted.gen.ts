@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "scatter-plots",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "01bcc7d6fe17",
+  "version": "3f0115aaa8dc",
   "misconceptions": [
     "scatter.wrong-direction",
     "scatter.misses-pattern",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "scatter-plots",
-  "version": "01bcc7d6fe17",
+  "version": "3f0115aaa8dc",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "dots",
