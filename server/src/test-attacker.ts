@@ -42,7 +42,10 @@ function filled(path: string, places: Places): string[] {
   const found = /^(.*)\/\{\w+\}(.*)$/.exec(path)
   if (found === null) return [path]
   const [, before = '', after = ''] = found
-  return (places[before] ?? []).map((value) => `${before}/${value}${after}`)
+  // Places are named without the version that most addresses begin with.
+  return (places[before.replace(/^\/api\/v\d+\//, '/api/')] ?? []).map(
+    (value) => `${before}/${value}${after}`,
+  )
 }
 
 /**

@@ -323,8 +323,8 @@ testForms('number', judgeNumber, [
         '1000.00',
       ],
       form: ['one thousand', 'a thousand', 'ten hundred'],
-      incorrect: ['100', '10000', '1.000', '1', 'one hundred', '10,000', 'one million'],
-      unreadable: ['1, 000', '1,00', '10,00', '1,0000', '1,000,00', ',000'],
+      incorrect: ['100', '10000', '1', 'one hundred', '10,000', 'one million'],
+      unreadable: ['1.000', '1, 000', '1,00', '10,00', '1,0000', '1,000,00', ',000'],
     },
   ],
   [

@@ -164,7 +164,7 @@ test('each reply that comes along is the one that the page would have got', asyn
   const student = await signUp(server)
   for (const path of ['/', '/practice/unit-rates', '/settings']) {
     const { replies } = handedIn((await student.get(path)).text)
-    expect(Object.keys(replies)).toEqual(expect.arrayContaining(['/api/user/settings', '/api/user/stats']))
+    expect(Object.keys(replies)).toEqual(expect.arrayContaining(['/api/v1/user/settings', '/api/user/stats']))
     for (const [url, reply] of Object.entries(replies)) {
       // Questions are redrawn each time they are asked for.
       if (!url.endsWith('/practice')) expect([url, reply]).toEqual([url, (await student.get(url)).body])

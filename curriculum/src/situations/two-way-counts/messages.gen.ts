@@ -56,6 +56,51 @@ type Messages = {
   'library.r2': null
   'library.c1': null
   'library.c2': null
+  'lunch.about': null
+  'lunch.r1': null
+  'lunch.r2': null
+  'lunch.c1': null
+  'lunch.c2': null
+  'pool.about': null
+  'pool.r1': null
+  'pool.r2': null
+  'pool.c1': null
+  'pool.c2': null
+  'coding.about': null
+  'coding.r1': null
+  'coding.r2': null
+  'coding.c1': null
+  'coding.c2': null
+  'cooking.about': null
+  'cooking.r1': null
+  'cooking.r2': null
+  'cooking.c1': null
+  'cooking.c2': null
+  'camps.about': null
+  'camps.r1': null
+  'camps.r2': null
+  'camps.c1': null
+  'camps.c2': null
+  'mornings.about': null
+  'mornings.r1': null
+  'mornings.r2': null
+  'mornings.c1': null
+  'mornings.c2': null
+  'movies.about': null
+  'movies.r1': null
+  'movies.r2': null
+  'movies.c1': null
+  'movies.c2': null
+  'art.about': null
+  'art.r1': null
+  'art.r2': null
+  'art.c1': null
+  'art.c2': null
+  'park.about': null
+  'park.r1': null
+  'park.r2': null
+  'park.c1': null
+  'park.c2': null
 }
 
 export const say = defineMessages<Messages>('situations/two-way-counts', { en, es })

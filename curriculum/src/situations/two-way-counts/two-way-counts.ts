@@ -15,6 +15,15 @@ const storyIds = [
   'snack',
   'languages',
   'library',
+  'lunch',
+  'pool',
+  'coding',
+  'cooking',
+  'camps',
+  'mornings',
+  'movies',
+  'art',
+  'park',
 ] as const
 type StoryId = (typeof storyIds)[number]
 

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "two-way-tables",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "9868d312a80e",
+  "version": "d04ec5ad3665",
   "misconceptions": [
     "two-way.other-cell",
     "two-way.adds-for-difference",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "two-way-tables",
-  "version": "9868d312a80e",
+  "version": "d04ec5ad3665",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "grid",

@@ -46,7 +46,7 @@ export const labelBoundary = defineModel<Values>({
   },
   item({ level, scene, spots, others, shuffle }) {
     const named = level === 3 ? tellPart.does : tellPart.name
-    const slip = { misconception: 'plates.parts-mixed-up', feedback: say('label.look') } as const
+    const slip = { misconception: 'plates.parts-mixed-up', feedback: say('label.hint') } as const
     return {
       stem: [tellPart.scene(scene), say(level === 3 ? 'label.ask-does' : 'label.ask')],
       figure: letteredBoundary(scene, spots),

@@ -104,7 +104,6 @@ type Messages = {
   'edge.so-sign.crumple': null
   'label.ask': null
   'label.ask-does': null
-  'label.look': null
   'label.told': { letter: Value; does: Value }
   'label.told-does': { name: Value; letter: Value }
   'label.hint': null

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "potential-energy",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "f4c520bfa8d1",
+  "version": "ba8c618483ec",
   "misconceptions": [
     "order.backward",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "potential-energy",
-  "version": "f4c520bfa8d1",
+  "version": "ba8c618483ec",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "layers",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "gravity",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "dc7a441da94b",
+  "version": "9ad729676d44",
   "misconceptions": [
     "gravity.mass-does-not-count",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "gravity",
-  "version": "dc7a441da94b",
+  "version": "9ad729676d44",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "globe",
