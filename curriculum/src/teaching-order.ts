@@ -30,6 +30,7 @@ export const teachingOrder: readonly string[] = [
   'cells',
   'body-systems',
   'population-resources',
+  'species-interactions',
   'weather-and-air-masses',
   'engineering-trade-offs',
   'signed-numbers',

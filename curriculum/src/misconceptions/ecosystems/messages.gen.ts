@@ -28,6 +28,16 @@ type Messages = {
   'population.steady-growth.student': null
   'cause.together.teacher': null
   'cause.together.student': null
+  'interactions.one-side.teacher': null
+  'interactions.one-side.student': null
+  'interactions.mixes-kinds.teacher': null
+  'interactions.mixes-kinds.student': null
+  'interactions.plans-help.teacher': null
+  'interactions.plans-help.student': null
+  'interactions.by-looks.teacher': null
+  'interactions.by-looks.student': null
+  'interactions.nonliving-left-out.teacher': null
+  'interactions.nonliving-left-out.student': null
   'webs.arrows-backward.teacher': null
   'webs.arrows-backward.student': null
   'webs.only-direct.teacher': null
