@@ -34,6 +34,7 @@ export const teachingOrder: readonly string[] = [
   'weather-and-air-masses',
   'engineering-trade-offs',
   'signed-numbers',
+  'multiply-signed-numbers',
   'proportional-relationships',
   'percent-change',
   'two-step-equations',

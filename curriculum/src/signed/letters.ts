@@ -20,15 +20,18 @@ export function someOfLetters(random: Random, { p, q }: LetterPlaces): SignedSum
   return [zero, ...random.sample(others, 4)]
 }
 
-/** −3 + 8 as p + q, with p at −3 and q at 8. */
-export function lettersTex(sum: SignedSum, { p, q }: LetterPlaces): string {
+/** The TeX of numbers with p and q in the place of their values. */
+export function lettered(source: string, { p, q }: LetterPlaces): string {
   const named = (value: number): string =>
     Math.abs(value) === Math.abs(p) ? (value === p ? 'p' : '−p') : value === q ? 'q' : '−q'
-  return sumTex(sum)
+  return source
     .replaceAll(/−?\d+/g, (found) => named(Number(found.replace('−', '-'))))
     .replaceAll(/\(([pq])\)/g, '$1')
-    .replaceAll(/([+−] )(−[pq])/g, '$1($2)')
+    .replaceAll(/((?:[+−]|\\times|\\div) )(−[pq])/g, '$1($2)')
 }
+
+/** −3 + 8 as p + q, with p at −3 and q at 8. */
+export const lettersTex = (sum: SignedSum, at: LetterPlaces): string => lettered(sumTex(sum), at)
 
 /** The value of what `lettersTex` writes. */
 export const readLetters = (source: string, at: Readonly<Record<string, number>>): number =>

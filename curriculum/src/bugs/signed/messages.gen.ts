@@ -31,6 +31,18 @@ type Messages = {
   'jump.half': null
   'jump.again': { first: Value }
   'jump.length': { length: Value }
+  'product.different': null
+  'product.negatives': null
+  'product.count': null
+  'product.added': null
+  'product.multiplied': null
+  'missing.sign': { value: Value }
+  'missing.undo': null
+  'missing.added': null
+  'group.sign': null
+  'group.way': null
+  'group.added': null
+  'group.multiplied': null
 }
 
 export const say = defineMessages<Messages>('bugs/signed', { en, es })

@@ -74,6 +74,24 @@ type Messages = {
   'signed.value-for-distance.student': null
   'signed.one-distance.teacher': null
   'signed.one-distance.student': null
+  'signed.different-signs.teacher': null
+  'signed.different-signs.student': null
+  'signed.negative-times-negative.teacher': null
+  'signed.negative-times-negative.student': null
+  'signed.counts-signs.teacher': null
+  'signed.counts-signs.student': null
+  'signed.adds-factors.teacher': null
+  'signed.adds-factors.student': null
+  'signed.other-operation.teacher': null
+  'signed.other-operation.student': null
+  'signed.fraction-signs.teacher': null
+  'signed.fraction-signs.student': null
+  'signed.zero-factor.teacher': null
+  'signed.zero-factor.student': null
+  'signed.divides-by-zero.teacher': null
+  'signed.divides-by-zero.student': null
+  'signed.sum-rule.teacher': null
+  'signed.sum-rule.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/signed', { en, es })

@@ -37,4 +37,13 @@ export const signed = {
   'signed.one-of-two': { family: 'stops-early' },
   'signed.value-for-distance': { family: 'sign' },
   'signed.one-distance': { family: 'stops-early' },
+  'signed.different-signs': { family: 'sign' },
+  'signed.negative-times-negative': { family: 'sign' },
+  'signed.counts-signs': { family: 'sign' },
+  'signed.adds-factors': { family: 'operation' },
+  'signed.other-operation': { family: 'operation' },
+  'signed.fraction-signs': { family: 'sign' },
+  'signed.zero-factor': { family: 'sign' },
+  'signed.divides-by-zero': { family: 'operation' },
+  'signed.sum-rule': { family: 'sign' },
 } as const satisfies Record<string, Misconception>
