@@ -203,7 +203,8 @@ export function signOf(constant: Polynomial): -1 | 0 | 1 {
   return total < 0 ? -1 : 1
 }
 
-function valueOfTerm({ coefficient, powers }: Term): number {
+/** In floating point, of a term without letters. */
+export function valueOfTerm({ coefficient, powers }: Term): number {
   return powers.reduce((value, [{ sort, name }, exponent]) => {
     return value * (sort === 'pi' ? Math.PI : Number(name)) ** (exponent / wholeExponent)
   }, toNumber(coefficient))

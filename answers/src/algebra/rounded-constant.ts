@@ -1,5 +1,5 @@
-import { toNumber } from '../rational.ts'
 import { lettersIn, partsOf, type Expression } from './expression.ts'
+import { floatValue } from './float-value.ts'
 
 /** What a calculator gives for π, and what is used on paper. */
 const pis = [Math.PI, 3.14, 22 / 7]
@@ -36,32 +36,6 @@ const isIrrational = (expression: Expression): boolean =>
 
 /** In floating point; null where it has no value. */
 function floatOf(expression: Expression, pi: number): number | null {
-  const of = (part: Expression) => floatOf(part, pi) ?? NaN
-  const value = (() => {
-    switch (expression.kind) {
-      case 'number':
-        return toNumber(expression.value)
-      case 'pi':
-        return pi
-      case 'letter':
-        return NaN
-      case 'sum':
-        return expression.terms.map(of).reduce((sum, term) => sum + term, 0)
-      case 'product':
-        return expression.factors.map(of).reduce((product, factor) => product * factor, 1)
-      case 'quotient':
-        return of(expression.above) / of(expression.below)
-      case 'power':
-        return of(expression.base) ** of(expression.exponent)
-      case 'root':
-        return expression.degree === 2
-          ? Math.sqrt(of(expression.of))
-          : of(expression.of) ** (1 / expression.degree)
-      case 'negative':
-        return -of(expression.of)
-      case 'absolute':
-        return Math.abs(of(expression.of))
-    }
-  })()
+  const value = floatValue(expression, {}, pi)
   return Number.isFinite(value) ? value : null
 }

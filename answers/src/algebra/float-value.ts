@@ -1,0 +1,46 @@
+import { toNumber } from '../rational.ts'
+import type { Expression } from './expression.ts'
+
+/** The value of an expression in floating point, with numbers for its letters and for π; NaN where it has none. */
+export function floatValue(
+  expression: Expression,
+  letters: Readonly<Record<string, number>> = {},
+  pi = Math.PI,
+): number {
+  const of = (part: Expression) => floatValue(part, letters, pi)
+  switch (expression.kind) {
+    case 'number':
+      return toNumber(expression.value)
+    case 'pi':
+      return pi
+    case 'letter':
+      return letters[expression.name] ?? NaN
+    case 'sum': {
+      let sum = 0
+      for (const term of expression.terms) sum += of(term)
+      return sum
+    }
+    case 'product': {
+      let product = 1
+      for (const factor of expression.factors) product *= of(factor)
+      return product
+    }
+    case 'quotient':
+      return of(expression.above) / of(expression.below)
+    case 'power':
+      return of(expression.base) ** of(expression.exponent)
+    case 'root': {
+      const value = of(expression.of)
+      if (expression.degree === 2) return Math.sqrt(value)
+      return expression.degree === 3 ? Math.cbrt(value) : value ** (1 / expression.degree)
+    }
+    case 'negative':
+      return -of(expression.of)
+    case 'absolute':
+      return Math.abs(of(expression.of))
+  }
+}
+
+/** As near as two ways to work out the same number come in floating point. */
+export const isNear = (a: number, b: number): boolean =>
+  Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b))

@@ -1,0 +1,5 @@
+export { judgeWork } from './steps/judge-line.ts'
+export { nextStep } from './steps/next-step.ts'
+export type { NextStep, StepMove } from './steps/step-move.ts'
+export { stepBugs, type StepBug } from './steps/step-bugs.ts'
+export type { LineJudgement, LineRole, LineVerdict, RewriteForm, StepsTask } from './steps/task.ts'

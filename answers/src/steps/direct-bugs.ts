@@ -1,0 +1,57 @@
+import { Effort } from '../algebra/effort.ts'
+import type { RelationSign } from '../algebra/read-relations.ts'
+import type { ReadInequality } from '../algebra/read-inequality.ts'
+import { isSameSet, type SolutionSet } from '../algebra/solution-set.ts'
+import { solutionsOfLine } from './judge-equation-line.ts'
+import { compareSolutions } from './solutions.ts'
+import type { StepBug } from './step-bugs.ts'
+import type { Statement } from './read-line.ts'
+import type { Above } from './work.ts'
+
+/** A mistake that the solutions alone tell: a root that is lost, a sign that is not turned; null where they do not. */
+export function directBug(above: Above, statement: Statement): StepBug | null {
+  if (above.read.context.kind === 'equation') return ofEquation(above, statement)
+  return above.read.context.kind === 'inequality' ? ofInequality(above, statement) : null
+}
+
+function ofEquation({ line }: Above, statement: Statement): StepBug | null {
+  if (statement.kind === 'no-solution') return 'no-solution-too-soon'
+  if (statement.kind !== 'relations' && statement.kind !== 'values') return null
+  const [target, said] = [solutionsOfLine(line), solutionsOfLine([statement])]
+  if (target?.kind !== 'roots' || said?.kind !== 'roots') return null
+  if (said.roots.length === 0 || compareSolutions(target, said, new Effort()) !== 'narrower') return null
+  const lostZero =
+    target.roots.some((root) => root.above.size === 0) && said.roots.every((root) => root.above.size > 0)
+  return lostZero ? 'divided-by-letter' : 'root-lost'
+}
+
+function ofInequality({ line }: Above, statement: Statement): StepBug | null {
+  const before = line.at(-1)
+  if (before?.kind !== 'inequality') return null
+  if (statement.kind === 'relations') return 'equals-for-inequality'
+  if (statement.kind !== 'inequality') return null
+  const [a, b] = [before.read, statement.read]
+  if (a.meaning.kind !== 'set' || b.meaning.kind !== 'set') return null
+  const { set } = a.meaning
+  if (isSameSet(set, mirrored(b.meaning.set)))
+    return isTurnNeeded(a, b) ? 'sign-not-turned' : 'sign-turned-needlessly'
+  return isSameSet(set, toggled(b.meaning.set)) ? 'endpoint-changed' : null
+}
+
+/** The rays the other way, their ends as they are. */
+const mirrored = (set: SolutionSet): SolutionSet =>
+  set.length === 1 ? set.map(({ from, to }) => ({ from: to, to: from })) : set
+
+const toggled = (set: SolutionSet): SolutionSet =>
+  set.map(({ from, to }) => ({
+    from: from && { ...from, isIncluded: !from.isIncluded },
+    to: to && { ...to, isIncluded: !to.isIncluded },
+  }))
+
+/** Whether the sign of the line above had to turn: both signs point the same way, and the letter changed its sign or side. */
+function isTurnNeeded(a: ReadInequality, b: ReadInequality): boolean {
+  const [first, second] = [a.relations?.signs[0], b.relations?.signs[0]]
+  return first !== undefined && second !== undefined && directionOf(first) === directionOf(second)
+}
+
+const directionOf = (sign: RelationSign) => ('<≤'.includes(sign) ? 'less' : 'more')

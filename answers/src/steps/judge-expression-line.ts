@@ -1,0 +1,110 @@
+import { changes } from '../algebra/expression-form.ts'
+import { lettersIn, partsOf, type Expression } from '../algebra/expression.ts'
+import { isEquivalent, normalForm } from '../algebra/normal-form.ts'
+import { isPlainNumber } from '../algebra/parser.ts'
+import type { Quotient } from '../algebra/quotient.ts'
+import type { ReadExpression } from '../algebra/read-expression.ts'
+import { Refused } from '../algebra/refused.ts'
+import { isWorkedOut } from './judge-equation-line.ts'
+import { lastSide } from './line-sides.ts'
+import { nameBugs } from './name-bugs.ts'
+import { isSameTree } from './numbers.ts'
+import { roundsTo } from './rounding.ts'
+import type { Statement } from './read-line.ts'
+import type { RewriteForm } from './task.ts'
+import { aside, finished, step, wholeEquation, wrong, type Above, type Finding } from './work.ts'
+
+/** Judges a statement of the work on an expression: every side has to equal the line above. */
+export function judgeExpressionLine(statement: Statement, above: Above): Finding {
+  const sides = sidesOf(statement, above)
+  const [first, ...others] = sides
+  const last = sides.at(-1)
+  if (first === undefined || last === undefined) return wholeEquation
+  const targets = [above.sound, above.line].flatMap((line) => lastSide(line) ?? [])
+  const areEqual = others.every((side) => isEquivalent(side.form, first.form))
+  if (areEqual && targets.some((target) => isEquivalent(target.form, last.form))) {
+    const isRight = targets[0] !== undefined && isEquivalent(targets[0].form, last.form)
+    return isRight && hasForm(last, above) ? finished : step
+  }
+  if (targets.some((target) => roundsTo(last.expression, target.form)) && areEqual)
+    return { ...(hasForm(last, above) ? finished : step), role: 'rounded' }
+  const isChain = !areEqual && targets.some((target) => isEquivalent(target.form, last.form)) && runsOn(sides)
+  if (isChain) return { ...(hasForm(last, above) ? finished : step), isNotation: true }
+  const isIdentity = others.length > 0 && lettersIn(first.expression).size === 0
+  if (!areEqual || !(isIdentity || isSideWork(first, above))) return wrong
+  if (isIdentity && isPartOfWork(first, above)) return aside
+  // True beside the work, or true by chance: wrong where a mistake leads to it.
+  const bugs = nameBugs(above, statement).filter((bug) => bug !== 'arithmetic-slip')
+  return bugs.length === 0 ? aside : wrong
+}
+
+/** The sides of a chain; without a letter that only names it, as in P = 2l + 2w. */
+function sidesOf(statement: Statement, { read }: Above): readonly ReadExpression[] {
+  if (statement.kind === 'expression') return [statement.read]
+  if (statement.kind !== 'relations' || statement.relations.signs.some((sign) => sign !== '=')) return []
+  const { sides } = statement.relations
+  const [first, ...others] = sides
+  const isName = first?.expression.kind === 'letter' && !read.context.letters.has(first.expression.name)
+  return isName && others.length > 0 ? others : sides
+}
+
+function hasForm({ expression }: ReadExpression, { read }: Above): boolean {
+  return read.task.kind === 'rewrite' && isInForm[read.task.form](expression)
+}
+
+const isInForm: Record<RewriteForm, (expression: Expression) => boolean> = {
+  value: (expression) => isWorkedOut(expression) && changes.simplified(expression) === null,
+  expanded: (expression) => changes.expanded(expression) === null,
+  factored: (expression) => changes.factored(expression) === null,
+  simplified: (expression) => changes.simplified(expression) === null,
+  power: (expression) => changes.power(expression) === null,
+}
+
+/** A calculation that is written in an earlier line: 3 · 4 = 12 beside 2 + 3 · 4. */
+const isPartOfWork = (first: ReadExpression, above: Above): boolean =>
+  partsOfWork(above).some((part) => isSameTree(part, first.expression))
+
+/** What a part of an earlier line comes to, such as 3x - 6 beside 3(x - 2) + 4x. A number alone is a result. */
+const isSideWork = (first: ReadExpression, above: Above): boolean =>
+  !isPlainNumber(first.expression) && partsOfWork(above).some((part) => isSame(part, first.form))
+
+const partsOfWork = ({ earlier }: Above): Expression[] =>
+  earlier.flatMap((line) => {
+    const side = lastSide(line)
+    return side === null ? [] : [...partsWithin(side.expression)]
+  })
+
+function isSame(part: Expression, form: Quotient): boolean {
+  try {
+    return isEquivalent(normalForm(part), form)
+  } catch (error) {
+    if (error instanceof Refused) return false
+    throw error
+  }
+}
+
+/** Its parts, and what neighbors in its sums and products make. */
+function* partsWithin(expression: Expression): Generator<Expression> {
+  for (const part of partsOf(expression)) {
+    yield part
+    yield* partsWithin(part)
+  }
+  if (expression.kind === 'sum' && expression.terms.length > 2) {
+    for (let at = 1; at < expression.terms.length; at += 1)
+      yield { kind: 'sum', terms: expression.terms.slice(at - 1, at + 1) }
+  }
+  if (expression.kind === 'product' && expression.factors.length > 2) {
+    for (let at = 1; at < expression.factors.length; at += 1)
+      yield { kind: 'product', factors: expression.factors.slice(at - 1, at + 1) }
+  }
+}
+
+/** 3 + 4 = 7 · 2 = 14: each side goes on from what the one before comes to. */
+function runsOn(sides: readonly ReadExpression[]): boolean {
+  return sides.slice(1).every((side, index) => {
+    const before = sides[index]
+    if (before === undefined) return false
+    if (isEquivalent(before.form, side.form)) return true
+    return [...partsWithin(side.expression)].some((part) => isSame(part, before.form))
+  })
+}

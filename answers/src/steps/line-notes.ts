@@ -1,0 +1,78 @@
+/** Numbering and words that only lead up to a line. */
+const label = /^(?:(?:step|line|paso|línea)\s*\d+\s*[:.)]\s*|\d{1,2}[.)]\s+(?=\S)|[a-h]\)\s+|[•✓✔☑*]\s+)/iu
+const leadingWords =
+  /^(?:so|then|thus|therefore|hence|and|now|next|finally|which (?:means|gives)|that (?:means|gives)|this gives|it gives|(?:i|we|you) (?:get|have|got)|gives|entonces|luego|ahora|así que|por lo tanto|por tanto|queda|(?:me )?da|obtengo|resulta|→|⇒|∴|->|=>)(?=[\s:,]|$)[\s:,]*/iu
+
+/** The line without its number, `so`, `I get`, an arrow, and a mark that it was checked. */
+export function withoutLabel(text: string): string {
+  let rest = text
+    .trim()
+    .replace(label, '')
+    .replace(/\s*[✓✔☑]\s*$/u, '')
+  for (
+    let shorter = rest.replace(leadingWords, '');
+    shorter !== rest;
+    shorter = rest.replace(leadingWords, '')
+  ) {
+    rest = shorter
+  }
+  return rest.trim()
+}
+
+const relation = /[=<>≤≥≠≈]/u
+/** A word that is no unit, function or name of a letter. */
+const word =
+  /(?<!\p{L})(?!(?:sqrt|root|cbrt|abs|over|times|plus|minus|and|pi|divided|equals|squared|cubed)(?!\p{L}))\p{L}{3,}/iu
+/** `-5`, `÷ 3`, `· 2`, `+ 2x`: what is done to a side. */
+const operation = String.raw`[-+÷×*·:/−]\s?\(?[-−]?\d*[\d.,/]*\p{L}?\)?`
+const operations = new RegExp(`^(?:${operation}\\s*){1,3}$`, 'u')
+const instruction =
+  /^(?:add|subtract|multiply|divide|distribute|combine|simplify|factor|expand|move|check|undo|isolate|substitute|plug|cancel|solve|cross|suma|resta|multiplica|divide|distribuye|combina|simplifica|factoriza|despeja|sustituye|comprueba)(?!\p{L})/iu
+/** `let x = the number of apples`. */
+const definition =
+  /^(?:let|sea|say)\s|^\p{L}\s*(?:=|is|es|:)\s*(?:the|number|how|cost|price|el|la|los|número|precio)\s/iu
+
+/**
+ * Whether the whole line is a note: words, what is done to both sides, or what a letter stands for. `hasRelations` where
+ * the work is in equations, so that a bare operation is no statement.
+ */
+export function isNote(text: string, hasRelations: boolean): boolean {
+  if (definition.test(text)) return true
+  if (relation.test(text)) return false
+  if (instruction.test(text)) return true
+  if (hasRelations && operations.test(text)) return true
+  return hasRelations ? word.test(text) && !isSaid(text) : !/\d/u.test(text) && word.test(text)
+}
+
+/** Words that say a solution. */
+const isSaid = (text: string): boolean =>
+  /solution|solución|solucion|all |any |every |infinit|none|number|todos|always|equals|at (?:least|most)|than/iu.test(
+    text,
+  )
+
+interface Aside {
+  readonly body: string
+  readonly aside: string
+  /** It may be part of the algebra as well: a note only where the line repeats the one above without it. */
+  readonly isDoubtful: boolean
+}
+
+/** The line without what may be a note at its end: `(divide by 3)`, `| -5`, `÷3`, `-5 -5`, `because …`. */
+export function asideOf(text: string): readonly Aside[] {
+  const found: Aside[] = []
+  const cut = (at: RegExp, isDoubtful = false) => {
+    const match = at.exec(text)
+    const body = text.slice(0, match?.index ?? 0).trim()
+    if (match !== null && body !== '' && relation.test(body) === relation.test(text))
+      found.push({ body, aside: text.slice(match.index).trim(), isDoubtful })
+  }
+  cut(/\s*[([][^()[\]]*\p{L}{3,}[^()[\]]*[)\]]\s*$/u)
+  cut(/\s*[([]\s*[-+÷×*·:/−][^()[\]]*[)\]]\s*$/u)
+  cut(/\s*\|[^|=<>]*$/u)
+  cut(/[\s,]+(?:by|because|since|from|porque|ya que|pues|al)\s.*$/iu)
+  cut(new RegExp(`\\s{2,}(?:${operation}\\s*){1,3}$`, 'u'))
+  cut(new RegExp(`\\s+(?:${operation}\\s*){2,3}$`, 'u'), true)
+  cut(new RegExp(`\\s*${operation}\\s*$`, 'u'), true)
+  cut(/[\s,]+(?:(?!(?:or|and|o|y|no|all|is)(?!\p{L}))\p{L}{2,}\s*){1,12}[\d\p{L}\s.,!]*$/iu)
+  return found
+}

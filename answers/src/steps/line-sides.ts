@@ -1,0 +1,35 @@
+import type { ReadExpression } from '../algebra/read-expression.ts'
+import type { Statement } from './read-line.ts'
+import type { Sides } from './sides.ts'
+import { pairsOf, type Above } from './work.ts'
+
+/** What a line comes to: its last side. */
+export function lastSide(line: readonly Statement[]): ReadExpression | null {
+  const statement = line.at(-1)
+  if (statement?.kind === 'expression') return statement.read
+  return statement?.kind === 'relations' ? (statement.relations.sides.at(-1) ?? null) : null
+}
+
+/** Relations of a line as pairs of trees; of an expression, what the line comes to. */
+export function sidesOf(line: readonly Statement[], { read }: Above): Sides[] {
+  if (read.context.kind === 'rewrite') {
+    const side = lastSide(line)
+    return side === null ? [] : [{ left: side.expression, right: null, sign: '=' }]
+  }
+  return line.flatMap((statement): Sides[] => {
+    const relations =
+      statement.kind === 'relations'
+        ? statement.relations
+        : statement.kind === 'inequality'
+          ? statement.read.relations
+          : undefined
+    if (relations === undefined) return []
+    return pairsOf(relations)
+      .slice(0, 1)
+      .flatMap(({ sides: [left, right], signs: [sign = '='] }) =>
+        left === undefined || right === undefined
+          ? []
+          : [{ left: left.expression, right: right.expression, sign }],
+      )
+  })
+}

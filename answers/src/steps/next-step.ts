@@ -1,0 +1,21 @@
+import { followWork } from './judge-line.ts'
+import { sidesOf } from './line-sides.ts'
+import { rewriteStep } from './rewrite-step.ts'
+import { isTwoSided } from './sides.ts'
+import { solveStep } from './solve-step.ts'
+import type { NextStep } from './step-move.ts'
+import { systemStep } from './system-step.ts'
+import type { StepsTask } from './task.ts'
+
+/**
+ * The next step from the last line of the work that is right; null where nothing is left to do, or none is known.
+ * @throws UnreadableKey when the task cannot be read; never because of `lines`
+ */
+export function nextStep(task: StepsTask, lines: readonly string[]): NextStep | null {
+  const { above } = followWork(task, lines)
+  const { kind } = above.read.context
+  if (kind === 'system') return systemStep(above)
+  if (kind === 'rewrite') return rewriteStep(above)
+  const [sides] = sidesOf(above.sound, above)
+  return sides !== undefined && isTwoSided(sides) ? solveStep(sides) : null
+}

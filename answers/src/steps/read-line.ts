@@ -1,0 +1,157 @@
+import { advise } from '../advice/advice.ts'
+import type { Letters } from '../algebra/lexer.ts'
+import { echoOf } from '../algebra/echo.ts'
+import { normalForm } from '../algebra/normal-form.ts'
+import { parseExpression } from '../algebra/parser.ts'
+import { prepare } from '../algebra/prepare.ts'
+import type { ReadExpression } from '../algebra/read-expression.ts'
+import { readInequality, type ReadInequality } from '../algebra/read-inequality.ts'
+import { echoOfRelations, readRelations, type Relations } from '../algebra/read-relations.ts'
+import { Refused } from '../algebra/refused.ts'
+import { texToPlain } from '../algebra/tex-to-plain.ts'
+import { normaliseText } from '../normalise-text.ts'
+import { isTex } from '../tex.ts'
+import { withoutUnits } from '../unit-words.ts'
+import { asideOf, isNote, withoutLabel } from './line-notes.ts'
+
+/** What a line, or a part of it, says. */
+export type Statement = { readonly echo: string } & (
+  | { readonly kind: 'relations'; readonly relations: Relations }
+  /** x = 3 or x = -3 */
+  | { readonly kind: 'values'; readonly letter: string; readonly values: readonly ReadExpression[] }
+  | { readonly kind: 'inequality'; readonly read: ReadInequality }
+  | { readonly kind: 'expression'; readonly read: ReadExpression }
+  | { readonly kind: 'no-solution' | 'all-numbers' }
+)
+
+/** One way to read a line. Without statements it is a note. */
+export interface LineReading {
+  readonly statements: readonly Statement[]
+  /** What was taken for a note in the margin. */
+  readonly setAside: string
+  /** What was set aside may be algebra as well: it counts only where the line repeats the one above. */
+  readonly isDoubtful: boolean
+}
+
+export interface LineContext {
+  readonly kind: 'equation' | 'inequality' | 'system' | 'rewrite'
+  readonly letters: ReadonlySet<string>
+}
+
+/**
+ * The ways to read a line, the fullest first: all of it as algebra, then without what may be a note in its margin. Each is
+ * read when it is asked for.
+ * @throws Refused with what to change, where it can be read in no way
+ */
+export function* readLine(typed: string, context: LineContext): Generator<LineReading> {
+  const plain = isTex(typed) ? texToPlain(typed) : normaliseText(typed)
+  const text = withoutLabel(plain)
+  if (text === '') throw new Refused(advise('empty'))
+  if (isNote(text, context.kind !== 'rewrite')) {
+    yield { statements: [], setAside: text, isDoubtful: false }
+    return
+  }
+  const whole = { body: text, aside: '', isDoubtful: false }
+  let refused: Refused | null = null
+  let isRead = false
+  for (const { body, aside, isDoubtful } of concat([whole], () => asideOf(text))) {
+    const statements = refusedOr(() => piecesOf(body, context).map((piece) => readPiece(piece, context)))
+    if (statements instanceof Refused) refused ??= statements
+    else if (statements.length > 0) {
+      isRead = true
+      yield { statements, setAside: aside, isDoubtful }
+    }
+  }
+  if (!isRead && refused !== null) throw refused
+}
+
+function* concat<T>(first: readonly T[], others: () => readonly T[]): Generator<T> {
+  yield* first
+  yield* others()
+}
+
+function refusedOr<T>(read: () => T): T | Refused {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof Refused) return error
+    throw error
+  }
+}
+
+const arrows = /\s*(?:→|⇒|⟹|⟶|->|∴|;)\s*/u
+const doubleArrow = /\s*(?:→|⇒|⟹|⟶|[=-]>|∴|;)\s*/u
+/** Words between two statements of one line. */
+const connectors =
+  /,?\s+(?:so|then|thus|therefore|hence|which means|which gives|meaning|entonces|luego|así que|por lo tanto|por tanto)\s+/iu
+
+function piecesOf(text: string, { kind }: LineContext): string[] {
+  const parts = text
+    .split(kind === 'inequality' ? arrows : doubleArrow)
+    .flatMap((part) => part.split(connectors))
+  const pieces = kind === 'system' ? parts.flatMap(partsOfSystem) : parts
+  return pieces.map((piece) => piece.trim()).filter((piece) => piece !== '')
+}
+
+/** `x = 3, y = 4`, `x = 3 and y = 4`, `(3, 4)`. */
+function partsOfSystem(text: string): string[] {
+  const point = /^\(?\s*([^\s,()=]+)\s*,\s*([^\s,()=]+)\s*\)?$/u.exec(text)
+  if (point !== null) return [`x = ${point[1]}`, `y = ${point[2]}`]
+  const parts = text.split(/,\s+|\s+and\s+|\s+&\s+/iu)
+  return parts.every((part) => part.includes('=')) ? parts : [text]
+}
+
+function readPiece(piece: string, context: LineContext): Statement {
+  const letters: Letters = context.letters
+  const named = nothingOrAll(piece)
+  if (named !== null) return named
+  const text = withoutUnits(prepare(piece.replace(/^\s*=\s*/u, '')), letters)
+  if (context.kind === 'inequality' && /[<>≤≥∪]|\bor\b/u.test(text)) {
+    const read = readInequality(text, letters)
+    return { kind: 'inequality', read, echo: read.echo }
+  }
+  if (context.kind === 'equation') {
+    const values = valuesIn(text, letters)
+    if (values !== null) return values
+  }
+  const relations = readRelations(text, { letters })
+  const [only] = relations.sides
+  if (relations.signs.length === 0 && only !== undefined) {
+    return { kind: 'expression', read: only, echo: echoOf(only.expression) }
+  }
+  return { kind: 'relations', relations, echo: echoOfRelations(relations) }
+}
+
+function nothingOrAll(piece: string): Statement | null {
+  const text = piece.trim().replace(/[.!]$/u, '')
+  if (
+    /^(?:∅|\{ ?\}|(?:there (?:is|are) )?no solutions?|none|sin solución|no hay solución|no tiene solución)$/iu.test(
+      text,
+    )
+  )
+    return { kind: 'no-solution', echo: text }
+  if (
+    /^(?:all (?:real )?numbers|any (?:real )?number|every (?:real )?number|infinitely many(?: solutions)?|infinite solutions|always true|todos los números|infinitas soluciones|ℝ)$/iu.test(
+      text,
+    )
+  )
+    return { kind: 'all-numbers', echo: text }
+  return null
+}
+
+/** `x = 3 or x = -3`, `x = 3, -3`, `x = ±3`; null where one value is given, or none. */
+function valuesIn(text: string, letters: Letters): Statement | null {
+  const [, letter = '', rest = ''] = /^(\p{L})\s*=\s*(.+)$/u.exec(text) ?? []
+  if (letter === '' || !/±|,\s|\b(?:or|and|o)\b/iu.test(rest)) return null
+  const parts = rest
+    .split(/\s*,?\s+(?:or|and|o)\s+|,\s+/iu)
+    .map((part) => part.replace(new RegExp(`^${letter}\\s*=\\s*`, 'u'), ''))
+    .flatMap((part) => (part.includes('±') ? [part.replace('±', '+'), part.replace('±', '-')] : [part]))
+  if (parts.length < 2 || parts.some((part) => /[=<>≤≥≠]/u.test(part))) return null
+  const values = parts.map((part) => {
+    const expression = parseExpression(part.replace(/^\s*\+/u, ''), { letters })
+    return { expression, form: normalForm(expression) }
+  })
+  const echo = values.map(({ expression }) => `${letter} = ${echoOf(expression)}`).join(' or ')
+  return { kind: 'values', letter, values, echo }
+}

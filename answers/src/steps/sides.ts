@@ -1,0 +1,36 @@
+import type { Expression } from '../algebra/expression.ts'
+import type { RelationSign } from '../algebra/read-relations.ts'
+
+/** A relation of two trees. An expression is one that is equal to nothing: `right` is null. */
+export interface Sides {
+  readonly left: Expression
+  readonly right: Expression | null
+  readonly sign: RelationSign
+}
+
+/** What one side is of a relation, with the other. */
+export type TwoSides = Sides & { readonly right: Expression }
+
+export const swapped = ({ left, right, sign }: TwoSides): TwoSides => ({
+  left: right,
+  right: left,
+  sign: turned(sign),
+})
+
+export function turned(sign: RelationSign): RelationSign {
+  switch (sign) {
+    case '<':
+      return '>'
+    case '>':
+      return '<'
+    case '≤':
+      return '≥'
+    case '≥':
+      return '≤'
+    case '=':
+    case '≠':
+      return sign
+  }
+}
+
+export const isTwoSided = (sides: Sides): sides is TwoSides => sides.right !== null

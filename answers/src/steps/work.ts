@@ -1,0 +1,87 @@
+import { advise, type Advice } from '../advice/advice.ts'
+import { lettersIn } from '../algebra/expression.ts'
+import { prepare } from '../algebra/prepare.ts'
+import { readingKey } from '../algebra/refused.ts'
+import { lettersInRelations, readRelations, type Relations } from '../algebra/read-relations.ts'
+import { readInequality } from '../algebra/read-inequality.ts'
+import { echoOfRelations } from '../algebra/read-relations.ts'
+import type { LineContext, Statement } from './read-line.ts'
+import type { LineRole, StepsTask } from './task.ts'
+
+/** A task as it was read. */
+export interface ReadTask {
+  readonly task: StepsTask
+  readonly context: LineContext
+  /** One statement; two for a system. */
+  readonly given: readonly Statement[]
+}
+
+/** What a statement is judged against. */
+export interface Above {
+  readonly read: ReadTask
+  /** The line above: the given at first, then the last line that was a step, right or wrong. */
+  readonly line: readonly Statement[]
+  /** The last line that follows from the given. */
+  readonly sound: readonly Statement[]
+  /** All lines so far that follow, the given first. */
+  readonly earlier: readonly (readonly Statement[])[]
+}
+
+/** What is found of one statement. */
+export interface Finding {
+  readonly verdict: 'follows' | 'finished' | 'wrong' | 'unreadable'
+  readonly role: LineRole
+  readonly isNotation?: boolean
+  readonly message?: Advice
+}
+
+export const step: Finding = { verdict: 'follows', role: 'step' }
+export const aside: Finding = { verdict: 'follows', role: 'aside' }
+export const finished: Finding = { verdict: 'finished', role: 'step' }
+export const wrong: Finding = { verdict: 'wrong', role: 'step' }
+export const wholeEquation: Finding = {
+  verdict: 'unreadable',
+  role: 'note',
+  message: advise('step-whole-line'),
+}
+
+/** @throws UnreadableKey when the task cannot be read. */
+export function readTask(task: StepsTask): ReadTask {
+  if (task.kind === 'system') {
+    const given = task.given.map((text) => relationsOf(text))
+    const letters = new Set(given.flatMap((relations) => [...lettersInRelations(relations)]))
+    return {
+      task,
+      context: { kind: 'system', letters },
+      given: given.map((relations) => ({ kind: 'relations', relations, echo: echoOfRelations(relations) })),
+    }
+  }
+  const relations = relationsOf(task.given)
+  const letters = lettersInRelations(relations)
+  const echo = echoOfRelations(relations)
+  if (task.kind === 'rewrite') {
+    const [read] = relations.sides
+    if (read === undefined || relations.signs.length > 0)
+      throw new RangeError(`“${task.given}” is no expression.`)
+    return {
+      task,
+      context: { kind: 'rewrite', letters: lettersIn(read.expression) },
+      given: [{ kind: 'expression', read, echo }],
+    }
+  }
+  if (relations.signs.every((sign) => sign === '=')) {
+    return { task, context: { kind: 'equation', letters }, given: [{ kind: 'relations', relations, echo }] }
+  }
+  const read = readingKey(task.given, () => readInequality(prepare(task.given), letters))
+  return { task, context: { kind: 'inequality', letters }, given: [{ kind: 'inequality', read, echo }] }
+}
+
+const relationsOf = (text: string): Relations => readingKey(text, () => readRelations(prepare(text)))
+
+/** Pairs of neighbors of a chain: a = b and b = c of a = b = c. */
+export function pairsOf({ sides, signs }: Relations): Relations[] {
+  return signs.flatMap((sign, index) => {
+    const [left, right] = [sides[index], sides[index + 1]]
+    return left === undefined || right === undefined ? [] : [{ sides: [left, right], signs: [sign] }]
+  })
+}
