@@ -1,7 +1,7 @@
 import { normaliseText } from './normalise-text.ts'
 import { absolute, compare, equals, subtract, type Rational } from './rational.ts'
 import { sidesAt, type Pair } from './statement-sides.ts'
-import { conventions, readSum, type Convention, type Sum } from './sum.ts'
+import { conventionsFor, readSum, type Convention, type Sum } from './sum.ts'
 import { texToPlain } from './tex.ts'
 import { tokenize, type Token } from './tokens.ts'
 import { isSameKind } from './units.ts'
@@ -11,7 +11,7 @@ import { isSameKind } from './units.ts'
  * out exactly. What cannot be read with certainty is passed over: whatever is reported is false.
  */
 export function checkArithmetic(text: string): { ok: true } | { ok: false; statement: string } {
-  if (text.length > textLimit) return { ok: true }
+  if (text.length > textLimit || !relation.test(text)) return { ok: true }
   const plain = prepared(text)
   const tokens = tokenize(plain)
   const mixesCoins = text.includes('$') && /¢|\bcents?\b/.test(text)
@@ -28,6 +28,8 @@ export function checkArithmetic(text: string): { ok: true } | { ok: false; state
 }
 
 const textLimit = 20_000
+/** Everything that is read as `=` or `≈`. */
+const relation = /[=＝≈∼≃≅]|\\(?:approx|simeq)/
 
 const plainest: Convention = { isSlashTight: false, isPercentDropped: false, isUnitUsed: false }
 
@@ -51,7 +53,7 @@ function isCertainlyFalse(
   isAbout: boolean,
 ): boolean {
   let isRead = false
-  for (const convention of conventions) {
+  for (const convention of conventionsFor(tokens, left.from, right.to)) {
     const a = readSum(tokens, left.from, left.to, convention)
     const b = readSum(tokens, right.from, right.to, convention)
     if (a?.next !== left.to || b?.next !== right.to) continue

@@ -81,16 +81,22 @@ function digitOf(code: number): string {
   return start === undefined ? String.fromCodePoint(code) : String(code - start)
 }
 
+/** Keyboards type these, and they stay as they are. */
+const isPlain = /^[\x20-\x7f]*$/
+const special = /[^\x20-\x7f]/gu
+
+function plainly(character: string): string {
+  const code = character.codePointAt(0) ?? 0
+  if (code < 32) return ' '
+  if (code >= 0xff01 && code <= 0xff5e) return String.fromCodePoint(code - 0xfee0)
+  if (code >= 0x1d400 && code <= 0x1d7ff) return character.normalize('NFKC')
+  if (code >= 0x0660 && code <= 0x19d9 && foreignDigit.test(character)) return digitOf(code)
+  return character === '⁄' ? character : (replacements.get(character) ?? character)
+}
+
 export function normaliseText(text: string): string {
-  let plain = ''
-  for (const character of text) {
-    const code = character.codePointAt(0) ?? 0
-    if (code >= 0xff01 && code <= 0xff5e) plain += String.fromCodePoint(code - 0xfee0)
-    else if (code >= 0x1d400 && code <= 0x1d7ff) plain += character.normalize('NFKC')
-    else if (code >= 0x0660 && code <= 0x19d9 && foreignDigit.test(character)) plain += digitOf(code)
-    else if (character === '⁄') plain += character
-    else plain += code < 128 ? (code < 32 ? ' ' : character) : (replacements.get(character) ?? character)
-  }
+  if (isPlain.test(text)) return text.trim()
+  const plain = text.replace(special, plainly)
   return plain
     .replace(builtFraction, (_, above: string, below: string) => {
       return ` ${plainDigits(above, raised)}/${plainDigits(below, lowered)} `

@@ -37,12 +37,32 @@ const readingLimit = 8
 /** Longer products are no units, and their factors would grow without bound. */
 const wordLimit = 12
 
+/** What was read last: the same few units stand beside most answers. */
+const lately = new Map<string, { units: readonly Unit[]; magnitude: bigint }>()
+const maxLately = 200
+const maxLengthLately = 40
+
+function readUnit(text: string): { units: readonly Unit[]; magnitude: bigint } {
+  const known = lately.get(text)
+  if (known !== undefined) return known
+  const tidy = tidied(text)
+  const fresh = {
+    units: unitsIn(tidy),
+    magnitude: magnitudes[magnitude.exec(tidy)?.[1]?.toLowerCase() ?? ''] ?? 1n,
+  }
+  if (text.length > maxLengthLately) return fresh
+  if (lately.size >= maxLately) lately.clear()
+  lately.set(text, fresh)
+  return fresh
+}
+
 /**
  * Every way to read the text behind (or, for `$`, before) a number as a unit: `m/s^2`, `cubic centimeters`,
  * `dollars per pound`, `apples`. Empty when it cannot be a unit. Never throws.
  */
-export function parseUnit(text: string): readonly Unit[] {
-  const tidy = tidied(text)
+export const parseUnit = (text: string): readonly Unit[] => readUnit(text).units
+
+function unitsIn(tidy: string): readonly Unit[] {
   if (tidy === '' || tidy.length > 80) return []
   const [many = '', word = ''] = magnitude.exec(tidy) ?? []
   if (word !== '') return scaled(word, tidy.slice(many.length))
@@ -66,8 +86,7 @@ export function parseUnit(text: string): readonly Unit[] {
 }
 
 /** How many of its unit one `million years` is; 1 where no such word begins it. */
-export const magnitudeOf = (unit: string): bigint =>
-  magnitudes[magnitude.exec(tidied(unit))?.[1]?.toLowerCase() ?? ''] ?? 1n
+export const magnitudeOf = (unit: string): bigint => readUnit(unit).magnitude
 
 /** `million years`: a unit that is a number of others. */
 function scaled(word: string, rest: string): readonly Unit[] {

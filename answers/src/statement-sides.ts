@@ -1,5 +1,5 @@
 import { isNumberWord } from './refused-words.ts'
-import { conventions, readSum } from './sum.ts'
+import { conventionsFor, readSum } from './sum.ts'
 import type { Token } from './tokens.ts'
 
 /** Where two neighbouring sides of a relation stand: token ranges, `to` exclusive. */
@@ -76,7 +76,7 @@ export function sidesAt(tokens: readonly Token[], relation: number): Pair | null
 }
 
 const isWhole = (tokens: readonly Token[], from: number, to: number) =>
-  conventions.some((convention) => readSum(tokens, from, to, convention)?.next === to)
+  conventionsFor(tokens, from, to).some((convention) => readSum(tokens, from, to, convention)?.next === to)
 
 /** Where the sum that ends at the relation begins; null when words or letters leave that open. */
 function leftStart(tokens: readonly Token[], start: number, relation: number): number | null {
@@ -109,7 +109,7 @@ function canStartAt(tokens: readonly Token[], start: number, from: number): bool
 
 /** Where the sum that begins behind the relation ends; null when what follows may still belong to it. */
 function rightEnd(tokens: readonly Token[], from: number, end: number): number | null {
-  const ends = conventions.map((convention) => readSum(tokens, from, end, convention)?.next ?? from)
+  const ends = conventionsFor(tokens, from, end).map((convention) => readSum(tokens, from, end, convention)?.next ?? from)
   const next = Math.max(...ends)
   if (next === from) return null
   const follower = tokens[end]

@@ -20,6 +20,23 @@ export const conventions: readonly Convention[] = [false, true].flatMap((isSlash
   ),
 )
 
+/** Those that may read these tokens differently. */
+export function conventionsFor(tokens: readonly Token[], from: number, to: number): readonly Convention[] {
+  let [hasSlash, hasPercent, hasUnit] = [false, false, false]
+  for (let at = from; at < to; at += 1) {
+    const token = tokens[at]
+    hasSlash ||= token?.text === '/'
+    hasPercent ||= token?.text === '%'
+    hasUnit ||= token?.kind === 'word' || token?.text === '°' || token?.text === '¢'
+  }
+  const found = Number(hasSlash) * 4 + Number(hasPercent) * 2 + Number(hasUnit)
+  return (conventionsBy[found] ??= conventions.filter(
+    (its) =>
+      (hasSlash || !its.isSlashTight) && (hasPercent || !its.isPercentDropped) && (hasUnit || !its.isUnitUsed),
+  ))
+}
+const conventionsBy: (readonly Convention[])[] = []
+
 /** A worked-out sum. With units used, `value` counts base units. */
 export interface Sum {
   readonly value: Rational
@@ -40,6 +57,9 @@ const exponentLimit = 20
 const digitLimit = 30
 const half = rational(1, 2)
 
+/** What a sum may begin with beside a number. */
+const canBegin = new Set(['-', '(', '\\frac'])
+
 /**
  * Reads the longest sum of plain numbers that starts at `from`. Null when it is not certain what is meant,
  * when it divides by 0, or when it is out of bounds; never throws.
@@ -50,6 +70,8 @@ export function readSum(
   to: number,
   convention: Convention,
 ): Sum | null {
+  const first = tokens[from]
+  if (first === undefined || (first.kind !== 'number' && !canBegin.has(first.text))) return null
   const reader = new SumReader(tokens, from, to, convention)
   return reader.read()
 }
