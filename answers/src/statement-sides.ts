@@ -109,7 +109,9 @@ function canStartAt(tokens: readonly Token[], start: number, from: number): bool
 
 /** Where the sum that begins behind the relation ends; null when what follows may still belong to it. */
 function rightEnd(tokens: readonly Token[], from: number, end: number): number | null {
-  const ends = conventionsFor(tokens, from, end).map((convention) => readSum(tokens, from, end, convention)?.next ?? from)
+  const ends = conventionsFor(tokens, from, end).map(
+    (convention) => readSum(tokens, from, end, convention)?.next ?? from,
+  )
   const next = Math.max(...ends)
   if (next === from) return null
   const follower = tokens[end]

@@ -32,7 +32,9 @@ export function conventionsFor(tokens: readonly Token[], from: number, to: numbe
   const found = Number(hasSlash) * 4 + Number(hasPercent) * 2 + Number(hasUnit)
   return (conventionsBy[found] ??= conventions.filter(
     (its) =>
-      (hasSlash || !its.isSlashTight) && (hasPercent || !its.isPercentDropped) && (hasUnit || !its.isUnitUsed),
+      (hasSlash || !its.isSlashTight) &&
+      (hasPercent || !its.isPercentDropped) &&
+      (hasUnit || !its.isUnitUsed),
   ))
 }
 const conventionsBy: (readonly Convention[])[] = []

@@ -82,6 +82,9 @@ export function judge(key: Key, response: Response): Judgement {
   return byKind(key, inPoints(key, response))
 }
 
+/** How a response is held against a key. */
+export type Judge = typeof judge
+
 export interface Checked extends Judgement {
   /** The misconception behind a wrong answer, where it is a known one. */
   misconception: string | null
@@ -93,17 +96,18 @@ export interface Checked extends Judgement {
 export const mistakeIn = <Wrong extends { key: Key }>(
   wrongAnswers: readonly Wrong[],
   response: Response,
+  judgeIt: Judge = judge,
 ): Wrong | undefined =>
   wrongAnswers.find((wrong) => {
-    const verdict = judge(wrong.key, response).verdict
+    const verdict = judgeIt(wrong.key, response).verdict
     return verdict === 'correct' || verdict === 'form'
   })
 
 /** The verdict on a response to an item, with the feedback that speaks to that very mistake. */
-export function checkResponse(item: Item, response: Response): Checked {
-  const judgement = judge(item.key, response)
+export function checkResponse(item: Item, response: Response, judgeIt: Judge = judge): Checked {
+  const judgement = judgeIt(item.key, response)
   if (judgement.verdict !== 'incorrect') return { ...judgement, misconception: null, feedback: null }
-  const match = mistakeIn(item.wrongAnswers, response)
+  const match = mistakeIn(item.wrongAnswers, response, judgeIt)
   return {
     ...judgement,
     misconception: match?.misconception ?? null,

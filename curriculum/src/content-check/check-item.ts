@@ -1,29 +1,41 @@
 import { adviceInWords } from '@skills-center/answers/advice-in-words'
 import { Figure } from '@skills-center/contract/figure'
 import { checkInteraction } from './check-interaction.ts'
-import { checkResponse, judge } from '../check-response.ts'
 import { type Item, WrittenInteraction } from '../item.ts'
 import { plain } from '../markup.ts'
-import { keyResponse } from '../key-response.ts'
 import { rightAnswer } from '../right-answer.ts'
 import type { ItemModel, Skill } from '../skill.ts'
 import type { Finding } from './finding.ts'
 import { checkSpoken } from './check-spoken.ts'
-import { createTextCheck } from './check-texts.ts'
+import { createTextCheck, type TextCheck } from './check-texts.ts'
+import { type AnswersJudge, createAnswersJudge } from './judge-once.ts'
+import { type PlacedText, textsOf } from './texts.ts'
+
+/** What is remembered from item to item, so that nothing is looked at twice. */
+export interface ItemMemory {
+  checkTexts: TextCheck
+  judge: AnswersJudge
+}
+
+export const createItemMemory = (): ItemMemory => ({
+  checkTexts: createTextCheck(),
+  judge: createAnswersJudge(),
+})
 
 /** Everything that can be said against one item in its language. */
 export function checkItem(
   skill: Skill,
   model: ItemModel,
   item: Item,
-  checkTexts = createTextCheck(),
+  { checkTexts, judge }: ItemMemory = createItemMemory(),
+  texts: readonly PlacedText[] = textsOf(item),
 ): Finding[] {
   return [
-    ...checkKey(model, item),
-    ...checkWrongAnswers(skill, item),
+    ...checkKey(model, item, judge),
+    ...checkWrongAnswers(skill, item, judge),
     ...checkInteraction(item),
     ...checkOptions(item),
-    ...checkTexts(item),
+    ...checkTexts(item.language ?? 'en', texts),
     ...checkSpoken(item),
     ...checkDigits(item),
     ...checkParts(item),
@@ -41,9 +53,9 @@ export function checkShape(item: Item): Finding[] {
   )
 }
 
-function checkKey(model: ItemModel, item: Item): Finding[] {
+function checkKey(model: ItemModel, item: Item, judge: AnswersJudge): Finding[] {
   const findings: Finding[] = []
-  const own = judge(item.key, keyResponse(item.key))
+  const { own } = judge.answersOf(item)
   if (own.verdict !== 'correct') {
     findings.push({
       rule: 'own key refused',
@@ -53,7 +65,7 @@ function checkKey(model: ItemModel, item: Item): Finding[] {
   if (model.kind === 'computed') {
     const { stem, figure, interaction } = item
     const solved = model.solve(figure === undefined ? { stem, interaction } : { stem, figure, interaction })
-    const verdict = checkResponse(item, solved).verdict
+    const { verdict } = judge.judge(item.key, solved)
     if (verdict !== 'correct' && verdict !== 'form') {
       findings.push({
         rule: 'solver disagrees',
@@ -64,21 +76,20 @@ function checkKey(model: ItemModel, item: Item): Finding[] {
   return findings
 }
 
-function checkWrongAnswers(skill: Skill, item: Item): Finding[] {
-  return item.wrongAnswers.flatMap((wrong): Finding[] => {
+function checkWrongAnswers(skill: Skill, item: Item, judge: AnswersJudge): Finding[] {
+  const { wrong } = judge.answersOf(item)
+  return item.wrongAnswers.flatMap(({ misconception, feedback }, at): Finding[] => {
     const findings: Finding[] = []
-    const { misconception } = wrong
     if (misconception !== null && !skill.misconceptions.some(({ id }) => id === misconception)) {
       findings.push({ rule: 'unknown misconception', detail: misconception })
     }
-    const response = keyResponse(wrong.key)
-    const { verdict, feedback } = checkResponse(item, response)
+    const { response, verdict, known } = wrong[at] ?? {}
     if (verdict !== 'incorrect') {
       findings.push({
         rule: 'wrong answer accepted',
         detail: `${JSON.stringify(response)} is ${verdict}; stem: ${item.stem}`,
       })
-    } else if (feedback !== wrong.feedback) {
+    } else if (known === undefined || item.wrongAnswers[known]?.feedback !== feedback) {
       findings.push({ rule: 'a wrong answer gets other feedback', detail: JSON.stringify(response) })
     }
     return findings
@@ -150,14 +161,14 @@ export function says(text: string, words: string): boolean {
 export function hintSaysKey(item: Item): boolean {
   if (!('value' in item.key)) return hintSaysWords(item)
   const [value, ...others] = numerals(plain(rightAnswer(item)))
-  const given = numerals(plain(item.stem) + JSON.stringify(item.figure ?? ''))
-  if (value === undefined || others.length > 0 || given.includes(value)) return false
-  return item.hints.some((hint) => numerals(plain(hint)).includes(value))
+  if (value === undefined || others.length > 0) return false
+  if (!item.hints.some((hint) => numerals(plain(hint)).includes(value))) return false
+  return !numerals(plain(item.stem) + JSON.stringify(item.figure ?? '')).includes(value)
 }
 
 /** Short words, a name or a unit, stand in a hint by chance. */
 function hintSaysWords(item: Item): boolean {
   const answer = plain(rightAnswer(item)).replace(/\.$/, '')
-  if (answer.length <= 14 || says(plain(item.stem), answer)) return false
-  return item.hints.some((hint) => says(plain(hint), answer))
+  if (answer.length <= 14 || !item.hints.some((hint) => says(plain(hint), answer))) return false
+  return !says(plain(item.stem), answer)
 }

@@ -55,6 +55,36 @@ test.each<[string, (template: ItemTemplate) => ItemTemplate, string]>([
     (template) => ({ ...template, solution: [...template.solution, '2 + 2 = 5.'] }),
     'arithmetic does not hold',
   ],
+  [
+    'a house word',
+    (template) => ({ ...template, solution: [...template.solution, 'Try it anew.'] }),
+    'house words: write “again”',
+  ],
+  [
+    'a wrong count of a noun, where only the number is new,',
+    (template) => ({ ...template, hints: [...template.hints, 'Take 1 gallons.'] }),
+    '“1 gallons”',
+  ],
+  [
+    'a hole in a stem',
+    (template) => ({ ...template, stem: [...template.stem, 'Find {x}.'] }),
+    'a hole in the text',
+  ],
+  [
+    'a sentence of a stem that begins in lower case',
+    (template) => ({ ...template, stem: [...template.stem, 'First look.', 'solve it.'] }),
+    'wording: a sentence in lower case',
+  ],
+  [
+    'a key of another kind',
+    (template) => ({ ...template, key: { kind: 'choice', option: 'a' } }),
+    'key of another kind',
+  ],
+  [
+    'marks that are read aloud',
+    (template) => ({ ...template, hints: [...template.hints, 'Look at ⟦x.'] }),
+    'marks of markup are read aloud',
+  ],
 ])('%s in one item of many is found', (_name, spoil, rule) => {
   expect(rulesIn(spoiledAt(410, spoil), 420)).toContain(rule)
 })

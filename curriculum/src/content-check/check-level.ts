@@ -11,27 +11,29 @@ import { plain } from '../markup.ts'
 import { rightAnswer } from '../right-answer.ts'
 import type { ItemModel, Skill } from '../skill.ts'
 import { checkBugs } from './check-bugs.ts'
-import { checkItem, checkShape, hintSaysKey } from './check-item.ts'
+import { checkItem, checkShape, createItemMemory, hintSaysKey, type ItemMemory } from './check-item.ts'
 import { checkLanguages } from './check-languages.ts'
 import { createPickCounts } from './check-picks.ts'
-import { createTextCheck } from './check-texts.ts'
 import type { Finding, PlacedFinding } from './finding.ts'
 import { factsOf, type ItemFacts } from './item-facts.ts'
 import { createSentenceCounts } from './sentences.ts'
-import { readingGrade, textsOf } from './texts.ts'
+import { otherTextsOf, type PlacedText, readingGrade, sentencesOf } from './texts.ts'
+import { createSayer, type Sayer } from './say-once.ts'
 
 /** Share of items in which a hint may name the answer's number by chance. */
 const maxHintsThatTell = 0.15
 /** What costs too much on every item is looked at on so many. */
 const maxLookedAtClosely = 200
 const maxMicroseconds = 2000
+/** Different items are counted up to so many, which is more than enough. */
+const maxCounted = 1000
 
 /** What came up of one model at one level. */
 export interface LevelCounts {
   model: AnyModelForm
   level: Level
   items: number
-  /** Different items, apart from the names in them. */
+  /** Different items, apart from the names in them; no more than 1,000 are counted. */
   distinct: number
   /** How often each task came up. */
   tasks: Map<string, number>
@@ -87,11 +89,12 @@ export function checkLevel(source: Source, seeds: number, now: () => number): Le
   }
   const known = new Map<string, ItemFacts>()
   const picks = createPickCounts({ isBank: form.isBank === true })
-  const checkNew = createCheckOfNew(source, counts)
+  const memory = createItemMemory()
+  const checkNew = createCheckOfNew(source, counts, memory)
   for (let seed = 0; seed < seeds; seed += 1) {
     let drawn: Drawn<unknown>
     try {
-      drawn = draw(form, randomOf(skill, model, level, seed), level)
+      drawn = draw(form, randomOf(skill, model, level, seed), level, memory.judge.judge)
     } catch (error) {
       note([{ rule: 'cannot be made', detail: String(error) }], seed)
       continue
@@ -121,8 +124,9 @@ function count(counts: LevelCounts, { task, story, kind, guess }: ItemFacts): vo
 }
 
 /** An item in each language, as a student meets it. */
-const inLanguages = (template: ItemTemplate): Readonly<Record<Language, Item>> => {
-  const item = (code: Language) => render(template, languageToday(code), otherLanguagesToday(code))
+const inLanguages = (template: ItemTemplate, sayer: Sayer): Readonly<Record<Language, Item>> => {
+  const item = (code: Language) =>
+    render(template, languageToday(code), otherLanguagesToday(code), (words) => sayer(words).text(code))
   return { en: item('en'), es: item('es') }
 }
 
@@ -130,9 +134,12 @@ const inLanguages = (template: ItemTemplate): Readonly<Record<Language, Item>> =
 const nameless = (template: ItemTemplate): string =>
   appearance(template).replace(/"person":"[^"]*","gender":"[fm]"/g, '')
 
+/** Texts that may be new in each item. The sentences of a stem are one text: where they meet, something may be wrong. */
+const freshTexts = (item: Item): PlacedText[] => [{ place: 'stem', text: item.stem }, ...otherTextsOf(item)]
+
 /** Checks items that did not come up before, in each language. */
-function createCheckOfNew({ skill, model, form }: Source, counts: LevelCounts) {
-  const checkTexts = createTextCheck()
+function createCheckOfNew({ skill, model, form }: Source, counts: LevelCounts, memory: ItemMemory) {
+  const sayer = createSayer()
   const sentences = { en: createSentenceCounts('en'), es: createSentenceCounts('es') }
   const distinct = new Set<string>()
   const stems: string[] = []
@@ -140,17 +147,23 @@ function createCheckOfNew({ skill, model, form }: Source, counts: LevelCounts) {
   let items = 0
   return {
     add(drawn: Drawn<unknown>): Finding[] {
-      const all = inLanguages(drawn.template)
+      const { template } = drawn
+      const all = inLanguages(template, sayer)
       items += 1
-      distinct.add(nameless(drawn.template))
+      if (distinct.size < maxCounted) distinct.add(nameless(template))
       counts.distinct = distinct.size
       hintsThatTell += Number(hintSaysKey(all.en))
-      for (const code of languages) {
-        for (const { place, text } of textsOf(all[code])) {
-          if (place !== 'figure') sentences[code].add(text)
+      const fresh: Record<Language, PlacedText[]> = { en: freshTexts(all.en), es: freshTexts(all.es) }
+      for (const { place, text } of sentencesOf(template.stem, template)) {
+        const said = sayer(text)
+        const isNew = !said.places.has(place)
+        said.places.add(place)
+        for (const code of languages) {
+          sentences[code].add(said.read(code))
+          if (isNew && place !== 'stem') fresh[code].push({ place, text: said.text(code) })
         }
       }
-      for (const { misconception } of drawn.template.wrongAnswers) {
+      for (const { misconception } of template.wrongAnswers) {
         if (misconception !== null) counts.misconceptions.add(misconception)
       }
       if (all.en.key.kind === 'choice') {
@@ -161,12 +174,13 @@ function createCheckOfNew({ skill, model, form }: Source, counts: LevelCounts) {
       if (isLookedAtClosely) stems.push(all.en.stem)
       return [
         ...languages.flatMap((code) =>
-          checkItem(skill, model, all[code], checkTexts).map(({ rule, detail }) => ({
+          checkItem(skill, model, all[code], memory, fresh[code]).map(({ rule, detail }) => ({
             rule: code === 'en' ? rule : `${code}: ${rule}`,
             detail,
           })),
         ),
-        ...checkLanguages(all),
+        ...checkLanguages(template.stem.map(sayer)),
+        ...template.solution.flatMap((step) => checkLanguages([sayer(step)])),
         ...checkBugs(form, drawn),
         ...(isLookedAtClosely ? checkShape(all.en) : []),
       ]

@@ -1,37 +1,6 @@
-import { mapTexts, textsIn } from '@skills-center/contract/interaction-texts'
+import { textsIn } from '@skills-center/contract/interaction-texts'
 import type { Item } from '../item.ts'
 import type { Finding } from './finding.ts'
-import type { PlacedText } from './texts.ts'
-
-function stringsIn(node: unknown): string[] {
-  if (typeof node === 'string') return [node]
-  return typeof node === 'object' && node !== null ? Object.values(node).flatMap(stringsIn) : []
-}
-
-/** Drawn and read aloud as they are: all that a figure says, and labels, units and titles of the interaction. */
-function plainTexts({ figure, interaction }: Item): PlacedText[] {
-  const unmarked = mapTexts(interaction, () => '')
-  return [
-    ...stringsIn(figure).map((text) => ({ place: 'figure', text })),
-    ...stringsIn(unmarked).map((text) => ({ place: 'interaction', text })),
-  ]
-}
-
-/** Texts in which math and stressed words are marked. */
-function markedTexts({ stem, interaction, answer, wrongAnswers, hints, solution }: Item): PlacedText[] {
-  const named = (place: string, texts: readonly string[]) => texts.map((text) => ({ place, text }))
-  return [
-    ...named('stem', [stem]),
-    ...named('option', textsIn(interaction)),
-    ...named('right answer', answer === undefined ? [] : [answer]),
-    ...named('hint', hints),
-    ...named('solution', solution),
-    ...named(
-      'feedback',
-      wrongAnswers.map(({ feedback }) => feedback),
-    ),
-  ]
-}
 
 /** Math and stressed words; neither holds the other. */
 const runs = /⟦[^⟦⟧⟪⟫]*⟧|⟪[^⟦⟧⟪⟫]*⟫/g
@@ -41,15 +10,53 @@ const breaches = [
   { rule: 'raw TeX is read aloud', pattern: /\\[a-z]+|[\^_]\{/i },
   { rule: 'braces are read aloud', pattern: /[{}]/ },
 ]
+/** A text without any of these breaks no rule. */
+const suspicious = /[⟦⟧⟪⟫\\{}]/
+
+/** Collects what a screen reader would read of an item that is not meant for people. */
+class SpokenCheck {
+  private readonly findings: Finding[] = []
+
+  /** Math and stressed words are marked in it. */
+  marked(place: string, text: string): void {
+    if (suspicious.test(text)) this.look(place, text.replaceAll(runs, ''))
+  }
+
+  /** Drawn and read aloud as they are: every string in it but those that are marked. */
+  plain(place: string, node: unknown, marked: ReadonlySet<string> = none): void {
+    if (typeof node === 'string') {
+      if (suspicious.test(node) && !marked.has(node)) this.look(place, node)
+    } else if (typeof node === 'object' && node !== null) {
+      for (const each of Object.values(node)) this.plain(place, each, marked)
+    }
+  }
+
+  found(): Finding[] {
+    return this.findings
+  }
+
+  private look(place: string, text: string): void {
+    for (const { rule, pattern } of breaches) {
+      if (pattern.test(text) && !this.findings.some((its) => its.rule === rule))
+        this.findings.push({ rule, detail: `${place}: ${text}` })
+    }
+  }
+}
+
+const none: ReadonlySet<string> = new Set()
 
 /** What a screen reader would read of an item that is not meant for people: marks, TeX, and values left in braces. */
 export function checkSpoken(item: Item): Finding[] {
-  const texts = [
-    ...plainTexts(item),
-    ...markedTexts(item).map(({ place, text }) => ({ place, text: text.replaceAll(runs, '') })),
-  ]
-  return breaches.flatMap(({ rule, pattern }) => {
-    const found = texts.find(({ text }) => pattern.test(text))
-    return found === undefined ? [] : [{ rule, detail: `${found.place}: ${found.text}` }]
-  })
+  const { stem, figure, interaction, answer, wrongAnswers, hints, solution } = item
+  const check = new SpokenCheck()
+  const options = textsIn(interaction)
+  check.plain('figure', figure)
+  check.plain('interaction', interaction, new Set(options))
+  check.marked('stem', stem)
+  for (const text of options) check.marked('option', text)
+  if (answer !== undefined) check.marked('right answer', answer)
+  for (const text of hints) check.marked('hint', text)
+  for (const text of solution) check.marked('solution', text)
+  for (const { feedback } of wrongAnswers) check.marked('feedback', feedback)
+  return check.found()
 }

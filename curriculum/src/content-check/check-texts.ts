@@ -1,13 +1,12 @@
 import { checkArithmetic } from '@skills-center/answers/arithmetic'
-import { type Language, languages } from '@skills-center/contract/language'
+import type { Language } from '@skills-center/contract/language'
 import { languageToday } from '../form/languages-today.ts'
-import type { Item } from '../item.ts'
 import { plain } from '../markup.ts'
-import { rightAnswer } from '../right-answer.ts'
 import { nounIds } from '../units/units.ts'
 import type { Finding } from './finding.ts'
 import { houseWords } from './house-words.ts'
-import { type PlacedText, textsOf } from './texts.ts'
+import { withNumbersAlike } from './read-text.ts'
+import { isPartOfSentence, type PlacedText } from './texts.ts'
 import { joinedWrong, wordingRules } from './wording-rules.ts'
 
 /** “1 gallons” and “5 gallon”, by the nouns of the language. */
@@ -45,61 +44,66 @@ const commands = /(?:\\[a-z]+|\^)((?:\{[^{}]*\})*)/g
 const hasHole = (text: string): boolean =>
   holes.test(text.replace(commands, (_, inner: string) => `x${inner.replaceAll(/[{}]/g, '')}`))
 
-/** Every text that a student reads, the right answer included. */
-const allTexts = (item: Item): PlacedText[] => [
-  ...textsOf(item),
-  { place: 'right answer', text: plain(rightAnswer(item)) },
-]
-
-/** Each option of a gap, right or wrong, with the words before the gap: they are read as one sentence. */
-function gapsFilled({ interaction }: Item): PlacedText[] {
-  if (interaction.kind !== 'inline-choice') return []
-  const { parts, gaps } = interaction
-  return parts.flatMap((part, index) => {
-    if ('text' in part) return []
-    const before = parts.slice(0, index).map((its) => ('text' in its ? its.text : '…'))
-    const options = gaps.find(({ id }) => id === part.gap)?.options ?? []
-    return options.map(({ text }) => ({ place: 'gap', text: plain(before.join('') + text) }))
-  })
-}
-
-/** Places whose English is no sentence that our rules know. */
-const unruled = new Set(['right answer', 'gap'])
 const withArithmetic = new Set(['solution', 'hint', 'feedback'])
 
-function checkText(code: Language, { place, text }: PlacedText): Finding[] {
+/** What is wrong with the wording of a text, whatever its numbers are. */
+function checkWording(code: Language, place: string, text: string): Finding[] {
   const told = (rule: string, pattern: RegExp): Finding[] => {
     const found = pattern.exec(text)
     if (found === null) return []
     const around = text.slice(Math.max(0, found.index - 60), found.index + 60)
     return [{ rule, detail: `${place}: ${around}` }]
   }
-  const arithmetic = withArithmetic.has(place) ? checkArithmetic(text) : { ok: true as const }
-  const rules = code === 'en' && !unruled.has(place) ? wordingRules : []
+  // The English of these is no sentence that our rules know.
+  const rules = code === 'en' && !isPartOfSentence(place) ? wordingRules : []
   return [
     ...rules.flatMap(({ rule, pattern }) => told(`wording: ${rule}`, pattern)),
     ...counts[code].flatMap(({ rule, pattern }) => told(rule, pattern)),
     ...houseWords[code].flatMap(({ pattern, instead }) => told(`house words: write “${instead}”`, pattern)),
     ...(hasHole(text) ? [{ rule: 'a hole in the text', detail: `${place}: ${text}` }] : []),
     ...(place === 'right answer' ? told('a right answer is joined wrong', joinedWrong) : []),
-    ...(arithmetic.ok
-      ? []
-      : [{ rule: 'arithmetic does not hold', detail: `${place}: ${arithmetic.statement}` }]),
   ]
 }
 
-/** Checks the texts of items; a text that came up before is not checked again. */
-type TextCheck = (item: Item) => Finding[]
+function checkStatements(place: string, text: string): Finding[] {
+  if (!withArithmetic.has(place)) return []
+  const arithmetic = checkArithmetic(text)
+  return arithmetic.ok
+    ? []
+    : [{ rule: 'arithmetic does not hold', detail: `${place}: ${arithmetic.statement}` }]
+}
+
+/** Remembers what it has met, by language and place. */
+function createMemory() {
+  const met = new Map<string, Set<string>>()
+  /** Whether the text is met for the first time. */
+  return (language: Language, place: string, text: string): boolean => {
+    const name = `${language} ${place}`
+    let its = met.get(name)
+    if (its === undefined) met.set(name, (its = new Set()))
+    if (its.has(text)) return false
+    its.add(text)
+    return true
+  }
+}
+
+/**
+ * Checks the texts of items. A text that came up before is not checked again, and of texts that differ in numbers that
+ * are written alike the wording is checked once.
+ */
+export type TextCheck = (code: Language, texts: readonly PlacedText[]) => Finding[]
 
 export function createTextCheck(): TextCheck {
-  const known = Object.fromEntries(languages.map((code) => [code, new Set<string>()]))
-  return (item) => {
-    const code = item.language ?? 'en'
-    return [...allTexts(item), ...gapsFilled(item)].flatMap((placed) => {
-      const name = `${placed.place}\n${placed.text}`
-      if (known[code]?.has(name)) return []
-      known[code]?.add(name)
-      return checkText(code, placed)
-    })
+  const isNew = createMemory()
+  const isNewWording = createMemory()
+  return (code, texts) => {
+    const findings: Finding[] = []
+    for (const { place, text: markup } of texts) {
+      if (!isNew(code, place, markup)) continue
+      const text = plain(markup)
+      if (isNewWording(code, place, withNumbersAlike(text))) findings.push(...checkWording(code, place, text))
+      findings.push(...checkStatements(place, text))
+    }
+    return findings
   }
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { readText } from './read-text.ts'
 import { createSentenceCounts } from './sentences.ts'
 
 const words = (count: number) => `${Array.from({ length: count }, () => 'one').join(' ')}.`
 const found = (code: 'en' | 'es', texts: readonly string[]) => {
   const counts = createSentenceCounts(code)
-  for (const text of texts) counts.add(text)
+  for (const text of texts) counts.add(readText(text))
   return counts.findings().map(({ detail }) => detail.split(':')[0])
 }
 

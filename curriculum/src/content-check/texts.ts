@@ -1,34 +1,68 @@
 import { textsIn } from '@skills-center/contract/interaction-texts'
 import type { Item } from '../item.ts'
-import { plain } from '../markup.ts'
+import { rightAnswer } from '../right-answer.ts'
 
 export interface PlacedText {
   place: string
+  /** As markup. */
   text: string
 }
 
-/** Every text of an item that a student can read, with its place. */
-export function textsOf(item: Item): PlacedText[] {
-  const options = textsIn(item.interaction)
-  const label = labelsOf(item.interaction)
-  const named = (place: string, texts: string[]) => texts.map((text) => ({ place, text: plain(text) }))
+const named = <Text>(place: string, texts: readonly Text[]) => texts.map((text) => ({ place, text }))
+
+/** The sentences of an item, written or still without words, with their places. */
+export const sentencesOf = <Text>(
+  stem: readonly Text[],
+  {
+    hints,
+    solution,
+    wrongAnswers,
+  }: { hints: readonly Text[]; solution: readonly Text[]; wrongAnswers: readonly { feedback: Text }[] },
+) => [
+  ...named('stem', stem),
+  ...named('hint', hints),
+  ...named('solution', solution),
+  ...named(
+    'feedback',
+    wrongAnswers.map(({ feedback }) => feedback),
+  ),
+]
+
+/** Every text of an item that a student can read, the right answer included, with its place. */
+export const textsOf = (item: Item): PlacedText[] => [
+  ...sentencesOf([item.stem], item),
+  ...otherTextsOf(item),
+]
+
+/** All but its sentences: what it is answered by, and the description of its figure. */
+export function otherTextsOf(item: Item): PlacedText[] {
   return [
-    ...named('stem', [item.stem]),
-    ...named('option', options),
-    ...named('label', label),
+    ...named('option', textsIn(item.interaction)),
+    ...named('label', labelsOf(item.interaction)),
     ...named('figure', item.figure === undefined ? [] : [item.figure.description]),
-    ...named('hint', item.hints),
-    ...named('solution', item.solution),
-    ...named(
-      'feedback',
-      item.wrongAnswers.map((wrong) => wrong.feedback),
-    ),
     ...named(
       'feedback',
       item.key.kind === 'simulation' ? item.key.needs.flatMap(({ says }) => Object.values(says)) : [],
     ),
+    ...named('right answer', [rightAnswer(item)]),
+    ...gapsFilled(item),
   ]
 }
+
+/** Each option of a gap, right or wrong, with the words before the gap: they are read as one sentence. */
+function gapsFilled({ interaction }: Item): PlacedText[] {
+  if (interaction.kind !== 'inline-choice') return []
+  const { parts, gaps } = interaction
+  return parts.flatMap((part, index) => {
+    if ('text' in part) return []
+    const before = parts.slice(0, index).map((its) => ('text' in its ? its.text : '…'))
+    const options = gaps.find(({ id }) => id === part.gap)?.options ?? []
+    return options.map(({ text }) => ({ place: 'gap', text: before.join('') + text }))
+  })
+}
+
+/** Places whose texts are no sentences of their own. */
+export const isPartOfSentence = (place: string): boolean => place === 'right answer' || place === 'gap'
 
 function labelsOf(interaction: Item['interaction']): string[] {
   if (interaction.kind !== 'simulation') return 'label' in interaction ? [interaction.label] : []

@@ -1,7 +1,7 @@
 import type { Level } from '@skills-center/contract/ids'
 import type { Calculator } from '@skills-center/contract/item'
 import type { AnyBug } from '../bugs/bug.ts'
-import { judge } from '../check-response.ts'
+import { type Judge, judge } from '../check-response.ts'
 import type { Key, Response, Shown } from '../item.ts'
 import { keyResponse } from '../key-response.ts'
 import type { Random } from '../random.ts'
@@ -83,8 +83,8 @@ function bare(key: Worded<Key>): Key {
   return rest as Key
 }
 
-const meets = (one: Key, other: Key): boolean => {
-  const { verdict } = judge(one, keyResponse(other))
+const meets = (one: Key, other: Key, judgeIt: Judge): boolean => {
+  const { verdict } = judgeIt(one, keyResponse(other))
   return verdict === 'correct' || verdict === 'form'
 }
 
@@ -102,13 +102,15 @@ const isTyped = ({ kind }: Pick<Key, 'kind'>): boolean =>
   ].includes(kind)
 
 /** Whether two ways of thinking, or one and the right way, lead to the same typed answer. */
-export function collides({ key, wrongAnswers }: ItemTemplate): boolean {
+export function collides({ key, wrongAnswers }: ItemTemplate, judgeIt: Judge = judge): boolean {
   if (!isTyped(key)) return false
   const keys = [bare(key), ...wrongAnswers.map((wrong) => bare(wrong.key))]
   // Equations are equivalent or not, whichever is the key, and take long to judge.
   const isSymmetric = key.kind === 'equation'
   return keys.some((one, index) =>
-    keys.slice(index + 1).some((other) => meets(one, other) || (!isSymmetric && meets(other, one))),
+    keys
+      .slice(index + 1)
+      .some((other) => meets(one, other, judgeIt) || (!isSymmetric && meets(other, one, judgeIt))),
   )
 }
 
@@ -126,11 +128,12 @@ export interface Drawn<Values> {
   draws: number
 }
 
-/** The values and the item of one seed: drawn again until no two ways of thinking give one answer. */
+/** The values and the item of one seed: drawn again until no two ways of thinking give one answer, as `judgeIt` finds. */
 export function draw<Values, Aim>(
   model: ModelForm<Values, Aim>,
   random: Random,
   level: Level,
+  judgeIt: Judge = judge,
 ): Drawn<Values> {
   // A model without an aim takes none: its type is undefined.
   // oxlint-disable-next-line typescript/consistent-type-assertions
@@ -139,7 +142,7 @@ export function draw<Values, Aim>(
     const values = model.draw(random, level, aim)
     if (model.fits?.(values, level) === false) continue
     const template = withNeutralSpots(model.item(values))
-    if (template.wrongAnswers.length < (model.leastWrong ?? 2) || collides(template)) continue
+    if (template.wrongAnswers.length < (model.leastWrong ?? 2) || collides(template, judgeIt)) continue
     const { calculator } = model
     const asked = calculator === undefined ? template : { ...template, calculator }
     const standards = model.standardsOf?.(values) ?? null

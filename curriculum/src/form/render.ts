@@ -44,10 +44,18 @@ function writtenKey(key: Worded<Key>, language: Language, others: readonly Langu
   return otherUnits.length === 0 ? own : { ...own, otherUnits }
 }
 
-/** The item as a student meets it in a language. Its judges know the units of the other languages as well. */
-export function render(template: ItemTemplate, language: Language, others: readonly Language[] = []): Item {
+/**
+ * The item as a student meets it in a language. Its judges know the units of the other languages as well. Its sentences
+ * are written by `write`.
+ */
+export function render(
+  template: ItemTemplate,
+  language: Language,
+  others: readonly Language[] = [],
+  write: typeof written = written,
+): Item {
   const { stem, figure, interaction, calculator, key, answer, wrongAnswers, hints, solution } = template
-  const texts = (all: readonly Words[]) => all.map((words) => written(words, language))
+  const texts = (all: readonly Words[]) => all.map((words) => write(words, language))
   // Plain strings are in whatever language their author wrote them.
   const isPlain = stem.every((words) => typeof words === 'string')
   const asked = writtenInteraction(interaction, language)
@@ -66,7 +74,7 @@ export function render(template: ItemTemplate, language: Language, others: reado
     wrongAnswers: wrongAnswers.map((wrong) => ({
       misconception: wrong.misconception,
       key: writtenKey(wrong.key, language, others),
-      feedback: written(wrong.feedback, language),
+      feedback: write(wrong.feedback, language),
     })),
     hints: texts(hints),
     solution: texts(solution),

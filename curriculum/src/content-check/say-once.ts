@@ -1,0 +1,49 @@
+import type { Language } from '@skills-center/contract/language'
+import { languageToday } from '../form/languages-today.ts'
+import { written } from '../form/render.ts'
+import type { Words } from '../form/words.ts'
+import { type ReadText, readText } from './read-text.ts'
+
+/** A text in both languages: written and read when it is first asked for, however many items say it. */
+export class Said {
+  /** Where it was met. */
+  readonly places = new Set<string>()
+  private readonly words: Words
+  private readonly texts: Partial<Record<Language, string>> = {}
+  private readonly reads: Partial<Record<Language, ReadText>> = {}
+  private isSameNumbers: boolean | undefined
+
+  constructor(words: Words) {
+    this.words = words
+  }
+
+  text(code: Language): string {
+    return (this.texts[code] ??= written(this.words, languageToday(code)))
+  }
+
+  read(code: Language): ReadText {
+    return (this.reads[code] ??= readText(this.text(code)))
+  }
+
+  get hasSameNumbers(): boolean {
+    return (this.isSameNumbers ??= this.read('en').numbers === this.read('es').numbers)
+  }
+}
+
+/** The texts of items, each once: most come up again. */
+export type Sayer = (words: Words) => Said
+
+export function createSayer(): Sayer {
+  const known = new Map<string, Said>()
+  /** An item is written in one language after the other. */
+  const ofNode = new WeakMap<object, Said>()
+  return (words) => {
+    const met = typeof words === 'string' ? undefined : ofNode.get(words)
+    if (met !== undefined) return met
+    const name = JSON.stringify(words)
+    const said = known.get(name) ?? new Said(words)
+    known.set(name, said)
+    if (typeof words !== 'string') ofNode.set(words, said)
+    return said
+  }
+}
