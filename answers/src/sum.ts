@@ -14,7 +14,7 @@ export interface Convention {
   readonly isUnitUsed: boolean
 }
 
-export const conventions: readonly Convention[] = [false, true].flatMap((isSlashTight) =>
+const conventions: readonly Convention[] = [false, true].flatMap((isSlashTight) =>
   [false, true].flatMap((isPercentDropped) =>
     [false, true].map((isUnitUsed) => ({ isSlashTight, isPercentDropped, isUnitUsed })),
   ),
