@@ -1,7 +1,7 @@
 import { rational } from '../rational.ts'
 import { lettersIn, termsOf, type Expression } from '../algebra/expression.ts'
 import { numberOf, oppositeOf, plusOf, timesOf } from './numbers.ts'
-import { swapped, type TwoSides } from './sides.ts'
+import { swapped, turned, type TwoSides } from './sides.ts'
 import type { StepBug } from './step-bugs.ts'
 import { termParts } from './tree-bugs.ts'
 
@@ -38,6 +38,8 @@ function* moving({ left, right, sign }: TwoSides): Generator<MadeSides> {
 /** ax = B, or x/a = B, with the number taken away in a wrong way. */
 function* dividing({ left, right, sign }: TwoSides): Generator<MadeSides> {
   if (termsOf(left).length !== 1 || lettersIn(left).size === 0) return
+  if (left.kind === 'power' && left.base.kind === 'letter')
+    yield { name: 'root-as-half', sides: { left: left.base, right: over(right, left.exponent), sign } }
   const { coefficient, letters } = termParts(left)
   const isOne = coefficient.denominator === 1n && coefficient.numerator === 1n
   if (letters.length === 0 || isOne) return
@@ -51,6 +53,10 @@ function* dividing({ left, right, sign }: TwoSides): Generator<MadeSides> {
   yield made('multiplies-for-dividing', timesOf([by, right]))
   yield made('subtracts-coefficient', plusOf([right, oppositeOf(by)]))
   yield made('coefficient-sign-lost', over(right, oppositeOf(by)))
+  yield {
+    name: 'coefficient-sign-lost',
+    sides: { left: alone, right: over(right, oppositeOf(by)), sign: turned(sign) },
+  }
   yield made('divides-wrong-way', over(by, right))
   if (coefficient.denominator !== 1n) {
     const size = numberOf(rational(coefficient.denominator))

@@ -1,6 +1,7 @@
 import { advise } from '../advice/advice.ts'
 import { echoOf } from '../algebra/echo.ts'
 import { Effort } from '../algebra/effort.ts'
+import { changes } from '../algebra/expression-form.ts'
 import { lettersIn, partsOf, type Expression } from '../algebra/expression.ts'
 import { isEquivalent, normalForm } from '../algebra/normal-form.ts'
 import { isPlainNumber } from '../algebra/parser.ts'
@@ -12,7 +13,17 @@ import { replaced } from './replace.ts'
 import { roundsTo } from './rounding.ts'
 import type { Statement } from './read-line.ts'
 import { compareSolutions, isNegativeRoot, solutionsOf, type Solutions } from './solutions.ts'
-import { aside, finished, pairsOf, step, wholeEquation, wrong, type Above, type Finding } from './work.ts'
+import {
+  aside,
+  endsOf,
+  finished,
+  pairsOf,
+  step,
+  wholeEquation,
+  wrong,
+  type Above,
+  type Finding,
+} from './work.ts'
 
 /** Judges a statement of the work on an equation in one letter. */
 export function judgeEquationLine(statement: Statement, above: Above): Finding {
@@ -42,7 +53,10 @@ function judgeBare(read: ReadExpression, above: Above): Finding {
 
 function judgeRelations(relations: Relations, above: Above): Finding {
   if (relations.signs.some((sign) => sign !== '=')) return judgeUnequal(relations)
-  const findings = pairsOf(relations).map((pair) => judgePair(pair, above))
+  const ends = endsOf(relations)
+  const findings = [...pairsOf(relations), ...(ends === null ? [] : [ends])].map((pair) =>
+    judgePair(pair, above),
+  )
   const bad = findings.find(({ verdict }) => verdict === 'wrong')
   if (bad !== undefined) return bad
   return (
@@ -200,11 +214,11 @@ export function isWorkedOut(expression: Expression): boolean {
     const value = rationalIn(normalForm(size).above)
     return !(size.kind === 'quotient' && value?.denominator === 1n)
   }
-  return (
+  const isExact =
     size.kind === 'root' ||
     size.kind === 'pi' ||
     partsOf(size).some(({ kind }) => kind === 'root' || kind === 'pi')
-  )
+  return isExact && changes.simplified(size) === null
 }
 
 /** Whether a pair without letters is the given, or a later line, with one number for the letter. */

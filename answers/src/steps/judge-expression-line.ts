@@ -30,9 +30,9 @@ export function judgeExpressionLine(statement: Statement, above: Above): Finding
     return { ...(hasForm(last, above) ? finished : step), role: 'rounded' }
   const isChain = !areEqual && targets.some((target) => isEquivalent(target.form, last.form)) && runsOn(sides)
   if (isChain) return { ...(hasForm(last, above) ? finished : step), isNotation: true }
+  if (areEqual && others.length > 0 && isPartOfWork(first, above)) return aside
   const isIdentity = others.length > 0 && lettersIn(first.expression).size === 0
   if (!areEqual || !(isIdentity || isSideWork(first, above))) return wrong
-  if (isIdentity && isPartOfWork(first, above)) return aside
   // True beside the work, or true by chance: wrong where a mistake leads to it.
   const bugs = nameBugs(above, statement).filter((bug) => bug !== 'arithmetic-slip')
   return bugs.length === 0 ? aside : wrong

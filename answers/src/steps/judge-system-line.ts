@@ -8,6 +8,7 @@ import type { Statement } from './read-line.ts'
 import { valueAt } from './solutions.ts'
 import {
   aside,
+  endsOf,
   finished,
   pairsOf,
   step,
@@ -88,7 +89,8 @@ export function judgeSystemLine(statement: Statement, above: Above): Finding {
 /** The letter that a statement gives the value of. */
 function letterFound(statement: Statement): string[] {
   if (statement.kind !== 'relations') return []
-  return pairsOf(statement.relations).flatMap((pair) => {
+  const ends = endsOf(statement.relations)
+  return [...pairsOf(statement.relations), ...(ends === null ? [] : [ends])].flatMap((pair) => {
     const solo = soloIn(pair)
     return solo !== null && isWorkedOut(solo.other.expression) ? [solo.letter] : []
   })

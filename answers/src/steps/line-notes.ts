@@ -1,5 +1,6 @@
 /** Numbering and words that only lead up to a line. */
-const label = /^(?:(?:step|line|paso|línea)\s*\d+\s*[:.)]\s*|\d{1,2}[.)]\s+(?=\S)|[a-h]\)\s+|[•✓✔☑*]\s+)/iu
+const label =
+  /^(?:(?:step|line|paso|línea)\s*\d+\s*[:.)]\s*|(?:check|comprobación)\s*:\s*|\d{1,2}[.)]\s+(?=\S)|[a-h]\)\s+|[•✓✔☑*]\s+)/iu
 const leadingWords =
   /^(?:so|then|thus|therefore|hence|and|now|next|finally|which (?:means|gives)|that (?:means|gives)|this gives|it gives|(?:i|we|you) (?:get|have|got)|gives|entonces|luego|ahora|así que|por lo tanto|por tanto|queda|(?:me )?da|obtengo|resulta|→|⇒|∴|->|=>)(?=[\s:,]|$)[\s:,]*/iu
 

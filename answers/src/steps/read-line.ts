@@ -12,6 +12,7 @@ import { texToPlain } from '../algebra/tex-to-plain.ts'
 import { normaliseText } from '../normalise-text.ts'
 import { isTex } from '../tex.ts'
 import { withoutUnits } from '../unit-words.ts'
+import { asWritten } from './as-written.ts'
 import { asideOf, isNote, withoutLabel } from './line-notes.ts'
 
 /** What a line, or a part of it, says. */
@@ -45,7 +46,7 @@ export interface LineContext {
  */
 export function* readLine(typed: string, context: LineContext): Generator<LineReading> {
   const plain = isTex(typed) ? texToPlain(typed) : normaliseText(typed)
-  const text = withoutLabel(plain)
+  const text = asWritten(withoutLabel(plain))
   if (text === '') throw new Refused(advise('empty'))
   if (isNote(text, context.kind !== 'rewrite')) {
     yield { statements: [], setAside: text, isDoubtful: false }
@@ -89,8 +90,20 @@ function piecesOf(text: string, { kind }: LineContext): string[] {
   const parts = text
     .split(kind === 'inequality' ? arrows : doubleArrow)
     .flatMap((part) => part.split(connectors))
-  const pieces = kind === 'system' ? parts.flatMap(partsOfSystem) : parts
+  const pieces =
+    kind === 'system'
+      ? parts.flatMap(partsOfSystem)
+      : kind === 'equation'
+        ? parts.flatMap(equationsIn)
+        : parts
   return pieces.map((piece) => piece.trim()).filter((piece) => piece !== '')
+}
+
+/** `3n = 12, n = 4`; but `x = 6, x = -6` are the two values of one letter. */
+function equationsIn(text: string): string[] {
+  const parts = text.split(/,\s+/u)
+  const isList = parts.length > 1 && parts.every((part) => part.includes('='))
+  return isList && !parts.every((part) => /^\p{L}\s*=/u.test(part)) ? parts : [text]
 }
 
 /** `x = 3, y = 4`, `x = 3 and y = 4`, `(3, 4)`. */

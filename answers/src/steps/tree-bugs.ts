@@ -13,6 +13,7 @@ export function* treeBugs(node: Expression): Generator<Bug> {
   switch (node.kind) {
     case 'product':
       yield* distributing(node.factors)
+      yield* raisingAll(node.factors)
       break
     case 'negative':
       yield* signs(node.of)
@@ -38,6 +39,16 @@ function* distributing(factors: readonly Expression[]): Generator<Bug> {
   if (sum?.kind !== 'sum') return
   const others = factors.filter((_, index) => index !== at)
   yield* sharing(others, sum.terms)
+}
+
+/** 5 · 2³ as (5 · 2)³ */
+function* raisingAll(factors: readonly Expression[]): Generator<Bug> {
+  for (const [index, factor] of factors.entries()) {
+    if (factor.kind !== 'power' || index === 0 || lettersIn(factor).size > 0) continue
+    const base = timesOf([...factors.slice(0, index), factor.base])
+    const raised: Expression = { kind: 'power', base, exponent: factor.exponent }
+    yield { name: 'left-to-right', tree: timesOf([raised, ...factors.slice(index + 1)]) }
+  }
 }
 
 function* sharing(factor: readonly Expression[], terms: readonly Expression[]): Generator<Bug> {

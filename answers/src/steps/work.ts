@@ -5,6 +5,7 @@ import { readingKey } from '../algebra/refused.ts'
 import { lettersInRelations, readRelations, type Relations } from '../algebra/read-relations.ts'
 import { readInequality } from '../algebra/read-inequality.ts'
 import { echoOfRelations } from '../algebra/read-relations.ts'
+import { asWritten } from './as-written.ts'
 import type { LineContext, Statement } from './read-line.ts'
 import type { LineRole, StepsTask } from './task.ts'
 
@@ -72,11 +73,20 @@ export function readTask(task: StepsTask): ReadTask {
   if (relations.signs.every((sign) => sign === '=')) {
     return { task, context: { kind: 'equation', letters }, given: [{ kind: 'relations', relations, echo }] }
   }
-  const read = readingKey(task.given, () => readInequality(prepare(task.given), letters))
+  const read = readingKey(task.given, () => readInequality(prepare(asWritten(task.given)), letters))
   return { task, context: { kind: 'inequality', letters }, given: [{ kind: 'inequality', read, echo }] }
 }
 
-const relationsOf = (text: string): Relations => readingKey(text, () => readRelations(prepare(text)))
+const relationsOf = (text: string): Relations =>
+  readingKey(text, () => readRelations(prepare(asWritten(text))))
+
+/** The first side of a chain with its last: x = 5 of x = 15/3 = 5. */
+export function endsOf({ sides, signs }: Relations): Relations | null {
+  const [first, last, sign] = [sides[0], sides.at(-1), signs[0]]
+  return first === undefined || last === undefined || sign === undefined || signs.length < 2
+    ? null
+    : { sides: [first, last], signs: [sign] }
+}
 
 /** Pairs of neighbors of a chain: a = b and b = c of a = b = c. */
 export function pairsOf({ sides, signs }: Relations): Relations[] {

@@ -1,0 +1,9 @@
+/**
+ * What a line means by how it is written on paper: `25% of 80` is a product, a fraction behind ÷ is one number
+ * (3/4 ÷ 2/5), and ≈ is an equals sign in front of a rounded number.
+ */
+export const asWritten = (text: string): string =>
+  text
+    .replaceAll('≈', '=')
+    .replace(/(?<=[\d%)]) +(?:of|de) +(?=[\d(])/giu, ' * ')
+    .replace(/÷ *(\d+\/\d+)(?![\d/])/gu, '÷ ($1)')
