@@ -6,8 +6,17 @@ export interface Rational {
 
 type Integer = bigint | number
 
+const maxSafe = BigInt(Number.MAX_SAFE_INTEGER)
+
 function greatestCommonDivisor(a: bigint, b: bigint): bigint {
   let [x, y] = [a < 0n ? -a : a, b < 0n ? -b : b]
+  if (x === 1n || y === 1n) return 1n
+  if (x <= maxSafe && y <= maxSafe) {
+    // Most numbers are small, and plain ones are divided many times as fast.
+    let [m, n] = [Number(x), Number(y)]
+    while (n !== 0) [m, n] = [n, m % n]
+    return BigInt(m)
+  }
   while (y !== 0n) [x, y] = [y, x % y]
   return x
 }
@@ -28,6 +37,11 @@ export function rational(numerator: Integer, denominator: Integer = 1n): Rationa
 export const zero = rational(0)
 export const one = rational(1)
 
+/** What was read last: the same few texts of keys are read again and again. */
+const lately = new Map<string, Rational>()
+const maxLately = 500
+const maxLengthLately = 40
+
 const written = /^([+-]?)(\d*)(?:\.(\d*))?(?:\/(\d+))?$/
 
 /**
@@ -35,6 +49,16 @@ const written = /^([+-]?)(\d*)(?:\.(\d*))?(?:\/(\d+))?$/
  * @throws RangeError on anything else.
  */
 export function parseRational(text: string): Rational {
+  const known = lately.get(text)
+  if (known !== undefined) return known
+  const fresh = readRational(text)
+  if (text.length > maxLengthLately) return fresh
+  if (lately.size >= maxLately) lately.clear()
+  lately.set(text, fresh)
+  return fresh
+}
+
+function readRational(text: string): Rational {
   const match = written.exec(text.trim())
   const [, sign, whole = '', places = '', below = '1'] = match ?? []
   if (!match || (whole === '' && places === '')) throw new RangeError(`“${text}” is not an exact number.`)

@@ -39,11 +39,13 @@ const furtherPart = /^([^\d]*?)\s*,?\s*(?:\b(?:and|y)\s|&)?\s*(\d.*)$/i
 const lately = new Map<string, Quantity | Refusal>()
 const maxLately = 100
 const maxLengthLately = 40
+const bareNumber = /^[−-]?\d[\d.,]*(?:\/\d+)?$/
 
 /** Never throws, whatever is typed. `expectedUnit` only helps to tell words of number from words of unit. */
 export function readQuantity(typed: string, expectedUnit = ''): Quantity | Refusal {
   if (typed.length > maxLengthLately) return read(typed, expectedUnit, partLimit)
-  const name = `${expectedUnit}\n${typed}`
+  // Where there are no words, none of them can be the unit's.
+  const name = bareNumber.test(typed) ? typed : `${expectedUnit}\n${typed}`
   const known = lately.get(name)
   if (known !== undefined) return known
   const fresh = read(typed, expectedUnit, partLimit)

@@ -42,9 +42,9 @@ export interface LevelCounts {
   choices: number
   /** Chances to guess right, added up. */
   guesses: number
-  /** Different items with one right option, and those whose right option alone is the longest. */
+  /** Different items with one right option, and those whose right option alone is the longest in a language. */
   picked: number
-  longest: number
+  longest: Record<Language, number>
   misconceptions: Set<string>
   microseconds: number
 }
@@ -83,7 +83,7 @@ export function checkLevel(source: Source, seeds: number, now: () => number): Le
     choices: 0,
     guesses: 0,
     picked: 0,
-    longest: 0,
+    longest: { en: 0, es: 0 },
     misconceptions: new Set(),
     microseconds: 0,
   }
@@ -168,7 +168,7 @@ function createCheckOfNew({ skill, model, form }: Source, counts: LevelCounts, m
       }
       if (all.en.key.kind === 'choice') {
         counts.picked += 1
-        counts.longest += Number(isLongest(all.en))
+        for (const code of languages) counts.longest[code] += Number(isLongest(all[code]))
       }
       const isLookedAtClosely = items <= maxLookedAtClosely
       if (isLookedAtClosely) stems.push(all.en.stem)

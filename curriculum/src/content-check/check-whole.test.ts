@@ -20,7 +20,7 @@ const sound: LevelCounts = {
   choices: 0,
   guesses: 0,
   picked: 0,
-  longest: 0,
+  longest: { en: 0, es: 0 },
   misconceptions: new Set(form.misconceptions),
   microseconds: 100,
 }
@@ -39,10 +39,10 @@ test.each<[string, Partial<LevelCounts>[]]>([
   ['too few different tasks: 29', [{ tasks: new Map(named(29).map((task) => [task, 1])) }]],
   ['too few different items: 199 of 200', [{}, { distinct: 199 }]],
   [
-    'the key is the longest option: 36 of 100',
-    [{ model: { ...computed, isBank: true }, picked: 100, longest: 36 }],
+    'the key is the longest option: en: 36 of 100',
+    [{ model: { ...computed, isBank: true }, picked: 100, longest: { en: 36, es: 0 } }],
   ],
-  ['the key is the longest option: 49 of 100', [{ picked: 100, longest: 49 }]],
+  ['the key is the longest option: es: 49 of 100', [{ picked: 100, longest: { en: 0, es: 49 } }]],
   ['too much multiple choice: 50%', [{ choices: 1000 }, {}]],
   ['too easy to guess: 0.25', [{ guesses: 500 }, {}]],
   [

@@ -1,3 +1,4 @@
+import { languages } from '@skills-center/contract/language'
 import type { LevelCounts } from './check-level.ts'
 import { draw } from '../form/model.ts'
 import type { SkillForm } from '../form/skill-form.ts'
@@ -58,10 +59,16 @@ function checkModel(form: SkillForm, levels: readonly LevelCounts[], seeds: numb
     demand(stories.size === 0 || stories.size >= minStories, 'too few situations', [...stories].join(', '))
   }
   const picked = total(levels, (its) => its.picked)
-  const longest = total(levels, (its) => its.longest)
   const maxLongest = first.model.isBank === true ? maxLongestInBank : maxLongestDrawn
-  if (picked >= 100)
-    demand(longest / picked <= maxLongest, 'the key is the longest option', `${longest} of ${picked}`)
+  for (const code of languages) {
+    const longest = total(levels, (its) => its.longest[code])
+    if (picked >= 100)
+      demand(
+        longest / picked <= maxLongest,
+        'the key is the longest option',
+        `${code}: ${longest} of ${picked}`,
+      )
+  }
   return findings
 }
 

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { exact, toNumber } from '../bugs/bug.ts'
 import { skills } from '../catalogue.ts'
-import { checkResponse } from '../check-response.ts'
+import { checkResponse, judge } from '../check-response.ts'
+import { keyResponse } from '../key-response.ts'
 import { makeItem, makeTemplate } from '../make-item.ts'
 import { createRandom } from '../random.ts'
 import { teacherName } from '../misconceptions/catalogue.ts'
@@ -97,6 +98,32 @@ describe('two ways of thinking', () => {
     if (first === undefined) throw new Error('expects a wrong answer')
     expect(collides({ ...template, wrongAnswers: [first, first] })).toBe(true)
     expect(collides({ ...template, wrongAnswers: [{ ...first, key: template.key }] })).toBe(true)
+  })
+
+  it('are held apart by their numbers alone exactly where the judge holds them apart', () => {
+    const part = fc.integer({ min: -500, max: 500 })
+    const value = fc.oneof(
+      part.map(String),
+      fc.tuple(part, fc.integer({ min: 1, max: 99 })).map(([above, below]) => `${above}/${below}`),
+      fc.tuple(part, fc.integer({ min: 0, max: 999 })).map(([whole, places]) => `${whole}.${places}`),
+    )
+    const number = (its: string) => ({ kind: 'number', value: its }) as const
+    const meets = (one: string, other: string) =>
+      ['correct', 'form'].includes(judge(number(one), keyResponse(number(other))).verdict)
+    fc.assert(
+      fc.property(value, value, (one, other) => {
+        const template = {
+          stem: [],
+          interaction: { kind: 'number', label: '' } as const,
+          key: number(one),
+          wrongAnswers: [{ misconception: null, key: number(other), feedback: '' }],
+          hints: [],
+          solution: [],
+        }
+        expect(collides(template)).toBe(meets(one, other) || meets(other, one))
+      }),
+      { numRuns: 3000 },
+    )
   })
 })
 

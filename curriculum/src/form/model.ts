@@ -83,8 +83,23 @@ function bare(key: Worded<Key>): Key {
   return rest as Key
 }
 
-const meets = (one: Key, other: Key, judgeIt: Judge): boolean => {
-  const { verdict } = judgeIt(one, keyResponse(other))
+/** More than any rounding to a tenth or finer changes. */
+const apart = 0.11
+
+/** As a float; nothing where the key asks for more than its value, as a form, a rounding, or the middle of a band. */
+function plainNumber(key: Key): number | null {
+  if (key.kind !== 'number' || key.form !== undefined || key.places !== undefined) return null
+  if (key.within !== undefined || key.sign !== undefined) return null
+  const [above, below = '1'] = key.value.split('/')
+  return Number(above) / Number(below)
+}
+
+/** Two numbers that no reader takes for each other: most are, which is told much faster than by judging. */
+const areApart = (one: number | null, other: number | null): boolean =>
+  one !== null && other !== null && Math.abs(one - other) > apart
+
+const meets = (one: Key, response: Response, judgeIt: Judge): boolean => {
+  const { verdict } = judgeIt(one, response)
   return verdict === 'correct' || verdict === 'form'
 }
 
@@ -105,12 +120,17 @@ const isTyped = ({ kind }: Pick<Key, 'kind'>): boolean =>
 export function collides({ key, wrongAnswers }: ItemTemplate, judgeIt: Judge = judge): boolean {
   if (!isTyped(key)) return false
   const keys = [bare(key), ...wrongAnswers.map((wrong) => bare(wrong.key))]
+  const numbers = keys.map(plainNumber)
+  const responses = keys.map(keyResponse)
   // Equations are equivalent or not, whichever is the key, and take long to judge.
   const isSymmetric = key.kind === 'equation'
-  return keys.some((one, index) =>
-    keys
-      .slice(index + 1)
-      .some((other) => meets(one, other, judgeIt) || (!isSymmetric && meets(other, one, judgeIt))),
+  return keys.some((one, at) =>
+    responses.some(
+      (response, index) =>
+        (isSymmetric ? index > at : index !== at) &&
+        !areApart(numbers[at] ?? null, numbers[index] ?? null) &&
+        meets(one, response, judgeIt),
+    ),
   )
 }
 

@@ -1,3 +1,6 @@
+import { globSync } from 'node:fs'
+import { sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Level } from '@skills-center/contract/ids'
 import { expect, test } from 'vitest'
 import { checkResponse } from '../check-response.ts'
@@ -8,17 +11,6 @@ import { render } from '../form/render.ts'
 import { keyResponse } from '../key-response.ts'
 import { isMisconceptionId } from '../misconceptions/catalogue.ts'
 import { createRandom } from '../random.ts'
-import { dryingWords, reactingWords } from '../worlds/balance/words.ts'
-import { barrierWords } from '../worlds/barriers/words.ts'
-import { coolingWords } from '../worlds/cooling/words.ts'
-import { dissolvingWords } from '../worlds/dissolving/words.ts'
-import { electromagnetWords } from '../worlds/electromagnets/words.ts'
-import { heatingWords } from '../worlds/heating/words.ts'
-import { curveWords } from '../worlds/heating/curve-words.ts'
-import { herdWords } from '../worlds/herds/words.ts'
-import { motionWords } from '../worlds/motion/words.ts'
-import { selectionWords } from '../worlds/selection/words.ts'
-import { weightWords } from '../worlds/weights/words.ts'
 import type { FactWords, WorldWords } from '../worlds/words.ts'
 import { compareData } from './compare-data/compare-data.ts'
 import { explainData } from './explain-data/explain-data.ts'
@@ -28,20 +20,22 @@ import { predictNext } from './predict-next/predict-next.ts'
 import { readOff } from './read-off/read-off.ts'
 import { sortFacts } from './sort-facts/sort-facts.ts'
 
-const worlds: WorldWords[] = [coolingWords, heatingWords]
-/** Worlds that have statements and nothing else. */
-const factWorlds: FactWords[] = [
-  barrierWords,
-  curveWords,
-  dissolvingWords,
-  dryingWords,
-  electromagnetWords,
-  herdWords,
-  motionWords,
-  reactingWords,
-  selectionWords,
-  weightWords,
-]
+const isWords = (value: unknown): value is FactWords =>
+  typeof value === 'object' && value !== null && 'world' in value && 'claim' in value
+/** Whether every shape fits it; of the others there are statements and nothing else. */
+const isWhole = (words: FactWords): words is WorldWords => 'asks' in words && 'reasons' in words
+
+// A world that is added is tried without being named here.
+const files = globSync('*/*words.ts', { cwd: fileURLToPath(new URL('../worlds/', import.meta.url)) })
+const modules = await Promise.all(
+  files.toSorted().map(async (file): Promise<Record<string, unknown>> => {
+    const [folder = '', name = ''] = file.replace(/\.ts$/, '').split(sep)
+    return import(`../worlds/${folder}/${name}.ts`)
+  }),
+)
+const told = modules.flatMap((module) => Object.values(module).filter(isWords))
+const worlds = told.filter(isWhole)
+const factWorlds = told.filter((words) => !isWhole(words))
 const shapes = [readOff, predictNext, compareData, sortFacts, explainData, findOutlier, planTest]
 const levels = [1, 2, 3] as const
 const atLevels = (world: string, model: AnyModelForm) =>
@@ -55,6 +49,11 @@ const pairs = [
 const seeds = Array.from({ length: 150 }, (_unused, seed) => seed)
 const made = (model: AnyModelForm, level: Level, seed: number) =>
   draw(model, createRandom(`${model.id}/${level}/${seed}`), level)
+
+test('there are worlds of both kinds to try', () => {
+  expect(worlds.length).toBeGreaterThanOrEqual(2)
+  expect(factWorlds.length).toBeGreaterThanOrEqual(12)
+})
 
 /** Where the key stands, of ways to answer whose places can be counted. */
 function places({ key }: ItemTemplate): string[] {

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "engineering-design",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "d9cca91172fe",
+  "version": "d2fd8ba8b070",
   "misconceptions": [
     "design.constraint-ignored",
     "design.criterion-ignored",

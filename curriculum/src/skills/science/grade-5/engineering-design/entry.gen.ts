@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "engineering-design",
-  "version": "d9cca91172fe",
+  "version": "d2fd8ba8b070",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "wrench",

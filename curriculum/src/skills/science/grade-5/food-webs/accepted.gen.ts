@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "food-webs",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "632f4356c33d",
+  "version": "a8df637a1231",
   "misconceptions": [
     "webs.arrows-backward",
     "webs.only-direct",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "food-webs",
-  "version": "632f4356c33d",
+  "version": "a8df637a1231",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "web",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "water-on-earth",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "823f10138a7c",
+  "version": "56128efa1f3a",
   "misconceptions": [
     "water.mostly-fresh",
     "water.lakes-hold-most",

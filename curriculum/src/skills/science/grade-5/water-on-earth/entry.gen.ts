@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "water-on-earth",
-  "version": "823f10138a7c",
+  "version": "56128efa1f3a",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "droplets",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "engineering-trade-offs",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "5090d6e60862",
+  "version": "48b6184d7078",
   "misconceptions": [
     "design.counts-once",
     "data.adds",

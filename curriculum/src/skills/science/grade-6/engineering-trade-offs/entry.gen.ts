@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "engineering-trade-offs",
-  "version": "5090d6e60862",
+  "version": "48b6184d7078",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "scale",

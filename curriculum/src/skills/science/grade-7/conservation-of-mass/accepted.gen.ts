@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "conservation-of-mass",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "a430b0f46d73",
+  "version": "76c69ac1a6cd",
   "misconceptions": [
     "reaction.coefficient",
     "reaction.subscript",

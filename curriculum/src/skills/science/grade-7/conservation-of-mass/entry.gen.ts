@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "conservation-of-mass",
-  "version": "a430b0f46d73",
+  "version": "76c69ac1a6cd",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "atoms",

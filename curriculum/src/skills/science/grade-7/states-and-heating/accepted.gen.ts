@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "states-and-heating",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "37a25636fa12",
+  "version": "8b67b37f246c",
   "misconceptions": [
     "states.always-warmer",
     "states.plateau-no-energy",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "states-and-heating",
-  "version": "37a25636fa12",
+  "version": "8b67b37f246c",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "flame",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "inheritance",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "d6d9384502eb",
+  "version": "22462bf5fbc8",
   "misconceptions": [
     "heredity.one-parent-only",
     "heredity.gives-both",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "inheritance",
-  "version": "d6d9384502eb",
+  "version": "22462bf5fbc8",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "inheritance",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "magnets-and-electric-forces",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "f90c369008f3",
+  "version": "fa32d411f52f",
   "misconceptions": [
     "magnets.turns-do-not-count",
     "data.stops-early",

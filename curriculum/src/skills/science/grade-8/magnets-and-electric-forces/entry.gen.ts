@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "magnets-and-electric-forces",
-  "version": "f90c369008f3",
+  "version": "fa32d411f52f",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "force",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "net-force",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "a289a48603aa",
+  "version": "2535b734c336",
   "misconceptions": [
     "forces.adds-sizes",
     "forces.always-subtracts",

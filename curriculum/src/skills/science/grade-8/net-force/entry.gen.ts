@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "net-force",
-  "version": "a289a48603aa",
+  "version": "2535b734c336",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "force",
