@@ -46,6 +46,7 @@ export const teachingOrder: readonly string[] = [
   'energy-of-motion',
   'potential-energy',
   'photosynthesis',
+  'matter-and-energy-in-ecosystems',
   'water-cycle',
   'rock-layers',
   'plate-tectonics',
@@ -65,4 +66,5 @@ export const teachingOrder: readonly string[] = [
   'moon-and-seasons',
   'inheritance',
   'natural-selection',
+  'fossil-record',
 ]

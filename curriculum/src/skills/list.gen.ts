@@ -54,12 +54,14 @@ import { entry as thermalEnergy } from './science/grade-6/thermal-energy/entry.g
 import { entry as weatherAndAirMasses } from './science/grade-6/weather-and-air-masses/entry.gen.ts'
 import { entry as conservationOfMass } from './science/grade-7/conservation-of-mass/entry.gen.ts'
 import { entry as energyOfMotion } from './science/grade-7/energy-of-motion/entry.gen.ts'
+import { entry as matterAndEnergyInEcosystems } from './science/grade-7/matter-and-energy-in-ecosystems/entry.gen.ts'
 import { entry as photosynthesis } from './science/grade-7/photosynthesis/entry.gen.ts'
 import { entry as plateTectonics } from './science/grade-7/plate-tectonics/entry.gen.ts'
 import { entry as potentialEnergy } from './science/grade-7/potential-energy/entry.gen.ts'
 import { entry as rockLayers } from './science/grade-7/rock-layers/entry.gen.ts'
 import { entry as statesAndHeating } from './science/grade-7/states-and-heating/entry.gen.ts'
 import { entry as waterCycle } from './science/grade-7/water-cycle/entry.gen.ts'
+import { entry as fossilRecord } from './science/grade-8/fossil-record/entry.gen.ts'
 import { entry as gravity } from './science/grade-8/gravity/entry.gen.ts'
 import { entry as inheritance } from './science/grade-8/inheritance/entry.gen.ts'
 import { entry as magnetsAndElectricForces } from './science/grade-8/magnets-and-electric-forces/entry.gen.ts'
@@ -281,6 +283,10 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
     load: () => (require('./science/grade-7/energy-of-motion/skill.ts') as typeof import('./science/grade-7/energy-of-motion/skill.ts')).energyOfMotion,
   },
   {
+    entry: matterAndEnergyInEcosystems,
+    load: () => (require('./science/grade-7/matter-and-energy-in-ecosystems/skill.ts') as typeof import('./science/grade-7/matter-and-energy-in-ecosystems/skill.ts')).matterAndEnergyInEcosystems,
+  },
+  {
     entry: photosynthesis,
     load: () => (require('./science/grade-7/photosynthesis/skill.ts') as typeof import('./science/grade-7/photosynthesis/skill.ts')).photosynthesis,
   },
@@ -303,6 +309,10 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   {
     entry: waterCycle,
     load: () => (require('./science/grade-7/water-cycle/skill.ts') as typeof import('./science/grade-7/water-cycle/skill.ts')).waterCycle,
+  },
+  {
+    entry: fossilRecord,
+    load: () => (require('./science/grade-8/fossil-record/skill.ts') as typeof import('./science/grade-8/fossil-record/skill.ts')).fossilRecord,
   },
   {
     entry: gravity,

@@ -30,4 +30,9 @@ export const ecosystems = {
   'webs.matter-vanishes': { family: 'everyday-idea', source: 'Driver et al. 1994' },
   'webs.energy-returns': { family: 'everyday-idea' },
   'webs.no-sun': { family: 'everyday-idea' },
+  'energy-flow.all-passed-on': { family: 'everyday-idea' },
+  'energy-flow.heat-left-out': { family: 'part-whole' },
+  'energy-flow.piles-up': { family: 'reversal' },
+  'energy-flow.boundary': { family: 'part-whole' },
+  'energy-flow.decomposers-left-out': { family: 'part-whole', source: 'Leach et al. 1996' },
 } as const satisfies Record<string, Misconception>

@@ -60,6 +60,16 @@ type Messages = {
   'webs.energy-returns.student': null
   'webs.no-sun.teacher': null
   'webs.no-sun.student': null
+  'energy-flow.all-passed-on.teacher': null
+  'energy-flow.all-passed-on.student': null
+  'energy-flow.heat-left-out.teacher': null
+  'energy-flow.heat-left-out.student': null
+  'energy-flow.piles-up.teacher': null
+  'energy-flow.piles-up.student': null
+  'energy-flow.boundary.teacher': null
+  'energy-flow.boundary.student': null
+  'energy-flow.decomposers-left-out.teacher': null
+  'energy-flow.decomposers-left-out.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/ecosystems', { en, es })

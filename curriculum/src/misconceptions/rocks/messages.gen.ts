@@ -28,6 +28,14 @@ type Messages = {
   'fossils.looks.student': null
   'rocks.place-today.teacher': null
   'rocks.place-today.student': null
+  'fossils.all-at-once.teacher': null
+  'fossils.all-at-once.student': null
+  'fossils.lasts-forever.teacher': null
+  'fossils.lasts-forever.student': null
+  'fossils.gap-is-absence.teacher': null
+  'fossils.gap-is-absence.student': null
+  'fossils.ladder.teacher': null
+  'fossils.ladder.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/rocks', { en, es })

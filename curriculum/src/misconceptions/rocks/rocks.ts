@@ -14,4 +14,8 @@ export const rocks = {
   'fossils.misreads-ago': { family: 'reversal', source: 'Trend 2001' },
   'fossils.looks': { family: 'everyday-idea' },
   'rocks.place-today': { family: 'everyday-idea' },
+  'fossils.all-at-once': { family: 'everyday-idea' },
+  'fossils.lasts-forever': { family: 'everyday-idea' },
+  'fossils.gap-is-absence': { family: 'evidence' },
+  'fossils.ladder': { family: 'everyday-idea' },
 } as const satisfies Record<string, Misconception>

@@ -10,7 +10,7 @@ const isTracked = (thing: string): thing is Tracked => tracked.some((each) => ea
 const known = (thing = ''): Tracked => (isTracked(thing) ? thing : 'hares')
 
 /** “hares”, and “hare tracks”. */
-export const animalsAt = (data: Data, series = 0): Text => say(`animals.${known(data.series[series]?.thing)}`)
+const animalsAt = (data: Data, series = 0): Text => say(`animals.${known(data.series[series]?.thing)}`)
 export const tracksAt = (data: Data, series = 0): Text => say(`tracks.${known(data.series[series]?.thing)}`)
 
 function claim(data: Data, { id, things: [one, other], numbers }: Fact): Text {

@@ -20,7 +20,7 @@ const patterns: Readonly<Record<Relationship, readonly [Effect, Effect]>> = {
 export const places = ['tanks', 'pots', 'dishes', 'plots', 'pools'] as const
 export const placeOf = (data: Data): (typeof places)[number] => places[data.about['place'] ?? 0] ?? 'tanks'
 
-export interface PartnerTruth {
+interface PartnerTruth {
   relationship: Relationship
   effects: readonly [Effect, Effect]
 }
