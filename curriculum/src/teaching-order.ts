@@ -29,6 +29,7 @@ export const teachingOrder: readonly string[] = [
   'thermal-energy',
   'cells',
   'body-systems',
+  'senses-and-the-brain',
   'population-resources',
   'species-interactions',
   'weather-and-air-masses',

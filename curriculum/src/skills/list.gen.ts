@@ -49,6 +49,7 @@ import { entry as bodySystems } from './science/grade-6/body-systems/entry.gen.t
 import { entry as cells } from './science/grade-6/cells/entry.gen.ts'
 import { entry as engineeringTradeOffs } from './science/grade-6/engineering-trade-offs/entry.gen.ts'
 import { entry as populationResources } from './science/grade-6/population-resources/entry.gen.ts'
+import { entry as sensesAndTheBrain } from './science/grade-6/senses-and-the-brain/entry.gen.ts'
 import { entry as speciesInteractions } from './science/grade-6/species-interactions/entry.gen.ts'
 import { entry as thermalEnergy } from './science/grade-6/thermal-energy/entry.gen.ts'
 import { entry as weatherAndAirMasses } from './science/grade-6/weather-and-air-masses/entry.gen.ts'
@@ -261,6 +262,10 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   {
     entry: populationResources,
     load: () => (require('./science/grade-6/population-resources/skill.ts') as typeof import('./science/grade-6/population-resources/skill.ts')).populationResources,
+  },
+  {
+    entry: sensesAndTheBrain,
+    load: () => (require('./science/grade-6/senses-and-the-brain/skill.ts') as typeof import('./science/grade-6/senses-and-the-brain/skill.ts')).sensesAndTheBrain,
   },
   {
     entry: speciesInteractions,

@@ -72,6 +72,28 @@ type Messages = {
   'body.brain-only-thinks.student': null
   'body.times-seconds.teacher': null
   'body.times-seconds.student': null
+  'senses.wrong-receptor.teacher': null
+  'senses.wrong-receptor.student': null
+  'senses.brain-first.teacher': null
+  'senses.brain-first.student': null
+  'senses.no-stimulus.teacher': null
+  'senses.no-stimulus.student': null
+  'senses.no-brain.teacher': null
+  'senses.no-brain.student': null
+  'senses.organ-senses.teacher': null
+  'senses.organ-senses.student': null
+  'senses.sends-out.teacher': null
+  'senses.sends-out.student': null
+  'senses.memory-outside.teacher': null
+  'senses.memory-outside.student': null
+  'senses.memory-only.teacher': null
+  'senses.memory-only.student': null
+  'senses.response-only.teacher': null
+  'senses.response-only.student': null
+  'senses.memory-fixed.teacher': null
+  'senses.memory-fixed.student': null
+  'senses.no-time.teacher': null
+  'senses.no-time.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/organisms', { en, es })

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "matter-and-energy-in-ecosystems",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "14c3a037eae7",
+  "version": "4d1859e3461e",
   "misconceptions": [
     "energy-flow.heat-left-out",
     "budget.flow-left-out",

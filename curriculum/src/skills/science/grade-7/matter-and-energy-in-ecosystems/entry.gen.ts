@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "matter-and-energy-in-ecosystems",
-  "version": "14c3a037eae7",
+  "version": "4d1859e3461e",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "leaf",

@@ -91,7 +91,7 @@ export const livedWhen = defineModel<Values>({
           )),
   }),
   item: (values) =>
-    values.level === 1 ? order(values) : values.level === 2 ? together(values) : finds(values),
+    values.level === 1 ? order(values) : values.level === 2 ? together(values) : findsToSort(values),
 })
 
 function order({ groups, shuffle }: Values): ItemTemplate {
@@ -149,7 +149,7 @@ function together({ groups, pairs, shuffle }: Values): ItemTemplate {
   }
 }
 
-function finds({ groups, finds: found, shuffle }: Values): ItemTemplate {
+function findsToSort({ groups, finds: found, shuffle }: Values): ItemTemplate {
   return {
     stem: [say('spans.scene'), say('spans.ask-finds')],
     figure: spansTable(groups),

@@ -1,0 +1,46 @@
+import type { Text } from '@skills-center/messages/values'
+import { say } from './messages.gen.ts'
+
+/** What receptors respond to, and where they are. */
+export const receptors = ['eyes', 'ears', 'nose', 'tongue', 'skin', 'inner-ear'] as const
+export type Receptor = (typeof receptors)[number]
+
+/** Everyday scenes by the receptors that start them. */
+const scenes = {
+  ball: 'eyes',
+  crosswalk: 'eyes',
+  whistle: 'ears',
+  friend: 'ears',
+  bakery: 'nose',
+  lemon: 'tongue',
+  cup: 'skin',
+  pebble: 'skin',
+  boat: 'inner-ear',
+} as const satisfies Record<string, Receptor>
+export type SceneId = keyof typeof scenes
+export const sceneIds: readonly SceneId[] = [
+  'ball',
+  'crosswalk',
+  'whistle',
+  'friend',
+  'bakery',
+  'lemon',
+  'cup',
+  'pebble',
+  'boat',
+]
+export const receptorOf = (scene: SceneId): Receptor => scenes[scene]
+
+export const receptorName = (receptor: Receptor): Text => say(`receptor.${receptor}`)
+export const stimulusOf = (scene: SceneId): Text => say(`stimulus.${scene}`)
+export const sceneName = (scene: SceneId): Text => say(`scene.${scene}`)
+
+/** From the stimulus to the response; with a memory that the brain compares it with, where that is asked. */
+export const stepsOf = (scene: SceneId, hasMemory: boolean): Text[] => [
+  say(`stimulus.${scene}`),
+  say(`responds.${receptorOf(scene)}`),
+  say('to-brain'),
+  ...(hasMemory ? [say(`memory.${scene}`)] : []),
+  say('to-muscles'),
+  say(`response.${scene}`),
+]

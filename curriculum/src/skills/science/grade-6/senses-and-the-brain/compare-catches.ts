@@ -1,0 +1,191 @@
+import {
+  builtOf,
+  defineModel,
+  drawUntil,
+  type ItemTemplate,
+  type Level,
+  numberOf,
+  orderOf,
+  slip,
+} from '#form'
+import {
+  type CatchState,
+  catchScene,
+  catchState,
+  catchTable,
+  drawCatches,
+  fasterOf,
+  signalAt,
+} from '#worlds/catches/catches.ts'
+import { type Data, runsOf } from '#worlds/data.ts'
+import { outliers } from '#worlds/readings.ts'
+import { say } from './messages.gen.ts'
+
+interface Values {
+  level: Level
+  data: Data
+  orders: number[][]
+}
+
+const states = ['apart', 'overlap', 'odd'] as const
+type Shown = 'first' | 'second' | 'none'
+const shownOf = (data: Data): Shown =>
+  catchState(data) === 'overlap' ? 'none' : fasterOf(data) === 0 ? 'first' : 'second'
+const rightFirst = <Id>(right: Id, all: readonly Id[]): Id[] => [right, ...all.filter((id) => id !== right)]
+
+const misreads: Readonly<
+  Record<CatchState, 'evidence.overcautious' | 'evidence.within-scatter' | 'evidence.keeps-outlier'>
+> = {
+  apart: 'evidence.overcautious',
+  overlap: 'evidence.within-scatter',
+  odd: 'evidence.keeps-outlier',
+}
+
+/** Presses after two signals. 1: which comes sooner, and why. 2: what next, where one may be odd. 3: a mean without it. */
+export const compareCatches = defineModel<Values, CatchState>({
+  id: 'compare-presses',
+  thinking: 'read a figure',
+  seconds: 60,
+  calculator: 'basic',
+  standards: ['MS-LS1-8'],
+  task: ({ level, data }) =>
+    `${level} ${catchState(data) ?? ''} ${data.series
+      .map(({ thing }) => thing)
+      .toSorted()
+      .join(' ')}`,
+  aim: (random, level) =>
+    level === 3 ? 'odd' : level === 1 ? random.pick(['apart', 'overlap'] as const) : random.pick(states),
+  draw: (random, level, aim) =>
+    drawUntil(
+      () => ({
+        level,
+        data: drawCatches(random, aim === 'odd').data,
+        orders: [orderOf(random, 3), orderOf(random, level === 1 ? 2 : 3)],
+      }),
+      ({ data }) => catchState(data) === aim && (level < 3 || Number.isInteger(meanOf(data))),
+    ),
+  item: (values) =>
+    values.level === 1 ? sooner(values) : values.level === 2 ? next(values) : withoutOdd(values),
+})
+
+const rangeOf = (data: Data, series: number) => ({
+  low: Math.min(...runsOf(data, series)),
+  high: Math.max(...runsOf(data, series)),
+})
+const rangesOf = (data: Data) => [0, 1].map((series) => say('presses.range', rangeOf(data, series)))
+
+function sooner({ data, orders }: Values): ItemTemplate {
+  const shown = shownOf(data)
+  const names = { one: signalAt(data, 0), other: signalAt(data, 1) }
+  const isApart = shown !== 'none'
+  return {
+    stem: [catchScene(data), say('presses.ask-sooner')],
+    figure: catchTable(data),
+    ...builtOf([
+      {
+        id: 'claim',
+        label: say('presses.claim'),
+        order: orders[0] ?? [],
+        parts: rightFirst(shown, ['first', 'second', 'none'] as const).map((each) => ({
+          text: say(`presses.sooner.${each}`, names),
+          ...(each === shown
+            ? {}
+            : each === 'none'
+              ? { misconception: 'evidence.overcautious', feedback: say('presses.told.apart') }
+              : shown === 'none'
+                ? { misconception: 'evidence.within-scatter', feedback: say('presses.told.overlap') }
+                : { misconception: 'reading.wrong-series', feedback: say('presses.told.smaller') }),
+        })),
+      },
+      {
+        id: 'evidence',
+        label: say('presses.evidence'),
+        order: orders[1] ?? [],
+        parts: rightFirst(isApart ? 'apart' : 'overlap', ['apart', 'overlap'] as const).map((each) => ({
+          text: say(`presses.because.${each}`),
+          ...(each === (isApart ? 'apart' : 'overlap')
+            ? {}
+            : {
+                misconception: misreads[isApart ? 'apart' : 'overlap'],
+                feedback: say(`presses.told.${isApart ? 'apart' : 'overlap'}`),
+              }),
+        })),
+      },
+    ]),
+    hints: [say('presses.hint'), say('presses.next')],
+    solution: [...rangesOf(data), say(`presses.so.${isApart ? 'apart' : 'overlap'}`)],
+  }
+}
+
+function next({ data, orders }: Values): ItemTemplate {
+  const state = catchState(data) ?? 'apart'
+  return {
+    stem: [catchScene(data), say('presses.ask-next')],
+    figure: catchTable(data),
+    ...builtOf(
+      (['see', 'do'] as const).map((gap, at) => ({
+        id: gap,
+        label: say(`presses.label-${gap}`),
+        order: orders[at] ?? [],
+        parts: rightFirst(state, states).map((each) => ({
+          text: say(`presses.${gap}.${each}`),
+          ...(each === state
+            ? {}
+            : { misconception: misreads[state], feedback: say(`presses.told.${state}`) }),
+        })),
+      })),
+    ),
+    hints: [say('presses.hint-row'), say('presses.next')],
+    solution: [
+      ...(state === 'odd' ? [say('presses.so-odd', { odd: oddOf(data)?.odd ?? 0 })] : rangesOf(data)),
+      say(`presses.so.${state}`),
+    ],
+  }
+}
+
+/** The row with the odd press, the press, and the others of its row. */
+function oddOf(data: Data) {
+  const [cell] = outliers(data) ?? []
+  if (cell === undefined) return undefined
+  const row = runsOf(data, cell.series)
+  return {
+    series: cell.series,
+    odd: row[cell.run] ?? 0,
+    others: row.filter((_time, run) => run !== cell.run),
+    row,
+  }
+}
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0)
+function meanOf(data: Data): number {
+  const its = oddOf(data)
+  return its === undefined ? Number.NaN : sum(its.others) / its.others.length
+}
+
+function withoutOdd({ data }: Values): ItemTemplate {
+  const its = oddOf(data)
+  if (its === undefined) throw new RangeError('No press is odd')
+  const { series, odd, others, row } = its
+  const value = meanOf(data)
+  return {
+    stem: [catchScene(data), say('presses.ask-mean', { signal: signalAt(data, series) })],
+    figure: catchTable(data),
+    ...numberOf({
+      label: say('presses.label-mean'),
+      after: 'ms',
+      value,
+      within: 1,
+      slips: [
+        slip(sum(row) / row.length, 'evidence.keeps-outlier', say('presses.kept')),
+        slip(sum(others) / row.length, 'data.stops-early', say('presses.by-five')),
+        slip(sum(others), 'data.no-division', say('presses.sum')),
+        slip(Math.min(...row), 'evidence.picks-best-run', say('presses.best')),
+      ],
+    }),
+    hints: [say('presses.hint-row'), say('presses.hint-mean')],
+    solution: [
+      say('presses.so-odd', { odd }),
+      say('presses.so-sum', { list: others.join(' + '), sum: sum(others) }),
+      say('presses.so-mean', { sum: sum(others), count: others.length, value }),
+    ],
+  }
+}
