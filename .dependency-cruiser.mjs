@@ -1,6 +1,6 @@
 // The walls of the house, as ARCHITECTURE.md draws them. Each rule's comment says what to do instead.
 
-const pureRooms = '^(contract|answers|learner|messages|curriculum)/'
+const purePackages = '^(contract|answers|learner|messages|curriculum)/'
 const tests = '\\.test\\.tsx?$|(^|/)test-[a-z-]+\\.ts$|/testing/'
 const feature = '(?!platform/|app/|ui/|item/|language/|page/)[^/]+'
 
@@ -8,18 +8,18 @@ const feature = '(?!platform/|app/|ui/|item/|language/|page/)[^/]+'
 const wall = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
 /**
- * What a room may import of our own; its own files always.
- * @param {string} room
+ * What a package may import of our own; its own files always.
+ * @param {string} workspace
  * @param {readonly string[]} allowed
  */
-const arrows = (room, allowed) =>
+const arrows = (workspace, allowed) =>
   wall(
-    `room-${room}`,
-    `${room} imports ${allowed.length === 0 ? 'none of the other rooms' : `${allowed.join(', ')} and no other room`}: move the code or hand the value in.`,
-    { path: `^${room}/` },
+    `package-${workspace}`,
+    `${workspace} imports ${allowed.length === 0 ? 'none of the other packages' : `${allowed.join(', ')} and no other package`}: move the code or hand the value in.`,
+    { path: `^${workspace}/` },
     {
       path: '^(contract|answers|learner|messages|curriculum|server|web|e2e|bench|tools)/',
-      pathNot: `^(${[room, ...allowed].join('|')})(/|$)`,
+      pathNot: `^(${[workspace, ...allowed].join('|')})(/|$)`,
     },
   )
 
@@ -35,8 +35,8 @@ export default {
     arrows('web', ['contract', 'answers', 'messages', 'curriculum/src/judge-offline\\.ts']),
     wall(
       'pure-libraries',
-      'The pure rooms use no library but zod, and that only where they say what a thing looks like, and messages its parser.',
-      { path: pureRooms, pathNot: tests },
+      'The pure packages use no library but zod, and that only where they say what a thing looks like, and messages its parser.',
+      { path: purePackages, pathNot: tests },
       {
         dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer'],
         path: 'node_modules',
@@ -176,7 +176,7 @@ export default {
     ),
     wall(
       'declared',
-      'Name the library in the package.json of the room that uses it.',
+      'Name the library in the package.json of the package that uses it.',
       {
         path: '^(contract|answers|learner|messages|curriculum|server|web)/',
         pathNot: `${tests}|\\.config\\.ts$`,

@@ -13,7 +13,7 @@ const server = {
   deps: { external: [/\/(contract|answers|learner|messages|curriculum)\/src\/(?!.*\.test\.ts)/] },
 }
 // Loads the code of the server again for each of its days, which is no code for the files after it in a process.
-const days = 'server/src/practice/kept-items.test.ts'
+const days = 'server/src/practice/stored-items.test.ts'
 const withDatabase = {
   setupFiles,
   server,
@@ -22,7 +22,7 @@ const withDatabase = {
   globalSetup: ['server/src/platform/testing/postgres.ts'],
 }
 // What hangs is still found; a busy machine alone fails nothing.
-const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } }
+const timeouts = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } }
 
 export default defineConfig({
   test: {
@@ -35,21 +35,21 @@ export default defineConfig({
           exclude: [...exclude, drawing],
           setupFiles,
           server,
-          ...patience,
+          ...timeouts,
           // Files of one process share the modules they import: to load them for each file takes longer than the tests.
           // So a file leaves no fake clock, stubbed global or environment variable behind.
           isolate: false,
         },
       },
-      { test: { name: 'drawing', include: [drawing], setupFiles, server, ...patience } },
-      { test: { name: 'days', include: [days], ...withDatabase, ...patience } },
+      { test: { name: 'drawing', include: [drawing], setupFiles, server, ...timeouts } },
+      { test: { name: 'days', include: [days], ...withDatabase, ...timeouts } },
       {
         test: {
           name: 'server',
           include: ['server/**/*.test.ts'],
           exclude: [...exclude, days],
           ...withDatabase,
-          ...patience,
+          ...timeouts,
           // As above: most of a file's time went into the modules that nearly all of them import.
           isolate: false,
         },

@@ -16,7 +16,7 @@ import { startEmbeddedPostgres } from '../server/src/platform/embedded-postgres.
 import { createLog } from '../server/src/platform/log.ts'
 import { migrate } from '../server/src/platform/migrate.ts'
 import { createSessions } from '../server/src/platform/sessions.ts'
-import { createKnownAnswers } from '../server/src/practice/known-answers.ts'
+import { createAnswerKeys } from '../server/src/practice/answer-keys.ts'
 
 /**
  * `npm run bench:answers -- --students 40 --answers 50`: what an answer costs the server in CPU, and an attempt the
@@ -70,7 +70,7 @@ const app = await createApp({
   log,
   webRoot: '/nowhere',
 })
-const known = createKnownAnswers(secret)
+const known = createAnswerKeys(secret)
 
 const ids = Array.from({ length: studentCount }, () => UserId.parse(newId()))
 await database.query(insertStudents, [ids])

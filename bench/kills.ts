@@ -12,7 +12,7 @@ import { connectDatabase } from '../server/src/platform/database.ts'
 import { statement } from '../server/src/platform/statement.ts'
 import { startEmbeddedPostgres } from '../server/src/platform/embedded-postgres.ts'
 import { createLog } from '../server/src/platform/log.ts'
-import { createKnownAnswers } from '../server/src/practice/known-answers.ts'
+import { createAnswerKeys } from '../server/src/practice/answer-keys.ts'
 import { root } from '../tools/processes.mjs'
 
 /**
@@ -27,7 +27,7 @@ const { values } = parseArgs({
 const kills = Number(values.kills)
 const studentCount = Number(values.students)
 const secret = 'a secret for killing that is long enough'
-const known = createKnownAnswers(secret)
+const known = createAnswerKeys(secret)
 /** Milliseconds: between two kills at least and at most, and for an answer until it is sent again. */
 const pause = { least: 1500, most: 3500 }
 const sendAgainAfter = 3000

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { mostMovement, sessionPause } from '@skills-center/learner/constants'
+import { maxMovement, sessionPause } from '@skills-center/learner/constants'
 import type { InitRequest } from '@skills-center/learner/protocol'
 import { ownNode, root } from '../tools/processes.mjs'
 import { createRandomSource } from './teaching/random-source.ts'
@@ -150,7 +150,7 @@ function judge(
   const way = correct ? 1 : -1
   const moved = Math.max(Math.abs(after - from), Math.abs(after - before))
   if (way * (after - from) < -1e-9 || way * (after - before) < -1e-9) faults.wrongWay += 1
-  if (moved > Math.max(mostMovement, Math.abs(from - before) + 0.02)) faults.tooFar += 1
+  if (moved > Math.max(maxMovement, Math.abs(from - before) + 0.02)) faults.tooFar += 1
   seen.furthest = Math.max(seen.furthest, moved)
   student.shown.set(skill, { percent: after, at: now })
 }

@@ -15,7 +15,7 @@ import { startEmbeddedPostgres } from '../server/src/platform/embedded-postgres.
 import { createLog } from '../server/src/platform/log.ts'
 import { migrate } from '../server/src/platform/migrate.ts'
 import { createSessions } from '../server/src/platform/sessions.ts'
-import { createKnownAnswers } from '../server/src/practice/known-answers.ts'
+import { createAnswerKeys } from '../server/src/practice/answer-keys.ts'
 
 /**
  * `npm run bench:live`: live activities against a server of its own on loopback: one room of 60 students, then 100
@@ -28,7 +28,7 @@ const { values } = parseArgs({
 const [manyRooms = 100, manySeats = 10] = values.rooms.split('x').map(Number)
 const secret = randomBytes(32).toString('hex')
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
-const known = createKnownAnswers(secret)
+const known = createAnswerKeys(secret)
 /** Milliseconds in which a class of people answers a question. */
 const answeringTime = 5_000
 /** Milliseconds between two looks of a page, as in web/src/activities/use-activity.ts. */

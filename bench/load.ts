@@ -15,7 +15,7 @@ import { startEmbeddedPostgres } from '../server/src/platform/embedded-postgres.
 import { createLog } from '../server/src/platform/log.ts'
 import { migrate } from '../server/src/platform/migrate.ts'
 import { createSessions } from '../server/src/platform/sessions.ts'
-import { createKnownAnswers } from '../server/src/practice/known-answers.ts'
+import { createAnswerKeys } from '../server/src/practice/answer-keys.ts'
 
 /**
  * `npm run bench:load -- --students 1000 --answers 50 --seconds 30`: signed-in students who poll stats every
@@ -127,7 +127,7 @@ async function run(
   students: Student[],
   withAnswers: boolean,
 ): Promise<Record<string, Sample[]>> {
-  const known = createKnownAnswers(secret)
+  const known = createAnswerKeys(secret)
   const samples: Record<string, Sample[]> = { stats: [], subscription: [], answer: [] }
   const until = performance.now() + seconds * 1000
   const pending: Promise<void>[] = []

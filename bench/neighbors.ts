@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { Practice, type Question } from '@skills-center/contract/practice'
-import { createKnownAnswers } from '../server/src/practice/known-answers.ts'
+import { createAnswerKeys } from '../server/src/practice/answer-keys.ts'
 import { ask, startProduct } from './product.ts'
 
 /**
@@ -18,7 +18,7 @@ const neighborCount = 12
 const poisonerCount = 6
 const secret = 'a secret of the bench that is long enough'
 const product = await startProduct({ SESSION_SECRET: secret })
-const known = createKnownAnswers(secret)
+const known = createAnswerKeys(secret)
 
 interface Student {
   cookie: string

@@ -29,7 +29,7 @@ const pages = [
 ].filter(({ name }) => values.only === undefined || values.only.includes(name))
 
 /** Bytes of script with which the landing page goes on. */
-const mostScript = 100 * 1024
+const maxScript = 100 * 1024
 
 interface Demand {
   what: string
@@ -57,7 +57,7 @@ const demands: readonly Demand[] = [
   { what: 'other origins', isMet: (load) => load.others === 0, shown: (load) => `${load.others}` },
   {
     what: 'script',
-    isMet: (load, page) => page !== 'landing' || load.scripts < mostScript,
+    isMet: (load, page) => page !== 'landing' || load.scripts < maxScript,
     shown: (load) => kilobytes(load.scripts),
   },
 ]

@@ -2,7 +2,7 @@ import { getAssignedQuestion } from '@skills-center/contract/assignments'
 import type { QuestionToken } from '@skills-center/contract/practice'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { createKnownAnswers } from '../server/src/practice/known-answers.ts'
+import { createAnswerKeys } from '../server/src/practice/answer-keys.ts'
 import { fillIn } from './answering.ts'
 import {
   expectAccessible,
@@ -12,8 +12,9 @@ import {
   signInDemo,
   signUpByCall,
 } from './browser.ts'
+import { readOn } from './own-time.ts'
 
-const known = createKnownAnswers(inject('secret'))
+const known = createAnswerKeys(inject('secret'))
 
 let browser: Browser
 beforeAll(async () => {
@@ -89,7 +90,7 @@ it('a teacher sets a fixed set, a student answers it, and the teacher sees each 
   await answer(student, tokens, 1, 'right')
   await student.getByRole('button', { name: 'Next question' }).waitFor()
   // The page takes no “Next” so soon after the verdict that nobody can have read it.
-  await student.waitForTimeout(400)
+  await readOn(student)
   await student.getByRole('button', { name: 'Next question' }).press('Enter')
   await answer(student, tokens, 2, 'wrong')
 
@@ -108,8 +109,8 @@ it('a teacher sets a fixed set, a student answers it, and the teacher sees each 
 it('screens about assignments are without a barrier on a narrow dark screen', async () => {
   const page = await openPage(browser, { width: 320, scheme: 'dark' })
   await signInDemo(page, 'teacher')
-  const [room] = JSON.parse(await (await page.request.get('/api/classrooms')).text())
-  const made = await page.request.post(`/api/v1/classrooms/${room.id}/assignments`, {
+  const [classroom] = JSON.parse(await (await page.request.get('/api/classrooms')).text())
+  const made = await page.request.post(`/api/v1/classrooms/${classroom.id}/assignments`, {
     data: {
       title: 'Rates and fractions for Friday',
       skillIds: ['unit-rates', 'divide-fractions'],
@@ -130,8 +131,8 @@ it('screens about assignments are without a barrier on a narrow dark screen', as
   const screens = [
     [`/assignment/${id}`, 'Rates and fractions for Friday'],
     [`/assignment/${id}/edit`, 'Edit assignment'],
-    [`/classroom/${room.id}/gradebook`, 'Gradebook'],
-    [`/classroom/${room.id}/accommodations`, 'Accommodations'],
+    [`/classroom/${classroom.id}/gradebook`, 'Gradebook'],
+    [`/classroom/${classroom.id}/accommodations`, 'Accommodations'],
   ] as const
   for (const [path, name] of screens) {
     await page.goto(path)

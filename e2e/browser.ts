@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { linkMailedTo } from './mailed.ts'
+import { ownTime } from './own-time.ts'
 import { chromiumArguments, findChromium } from '../tools/chromium.ts'
 
 const address = inject('address')
@@ -33,6 +34,7 @@ export async function openPage(
     timezoneId: 'America/Chicago',
     locale: 'en-US',
   })
+  await context.addInitScript(ownTime)
   const page = await context.newPage()
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
@@ -97,10 +99,10 @@ let people = 0
 export async function signUpByCall(
   page: Page,
   {
-    isAgeTold = true,
+    hasGivenAge = true,
     isVerified = true,
     ...over
-  }: { isAgeTold?: boolean; isVerified?: boolean; [field: string]: unknown } = {},
+  }: { hasGivenAge?: boolean; isVerified?: boolean; [field: string]: unknown } = {},
 ): Promise<string> {
   const username = `person-${process.pid}-${(people += 1)}`
   const reply = await page.request.post('/api/signup', {
@@ -112,7 +114,7 @@ export async function signUpByCall(
       lastName: 'Vale',
       role: 'student',
       gradeLevel: 6,
-      ...(isAgeTold ? { born: { year: new Date().getFullYear() - 15, month: 1 } } : {}),
+      ...(hasGivenAge ? { born: { year: new Date().getFullYear() - 15, month: 1 } } : {}),
       ...over,
     },
   })

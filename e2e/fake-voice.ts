@@ -3,14 +3,14 @@ import { expect } from 'vitest'
 import { z } from 'zod'
 
 /** What the page asked a voice to say. */
-const Said = z.array(z.object({ words: z.string(), lang: z.string(), rate: z.number(), voice: z.string() }))
+const Utterance = z.array(z.object({ words: z.string(), lang: z.string(), rate: z.number(), voice: z.string() }))
 
 /** A device’s voices, as a test sees them. */
 export interface FakeVoice {
   /** All that was said since the last look, once nothing is said any more. */
   said: () => Promise<string[]>
   /** The same with how it was said. */
-  utterances: () => Promise<z.infer<typeof Said>>
+  utterances: () => Promise<z.infer<typeof Utterance>>
   /** From now on every utterance lasts until it is stopped. */
   hold: () => Promise<void>
   /** Every utterance ends at once again. */
@@ -29,7 +29,7 @@ export async function giveVoice(page: Page): Promise<FakeVoice> {
   const said = async () => {
     // Asked from here: a wait inside the page would evaluate a string, which the product's own rules forbid.
     await expect.poll(() => page.evaluate('window.fakeVoice.busy() && !window.fakeVoice.held')).toBe(false)
-    return Said.parse(await page.evaluate('window.fakeVoice.take()'))
+    return Utterance.parse(await page.evaluate('window.fakeVoice.take()'))
   }
   return {
     utterances: said,

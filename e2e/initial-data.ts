@@ -2,13 +2,13 @@ import { Practice } from '@skills-center/contract/practice'
 import type { Page, Response } from 'playwright-core'
 import { z } from 'zod'
 
-const Handed = z.object({ replies: z.record(z.string(), z.unknown()) })
+const InitialData = z.object({ replies: z.record(z.string(), z.unknown()) })
 
 /** The questions that came with a page, if any did. */
-export async function handedWith(response: Response): Promise<Practice | undefined> {
-  const written = /id="handed">(.*?)<\/script>/s.exec(await response.text())?.[1]
+export async function initialDataOf(response: Response): Promise<Practice | undefined> {
+  const written = /id="initial-data">(.*?)<\/script>/s.exec(await response.text())?.[1]
   if (written === undefined) return undefined
-  const { replies } = Handed.parse(JSON.parse(written))
+  const { replies } = InitialData.parse(JSON.parse(written))
   const [, practice] = Object.entries(replies).find(([url]) => url.endsWith('/practice')) ?? []
   return practice === undefined ? undefined : Practice.parse(practice)
 }
@@ -20,7 +20,7 @@ export async function askForEverything(page: Page): Promise<void> {
     const response = await route.fetch()
     const html = await response.text()
     const empty = html
-      .replace(/<script[^>]* id="handed">.*?<\/script>|<template id="rest">.*?<\/template>/gs, '')
+      .replace(/<script[^>]* id="initial-data">.*?<\/script>|<template id="rest">.*?<\/template>/gs, '')
       .replace(/<div id="root".*?(?=<noscript>)/s, '<div id="root"></div>')
     return route.fulfill({ response, body: empty })
   })

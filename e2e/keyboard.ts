@@ -1,17 +1,17 @@
 import type { Locator, Page } from 'playwright-core'
 
-const mostStops = 60
+const maxStops = 60
 
 const isFocused = (element: Locator) => element.evaluate((node) => node.matches(':focus'))
 
 /** Goes to a control with the Tab key alone, as someone without a mouse does; throws where it cannot be reached so. */
 export async function tabTo(page: Page, element: Locator): Promise<void> {
   await element.waitFor()
-  for (let stops = 0; stops < mostStops; stops += 1) {
+  for (let stops = 0; stops < maxStops; stops += 1) {
     if (await isFocused(element)) return
     await page.keyboard.press('Tab')
   }
-  throw new Error(`${mostStops} stops of the Tab key did not reach ${String(element)}`)
+  throw new Error(`${maxStops} stops of the Tab key did not reach ${String(element)}`)
 }
 
 /** Types into a field that the Tab key leads to. */

@@ -2,7 +2,7 @@ import { Activity, type ActivityId, StudentActivity } from '@skills-center/contr
 import { ClassroomDetail } from '@skills-center/contract/classrooms'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { createKnownAnswers } from '../server/src/practice/known-answers.ts'
+import { createAnswerKeys } from '../server/src/practice/answer-keys.ts'
 import { fillIn } from './answering.ts'
 import { expectAccessible, expectNoFaults, openBrowser, openPage, signUpByCall } from './browser.ts'
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const known = createKnownAnswers(inject('secret'))
+const known = createAnswerKeys(inject('secret'))
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const text = (page: Page, words: string) => page.getByText(words, { exact: true })
 

@@ -3,7 +3,7 @@ import { getNotebookQuestion } from '@skills-center/contract/practice/notebook'
 import { AnswerReply, Practice, type QuestionToken } from '@skills-center/contract/practice'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { createKnownAnswers } from '../server/src/practice/known-answers.ts'
+import { createAnswerKeys } from '../server/src/practice/answer-keys.ts'
 import { fillIn } from './answering.ts'
 import {
   expectAccessible,
@@ -14,8 +14,9 @@ import {
   signUpByCall,
 } from './browser.ts'
 import { followPractice } from './practising.ts'
+import { readOn } from './own-time.ts'
 
-const known = createKnownAnswers(inject('secret'))
+const known = createAnswerKeys(inject('secret'))
 
 let browser: Browser
 beforeAll(async () => {
@@ -81,7 +82,7 @@ describe('a student whose missed ideas are due', () => {
     const button = page.getByRole('button', { name: 'Next question' })
     await button.waitFor()
     // The page takes no "Next" so soon after the verdict that nobody can have read it.
-    await page.waitForTimeout(400)
+    await readOn(page)
     await button.press('Enter')
     if (due > 1) {
       await page.getByRole('heading', { name: 'Question 2' }).waitFor()

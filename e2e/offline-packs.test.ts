@@ -4,14 +4,15 @@ import { join } from 'node:path'
 import { type PackQuestion, PracticePack } from '@skills-center/contract/practice/pack'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createKnownAnswers } from '../server/src/practice/known-answers.ts'
+import { createAnswerKeys } from '../server/src/practice/answer-keys.ts'
 import { type Gone, nextInPack } from '../web/src/practice/packs/next-in-pack.ts'
 import { fillIn } from './answering.ts'
 import { expectAccessible, openBrowser, openPage, signUpByCall } from './browser.ts'
 import { type Product, startProduct } from './own-product.ts'
+import { readOn } from './own-time.ts'
 
 const secret = 'a secret for a pack that is long enough'
-const known = createKnownAnswers(secret)
+const known = createAnswerKeys(secret)
 const dataDir = mkdtempSync(join(tmpdir(), 'skills-packs-'))
 let browser: Browser
 let product: Product
@@ -31,7 +32,7 @@ interface PendingAnswer {
 }
 
 /** All that pages of ours have left in this browser, but for what is the same for everybody. */
-const keptInBrowser = (page: Page) =>
+const storedInBrowser = (page: Page) =>
   page.evaluate<PendingAnswer>(`(async () => {
     const names = (await indexedDB.databases()).map(({ name }) => name)
     const rows = await Promise.all(names.map((name) => new Promise((resolve) => {
@@ -61,7 +62,7 @@ it('a student downloads questions, practices without network or server, and each
   await page.goto('/practice/overview/offline')
   await page.getByText('opens on this device without a connection').waitFor()
   await expectAccessible(page)
-  const kept = await keptInBrowser(page)
+  const kept = await storedInBrowser(page)
   expect(kept.rows.includes(pack.id)).toBe(true)
   for (const personal of ['Quillon', 'mastery', 'standing']) {
     expect([personal, kept.rows.includes(personal) || kept.stored.includes(personal)]).toEqual([
@@ -89,7 +90,7 @@ it('a student downloads questions, practices without network or server, and each
   const answer = async ({ question: { token } }: PackQuestion, how: 'right' | 'wrong') => {
     await fillIn(page, known[how](token))
     // The page takes no answer so soon after a verdict that nobody can have read it.
-    await page.waitForTimeout(400)
+    await readOn(page)
     await page.keyboard.press('Enter')
   }
   const close = ({ question }: PackQuestion, isRight: boolean) => {
@@ -106,7 +107,7 @@ it('a student downloads questions, practices without network or server, and each
   await page.getByRole('button', { name: 'See how it works' }).waitFor()
   await expectAccessible(page)
   close(first, true)
-  await page.waitForTimeout(400)
+  await readOn(page)
   await page.getByRole('button', { name: 'Next question' }).press('Enter')
 
   await page.getByRole('heading', { name: 'Question 2' }).waitFor()
@@ -144,7 +145,7 @@ it('a student downloads questions, practices without network or server, and each
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Sign Out' }).last().click()
   await page.getByRole('tab', { name: 'Sign In' }).waitFor()
-  const left = await keptInBrowser(page)
+  const left = await storedInBrowser(page)
   expect(left.rows).toBe('[]')
   expect(left.stored).not.toMatch(/skills-center\.(kept|packs)/)
 })

@@ -1,11 +1,12 @@
 import { AnswerReply, Deferred, Placement, Practice, type Question } from '@skills-center/contract/practice'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { createKnownAnswers } from '../server/src/practice/known-answers.ts'
+import { createAnswerKeys } from '../server/src/practice/answer-keys.ts'
 import { fillIn } from './answering.ts'
 import { expectAccessible, expectNoFaults, openBrowser, openPage, signUpByCall } from './browser.ts'
+import { readOn } from './own-time.ts'
 
-const known = createKnownAnswers(inject('secret'))
+const known = createAnswerKeys(inject('secret'))
 
 let browser: Browser
 beforeAll(async () => {
@@ -117,7 +118,7 @@ describe('finding where to start', () => {
     await page.keyboard.press('Enter')
     const { next, others } = AnswerReply.parse(await (await following).json())
     const skill = others.find((other) => other.skill.id === next?.skillId)?.skill
-    await page.waitForTimeout(400)
+    await readOn(page)
     await page.getByRole('button', { name: 'Next question' }).press('Enter')
     await page.getByRole('heading', { level: 1, name: skill?.name ?? 'a skill' }).waitFor()
     await page.getByRole('heading', { name: 'Question 2' }).waitFor()

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { expectAccessible, expectNoFaults, openBrowser, openPage, signUpByCall } from './browser.ts'
 import { followPractice } from './practising.ts'
+import { readOn } from './own-time.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -107,7 +108,7 @@ it('after eight questions a student looks back on them, on a phone with the scra
   expect(await scratchpad(page).count()).toBe(0)
   expect(await page.locator(':focus').textContent()).toBe('Keep going')
   await expectAccessible(page)
-  await page.waitForTimeout(400)
+  await readOn(page)
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Question 9' }).waitFor()
   expectNoFaults(page)

@@ -2,11 +2,12 @@ import { AnswerReply, Practice, type QuestionToken } from '@skills-center/contra
 import { swapQuestion } from '@skills-center/contract/practice/swap'
 import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
-import { createKnownAnswers } from '../server/src/practice/known-answers.ts'
+import { createAnswerKeys } from '../server/src/practice/answer-keys.ts'
 import { fillIn } from './answering.ts'
-import { handedWith } from './initial-data.ts'
+import { initialDataOf } from './initial-data.ts'
+import { readOn } from './own-time.ts'
 
-const known = createKnownAnswers(inject('secret'))
+const known = createAnswerKeys(inject('secret'))
 
 /** A student at the practice screen who knows, or does not know, the answer to the question shown. */
 export interface Student {
@@ -26,7 +27,7 @@ export function followPractice(page: Page): Student {
   let following: QuestionToken | undefined
   page.on('response', (response) => {
     if (response.request().resourceType() === 'document') {
-      void handedWith(response)
+      void initialDataOf(response)
         .then((practice) => (shown = practice?.questions[0]?.token ?? shown))
         .catch(() => undefined)
       return
@@ -76,7 +77,7 @@ export function followPractice(page: Page): Student {
         await others.first().check()
       }
       // The page takes no second try so soon that nobody can have read the verdict.
-      await page.waitForTimeout(400)
+      await readOn(page)
       return repliedTo(() => again.click())
     },
     async next() {
@@ -86,13 +87,13 @@ export function followPractice(page: Page): Student {
       })
       await button.waitFor()
       // The page takes no "Next" so soon after the verdict that nobody can have read it.
-      await page.waitForTimeout(400)
+      await readOn(page)
       await button.press('Enter')
       await button.waitFor({ state: 'detached' })
       shown = following
       const pause = page.getByRole('region', { name: 'questions done' })
       if (!(await pause.isVisible())) return
-      await page.waitForTimeout(400)
+      await readOn(page)
       await pause.getByRole('button', { name: 'Keep going' }).press('Enter')
       await pause.waitFor({ state: 'detached' })
     },

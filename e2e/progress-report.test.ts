@@ -4,7 +4,7 @@ import { AnswerReply, Practice } from '@skills-center/contract/practice'
 import { notEnough, ProgressReport } from '@skills-center/contract/progress/report'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { createKnownAnswers } from '../server/src/practice/known-answers.ts'
+import { createAnswerKeys } from '../server/src/practice/answer-keys.ts'
 import { readCsv } from '../server/src/progress/test-csv.ts'
 import { expectAccessible, expectNoFaults, openBrowser, openPage, signUpByCall } from './browser.ts'
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const known = createKnownAnswers(inject('secret'))
+const known = createAnswerKeys(inject('secret'))
 
 /** Answers by the calls, as quickly as they come: first tries right or wrong as told, second ones right. */
 async function practice(page: Page, skillId: string, firstTries: readonly boolean[]): Promise<void> {

@@ -24,7 +24,7 @@ const fraction = (top: number, bottom: number) => ({
  * The server's questions, answered by the server, in words that are known here: the first one with options (nine in
  * ten of this skill's have them), its hints, its feedback and its solution.
  */
-async function knowTheWords(page: Page): Promise<void> {
+async function waitForWords(page: Page): Promise<void> {
   await askForEverything(page)
   await page.route('**/api/skills/net-force/practice', async (route) => {
     for (let look = 0; look < 40; look += 1) {
@@ -66,7 +66,7 @@ it('a student has a question, its options, a hint, the feedback and the steps re
   const voice = await giveVoice(page)
   const student = followPractice(page)
   await signUpByCall(page)
-  await knowTheWords(page)
+  await waitForWords(page)
   await page.goto('/practice/net-force')
   await page.getByRole('heading', { name: 'Question 1' }).waitFor()
 
@@ -193,7 +193,7 @@ async function untilOver(page: Page, utterances: Utterances): ReturnType<Utteran
 it('math in stems and options is math in the accessibility tree', async () => {
   const page = await openPage(browser)
   await signUpByCall(page)
-  await knowTheWords(page)
+  await waitForWords(page)
   await page.goto('/practice/net-force')
   await page.getByRole('heading', { name: 'Question 1' }).waitFor()
   const session = await page.context().newCDPSession(page)

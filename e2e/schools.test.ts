@@ -3,7 +3,7 @@ import { ShownSlot } from '@skills-center/contract/assignments/slots'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { z } from 'zod'
-import { createKnownAnswers } from '../server/src/practice/known-answers.ts'
+import { createAnswerKeys } from '../server/src/practice/answer-keys.ts'
 import { fillIn } from './answering.ts'
 import {
   expectAccessible,
@@ -14,6 +14,7 @@ import {
   signUpByCall,
 } from './browser.ts'
 import { linkMailedTo } from './mailed.ts'
+import { readOn } from './own-time.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -134,13 +135,13 @@ it('a student is told why work of a teacher who is not confirmed earns nothing',
   const token = practice?.questions[0]?.token
   if (token === undefined) throw new Error('No question came')
   await heading(student, 'Question 1')
-  await fillIn(student, createKnownAnswers(inject('secret')).right(token))
+  await fillIn(student, createAnswerKeys(inject('secret')).right(token))
   await student.keyboard.press('Enter')
   await student
     .getByText('Your teacher’s school hasn’t confirmed your teacher yet.', { exact: false })
     .waitFor()
   await expectAccessible(student)
-  await student.waitForTimeout(400)
+  await readOn(student)
   await student.getByRole('button', { name: 'Next question' }).press('Enter')
   await heading(student, 'This assignment is done')
   await student.getByText('So some questions here earned no points', { exact: false }).waitFor()

@@ -5,7 +5,7 @@ import { makeItem } from '@skills-center/curriculum/make-item'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { presentItem } from '../server/src/platform/present-item.ts'
-import { createKnownAnswers } from '../server/src/practice/known-answers.ts'
+import { createAnswerKeys } from '../server/src/practice/answer-keys.ts'
 import { createQuestionTokens } from '../server/src/practice/questions/question-token.ts'
 import { expectAccessible, expectNoFaults, openBrowser, openPage, signUpByCall } from './browser.ts'
 import { askForEverything } from './initial-data.ts'
@@ -20,7 +20,7 @@ afterAll(() => browser.close())
 /** Practice in forces begins with a simulation; resolves to its token once the page has asked. */
 async function beginWithSimulation(page: Page, level: 1 | 3): Promise<() => QuestionToken> {
   const secret = inject('secret')
-  const [tokens, known] = [createQuestionTokens(secret, randomBytes), createKnownAnswers(secret)]
+  const [tokens, known] = [createQuestionTokens(secret, randomBytes), createAnswerKeys(secret)]
   let token: QuestionToken | undefined
   await askForEverything(page)
   await page.route('**/api/skills/net-force/practice', async (route) => {
@@ -74,7 +74,7 @@ it('a student runs tests by keyboard alone, hears each row, is told what is miss
   await page.goto('/practice/net-force')
   await page.getByRole('heading', { name: 'Question 1' }).waitFor()
   await page.getByRole('button', { name: 'Run', exact: true }).waitFor()
-  const right = createKnownAnswers(inject('secret')).right(token())
+  const right = createAnswerKeys(inject('secret')).right(token())
   if (right.kind !== 'simulation' || right.answer.kind !== 'choice') throw new Error('no comparison')
   const [first, second] = right.runs
   if (first === undefined || second === undefined) throw new Error('no comparison')
@@ -111,7 +111,7 @@ it('a run that meets no server says so, and the table and the answer stay', asyn
   await page.goto('/practice/net-force')
   const button = page.getByRole('button', { name: 'Run', exact: true })
   await button.waitFor()
-  const right = createKnownAnswers(inject('secret')).right(token())
+  const right = createAnswerKeys(inject('secret')).right(token())
   if (right.kind !== 'simulation') throw new Error('no simulation')
   const [first, ...others] = right.runs
   if (first === undefined) throw new Error('no run')

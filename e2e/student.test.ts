@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectAccessible, expectNoFaults, openBrowser, openPage, signUpByCall } from './browser.ts'
 import { followPractice } from './practising.ts'
+import { readOn } from './own-time.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -19,7 +20,7 @@ const toast = (page: Page, title: string, text: string) =>
       expect(await page.getByRole('region', { name: /notifications/i }).textContent()).toContain(text)
     })
 
-async function tellAge(page: Page, year: number): Promise<void> {
+async function setAge(page: Page, year: number): Promise<void> {
   await page.getByLabel('Month').selectOption('March')
   await page.getByLabel('Year').selectOption(String(year))
   await page.getByRole('button', { name: 'Continue' }).press('Enter')
@@ -32,7 +33,7 @@ describe('a new student', () => {
     await page.getByRole('tab', { name: 'Sign Up' }).click()
     const create = () => page.getByRole('button', { name: 'Create Account' }).click()
     const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text)
-    await tellAge(page, 2000)
+    await setAge(page, 2000)
 
     await create()
     await toast(page, 'Username Required', 'Please enter a username to continue.')
@@ -67,7 +68,7 @@ describe('a new student', () => {
     await page.getByRole('tab', { name: 'Sign Up' }).click()
     await page.getByRole('heading', { name: 'When were you born?' }).waitFor()
     await expectAccessible(page)
-    await tellAge(page, 2000)
+    await setAge(page, 2000)
     await page.getByLabel('Username').fill(username)
     await page.getByText('Username is available').waitFor()
     await page.getByLabel('First name').fill('Nia')
@@ -101,7 +102,7 @@ describe('a new student', () => {
       expect(reply.verdict).toBe('correct')
     }
 
-    await page.waitForTimeout(400)
+    await readOn(page)
     await page.getByRole('button', { name: 'Next question' }).press('Enter')
     await page.getByRole('heading', { name: 'That is all for today' }).waitFor()
     await expectAccessible(page)

@@ -6,12 +6,12 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { SkillId } from '@skills-center/contract/ids'
 import { selectSkill } from '@skills-center/curriculum/catalogue'
-import { createKnownAnswers } from '../server/src/practice/known-answers.ts'
+import { createAnswerKeys } from '../server/src/practice/answer-keys.ts'
 import { expectAccessible, expectNoFaults, openBrowser, openPage, verifyTeacher } from './browser.ts'
 import { cellsOf, download, onOneLine } from './exported.ts'
 import { each, type Habit, type Pupil, signInByCard } from './story-class.ts'
 
-const known = createKnownAnswers(inject('secret'))
+const known = createAnswerKeys(inject('secret'))
 
 let browser: Browser
 beforeAll(async () => {
@@ -38,13 +38,13 @@ const idea = { id: 'ratio.part-whole', name: nameOf('ratio.part-whole') }
 /** How often each of the six has shown what they think. */
 const shown = new Map<string, number>()
 /** At most twice: they go wrong and are not stuck. */
-const mostShown = 2
+const maxShown = 2
 const thinksAlike =
   (name: string): Habit =>
   (token) => {
     const mistake = known.mistakes(token).find(({ misconception }) => misconception === idea.id)?.response
     const times = shown.get(name) ?? 0
-    if (mistake === undefined || times === mostShown) return known.right(token)
+    if (mistake === undefined || times === maxShown) return known.right(token)
     shown.set(name, times + 1)
     return mistake
   }

@@ -7,10 +7,10 @@ import { checkSizes } from './checks/sizes.ts'
 import { readSources } from './checks/sources.ts'
 import { checkTables } from './checks/tables.ts'
 import { checkContentTypes } from './content-types/content-types.ts'
-import { linkRooms } from './install.mjs'
+import { linkPackages } from './install.mjs'
 import { root } from './processes.mjs'
 
-linkRooms()
+linkPackages()
 
 /** One check: what it answers is what it found, empty when all is well. */
 interface Check {
@@ -38,7 +38,7 @@ const program = (path: string, args: readonly string[]) => (): Promise<string> =
 const sources = readSources(root)
 const own = (problems: readonly string[]) => async (): Promise<string> => problems.join('\n')
 
-const rooms = [
+const packages = [
   'contract',
   'answers',
   'learner',
@@ -50,7 +50,7 @@ const rooms = [
   'e2e',
   'bench',
 ]
-const cruise = ['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', ...rooms]
+const cruise = ['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', ...packages]
 
 const checks: Check[] = [
   { name: 'format (oxfmt)', run: program('oxfmt/bin/oxfmt', ['--check', '.']) },

@@ -86,7 +86,7 @@ async function takeLook(from: Browser, width: number, theme: string): Promise<vo
 
 /** One file that somebody is in the middle of writing keeps every page from loading: better to wait than to fail. */
 async function openPage(page: Page, address: string): Promise<void> {
-  const patience = performance.now() + 180_000
+  const until = performance.now() + 180_000
   for (;;) {
     await page.goto(address)
     try {
@@ -95,7 +95,7 @@ async function openPage(page: Page, address: string): Promise<void> {
       await page.evaluate('document.fonts.ready')
       return
     } catch (error) {
-      if (performance.now() > patience) throw error
+      if (performance.now() > until) throw error
       complain('The page does not load; trying again for three minutes.')
     }
   }

@@ -1,2 +1,2 @@
 export function ensureInstalled(): Promise<void>
-export function linkRooms(): void
+export function linkPackages(): void

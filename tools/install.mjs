@@ -14,18 +14,18 @@ export async function ensureInstalled() {
     const isDone = await inTurn(root, 'install', async () => isInstalled() || (await install()))
     if (!isDone) process.exit(1)
   }
-  linkRooms()
+  linkPackages()
 }
 
-/** Links the rooms that came since the libraries were installed, so that one imports another by its name. */
-export function linkRooms() {
+/** Links the packages that came since the libraries were installed, so that one imports another by its name. */
+export function linkPackages() {
   const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  for (const room of workspaces) {
-    const { name } = JSON.parse(readFileSync(join(root, room, 'package.json'), 'utf8'))
+  for (const workspace of workspaces) {
+    const { name } = JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8'))
     const link = join(root, 'node_modules', name)
     if (existsSync(link)) continue
     mkdirSync(dirname(link), { recursive: true })
-    symlinkSync(relative(dirname(link), join(root, room)), link, 'junction')
+    symlinkSync(relative(dirname(link), join(root, workspace)), link, 'junction')
   }
 }
 

@@ -56,9 +56,9 @@ async function fitDatabase(url: string | undefined, out: string, provenance: str
   const environment = { ...process.env, ...(url !== undefined && { DATABASE_URL: url }) }
   // With the curriculum and the database behind it, which a file of answers does not ask for.
   const { fitLearner } = await import('../server/src/fit-learner.ts')
-  const told = (count: number) => console.log(`Read ${count} answers; fitting.`)
+  const onRead = (count: number) => console.log(`Read ${count} answers; fitting.`)
   try {
-    const fitted = await fitLearner({ environment, provenance, date, now: new Date(), told })
+    const fitted = await fitLearner({ environment, provenance, date, now: new Date(), onRead })
     const { logLoss, baseLogLoss, auc } = fitted.heldOut
     writeFileSync(out, fitted.text)
     console.log(

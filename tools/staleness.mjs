@@ -19,7 +19,7 @@ export function installStamp(lockfile, platform) {
 
 /**
  * Whether what npm says it installed (`node_modules/.package-lock.json`) is what the lockfile asks for, as after
- * an `npm install` by hand. Packages for other platforms may be missing, and rooms of our own are linked without npm.
+ * an `npm install` by hand. Packages for other platforms may be missing, and packages of our own are linked without npm.
  * @param {Lockfile} wanted
  * @param {Lockfile} installed
  */

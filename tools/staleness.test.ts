@@ -25,11 +25,11 @@ describe('an installation is made again', () => {
     expect(isSameInstallation(wanted, { packages: { 'node_modules/zod': zod } })).toBe(true)
   })
 
-  test('unless only a room of our own came or went: those are linked without npm', () => {
-    const room = { 'node_modules/@skills-center/messages': { link: true } }
+  test('unless only a package of our own came or went: those are linked without npm', () => {
+    const linked = { 'node_modules/@skills-center/messages': { link: true } }
     const installed = { packages: { 'node_modules/zod': zod } }
-    expect(isSameInstallation({ packages: { ...wanted.packages, ...room } }, installed)).toBe(true)
-    expect(isSameInstallation(wanted, { packages: { ...installed.packages, ...room } })).toBe(true)
+    expect(isSameInstallation({ packages: { ...wanted.packages, ...linked } }, installed)).toBe(true)
+    expect(isSameInstallation(wanted, { packages: { ...installed.packages, ...linked } })).toBe(true)
   })
 
   test('when a library is missing, is another version, or is no longer wanted', () => {

@@ -20,10 +20,10 @@ export async function inTurn(root, name, work) {
     .digest('hex')
     .slice(0, 16)
   const lock = join(tmpdir(), `skills-center-${name}-${key}`)
-  let isTold = false
+  let hasPrinted = false
   while (!take(lock)) {
-    if (!isTold) console.log(`Waiting for another ${name} in this folder to end ...`)
-    isTold = true
+    if (!hasPrinted) console.log(`Waiting for another ${name} in this folder to end ...`)
+    hasPrinted = true
     await delay(200)
   }
   try {

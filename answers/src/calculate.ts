@@ -206,7 +206,7 @@ function kept({ value, isExact }: Calculated): Calculated {
   return isLong ? { value: roundTo(value, places), isExact: false } : { value, isExact }
 }
 
-const mostDigits = 10
+const maxDigits = 10
 
 /**
  * A result as a calculator shows it: exact where its decimal ends within so many digits, else rounded to ten of
@@ -216,7 +216,7 @@ export function shownResult({ value, isExact }: Calculated): { text: string; isR
   const whole = absolute(value).numerator / value.denominator
   const digitsBefore = whole === 0n ? 0 : whole.toString().length
   const room =
-    digitsBefore > 0 ? Math.max(mostDigits - digitsBefore, 0) : mostDigits + zerosBehindPoint(value)
+    digitsBefore > 0 ? Math.max(maxDigits - digitsBefore, 0) : maxDigits + zerosBehindPoint(value)
   const needed = decimalPlaces(value)
   const isRounded = !isExact || needed === null || needed > room
   const shown = isRounded ? roundTo(value, room) : value
@@ -227,7 +227,7 @@ export function shownResult({ value, isExact }: Calculated): { text: string; isR
 function zerosBehindPoint({ numerator, denominator }: Rational): number {
   let zeros = 0
   for (let scaled = 10n * (numerator < 0n ? -numerator : numerator); scaled < denominator; scaled *= 10n) {
-    if (zeros === mostDigits) break
+    if (zeros === maxDigits) break
     zeros += 1
   }
   return zeros

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adviceInWords } from './advice/advice-in-words.ts'
+import { formatAdvice } from './advice/format-advice.ts'
 import type { Judgement } from './verdict.ts'
 import { judgeEquation } from './judge-equation.ts'
 import { judgeExpression } from './judge-expression.ts'
@@ -9,7 +9,7 @@ import { judgeNumber } from './judge-number.ts'
 import { judgeQuantity } from './judge-quantity.ts'
 import { testForms } from './student-forms/test-forms.ts'
 
-const english = ({ message }: Pick<Judgement, 'message'>) => message && adviceInWords(message, 'en')
+const english = ({ message }: Pick<Judgement, 'message'>) => message && formatAdvice(message, 'en')
 
 // Right thinking is never incorrect, and what does not do the task is never correct.
 testForms('number', judgeNumber, [

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { adviceInWords } from './advice/advice-in-words.ts'
+import { formatAdvice } from './advice/format-advice.ts'
 import type { Judgement, Verdict } from './verdict.ts'
 import { judgeEquation, type EquationKey } from './judge-equation.ts'
 
-const english = ({ message }: Pick<Judgement, 'message'>) => message && adviceInWords(message, 'en')
+const english = ({ message }: Pick<Judgement, 'message'>) => message && formatAdvice(message, 'en')
 
 type Form = NonNullable<EquationKey['form']>
 type Case = readonly [typed: string, value: string, verdict: Verdict, echo?: string]

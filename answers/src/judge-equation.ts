@@ -36,7 +36,7 @@ export function judgeEquation(text: string, key: EquationKey): Judgement {
   const letters = lettersInRelations(wanted)
   const solo = soloIn(wanted)
   return judging(() => {
-    const prepared = inWords.test(text)
+    const prepared = formatMessage.test(text)
       ? prepare(text)
       : prepare(text).replace(/^(\p{L}) is (?=\S)/u, '$1 = ')
     const read = readRelations(withoutFunction(prepared, letters, solo?.letter), { letters })
@@ -60,7 +60,7 @@ export function judgeEquation(text: string, key: EquationKey): Judgement {
 }
 
 /** `y is 2x + 1` is an equation; with these it is the sentence that was to be written as one. */
-const inWords = /(?<!\p{L})(?:times|plus|minus|divided|more|less|squared)(?!\p{L})/iu
+const formatMessage = /(?<!\p{L})(?:times|plus|minus|divided|more|less|squared)(?!\p{L})/iu
 
 /** `f(x) =` as `y =`, where the question has y alone and no letter f. */
 function withoutFunction(text: string, letters: ReadonlySet<string>, solo: string | undefined): string {

@@ -52,13 +52,13 @@ export function judgeInequality(text: string, key: InequalityKey): Judgement {
         ? solvingBegun(withoutBound(read.relations), wanted.relations)
         : null
     if (begun !== null) return otherForm(read.echo, advise(`model-inequality-${begun}`))
-    const change = inWords.test(text) ? withSigns : changes[key.form ?? 'any'](read)
+    const change = formatMessage.test(text) ? withSigns : changes[key.form ?? 'any'](read)
     return change === null ? correct(read.echo) : otherForm(read.echo, change)
   })
 }
 
 /** What a question says in words is to be said in signs: its own words, typed again, show nothing. */
-const inWords =
+const formatMessage =
   /(?<!\p{L})(?:less|more|greater|fewer|smaller|bigger|larger|least|most|above|over|below|under|lower|higher)(?!\p{L})/iu
 
 const withSigns = advise('as-inequality')

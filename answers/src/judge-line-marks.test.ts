@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { adviceInWords } from './advice/advice-in-words.ts'
+import { formatAdvice } from './advice/format-advice.ts'
 import type { Judgement } from './verdict.ts'
 import { judgeLineMarks, type LineMark } from './judge-line-marks.ts'
 
-const english = ({ message }: Pick<Judgement, 'message'>) => message && adviceInWords(message, 'en')
+const english = ({ message }: Pick<Judgement, 'message'>) => message && formatAdvice(message, 'en')
 
 const point = (at: number): LineMark => ({ kind: 'point', at })
 const ray = (at: number, isClosed: boolean, towards: 'left' | 'right'): LineMark => ({

@@ -29,7 +29,7 @@ export function judgeLineMarks(marks: readonly LineMark[], key: LineMarksKey): J
   const isSame =
     marks.length === key.marks.length &&
     key.marks.every((wanted) => marks.some((mark) => isSameMark(mark, wanted)))
-  return (isSame ? correct : incorrect)(marks.map(inWords).join(', '))
+  return (isSame ? correct : incorrect)(marks.map(formatMessage).join(', '))
 }
 
 function isSameMark(mark: LineMark, wanted: LineMark): boolean {
@@ -47,7 +47,7 @@ function isSameMark(mark: LineMark, wanted: LineMark): boolean {
 }
 
 /** “2”, “x ≥ 2”, “-1 < x ≤ 4”. */
-function inWords(mark: LineMark): string {
+function formatMessage(mark: LineMark): string {
   switch (mark.kind) {
     case 'point':
       return String(mark.at)

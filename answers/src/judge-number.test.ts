@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { adviceInWords } from './advice/advice-in-words.ts'
+import { formatAdvice } from './advice/format-advice.ts'
 import type { Judgement, Verdict } from './verdict.ts'
 import { judgeNumber, type NumberKey } from './judge-number.ts'
 
-const english = ({ message }: Pick<Judgement, 'message'>) => message && adviceInWords(message, 'en')
+const english = ({ message }: Pick<Judgement, 'message'>) => message && formatAdvice(message, 'en')
 
 type Case = readonly [typed: string, key: NumberKey | string, verdict: Verdict, echo?: string]
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { adviceInWords } from './advice/advice-in-words.ts'
+import { formatAdvice } from './advice/format-advice.ts'
 import type { Judgement } from './verdict.ts'
 import { judgePlaced } from './judge-placed.ts'
 
-const english = ({ message }: Pick<Judgement, 'message'>) => message && adviceInWords(message, 'en')
+const english = ({ message }: Pick<Judgement, 'message'>) => message && formatAdvice(message, 'en')
 
 const key = { placed: { p: 'solid', q: 'gas', r: 'gas' } }
 

@@ -33,7 +33,7 @@ export function judgeScientific(typed: string, key: ScientificKey): Judgement {
   return change === null ? judgement : otherForm(read.echo, change)
 }
 
-const powersInWords: readonly (readonly [RegExp, string])[] = [
+const powersInText: readonly (readonly [RegExp, string])[] = [
   [/ to the (?:power of )?\(?(-?\d{1,3})(?:st|nd|rd|th)?\)?(?: power)?/i, '^$1'],
   [/ to the (first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)(?: power)?/i, '^$1'],
 ]
@@ -55,7 +55,7 @@ const ordinals = [
 function plainPower(typed: string): string {
   if (typed.length > 200) return typed
   let text = normaliseText(typed)
-  for (const [words, sign] of powersInWords) text = text.replace(words, sign)
+  for (const [words, sign] of powersInText) text = text.replace(words, sign)
   return text
     .replace(/\^([a-z]+)/i, (whole, word: string) => {
       const exponent = ordinals.indexOf(word.toLowerCase())

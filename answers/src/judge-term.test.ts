@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { adviceInWords } from './advice/advice-in-words.ts'
+import { formatAdvice } from './advice/format-advice.ts'
 import type { Judgement } from './verdict.ts'
 import { judgeTerm, type TermKey } from './judge-term.ts'
 import { distanceWithin } from './term-words.ts'
 import { testForms } from './student-forms/test-forms.ts'
 
-const english = ({ message }: Pick<Judgement, 'message'>) => message && adviceInWords(message, 'en')
+const english = ({ message }: Pick<Judgement, 'message'>) => message && formatAdvice(message, 'en')
 
 const mitosis: TermKey = {
   terms: { en: ['mitosis', 'mitotic division'], es: ['mitosis', 'división mitótica'] },

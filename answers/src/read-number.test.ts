@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adviceInWords } from './advice/advice-in-words.ts'
+import { formatAdvice } from './advice/format-advice.ts'
 import { formatFraction } from './rational.ts'
 import { readNumber } from './read-number.ts'
 
@@ -33,5 +33,5 @@ test.for([
   const reading = readNumber(text)
   if (reading.readable) throw new Error(reading.echo)
 
-  expect(adviceInWords(reading.message, 'en')).toContain(advice)
+  expect(formatAdvice(reading.message, 'en')).toContain(advice)
 })

@@ -52,7 +52,7 @@ export function valueOfDigits(digits: string): Rational | null {
 export const echoOfDigits = (digits: string): string =>
   digits.replace(/⦅(\d+)⦆/, (_, repeated: string) => repeated.replace(/\d/g, '$&\u0305'))
 
-const inWords =
+const formatMessage =
   /(?<=\.)(\d{1,12})[ ,(]*(?:the )?(?:\d{1,3} )?(?:is )?(?:repeats|repeating|repeated|recurring|repet|rep|periodico|periódico|periódica|que se repite)[ )]*(?:decimal)?$/iu
 
 /**
@@ -62,7 +62,7 @@ const inWords =
 export function repeatingReadings(typed: string): readonly string[] {
   const text = typed.trimEnd()
   if (text.length > lengthLimit) return [typed]
-  const [said = '', digits = ''] = inWords.exec(text) ?? []
+  const [said = '', digits = ''] = formatMessage.exec(text) ?? []
   if (digits === '') return [typed]
   const start = text.slice(0, text.length - said.length)
   const found = shortestPeriod(digits)

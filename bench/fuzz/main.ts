@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
 import { runAdmin } from '../../server/src/admin-line.ts'
-import { createKnownAnswers } from '../../server/src/practice/known-answers.ts'
+import { createAnswerKeys } from '../../server/src/practice/answer-keys.ts'
 import { startProduct } from '../product.ts'
 import { type Caller, createCast } from './cast.ts'
 import { createChance } from './chance.ts'
@@ -61,7 +61,7 @@ const product = await startProduct({ PAYMENTS: 'sandbox' }, async (environment) 
 })
 const cast = createCast(product, chance)
 const tally = createTally(operations.map(({ name }) => name))
-const send = createSender({ product, chance, tally, known: createKnownAnswers(product.secret) })
+const send = createSender({ product, chance, tally, known: createAnswerKeys(product.secret) })
 const until = performance.now() + minutes * 60_000
 const memory = [product.megabytes()]
 const recipes: Recipe[] = Object.entries({ ...peopleRecipes, ...workRecipes })

@@ -1,4 +1,4 @@
-import type { createKnownAnswers } from '../../server/src/practice/known-answers.ts'
+import type { createAnswerKeys } from '../../server/src/practice/answer-keys.ts'
 import type { Endpoint } from '@skills-center/contract/endpoint'
 import { QuestionToken } from '@skills-center/contract/practice'
 import { ask, type Answer, type Asked, type Product } from '../product.ts'
@@ -28,7 +28,7 @@ export interface SendNeeds {
   product: Product
   chance: Chance
   tally: Tally
-  known: ReturnType<typeof createKnownAnswers>
+  known: ReturnType<typeof createAnswerKeys>
 }
 
 const fieldsOf = (value: unknown): Record<string, unknown> =>

@@ -9,7 +9,7 @@ import { FirstTries } from './progress/report.ts'
 import { SkillSummary } from './skills.ts'
 
 /** Days ahead that a forecast may look. */
-export const mostForecastDays = 120
+export const maxForecastDays = 120
 
 const ById = z.object({ id: ClassroomId })
 
@@ -230,7 +230,7 @@ export const listClassAnswers = endpoint({
 })
 
 /** Questions that a file of answers holds, the latest of them. */
-export const mostAnswersInFile = 10_000
+export const maxAnswersInFile = 10_000
 
 export const getAnswersFile = endpoint({
   method: 'GET',
@@ -274,6 +274,6 @@ export const getClassFile = endpoint({
   summary: 'The figures of one screen of class analytics as CSV',
   params: z.object({ id: ClassroomId, table: ClassTable }),
   /** Days ahead that the forecast looks. */
-  query: z.object({ days: z.coerce.number().int().min(1).max(mostForecastDays).default(28) }),
+  query: z.object({ days: z.coerce.number().int().min(1).max(maxForecastDays).default(28) }),
   reply: z.object({ fileName: z.string(), csv: z.string() }),
 })

@@ -4,7 +4,7 @@ import { getGradebook, getGradebookFile } from './assignments/gradebook.ts'
 import { AssignmentId } from './assignments/id.ts'
 import {
   drawSlots,
-  mostSlots,
+  maxSlots,
   drawOwnSlot,
   SlotHandles,
   SlotNumber,
@@ -12,7 +12,7 @@ import {
 } from './assignments/slots.ts'
 import { StudentWork, Work } from './assignments/work.ts'
 import { ClassroomId, classSize, GroupId, line } from './classrooms.ts'
-import { mostGroups } from './classrooms/roster.ts'
+import { maxGroups } from './classrooms/roster.ts'
 import { endpoint } from './endpoint.ts'
 import { SkillId, UserId } from './ids.ts'
 import { Practice } from './practice.ts'
@@ -21,7 +21,7 @@ import { SkillSummary } from './skills.ts'
 import { fieldError } from './field-error.ts'
 
 /** Skills of one assignment. */
-export const mostSkills = 10
+export const maxSkills = 10
 
 const Mastery = z.object({ kind: z.literal('mastery'), mastery: z.number().int().min(40).max(95) })
 const Count = z.object({ kind: z.literal('count'), questions: z.number().int().min(1).max(40) })
@@ -48,7 +48,7 @@ export const AssignedAudience = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('class') }),
   z.object({
     kind: z.literal('groups'),
-    groupIds: z.array(GroupId).min(1, fieldError('group-missing')).max(mostGroups),
+    groupIds: z.array(GroupId).min(1, fieldError('group-missing')).max(maxGroups),
   }),
   z.object({
     kind: z.literal('students'),
@@ -60,7 +60,7 @@ export type AssignedAudience = z.infer<typeof AssignedAudience>
 export const AssignmentBody = z.object({
   title: line(80).pipe(z.string().min(1, fieldError('assignment-name-missing'))),
   /** Those of a fixed set follow from its questions. */
-  skillIds: z.array(SkillId).min(1, fieldError('skill-missing')).max(mostSlots),
+  skillIds: z.array(SkillId).min(1, fieldError('skill-missing')).max(maxSlots),
   goal: AssignmentGoal,
   /** The questions of a fixed set, in their order; none for any other goal. */
   slots: SlotHandles,

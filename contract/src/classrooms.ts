@@ -13,7 +13,7 @@ export type GroupId = z.infer<typeof GroupId>
 /** Students that a class holds. */
 export const classSize = 200
 /** Teachers of a class beside its owner, invited ones counted. */
-export const mostCoTeachers = 10
+export const maxCoTeachers = 10
 
 /** A line that a teacher writes: trimmed, without what cannot be seen. */
 export const line = (most: number) =>
@@ -263,7 +263,7 @@ export const leaveClassroom = endpoint({
   reply: z.object({ left: z.literal(true) }),
 })
 
-export const ClassAct = z.enum([
+export const ClassAction = z.enum([
   'class-created',
   'class-archived',
   'class-restored',
@@ -281,12 +281,12 @@ export const ClassAct = z.enum([
   'student-edited',
   'password-reset',
 ])
-export type ClassAct = z.infer<typeof ClassAct>
+export type ClassAction = z.infer<typeof ClassAction>
 
 export const LogEntry = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
-  act: ClassAct,
+  act: ClassAction,
   /** Who did it; empty where the account is gone. */
   actor: z.string(),
   /**

@@ -42,7 +42,7 @@ export interface Endpoint<
   readonly bodyLimit?: number
   /** How often one account may call, where a call costs much; a visitor’s calls count by network. */
   readonly limit?: {
-    readonly most: number
+    readonly max: number
     readonly seconds: number
     /** It may take a second and more: such calls take turns among themselves, and no screen waits behind them. */
     readonly isLong?: true

@@ -52,8 +52,8 @@ export const PlanChange = z.object({
 export type PlanChange = z.infer<typeof PlanChange>
 
 /** A skill that questions are asked of, and how the student does in it. */
-export const SkillStanding = z.object({ skill: SkillSummary, standing: SkillProgress })
-export type SkillStanding = z.infer<typeof SkillStanding>
+export const SkillWithProgress = z.object({ skill: SkillSummary, standing: SkillProgress })
+export type SkillWithProgress = z.infer<typeof SkillWithProgress>
 
 export const Practice = z.object({
   skill: SkillSummary,
@@ -62,7 +62,7 @@ export const Practice = z.object({
   /** The next questions, ready to show, the first one first. */
   questions: z.array(Question),
   /** In mixed practice: the skills of these questions. */
-  others: z.array(SkillStanding),
+  others: z.array(SkillWithProgress),
 })
 export type Practice = z.infer<typeof Practice>
 
@@ -135,7 +135,7 @@ export const AnswerReply = z.object({
   /** To go on with after that one, should the network fail: as many as were asked for, or what is left of today. */
   ahead: z.array(Question),
   /** In mixed practice: the skills of these questions. */
-  others: z.array(SkillStanding),
+  others: z.array(SkillWithProgress),
   /** Proposed where more of the same would not help; null otherwise. */
   plan: PlanChange.nullable(),
 })
@@ -272,7 +272,7 @@ export const Deferred = z.object({
   /** To go on with after that one. */
   ahead: z.array(Question),
   /** In mixed practice: the skills of these questions. */
-  others: z.array(SkillStanding),
+  others: z.array(SkillWithProgress),
   /** The likeliest gap underneath: what the skill builds on that is known least. */
   prerequisite: SkillSummary.nullable(),
 })
@@ -303,7 +303,7 @@ export const WhatIfEvent = z.discriminatedUnion('kind', [
 export type WhatIfEvent = z.infer<typeof WhatIfEvent>
 
 /** The most events of a made-up run. */
-export const mostWhatIfEvents = 30
+export const maxWhatIfEvents = 30
 
 /** How things are after an event. */
 export const WhatIfStep = z.object({
@@ -332,6 +332,6 @@ export const playWhatIf = endpoint({
   path: '/api/practice/what-if',
   access: 'public',
   summary: 'What the learner model makes of a made-up run of answers by a new student; nothing is stored',
-  body: z.object({ events: z.array(WhatIfEvent).max(mostWhatIfEvents) }),
+  body: z.object({ events: z.array(WhatIfEvent).max(maxWhatIfEvents) }),
   reply: WhatIf,
 })

@@ -13,7 +13,7 @@ import { usageEndpoints } from './questions/usage.ts'
 import { RichText } from './rich-text.ts'
 
 /** Questions of one teacher. */
-export const mostQuestions = 1000
+export const maxQuestions = 1000
 const bodyLimit = 256 * 1024
 
 const params = z.object({ id: QuestionId })

@@ -7,7 +7,7 @@ import { ShownItem, Verdict } from './item.ts'
 import { languages } from './language.ts'
 import { RichText } from './rich-text.ts'
 
-/** Names of the icons that a skill may wear; the web room draws each. */
+/** Names of the icons that a skill may wear; the web package draws each. */
 export const SkillIcon = z.enum([
   'pie',
   'decimal',

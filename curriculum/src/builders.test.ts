@@ -19,7 +19,7 @@ import { checkInteraction } from './content-check/check-interaction.ts'
 import type { Figure, Item } from './item.ts'
 import { keyResponse } from './key-response.ts'
 import { createRandom } from './random.ts'
-import { answerInWords, rightAnswer } from './right-answer.ts'
+import { formatAnswer, rightAnswer } from './right-answer.ts'
 
 const random = createRandom('builders')
 const slip = (misconception: string) => ({ misconception, feedback: `about ${misconception}` })
@@ -277,7 +277,7 @@ describe.each(Object.entries(built))('%s', (_name, { made, told, figure }) => {
 test('joins the parts of an answer by words of its language', () => {
   const interaction = { kind: 'inequality' as const, label: 'x', letters: ['x'] }
   const told = (value: string, language: 'en' | 'es') =>
-    answerInWords({ interaction, language }, { kind: 'inequality', value })
+    formatAnswer({ interaction, language }, { kind: 'inequality', value })
   expect(told('x<=3 or x>5', 'en')).toBe('⟦x\\le 3⟧ or ⟦x>5⟧')
   expect(told('x<=3 or x>5', 'es')).toBe('⟦x\\le 3⟧ o ⟦x>5⟧')
   expect(told('y>1 and y<4', 'es')).toBe('⟦y>1⟧ e ⟦y<4⟧')
@@ -287,7 +287,7 @@ test('numbers the things of an order', () => {
   const options = ['Water boils.', 'y = 2x', 'Ice'].map((text) => ({ id: text, text }))
   const interaction = { kind: 'order' as const, options, first: '', last: '' }
   const key = { kind: 'order' as const, options: ['Water boils.', 'y = 2x', 'Ice'] }
-  expect(answerInWords({ interaction }, key)).toBe('1) Water boils. 2) y = 2x; 3) Ice')
+  expect(formatAnswer({ interaction }, key)).toBe('1) Water boils. 2) y = 2x; 3) Ice')
 })
 
 test('an order never begins as it should end', () => {

@@ -266,7 +266,7 @@ function scientificTex(value: string): string {
  * the language that is given. Old answers are shown again by this very code: anyone who changes what it writes raises
  * `formatNumber` and keeps the old way.
  */
-export function answerInWords(
+export function formatAnswer(
   { interaction, language: code = 'en' }: Pick<Item, 'interaction' | 'language'>,
   key: Key,
   language: Language = languageToday(code),
@@ -285,4 +285,4 @@ const isOneOf = (unit: string, text: string): boolean =>
   text.endsWith(` ${unit}`) && /(?:^|[^\d.,/−}])(?:1|⟦1⟧)$/.test(text.slice(0, -unit.length - 1))
 
 /** The right answer in words, as markup, for when the question is closed. */
-export const rightAnswer = (item: Item): string => item.answer ?? answerInWords(item, item.key)
+export const rightAnswer = (item: Item): string => item.answer ?? formatAnswer(item, item.key)

@@ -12,7 +12,7 @@ const deck: readonly Harm[] = [
 ]
 const longestDelay = 1500
 /** Now and then a reply is so late that the browser has given up. */
-const beyondPatience = 9500
+const pastTimeout = 9500
 
 export interface BadNetwork {
   readonly done: Readonly<Record<Harm, number>>
@@ -92,7 +92,7 @@ export async function spoil(page: Page, random: () => number): Promise<BadNetwor
       case 'delayed': {
         const isTooLate = random() < 0.04
         await new Promise((resolve) =>
-          setTimeout(resolve, isTooLate ? beyondPatience : random() * longestDelay),
+          setTimeout(resolve, isTooLate ? pastTimeout : random() * longestDelay),
         )
         return route.fulfill({ response: await ask(route) })
       }

@@ -13,6 +13,7 @@ import { chromiumArguments, findChromium } from '../../tools/chromium.ts'
 import { startProduct } from '../own-product.ts'
 import { type Harm, spoil } from './network.ts'
 import { type Given, practiceOn } from './student.ts'
+import { ownTime } from '../own-time.ts'
 
 const secret = 'a secret for a bad network that is long enough'
 const skillId = 'unit-rates'
@@ -73,6 +74,7 @@ export async function practiceOnBadNetwork(options: {
       reducedMotion: 'reduce',
       locale: 'en-US',
     })
+    await context.addInitScript(ownTime)
     const page = await context.newPage()
     await signUp(page)
     const network = await spoil(page, lehmer(seed))
@@ -148,12 +150,12 @@ async function signUp(page: Page): Promise<void> {
   if (reply.status() !== 200) throw new Error(`Signing up answered ${reply.status()}`)
 }
 
-const countKept = 'Object.keys(localStorage).filter((name) => name.startsWith("skills-center.kept.")).length'
+const countPending = 'Object.keys(localStorage).filter((name) => name.startsWith("skills-center.kept.")).length'
 
 /** Waits until nothing is kept on the device any more; the page sends it by itself. */
 async function sendRest(page: Page): Promise<void> {
   const until = performance.now() + 60_000
-  while ((await page.evaluate(countKept)) !== 0) {
+  while ((await page.evaluate(countPending)) !== 0) {
     if (performance.now() > until) throw new Error('A minute after the network was mended answers still wait')
     await wait(100)
   }

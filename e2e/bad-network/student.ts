@@ -1,11 +1,12 @@
 import { AnswerReply, Deferred, Practice, type Question } from '@skills-center/contract/practice'
 import type { Page } from 'playwright-core'
-import { createKnownAnswers } from '../../server/src/practice/known-answers.ts'
+import { createAnswerKeys } from '../../server/src/practice/answer-keys.ts'
 import { fillIn } from '../answering.ts'
-import { handedWith } from '../initial-data.ts'
+import { initialDataOf } from '../initial-data.ts'
+import { readOn } from '../own-time.ts'
 
 /** Milliseconds in which a killed server is back, on a machine that has much else to do. */
-const patience = 150_000
+const timeoutMs = 150_000
 
 export interface Given {
   answers: number
@@ -27,11 +28,11 @@ export async function practiceOn(
   random: () => number,
   until: (given: Given) => boolean,
 ): Promise<Given> {
-  const known = createKnownAnswers(secret)
+  const known = createAnswerKeys(secret)
   const questions: Question[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() === 'document') {
-      void handedWith(response)
+      void initialDataOf(response)
         .then((practice) => questions.push(...(practice?.questions ?? [])))
         .catch(() => undefined)
       return
@@ -70,27 +71,27 @@ export async function practiceOn(
 
   await page.locator('#question-number').waitFor()
   while (!until(given)) {
-    await check.or(goToNext).or(pause).first().waitFor({ timeout: patience })
+    await check.or(goToNext).or(pause).first().waitFor({ timeout: timeoutMs })
     if (await pause.isVisible()) {
-      await page.waitForTimeout(400)
+      await readOn(page)
       await pause.getByRole('button', { name: 'Keep going' }).press('Enter')
       await pause.waitFor({ state: 'detached' })
       continue
     }
     const at = await number()
     if (await goToNext.isVisible()) {
-      const isKept = await page.getByText('Answer saved', { exact: true }).isVisible()
+      const isStored = await page.getByText('Answer saved', { exact: true }).isVisible()
       // The page takes no press so soon that nobody can have read.
-      await page.waitForTimeout(400)
+      await readOn(page)
       // A verdict that has just come may have taken its place.
       await goToNext.press('Enter', { timeout: 2000 }).catch(() => undefined)
-      if (isKept && !(await pause.isVisible()) && (await number()) !== at) given.withoutVerdict += 1
+      if (isStored && !(await pause.isVisible()) && (await number()) !== at) given.withoutVerdict += 1
       continue
     }
     const question = await shownQuestion()
     if (question === undefined) {
       // Its reply is still being read on this side.
-      await page.waitForTimeout(50)
+      await page.evaluate('new Promise(requestAnimationFrame)')
       continue
     }
     if (random() < 0.06 && (await page.getByRole('button', { name: 'I haven’t learned' }).isVisible())) {
@@ -106,13 +107,13 @@ export async function practiceOn(
         await fillIn(page, isRight ? known.right(question.token) : known.wrong(question.token))
       }
       // The page takes no press so soon that nobody can have read.
-      if (isSecond) await page.waitForTimeout(400)
+      if (isSecond) await readOn(page)
       await check.click()
       given.answers += 1
     }
     // Told or kept, or open for its second try: in any case the press has been taken.
-    await page.locator('#verdict > *').or(goToNext).first().waitFor({ timeout: patience })
-    await page.getByRole('button', { name: 'Checking' }).waitFor({ state: 'detached', timeout: patience })
+    await page.locator('#verdict > *').or(goToNext).first().waitFor({ timeout: timeoutMs })
+    await page.getByRole('button', { name: 'Checking' }).waitFor({ state: 'detached', timeout: timeoutMs })
   }
   return given
 }

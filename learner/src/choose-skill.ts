@@ -116,13 +116,13 @@ function worthOf(
   const then = retained(stability, days + horizonDays)
   const without = value(base + ((learned + faded(now)) / now) * then - faded(then))
   const stronger = strengthened(stability, days)
-  const keptIfPracticed = retained(stability + (stronger - stability) * chance, horizonDays)
+  const retainedIfPracticed = retained(stability + (stronger - stability) * chance, horizonDays)
   let ability = learned
   let rise = 0
   for (let step = 1; step <= stepsAhead; step += 1) {
     const level = base + ability
     ability += population.gainScale * gain * rate * ready * 0.8 * Math.max(0.1, 1 - level / ceiling)
-    const later = value(base + ability * keptIfPracticed - faded(keptIfPracticed))
+    const later = value(base + ability * retainedIfPracticed - faded(retainedIfPracticed))
     rise = Math.max(rise, (later - without) / step)
   }
 

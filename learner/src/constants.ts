@@ -50,7 +50,7 @@ export const gainVariance = 0.03
 /** Days for which something new is kept, the factor by which a spaced success lengthens them, and the most. */
 export const firstStability = 6
 export const stabilityGrowth = 1.8
-export const mostStability = 365
+export const maxStability = 365
 /** The share of what was learned that can fade at all. */
 export const fading = 0.6
 /** The logits of the ability that a student came with that fade in the same way. */
@@ -61,12 +61,12 @@ export const impliedUse = 0.5
 export const spacedAfter = 0.5
 /** Variance that comes back per day without practice, and its most. */
 export const variancePerDay = 0.008
-export const mostVarianceOfTime = 0.42
+export const maxVarianceOfTime = 0.42
 
 /** The most that one answer may move mastery, in points of 100. */
-export const mostMovement = 14
+export const maxMovement = 14
 /** From here on, in 100, a skill counts as known, and one wrong answer after a right one as a slip. */
-export const knownAt = 85
+export const slipFrom = 85
 /** A right answer with hints tells this much less with each; so does a second try. */
 export const hintWeight = 0.6
 export const secondTryWeight = 0.3

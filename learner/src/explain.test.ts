@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { masteryFigures } from './explain.ts'
-import { chain, newPractice, type Told } from './testing/practice.ts'
+import { chain, newPractice, type EvidenceDetails } from './testing/practice.ts'
 
 it('what the rules of mastery say of help and haste is what the model does', () => {
   const { most, afterHint, onSecondTry, whenRapid } = masteryFigures
-  const cases: readonly { told: Told; most: number }[] = [
+  const cases: readonly { told: EvidenceDetails; most: number }[] = [
     { told: {}, most },
     { told: { hintsUsed: 1 }, most: afterHint },
     { told: { attempt: 2 }, most: onSecondTry },

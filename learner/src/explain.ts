@@ -3,7 +3,7 @@ import {
   hintWeight,
   masteredAnswers,
   masteredAt,
-  mostMovement,
+  maxMovement,
   rapidGuess,
   rapidSeconds,
   refreshBelow,
@@ -12,12 +12,12 @@ import {
 } from './constants.ts'
 
 /** The most that an answer of this weight moves the figure on screen. */
-const points = (weight: number): number => Math.ceil(weight * mostMovement)
+const points = (weight: number): number => Math.ceil(weight * maxMovement)
 
 /** The numbers that the model goes by, as the rules of mastery name them to a student. */
 export const masteryFigures = {
   /** Points that an answer moves mastery by at most. */
-  most: mostMovement,
+  most: maxMovement,
   afterHint: points(hintWeight),
   onSecondTry: points(secondTryWeight),
   /** An answer that takes less than this counts as not thought about. */

@@ -9,7 +9,7 @@ export interface Outcomes {
 
 /** Holds each weight to where it began as an answer or two would; beside thousands of rows it counts for nothing. */
 const ridge = 1
-const mostRounds = 12
+const maxRounds = 12
 
 /**
  * Weights that make the outcomes most likely: logistic regression by Newton’s method (IRLS), from `begin` on. Their
@@ -17,7 +17,7 @@ const mostRounds = 12
  */
 export function fitLogistic(rows: Outcomes, begin: Float64Array): Weights {
   let means = begin
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const { slopes, curvature } = slopesAt(rows, begin, means)
     const step = solve(curvature, slopes)
     means = means.map((weight, index) => weight + (step[index] ?? 0))

@@ -5,15 +5,15 @@ import {
   fading,
   firstStability,
   impliedUse,
-  mostStability,
-  mostVarianceOfTime,
+  maxStability,
+  maxVarianceOfTime,
   spacedAfter,
 } from './constants.ts'
 import { daysIdle, faded, learnedAfter, ownVariance, retained, strengthened } from './memory.ts'
 import { chain, day, newPractice } from './testing/practice.ts'
 
 const days = fc.double({ min: 0, max: 2000, noNaN: true })
-const stabilities = fc.double({ min: firstStability, max: mostStability, noNaN: true })
+const stabilities = fc.double({ min: firstStability, max: maxStability, noNaN: true })
 
 describe('what was learned fades', () => {
   it('5.1 with every day, less and less, and never the part that stays', () => {
@@ -43,8 +43,8 @@ describe('what was learned fades', () => {
       fc.property(stabilities, days, days, (stability, after, more) => {
         const stronger = strengthened(stability, after)
         if (after < spacedAfter) expect(stronger).toBe(stability)
-        else if (stability < mostStability) expect(stronger).toBeGreaterThan(stability)
-        expect(stronger).toBeLessThanOrEqual(mostStability)
+        else if (stability < maxStability) expect(stronger).toBeGreaterThan(stability)
+        expect(stronger).toBeLessThanOrEqual(maxStability)
         expect(strengthened(stability, after + more)).toBeGreaterThanOrEqual(stronger)
       }),
     )
@@ -78,7 +78,7 @@ describe('mastery without practice', () => {
   it('5.4 is less sure of what was learned, up to a bound', () => {
     const state = learned(40).state(0)
     expect(ownVariance(state, 20)).toBeGreaterThan(ownVariance(state, 0))
-    expect(ownVariance(state, 4000)).toBeCloseTo(ownVariance(state, 0) + mostVarianceOfTime)
+    expect(ownVariance(state, 4000)).toBeCloseTo(ownVariance(state, 0) + maxVarianceOfTime)
   })
 })
 

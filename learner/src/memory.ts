@@ -3,8 +3,8 @@ import {
   cameWithFading,
   fading,
   impliedUse,
-  mostStability,
-  mostVarianceOfTime,
+  maxStability,
+  maxVarianceOfTime,
   secondsPerDay,
   spacedAfter,
   stabilityGrowth,
@@ -41,7 +41,7 @@ export const faded = (share: number): number => cameWithFading * (1 - share)
 export function strengthened(stability: number, days: number): number {
   if (days < spacedAfter) return stability
   const effort = Math.min(1, 0.3 + (1.5 * days) / stability)
-  return Math.min(mostStability, stability * (1 + (stabilityGrowth - 1) * effort))
+  return Math.min(maxStability, stability * (1 + (stabilityGrowth - 1) * effort))
 }
 
 /**
@@ -73,4 +73,4 @@ function apart({ rates, learned }: SkillState, keep: number): number {
 
 /** Variance of the learned part after so many days, were the rate known. */
 export const ownVariance = (state: SkillState, days: number): number =>
-  state.learnedVariance + Math.min(mostVarianceOfTime, variancePerDay * days)
+  state.learnedVariance + Math.min(maxVarianceOfTime, variancePerDay * days)

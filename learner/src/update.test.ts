@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { masteredAnswers, mostMovement, rapidSeconds, sessionPause } from './constants.ts'
+import { masteredAnswers, maxMovement, rapidSeconds, sessionPause } from './constants.ts'
 import { histories, play } from './testing/histories.ts'
-import { catalogOf, chain, day, newPractice, type Practice, type Told } from './testing/practice.ts'
+import { catalogOf, chain, day, newPractice, type Practice, type EvidenceDetails } from './testing/practice.ts'
 import { gainAt, readiness } from './update.ts'
 
 /** Points of 100 by which an answer moves mastery in a skill that is half known. */
-const movement = (isCorrect: boolean, told: Told = {}, item = 'k0-2') => {
+const movement = (isCorrect: boolean, told: EvidenceDetails = {}, item = 'k0-2') => {
   const practice = newPractice(chain(1))
   practice.answers(4, 'k0-2', true)
   const { before, after } = practice.tried(item, isCorrect, told)
@@ -58,7 +58,7 @@ describe('an answer moves mastery', () => {
           const apart = Math.abs(from - before)
           for (const was of [from, before]) {
             expect(Math.abs(100 * state.shown - was)).toBeLessThanOrEqual(
-              Math.max(mostMovement, apart + 0.02),
+              Math.max(maxMovement, apart + 0.02),
             )
           }
         })
@@ -307,7 +307,7 @@ it('a fixed small history has the values that it had', () => {
   )
   practice.populationLearns = true
   const seen: string[] = []
-  const see = (item: string, isCorrect: boolean, told: Told = {}) => {
+  const see = (item: string, isCorrect: boolean, told: EvidenceDetails = {}) => {
     const { before, after } = practice.answer(item, isCorrect, told)
     seen.push(
       `${item} ${isCorrect ? 'right' : 'wrong'} ${(100 * before).toFixed(1)} ${(100 * after).toFixed(1)}`,

@@ -8,10 +8,10 @@ import {
   gainOffTarget,
   gainVariance,
   hintWeight,
-  knownAt,
+  slipFrom,
   masteredAnswers,
   masteredAt,
-  mostMovement,
+  maxMovement,
   rapidGuess,
   rapidSeconds,
   rapidShare,
@@ -103,7 +103,7 @@ export function update(
   const belief = beliefIn(beliefs, skill)
   const state = known ?? newSkillState(student)
   const before = masteryOf(population, skill, belief)
-  const learnt = takeIn(catalog, population, state, beliefs, skill, belief, evidence)
+  const learnt = applyEvidence(catalog, population, state, beliefs, skill, belief, evidence)
   const isThoughtAbout = !isRapid(evidence)
   const days = beliefs.days[skill.index] ?? 0
   const spaced = isCorrect && isThoughtAbout && state.answered > 0
@@ -124,7 +124,7 @@ export function update(
     stability: rounded(stability),
     isSpaced: state.isSpaced || (spaced && daysSince(state, at) >= spacedAfter),
     surprise: rounded(state.surprise + 0.35 * (surprise - state.surprise)),
-    slippedFrom: !isCorrect && wasRight && from >= knownAt / 100 ? rounded(from) : 0,
+    slippedFrom: !isCorrect && wasRight && from >= slipFrom / 100 ? rounded(from) : 0,
     isDeferred: false,
   }
   const earned = inSession ? state.slippedFrom : 0
@@ -153,7 +153,7 @@ interface TakenIn {
 }
 
 /** Bayes' rule for each rate at which the student may be learning, then what the question itself taught. */
-function takeIn(
+function applyEvidence(
   catalog: Catalog,
   population: Population,
   state: SkillState,
@@ -180,13 +180,13 @@ function takeIn(
   const surprises = perRate((index) =>
     observe(belief.baseMean + gainScale * keep * state.learned[index] - lost, doubt, likelihood),
   )
-  const told = shares(perRate((index) => state.rates[index] * surprises[index].likelihood))
+  const posterior = shares(perRate((index) => state.rates[index] * surprises[index].likelihood))
   const slope = weighted(
-    told,
+    posterior,
     perRate((index) => surprises[index].slope),
   )
   const curvature = weighted(
-    told,
+    posterior,
     perRate((index) => surprises[index].curvature),
   )
 
@@ -209,7 +209,7 @@ function takeIn(
   })
   return {
     base: { mean, variance },
-    rates: told,
+    rates: posterior,
     state: {
       precision: rounded(precision),
       pull: rounded(pull),
@@ -218,7 +218,7 @@ function takeIn(
         Math.max(0.005, learnedVariance - (gainScale * learnedVariance) ** 2 * curvature) +
           thought * gainVariance,
       ),
-      rates: perRate((index) => Math.max(1e-4, rounded(told[index]))),
+      rates: perRate((index) => Math.max(1e-4, rounded(posterior[index]))),
     },
   }
 }
@@ -237,7 +237,7 @@ function limits(
 ): { least: number; most: number } {
   const high = Math.max(before, from)
   const low = Math.min(before, from)
-  const furthest = (weight * mostMovement) / 100 - 2 * step
+  const furthest = (weight * maxMovement) / 100 - 2 * step
   return isCorrect
     ? { least: Math.max(high, Math.min(earned, low + furthest)), most: Math.max(high, low + furthest) }
     : { least: Math.min(low, high - furthest), most: low }
@@ -296,13 +296,13 @@ export function masteryCertainty(population: Population, skill: Skill, belief: B
 function remember(
   student: StudentState,
   { item, isCorrect, at }: Evidence,
-  told: PerRate,
+  posterior: PerRate,
   isPooled: boolean,
   surprise: number,
 ): StudentState {
   const isNew = at - student.session.at > sessionPause
   const met = isNew ? {} : student.session.skills
-  const opinions = perRate((index) => student.rates[index] + (isPooled ? ratePooling * told[index] : 0))
+  const opinions = perRate((index) => student.rates[index] + (isPooled ? ratePooling * posterior[index] : 0))
   const sum = opinions[0] + opinions[1] + opinions[2]
   const scale = Math.min(1, rateMostWeight / sum)
   return {

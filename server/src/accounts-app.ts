@@ -9,7 +9,7 @@ import { createCardPasswords } from './accounts/card-passwords.ts'
 import { createConsents } from './accounts/consent/consents.ts'
 import { createParentLinks } from './accounts/consent/parent-links.ts'
 import { createPersonalDetails } from './accounts/consent/personal-details.ts'
-import { createStandings } from './accounts/consent/standing.ts'
+import { createConsentStatus } from './accounts/consent/consent-status.ts'
 import { createOwnData } from './accounts/own-data.ts'
 import { createPasswordReset } from './accounts/password-reset.ts'
 import { createRetention } from './accounts/retention/retention.ts'
@@ -78,9 +78,9 @@ export function connectAccounts(needs: Needs) {
   const onErase = [erasePerson, eraseRequester, needs.onErase]
   const ownData = createOwnData({ ...needs, unshownColumns, audit, forget, onErase })
   const details = createPersonalDetails({ ...needs, forget })
-  const shared = { ...needs, audit, details, erase: ownData.erase, takeData: ownData.take }
-  const { standing } = createStandings(needs)
-  const parents = createParentLinks({ ...shared, account: accounts.requireAccount, standing })
+  const shared = { ...needs, audit, details, erase: ownData.erase, exportData: ownData.take }
+  const { status } = createConsentStatus(needs)
+  const parents = createParentLinks({ ...shared, account: accounts.requireAccount, status })
   const consents = createConsents({ ...shared, parents })
   const schoolRecords = createSchoolRecords({
     ...shared,

@@ -92,7 +92,7 @@ async function run(
   const [command = '', first, ...more] = positionals
 
   const username = () => need(first, 'whose account it is')
-  const told = (account: { username: string; password: string }) =>
+  const printPassword = (account: { username: string; password: string }) =>
     say(`Username: ${account.username}\nPassword: ${account.password}\nIt is shown this once.`)
 
   const commands: Readonly<Record<string, () => Promise<void>>> = {
@@ -103,11 +103,11 @@ async function run(
         lastName: need(values['last-name'], 'the --last-name'),
         email: need(values.email, 'the --email'),
       }
-      told(await withCommands(environment, (on) => on.createTeacher(person)))
+      printPassword(await withCommands(environment, (on) => on.createTeacher(person)))
     },
     async 'reset-password'() {
       const name = username()
-      told(await withCommands(environment, (on) => on.resetPassword(name)))
+      printPassword(await withCommands(environment, (on) => on.resetPassword(name)))
     },
     ...schoolCommands({ environment, say, values, first, username }),
     async 'grant-premium'() {
@@ -143,8 +143,8 @@ async function run(
     async audit() {
       const days = daysIn(values.days)
       const rows = await withCommands(environment, (on) => on.readAudit(first ?? null, days))
-      for (const { at, act, via, actor, subject } of rows)
-        say([at.toISOString(), act, via, actor ?? '-', subject ?? '-'].join('\t'))
+      for (const { at, action, via, actor, subject } of rows)
+        say([at.toISOString(), action, via, actor ?? '-', subject ?? '-'].join('\t'))
       if (rows.length === 0) say('Nothing was noted.')
     },
     async retain() {

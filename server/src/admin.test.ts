@@ -11,7 +11,7 @@ import { statement } from './platform/statement.ts'
 import type { Database } from './platform/database.ts'
 import { createTestDatabase } from './platform/testing/database.ts'
 import type { TestDatabase } from './platform/testing/database.ts'
-import { createKnownAnswers } from './practice/known-answers.ts'
+import { createAnswerKeys } from './practice/answer-keys.ts'
 import { newPerson, secret, signUp, startTestApp } from './test-app.ts'
 import type { Caller, TestApp } from './test-app.ts'
 
@@ -51,7 +51,7 @@ const signIn = async (username: string, password: string, role: 'student' | 'tea
   (await server.caller().post('/api/login', { username, password, role })).status
 
 async function answer(student: Caller, skill: string, isRight: boolean): Promise<void> {
-  const known = createKnownAnswers(secret)
+  const known = createAnswerKeys(secret)
   const practice = await student.get(`/api/skills/${skill}/practice`)
   const { token } = JSON.parse(practice.text).questions[0]
   const reply = await student.post('/api/practice/answers', {
@@ -227,7 +227,7 @@ test('tells what was done, without words and without who is gone', async () => {
 
 test('nobody changes or removes what the audit log says', async () => {
   for (const [turn, sql] of [
-    `update audit_events set act = 'nothing'`,
+    `update audit_events set action = 'nothing'`,
     'update audit_events set actor_id = gen_random_uuid()',
     'delete from audit_events',
   ].entries()) {
@@ -275,7 +275,7 @@ test('a backup holds everything, for its owner only, and is restored into an emp
 })
 
 test('prints what students reported, newest first, judged again and without their names', async () => {
-  const known = createKnownAnswers(secret)
+  const known = createAnswerKeys(secret)
   const student = await signUp(server, { username: 'reports-a-lot' })
   const { questions } = JSON.parse((await student.get('/api/skills/unit-rates/practice')).text)
   for (const [place, { token }] of questions.slice(0, 2).entries()) {

@@ -13,13 +13,13 @@ import { readConfiguration } from './platform/config.ts'
 import { connectDatabase } from './platform/database.ts'
 import type { Database } from './platform/database.ts'
 import { fieldText } from './platform/fields/field-text.ts'
-import { inWords } from './platform/in-words.ts'
+import { formatMessage } from './platform/format-message.ts'
 import { createLog } from './platform/log.ts'
 import { migrate } from './platform/migrate.ts'
 import { placeDatabase } from './platform/place-database.ts'
 import { isMade } from './platform/postgres-cluster.ts'
 import { Refusal } from './platform/problems.ts'
-import { keepSecret } from './platform/secret.ts'
+import { storeSecret } from './platform/secret.ts'
 import { StartupProblem } from './platform/startup-problem.ts'
 import { readLearnerParameters } from './practice/learner/learner-parameters.ts'
 
@@ -59,7 +59,7 @@ function createCommands(app: App, database: Database) {
       const password = newPassword()
       const parsed = TeacherBody.safeParse({ ...person, password, role: 'teacher', subject: 'both' })
       if (!parsed.success)
-        throw new StartupProblem(parsed.error.issues.map((issue) => inWords(fieldText(issue))).join(' '))
+        throw new StartupProblem(parsed.error.issues.map((issue) => formatMessage(fieldText(issue))).join(' '))
       await accounts.makeTeacher(parsed.data)
       return { username: parsed.data.username, password }
     },
@@ -75,7 +75,7 @@ function createCommands(app: App, database: Database) {
       const account = await accounts.requireByUsername(username)
       if (account.role !== 'student') throw new StartupProblem('Only students have a plan.')
       await billing.grantPremium(account.id, until, (tx) =>
-        audit.note(tx, { act: 'plan-changed', subject: account.id, ...byAdministrator }),
+        audit.note(tx, { action: 'plan-changed', subject: account.id, ...byAdministrator }),
       )
     },
 
@@ -92,7 +92,7 @@ function createCommands(app: App, database: Database) {
       for (const id of ids) await app.rebuild(id)
       const [only] = ids
       const subject = username === null ? null : (only ?? null)
-      await audit.note(database, { act: 'derived-rebuilt', subject, ...byAdministrator })
+      await audit.note(database, { action: 'derived-rebuilt', subject, ...byAdministrator })
       return ids.length
     },
 
@@ -159,7 +159,7 @@ export const withCommands = <T>(environment: Environment, work: (commands: Comma
     const app = await createApp({
       database,
       configuration,
-      secret: configuration.sessionSecret ?? (await keepSecret(configuration.dataDir)),
+      secret: configuration.sessionSecret ?? (await storeSecret(configuration.dataDir)),
       parameters: await readLearnerParameters(configuration.learnerParameters, log),
       now: systemNow,
       newId: createIds(systemNow, randomBytes),

@@ -19,7 +19,7 @@ export interface AppNeeds {
   random: () => number
   randomBytes: (size: number) => Buffer
   log: Log
-  /** Folder of the built web room. */
+  /** Folder of the built web package. */
   webRoot: string
   /** Of mails; left out: those that readers are offered. */
   languages?: readonly Language[] | undefined

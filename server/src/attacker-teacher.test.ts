@@ -12,7 +12,7 @@ import { z } from 'zod'
 import { questionOf, startLive } from './activities/test-live.ts'
 import { assignmentBody, drawnSlots, openSchool } from './assignments/test-assigned.ts'
 import { openClass } from './classrooms/test-class.ts'
-import { createKnownAnswers } from './practice/known-answers.ts'
+import { createAnswerKeys } from './practice/answer-keys.ts'
 import { requireModel } from './practice/questions/next-question.ts'
 import { createQuestionTokens } from './practice/questions/question-token.ts'
 import { createNumbers } from './practice/test-attempts.ts'
@@ -27,7 +27,7 @@ import { type Caller, secret, signUp, startTestApp, type TestApp } from './test-
 const skillId = 'line-plots'
 const perKind = 2
 const random = createNumbers(20_261_122)
-const known = createKnownAnswers(secret)
+const known = createAnswerKeys(secret)
 const tokens = createQuestionTokens(secret, randomBytes)
 
 let server: TestApp

@@ -8,7 +8,7 @@ import { makeItem } from '@skills-center/curriculum/make-item'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { questionOf, startLive } from './activities/test-live.ts'
 import { drawnSlots, openSchool } from './assignments/test-assigned.ts'
-import { createKnownAnswers } from './practice/known-answers.ts'
+import { createAnswerKeys } from './practice/answer-keys.ts'
 import { requireModel } from './practice/questions/next-question.ts'
 import { createQuestionTokens } from './practice/questions/question-token.ts'
 import { simulationFor } from './practice/test-simulation.ts'
@@ -51,7 +51,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const known = createKnownAnswers(secret)
+const known = createAnswerKeys(secret)
 const tokens = createQuestionTokens(secret, randomBytes)
 
 interface Target {

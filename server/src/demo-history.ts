@@ -3,7 +3,7 @@ import { SkillId, type UserId } from '@skills-center/contract/ids'
 import type { Response } from '@skills-center/contract/interaction'
 import type { Question } from '@skills-center/contract/practice'
 import type { Now } from './platform/clock.ts'
-import type { createKnownAnswers } from './practice/known-answers.ts'
+import type { createAnswerKeys } from './practice/answer-keys.ts'
 import type { PracticeFeature } from './practice/service.ts'
 
 /** How a demo student has practised: on which days ago, and for each skill how often right. */
@@ -75,7 +75,7 @@ export function createDemoClock(start: Date): DemoClock {
 
 export interface HistoryNeeds {
   practice: PracticeFeature
-  known: ReturnType<typeof createKnownAnswers>
+  known: ReturnType<typeof createAnswerKeys>
   /** The clock that the practice feature reads. */
   clock: DemoClock
   random: () => number

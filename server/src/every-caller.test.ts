@@ -4,7 +4,7 @@ import type { Endpoint } from '@skills-center/contract/endpoint'
 import { endpoints } from '@skills-center/contract/endpoints'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openClass } from './classrooms/test-class.ts'
-import { createKnownAnswers } from './practice/known-answers.ts'
+import { createAnswerKeys } from './practice/answer-keys.ts'
 import { secret, signUp, startTestApp } from './test-app.ts'
 import type { Caller, TestApp } from './test-app.ts'
 
@@ -28,10 +28,10 @@ beforeAll(async () => {
     otherStudent: await signUp(server),
     visitor: server.caller(),
   }
-  const room = await openClass(teacher, { name: 'Zanzibar room' })
-  await student.post('/api/classrooms/join', { code: room.code })
-  const { studentId } = await room.add({ firstName: 'Zanzibar' })
-  const group = JSON.parse((await teacher.post(`${room.path}/groups`, { name: 'Zanzibars' })).text)
+  const classroom = await openClass(teacher, { name: 'Zanzibar class' })
+  await student.post('/api/classrooms/join', { code: classroom.code })
+  const { studentId } = await classroom.add({ firstName: 'Zanzibar' })
+  const group = JSON.parse((await teacher.post(`${classroom.path}/groups`, { name: 'Zanzibars' })).text)
   const assignment = {
     title: 'Zanzibar rates',
     skillIds: ['unit-rates'],
@@ -46,14 +46,14 @@ beforeAll(async () => {
     order: 'listed',
     isPinned: false,
   }
-  const assigned = JSON.parse((await teacher.post(`${room.path}/assignments`, assignment)).text)
-  const activity = JSON.parse((await teacher.post(`${room.path}/activities`, { skillId: 'unit-rates' })).text)
+  const assigned = JSON.parse((await teacher.post(`${classroom.path}/assignments`, assignment)).text)
+  const activity = JSON.parse((await teacher.post(`${classroom.path}/activities`, { skillId: 'unit-rates' })).text)
   const link = JSON.parse((await student.post('/api/user/report-links', { days: 7 })).text)
   const practice = JSON.parse((await student.get('/api/skills/unit-rates/practice')).text)
   const { token } = practice.questions[0]
   const answer = {
     token,
-    response: createKnownAnswers(secret).right(token),
+    response: createAnswerKeys(secret).right(token),
     attemptId: randomUUID(),
     activeMilliseconds: 5000,
     hintsUsed: 0,
@@ -75,7 +75,7 @@ beforeAll(async () => {
   ids = {
     'schools/id': school,
     invitationId: invitations[0].id,
-    'classrooms/id': room.id,
+    'classrooms/id': classroom.id,
     'assignments/id': assigned.id,
     'activities/id': activity.id,
     'questions/id': randomUUID(),
@@ -95,7 +95,7 @@ beforeAll(async () => {
     giveSchoolConsent: { ...students, version: consentVersion },
     withdrawSchoolConsent: { studentId },
     eraseStudent: { username: 'somebody' },
-    editClassroom: { name: 'Zanzibar room', gradeLevel: 6 },
+    editClassroom: { name: 'Zanzibar class', gradeLevel: 6 },
     setClassroomActive: { isActive: true },
     deleteClassroom: { name: 'not its name' },
     setJoinCode: { isOn: true, days: 7 },
@@ -104,7 +104,7 @@ beforeAll(async () => {
     addStudent: { firstName: 'Kai' },
     editStudent: { firstName: 'Zanzibar', gradeLevel: 6 },
     resetPasswords: students,
-    moveStudents: { ...students, to: room.id },
+    moveStudents: { ...students, to: classroom.id },
     removeStudents: students,
     setGroup: { ...students, groupId: null },
     createGroup: { name: 'More' },

@@ -24,7 +24,7 @@ export interface FitRequest {
   /** 2026-01-31. */
   date: string
   now: Date
-  told: (answers: number) => void
+  onRead: (answers: number) => void
 }
 
 /**
@@ -36,7 +36,7 @@ export async function fitLearner({
   provenance,
   date,
   now,
-  told,
+  onRead,
 }: FitRequest): Promise<FittedParameters> {
   const { DATABASE_URL, DATA_DIR, LOG_LEVEL } = environment
   const configuration = readConfiguration({ DATABASE_URL, DATA_DIR, LOG_LEVEL })
@@ -53,7 +53,7 @@ export async function fitLearner({
     const database = await connectDatabase(placed.settings, log)
     try {
       const until = new Date(now.getTime() - writtenAfter)
-      return await fitAttempts(database, { until, provenance, date }, told)
+      return await fitAttempts(database, { until, provenance, date }, onRead)
     } catch (error) {
       throw isOtherSchema(error) ? new StartupProblem(otherSchema) : error
     } finally {

@@ -10,7 +10,7 @@ import type { Log } from './platform/log.ts'
 import { skill } from './platform/skills.ts'
 import { mayEarnCredit } from './practice/recording/credit.ts'
 import type { LearnerParameters } from './practice/learner/learner-parameters.ts'
-import { standings } from './practice/learner/learner.ts'
+import { progressBySkill } from './practice/learner/learner.ts'
 import { findLearner, learnerOf } from './practice/learner/learners.ts'
 import { createPopulations } from './practice/learner/populations.ts'
 import { createQuestionTokens } from './practice/questions/question-token.ts'
@@ -52,8 +52,8 @@ export function connectLearning(needs: Needs) {
     subjectOf,
     countEarned: achievements.countEarned,
     learner: async (studentId) => learnerOf(await findLearner(database, populations, studentId)),
-    standings: async (learner) =>
-      standings(await populations.at(now()), learner, Math.floor(now().getTime() / 1000)),
+    progressBySkill: async (learner) =>
+      progressBySkill(await populations.at(now()), learner, Math.floor(now().getTime() / 1000)),
     award: achievements.award,
   })
   const published = createPublished({ database, now })

@@ -15,9 +15,9 @@ import { listenOn } from './platform/listen.ts'
 import { createLog } from './platform/log.ts'
 import { migrate } from './platform/migrate.ts'
 import { placeDatabase } from './platform/place-database.ts'
-import { keepSecret } from './platform/secret.ts'
+import { storeSecret } from './platform/secret.ts'
 import { watchForStop } from './platform/watch-for-stop.ts'
-import { createKnownAnswers } from './practice/known-answers.ts'
+import { createAnswerKeys } from './practice/answer-keys.ts'
 import { readLearnerParameters } from './practice/learner/learner-parameters.ts'
 import { StartupProblem } from './platform/startup-problem.ts'
 
@@ -39,7 +39,7 @@ interface Started {
 async function start(closers: Closers): Promise<Started> {
   const configuration = readConfiguration(process.env)
   const log = createLog(configuration.logLevel)
-  const secret = configuration.sessionSecret ?? (await keepSecret(configuration.dataDir))
+  const secret = configuration.sessionSecret ?? (await storeSecret(configuration.dataDir))
 
   const parameters = await readLearnerParameters(configuration.learnerParameters, log)
 
@@ -77,7 +77,7 @@ async function makeDemo(shared: Omit<AppNeeds, 'now' | 'newId'>): Promise<boolea
   const clock = createDemoClock(today)
   const app = await createApp({ ...shared, now: clock.now, newId: createIds(clock.now, randomBytes) })
   const { practice } = app
-  const known = createKnownAnswers(shared.secret)
+  const known = createAnswerKeys(shared.secret)
   const history = { practice, known, clock, random: shared.random, today }
   const hasDemo = await seedDemo({
     ...app,
@@ -97,7 +97,7 @@ function greeting({ appName }: Configuration, address: string, hasDemo: boolean)
 }
 
 /** Milliseconds that stopping may take, of which requests in flight have 10 s and the embedded database 35 s. */
-const stopPatience = 60_000
+const stopTimeoutMs = 60_000
 
 /** Leaves the embedded database to stop by itself; set once it runs. */
 let abandonDatabase = () => {}
@@ -122,10 +122,10 @@ try {
   process.stderr.write(`${error instanceof StartupProblem ? error.message : describeFault(error)}\n`)
 }
 setTimeout(() => {
-  process.stderr.write(`Not stopped in order within ${stopPatience / 1000} s: ending anyway.\n`)
+  process.stderr.write(`Not stopped in order within ${stopTimeoutMs / 1000} s: ending anyway.\n`)
   abandonDatabase()
   process.exit(1)
-}, stopPatience).unref()
+}, stopTimeoutMs).unref()
 for (const close of closers.toReversed()) {
   try {
     await close()

@@ -1,14 +1,14 @@
 import { childrenTables, consentTables } from './accounts/consent/tables.ts'
 import { accountsTables, guardTables } from './accounts/tables.ts'
 import { achievementsTables } from './achievements/tables.ts'
-import { activitiesIndexes, activitiesTables, heldAnswerLanguage } from './activities/tables.ts'
+import { activitiesIndexes, activitiesTables, unrevealedAnswerLanguage } from './activities/tables.ts'
 import { assignmentsIndexes, assignmentsTables } from './assignments/tables.ts'
 import { analyticsTables } from './analytics/tables.ts'
 import { billingTables } from './billing/tables.ts'
-import { classroomsTables } from './classrooms/tables.ts'
+import { classEventActions, classroomsTables } from './classrooms/tables.ts'
 import type { Migration } from './platform/migrate.ts'
-import { accessTokenTables, forgottenMailboxTables, platformTables } from './platform/tables.ts'
-import { keptItemTables, practiceTables } from './practice/tables.ts'
+import { accessTokenTables, auditActions, forgottenMailboxTables, platformTables } from './platform/tables.ts'
+import { storedItemTables, practiceTables } from './practice/tables.ts'
 import { progressTables } from './progress/tables.ts'
 import { questionsIndexes, questionsTables } from './questions/tables.ts'
 import { schoolsIndexes, schoolsTables } from './schools/tables.ts'
@@ -32,12 +32,14 @@ export const migrations: readonly Migration[] = [
   ...schoolsTables,
   ...guardTables,
   ...childrenTables,
-  ...heldAnswerLanguage,
-  ...keptItemTables,
+  ...unrevealedAnswerLanguage,
+  ...storedItemTables,
   ...forgottenMailboxTables,
   ...activitiesIndexes,
   ...assignmentsIndexes,
   ...questionsIndexes,
   ...schoolsIndexes,
   ...accessTokenTables,
+  ...auditActions,
+  ...classEventActions,
 ]

@@ -93,7 +93,7 @@ function createReports(needs: AppNeeds, { accounts: { accounts, consents }, lear
     skills,
     labelOf: (code) => requireStandard(code).label,
     gradeLevelOf: async (studentId) => (await accounts.requireAccount(studentId)).gradeLevel,
-    standings: learning.progress.standings,
+    progressEntries: learning.progress.progressEntries,
     plan: learning.practice.plan,
   })
   const links = createReportLinks({

@@ -183,7 +183,7 @@ async function verifyTeacher(
 export async function signUp(
   test: TestApp,
   {
-    isAgeTold = true,
+    hasGivenAge = true,
     age = 15,
     school = newPerson.schoolName,
     ...person
@@ -193,7 +193,7 @@ export async function signUp(
     gradeLevel?: number
     schoolName?: string
     /** Whether a student has answered when they were born. */
-    isAgeTold?: boolean
+    hasGivenAge?: boolean
     /** In years. */
     age?: number
     /** Where a teacher is verified; null for nowhere. */
@@ -203,8 +203,8 @@ export async function signUp(
   const { caller, now } = test
   const browser = caller()
   const username = person.username ?? `person-${(signUps += 1)}`
-  const born = isAgeTold ? { born: { year: now().getUTCFullYear() - age, month: 1 } } : {}
-  const parent = isAgeTold && age < 13 ? { parentEmail: `parent-of-${username}@example.org` } : {}
+  const born = hasGivenAge ? { born: { year: now().getUTCFullYear() - age, month: 1 } } : {}
+  const parent = hasGivenAge && age < 13 ? { parentEmail: `parent-of-${username}@example.org` } : {}
   const reply = await browser.post('/api/signup', { ...newPerson, ...born, ...parent, ...person, username })
   if (reply.status !== 200) throw new Error(`sign-up answered ${reply.status}: ${reply.text}`)
   const { id } = JSON.parse(reply.text)

@@ -7,14 +7,14 @@ import type { Case } from './case.ts'
 import type { Chance } from './chance.ts'
 import { asDecimal, asKey, type Exact, exact, isSame, over, times } from './exact.ts'
 import { altered } from './numbers.ts'
-import { inWords } from './spellings.ts'
+import { formatMessage } from './spellings.ts'
 
 const small = (chance: Chance): Exact =>
   chance.is(0.7) ? exact(chance.whole(-30, 40)) : exact(chance.whole(-30, 40), chance.pick([2, 3, 4, 10]))
 
 function simply(chance: Chance, value: Exact): string {
   const decimal = asDecimal(value)
-  if (value.d === 1 && value.n >= 0 && value.n < 100 && chance.is(0.05)) return inWords(value.n)
+  if (value.d === 1 && value.n >= 0 && value.n < 100 && chance.is(0.05)) return formatMessage(value.n)
   if (decimal !== null && chance.is(0.6)) return decimal.replace('-', chance.pick(['-', '-', '−']))
   const k = chance.is(0.8) ? 1 : 2
   return value.d === 1 ? String(value.n) : `${value.n * k}/${value.d * k}`

@@ -29,7 +29,7 @@ const names: Record<number, string> = {
 }
 
 /** 0 to 999,999 in words. */
-export function inWords(value: number, hyphen = '-'): string {
+export function formatMessage(value: number, hyphen = '-'): string {
   if (value < 20) return ones[value] ?? ''
   if (value < 100) {
     const rest = value % 10
@@ -37,8 +37,8 @@ export function inWords(value: number, hyphen = '-'): string {
   }
   const size = value < 1000 ? 100 : 1000
   const rest = value % size
-  const head = `${inWords(Math.floor(value / size), hyphen)} ${size === 100 ? 'hundred' : 'thousand'}`
-  return rest === 0 ? head : `${head} ${inWords(rest, hyphen)}`
+  const head = `${formatMessage(Math.floor(value / size), hyphen)} ${size === 100 ? 'hundred' : 'thousand'}`
+  return rest === 0 ? head : `${head} ${formatMessage(rest, hyphen)}`
 }
 
 const vulgar: Record<string, string> = {
@@ -151,17 +151,17 @@ function words(chance: Chance, { n, d }: Exact): Spelled | null {
   const hyphen = chance.pick(['-', ' '])
   if (d === 1) {
     if (n > 99_999) return null
-    return { text: inWords(n, hyphen), kind: n < 100 ? 'words' : 'places' }
+    return { text: formatMessage(n, hyphen), kind: n < 100 ? 'words' : 'places' }
   }
   const whole = Math.floor(n / d)
   const above = whole > 0 && chance.is(0.5) ? n - whole * d : n
   const name =
     d === 2 ? (above === 1 ? 'half' : 'halves') : names[d] && `${names[d]}${above === 1 ? '' : 's'}`
   if (name === undefined || above > 99) return null
-  const part = above === 1 && d === 2 && above !== n ? 'a half' : `${inWords(above, hyphen)}${hyphen}${name}`
+  const part = above === 1 && d === 2 && above !== n ? 'a half' : `${formatMessage(above, hyphen)}${hyphen}${name}`
   const kind = d >= 10 ? 'places' : 'words'
   if (above === n) return { text: part, kind, counted: n }
-  return whole > 99 ? null : { text: `${inWords(whole, hyphen)} and ${part}`, kind }
+  return whole > 99 ? null : { text: `${formatMessage(whole, hyphen)} and ${part}`, kind }
 }
 
 /** Said before and behind an answer without changing it. */

@@ -164,11 +164,11 @@ const refusalsByStatus = (refusals: readonly ListedRefusal[]): Json =>
   )
 
 const refused = (listed: readonly ListedRefusal[]): Json => ({
-  description: listed.map(inWords).join('\n\n'),
+  description: listed.map(formatMessage).join('\n\n'),
   content: problemContent,
 })
 
-const inWords = ({ code, sentence }: ListedRefusal): string => `\`${code}\`: ${sentence}`
+const formatMessage = ({ code, sentence }: ListedRefusal): string => `\`${code}\`: ${sentence}`
 
 /** A component’s name: `practice/already-answered` is `practice.already-answered.409`. */
 const nameOf = ({ status, code }: ListedRefusal): string => `${code.replace('/', '.')}.${status}`
@@ -180,13 +180,13 @@ function tooMany(name: string, endpoint: Endpoint, refusals: readonly ListedRefu
   const slowed =
     limit !== undefined
       ? [
-          `More than ${limit.most} calls in ${limit.seconds} seconds by one ${who === 'public' ? 'network' : 'account'}: wait for as long as Retry-After says`,
+          `More than ${limit.max} calls in ${limit.seconds} seconds by one ${who === 'public' ? 'network' : 'account'}: wait for as long as Retry-After says`,
         ]
       : slowedCalls.has(name)
         ? ['Too many calls: wait for as long as Retry-After says']
         : []
   if (listed.length + slowed.length === 0) return {}
-  const description = [...slowed, ...listed.map(inWords)].join('\n\n')
+  const description = [...slowed, ...listed.map(formatMessage)].join('\n\n')
   return {
     429: {
       description,

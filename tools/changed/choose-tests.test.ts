@@ -27,7 +27,7 @@ test('a changed file of the server has the tests that import it and those of its
   })
 })
 
-test('a changed file of a shared room has the tests that reach it, but not through the whole server', () => {
+test('a changed file of a shared package has the tests that reach it, but not through the whole server', () => {
   expect(chooseTests(graph, ['contract/src/plans.ts']).tests).toEqual(['contract/src/plans.test.ts'])
 })
 
@@ -45,7 +45,7 @@ test('a skill is checked when its words change, or code that it imports', () => 
   })
 })
 
-test('the imports of the project are found: by path, by the name of a room, and by a name of its own', () => {
+test('the imports of the project are found: by path, by the name of a package, and by a name of its own', () => {
   const real = readImportGraph(root, readSources(root))
   expect(real.get('tools/changed/choose-tests.test.ts')).toContain('tools/changed/choose-tests.ts')
   expect(real.get('server/src/app.ts')).toContain('contract/src/ids.ts')

@@ -7,14 +7,14 @@ export type ImportGraph = ReadonlyMap<string, readonly string[]>
 
 const importing = /(?:\bfrom\s*|\bimport\s*\(?\s*|\bvi\.mock\(\s*)['"]([^'"]+)['"]/g
 
-/** Where one room's `package.json` says that its names lead. */
-interface Room {
+/** Where one package's `package.json` says that its names lead. */
+interface Package {
   folder: string
   exports: Readonly<Record<string, string>>
   imports: Readonly<Record<string, string>>
 }
 
-function readRooms(root: string): ReadonlyMap<string, Room> {
+function readPackages(root: string): ReadonlyMap<string, Package> {
   const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   return new Map(
     workspaces.map((folder: string) => {
@@ -30,18 +30,18 @@ function readRooms(root: string): ReadonlyMap<string, Room> {
 
 /** The imports between the files of the project, types included. */
 export function readImportGraph(root: string, sources: readonly Source[]): ImportGraph {
-  const rooms = readRooms(root)
-  const byFolder = new Map([...rooms.values()].map((room) => [room.folder, room]))
+  const packages = readPackages(root)
+  const byFolder = new Map([...packages.values()].map((workspace) => [workspace.folder, workspace]))
 
   const target = (from: string, name: string): string | undefined => {
     if (name.startsWith('.')) return posix.join(posix.dirname(from), name.replace(/\?.*$/, ''))
     if (name.startsWith('#')) {
-      const room = byFolder.get(from.split('/')[0] ?? '')
-      const exact = room?.imports[name] ?? room?.imports['#*']?.replace('*', name.slice(1))
-      return room === undefined || exact === undefined ? undefined : posix.join(room.folder, exact)
+      const workspace = byFolder.get(from.split('/')[0] ?? '')
+      const exact = workspace?.imports[name] ?? workspace?.imports['#*']?.replace('*', name.slice(1))
+      return workspace === undefined || exact === undefined ? undefined : posix.join(workspace.folder, exact)
     }
-    const [scope = '', room = '', ...rest] = name.split('/')
-    const found = rooms.get(`${scope}/${room}`)
+    const [scope = '', own = '', ...rest] = name.split('/')
+    const found = packages.get(`${scope}/${own}`)
     const path = found?.exports[['.', ...rest].join('/')]
     return found === undefined || path === undefined ? undefined : posix.join(found.folder, path)
   }

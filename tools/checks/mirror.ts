@@ -1,4 +1,4 @@
-/** The features, each under one name in every room. */
+/** The features, each under one name in every package. */
 const features: ReadonlySet<string> = new Set([
   'site',
   'accounts',

@@ -1,5 +1,30 @@
+import type { Source } from './sources.ts'
+
 const drawer = /(^|\/)(utils?|helpers?|common|misc|managers?|index)(\/|\.tsx?$)/
 const wellNamed = /^[a-z0-9.-]+$/
+
+/** Words of our own for what has a name in the field, each with that name. */
+const privateWords: readonly { readonly name: RegExp; readonly say: string }[] = [
+  { name: /^most[A-Z]/, say: 'max…' },
+  { name: /InWords$|-in-words$/, say: 'format…' },
+  { name: /[pP]atience/, say: 'timeoutMs, with its unit' },
+  { name: /^(kept|keep)[A-Z]|[a-z]Kept|^Kept|^kept-|-kept(-|$)/, say: 'stored, cached or pending' },
+  { name: /^(told|tell|hear|heard)([A-Z]|$)|^(told|hear|heard)-/, say: 'emit, onEvent, or what it holds' },
+  { name: /^Told$|^Handed$|^Said$|^Standing$/, say: 'what it holds' },
+  { name: /^handed([A-Z]|$)|^handed(-|$)/, say: 'initial data, or what it holds' },
+  { name: /^take(In|Out|Back|Along|Up)([A-Z]|$)/, say: 'apply, remove, undo or download' },
+  { name: /^(knowing|known[A-Z]|Known)|^(knowing|known)-/, say: 'load…, cached or existing' },
+  { name: /^standing(s)?(Of|In|At)$|[a-z]Standings?$|-standings?(-|$)/, say: 'progress or status' },
+  { name: /^goOn([A-Z]|$)|^[oO]nward/, say: 'next' },
+  { name: /^act-|-act(-|\.|$)|^use[A-Z]\w*Act$/, say: 'mutation, action or event' },
+  { name: /^anew|^whoever/, say: 'again, anyone' },
+]
+
+/** Names that a text declares: values, functions and types. */
+const declared = /\b(?:const|let|function|interface|type|class)\s+(\w+)/g
+
+/** The words of content and of simulated students are their own: stories are told, and what was learned is kept. */
+const isContent = (path: string) => /^(curriculum|bench)\//.test(path)
 
 /** A file is named in kebab-case by what it holds; a drawer and a barrel hold anything. */
 export function checkNames(paths: readonly string[]): string[] {
@@ -7,4 +32,19 @@ export function checkNames(paths: readonly string[]): string[] {
     if (drawer.test(path)) return [`${path} is a drawer: name it by what it holds.`]
     return path.split('/').every((part) => wellNamed.test(part)) ? [] : [`${path} is not in kebab-case.`]
   })
+}
+
+/** Files and what they declare are named in the field's terms. */
+export function checkTerms(sources: readonly Source[]): string[] {
+  return sources
+    .filter(({ path }) => !isContent(path) && !path.includes('.gen.'))
+    .flatMap(({ path, text }) => {
+      const file = (path.split('/').at(-1) ?? '').replace(/\..*$/, '')
+      const inside = path.includes('.test.') ? [] : [...text.matchAll(declared)]
+      const names = new Set([file, ...inside.map(([, name = '']) => name)])
+      return [...names].flatMap((name) => {
+        const found = privateWords.find((word) => word.name.test(name))
+        return found === undefined ? [] : [`${path} names ${name}: say ${found.say}.`]
+      })
+    })
 }

@@ -2,7 +2,7 @@ import { languages } from '@skills-center/contract/language'
 import { skills } from '@skills-center/curriculum/catalogue'
 import type { Item } from '@skills-center/curriculum/item'
 import { make } from '@skills-center/curriculum/make-item'
-import { answerInWords, rightAnswer } from '@skills-center/curriculum/right-answer'
+import { formatAnswer, rightAnswer } from '@skills-center/curriculum/right-answer'
 import { standardsOf } from '@skills-center/curriculum/standards-of'
 import { presentItem } from '../../server/src/platform/present-item.ts'
 import { showMarkup } from '../../server/src/platform/rich-text.ts'
@@ -16,7 +16,7 @@ function readItem(item: Item): ReadItem {
     item: presentItem(item),
     rightAnswer: showMarkup(rightAnswer(item)),
     wrongAnswers: item.wrongAnswers.map(({ key, misconception, feedback }) => ({
-      answer: showMarkup(answerInWords(item, key)),
+      answer: showMarkup(formatAnswer(item, key)),
       misconception: misconception ?? null,
       feedback: showMarkup(feedback),
     })),

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from 'playwright-core'
 import { z } from 'zod'
 import { Practice } from '@skills-center/contract/practice'
-import type { createKnownAnswers } from '../../server/src/practice/known-answers.ts'
+import type { createAnswerKeys } from '../../server/src/practice/answer-keys.ts'
 
 const Listed = z.array(z.object({ id: z.string() }))
 
@@ -63,7 +63,7 @@ export async function signUpChild(
 export async function answerNext(
   request: APIRequestContext,
   path: string,
-  known: ReturnType<typeof createKnownAnswers>,
+  known: ReturnType<typeof createAnswerKeys>,
   how: 'right' | 'wrong' = 'right',
 ): Promise<boolean> {
   const reply = await request.get(path)

@@ -2,7 +2,7 @@ import { type APIRequestContext, request as requests } from 'playwright-core'
 import { z } from 'zod'
 import { ClassroomDetail } from '@skills-center/contract/classrooms'
 import { StudentActivity } from '@skills-center/contract/activities'
-import type { createKnownAnswers } from '../../server/src/practice/known-answers.ts'
+import type { createAnswerKeys } from '../../server/src/practice/answer-keys.ts'
 import { answerNext, post, signUp, signUpStudent } from './calls.ts'
 import { verifyTeacher } from './mailed.ts'
 import type { Person } from './person.ts'
@@ -11,7 +11,7 @@ const Made = z.object({ id: z.string() })
 const day = 86_400_000
 
 interface ClassNeeds {
-  readonly known: ReturnType<typeof createKnownAnswers>
+  readonly known: ReturnType<typeof createAnswerKeys>
   readonly address: string
   readonly mailFolder: string
   readonly newName: () => string

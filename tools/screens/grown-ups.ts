@@ -1,7 +1,7 @@
 import { type APIRequestContext, request as requests } from 'playwright-core'
 import { z } from 'zod'
 import { Today } from '@skills-center/contract/practice/today'
-import type { createKnownAnswers } from '../../server/src/practice/known-answers.ts'
+import type { createAnswerKeys } from '../../server/src/practice/answer-keys.ts'
 import { answerNext, post, signUpChild, signUpStudent } from './calls.ts'
 import { agreeAsParent } from './children.ts'
 import { linkMailedTo } from './mailed.ts'
@@ -13,7 +13,7 @@ const Token = z.object({ token: z.string() })
 const Onto = z.object({ url: z.string() })
 
 interface GrownUpNeeds {
-  readonly known: ReturnType<typeof createKnownAnswers>
+  readonly known: ReturnType<typeof createAnswerKeys>
   readonly address: string
   /** Where the product keeps mail that no server takes. */
   readonly mailFolder: string

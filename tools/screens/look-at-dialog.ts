@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /** Longer than any way through a dialog. */
-const mostSteps = 80
+const maxSteps = 80
 
 const whereFocusIs = `(() => {
   const at = document.activeElement
@@ -18,7 +18,7 @@ export async function lookAtDialog(page: Page): Promise<string[]> {
   const focus = () => page.evaluate<string>(whereFocusIs)
   const found: string[] = []
   if ((await focus()) !== 'inside') found.push(`the dialog opens with the focus at ${await focus()}`)
-  for (let step = 0; step < mostSteps; step += 1) {
+  for (let step = 0; step < maxSteps; step += 1) {
     await page.keyboard.press('Tab')
     const where = await focus()
     // Between the last stop and the first the browser's own controls may come.

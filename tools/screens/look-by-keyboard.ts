@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { watchFocus } from './watch-focus.mjs'
 
 /** The longest way through a page that anybody has the patience for here. */
-const mostSteps = 700
+const maxSteps = 700
 
 /**
  * Goes through a page with the Tab key and says what is wrong for those who have nothing else: a thing never
@@ -16,7 +16,7 @@ export async function lookByKeyboard(page: Page): Promise<{ stops: number; fault
   let isThrough = false
   let last = -1
   let stops = 0
-  for (let step = 0; step < mostSteps && !isThrough; step += 1) {
+  for (let step = 0; step < maxSteps && !isThrough; step += 1) {
     await page.keyboard.press('Tab')
     const { where, isKnown, number, faults } = await look()
     found.push(...faults)

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright-core'
-import { createKnownAnswers } from '../../server/src/practice/known-answers.ts'
+import { createAnswerKeys } from '../../server/src/practice/answer-keys.ts'
 import { PastSessions } from '@skills-center/contract/practice/history'
 import { articlePaths, policyPaths } from '@skills-center/contract/site'
 import { answerNext, idsAt, post, signUp, signUpStudent } from './calls.ts'
@@ -59,7 +59,7 @@ interface PeopleNeeds {
 
 /** Everybody whose screens differ. */
 export function createPeople({ secret, address, mailFolder }: PeopleNeeds): readonly Person[] {
-  const known = createKnownAnswers(secret)
+  const known = createAnswerKeys(secret)
   let made = 0
   const teacher = createTeacher(secret)
   const newName = () => `looked-at-${(made += 1)}`

@@ -7,11 +7,11 @@ import { LoginCard, Roster } from '@skills-center/contract/classrooms/roster'
 import type { QuestionToken } from '@skills-center/contract/practice'
 import { OwnQuestion } from '@skills-center/contract/questions/own'
 import { z } from 'zod'
-import type { createKnownAnswers } from '../../server/src/practice/known-answers.ts'
+import type { createAnswerKeys } from '../../server/src/practice/answer-keys.ts'
 import type { ByCall } from './by-call.ts'
 import { draftQuestions, soundQuestions } from './written-questions.ts'
 
-type Known = ReturnType<typeof createKnownAnswers>
+type Existing = ReturnType<typeof createAnswerKeys>
 
 /** What a teacher has made, and the students who work on it. */
 export interface Taught {
@@ -57,7 +57,7 @@ const answerTo = (token: QuestionToken, response: object) => ({
   timeZone: 'America/Chicago',
 })
 
-async function workOn(student: ByCall, id: AssignmentId, known: Known, chance: (at: number) => boolean) {
+async function workOn(student: ByCall, id: AssignmentId, known: Existing, chance: (at: number) => boolean) {
   for (let at = 0; at < 6; at += 1) {
     const { practice } = await student.get(`/api/v1/assignments/${id}/question`, getAssignedQuestion.reply)
     const token = practice?.questions[0]?.token
@@ -75,7 +75,7 @@ async function workOn(student: ByCall, id: AssignmentId, known: Known, chance: (
 }
 
 /** A teacher’s own question is none of the curriculum. */
-function isKnown(token: QuestionToken, known: Known): boolean {
+function isKnown(token: QuestionToken, known: Existing): boolean {
   try {
     known.right(token)
     return true
@@ -100,7 +100,7 @@ const body = {
 export async function teachClass(
   teacher: ByCall,
   classroomId: ClassroomId,
-  known: Known,
+  known: Existing,
   students: readonly ByCall[],
 ): Promise<Taught> {
   const roster = await teacher.get(`/api/v1/classrooms/${classroomId}/students`, Roster)
@@ -222,7 +222,7 @@ export async function startLive(
       teacher.post(`/api/v1/activities/${id}/steps`, { step, ...more }, TeacherActivity),
     after: (what: 'groups' | 'follow-up', data: object = {}) =>
       teacher.tell(`/api/v1/activities/${id}/${what}`, data),
-    async answer(known: Known) {
+    async answer(known: Existing) {
       for (const [place, student] of students.entries()) {
         const { question } = await student.get(`/api/v1/activities/${id}`, StudentActivity)
         if (question === null || place === students.length - 1) continue

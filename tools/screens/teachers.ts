@@ -4,7 +4,7 @@ import { SchoolLicense } from '@skills-center/contract/billing/license'
 import { Onto } from '@skills-center/contract/billing/family'
 import type { APIRequestContext, Page } from 'playwright-core'
 import { z } from 'zod'
-import { createKnownAnswers } from '../../server/src/practice/known-answers.ts'
+import { createAnswerKeys } from '../../server/src/practice/answer-keys.ts'
 import { type ByCall, byCall, someoneElse } from './by-call.ts'
 import { fullModelCard, fullQuality } from './model-figures.ts'
 import { press } from './press.ts'
@@ -149,7 +149,7 @@ async function liveScreens(
   teacher: ByCall,
   { together, ownLevel }: { readonly together: ClassroomId; readonly ownLevel: ClassroomId },
   students: readonly ByCall[],
-  known: ReturnType<typeof createKnownAnswers>,
+  known: ReturnType<typeof createAnswerKeys>,
 ): Promise<Screen[]> {
   for (const { id, isLive } of await teacher.get('/api/activities', Live))
     if (isLive) await teacher.tell(`/api/v1/activities/${id}/steps`, { step: 'end' })
@@ -204,7 +204,7 @@ async function buySeats(teacher: ByCall): Promise<void> {
 
 /** Everything that a teacher with classes can open; what there is to see is made once. */
 export function createTeacher(secret: string) {
-  const known = createKnownAnswers(secret)
+  const known = createAnswerKeys(secret)
   const signIn = { username: 'mr-okafor', password: 'okafor-teaches', role: 'teacher' }
   const make = async (request: APIRequestContext) => {
     const teacher = byCall(request)

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
-import { type Handed, knowPage, knowSession, type PageData } from './app/page-data.ts'
+import { type InitialData, loadPage, loadSession, type PageData } from './app/page-data.ts'
 import { loadFirstWords } from './language/catalogues.ts'
 import { addressBase, language, setLanguage } from './language/language.ts'
 import { watchInstall } from './platform/install.ts'
@@ -32,30 +32,30 @@ function begin(container: HTMLElement, canHydrate = true) {
   document.documentElement.lang = language()
   // oxlint-disable-next-line typescript/consistent-type-assertions -- our own server wrote it from the same contract, and a visitor's first page does without zod
   const data = written === undefined ? null : (JSON.parse(written) as PageData)
-  if (data !== null) knowPage(client, data)
+  if (data !== null) loadPage(client, data)
   if (data !== null && canHydrate) {
     startTransition(() => void hydrateRoot(container, drawn(data.origin)))
     // See start.ts.
     dispatchEvent(new Event('page-hears'))
     return
   }
-  const handed = ownHanded()
+  const initialData = readInitialData()
   // Where answers of an earlier visit are still to be sent, what the server drew before them is old.
-  if (handed !== null && knowSession(client, handed) && handed.isDrawn && canHydrate) {
-    startTransition(() => void hydrateRoot(container, drawn(handed.origin)))
+  if (initialData !== null && loadSession(client, initialData) && initialData.isDrawn && canHydrate) {
+    startTransition(() => void hydrateRoot(container, drawn(initialData.origin)))
     return
   }
   // Each page brings its own title; the browser would show the one that came along, which comes first in the head.
   document.querySelector('head > title')?.remove()
   // In slices, between which the browser can paint and answer. What the server drew stays until there is more to see.
-  if (handed === null) container.replaceChildren()
+  if (initialData === null) container.replaceChildren()
   startTransition(() => createRoot(container).render(drawn(location.origin)))
 }
 
-function ownHanded(): Handed | null {
-  const text = document.getElementById('handed')?.textContent
+function readInitialData(): InitialData | null {
+  const text = document.getElementById('initial-data')?.textContent
   // oxlint-disable-next-line typescript/consistent-type-assertions -- our own server wrote it, each reply by its contract
-  return text === undefined ? null : (JSON.parse(text) as Handed)
+  return text === undefined ? null : (JSON.parse(text) as InitialData)
 }
 
 function drawn(origin: string) {

@@ -14,7 +14,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement
 const again: (() => void)[] = []
 const typed = new Map<Field, string>()
 /** Milliseconds. */
-const patience = 2000
+const timeoutMs = 2000
 
 /** The rest of the script, named by the server where there is something to be painted first. */
 const rest = document.querySelector<HTMLTemplateElement>('template#rest')
@@ -48,7 +48,7 @@ function afterFirstPaint(work: () => void) {
     isDone = true
   }
   observer.observe({ type: 'paint', buffered: true })
-  setTimeout(doOnce, patience)
+  setTimeout(doOnce, timeoutMs)
 }
 
 const isField = (target: EventTarget | null): target is Field =>
@@ -123,7 +123,7 @@ async function doAll() {
 /** Parts of the page that hear by themselves, such as a search, do so right after it. */
 function whenQuiet(work: () => Promise<void>) {
   // Not every browser can tell.
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void work(), { timeout: patience })
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void work(), { timeout: timeoutMs })
   else setTimeout(() => void work(), 100)
 }
 

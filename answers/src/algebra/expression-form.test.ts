@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { adviceInWords } from '../advice/advice-in-words.ts'
+import { formatAdvice } from '../advice/format-advice.ts'
 import type { Judgement, Verdict } from '../verdict.ts'
 import { judgeExpression } from '../judge-expression.ts'
 import type { ExpressionForm } from './expression-form.ts'
 
-const english = ({ message }: Pick<Judgement, 'message'>) => message && adviceInWords(message, 'en')
+const english = ({ message }: Pick<Judgement, 'message'>) => message && formatAdvice(message, 'en')
 
 type FormCase = readonly [typed: string, value: string, verdict: Verdict]
 

@@ -2,7 +2,7 @@ import type { Advice } from '../advice/advice.ts'
 import { UnreadableKey } from '../unreadable-key.ts'
 import { unreadable, type Echo, type Judgement } from '../verdict.ts'
 
-/** Why a text cannot be read, in a child's words. Thrown inside this room only; see `reading`. */
+/** Why a text cannot be read, in a child's words. Thrown inside this package only; see `reading`. */
 export class Refused extends Error {
   readonly why: Advice
 

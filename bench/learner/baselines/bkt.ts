@@ -13,8 +13,8 @@ interface Parameters {
 /** Round numbers as they are set where nothing was fitted. */
 const unfitted: Parameters = { known: 0.4, learns: 0.1, guess: 0.2, slip: 0.1 }
 /** A model in which who knows is wrong more often than right would be upside down. */
-const mostGuess = 0.5
-const mostSlip = 0.5
+const maxGuess = 0.5
+const maxSlip = 0.5
 const rounds = 20
 /** Answers' worth of trust in the parameters of all skills together, for a skill with few answers. */
 const trust = 20
@@ -86,8 +86,8 @@ function fit(sequences: Sequences, prior: Parameters, weight: number): Parameter
     parameters = {
       known: share(counts.known),
       learns: share(counts.learns),
-      guess: Math.min(mostGuess, share(counts.guess)),
-      slip: Math.min(mostSlip, share(counts.slip)),
+      guess: Math.min(maxGuess, share(counts.guess)),
+      slip: Math.min(maxSlip, share(counts.slip)),
     }
   }
   return parameters

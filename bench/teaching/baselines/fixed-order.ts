@@ -11,7 +11,7 @@ interface Note {
 
 const needed = 3
 /** The class moves on. */
-const mostQuestions = 25
+const maxQuestions = 25
 
 /** Through the catalogue in teaching order: three right in a row, and on to the next. */
 export function createFixedOrder(): Engine {
@@ -20,7 +20,7 @@ export function createFixedOrder(): Engine {
     note: () => ({ row: 0, asked: 0, isDone: false }),
     choose({ page, shelf }) {
       const open = shelf.skills.filter(({ id }) => !requireEntry(page, id).isDone)
-      const next = open.find(({ id }) => requireEntry(page, id).asked < mostQuestions) ?? open[0]
+      const next = open.find(({ id }) => requireEntry(page, id).asked < maxQuestions) ?? open[0]
       if (next === undefined) return { item: random.pick(shelf.items), p: 0.8 }
       return { item: random.pick(shelf.itemsOf(next.id)), p: 0.55 + 0.1 * requireEntry(page, next.id).row }
     },

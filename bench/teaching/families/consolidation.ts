@@ -12,7 +12,7 @@ const ceiling = 4.2
 /** Days until half of what practice brought is lost, at first; each sitting of another day lengthens them. */
 const firstHalfLife = 9
 const longer = 1.6
-const mostHalfLife = 300
+const maxHalfLife = 300
 
 /**
  * Memory takes in about one lesson of a kind at a time and settles it overnight: the second question of a sitting adds
@@ -49,7 +49,7 @@ export function createConsolidation({ world, preparation, forgetting }: Knowledg
       const isNext = isSameSitting(skill, now)
       learned[skill] = learnedAt(skill, now) + added
       if (!isNext && at(practicedAt, skill) >= 0)
-        halfLife[skill] = Math.min(mostHalfLife, at(halfLife, skill) * longer)
+        halfLife[skill] = Math.min(maxHalfLife, at(halfLife, skill) * longer)
       sat[skill] = isNext ? at(sat, skill) + 1 : 1
       practicedAt[skill] = now
     },
@@ -57,7 +57,7 @@ export function createConsolidation({ world, preparation, forgetting }: Knowledg
       const { items } = at(world.skills, skill)
       const total = learnedAt(skill, now) + strideAt(skill, progress, now)
       const isSpaced = at(practicedAt, skill) >= 0 && !isSameSitting(skill, now)
-      const lasts = Math.min(mostHalfLife, at(halfLife, skill) * (isSpaced ? longer : 1))
+      const lasts = Math.min(maxHalfLife, at(halfLife, skill) * (isSpaced ? longer : 1))
       const then = total * 2 ** ((-((later - now) / day) * forgetting) / lasts)
       const without = learnedAt(skill, later)
       return (

@@ -13,7 +13,7 @@ const firstDays = 5
 const daysPerStorage = 2.5
 /** Share of the retrieval strength that each unit of storage keeps for good. */
 const keptPerStorage = 0.26
-const mostKept = 0.9
+const maxKept = 0.9
 
 /**
  * The new theory of disuse (Bjork and Bjork 1992): storage strength only grows, retrieval strength comes at once and
@@ -26,7 +26,7 @@ export function createDisuse({ world, preparation, forgetting }: KnowledgeNeeds)
   const retrieval = new Float64Array(count)
   const practicedAt = new Float64Array(count).fill(-1)
 
-  const keptShare = (stored: number) => Math.min(mostKept, keptPerStorage * stored)
+  const keptShare = (stored: number) => Math.min(maxKept, keptPerStorage * stored)
   function faded(strength: number, stored: number, days: number): number {
     const kept = keptShare(stored)
     const lasts = firstDays * Math.exp(stored / daysPerStorage) * (1 + stored)

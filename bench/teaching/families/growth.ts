@@ -15,7 +15,7 @@ const zoneWidth = 0.42
 /** Share of each gain that stays. */
 const consolidated = 0.38
 const firstDays = 13
-const mostDays = 240
+const maxDays = 240
 /** What a success after a pause does to the days. */
 const spacing = 1.7
 
@@ -54,7 +54,7 @@ export function createGrowth({ world, preparation, forgetting }: KnowledgeNeeds)
       const { skill } = item
       const current = strengthAt(skill, now)
       const gain = growthBy(item, current, progress) * (isCorrect ? 1 : 0.8)
-      if (isCorrect && isSpaced(skill, now)) days[skill] = Math.min(mostDays, at(days, skill) * spacing)
+      if (isCorrect && isSpaced(skill, now)) days[skill] = Math.min(maxDays, at(days, skill) * spacing)
       floor[skill] = Math.min(current + gain, at(floor, skill) + consolidated * gain)
       strength[skill] = current + gain
       practicedAt[skill] = now

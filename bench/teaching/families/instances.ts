@@ -12,7 +12,7 @@ const traceWeight = 0.52
 const sitting = 0.5
 /** How far a stronger sibling gets in the way. */
 const interference = 0.3
-const mostTraces = 20
+const maxTraces = 20
 
 interface Trace {
   at: number
@@ -54,7 +54,7 @@ export function createInstances({ world, preparation, forgetting }: KnowledgeNee
     const kept = at(traces, skill)
     kept.push(trace)
     lastNow[skill] = -1
-    if (kept.length <= mostTraces) return
+    if (kept.length <= maxTraces) return
     // The two oldest become one: their difference in age is long past mattering.
     const [first, second] = kept.splice(0, 2)
     if (first === undefined || second === undefined) return

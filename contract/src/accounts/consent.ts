@@ -47,7 +47,7 @@ export const getPrivacy = endpoint({
   reply: ConsentStatus,
 })
 
-export const tellAge = endpoint({
+export const setAge = endpoint({
   method: 'POST',
   path: '/api/user/age',
   access: 'student',

@@ -15,7 +15,7 @@ export const retentionDays = {
   activityEvents: 30,
   schools: 90,
   /** From which an account was signed in to. */
-  knownNetwork: 60,
+  signInNetwork: 60,
   auditLog: 400,
   /** Counted from when it expired or was revoked. */
   endedToken: 30,

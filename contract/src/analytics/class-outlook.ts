@@ -1,6 +1,6 @@
 import { classScreen } from '../limits.ts'
 import { z } from 'zod'
-import { mostForecastDays, NamedStudent } from '../analytics.ts'
+import { maxForecastDays, NamedStudent } from '../analytics.ts'
 import { ClassroomId } from '../classrooms.ts'
 import { endpoint } from '../endpoint.ts'
 import { SkillSummary } from '../skills.ts'
@@ -30,7 +30,7 @@ export const getClassForecast = endpoint({
   summary:
     'How many students of a class will stand at 90 or above in each skill after some days without practice',
   params: ById,
-  query: z.object({ days: z.coerce.number().int().min(1).max(mostForecastDays).default(28) }),
+  query: z.object({ days: z.coerce.number().int().min(1).max(maxForecastDays).default(28) }),
   reply: z.object({
     date: z.iso.date(),
     /** Students below which a skill is left out. */

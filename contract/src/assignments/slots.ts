@@ -7,7 +7,7 @@ import { RichText } from '../rich-text.ts'
 import { SkillSummary } from '../skills.ts'
 
 /** Questions of one fixed set. */
-export const mostSlots = 20
+export const maxSlots = 20
 
 /** Unique in its assignment for good: taken out or exchanged, its number does not come again. */
 export const SlotNumber = z.number().int().min(1).max(9999)
@@ -30,7 +30,7 @@ export const AssignmentSlot = z.object({
 export type AssignmentSlot = z.infer<typeof AssignmentSlot>
 
 /** Questions of a set as their teacher hands them in: by handles that this teacher was given. */
-export const SlotHandles = z.array(SlotHandle).max(mostSlots)
+export const SlotHandles = z.array(SlotHandle).max(maxSlots)
 
 /** A slot as its teacher looks at it. */
 export const ShownSlot = z.object({

@@ -6,7 +6,7 @@ import { CheckoutState, Invoice, Money, Onto } from './family.ts'
 import { fieldError } from '../field-error.ts'
 
 /** The most seats of one license. */
-export const mostSeats = 500
+export const maxSeats = 500
 
 export const License = z.object({
   state: PlanState,
@@ -50,7 +50,7 @@ export const Seats = z
   .number({ error: fieldError('seats-missing') })
   .int(fieldError('seats-not-whole'))
   .min(1, fieldError('seats-too-few'))
-  .max(mostSeats, fieldError('seats-too-many'))
+  .max(maxSeats, fieldError('seats-too-many'))
 
 export const buyLicense = endpoint({
   method: 'POST',
@@ -77,7 +77,7 @@ export const assignSeats = endpoint({
   access: 'teacher',
   summary: 'Give students of the own classes a seat, or take it back',
   body: z.object({
-    studentIds: z.array(UserId).min(1, fieldError('student-missing')).max(mostSeats),
+    studentIds: z.array(UserId).min(1, fieldError('student-missing')).max(maxSeats),
     hasSeat: z.boolean(),
   }),
   reply: SchoolLicense,

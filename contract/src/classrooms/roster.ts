@@ -6,7 +6,7 @@ import { GradeLevel, UserId } from '../ids.ts'
 import { fieldError } from '../field-error.ts'
 
 /** Groups that a class holds. */
-export const mostGroups = 20
+export const maxGroups = 20
 
 export const RosterStudent = z.object({
   id: UserId,

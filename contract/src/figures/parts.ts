@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /**
- * Figures are data; the web room draws them. Every figure carries a description that gives a person who
+ * Figures are data; the web package draws them. Every figure carries a description that gives a person who
  * cannot see it all that is needed to answer, and nothing that gives the answer away.
  */
 export const described = { description: z.string().min(20) }

@@ -7,7 +7,7 @@ import { fieldError } from '../field-error.ts'
 export const linkDays = [7, 30, 90] as const
 
 /** Links of one student that may be open at a time. */
-export const mostOpenLinks = 5
+export const maxOpenLinks = 5
 
 export const ReportLink = z.object({
   id: z.uuid(),

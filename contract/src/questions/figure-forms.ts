@@ -17,7 +17,7 @@ export interface FigureForm {
   readonly columns: readonly FormCell[]
   /** The parts of a new figure. */
   readonly start: readonly (readonly string[])[]
-  readonly mostRows: number
+  readonly maxRows: number
   /** Whether students can be asked about its parts, by a letter on each. */
   readonly hasSpots: boolean
 }
@@ -35,7 +35,7 @@ const axis = (key: 'x' | 'y', name: string, [from, to, step]: readonly [string, 
   formula(`${key}To`, `${name}: to`, to),
   formula(`${key}Step`, `${name}: a tick every`, step),
 ]
-const none = { part: '', columns: [], start: [], mostRows: 0, hasSpots: false }
+const none = { part: '', columns: [], start: [], maxRows: 0, hasSpots: false }
 
 /** What is asked for of each figure. */
 export const figureForms: Readonly<Record<AuthoredFigureKind, FigureForm>> = {
@@ -49,7 +49,7 @@ export const figureForms: Readonly<Record<AuthoredFigureKind, FigureForm>> = {
       formula('y', 'From the top, %', '50'),
     ],
     start: [],
-    mostRows: 10,
+    maxRows: 10,
     hasSpots: true,
   },
   'number-line': {
@@ -68,7 +68,7 @@ export const figureForms: Readonly<Record<AuthoredFigureKind, FigureForm>> = {
       { key: 'look', label: 'Look', reads: ['full dot', 'ring'], start: 'full dot' },
     ],
     start: [['4', 'A', 'full dot']],
-    mostRows: 10,
+    maxRows: 10,
     hasSpots: true,
   },
   'coordinate-plane': {
@@ -89,7 +89,7 @@ export const figureForms: Readonly<Record<AuthoredFigureKind, FigureForm>> = {
       text('label', 'Name'),
     ],
     start: [['point', '2', '3', '', '', 'A']],
-    mostRows: 12,
+    maxRows: 12,
     hasSpots: true,
   },
   table: {
@@ -107,7 +107,7 @@ export const figureForms: Readonly<Record<AuthoredFigureKind, FigureForm>> = {
       ['Monday', '3', '', ''],
       ['Tuesday', '5', '', ''],
     ],
-    mostRows: 10,
+    maxRows: 10,
     hasSpots: true,
   },
   'bar-chart': {
@@ -125,7 +125,7 @@ export const figureForms: Readonly<Record<AuthoredFigureKind, FigureForm>> = {
       ['apples', '4'],
       ['pears', '7'],
     ],
-    mostRows: 10,
+    maxRows: 10,
     hasSpots: true,
   },
   'line-graph': {
@@ -142,7 +142,7 @@ export const figureForms: Readonly<Record<AuthoredFigureKind, FigureForm>> = {
       ['4', '6'],
       ['8', '7'],
     ],
-    mostRows: 24,
+    maxRows: 24,
     hasSpots: false,
   },
   'scatter-plot': {
@@ -159,7 +159,7 @@ export const figureForms: Readonly<Record<AuthoredFigureKind, FigureForm>> = {
       ['4', '5'],
       ['7', '8'],
     ],
-    mostRows: 24,
+    maxRows: 24,
     hasSpots: true,
   },
   'dot-plot': {
@@ -171,7 +171,7 @@ export const figureForms: Readonly<Record<AuthoredFigureKind, FigureForm>> = {
       ['1', '2'],
       ['2', '4'],
     ],
-    mostRows: 16,
+    maxRows: 16,
     hasSpots: true,
   },
   histogram: {
@@ -188,7 +188,7 @@ export const figureForms: Readonly<Record<AuthoredFigureKind, FigureForm>> = {
     part: 'Bin',
     columns: [formula('count', 'How many', '4')],
     start: [['3'], ['6'], ['2']],
-    mostRows: 12,
+    maxRows: 12,
     hasSpots: true,
   },
   'box-plot': {
@@ -214,7 +214,7 @@ export const figureForms: Readonly<Record<AuthoredFigureKind, FigureForm>> = {
       ['bike', '30'],
       ['walk', '20'],
     ],
-    mostRows: 7,
+    maxRows: 7,
     hasSpots: true,
   },
   'fraction-bars': {
@@ -223,7 +223,7 @@ export const figureForms: Readonly<Record<AuthoredFigureKind, FigureForm>> = {
     part: 'Bar',
     columns: [text('label', 'Name'), formula('parts', 'Parts', '4'), formula('shaded', 'Shaded', '3')],
     start: [['', '4', '3']],
-    mostRows: 4,
+    maxRows: 4,
     hasSpots: false,
   },
   'tape-diagram': {
@@ -232,7 +232,7 @@ export const figureForms: Readonly<Record<AuthoredFigureKind, FigureForm>> = {
     part: 'Tape',
     columns: [text('label', 'Name'), text('boxes', 'Boxes, with commas', '?, ?, ?'), text('total', 'Total')],
     start: [['Red', '8, 8, 8', '24']],
-    mostRows: 3,
+    maxRows: 3,
     hasSpots: false,
   },
   rectangle: {

@@ -11,7 +11,7 @@ export const largestImage = 1024 * 1024
 /** Pixels of a side. */
 export const longestSide = 4000
 /** Pictures of one teacher. */
-export const mostImages = 500
+export const maxImages = 500
 
 const encoded = Math.ceil(largestImage / 3) * 4
 

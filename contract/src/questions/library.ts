@@ -6,9 +6,9 @@ import { FolderId, OwnQuestion, QuestionId, ShareWith } from './own.ts'
 import { fieldError } from '../field-error.ts'
 
 /** Folders of one teacher. */
-export const mostFolders = 50
+export const maxFolders = 50
 /** Shared questions that one answer tells. */
-export const mostShared = 50
+export const maxShared = 50
 
 const FolderName = z.string().trim().min(1, fieldError('folder-name-missing')).max(60)
 

@@ -5,7 +5,7 @@ import { FolderId, QuestionId } from './own.ts'
 import { fieldError } from '../field-error.ts'
 
 /** Questions in one file. */
-export const mostTransferred = 200
+export const maxTransferred = 200
 /** Bytes of a file that is taken in. */
 export const largestFile = 6 * 1024 * 1024
 
@@ -39,7 +39,7 @@ export const exportQuestions = endpoint({
   summary: 'Questions of the teacher as a file, with a report of what the format cannot say',
   body: z.object({
     format: FileFormat,
-    ids: z.array(QuestionId).min(1, fieldError('question-missing')).max(mostTransferred),
+    ids: z.array(QuestionId).min(1, fieldError('question-missing')).max(maxTransferred),
   }),
   reply: ExportedFile,
 })

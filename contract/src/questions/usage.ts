@@ -6,7 +6,7 @@ import { QuestionId } from './own.ts'
 /** Fewer first answers than this tell nothing of how hard a question is, and too much of who gave them. */
 export const fewestAnswers = 5
 /** Wrong answers that are told, the commonest first. */
-export const mostWrong = 8
+export const maxWrong = 8
 
 const Count = z.number().int().min(0)
 

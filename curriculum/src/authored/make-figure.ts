@@ -263,7 +263,7 @@ function read(figure: AuthoredFigure, values: Values): Reader {
   return {
     text: (key) => field(key).text(),
     number: (key) => field(key).number(),
-    rows: figure.rows.slice(0, form.mostRows).map((row, at) => {
+    rows: figure.rows.slice(0, form.maxRows).map((row, at) => {
       const its = (key: string) => {
         const place = form.columns.findIndex((column) => column.key === key)
         return cell(`figure.rows.${at}.${place}`, form.columns[place], row[place] ?? '')

@@ -1,4 +1,4 @@
-import { adviceInWords } from '@skills-center/answers/advice-in-words'
+import { formatAdvice } from '@skills-center/answers/format-advice'
 import { Figure } from '@skills-center/contract/figure'
 import { checkInteraction } from './check-interaction.ts'
 import { type Item, WrittenInteraction } from '../item.ts'
@@ -59,7 +59,7 @@ function checkKey(model: ItemModel, item: Item, judge: AnswersJudge): Finding[] 
   if (own.verdict !== 'correct') {
     findings.push({
       rule: 'own key refused',
-      detail: `${JSON.stringify(item.key)} is ${own.verdict}: ${own.message === null ? '' : adviceInWords(own.message, 'en')}`,
+      detail: `${JSON.stringify(item.key)} is ${own.verdict}: ${own.message === null ? '' : formatAdvice(own.message, 'en')}`,
     })
   }
   if (model.kind === 'computed') {

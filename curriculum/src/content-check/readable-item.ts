@@ -3,7 +3,7 @@ import type { Level } from '@skills-center/contract/ids'
 import type { Language } from '@skills-center/contract/language'
 import { make } from '../make-item.ts'
 import { parseMarkup } from '../markup.ts'
-import { answerInWords, rightAnswer } from '../right-answer.ts'
+import { formatAnswer, rightAnswer } from '../right-answer.ts'
 import type { ItemModel, Skill } from '../skill.ts'
 import { standardsOf } from '../standards/standards-of.ts'
 
@@ -48,7 +48,7 @@ export function readableItem(skill: Skill, model: ItemModel, level: Level, seed:
     key: everyString(item.key),
     rightAnswer: readable(rightAnswer(item)),
     wrongAnswers: item.wrongAnswers.map(({ key, misconception, feedback }) => ({
-      answer: readable(answerInWords(item, key)),
+      answer: readable(formatAnswer(item, key)),
       misconception,
       feedback: readable(feedback),
     })),

@@ -2,7 +2,7 @@ import type { Language } from '@skills-center/messages/language'
 import { say } from '@skills-center/messages/say'
 import type { Text } from '@skills-center/messages/values'
 import type { Figure, Item, Key, WrittenInteraction } from '../item.ts'
-import { answerInWords } from '../right-answer.ts'
+import { formatAnswer } from '../right-answer.ts'
 import type { ItemTemplate } from './item-template.ts'
 import type { Worded, Words } from './words.ts'
 
@@ -69,7 +69,7 @@ export function render(
     key: ownKey,
     answer:
       answer === undefined
-        ? answerInWords({ interaction: asked }, ownKey, isPlain ? undefined : language)
+        ? formatAnswer({ interaction: asked }, ownKey, isPlain ? undefined : language)
         : written(answer, language),
     wrongAnswers: wrongAnswers.map((wrong) => ({
       misconception: wrong.misconception,

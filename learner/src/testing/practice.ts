@@ -45,7 +45,7 @@ export const chain = (skills: number): Catalog =>
     prerequisites: Array.from({ length: skills - 1 }, (_, index) => [index, index + 1] as const),
   })
 
-export type Told = Partial<Omit<Evidence, 'item' | 'isCorrect'>>
+export type EvidenceDetails = Partial<Omit<Evidence, 'item' | 'isCorrect'>>
 
 /** One student in one population, who answers what the test says. */
 export interface Practice {
@@ -64,15 +64,15 @@ export interface Practice {
   /** In points of 100. */
   mastery(index: number, at?: number): number
   /** What an answer now would do, leaving everything as it is. */
-  tried(item: string, isCorrect: boolean, told?: Told): Updated
+  tried(item: string, isCorrect: boolean, told?: EvidenceDetails): Updated
   /** Answers 40 seconds after the last time, or when the test says. */
-  answer(item: string, isCorrect: boolean, told?: Told): Updated
+  answer(item: string, isCorrect: boolean, told?: EvidenceDetails): Updated
   /** Several answers of the same kind, one after another. */
-  answers(count: number, item: string, isCorrect: boolean, told?: Told): void
+  answers(count: number, item: string, isCorrect: boolean, told?: EvidenceDetails): void
 }
 
 export function newPractice(catalog: Catalog, grade: number | null = 7): Practice {
-  const evidenceOf = (item: string, isCorrect: boolean, told: Told): Evidence => ({
+  const evidenceOf = (item: string, isCorrect: boolean, told: EvidenceDetails): Evidence => ({
     hintsUsed: 0,
     attempt: 1,
     activeSeconds: 30,

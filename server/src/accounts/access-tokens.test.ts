@@ -41,14 +41,14 @@ const listOf = async (owner: Caller) => z.array(AccessToken).parse((await owner.
 describe('an access token', () => {
   test('is told once, is listed without its secret, and lets a program read what its owner reads', async () => {
     const owner = await teacher()
-    const room = await openClass(owner, { name: 'Period 4' })
+    const classroom = await openClass(owner, { name: 'Period 4' })
     const made = await make(owner, ['classes:read'])
     expect(made.location).toBe(`/api/v1/user/access-tokens/${made.id}`)
     const before = await owner.get(address)
     expect(before.text).not.toContain(made.secret)
     expect(before.body).toMatchObject([{ name: 'Gradebook sync', lastUsedAt: null, state: 'open' }])
     const reply = await ask(made.secret, '/api/classrooms')
-    expect(reply.body).toMatchObject([{ id: room.id, name: 'Period 4' }])
+    expect(reply.body).toMatchObject([{ id: classroom.id, name: 'Period 4' }])
     expect(reply.headers['set-cookie']).toBeUndefined()
     expect((await listOf(owner))[0]?.lastUsedAt).toBe(time.toISOString())
   })
@@ -221,9 +221,9 @@ describe('what a token may do', () => {
   })
 
   test('is no more than its owner may: a class of somebody else is not there for it', async () => {
-    const room = await openClass(await teacher(), { name: 'Not yours' })
+    const classroom = await openClass(await teacher(), { name: 'Not yours' })
     const { secret } = await make(await teacher())
-    for (const path of [room.path, `${room.path}/students`, `${room.path}/assignments`]) {
+    for (const path of [classroom.path, `${classroom.path}/students`, `${classroom.path}/assignments`]) {
       const { status, text } = await ask(secret, path)
       expect(status).toBe(404)
       expect(text).not.toContain('Not yours')

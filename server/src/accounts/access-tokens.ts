@@ -25,7 +25,7 @@ export function createAccessTokenSettings({ database, tokens, audit, requirePass
     ): Promise<AccessToken & { secret: string }> {
       await requirePassword(id, password, 'password')
       return database.transaction(async (tx) => {
-        await audit.note(tx, { act: 'token-created', actor: id, subject: id, via: 'self' })
+        await audit.note(tx, { action: 'token-created', actor: id, subject: id, via: 'self' })
         return tokens.create(tx, id, body)
       })
     },
@@ -33,7 +33,7 @@ export function createAccessTokenSettings({ database, tokens, audit, requirePass
     revoke: (id: UserId, tokenId: string): Promise<AccessToken> =>
       database.transaction(async (tx) => {
         const revoked = await tokens.revoke(tx, id, tokenId)
-        await audit.note(tx, { act: 'token-revoked', actor: id, subject: id, via: 'self' })
+        await audit.note(tx, { action: 'token-revoked', actor: id, subject: id, via: 'self' })
         return revoked
       }),
   }

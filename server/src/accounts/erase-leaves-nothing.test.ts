@@ -9,7 +9,7 @@ import { readConfiguration } from '../platform/config.ts'
 import { statement } from '../platform/statement.ts'
 import type { Database } from '../platform/database.ts'
 import { createLog } from '../platform/log.ts'
-import { createKnownAnswers } from '../practice/known-answers.ts'
+import { createAnswerKeys } from '../practice/answer-keys.ts'
 import { createTestDatabase } from '../platform/testing/database.ts'
 
 const secret = 'a secret for tests that is long enough'
@@ -143,7 +143,7 @@ test('after an account that did everything is erased, no row and no log line kno
   const [question] = practice.body.questions
   const answered = await child('POST', '/api/practice/answers', {
     token: question.token,
-    response: createKnownAnswers(secret).wrong(question.token),
+    response: createAnswerKeys(secret).wrong(question.token),
     attemptId: randomUUID(),
     activeMilliseconds: 4000,
     hintsUsed: 0,

@@ -2,7 +2,7 @@ import type { UserId } from '@skills-center/contract/ids'
 import { z } from 'zod'
 import { requireOne, selectOne, statement } from '../platform/statement.ts'
 import type { Queryable } from '../platform/database.ts'
-import { inWords } from '../platform/in-words.ts'
+import { formatMessage } from '../platform/format-message.ts'
 import { personalTables } from './personal-tables.ts'
 
 /** What is taken out of a column, written column.field. */
@@ -25,7 +25,7 @@ export async function selectOwnData(db: Queryable, id: UserId, unshown: readonly
   const tables: { name: string; about: string; rows: Record<string, unknown>[] }[] = []
   for (const { name, about, hidden, asked } of byTable) {
     const rows = await db.query(asked, [id, [...hidden, ...unshown]])
-    tables.push({ name, about: inWords(about), rows: rows.map(({ row }) => row) })
+    tables.push({ name, about: formatMessage(about), rows: rows.map(({ row }) => row) })
   }
   return tables
 }

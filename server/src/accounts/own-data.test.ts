@@ -86,8 +86,8 @@ test('an account is erased by its password only, and then no row holds an identi
   const { id } = JSON.parse(signedUp.text)
   await student.post('/api/password/forgot', { usernameOrEmail: email })
   const note = statement(
-    'test.note-act',
-    `insert into class_events (classroom_id, id, at, actor_id, act, subject_id)
+    'test.insert-class-event',
+    `insert into class_events (classroom_id, id, at, actor_id, action, subject_id)
     values (gen_random_uuid(), gen_random_uuid(), now(), $1, 'student-joined', $1)`,
   )
   await server.database.query(note, [id])

@@ -37,7 +37,7 @@ export type OwnDataFeature = ReturnType<typeof createOwnData>
 type By = Pick<AuditEvent, 'via' | 'actor'>
 
 /** Years of answers are some megabytes. */
-const exports = { most: 10, seconds: 600 }
+const exports = { max: 10, seconds: 600 }
 
 /** What is kept about a person, handed out and deleted at the word of who may say so: that is for the caller to know. */
 export function createOwnData(needs: OwnDataNeeds) {
@@ -48,7 +48,7 @@ export function createOwnData(needs: OwnDataNeeds) {
       const wait = taking.take(id)
       if (wait > 0) throw tooManyRequests(say('data-just-taken'), wait)
       const tables = await selectOwnData(database, id, needs.unshownColumns)
-      await audit.note(database, { act: 'data-exported', subject: id, ...by })
+      await audit.note(database, { action: 'data-exported', subject: id, ...by })
       return { takenAt: now().toISOString(), tables }
     },
 
@@ -62,7 +62,7 @@ export function createOwnData(needs: OwnDataNeeds) {
         const { username = '' } = (await selectAccount(tx, id)) ?? {}
         const addresses = await selectAddresses(tx, id)
         await sessions.endForGood(tx, id)
-        for (const tell of needs.onErase) await tell(tx, id)
+        for (const listener of needs.onErase) await listener(tx, id)
         await eraseInAudit(tx, id)
         await deleteUser(tx, id)
         for (const address of addresses) {
@@ -70,7 +70,7 @@ export function createOwnData(needs: OwnDataNeeds) {
           else await post.forget(tx, address)
         }
         const actor = by.actor === id ? null : by.actor
-        await audit.note(tx, { act: 'account-erased', subject: null, via: by.via, actor })
+        await audit.note(tx, { action: 'account-erased', subject: null, via: by.via, actor })
       })
       needs.forget(id)
       await post.deleteForgottenFiles()

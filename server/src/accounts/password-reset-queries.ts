@@ -59,7 +59,7 @@ export const upsertReset = (tx: Queryable, id: UserId, hash: Buffer, expiresAt: 
 export const selectReset = (db: Queryable, hash: Buffer, at: Date) => selectOne(db, select, [hash, at])
 
 /** Uses the link up: of two who come at once, one gets it. */
-export const takeReset = (tx: Queryable, hash: Buffer, at: Date) => selectOne(tx, take, [hash, at])
+export const consumeReset = (tx: Queryable, hash: Buffer, at: Date) => selectOne(tx, take, [hash, at])
 
 export const deleteExpiredResets = (db: Queryable, at: Date) => db.query(removeExpired, [at])
 

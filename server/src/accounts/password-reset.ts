@@ -16,7 +16,7 @@ import {
   selectByEmail,
   selectByUsername,
   selectReset,
-  takeReset,
+  consumeReset,
   upsertReset,
 } from './password-reset-queries.ts'
 import { hashPassword, requireUncommon } from './passwords.ts'
@@ -40,13 +40,13 @@ export interface PasswordResetNeeds {
 export type PasswordResetFeature = ReturnType<typeof createPasswordReset>
 
 /** Children of one family who share an address. */
-const mostAccounts = 8
+const maxAccounts = 8
 /** A class behind one address may have forgotten; nobody’s mailbox is to be filled. */
-const fromNetwork = { most: 60, seconds: 15 * 60 }
-const toAccount = { most: 3, seconds: 15 * 60 }
+const fromNetwork = { max: 60, seconds: 15 * 60 }
+const toAccount = { max: 3, seconds: 15 * 60 }
 /** Milliseconds after which a request for a link is answered: far more than the work takes where there is an account. */
 const replyMs = 150
-const guesses = { most: 120, seconds: 60 }
+const guesses = { max: 120, seconds: 60 }
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 const notOpen = () => notFound(say('reset-link-over'))
@@ -67,7 +67,7 @@ export function createPasswordReset(needs: PasswordResetNeeds) {
   const find = async (usernameOrEmail: string) => {
     const named = await selectByUsername(database, usernameKey(usernameOrEmail))
     if (named) return [named]
-    return selectByEmail(database, usernameOrEmail.toLowerCase(), mostAccounts)
+    return selectByEmail(database, usernameOrEmail.toLowerCase(), maxAccounts)
   }
 
   /** Mails links to the accounts of that name or address, if there are any. */
@@ -116,10 +116,10 @@ export function createPasswordReset(needs: PasswordResetNeeds) {
       requireUncommon(password, found.username)
       const hash = await hashPassword(password, found.username)
       await database.transaction(async (tx) => {
-        const taken = await takeReset(tx, hashOf(token), at)
+        const taken = await consumeReset(tx, hashOf(token), at)
         if (!taken) throw notOpen()
         await setAccountPassword(tx, taken.id, hash)
-        await audit.note(tx, { act: 'password-reset', actor: null, subject: taken.id, via: 'self' })
+        await audit.note(tx, { action: 'password-reset', actor: null, subject: taken.id, via: 'self' })
         await sessions.revokeAll(tx, taken.id)
       })
       return { username: found.username }

@@ -14,7 +14,7 @@ const normalise = (password: string) => password.normalize('NFKC')
 
 /**
  * One core is left for everybody who is in already, and one of the four threads of Node's pool for files and names.
- * The room holds about ten seconds of work.
+ * The queue holds about ten seconds of work.
  */
 const atOnce = Math.max(1, Math.min(3, availableParallelism() - 1))
 const queue = createFairQueue({ atOnce, maxWaiting: 400 * atOnce })

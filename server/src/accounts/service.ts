@@ -9,7 +9,7 @@ import type { NewId, Now } from '../platform/clock.ts'
 import { isUniqueViolation } from '../platform/database.ts'
 import type { Database, Queryable } from '../platform/database.ts'
 import { fieldText } from '../platform/fields/field-text.ts'
-import { inWords } from '../platform/in-words.ts'
+import { formatMessage } from '../platform/format-message.ts'
 import { badRequest, conflict, forbidden, notFound, notSignedIn } from '../platform/problems.ts'
 import type { Sessions } from '../platform/sessions.ts'
 import { hashPassword, isPasswordRight, requireUncommon } from './passwords.ts'
@@ -102,7 +102,7 @@ export function createAccounts(needs: AccountsNeeds) {
   const cache = createCache<UserId, Account | undefined>({
     now,
     seconds: 20,
-    most: 50_000,
+    max: 50_000,
     load: (id) => selectAccount(database, id),
   })
 
@@ -138,13 +138,13 @@ export function createAccounts(needs: AccountsNeeds) {
     async checkUsername(username: string): Promise<UsernameCheck> {
       const parsed = Username.safeParse(username)
       if (!parsed.success) {
-        const [message = ''] = parsed.error.issues.map((issue) => inWords(fieldText(issue)))
+        const [message = ''] = parsed.error.issues.map((issue) => formatMessage(fieldText(issue)))
         return { available: false, message }
       }
       const isTaken = await isUsernameTaken(database, usernameKey(parsed.data))
       return {
         available: !isTaken,
-        message: inWords(isTaken ? say('username-occupied') : say('username-free')),
+        message: formatMessage(isTaken ? say('username-occupied') : say('username-free')),
       }
     },
 
@@ -157,7 +157,7 @@ export function createAccounts(needs: AccountsNeeds) {
       try {
         const token = await database.transaction(async (tx) => {
           await insertAccount(tx, account)
-          await audit.note(tx, { act: 'signed-up', actor: account.id, subject: account.id, via: 'self' })
+          await audit.note(tx, { action: 'signed-up', actor: account.id, subject: account.id, via: 'self' })
           await begin(tx, account.id)
           return sessions.open(tx, { userId: account.id, role: account.role, device })
         })
@@ -183,7 +183,7 @@ export function createAccounts(needs: AccountsNeeds) {
         await database.transaction(async (tx) => {
           await insertAccount(tx, account)
           await audit.note(tx, {
-            act: 'teacher-created',
+            action: 'teacher-created',
             actor: null,
             subject: account.id,
             via: 'administrator',
@@ -202,7 +202,7 @@ export function createAccounts(needs: AccountsNeeds) {
       await database.transaction(async (tx) => {
         await setAccountPassword(tx, id, hash)
         await sessions.revokeAll(tx, id)
-        await audit.note(tx, { act: 'password-reset', actor: null, subject: id, via: 'administrator' })
+        await audit.note(tx, { action: 'password-reset', actor: null, subject: id, via: 'administrator' })
       })
     },
 
@@ -222,12 +222,12 @@ export function createAccounts(needs: AccountsNeeds) {
       const self = { subject: found?.account.id ?? null, via: 'self' as const }
       if (!found || !isRight) {
         // Also of a name that nobody has, without the name: it takes as long, and guessing shows.
-        await audit.note(database, { act: 'sign-in-failed', actor: null, ...self })
+        await audit.note(database, { action: 'sign-in-failed', actor: null, ...self })
         throw notSignedIn(wrongCredentials)
       }
       const { account } = found
       if (account.role !== body.role) {
-        await audit.note(database, { act: 'sign-in-failed', actor: null, ...self })
+        await audit.note(database, { action: 'sign-in-failed', actor: null, ...self })
         throw forbidden(say('another-role', { role: account.role }))
       }
       const token = await sessions.open(database, {
@@ -235,7 +235,7 @@ export function createAccounts(needs: AccountsNeeds) {
         role: account.role,
         device: deviceName,
       })
-      await audit.note(database, { act: 'signed-in', actor: account.id, ...self })
+      await audit.note(database, { action: 'signed-in', actor: account.id, ...self })
       cache.set(account.id, account)
       return { user: await present(account), token, device: guard.mark(from.device, key) }
     },

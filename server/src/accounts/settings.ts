@@ -58,7 +58,7 @@ export function createSettings(needs: SettingsNeeds) {
   const requirePassword = async (id: UserId, password: string, field: string) => {
     const passwordHash = await selectPasswordHash(database, id)
     if (!(await guard.guessInside(id, () => isPasswordRight(passwordHash, password, id)))) {
-      await audit.note(database, { act: 'sign-in-failed', actor: null, subject: id, via: 'self' })
+      await audit.note(database, { action: 'sign-in-failed', actor: null, subject: id, via: 'self' })
       const message = say('not-your-password')
       throw badRequest(message, [{ field, message }])
     }
@@ -106,7 +106,7 @@ export function createSettings(needs: SettingsNeeds) {
       const to = email.toLowerCase()
       await database.transaction(async (tx) => {
         await setEmail(tx, id, to)
-        await audit.note(tx, { act: 'email-changed', actor: id, subject: id, via: 'self' })
+        await audit.note(tx, { action: 'email-changed', actor: id, subject: id, via: 'self' })
         await deleteReset(tx, id)
         if (before.email !== null && before.email !== to)
           await post.send({ to: before.email, ...emailChangedMail(language, appName, before.username) }, tx)
@@ -133,7 +133,7 @@ export function createSettings(needs: SettingsNeeds) {
       const hash = await hashPassword(password, userId)
       return database.transaction(async (tx) => {
         await setAccountPassword(tx, userId, hash)
-        await audit.note(tx, { act: 'password-changed', actor: userId, subject: userId, via: 'self' })
+        await audit.note(tx, { action: 'password-changed', actor: userId, subject: userId, via: 'self' })
         await deleteReset(tx, userId)
         if (before.email !== null)
           await post.send(

@@ -5,7 +5,7 @@ import { tooManyRequests } from '../platform/problems.ts'
 import { createFailureLimit, createFloodLimit, createSlowDown } from '../platform/rate-limit.ts'
 import type { Allowance, SlowDownSteps } from '../platform/rate-limit.ts'
 import { createDevices, type Device } from './device-cookie.ts'
-import { createKnownPlaces } from './known-places.ts'
+import { createSignInPlaces } from './sign-in-places.ts'
 import { say } from './messages.gen.ts'
 
 /**
@@ -13,13 +13,13 @@ import { say } from './messages.gen.ts'
  * ten minutes, three times as fast at the bell, and check a username at every pause in typing.
  */
 const networkAllowances = {
-  signUp: { most: 200, seconds: 60 },
-  signIn: { most: 3000, seconds: 60 },
-  usernameCheck: { most: 1500, seconds: 60 },
+  signUp: { max: 200, seconds: 60 },
+  signIn: { max: 3000, seconds: 60 },
+  usernameCheck: { max: 1500, seconds: 60 },
 } satisfies Record<string, Allowance>
 
 /** Wrong passwords for one account from one network or known device: a forgetful child tries again in five minutes. */
-const placeFailures: Allowance = { most: 10, seconds: 5 * 60 }
+const placeFailures: Allowance = { max: 10, seconds: 5 * 60 }
 
 /**
  * Wrong passwords for one account from wherever it was never signed in to: 96 guesses a day at the end. The owner,
@@ -31,11 +31,11 @@ const strangerSteps: SlowDownSteps = { free: 20, firstSeconds: 15, maxSeconds: 1
  * Accounts, real or not, that a network got wrong and not right after, in a quarter of an hour. Ten thousand students
  * of whom one in ten is lost at the same moment stay below. Beyond it, first-comers of this network are slowed.
  */
-const failingAccounts: Allowance = { most: 1500, seconds: 15 * 60 }
-const slowedFirstComers: Allowance = { most: 120, seconds: 60 }
+const failingAccounts: Allowance = { max: 1500, seconds: 15 * 60 }
+const slowedFirstComers: Allowance = { max: 120, seconds: 60 }
 
 /** Wrong passwords of one who is signed in, asked again for what cannot be undone. */
-const insideFailures: Allowance = { most: 10, seconds: 5 * 60 }
+const insideFailures: Allowance = { max: 10, seconds: 5 * 60 }
 
 /** Where a password comes from. */
 export interface From {
@@ -57,7 +57,7 @@ export function createSignInGuard(needs: {
   const failing = createFailureLimit({ ...needs, ...failingAccounts })
   const inside = createFailureLimit({ ...needs, ...insideFailures })
   const firstComers = createFloodLimit(needs.now, slowedFirstComers)
-  const known = createKnownPlaces(needs)
+  const known = createSignInPlaces(needs)
   const devices = createDevices(needs)
   const floods = {
     signUp: createFloodLimit(needs.now, networkAllowances.signUp),
@@ -76,7 +76,7 @@ export function createSignInGuard(needs: {
     if (!isKnown) {
       const slowed = (await strangers.begin(stranger)) || (await slowFirstComer(network))
       if (slowed > 0) {
-        await places.takeBack(place)
+        await places.undo(place)
         throw tooManyRequests(say('many-wrong-passwords', { minutes: Math.ceil(slowed / 60) }), slowed)
       }
     }
@@ -88,15 +88,15 @@ export function createSignInGuard(needs: {
 
   type Begun = Awaited<ReturnType<typeof begin>>
 
-  async function takeBack({ place, stranger, isKnown }: Begun): Promise<void> {
-    await places.takeBack(place)
-    if (!isKnown) await strangers.takeBack(stranger)
+  async function undo({ place, stranger, isKnown }: Begun): Promise<void> {
+    await places.undo(place)
+    if (!isKnown) await strangers.undo(stranger)
   }
 
   async function succeed(usernameKey: string, { network }: From, begun: Begun): Promise<void> {
     await places.forget(begun.place)
-    if (!begun.isKnown) await strangers.takeBack(begun.stranger)
-    if (!begun.isKnown && !begun.isFirst) await failing.takeBack(`failing ${network}`)
+    if (!begun.isKnown) await strangers.undo(begun.stranger)
+    if (!begun.isKnown && !begun.isFirst) await failing.undo(`failing ${network}`)
     await known.remember(needs.database, usernameKey, network)
   }
 
@@ -111,7 +111,7 @@ export function createSignInGuard(needs: {
     async guess(usernameKey: string, from: From, look: () => Promise<boolean>): Promise<boolean> {
       const begun = await begin(usernameKey, from)
       const isRight = await look().catch(async (fault: unknown) => {
-        await takeBack(begun)
+        await undo(begun)
         throw fault
       })
       if (isRight) await succeed(usernameKey, from, begun)
@@ -125,7 +125,7 @@ export function createSignInGuard(needs: {
       const { wait } = await inside.begin(key)
       if (wait > 0) throw tooManyRequests(say('too-many-passwords', { minutes: Math.ceil(wait / 60) }), wait)
       const isRight = await look().catch(async (fault: unknown) => {
-        await inside.takeBack(key)
+        await inside.undo(key)
         throw fault
       })
       if (isRight) await inside.forget(key)

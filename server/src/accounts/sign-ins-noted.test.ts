@@ -11,7 +11,7 @@ afterAll(() => server.stop())
 
 const failed = statement(
   'test.failed-sign-ins',
-  `select subject_id as subject from audit_events where act = 'sign-in-failed' order by id`,
+  `select subject_id as subject from audit_events where action = 'sign-in-failed' order by id`,
   z.object({
     subject: z.string().nullable(),
   }),

@@ -7,7 +7,7 @@ import type {
 import type { UserId } from '@skills-center/contract/ids'
 import type { Now } from '../platform/clock.ts'
 import type { Database, Queryable } from '../platform/database.ts'
-import { inWords } from '../platform/in-words.ts'
+import { formatMessage } from '../platform/format-message.ts'
 import { countEarned, type EarnedRow, insertEarnedRows, selectEarnedRows } from './queries.ts'
 import { ruleDetails } from './rule-details.ts'
 import { type Counts, type Rule, rules } from './rules.ts'
@@ -78,9 +78,9 @@ export function createAchievements({ database, now, countsOf }: AchievementsNeed
       const { rule, unit, advice, step } = words
       return {
         achievementId: id,
-        rule: inWords(rule),
-        unit: inWords(unit),
-        advice: inWords(advice),
+        rule: formatMessage(rule),
+        unit: formatMessage(unit),
+        advice: formatMessage(advice),
         step,
         share: share(id),
       }
@@ -105,8 +105,8 @@ export function createAchievements({ database, now, countsOf }: AchievementsNeed
 /** As its reader is told of it. */
 const shown = ({ achievement, name, description }: Rule): Achievement => ({
   ...achievement,
-  name: inWords(name),
-  description: inWords(description),
+  name: formatMessage(name),
+  description: formatMessage(description),
 })
 
 export type AchievementsFeature = ReturnType<typeof createAchievements>

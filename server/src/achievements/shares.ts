@@ -7,7 +7,7 @@ import { countPracticingStudents, selectHolders } from './queries.ts'
 /** Among fewer a share says little, and may tell of single students. */
 const enoughStudents = 50
 /** Shares move slowly, and counting them reads every achievement that was ever earned. */
-const keptSeconds = 24 * 60 * 60
+const cacheSeconds = 24 * 60 * 60
 
 /** Percent of those who practice here that have an achievement, to the nearest 5; null among too few. */
 export function shareOf(holders: number, practicing: number): number | null {
@@ -18,8 +18,8 @@ export function shareOf(holders: number, practicing: number): number | null {
 export function createShares({ database, now }: { database: Queryable; now: Now }) {
   const counts = createCache<'all', { holders: Map<AchievementId, number>; practicing: number }>({
     now,
-    seconds: keptSeconds,
-    most: 1,
+    seconds: cacheSeconds,
+    max: 1,
     async load() {
       const [rows, practicing] = await Promise.all([
         selectHolders(database),

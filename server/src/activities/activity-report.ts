@@ -14,7 +14,7 @@ import {
 } from './activity-report-queries.ts'
 import { groupNames, shuffled } from './group-names.ts'
 import type { ActivitiesNeeds } from './needs.ts'
-import { planGroups, readyShare, standingsIn } from './plan-groups.ts'
+import { planGroups, readyShare, progressInAnswers } from './plan-groups.ts'
 import {
   type ActivityRow,
   type AnswerRow,
@@ -48,7 +48,7 @@ export function createActivityReports(
     return { enrolled, answers: own, answered: new Set(own.map(({ studentId }) => studentId)) }
   }
 
-  async function tell(row: ActivityRow): Promise<ActivityReport> {
+  async function toReport(row: ActivityRow): Promise<ActivityReport> {
     const [{ enrolled, answers, answered }, groups, followUp] = await Promise.all([
       read(database, row),
       selectMadeGroups(database, row),
@@ -72,7 +72,7 @@ export function createActivityReports(
 
   return {
     async report(teacherId: UserId, id: ActivityId): Promise<ActivityReport> {
-      return tell(await requireEnded(teacherId, id))
+      return toReport(await requireEnded(teacherId, id))
     },
 
     /** Makes them once: a second press, or a co-teacher’s, finds them there. */
@@ -97,7 +97,7 @@ export function createActivityReports(
           }),
         )
       })
-      return tell(row)
+      return toReport(row)
     },
 
     /** Assigns it once: a second press, or a co-teacher’s, finds it there. */
@@ -127,7 +127,7 @@ export function createActivityReports(
         })
         await updateFollowUp(tx, row, assigned.id)
       })
-      return tell(row)
+      return toReport(row)
     },
   }
 }
@@ -135,7 +135,7 @@ export function createActivityReports(
 /** Who is in the class and had less than enough right, or did not answer. */
 function unreadyIn(enrolled: readonly { studentId: UserId }[], answers: readonly AnswerRow[]): UserId[] {
   const ready = new Set(
-    standingsIn(answers)
+    progressInAnswers(answers)
       .filter(({ share }) => share >= readyShare)
       .map(({ studentId }) => studentId),
   )

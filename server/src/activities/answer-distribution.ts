@@ -9,7 +9,7 @@ import { showMarkup } from '../platform/rich-text.ts'
 import type { AnswerRow } from './queries.ts'
 
 /** Bars beyond this many would be too thin to read: rarer answers go together. */
-const mostBars = 8
+const maxBars = 8
 
 const words = (text: string): RichText => [[{ kind: 'text', text }]]
 
@@ -57,8 +57,8 @@ function countAnswers(skill: Skill | undefined, answers: readonly AnswerRow[], i
     counts.set(`${isRight} ${label}`, { ...known, count: known.count + 1 })
   }
   const sorted = [...counts.values()].toSorted((one, other) => other.count - one.count)
-  const rest = sorted.slice(mostBars)
-  const shown = sorted.slice(0, mostBars)
+  const rest = sorted.slice(maxBars)
+  const shown = sorted.slice(0, maxBars)
   if (rest.length > 0) {
     const count = rest.reduce((sum, one) => sum + one.count, 0)
     shown.push({ label: 'Other answers', count, isRight: false })

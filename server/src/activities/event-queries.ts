@@ -14,11 +14,11 @@ const append = statement(
      update activities a set last_number = a.last_number + 1 from locked where a.id = locked.id
      returning a.classroom_id, a.id, a.last_number, a.round
    ),
-   told as (
+   notified as (
      insert into activity_events (classroom_id, activity_id, number, kind, round, at)
      select classroom_id, id, last_number, $2, round, $3 from counted returning activity_id
    )
-   select pg_notify('${changedChannel}', activity_id::text || ' ' || $2) from told`,
+   select pg_notify('${changedChannel}', activity_id::text || ' ' || $2) from notified`,
 )
 
 /** One event for each activity, told to every copy of the server once the transaction commits. */

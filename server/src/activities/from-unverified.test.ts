@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { SubscriptionStatus } from '@skills-center/contract/billing'
 import { dailyLimitReached } from '@skills-center/contract/problem'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createKnownAnswers } from '../practice/known-answers.ts'
+import { createAnswerKeys } from '../practice/answer-keys.ts'
 import { statsOf } from '../practice/test-student.ts'
 import { type Caller, secret, startTestApp, type TestApp } from '../test-app.ts'
 import { questionOf, startLive } from './test-live.ts'
 
-const known = createKnownAnswers(secret)
+const known = createAnswerKeys(secret)
 let clock = new Date('2026-03-12T15:00:00Z')
 let server: TestApp
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { titleOf } from './states.ts'
 
 /** Seconds for which it is remembered which classes a student is in; a list that is fetched again forgets it. */
 const rememberFor = 120
-const mostRemembered = 50_000
+const maxRemembered = 50_000
 /** Milliseconds after which what is live is looked up even if nobody told of a change. */
 const lookEvery = 30_000
 
@@ -22,7 +22,7 @@ export function createLiveNow({ database, now, skill }: Pick<ActivitiesNeeds, 'd
   const classesOf = createCache<UserId, ClassroomId[]>({
     now,
     seconds: rememberFor,
-    most: mostRemembered,
+    max: maxRemembered,
     load: (studentId) => selectClassesOf(database, studentId),
   })
 

@@ -12,7 +12,7 @@ export interface PlannedGroup {
 export const readyShare = 0.8
 const nearlyShare = 0.5
 /** More groups than these three and the two below would not be taught apart. */
-const mostByMisconception = 2
+const maxByMisconception = 2
 /** A student alone is no group. */
 const fewest = 2
 
@@ -24,7 +24,7 @@ interface SkillProgress {
 }
 
 /** How each student who answered did: a second try that is right makes the question right. */
-export function standingsIn(answers: readonly AnswerRow[]): SkillProgress[] {
+export function progressInAnswers(answers: readonly AnswerRow[]): SkillProgress[] {
   return [...Map.groupBy(answers, ({ studentId }) => studentId)].map(([studentId, own]) => {
     const questions = own.filter((answer) => answer.try === 1).length
     const right = own.filter(({ verdict }) => verdict === 'correct').length
@@ -38,8 +38,8 @@ export function standingsIn(answers: readonly AnswerRow[]): SkillProgress[] {
 
 /** Groups for who answered, of two students at least where there are two. */
 export function planGroups(answers: readonly AnswerRow[]): PlannedGroup[] {
-  const standings = standingsIn(answers)
-  const rest = new Set(standings.filter(({ share }) => share < readyShare))
+  const all = progressInAnswers(answers)
+  const rest = new Set(all.filter(({ share }) => share < readyShare))
   const groups: PlannedGroup[] = []
   const take = (
     reason: GroupReason,
@@ -50,12 +50,12 @@ export function planGroups(answers: readonly AnswerRow[]): PlannedGroup[] {
     for (const member of members) rest.delete(member)
     groups.push({ reason, misconception, studentIds: members.map(({ studentId }) => studentId) })
   }
-  for (let turn = 0; turn < mostByMisconception; turn += 1) {
+  for (let turn = 0; turn < maxByMisconception; turn += 1) {
     const [commonest] = membersByMisconception(rest)
     if (commonest !== undefined) take('misconception', commonest[1], commonest[0])
   }
   const left = {
-    ready: standings.filter(({ share }) => share >= readyShare),
+    ready: all.filter(({ share }) => share >= readyShare),
     nearly: [...rest].filter(({ share }) => share >= nearlyShare),
     again: [...rest].filter(({ share }) => share < nearlyShare),
   }
@@ -83,11 +83,11 @@ function withAlone(groups: readonly PlannedGroup[], { studentId, share }: SkillP
 }
 
 /** Who has shown which misconception, the one of most students first, ties by its id. */
-function membersByMisconception(standings: Iterable<SkillProgress>): [string, SkillProgress[]][] {
+function membersByMisconception(all: Iterable<SkillProgress>): [string, SkillProgress[]][] {
   const members = new Map<string, SkillProgress[]>()
-  for (const standing of standings)
-    for (const misconception of new Set(standing.misconceptions))
-      members.set(misconception, [...(members.get(misconception) ?? []), standing])
+  for (const student of all)
+    for (const misconception of new Set(student.misconceptions))
+      members.set(misconception, [...(members.get(misconception) ?? []), student])
   return [...members].toSorted(
     ([one, many], [other, more]) => more.length - many.length || (one < other ? -1 : 1),
   )

@@ -9,9 +9,9 @@ import { presentItem } from '../platform/present-item.ts'
 import { showMarkup } from '../platform/rich-text.ts'
 import type { RoundRow } from './queries.ts'
 
-const mostSeeds = 2 ** 31
+const maxSeeds = 2 ** 31
 /** How often an item that was asked before is thrown back. */
-const mostThrows = 24
+const maxThrows = 24
 
 /** The item of a round; undefined where the skill has changed since, so that its seed gives another one. */
 export function itemOf(skill: Skill, { modelId, level, seed, revision }: RoundRow): Item | undefined {
@@ -37,8 +37,8 @@ export function chooseRound(
     }),
   )
   let seed = 0
-  for (let thrown = 0; thrown < mostThrows; thrown += 1) {
-    seed = Math.floor(random() * mostSeeds)
+  for (let thrown = 0; thrown < maxThrows; thrown += 1) {
+    seed = Math.floor(random() * maxSeeds)
     if (!met.has(appearance(makeItem(skill, model, level, seed)))) break
   }
   return { modelId: model.id, level, seed, revision: skill.revision }

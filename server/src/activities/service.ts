@@ -186,7 +186,7 @@ export function createActivities(needs: ActivitiesNeeds) {
 
   /** A whole class comes in at the same moment: those who do are written together. */
   const joins = createBatcher<Joining, boolean>({
-    most: 128,
+    max: 128,
     keyOf: ({ studentId }) => studentId,
     settle: (coming) =>
       database.transaction(async (tx) => {

@@ -83,14 +83,14 @@ export async function studentState(
   const isShown = row.phase === 'revealed' || row.phase === 'ended'
   const item = skill === undefined || present === null ? undefined : itemOf(skill, present)
   const own = answers.find(({ round }) => isTogether && round === row.round)
-  const told = answers.filter(({ round }) => isShown || round !== row.round)
+  const counted = answers.filter(({ round }) => isShown || round !== row.round)
   const begun = answers.filter((answer) => answer.try === 1)
   const state = {
     role: 'student' as const,
     ...commonOf(row, skill),
     hasJoined,
     answered: begun.length,
-    right: (isTogether ? told : answers).filter(isRight).length,
+    right: (isTogether ? counted : answers).filter(isRight).length,
   }
   if (!isTogether) {
     const { isFromUnverified } = row

@@ -4,7 +4,7 @@ import { classAccessChannel } from '../platform/class-access.ts'
 import type { Database } from '../platform/database.ts'
 import { changedChannel, selectEventsAfter, selectNewEvents, selectWatchers } from './event-queries.ts'
 
-/** Milliseconds after which events are looked for even if nobody told of one. */
+/** Milliseconds after which events are looked for even if nobody changed of one. */
 const lookEvery = 5_000
 /** A stream ends after this many milliseconds and is opened again, whatever else might have gone wrong. */
 const lifetime = 5 * 60_000
@@ -42,39 +42,39 @@ export function createStreams({
   let looking: NodeJS.Timeout | undefined
   let isStopped = false
 
-  /** Activities that were told of since the look that is in progress. */
-  const told = new Set<ActivityId>()
+  /** Activities that were changed of since the look that is in progress. */
+  const changed = new Set<ActivityId>()
   let isLooking = false
 
   async function look(): Promise<void> {
     if (isLooking) return
     isLooking = true
     try {
-      while (told.size > 0) {
-        const asked = [...told].flatMap((id) => {
+      while (changed.size > 0) {
+        const asked = [...changed].flatMap((id) => {
           const audience = audiences.get(id)
           return audience === undefined ? [] : [{ id, after: audience.latest }]
         })
-        told.clear()
+        changed.clear()
         if (asked.length > 0)
-          for (const { id, ...event } of await selectNewEvents(database, asked)) handOn(id, event)
+          for (const { id, ...event } of await selectNewEvents(database, asked)) forward(id, event)
       }
     } finally {
       isLooking = false
     }
   }
 
-  function handOn(id: ActivityId, event: ActivityEvent): void {
+  function forward(id: ActivityId, event: ActivityEvent): void {
     const audience = audiences.get(id)
     if (audience === undefined || event.number <= audience.latest) return
     audience.latest = event.number
-    for (const hear of audience.watchers) hear(event)
+    for (const onEvent of audience.watchers) onEvent(event)
   }
 
   function notify(ids: Iterable<ActivityId>): void {
-    for (const id of ids) if (audiences.has(id)) told.add(id)
+    for (const id of ids) if (audiences.has(id)) changed.add(id)
     // What comes in one turn is looked up together; what fails here is found by the next look.
-    if (told.size > 0) setImmediate(() => void look().catch(() => undefined))
+    if (changed.size > 0) setImmediate(() => void look().catch(() => undefined))
   }
 
   let checking: Promise<void> | undefined
@@ -112,7 +112,7 @@ export function createStreams({
     const waiting: ActivityEvent[] = []
     let isOver = isStopped || signal.aborted
     let wake = () => {}
-    const hear = (event: ActivityEvent) => {
+    const onEvent = (event: ActivityEvent) => {
       waiting.push(event)
       wake()
     }
@@ -126,18 +126,18 @@ export function createStreams({
     watchers.add(watcher)
     const audience = audiences.get(id) ?? { watchers: new Set(), latest: after }
     audiences.set(id, audience)
-    audience.watchers.add(hear)
-    let heard = after
+    audience.watchers.add(onEvent)
+    let received = after
     try {
       // What is handed on from here on waits, so that nothing falls between it and what was there before.
       const before = await selectEventsAfter(database, id, after)
       waiting.unshift(...before)
-      // Those who watch already need not read again what follows on what they have heard.
-      for (const event of before) if (event.number === audience.latest + 1) handOn(id, event)
+      // Those who watch already need not read again what follows on what they have received.
+      for (const event of before) if (event.number === audience.latest + 1) forward(id, event)
       while (!isOver || waiting.length > 0) {
         for (const event of waiting.splice(0)) {
-          if (event.number <= heard) continue
-          heard = event.number
+          if (event.number <= received) continue
+          received = event.number
           if (hears(event)) yield event
           if (event.kind === 'ended') return
         }
@@ -150,7 +150,7 @@ export function createStreams({
     } finally {
       clearTimeout(age)
       watchers.delete(watcher)
-      audience.watchers.delete(hear)
+      audience.watchers.delete(onEvent)
       if (audience.watchers.size === 0 && audiences.get(id) === audience) audiences.delete(id)
     }
   }

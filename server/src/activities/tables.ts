@@ -116,7 +116,7 @@ export const activitiesTables: readonly Migration[] = [
   },
 ]
 
-export const heldAnswerLanguage: Migration[] = [
+export const unrevealedAnswerLanguage: Migration[] = [
   {
     id: '2026-11-22-language-of-held-answers',
     // In which the question was shown.

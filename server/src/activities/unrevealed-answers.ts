@@ -16,9 +16,9 @@ import type { ActivitiesNeeds } from './needs.ts'
 import { type ActivityRow, updateActivity } from './queries.ts'
 import { say } from './messages.gen.ts'
 
-const mostInBatch = 128
+const maxInBatch = 128
 /** Closed answers that are made attempts at once. */
-const mostAtOnce = 500
+const maxAtOnce = 500
 /** Milliseconds without any event after which an activity is over. */
 const forgottenAfter = 3 * 60 * 60_000
 /** Milliseconds between two looks for what was left lying. */
@@ -47,7 +47,7 @@ export function createUnrevealedAnswers(
   let tidying: NodeJS.Timeout | undefined
 
   const batcher = createBatcher<UnrevealedAnswer, 'held' | Refusal>({
-    most: mostInBatch,
+    max: maxInBatch,
     keyOf: ({ studentId }) => studentId,
     settle: (answers) =>
       database.transaction(async (tx) => {
@@ -79,7 +79,7 @@ export function createUnrevealedAnswers(
 
   /** Makes attempts of the answers to closed questions. */
   async function recordClosed(id: ActivityId | null): Promise<void> {
-    const answers = await selectClosedAnswers(database, id, mostAtOnce)
+    const answers = await selectClosedAnswers(database, id, maxAtOnce)
     const results = await Promise.allSettled(answers.map(count))
     for (const result of results)
       if (result.status === 'rejected')

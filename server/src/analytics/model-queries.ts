@@ -4,7 +4,7 @@ import type { Queryable } from '../platform/database.ts'
 import { statement } from '../platform/statement.ts'
 
 /** Answers that are looked at: the latest first tries that were thought about, had no hint and were predicted. */
-const mostAnswers = 50_000
+const maxAnswers = 50_000
 
 const latest = `select student_id, skill_id, model_id, level, nonce, answered_at, active_ms, misconception,
     (verdict = 'correct')::int as outcome,
@@ -47,7 +47,7 @@ const bins = statement(
   BinRow,
 )
 
-export const selectBins = (database: Queryable) => database.query(bins, [mostAnswers])
+export const selectBins = (database: Queryable) => database.query(bins, [maxAnswers])
 
 const students = statement(
   'analytics.model-students',
@@ -57,7 +57,7 @@ const students = statement(
   }),
 )
 
-export const selectModelStudents = (database: Queryable) => database.query(students, [mostAnswers])
+export const selectModelStudents = (database: Queryable) => database.query(students, [maxAnswers])
 
 const ItemRow = z.object({
   skill_id: SkillId,
@@ -86,4 +86,4 @@ const items = statement(
 )
 
 export const selectItems = (database: Queryable, leastAnswers: number, leastStudents: number) =>
-  database.query(items, [mostAnswers, leastAnswers, leastStudents])
+  database.query(items, [maxAnswers, leastAnswers, leastStudents])

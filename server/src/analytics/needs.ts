@@ -9,7 +9,7 @@ import type { Database } from '../platform/database.ts'
 import type { Now } from '../platform/clock.ts'
 
 /** A skill that a student has answered in, as the learner model knows it. */
-interface KnownSkill extends SkillProgress {
+interface EstimatedSkill extends SkillProgress {
   mastery: number
   certainty: NonNullable<SkillProgress['certainty']>
   lastAt: Date
@@ -17,7 +17,7 @@ interface KnownSkill extends SkillProgress {
 
 /** What the learner model says about a student. */
 export interface StudentKnowledge {
-  skills: ReadonlyMap<SkillId, KnownSkill>
+  skills: ReadonlyMap<SkillId, EstimatedSkill>
   stuck: readonly { skillId: SkillId; missing: SkillId | null }[]
 }
 

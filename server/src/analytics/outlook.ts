@@ -10,7 +10,7 @@ import { enough } from '@skills-center/contract/progress/report'
 import { summarise } from '@skills-center/curriculum/skill'
 import { misconceptionOf } from '@skills-center/curriculum/misconception-of'
 import { likelyRange } from './forecast.ts'
-import { inWords } from '../platform/in-words.ts'
+import { formatMessage } from '../platform/format-message.ts'
 import { say } from './messages.gen.ts'
 import type { AnalyticsNeeds } from './needs.ts'
 import { selectEngagement } from './outlook-queries.ts'
@@ -25,7 +25,7 @@ const leastStudents = 3
 /** Questions that show a misconception before a student is put into a group for it, and students of a group. */
 const leastTimes = 2
 const leastOfGroup = 2
-const mostGroups = 8
+const maxGroups = 8
 
 /** What may come of a class, who could work together, and how its students work. */
 export function createOutlook(
@@ -79,17 +79,17 @@ export function createOutlook(
       return [
         {
           kind: 'gap',
-          title: inWords(say('group-gap', { skill: skill.name })),
+          title: formatMessage(say('group-gap', { skill: skill.name })),
           skill: summarise(skill),
           misconception: null,
           students: own,
-          next: inWords(say('group-gap-next')),
+          next: formatMessage(say('group-gap-next')),
         },
       ]
     })
     return [...gaps, ...sharedIdeas(students, mistakes)]
       .toSorted((one, other) => other.students.length - one.students.length)
-      .slice(0, mostGroups)
+      .slice(0, maxGroups)
   }
 
   function sharedIdeas(students: readonly NamedStudent[], rows: readonly MistakeRow[]): SuggestedGroup[] {
@@ -109,7 +109,7 @@ export function createOutlook(
           skill: summarise(skill),
           misconception: idea.id,
           students: students.filter((student) => own.some((row) => row.student_id === student.id)),
-          next: inWords(say('group-idea-next')),
+          next: formatMessage(say('group-idea-next')),
         },
       ]
     })

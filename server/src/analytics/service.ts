@@ -9,7 +9,7 @@ import type {
   NamedStudent,
   SkillGrid,
 } from '@skills-center/contract/analytics'
-import { mostAnswersInFile } from '@skills-center/contract/analytics'
+import { maxAnswersInFile } from '@skills-center/contract/analytics'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { UserId } from '@skills-center/contract/ids'
 import type { QuestionId, ReplayedQuestion } from '@skills-center/contract/practice/history'
@@ -50,7 +50,7 @@ const answersAtOnce = 25
 
 const noSuchStudent = () => notFound(say('no-such-student'))
 
-/** What a class’s answers tell those who teach it. Nobody else is told anything. */
+/** What a class’s answers tell those who teach it. Nobody else is misconceptions anything. */
 export function createAnalytics(needs: AnalyticsNeeds) {
   const { database, now } = needs
   const ago = (days: number) => new Date(now().getTime() - days * day)
@@ -126,7 +126,7 @@ export function createAnalytics(needs: AnalyticsNeeds) {
     const names = new Map(students.map((student) => [student.id, student.name]))
     const rows = await selectMistakes(database, idsOf(students), ago(mistakeDays))
     const met = Map.groupBy(rows, ({ skill_id, misconception }) => `${skill_id}/${misconception}`)
-    const told = [...met.values()].flatMap((own) => {
+    const named = [...met.values()].flatMap((own) => {
       const [first] = own
       const skill = first === undefined ? undefined : needs.skill(first.skill_id)
       const about = skill && misconceptionOf(skill, first?.misconception)
@@ -151,8 +151,8 @@ export function createAnalytics(needs: AnalyticsNeeds) {
     })
     return {
       days: mistakeDays,
-      families: thinkingIn(told).toSorted(byStudents),
-      misconceptions: told
+      families: thinkingIn(named).toSorted(byStudents),
+      misconceptions: named
         .map(({ family, ...rest }) => ({ ...rest, family: family && { id: family.id, name: family.name } }))
         .toSorted(byStudents),
     }
@@ -249,7 +249,7 @@ export function createAnalytics(needs: AnalyticsNeeds) {
   }
 
   async function answersFile(teacherId: UserId, id: ClassroomId, query: Omit<AnswersQuery, 'before'>) {
-    const found = await answers(teacherId, id, query, mostAnswersInFile)
+    const found = await answers(teacherId, id, query, maxAnswersInFile)
     return {
       fileName: `class-answers-${now().toISOString().slice(0, 10)}.csv`,
       csv: needs.csvOf(answerRows(found.answers)),

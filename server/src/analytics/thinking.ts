@@ -1,7 +1,7 @@
 import type { ClassMisconception, ClassThinking } from '@skills-center/contract/analytics'
 import type { FamilyWords } from '@skills-center/curriculum/families'
 
-type Told = Omit<ClassMisconception, 'family'> & { family: FamilyWords }
+type NamedMisconception = Omit<ClassMisconception, 'family'> & { family: FamilyWords }
 type Counted = Pick<ClassThinking, 'students' | 'times'>
 
 /** Those of most students first. */
@@ -9,7 +9,7 @@ export const byStudents = (one: Counted, other: Counted): number =>
   other.students.length - one.students.length || other.times - one.times
 
 /** Misconceptions added up by the kind of thinking that they have in common, over all skills. */
-export function thinkingIn(misconceptions: readonly Told[]): ClassThinking[] {
+export function thinkingIn(misconceptions: readonly NamedMisconception[]): ClassThinking[] {
   return [...Map.groupBy(misconceptions, ({ family }) => family.id).values()].flatMap((own) => {
     const [first] = own
     if (first === undefined) return []

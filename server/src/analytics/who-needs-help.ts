@@ -2,7 +2,7 @@ import type { NamedStudent, Need } from '@skills-center/contract/analytics'
 import type { SkillId, UserId } from '@skills-center/contract/ids'
 import { type Skill, summarise } from '@skills-center/curriculum/skill'
 import { currentId, misconceptionOf } from '@skills-center/curriculum/misconception-of'
-import { inWords } from '../platform/in-words.ts'
+import { formatMessage } from '../platform/format-message.ts'
 import { say } from './messages.gen.ts'
 import type { StudentKnowledge } from './needs.ts'
 import type { WrongRunRow } from './queries.ts'
@@ -48,12 +48,12 @@ function stuck({ knowledge, skill: skillOf }: Looked, student: NamedStudent): Ne
         kind: 'stuck',
         student,
         skill: summarise(skill),
-        why: inWords(say('stuck-why', { answers, skill: skill.name })),
+        why: formatMessage(say('stuck-why', { answers, skill: skill.name })),
         next:
           below === undefined
-            ? inWords(say('stuck-next-lesson', { skill: skill.name }))
-            : inWords(say('stuck-next-below', { below: below.name, skill: skill.name })),
-        closes: inWords(say('stuck-closes')),
+            ? formatMessage(say('stuck-next-lesson', { skill: skill.name }))
+            : formatMessage(say('stuck-next-below', { below: below.name, skill: skill.name })),
+        closes: formatMessage(say('stuck-closes')),
         hasAnswers: true,
       },
     ]
@@ -74,12 +74,12 @@ function wrongRuns({ knowledge, runs, skill: skillOf }: Looked, student: NamedSt
           kind: 'wrong-run',
           student,
           skill: summarise(skill),
-          why: inWords(say('wrong-run-why', { questions: run.questions, skill: skill.name })),
+          why: formatMessage(say('wrong-run-why', { questions: run.questions, skill: skill.name })),
           next:
             thinking === undefined
-              ? inWords(say('wrong-run-next'))
-              : inWords(say('wrong-run-next-idea', { idea: thinking })),
-          closes: inWords(say('wrong-run-closes')),
+              ? formatMessage(say('wrong-run-next'))
+              : formatMessage(say('wrong-run-next-idea', { idea: thinking })),
+          closes: formatMessage(say('wrong-run-closes')),
           hasAnswers: true,
         },
       ]
@@ -104,9 +104,9 @@ function idle({ knowledge, now }: Looked, student: NamedStudent): Need[] {
       kind: 'idle',
       student,
       skill: null,
-      why: inWords(skills.length === 0 ? say('idle-why-never') : say('idle-why', { days })),
-      next: inWords(skills.length === 0 ? say('idle-next-never') : say('idle-next')),
-      closes: inWords(say('idle-closes')),
+      why: formatMessage(skills.length === 0 ? say('idle-why-never') : say('idle-why', { days })),
+      next: formatMessage(skills.length === 0 ? say('idle-next-never') : say('idle-next')),
+      closes: formatMessage(say('idle-closes')),
       hasAnswers: skills.length > 0,
     },
   ]
@@ -121,9 +121,9 @@ function faded({ knowledge, skill: skillOf }: Looked, student: NamedStudent): Ne
         kind: 'faded',
         student,
         skill: summarise(skill),
-        why: inWords(say('faded-why', { skill: skill.name, mastery: Math.round(mastery) })),
-        next: inWords(say('faded-next')),
-        closes: inWords(say('faded-closes')),
+        why: formatMessage(say('faded-why', { skill: skill.name, mastery: Math.round(mastery) })),
+        next: formatMessage(say('faded-next')),
+        closes: formatMessage(say('faded-closes')),
         hasAnswers: true,
       },
     ]

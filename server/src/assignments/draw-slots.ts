@@ -10,7 +10,7 @@ import { authorFor, isAuthored, makeSlot, showSlot } from './slots.ts'
 import { say } from './messages.gen.ts'
 
 /** Seeds that are tried in one way of asking before the next one’s turn. */
-const mostThrows = 24
+const maxThrows = 24
 const levels = [1, 2, 3] as const
 const unsaved = { assignmentId: null, slot: null } as const
 
@@ -37,7 +37,7 @@ export function createDrawing(
     const turn = newSeed() % skill.models.length
     const models = [...skill.models.slice(turn), ...skill.models.slice(0, turn)]
     for (const model of models.toSorted((one, other) => used(one) - used(other))) {
-      for (let thrown = 0; thrown < mostThrows; thrown += 1) {
+      for (let thrown = 0; thrown < maxThrows; thrown += 1) {
         const seed = newSeed()
         const item = makeItem(skill, model, level, seed)
         if (met.has(fingerprint(item))) continue
@@ -69,7 +69,7 @@ export function createDrawing(
         if (one === undefined) break
         set.push(one.chosen)
         met.add(fingerprint(one.item))
-        drawn.push(showSlot(handles.handOut(teacherId, one.chosen), { skill, item: one.item }, null))
+        drawn.push(showSlot(handles.issueHandle(teacherId, one.chosen), { skill, item: one.item }, null))
       }
       if (drawn.length === 0) throw conflict(say('no-other-questions'))
       return drawn
@@ -85,11 +85,11 @@ export function createDrawing(
       const isOfIt = ({ model_id: modelId }: ChosenSlot) => authoredNameOf(modelId)?.questionId === questionId
       const met = await fingerprintsOf(handles.open(teacherId, 'besides', besides).filter(isOfIt))
       const modelId = authoredModelId({ questionId, version: found.version })
-      for (let thrown = 0; thrown < mostThrows; thrown += 1) {
+      for (let thrown = 0; thrown < maxThrows; thrown += 1) {
         const chosen = { ...unsaved, skill_id: skillId, model_id: modelId, level, seed: newSeed() }
         const made = await makeSlot(needs, chosen)
         if (made !== undefined && !met.has(fingerprint(made.item)))
-          return showSlot(handles.handOut(teacherId, chosen), made, authorFor(teacherId, chosen, authors))
+          return showSlot(handles.issueHandle(teacherId, chosen), made, authorFor(teacherId, chosen, authors))
       }
       throw conflict(say('question-in-set'))
     },

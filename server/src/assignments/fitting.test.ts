@@ -54,7 +54,7 @@ describe('accommodations', () => {
     })
     if (skill === undefined || model === undefined) throw new Error('no choice of four')
     const made = { skill_id: skill.id, model_id: model.id, level: 2, seed: 1 } as const
-    const { handle } = createSlotHandles(createSealing(secret, 'slot-handle', randomBytes)).handOut(
+    const { handle } = createSlotHandles(createSealing(secret, 'slot-handle', randomBytes)).issueHandle(
       UserId.parse(school.teacher.id),
       { assignmentId: null, slot: null, ...made },
     )

@@ -2,7 +2,7 @@ import type { OwnAssignment } from '@skills-center/contract/assignments'
 import type { AssignmentId } from '@skills-center/contract/assignments/id'
 import type { UserId } from '@skills-center/contract/ids'
 import type { Practice } from '@skills-center/contract/practice'
-import { inWords } from '../platform/in-words.ts'
+import { formatMessage } from '../platform/format-message.ts'
 import { conflict, notFound } from '../platform/problems.ts'
 import type { AskedBySlot, AssignmentsNeeds } from './needs.ts'
 import { listOwn, type ReadAssignment, readOwn, toOwnAssignment } from './own-list.ts'
@@ -63,7 +63,7 @@ export function createOwn(needs: AssignmentsNeeds) {
           hasFewerChoices: row.has_fewer_choices,
         },
         isFromVerified: row.is_from_verified,
-        because: inWords(say('reason-assigned')),
+        because: formatMessage(say('reason-assigned')),
       })
       return { assignment, practice }
     },

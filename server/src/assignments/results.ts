@@ -145,8 +145,8 @@ export function createResults(needs: AssignmentsNeeds, handles: SlotHandles) {
           if (made === undefined) return []
           const own = answers.filter((answer) => answer.slot === slot.slot)
           const author = authorFor(teacherId, slot, authors)
-          const handed = handles.handOut(teacherId, { ...slot, assignmentId: id })
-          return [slotResult(handed, made, author, row.is_same || isAuthored(slot), own, names)]
+          const issued = handles.issueHandle(teacherId, { ...slot, assignmentId: id })
+          return [slotResult(issued, made, author, row.is_same || isAuthored(slot), own, names)]
         }),
       )
       return found.flat()

@@ -23,7 +23,7 @@ import { selectLastSlot } from './slot-queries.ts'
 import { isNumbered, numbered } from './slots.ts'
 import { isOpen } from './work.ts'
 import { say } from './messages.gen.ts'
-import type { Said } from '../platform/in-words.ts'
+import type { MessageOrText } from '../platform/format-message.ts'
 
 /** An assignment whose questions were opened for the teacher who sent it. */
 type OpenedBody = Omit<AssignmentBody, 'slots'> & { slots: readonly ChosenSlot[] }
@@ -37,7 +37,7 @@ export function createAssignments(needs: AssignmentsNeeds) {
   const { requireOwn } = results
 
   async function check(classroomId: ClassroomId, body: OpenedBody): Promise<void> {
-    const refuse = (field: string, message: Said) => badRequest(message, [{ field, message }])
+    const refuse = (field: string, message: MessageOrText) => badRequest(message, [{ field, message }])
     if (skillsOf(body).some((id) => needs.skill(id) === undefined)) {
       throw refuse('skillIds', say('skills-not-taught'))
     }

@@ -24,7 +24,7 @@ const Sealed = ChosenSlot.extend({ teacherId: UserId })
 /** Only the server opens them, and only for the teacher who was given them. */
 export function createSlotHandles(sealing: Sealing) {
   return {
-    handOut(teacherId: UserId, chosen: ChosenSlot): AssignmentSlot {
+    issueHandle(teacherId: UserId, chosen: ChosenSlot): AssignmentSlot {
       const { slot, skill_id: skillId, model_id: modelId, level } = chosen
       const sealed: z.infer<typeof Sealed> = { ...chosen, teacherId }
       return {

@@ -26,7 +26,7 @@ const lastNumber = statement(
 export const selectLastSlot = async (tx: Queryable, id: AssignmentId): Promise<number> =>
   (await requireOne(tx, lastNumber, [id])).last
 
-const takeOut = statement(
+const deleteSlots = statement(
   'assignments.take-slots-out',
   'update assignment_slots set place = null where assignment_id = $1',
 )
@@ -41,7 +41,7 @@ const upsert = statement(
 
 /** Writes which questions are in the set, in their order. A question that has its number already stays what it is. */
 export async function writeSlots(tx: Queryable, id: AssignmentId, slots: readonly SlotRow[]): Promise<void> {
-  await tx.query(takeOut, [id])
+  await tx.query(deleteSlots, [id])
   if (slots.length === 0) return
   const placed = slots.map((slot, place) => ({ ...slot, place: place + 1 }))
   await tx.query(upsert, [id, JSON.stringify(placed)])

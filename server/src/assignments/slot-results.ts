@@ -35,8 +35,8 @@ function givenAnswers(
   answers: readonly SlotAnswerRow[],
   names: ReadonlyMap<UserId, string>,
 ): GivenAnswer[] {
-  const told = answers.map((row) => ({ row, ...toSlotAnswer(made, isSame, row) }))
-  const alike = Map.groupBy(told, ({ row, label, mistake }) => JSON.stringify([row.is_right, label, mistake]))
+  const shown = answers.map((row) => ({ row, ...toSlotAnswer(made, isSame, row) }))
+  const alike = Map.groupBy(shown, ({ row, label, mistake }) => JSON.stringify([row.is_right, label, mistake]))
   const order = [...names.keys()]
   return [...alike.values()]
     .flatMap((group) => {

@@ -4,13 +4,13 @@ import type { AssignmentRow, SaidRow } from './queries.ts'
 import type { WorkRow } from './work-queries.ts'
 
 type Rules = Pick<AssignmentRow, 'skill_ids' | 'due_at' | 'takes_late'>
-type Said = Pick<SaidRow, 'own_due_at' | 'is_excused' | 'more_days'>
+type Adjustment = Pick<SaidRow, 'own_due_at' | 'is_excused' | 'more_days'>
 const millisecondsOfDay = 86_400_000
 
 /** When it is due for a student: by a date of their own, else with the days that they always have more. */
 export function dueOf(
   { due_at: due }: Pick<Rules, 'due_at'>,
-  { own_due_at: own, more_days: days }: Pick<Said, 'own_due_at' | 'more_days'>,
+  { own_due_at: own, more_days: days }: Pick<Adjustment, 'own_due_at' | 'more_days'>,
 ): Date | null {
   return own ?? (due === null ? null : new Date(due.getTime() + days * millisecondsOfDay))
 }
@@ -18,7 +18,7 @@ export function dueOf(
 /** How a student does in an assignment, out of their attempts in it. Skills that were taken out of it do not count. */
 export function workOf(
   assignment: Pick<Rules, 'skill_ids' | 'due_at'>,
-  said: Said,
+  said: Adjustment,
   rows: readonly WorkRow[],
   now: Date,
 ): Work {

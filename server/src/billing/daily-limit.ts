@@ -20,6 +20,6 @@ export function limitReached({ dailyLimit }: Pick<SubscriptionStatus, 'dailyLimi
 
 /** The refusal of one more problem, or null where the plan has room for it. */
 export function refuseBeginning(planUse: SubscriptionStatus): Refusal | null {
-  const hasRoom = planUse.isPremium || planUse.dailyProblemsUsed < planUse.dailyLimit + onScreenGrace
-  return hasRoom ? null : limitReached(planUse)
+  const mayBegin = planUse.isPremium || planUse.dailyProblemsUsed < planUse.dailyLimit + onScreenGrace
+  return mayBegin ? null : limitReached(planUse)
 }

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { statement } from '../platform/statement.ts'
 import { type Caller, signUp, startTestApp, type TestApp } from '../test-app.ts'
-import type { BoxSubscription } from './sandbox/sandbox-objects.ts'
-import { atProvider, eventOf, payFor, signed, tell } from './test-payer.ts'
+import type { SandboxSubscription } from './sandbox/sandbox-objects.ts'
+import { atProvider, eventOf, payFor, sendWebhook, signed } from './test-payer.ts'
 
 const start = new Date('2026-03-02T15:00:00Z')
 let clock = start
@@ -28,7 +28,7 @@ const rows = statement(
 const kept = (student: { id: string }) => server.database.query(rows, [student.id])
 const planChanges = statement(
   'test.plan-changes',
-  `select count(*)::int as n from audit_events where subject_id = $1 and act = 'plan-changed' and via = 'payer'`,
+  `select count(*)::int as n from audit_events where subject_id = $1 and action = 'plan-changed' and via = 'payer'`,
 )
 const eventCount = statement('test.count-events', 'select count(*) as n from payment_events where id = $1')
 const storeAtProvider = statement(
@@ -46,7 +46,7 @@ async function paying() {
   return { student, subscription: await atProvider(server, student.id) }
 }
 
-const updated = (subscription: BoxSubscription, over: Partial<BoxSubscription>, at: Date, id?: string) =>
+const updated = (subscription: SandboxSubscription, over: Partial<SandboxSubscription>, at: Date, id?: string) =>
   eventOf({
     type: 'customer.subscription.updated',
     object: { ...subscription, ...over },
@@ -65,7 +65,7 @@ describe('an event', () => {
     const { student, subscription } = await paying()
     const before = await kept(student)
     const body = updated(subscription, { status: 'canceled' }, clock)
-    const reply = await tell(server, body, signature(body))
+    const reply = await sendWebhook(server, body, signature(body))
     expect(reply.status).toBe(400)
     expect(reply.text).not.toContain('whsec')
     expect(await kept(student)).toEqual(before)
@@ -77,22 +77,22 @@ describe('an event', () => {
     const { student, subscription } = await paying()
     const before = await kept(student)
     const body = updated(subscription, { status: 'past_due' }, clock)
-    const reply = await tell(server, body.replace('past_due', 'canceled'), signed(body, clock))
+    const reply = await sendWebhook(server, body.replace('past_due', 'canceled'), signed(body, clock))
     expect(reply.status).toBe(400)
     // A space is a change, too: what is read is what was signed.
-    expect((await tell(server, `${body} `, signed(body, clock))).status).toBe(400)
+    expect((await sendWebhook(server, `${body} `, signed(body, clock))).status).toBe(400)
     expect(await kept(student)).toEqual(before)
   })
 
   it('is handled once, however often it comes, also at once', async () => {
     const { student, subscription } = await paying()
     const past = updated(subscription, { status: 'past_due' }, clock, 'evt_told_again')
-    expect((await tell(server, past)).status).toBe(200)
+    expect((await sendWebhook(server, past)).status).toBe(200)
     pass(60)
-    expect((await tell(server, updated(subscription, { status: 'active' }, clock))).status).toBe(200)
+    expect((await sendWebhook(server, updated(subscription, { status: 'active' }, clock))).status).toBe(200)
     const after = await kept(student)
     const noted = await server.database.query(planChanges, [student.id])
-    const replies = await Promise.all([1, 2, 3, 4].map(() => tell(server, past)))
+    const replies = await Promise.all([1, 2, 3, 4].map(() => sendWebhook(server, past)))
     expect(replies.map((reply) => reply.status)).toEqual([200, 200, 200, 200])
     expect(await kept(student)).toEqual(after)
     expect(await server.database.query(eventCount, ['evt_told_again'])).toEqual([{ n: 1 }])
@@ -109,8 +109,8 @@ describe('an event', () => {
       at: clock,
       id: 'evt_foreign',
     })
-    expect((await tell(server, body)).status).toBe(200)
-    expect((await tell(server, body)).status).toBe(200)
+    expect((await sendWebhook(server, body)).status).toBe(200)
+    expect((await sendWebhook(server, body)).status).toBe(200)
     expect(await server.database.query(eventCount, ['evt_foreign'])).toEqual([{ n: 1 }])
   })
 
@@ -118,9 +118,9 @@ describe('an event', () => {
     const { student, subscription } = await paying()
     const earlier = clock
     pass(60)
-    await tell(server, updated(subscription, { cancel_at_period_end: true }, clock))
+    await sendWebhook(server, updated(subscription, { cancel_at_period_end: true }, clock))
     const after = await kept(student)
-    await tell(server, updated(subscription, { status: 'past_due' }, earlier))
+    await sendWebhook(server, updated(subscription, { status: 'past_due' }, earlier))
     expect(await kept(student)).toEqual(after)
     expect(await status(student)).toMatchObject({ state: 'ending' })
   })
@@ -129,9 +129,9 @@ describe('an event', () => {
     const { student, subscription } = await paying()
     const truth = { ...subscription, status: 'past_due' }
     await server.database.query(storeAtProvider, [subscription.id, JSON.stringify(truth)])
-    await tell(server, updated(truth, {}, clock))
+    await sendWebhook(server, updated(truth, {}, clock))
     // Made before it within the same second, and told after it.
-    await tell(server, updated(subscription, { status: 'active' }, clock))
+    await sendWebhook(server, updated(subscription, { status: 'active' }, clock))
     expect(await kept(student)).toMatchObject([{ status: 'past_due' }])
   })
 
@@ -140,16 +140,16 @@ describe('an event', () => {
     const truth = { ...subscription, status: 'past_due' }
     await server.database.query(storeAtProvider, [subscription.id, JSON.stringify(truth)])
     const invoice = { id: 'in_1', parent: { subscription_details: { subscription: subscription.id } } }
-    await tell(server, eventOf({ type: 'invoice.payment_failed', object: invoice, at: clock }))
+    await sendWebhook(server, eventOf({ type: 'invoice.payment_failed', object: invoice, at: clock }))
     expect(await status(student)).toMatchObject({ state: 'grace' })
   })
 
   it('brings nothing back that has ended', async () => {
     const { student, subscription } = await paying()
     const ended = { ...subscription, status: 'canceled' }
-    await tell(server, eventOf({ type: 'customer.subscription.deleted', object: ended, at: clock }))
+    await sendWebhook(server, eventOf({ type: 'customer.subscription.deleted', object: ended, at: clock }))
     pass(60)
-    await tell(server, updated(subscription, { status: 'active' }, clock))
+    await sendWebhook(server, updated(subscription, { status: 'active' }, clock))
     expect(await status(student)).toMatchObject({ state: 'free' })
   })
 
@@ -169,7 +169,7 @@ describe('an event', () => {
       },
       { type: 'payout.paid', object: { id: 'po_1' }, at: clock },
     ]
-    for (const tale of tales) expect((await tell(server, eventOf(tale))).status).toBe(200)
+    for (const tale of tales) expect((await sendWebhook(server, eventOf(tale))).status).toBe(200)
     expect(await kept(student)).toEqual(before)
   })
 
@@ -177,7 +177,7 @@ describe('an event', () => {
     const one = await paying()
     const other = await paying()
     const moved = { ...one.subscription, metadata: other.subscription.metadata }
-    await tell(server, updated(moved, { status: 'past_due' }, clock))
+    await sendWebhook(server, updated(moved, { status: 'past_due' }, clock))
     expect(await kept(one.student)).toMatchObject([{ status: 'past_due' }])
     expect(await kept(other.student)).toMatchObject([{ status: 'trialing' }])
   })
@@ -201,10 +201,10 @@ describe('an event', () => {
     })
     const body = updated(subscription, { status: 'past_due' }, clock, 'evt_after_a_fault')
     isFailing = true
-    expect((await tell(faulty, body)).status).toBe(500)
+    expect((await sendWebhook(faulty, body)).status).toBe(500)
     isFailing = false
     expect(await kept(student)).toMatchObject([{ status: 'trialing' }])
-    expect((await tell(faulty, body)).status).toBe(200)
+    expect((await sendWebhook(faulty, body)).status).toBe(200)
     expect(await kept(student)).toMatchObject([{ status: 'past_due' }])
     await faulty.stop()
   })
@@ -212,7 +212,7 @@ describe('an event', () => {
 
 describe('all events of a life', () => {
   it('leave the same behind in any order, told once or more', async () => {
-    const steps: Partial<BoxSubscription>[] = [
+    const steps: Partial<SandboxSubscription>[] = [
       { status: 'active' },
       { status: 'past_due' },
       { status: 'active', cancel_at_period_end: true },
@@ -241,7 +241,7 @@ describe('all events of a life', () => {
             ),
           )
           for (const place of [...order, ...again])
-            expect((await tell(server, events[place] ?? '')).status).toBe(200)
+            expect((await sendWebhook(server, events[place] ?? '')).status).toBe(200)
           expect(await kept(student)).toMatchObject([{ status: 'past_due', endsAt: null }])
         },
       ),

@@ -79,7 +79,7 @@ describe('a student asks a grown-up', () => {
   })
 
   it('who did not say when they were born does not decide alone', async () => {
-    const student = await signUp(server, { isAgeTold: false })
+    const student = await signUp(server, { hasGivenAge: false })
     expect((await student.get('/api/subscription')).body).toMatchObject({ decidedBy: 'grown-up' })
     await student.post('/api/user/age', { born: null })
     expect((await student.get('/api/subscription')).body).toMatchObject({ decidedBy: 'grown-up' })

@@ -23,7 +23,7 @@ import { createCheckout } from './checkout.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { selectSubscriptions, type SubscriptionRow } from './queries.ts'
 import type { BillingFeature } from './service.ts'
-import { isOpenState, standingOf } from './subscription-machine.ts'
+import { isOpenState, toSubscriptionState } from './subscription-machine.ts'
 import { say } from './messages.gen.ts'
 
 export interface FamilyNeeds {
@@ -57,10 +57,10 @@ const askDays = 14
 const manageDays = 400
 const tokenBytes = 32
 /** For one address, a whole school behind it; guessing a token must not come cheap. */
-const openings = { most: 240, seconds: 60 }
+const openings = { max: 240, seconds: 60 }
 /** For one student. */
-const asking = { most: 20, seconds: 3600 }
-const mailing = { most: 3, seconds: 3600 }
+const asking = { max: 20, seconds: 3600 }
+const mailing = { max: 3, seconds: 3600 }
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
@@ -113,7 +113,7 @@ export function createFamily(needs: FamilyNeeds) {
       link.kind === 'manage' && isDone
         ? own.find(({ checkoutId }) => checkoutId === link.checkoutId)
         : undefined
-    const current = managed ?? own.find((row) => isOpenState(standingOf(row, now()).state))
+    const current = managed ?? own.find((row) => isOpenState(toSubscriptionState(row, now()).state))
     return { link, studentId, checkout, own, managed, current }
   }
 
@@ -140,7 +140,7 @@ export function createFamily(needs: FamilyNeeds) {
     const [firstName, isAdult, plan, trialDays, prices] = await Promise.all([
       needs.firstNameOf(studentId),
       needs.isAdult(studentId),
-      billing.standing(studentId),
+      billing.subscriptionState(studentId),
       trialDaysFor(studentId, own),
       paying?.payments.prices(),
     ])
@@ -153,7 +153,7 @@ export function createFamily(needs: FamilyNeeds) {
       state: plan.state,
       until: plan.until?.toISOString() ?? null,
       interval: current?.interval ?? null,
-      renewsAt: (current && standingOf(current, now()).renewsAt?.toISOString()) ?? null,
+      renewsAt: (current && toSubscriptionState(current, now()).renewsAt?.toISOString()) ?? null,
       dailyLimit: billing.dailyLimit,
       trialDays,
       offers:
@@ -172,14 +172,14 @@ export function createFamily(needs: FamilyNeeds) {
   async function managedBy(token: string, address: string) {
     const { managed, ...found } = await open(token, address)
     if (managed === undefined || paying === null) throw notYours()
-    if (!isOpenState(standingOf(managed, now()).state)) throw conflict(say('plan-ended'))
+    if (!isOpenState(toSubscriptionState(managed, now()).state)) throw conflict(say('plan-ended'))
     return { ...found, managed, ...paying }
   }
 
   return {
     async ownPlan(studentId: UserId): Promise<OwnPlan> {
       const [plan, link, isAdult] = await Promise.all([
-        billing.standing(studentId),
+        billing.subscriptionState(studentId),
         selectAskLink(database, studentId, now()),
         needs.isAdult(studentId),
       ])
@@ -219,7 +219,7 @@ export function createFamily(needs: FamilyNeeds) {
       const { studentId, own } = await open(token, address)
       if (order === null) throw nothingSold()
       await needs.requireMayBuy(studentId)
-      const { state } = await billing.standing(studentId)
+      const { state } = await billing.subscriptionState(studentId)
       if (state !== 'free') throw conflict(state === 'pending' ? say('payment-pending') : say('plan-exists'))
       const manageToken = needs.randomBytes(tokenBytes).toString('base64url')
       const createdAt = now()

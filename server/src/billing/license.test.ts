@@ -48,7 +48,7 @@ const stateOf = async (student: Caller) => (await student.get('/api/subscription
 
 const seatsNoted = statement(
   'test.seats-noted',
-  `select subject_id as subject from audit_events where actor_id = $1 and act = 'plan-changed' and via = 'teacher'
+  `select subject_id as subject from audit_events where actor_id = $1 and action = 'plan-changed' and via = 'teacher'
    order by subject_id`,
 )
 

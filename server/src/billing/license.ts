@@ -9,10 +9,10 @@ import { selectCheckouts } from './checkout-queries.ts'
 import type { WebhookEvents } from './webhook-events.ts'
 import { deleteSeats, insertSeats, lockSeats, selectSeatStudents } from './license-queries.ts'
 import { createCheckout } from './checkout.ts'
-import type { PaymentProvider, SubscriptionSaid } from './payment-provider.ts'
+import type { PaymentProvider, ReportedSubscription } from './payment-provider.ts'
 import { selectSubscriptions, type SubscriptionRow } from './queries.ts'
 import type { BillingFeature } from './service.ts'
-import { isOpenState, isPremiumState, standingOf } from './subscription-machine.ts'
+import { isOpenState, isPremiumState, toSubscriptionState } from './subscription-machine.ts'
 import { say } from './messages.gen.ts'
 
 export interface LicenseNeeds {
@@ -40,7 +40,7 @@ export function createLicenses(needs: LicenseNeeds) {
   async function current(teacherId: UserId): Promise<SubscriptionRow | undefined> {
     const all = await selectSubscriptions(database, teacherId, 'license')
     return all.find((row) => {
-      const { state } = standingOf(row, now())
+      const { state } = toSubscriptionState(row, now())
       return isOpenState(state) || state === 'pending'
     })
   }
@@ -65,18 +65,18 @@ export function createLicenses(needs: LicenseNeeds) {
       selectSeatStudents(database, teacherId),
       paying?.payments.prices(),
     ])
-    const standing = license && standingOf(license, now())
+    const subscription = license && toSubscriptionState(license, now())
     const isWaiting = checkout?.progress === 'processing' && paying?.payments.mode === 'sandbox'
     return {
       payments: paying?.payments.mode ?? 'off',
       offer: prices?.seat == null ? null : { perSeatAndYear: prices.seat },
       license:
-        license === undefined || standing === undefined
+        license === undefined || subscription === undefined
           ? null
           : {
-              state: standing.state,
-              until: standing.until?.toISOString() ?? null,
-              renewsAt: standing.renewsAt?.toISOString() ?? null,
+              state: subscription.state,
+              until: subscription.until?.toISOString() ?? null,
+              renewsAt: subscription.renewsAt?.toISOString() ?? null,
               seats: license.seats,
             },
       checkout: checkout?.progress ?? 'none',
@@ -87,7 +87,7 @@ export function createLicenses(needs: LicenseNeeds) {
 
   async function change(
     teacherId: UserId,
-    act: (payments: PaymentProvider, id: string) => Promise<SubscriptionSaid>,
+    act: (payments: PaymentProvider, id: string) => Promise<ReportedSubscription>,
   ): Promise<SchoolLicense> {
     const { license, payments, webhookEvents } = await requireOpen(teacherId)
     await webhookEvents.answered(await act(payments, license.stripeSubscriptionId))
@@ -111,7 +111,7 @@ export function createLicenses(needs: LicenseNeeds) {
 
     async changeSeats(teacherId: UserId, seats: number): Promise<SchoolLicense> {
       const { license } = await requireOpen(teacherId)
-      if (standingOf(license, now()).state !== 'active') throw conflict(say('license-not-active'))
+      if (toSubscriptionState(license, now()).state !== 'active') throw conflict(say('license-not-active'))
       const given = (await selectSeatStudents(database, teacherId)).filter(({ hasSeat }) => hasSeat).length
       if (seats < given) throw conflict(say('seats-in-use', { given, over: given - seats }))
       return change(teacherId, (payments, id) => payments.changeSeats(id, seats))
@@ -120,7 +120,7 @@ export function createLicenses(needs: LicenseNeeds) {
     /** Students of the own classes only; a seat can be taken back from anyone who has one. */
     async assign(teacherId: UserId, studentIds: readonly UserId[], hasSeat: boolean): Promise<SchoolLicense> {
       const { license } = await requireOpen(teacherId)
-      if (hasSeat && !isPremiumState(standingOf(license, now()).state)) throw conflict(say('license-unpaid'))
+      if (hasSeat && !isPremiumState(toSubscriptionState(license, now()).state)) throw conflict(say('license-unpaid'))
       const concerned = await database.transaction(async (tx) => {
         await lockSeats(tx, teacherId)
         const students = await selectSeatStudents(tx, teacherId)
@@ -133,7 +133,7 @@ export function createLicenses(needs: LicenseNeeds) {
         for (const student of chosen)
           if (student.hasSeat !== hasSeat)
             await needs.audit.note(tx, {
-              act: 'plan-changed',
+              action: 'plan-changed',
               actor: teacherId,
               subject: student.id,
               via: 'teacher',

@@ -1,5 +1,5 @@
 import type { BillingInterval, Invoice, Money } from '@skills-center/contract/billing/family'
-import type { CheckoutProgress, Said } from './subscription-machine.ts'
+import type { CheckoutProgress, Reported } from './subscription-machine.ts'
 
 /** What is bought: premium for one student by the month or year, or seats of a school license by the year. */
 export type Product =
@@ -23,14 +23,14 @@ export interface Prices {
   readonly seat: Money | null
 }
 
-export interface SubscriptionSaid {
+export interface ReportedSubscription {
   readonly id: string
   /** Which of our checkouts it came from; null for one that is none of ours. */
   readonly checkoutId: string | null
-  readonly said: Said
+  readonly reported: Reported
 }
 
-export interface CheckoutSaid {
+export interface ReportedCheckout {
   /** Which of our checkouts; null for one that is none of ours. */
   readonly checkoutId: string | null
   readonly progress: CheckoutProgress
@@ -40,10 +40,10 @@ export interface CheckoutSaid {
 }
 
 /** What an event is about, as far as it concerns us. */
-export type Told =
-  | { readonly kind: 'subscription'; readonly subscription: SubscriptionSaid }
+export type EventContent =
+  | { readonly kind: 'subscription'; readonly subscription: ReportedSubscription }
   | { readonly kind: 'touched'; readonly subscriptionId: string }
-  | { readonly kind: 'checkout'; readonly checkout: CheckoutSaid }
+  | { readonly kind: 'checkout'; readonly checkout: ReportedCheckout }
   /** About a subscription that cannot be ours. */
   | { readonly kind: 'foreign'; readonly subscriptionId: string }
   | { readonly kind: 'other' }
@@ -53,7 +53,7 @@ export interface PaymentEvent {
   readonly type: string
   /** By the provider's clock, whole seconds. */
   readonly at: Date
-  readonly told: Told
+  readonly content: EventContent
 }
 
 /**
@@ -65,19 +65,19 @@ export interface PaymentProvider {
   prices(): Promise<Prices>
   /** A page of the provider's on which an order is paid. */
   createCheckout(order: Order): Promise<{ id: string; url: string }>
-  findCheckout(id: string): Promise<CheckoutSaid>
+  findCheckout(id: string): Promise<ReportedCheckout>
   /** Closes a checkout that nobody has paid; one that is over stays as it is. */
   expireCheckout(id: string): Promise<void>
   /** A page of the provider's on which cards and receipts are looked after. */
   createPortal(customerId: string, returnUrl: string): Promise<string>
   /** Null for one that cannot be ours. */
-  findSubscription(id: string): Promise<SubscriptionSaid | null>
+  findSubscription(id: string): Promise<ReportedSubscription | null>
   /** To the end of what is paid for. */
-  cancel(id: string): Promise<SubscriptionSaid>
-  resume(id: string): Promise<SubscriptionSaid>
+  cancel(id: string): Promise<ReportedSubscription>
+  resume(id: string): Promise<ReportedSubscription>
   /** At once, for an account that is erased; one that is over already stays so. */
   cancelNow(id: string): Promise<void>
-  changeSeats(id: string, seats: number): Promise<SubscriptionSaid>
+  changeSeats(id: string, seats: number): Promise<ReportedSubscription>
   /** Newest first. */
   listInvoices(subscriptionId: string): Promise<Invoice[]>
   /** Where to write to the person who pays. */

@@ -14,7 +14,7 @@ import {
 } from './pending-cancellation-queries.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { selectSubscriptions } from './queries.ts'
-import { isOpenState, standingOf } from './subscription-machine.ts'
+import { isOpenState, toSubscriptionState } from './subscription-machine.ts'
 
 export interface PendingCancellationsNeeds {
   database: Database
@@ -55,11 +55,11 @@ export function createPendingCancellations({
       await end(row)
       await onEnded(row)
     } catch (error) {
-      const said = (error instanceof Error ? error.message : String(error)).slice(0, 300)
-      await putOff(database, row.providerId, later(waitAfter(row.tries)), said)
+      const reported = (error instanceof Error ? error.message : String(error)).slice(0, 300)
+      await putOff(database, row.providerId, later(waitAfter(row.tries)), reported)
       const level = row.tries < alarming ? 'warn' : 'error'
       log[level](
-        { kind: row.kind, providerId: row.providerId, tries: row.tries, said },
+        { kind: row.kind, providerId: row.providerId, tries: row.tries, reported },
         'a payment of an erased account could not be ended and is tried again later',
       )
       return 'put off'
@@ -86,7 +86,7 @@ export function createPendingCancellations({
     async begin(tx: Queryable, userId: UserId): Promise<void> {
       for (const kind of ['premium', 'license'] as const) {
         for (const row of await selectSubscriptions(tx, userId, kind)) {
-          const { state } = standingOf(row, now())
+          const { state } = toSubscriptionState(row, now())
           if (!isOpenState(state) && state !== 'pending') continue
           const { stripeSubscriptionId: providerId, customerId } = row
           await insertPendingCancellation(tx, { kind: 'subscription', providerId, customerId }, now())

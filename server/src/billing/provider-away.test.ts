@@ -5,7 +5,7 @@ import { statement } from '../platform/statement.ts'
 import { createLog } from '../platform/log.ts'
 import { newPerson, signUp, startTestApp, type TestApp } from '../test-app.ts'
 import { createPendingCancellations } from './pending-cancellations.ts'
-import { act, askFor, atProvider, begin, eventOf, payFor, planBehind, tell } from './test-payer.ts'
+import { act, askFor, atProvider, begin, eventOf, payFor, planBehind, sendWebhook } from './test-payer.ts'
 
 const morning = new Date('2026-03-02T15:00:00Z')
 let clock = morning
@@ -47,7 +47,7 @@ const pendingCancellations = statement(
   'select kind, tries, last_error is not null as failed from pending_cancellations',
 )
 const users = statement('test.user-there', 'select count(*) as n from users where id = $1')
-const eventsKept = statement('test.event-kept', 'select count(*) as n from payment_events where id = $1')
+const countEvents = statement('test.event-kept', 'select count(*) as n from payment_events where id = $1')
 
 const erase = (student: { post: (path: string, body: unknown) => Promise<{ status: number }> }) =>
   student.post('/api/user/erase', { password: newPerson.password })
@@ -141,10 +141,10 @@ describe('while the payment provider does not answer', () => {
     const invoice = { id: 'in_1', parent: { subscription_details: { subscription: subscription.id } } }
     const body = eventOf({ type: 'invoice.payment_failed', object: invoice, at: clock, id: 'evt_while_away' })
     isAway = true
-    expect((await tell(server, body)).status).toBe(503)
-    expect(await base.database.query(eventsKept, ['evt_while_away'])).toEqual([{ n: 0 }])
+    expect((await sendWebhook(server, body)).status).toBe(503)
+    expect(await base.database.query(countEvents, ['evt_while_away'])).toEqual([{ n: 0 }])
     isAway = false
-    expect((await tell(server, body)).status).toBe(200)
+    expect((await sendWebhook(server, body)).status).toBe(200)
   }, 60_000)
 })
 

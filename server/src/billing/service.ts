@@ -19,7 +19,7 @@ import {
   planOf,
   type PlanSources,
   type SubscriptionState,
-  standingOf,
+  toSubscriptionState,
 } from './subscription-machine.ts'
 
 export interface BillingNeeds {
@@ -44,7 +44,7 @@ export function createBilling({ database, now, newId, dailyLimit }: BillingNeeds
   const cache = createCache<UserId, Sources>({
     now,
     seconds: cacheSeconds,
-    most: 50_000,
+    max: 50_000,
     async load(studentId) {
       const [own, seats, grantedUntil] = await Promise.all([
         selectSubscriptions(database, studentId, 'premium'),
@@ -55,9 +55,9 @@ export function createBilling({ database, now, newId, dailyLimit }: BillingNeeds
     },
   })
 
-  const standing = async (studentId: UserId): Promise<SubscriptionState> =>
+  const subscriptionState = async (studentId: UserId): Promise<SubscriptionState> =>
     planOf(await cache.get(studentId), now())
-  const isPremium = async (studentId: UserId) => isPremiumState((await standing(studentId)).state)
+  const isPremium = async (studentId: UserId) => isPremiumState((await subscriptionState(studentId)).state)
 
   /** A student's plan, with the problems they have used today. */
   const planUse = async (studentId: UserId, dailyProblemsUsed: number): Promise<SubscriptionStatus> => ({
@@ -68,7 +68,7 @@ export function createBilling({ database, now, newId, dailyLimit }: BillingNeeds
 
   return {
     dailyLimit,
-    standing,
+    subscriptionState,
     isPremium,
     planUse,
     /** What is kept in memory about somebody's plan is no longer so. */
@@ -99,7 +99,7 @@ export function createBilling({ database, now, newId, dailyLimit }: BillingNeeds
     /** Of the own subscription that can be managed; null where there is none, or it is over. */
     async stripeSubscriptionId(userId: UserId): Promise<string | null> {
       const { own } = await cache.get(userId)
-      const open = own.find((subscription) => isOpenState(standingOf(subscription, now()).state))
+      const open = own.find((subscription) => isOpenState(toSubscriptionState(subscription, now()).state))
       return open?.stripeSubscriptionId ?? null
     },
 

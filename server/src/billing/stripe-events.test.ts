@@ -14,9 +14,9 @@ const payments = (secretKey: string) =>
     fetch: () => Promise.reject(new Error('nothing is asked to read an event')),
   })
 
-function told(type: string, object: object, { livemode = false, key = 'sk_test_1' } = {}) {
+function content(type: string, object: object, { livemode = false, key = 'sk_test_1' } = {}) {
   const body = eventOf({ type, object, at, livemode })
-  return payments(key).verifyEvent(Buffer.from(body), signed(body, at, webhookSecret)).told
+  return payments(key).verifyEvent(Buffer.from(body), signed(body, at, webhookSecret)).content
 }
 
 const subscription = {
@@ -56,7 +56,7 @@ test.each([
   'customer.subscription.pending_update_expired',
   'customer.subscription.trial_will_end',
 ])('%s says how the subscription stands', (type) => {
-  expect(told(type, subscription)).toMatchObject({
+  expect(content(type, subscription)).toMatchObject({
     kind: 'subscription',
     subscription: { id: 'sub_1', checkoutId: 'of-ours', said: { status: 'past_due', customerId: 'cus_1' } },
   })
@@ -69,8 +69,8 @@ test.each([
   'invoice.marked_uncollectible',
   'invoice.voided',
 ])('%s makes us ask how the subscription stands', (type) => {
-  expect(told(type, invoice)).toEqual({ kind: 'touched', subscriptionId: 'sub_1' })
-  expect(told(type, { id: 'in_2', parent: null })).toEqual({ kind: 'other' })
+  expect(content(type, invoice)).toEqual({ kind: 'touched', subscriptionId: 'sub_1' })
+  expect(content(type, { id: 'in_2', parent: null })).toEqual({ kind: 'other' })
 })
 
 test.each([
@@ -81,7 +81,7 @@ test.each([
   ['checkout.session.async_payment_failed', { payment_status: 'unpaid' }, 'failed'],
   ['checkout.session.expired', { status: 'expired', subscription: null }, 'expired'],
 ] as const)('%s %o says what became of the checkout: %s', (type, over, progress) => {
-  expect(told(type, { ...session, ...over })).toMatchObject({
+  expect(content(type, { ...session, ...over })).toMatchObject({
     kind: 'checkout',
     checkout: { checkoutId: 'of-ours', progress },
   })
@@ -101,15 +101,15 @@ test.each([
   'radar.early_fraud_warning.created',
   'an.event.of.tomorrow',
 ])('%s is left alone', (type) => {
-  expect(told(type, { id: 'x_1', status: 'canceled', customer: 'cus_1' })).toEqual({ kind: 'other' })
+  expect(content(type, { id: 'x_1', status: 'canceled', customer: 'cus_1' })).toEqual({ kind: 'other' })
 })
 
 test('an event of test money says nothing where money is real, nor the other way round', () => {
   const deleted = 'customer.subscription.deleted'
-  expect(told(deleted, subscription, { livemode: false, key: 'sk_live_1' })).toEqual({ kind: 'other' })
-  expect(told(deleted, subscription, { livemode: true, key: 'sk_test_1' })).toEqual({ kind: 'other' })
-  expect(told(deleted, subscription, { livemode: true, key: 'sk_live_1' }).kind).toBe('subscription')
-  expect(told(deleted, subscription, { livemode: true, key: 'rk_live_1' }).kind).toBe('subscription')
+  expect(content(deleted, subscription, { livemode: false, key: 'sk_live_1' })).toEqual({ kind: 'other' })
+  expect(content(deleted, subscription, { livemode: true, key: 'sk_test_1' })).toEqual({ kind: 'other' })
+  expect(content(deleted, subscription, { livemode: true, key: 'sk_live_1' }).kind).toBe('subscription')
+  expect(content(deleted, subscription, { livemode: true, key: 'rk_live_1' }).kind).toBe('subscription')
 })
 
 test.each([
@@ -117,12 +117,12 @@ test.each([
   ['ends on a day of its own', { cancel_at: 1_774_000_000 }, '2026-03-20T09:46:40.000Z'],
   ['goes on', {}, null],
 ])('a subscription that %s says so', (_title, over, endsAt) => {
-  const said = told('customer.subscription.updated', { ...subscription, ...over })
-  expect(JSON.parse(JSON.stringify(said))).toMatchObject({ subscription: { said: { endsAt } } })
+  const reported = content('customer.subscription.updated', { ...subscription, ...over })
+  expect(JSON.parse(JSON.stringify(reported))).toMatchObject({ subscription: { reported: { endsAt } } })
 })
 
 test('a subscription without items is none of ours', () => {
-  expect(told('customer.subscription.updated', { ...subscription, items: { data: [] } })).toEqual({
+  expect(content('customer.subscription.updated', { ...subscription, items: { data: [] } })).toEqual({
     kind: 'foreign',
     subscriptionId: 'sub_1',
   })

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import type { CheckoutSaid, SubscriptionSaid, Told } from './payment-provider.ts'
+import type { ReportedCheckout, ReportedSubscription, EventContent } from './payment-provider.ts'
 import type { CheckoutProgress } from './subscription-machine.ts'
 
 /** A moment in Stripe’s words. */
@@ -16,7 +16,7 @@ const idOf = (reference: string | { id: string } | null): string | null =>
  *   others that are here.
  * - `customer.deleted` ends subscriptions one by one, each with an event of its own.
  */
-export function toldBy(event: Stripe.Event): Told {
+export function readEvent(event: Stripe.Event): EventContent {
   switch (event.type) {
     case 'customer.subscription.created':
     case 'customer.subscription.updated':
@@ -26,7 +26,7 @@ export function toldBy(event: Stripe.Event): Told {
     case 'customer.subscription.pending_update_applied':
     case 'customer.subscription.pending_update_expired':
     case 'customer.subscription.trial_will_end': {
-      const subscription = subscriptionSaid(event.data.object)
+      const subscription = toReportedSubscription(event.data.object)
       return subscription === null
         ? { kind: 'foreign', subscriptionId: event.data.object.id }
         : { kind: 'subscription', subscription }
@@ -43,7 +43,7 @@ export function toldBy(event: Stripe.Event): Told {
     case 'checkout.session.async_payment_succeeded':
     case 'checkout.session.async_payment_failed':
     case 'checkout.session.expired': {
-      const checkout = checkoutSaid(event.data.object)
+      const checkout = toReportedCheckout(event.data.object)
       const hasFailed = event.type === 'checkout.session.async_payment_failed'
       return { kind: 'checkout', checkout: hasFailed ? { ...checkout, progress: 'failed' } : checkout }
     }
@@ -53,7 +53,7 @@ export function toldBy(event: Stripe.Event): Told {
 }
 
 /** Null for a subscription without an item, which none of ours is. */
-export function subscriptionSaid(subscription: Stripe.Subscription): SubscriptionSaid | null {
+export function toReportedSubscription(subscription: Stripe.Subscription): ReportedSubscription | null {
   const [item] = subscription.items?.data ?? []
   if (item === undefined) return null
   const periodEnd = moment(item.current_period_end)
@@ -61,7 +61,7 @@ export function subscriptionSaid(subscription: Stripe.Subscription): Subscriptio
   return {
     id: subscription.id,
     checkoutId: subscription.metadata['checkout'] ?? null,
-    said: {
+    reported: {
       status: subscription.status,
       periodStart: moment(item.current_period_start),
       periodEnd,
@@ -73,7 +73,7 @@ export function subscriptionSaid(subscription: Stripe.Subscription): Subscriptio
   }
 }
 
-export function checkoutSaid(session: Stripe.Checkout.Session): CheckoutSaid {
+export function toReportedCheckout(session: Stripe.Checkout.Session): ReportedCheckout {
   return {
     checkoutId: session.client_reference_id,
     progress: progressOf(session),

@@ -7,15 +7,15 @@ import type {
   PaymentEvent,
   PaymentProvider,
   Prices,
-  SubscriptionSaid,
-  Told,
+  ReportedSubscription,
+  EventContent,
 } from './payment-provider.ts'
-import { checkoutSaid, moment, subscriptionSaid, toldBy } from './stripe-events.ts'
+import { toReportedCheckout, moment, toReportedSubscription, readEvent } from './stripe-events.ts'
 import { say } from './messages.gen.ts'
 
 /** After an act of ours, on a subscription of ours. */
-function ownSubscription(subscription: Stripe.Subscription): SubscriptionSaid {
-  const read = subscriptionSaid(subscription)
+function ownSubscription(subscription: Stripe.Subscription): ReportedSubscription {
+  const read = toReportedSubscription(subscription)
   if (read === null) throw new Error(`The subscription ${subscription.id} is empty.`)
   return read
 }
@@ -105,7 +105,7 @@ export function createStripePayments(needs: StripeNeeds): PaymentProvider {
       return { id: session.id, url: session.url }
     },
 
-    findCheckout: async (id) => checkoutSaid(await reach(stripe.checkout.sessions.retrieve(id))),
+    findCheckout: async (id) => toReportedCheckout(await reach(stripe.checkout.sessions.retrieve(id))),
 
     async expireCheckout(id) {
       const session = await reach(stripe.checkout.sessions.retrieve(id))
@@ -115,7 +115,7 @@ export function createStripePayments(needs: StripeNeeds): PaymentProvider {
     createPortal: async (customer, returnUrl) =>
       (await reach(stripe.billingPortal.sessions.create({ customer, return_url: returnUrl }))).url,
 
-    findSubscription: async (id) => subscriptionSaid(await reach(stripe.subscriptions.retrieve(id))),
+    findSubscription: async (id) => toReportedSubscription(await reach(stripe.subscriptions.retrieve(id))),
     cancel: async (id) =>
       ownSubscription(await reach(stripe.subscriptions.update(id, { cancel_at_period_end: true }))),
 
@@ -168,8 +168,8 @@ export function createStripePayments(needs: StripeNeeds): PaymentProvider {
     verifyEvent(body, signature) {
       const event = verified(body, signature)
       // An event of Stripe's test mode says nothing about real money, nor the other way round.
-      const told: Told = event.livemode === isLive ? toldBy(event) : { kind: 'other' }
-      return { id: event.id, type: event.type, at: moment(event.created), told } satisfies PaymentEvent
+      const content: EventContent = event.livemode === isLive ? readEvent(event) : { kind: 'other' }
+      return { id: event.id, type: event.type, at: moment(event.created), content } satisfies PaymentEvent
     },
   }
 

@@ -4,8 +4,8 @@ import {
   furthest,
   isPremiumState,
   planOf,
-  type Said,
-  standingOf,
+  type Reported,
+  toSubscriptionState,
   step,
   type Subscription,
   type SubscriptionEvent,
@@ -13,7 +13,7 @@ import {
 
 const day = (days: number, hours = 0) => new Date(Date.UTC(2026, 2, 1 + days, hours))
 
-const paid: Said = {
+const paid: Reported = {
   status: 'active',
   periodStart: day(0),
   periodEnd: day(31),
@@ -49,7 +49,7 @@ describe('where a subscription stands', () => {
     ['ended', { status: 'canceled' }, day(1), 'free', null],
     ['a status of tomorrow', { status: 'hibernating' }, day(1), 'lapsed', null],
   ] as const)('%s', (_title, over, now, state, until) => {
-    expect(standingOf({ ...paid, ...over }, now)).toMatchObject({ state, until })
+    expect(toSubscriptionState({ ...paid, ...over }, now)).toMatchObject({ state, until })
   })
 })
 
@@ -72,7 +72,7 @@ const anySaid = fc
     length: fc.integer({ min: 0, max: 366 }),
     ending: fc.option(fc.integer({ min: -400, max: 800 })),
   })
-  .map(({ status, start, length, ending }): Said => ({
+  .map(({ status, start, length, ending }): Reported => ({
     ...paid,
     status,
     periodStart: day(start),
@@ -80,16 +80,16 @@ const anySaid = fc
     endsAt: ending === null ? null : day(ending),
   }))
 const anyMoment = fc.integer({ min: -20_000, max: 40_000 }).map((hours) => day(0, hours))
-const isPremiumAt = (said: Said, now: Date) => isPremiumState(standingOf(said, now).state)
+const isPremiumAt = (reported: Reported, now: Date) => isPremiumState(toSubscriptionState(reported, now).state)
 
 describe('time alone', () => {
   it('never makes anybody premium, and takes premium away a week after what is paid for, at the latest', () => {
     fc.assert(
-      fc.property(anySaid, anyMoment, anyMoment, (said, one, other) => {
+      fc.property(anySaid, anyMoment, anyMoment, (reported, one, other) => {
         const [earlier, later] = one < other ? [one, other] : [other, one]
-        if (isPremiumAt(said, later)) expect(isPremiumAt(said, earlier)).toBe(true)
-        const last = Math.max(said.periodEnd.getTime(), said.endsAt?.getTime() ?? 0) + 7 * 86_400_000
-        if (one.getTime() >= last) expect(isPremiumAt(said, one)).toBe(false)
+        if (isPremiumAt(reported, later)) expect(isPremiumAt(reported, earlier)).toBe(true)
+        const last = Math.max(reported.periodEnd.getTime(), reported.endsAt?.getTime() ?? 0) + 7 * 86_400_000
+        if (one.getTime() >= last) expect(isPremiumAt(reported, one)).toBe(false)
       }),
       { numRuns: 2000 },
     )
@@ -97,11 +97,11 @@ describe('time alone', () => {
 
   it('ends premium at the very moment that was told', () => {
     fc.assert(
-      fc.property(anySaid, anyMoment, (said, now) => {
-        const { state, until } = standingOf(said, now)
+      fc.property(anySaid, anyMoment, (reported, now) => {
+        const { state, until } = toSubscriptionState(reported, now)
         if (until === null || !isPremiumState(state) || state === 'trial') return
-        expect(isPremiumAt(said, new Date(until.getTime() - 1))).toBe(true)
-        expect(isPremiumAt(said, until)).toBe(false)
+        expect(isPremiumAt(reported, new Date(until.getTime() - 1))).toBe(true)
+        expect(isPremiumAt(reported, until)).toBe(false)
       }),
       { numRuns: 2000 },
     )
@@ -165,7 +165,7 @@ const arbitrarySaid = fc
     isEnding: fc.boolean(),
     seats: fc.integer({ min: 1, max: 3 }),
   })
-  .map(({ status, months, isEnding, seats }): Said => ({
+  .map(({ status, months, isEnding, seats }): Reported => ({
     ...paid,
     status,
     seats,
@@ -186,27 +186,27 @@ const arbitraryLife = fc
   .map(({ lived, isCanceled }) => {
     const states = lived
       .toSorted(([one], [other]) => one - other)
-      .map(([seconds, said]) => ({ at: second(seconds), said }))
+      .map(([seconds, reported]) => ({ at: second(seconds), reported }))
     const last = states.at(-1)
     if (isCanceled && last !== undefined)
-      states.push({ at: second(13), said: { ...last.said, status: 'canceled' } })
+      states.push({ at: second(13), reported: { ...last.reported, status: 'canceled' } })
     return states
   })
 
-type Life = readonly { at: Date; said: Said }[]
+type Life = readonly { at: Date; reported: Reported }[]
 
 /** Takes an event in as the service does: asking the provider, which answers how things are there now. */
 function take(
   known: Subscription | undefined,
   event: SubscriptionEvent,
-  now: Said,
+  now: Reported,
 ): Subscription | undefined {
   const first = step(known, event)
-  const decided = first.kind === 'ask' ? step(known, { kind: 'asked', at: event.at, said: now }) : first
+  const decided = first.kind === 'ask' ? step(known, { kind: 'asked', at: event.at, reported: now }) : first
   return decided.kind === 'store' ? decided.subscription : known
 }
 
-const said = (state: Life[number]): SubscriptionEvent => ({ kind: 'said', ...state })
+const reported = (state: Life[number]): SubscriptionEvent => ({ kind: 'reported', ...state })
 
 describe('events about a subscription', () => {
   it('leave the truth behind, in whatever order and however often they come', () => {
@@ -216,9 +216,9 @@ describe('events about a subscription', () => {
         fc.array(fc.nat({ max: 1_000_000 }), { minLength: 40, maxLength: 40 }),
         fc.array(fc.integer({ min: 0, max: 13 }), { maxLength: 4 }),
         (life, order, touches) => {
-          const truth = life.at(-1)?.said ?? paid
+          const truth = life.at(-1)?.reported ?? paid
           const once = [
-            ...life.map(said),
+            ...life.map(reported),
             ...touches.map((seconds): SubscriptionEvent => ({ kind: 'touched', at: second(seconds) })),
           ]
           // Each at least once, some again, shuffled.
@@ -226,7 +226,7 @@ describe('events about a subscription', () => {
             ...once,
             ...order
               .slice(0, 8)
-              .map((pick) => once[pick % once.length] ?? said({ at: second(0), said: truth })),
+              .map((pick) => once[pick % once.length] ?? reported({ at: second(0), reported: truth })),
           ]
             .map((event, place) => ({ event, rank: order[place % order.length] ?? 0 }))
             .toSorted((one, other) => one.rank - other.rank)
@@ -244,13 +244,13 @@ describe('events about a subscription', () => {
     fc.assert(
       fc.property(arbitraryLife, (life) => {
         let known: Subscription | undefined
-        let now: Said = paid
+        let now: Reported = paid
         for (const state of life) {
-          now = state.said
-          known = take(known, said(state), now)
+          now = state.reported
+          known = take(known, reported(state), now)
         }
         const before = known
-        for (const state of life) known = take(known, said(state), now)
+        for (const state of life) known = take(known, reported(state), now)
         expect(known).toEqual(before)
       }),
     )
@@ -258,23 +258,23 @@ describe('events about a subscription', () => {
 
   it('older than what is known are not even asked about', () => {
     const known = { ...paid, asOf: second(10) }
-    const older: Said = { ...paid, status: 'past_due' }
-    expect(step(known, { kind: 'said', at: second(9), said: older })).toEqual({ kind: 'keep' })
+    const older: Reported = { ...paid, status: 'past_due' }
+    expect(step(known, { kind: 'reported', at: second(9), reported: older })).toEqual({ kind: 'keep' })
     expect(step(known, { kind: 'touched', at: second(9) })).toEqual({ kind: 'keep' })
   })
 
   it('of the same second that differ are settled by asking', () => {
     const known = { ...paid, asOf: second(10) }
-    expect(step(known, { kind: 'said', at: second(10), said: { ...paid, status: 'past_due' } })).toEqual({
+    expect(step(known, { kind: 'reported', at: second(10), reported: { ...paid, status: 'past_due' } })).toEqual({
       kind: 'ask',
     })
-    expect(step(known, { kind: 'said', at: second(10), said: paid })).toEqual({ kind: 'keep' })
+    expect(step(known, { kind: 'reported', at: second(10), reported: paid })).toEqual({ kind: 'keep' })
   })
 
   it('bring nothing back to life that has ended', () => {
     const ended = { ...paid, status: 'canceled', asOf: second(10) }
-    for (const kind of ['said', 'asked'] as const)
-      expect(step(ended, { kind, at: second(99), said: paid })).toEqual({ kind: 'keep' })
+    for (const kind of ['reported', 'asked'] as const)
+      expect(step(ended, { kind, at: second(99), reported: paid })).toEqual({ kind: 'keep' })
     expect(step(ended, { kind: 'touched', at: second(99) })).toEqual({ kind: 'keep' })
   })
 })
@@ -287,14 +287,14 @@ describe('a checkout', () => {
       fc.property(
         fc.array(progress, { maxLength: 8 }),
         fc.array(fc.nat(), { minLength: 8, maxLength: 8 }),
-        (told, keys) => {
-          const shuffled = told
+        (content, keys) => {
+          const shuffled = content
             .map((one, place) => ({ one, key: keys[place] ?? 0 }))
             .toSorted((a, b) => a.key - b.key)
             .map(({ one }) => one)
-          const after = (all: typeof told) => all.reduce<(typeof told)[number]>(furthest, 'open')
-          expect(after(shuffled)).toBe(after(told))
-          expect(after([...told, ...told])).toBe(after(told))
+          const after = (all: typeof content) => all.reduce<(typeof content)[number]>(furthest, 'open')
+          expect(after(shuffled)).toBe(after(content))
+          expect(after([...content, ...content])).toBe(after(content))
         },
       ),
     )

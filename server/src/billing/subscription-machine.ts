@@ -2,7 +2,7 @@ import type { PlanState } from '@skills-center/contract/billing'
 import { z } from 'zod'
 
 /** What the payment provider says of a subscription at one moment. */
-export const Said = z.object({
+export const Reported = z.object({
   /** As the provider words it; an open set. */
   status: z.string(),
   periodStart: z.date(),
@@ -13,9 +13,9 @@ export const Said = z.object({
   seats: z.number(),
   customerId: z.string(),
 })
-export type Said = Readonly<z.infer<typeof Said>>
+export type Reported = Readonly<z.infer<typeof Reported>>
 
-export const Subscription = Said.extend({
+export const Subscription = Reported.extend({
   /** The moment of the newest event that was taken in, by the provider's clock: whole seconds. */
   asOf: z.date(),
 })
@@ -23,11 +23,11 @@ export type Subscription = Readonly<z.infer<typeof Subscription>>
 
 export type SubscriptionEvent =
   /** The event carries the subscription as it was at that moment. */
-  | { readonly kind: 'said'; readonly at: Date; readonly said: Said }
+  | { readonly kind: 'reported'; readonly at: Date; readonly reported: Reported }
   /** Something about it has happened; how it stands now must be asked. */
   | { readonly kind: 'touched'; readonly at: Date }
   /** The provider was asked after an event of that moment, so this is at least as new. */
-  | { readonly kind: 'asked'; readonly at: Date; readonly said: Said }
+  | { readonly kind: 'asked'; readonly at: Date; readonly reported: Reported }
 
 export type Step =
   | { readonly kind: 'keep' }
@@ -46,23 +46,23 @@ export function step(known: Subscription | undefined, event: SubscriptionEvent):
   if (known !== undefined && final.has(known.status)) return { kind: 'keep' }
   if (event.kind === 'asked') {
     const asOf = known !== undefined && known.asOf > event.at ? known.asOf : event.at
-    return { kind: 'store', subscription: { ...event.said, asOf } }
+    return { kind: 'store', subscription: { ...event.reported, asOf } }
   }
   if (known !== undefined && event.at < known.asOf) return { kind: 'keep' }
   if (event.kind === 'touched') return { kind: 'ask' }
   if (known === undefined || event.at > known.asOf)
-    return { kind: 'store', subscription: { ...event.said, asOf: event.at } }
-  return isSame(known, event.said) ? { kind: 'keep' } : { kind: 'ask' }
+    return { kind: 'store', subscription: { ...event.reported, asOf: event.at } }
+  return isSame(known, event.reported) ? { kind: 'keep' } : { kind: 'ask' }
 }
 
-const isSame = (known: Subscription, said: Said): boolean =>
-  known.status === said.status &&
-  known.periodStart.getTime() === said.periodStart.getTime() &&
-  known.periodEnd.getTime() === said.periodEnd.getTime() &&
-  known.endsAt?.getTime() === said.endsAt?.getTime() &&
-  known.interval === said.interval &&
-  known.seats === said.seats &&
-  known.customerId === said.customerId
+const isSame = (known: Subscription, reported: Reported): boolean =>
+  known.status === reported.status &&
+  known.periodStart.getTime() === reported.periodStart.getTime() &&
+  known.periodEnd.getTime() === reported.periodEnd.getTime() &&
+  known.endsAt?.getTime() === reported.endsAt?.getTime() &&
+  known.interval === reported.interval &&
+  known.seats === reported.seats &&
+  known.customerId === reported.customerId
 
 /** Days that premium goes on while a failed payment is tried again, and while the news of a renewal is late. */
 const graceDays = 7
@@ -78,7 +78,7 @@ export interface SubscriptionState {
 const nothing: SubscriptionState = { state: 'free', until: null, renewsAt: null }
 
 /** Where a subscription is at a moment. */
-export function standingOf(subscription: Said | undefined, now: Date): SubscriptionState {
+export function toSubscriptionState(subscription: Reported | undefined, now: Date): SubscriptionState {
   if (subscription === undefined || final.has(subscription.status)) return nothing
   const { status, periodStart, periodEnd, endsAt } = subscription
   const running = status === 'active' || status === 'trialing'
@@ -126,15 +126,15 @@ export const CheckoutProgress = z.enum(checkoutOrder)
 export type CheckoutProgress = z.infer<typeof CheckoutProgress>
 
 /** What is known of a checkout after it is told something: never less than before, whatever the order. */
-export const furthest = (known: CheckoutProgress, told: CheckoutProgress): CheckoutProgress =>
-  checkoutOrder.indexOf(told) > checkoutOrder.indexOf(known) ? told : known
+export const furthest = (known: CheckoutProgress, content: CheckoutProgress): CheckoutProgress =>
+  checkoutOrder.indexOf(content) > checkoutOrder.indexOf(known) ? content : known
 
 /** Everything that a student's plan can rest on. */
 export interface PlanSources {
   /** The student's own subscriptions. */
-  readonly own: readonly Said[]
+  readonly own: readonly Reported[]
   /** The licenses in which the student has a seat. */
-  readonly seats: readonly Said[]
+  readonly seats: readonly Reported[]
   readonly grantedUntil: Date | null
 }
 
@@ -153,13 +153,13 @@ const precedence: readonly PlanState[] = [
 
 /** The plan of a student at a moment, out of all that it can rest on. */
 export function planOf({ own, seats, grantedUntil }: PlanSources, now: Date): SubscriptionState {
-  const hasSeat = seats.some((license) => isPremiumState(standingOf(license, now).state))
-  const standings: SubscriptionState[] = own.map((subscription) => standingOf(subscription, now))
-  if (hasSeat) standings.push({ state: 'school', until: null, renewsAt: null })
+  const hasSeat = seats.some((license) => isPremiumState(toSubscriptionState(license, now).state))
+  const states: SubscriptionState[] = own.map((subscription) => toSubscriptionState(subscription, now))
+  if (hasSeat) states.push({ state: 'school', until: null, renewsAt: null })
   if (grantedUntil !== null && now < grantedUntil)
-    standings.push({ state: 'granted', until: grantedUntil, renewsAt: null })
+    states.push({ state: 'granted', until: grantedUntil, renewsAt: null })
   return (
-    standings.toSorted((one, other) => precedence.indexOf(one.state) - precedence.indexOf(other.state))[0] ??
+    states.toSorted((one, other) => precedence.indexOf(one.state) - precedence.indexOf(other.state))[0] ??
     nothing
   )
 }

@@ -38,7 +38,7 @@ export const billingTables: readonly Migration[] = [
       alter table subscriptions alter column current_period_start set not null;
       create index subscriptions_by_provider on subscriptions (stripe_subscription_id);
 
-      -- Of an order the provider is told this id and no other of ours.
+      -- Of an order the provider is content this id and no other of ours.
       create table checkouts (
         user_id uuid not null references users (id) on delete cascade,
         id uuid not null unique,

@@ -4,7 +4,7 @@ import { Stripe } from 'stripe'
 import { z } from 'zod'
 import { statement } from '../platform/statement.ts'
 import type { Caller, Reply, TestApp } from '../test-app.ts'
-import type { BoxSubscription } from './sandbox/sandbox-objects.ts'
+import type { SandboxSubscription } from './sandbox/sandbox-objects.ts'
 import { sandboxWebhookSecret } from './sandbox/sandbox.ts'
 
 /** What tests of payment do as a grown-up: open links, pay in the sandbox, change the plan; and as Stripe: tell. */
@@ -60,12 +60,12 @@ const objectsOf = statement(
   'test.sandbox-subscription-of',
   `select o.data from sandbox_objects o join subscriptions s on s.stripe_subscription_id = o.id where s.user_id = $1`,
   z.object({
-    data: z.custom<BoxSubscription>(),
+    data: z.custom<SandboxSubscription>(),
   }),
 )
 
 /** A student's subscription as the provider has it. */
-export async function atProvider(server: TestApp, userId: string): Promise<BoxSubscription> {
+export async function atProvider(server: TestApp, userId: string): Promise<SandboxSubscription> {
   const [row] = await server.database.query(objectsOf, [userId])
   if (row === undefined) throw new Error('no subscription')
   return row.data
@@ -97,5 +97,5 @@ export const signed = (payload: string, at: Date, secret = sandboxWebhookSecret)
   webhooks.generateTestHeaderString({ payload, secret, timestamp: Math.floor(at.getTime() / 1000) })
 
 /** Tells an event as Stripe would, at a moment of the server's clock. */
-export const tell = (server: TestApp, payload: string, signature = signed(payload, server.now())) =>
+export const sendWebhook = (server: TestApp, payload: string, signature = signed(payload, server.now())) =>
   server.caller().post('/api/payments/events', payload, { 'stripe-signature': signature })

@@ -4,7 +4,7 @@ import type { Audit } from '../platform/audit.ts'
 import type { Database, Queryable } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
 import { lockCheckout, selectCheckout, updateProgress } from './checkout-queries.ts'
-import type { CheckoutSaid, PaymentProvider, PaymentEvent, SubscriptionSaid } from './payment-provider.ts'
+import type { ReportedCheckout, PaymentProvider, PaymentEvent, ReportedSubscription } from './payment-provider.ts'
 import { insertEvent, lockSubscription, selectByProvider, upsertSubscription } from './queries.ts'
 import { furthest, step, type SubscriptionEvent } from './subscription-machine.ts'
 
@@ -37,7 +37,7 @@ export function createWebhookEvents(needs: WebhookEventsNeeds) {
   }
 
   /** Whose subscription it is, and what it becomes. Answers the user whose plan may have changed. */
-  async function takeIn(
+  async function applyEvent(
     tx: Queryable,
     providerId: string,
     checkoutId: string | null,
@@ -51,7 +51,7 @@ export function createWebhookEvents(needs: WebhookEventsNeeds) {
       const asked = await payments.findSubscription(providerId)
       if (asked === null) return ignore(providerId)
       from ??= asked.checkoutId
-      decided = step(known, { kind: 'asked', at: event.at, said: asked.said })
+      decided = step(known, { kind: 'asked', at: event.at, reported: asked.reported })
     }
     if (decided.kind !== 'store') return undefined
     const order = known ?? (from === null ? undefined : await selectCheckout(tx, from))
@@ -72,37 +72,37 @@ export function createWebhookEvents(needs: WebhookEventsNeeds) {
       known.seats !== row.seats ||
       known.endsAt?.getTime() !== row.endsAt?.getTime()
     if (isOther)
-      await needs.audit.note(tx, { act: 'plan-changed', actor: null, subject: order.userId, via: 'payer' })
+      await needs.audit.note(tx, { action: 'plan-changed', actor: null, subject: order.userId, via: 'payer' })
     return order.userId
   }
 
-  async function takeCheckout(tx: Queryable, said: CheckoutSaid, at: Date): Promise<UserId | undefined> {
-    const checkout = said.checkoutId === null ? undefined : await lockCheckout(tx, said.checkoutId)
+  async function applyCheckout(tx: Queryable, reported: ReportedCheckout, at: Date): Promise<UserId | undefined> {
+    const checkout = reported.checkoutId === null ? undefined : await lockCheckout(tx, reported.checkoutId)
     if (checkout === undefined) return undefined
-    const progress = furthest(checkout.progress, said.progress)
+    const progress = furthest(checkout.progress, reported.progress)
     if (progress !== checkout.progress) {
       await updateProgress(tx, checkout, progress)
       const isDone = progress === 'paid' || progress === 'processing'
       const wasDone = checkout.progress === 'processing' || checkout.progress === 'paid'
-      if (isDone && !wasDone && checkout.kind === 'premium') await needs.onDone(tx, checkout, said.email)
+      if (isDone && !wasDone && checkout.kind === 'premium') await needs.onDone(tx, checkout, reported.email)
     }
-    if (said.subscriptionId !== null)
-      await takeIn(tx, said.subscriptionId, checkout.id, { kind: 'touched', at })
+    if (reported.subscriptionId !== null)
+      await applyEvent(tx, reported.subscriptionId, checkout.id, { kind: 'touched', at })
     return checkout.userId
   }
 
-  async function handle(tx: Queryable, { told, at }: PaymentEvent): Promise<UserId | undefined> {
-    switch (told.kind) {
+  async function handle(tx: Queryable, { content, at }: PaymentEvent): Promise<UserId | undefined> {
+    switch (content.kind) {
       case 'subscription': {
-        const { id, checkoutId, said } = told.subscription
-        return takeIn(tx, id, checkoutId, { kind: 'said', at, said })
+        const { id, checkoutId, reported } = content.subscription
+        return applyEvent(tx, id, checkoutId, { kind: 'reported', at, reported })
       }
       case 'touched':
-        return takeIn(tx, told.subscriptionId, null, { kind: 'touched', at })
+        return applyEvent(tx, content.subscriptionId, null, { kind: 'touched', at })
       case 'checkout':
-        return takeCheckout(tx, told.checkout, at)
+        return applyCheckout(tx, content.checkout, at)
       case 'foreign':
-        return ignore(told.subscriptionId)
+        return ignore(content.subscriptionId)
       case 'other':
         return undefined
     }
@@ -130,13 +130,13 @@ export function createWebhookEvents(needs: WebhookEventsNeeds) {
     },
 
     /** How a subscription stands by the provider’s answer to an act of ours. */
-    answered: ({ id, checkoutId, said }: SubscriptionSaid) =>
-      commit((tx) => takeIn(tx, id, checkoutId, { kind: 'asked', at: new Date(0), said })),
+    answered: ({ id, checkoutId, reported }: ReportedSubscription) =>
+      commit((tx) => applyEvent(tx, id, checkoutId, { kind: 'asked', at: new Date(0), reported })),
 
     /** Asks the provider how a checkout stands: anyone who comes back from paying may be quicker than the event. */
     async catchUp(providerCheckoutId: string): Promise<void> {
-      const said = await payments.findCheckout(providerCheckoutId)
-      await commit((tx) => takeCheckout(tx, said, new Date(0)))
+      const reported = await payments.findCheckout(providerCheckoutId)
+      await commit((tx) => applyCheckout(tx, reported, new Date(0)))
     },
   }
 }

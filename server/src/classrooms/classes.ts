@@ -13,7 +13,7 @@ import type { Queryable } from '../platform/database.ts'
 import { badRequest } from '../platform/problems.ts'
 import type { Session } from '../platform/session.ts'
 import { refuseSample, requireAttended, requireOwned, requireTaught } from './access.ts'
-import { noteAct, selectLog } from './class-log-queries.ts'
+import { logClassEvent, selectLog } from './class-log-queries.ts'
 import { makeCode } from './join-codes.ts'
 import type { ClassroomsNeeds } from './needs.ts'
 import {
@@ -116,7 +116,7 @@ export function createClasses({ database, now, newId, below, students }: Classro
       const made = { subject: 'both' as const, period: '', ...body, id, teacherId, createdAt: at }
       await insertClassroom(tx, { ...made, joinCode, joinUntil })
       await insertOwner(tx, teacherId, id, at)
-      await noteAct(tx, newId, { classroomId: id, at, actorId: teacherId, act: 'class-created' })
+      await logClassEvent(tx, newId, { classroomId: id, at, actorId: teacherId, action: 'class-created' })
     })
     return id
   }
@@ -151,8 +151,8 @@ export function createClasses({ database, now, newId, below, students }: Classro
       await requireTaught(database, teacherId, id)
       await database.transaction(async (tx) => {
         if (!(await setActive(tx, id, isActive))) return
-        const act = isActive ? 'class-restored' : 'class-archived'
-        await noteAct(tx, newId, { classroomId: id, at: now(), actorId: teacherId, act })
+        const action = isActive ? 'class-restored' : 'class-archived'
+        await logClassEvent(tx, newId, { classroomId: id, at: now(), actorId: teacherId, action })
       })
       return teacherDetail(teacherId, id)
     },
@@ -182,7 +182,7 @@ export function createClasses({ database, now, newId, below, students }: Classro
       await withNewCode(async (tx, fresh) => {
         const code = to.isNew ? fresh : (classroom.joinCode ?? fresh)
         await setCode(tx, id, { code, isOn: to.isOn, until })
-        await noteAct(tx, newId, { classroomId: id, at, actorId: teacherId, act: 'code-changed' })
+        await logClassEvent(tx, newId, { classroomId: id, at, actorId: teacherId, action: 'code-changed' })
       })
       return teacherDetail(teacherId, id)
     },

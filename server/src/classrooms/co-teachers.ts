@@ -1,9 +1,9 @@
-import { mostCoTeachers } from '@skills-center/contract/classrooms'
+import { maxCoTeachers } from '@skills-center/contract/classrooms'
 import type { ClassroomDetail, ClassroomId, Invitation } from '@skills-center/contract/classrooms'
 import type { UserId } from '@skills-center/contract/ids'
 import { badRequest, conflict, forbidden, notFound } from '../platform/problems.ts'
 import { refuseSample, requireTaught } from './access.ts'
-import { noteAct } from './class-log-queries.ts'
+import { logClassEvent } from './class-log-queries.ts'
 import type { ClassroomsNeeds } from './needs.ts'
 import { lockClassroom } from './queries.ts'
 import {
@@ -17,7 +17,7 @@ import {
   selectTeaching,
 } from './teacher-queries.ts'
 import { say } from './messages.gen.ts'
-import type { Said } from '../platform/in-words.ts'
+import type { MessageOrText } from '../platform/format-message.ts'
 
 export function createCoTeachers(
   { database, now, newId, students }: ClassroomsNeeds,
@@ -27,7 +27,7 @@ export function createCoTeachers(
     async invite(teacherId: UserId, id: ClassroomId, username: string): Promise<ClassroomDetail> {
       refuseSample((await requireTaught(database, teacherId, id)).classroom)
       const invited = await selectTeacherByUsername(database, students.usernameKey(username))
-      const refuse = (message: Said) => badRequest(message, [{ field: 'username', message }])
+      const refuse = (message: MessageOrText) => badRequest(message, [{ field: 'username', message }])
       if (!invited) throw refuse(say('no-such-teacher'))
       await database.transaction(async (tx) => {
         await lockClassroom(tx, id)
@@ -35,15 +35,15 @@ export function createCoTeachers(
         const known = teachers.find((teacher) => teacher.id === invited.id)
         if (known?.acceptedAt) throw refuse(say('teaches-already'))
         if (known) throw refuse(say('invited-already'))
-        if (teachers.length > mostCoTeachers)
-          throw conflict(say('too-many-co-teachers', { most: mostCoTeachers }))
+        if (teachers.length > maxCoTeachers)
+          throw conflict(say('too-many-co-teachers', { most: maxCoTeachers }))
         await insertInvitation(tx, invited.id, id, now())
         const subjects = [invited.id]
-        await noteAct(tx, newId, {
+        await logClassEvent(tx, newId, {
           classroomId: id,
           at: now(),
           actorId: teacherId,
-          act: 'teacher-invited',
+          action: 'teacher-invited',
           subjects,
         })
       })
@@ -63,8 +63,8 @@ export function createCoTeachers(
       }
       await database.transaction(async (tx) => {
         if (!(await acceptInvitation(tx, teacherId, id, now()))) throw gone()
-        const act = { classroomId: id, at: now(), actorId: teacherId, act: 'teacher-joined' as const }
-        await noteAct(tx, newId, act)
+        const event = { classroomId: id, at: now(), actorId: teacherId, action: 'teacher-joined' as const }
+        await logClassEvent(tx, newId, event)
       })
     },
 
@@ -76,13 +76,13 @@ export function createCoTeachers(
       if (teaching.role === 'owner') throw forbidden(say('owner-stays'))
       await database.transaction(async (tx) => {
         if (!(await deleteTeacher(tx, removedId, id))) return
-        const act = { classroomId: id, at: now(), actorId: teacherId }
-        await noteAct(
+        const event = { classroomId: id, at: now(), actorId: teacherId }
+        await logClassEvent(
           tx,
           newId,
           removedId === teacherId
-            ? { ...act, act: 'teacher-left' }
-            : { ...act, act: 'teacher-removed', subjects: [removedId] },
+            ? { ...event, action: 'teacher-left' }
+            : { ...event, action: 'teacher-removed', subjects: [removedId] },
         )
       })
     },

@@ -1,6 +1,6 @@
 import { GroupId } from '@skills-center/contract/classrooms'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
-import { mostGroups } from '@skills-center/contract/classrooms/roster'
+import { maxGroups } from '@skills-center/contract/classrooms/roster'
 import type { ClassGroup } from '@skills-center/contract/classrooms/roster'
 import type { UserId } from '@skills-center/contract/ids'
 import { isUniqueViolation } from '../platform/database.ts'
@@ -19,7 +19,7 @@ import { lockClassroom } from './queries.ts'
 import { emptyGroup, setEnrolmentGroup } from './roster-queries.ts'
 import { say } from './messages.gen.ts'
 
-const tooManyGroups = () => conflict(say('too-many-groups', { most: mostGroups }))
+const tooManyGroups = () => conflict(say('too-many-groups', { most: maxGroups }))
 
 const noSuchStudents = () => notFound(say('group-student-left'))
 
@@ -44,7 +44,7 @@ export function createGroups({ database, now, newId }: ClassroomsNeeds) {
       try {
         await database.transaction(async (tx) => {
           await lockClassroom(tx, id)
-          if ((await selectGroups(tx, id)).length >= mostGroups) throw tooManyGroups()
+          if ((await selectGroups(tx, id)).length >= maxGroups) throw tooManyGroups()
           await insertGroups(tx, id, now(), [group])
           const wanted = new Set(studentIds)
           const moved = await setEnrolmentGroup(tx, [...wanted], id, group.id)
@@ -91,7 +91,7 @@ export function createGroups({ database, now, newId }: ClassroomsNeeds) {
       for (const [place, group] of groups.entries())
         await setEnrolmentGroup(tx, plan.sets[place] ?? [], id, group.id)
       await deleteEmptyGroups(tx, id, plan.old)
-      if ((await selectGroups(tx, id)).length > mostGroups) throw tooManyGroups()
+      if ((await selectGroups(tx, id)).length > maxGroups) throw tooManyGroups()
       return groups
     },
 

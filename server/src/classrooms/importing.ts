@@ -1,14 +1,14 @@
 import { GroupId } from '@skills-center/contract/classrooms'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { ImportCheck } from '@skills-center/contract/classrooms/import'
-import { mostGroups } from '@skills-center/contract/classrooms/roster'
+import { maxGroups } from '@skills-center/contract/classrooms/roster'
 import type { ClassGroup, LoginCard } from '@skills-center/contract/classrooms/roster'
 import { GradeLevel } from '@skills-center/contract/ids'
 import type { UserId } from '@skills-center/contract/ids'
 import { isUniqueViolation } from '../platform/database.ts'
 import { badRequest, conflict } from '../platform/problems.ts'
 import { refuseSample, requireTaught } from './access.ts'
-import { noteAct } from './class-log-queries.ts'
+import { logClassEvent } from './class-log-queries.ts'
 import { insertGroups, selectGroups } from './group-queries.ts'
 import { readColumns } from './import/columns.ts'
 import { readDraft } from './import/drafts.ts'
@@ -27,7 +27,7 @@ import {
   selectStudents,
   selectUsernames,
 } from './roster-queries.ts'
-import { inWords } from '../platform/in-words.ts'
+import { formatMessage } from '../platform/format-message.ts'
 import { say } from './messages.gen.ts'
 
 const groupKey = (name: string) => name.normalize('NFKC').toLowerCase()
@@ -77,10 +77,10 @@ export function createImporting(needs: ClassroomsNeeds) {
       const coming = rows.filter(({ outcome }) => outcome === 'new' || outcome === 'known').length
       const count = await countStudents(database, id)
       const obstacle = !hasSeatsFor(count, coming)
-        ? inWords(tooMany(count, coming).detail)
-        : groups.length + groupsNew.length > mostGroups
-          ? inWords(
-              say('file.too-many-groups', { count: groups.length + groupsNew.length, most: mostGroups }),
+        ? formatMessage(tooMany(count, coming).detail)
+        : groups.length + groupsNew.length > maxGroups
+          ? formatMessage(
+              say('file.too-many-groups', { count: groups.length + groupsNew.length, most: maxGroups }),
             )
           : null
       return {
@@ -109,8 +109,8 @@ export function createImporting(needs: ClassroomsNeeds) {
         studentId === null ? [] : [{ studentId, group }],
       )
       if (made.length + known.length === 0) throw badRequest(say('file.nobody-new'))
-      if (judged.groups.length + judged.groupsNew.length > mostGroups)
-        throw conflict(say('too-many-groups', { most: mostGroups }))
+      if (judged.groups.length + judged.groupsNew.length > maxGroups)
+        throw conflict(say('too-many-groups', { most: maxGroups }))
 
       const people = made.map((row) => ({ ...row, gradeLevel: GradeLevel.parse(row.gradeLevel) }))
       const given = await giveCredentials(needs, people)
@@ -126,7 +126,7 @@ export function createImporting(needs: ClassroomsNeeds) {
         }),
         ...known,
       ].map(({ studentId, group }) => ({ studentId, groupId: groupIds.get(groupKey(group)) ?? null }))
-      const knownIds = known.map(({ studentId }) => studentId)
+      const existingIds = known.map(({ studentId }) => studentId)
 
       try {
         await database.transaction(async (tx) => {
@@ -136,11 +136,11 @@ export function createImporting(needs: ClassroomsNeeds) {
           await insertGroups(tx, id, now(), groupsMade)
           await insert(tx)
           await insertClassAccounts(tx, { by: teacherId, for: id, at: now() }, ids)
-          await giveAccountsHome(tx, knownIds, teacherId, id)
+          await giveAccountsHome(tx, existingIds, teacherId, id)
           await insertEnrolments(tx, id, now(), 'teacher', enrolments)
-          const act = { classroomId: id, at: now(), actorId: teacherId }
-          await noteAct(tx, newId, { ...act, act: 'student-created', subjects: ids })
-          await noteAct(tx, newId, { ...act, act: 'student-added', subjects: knownIds })
+          const event = { classroomId: id, at: now(), actorId: teacherId }
+          await logClassEvent(tx, newId, { ...event, action: 'student-created', subjects: ids })
+          await logClassEvent(tx, newId, { ...event, action: 'student-added', subjects: existingIds })
         })
       } catch (error) {
         if (isUniqueViolation(error)) throw conflict(say('file.username-taken'))

@@ -6,7 +6,7 @@ import { conflict, forbidden, gone, notFound, tooManyRequests } from '../platfor
 import { createFailureLimit } from '../platform/rate-limit.ts'
 import type { Allowance } from '../platform/rate-limit.ts'
 import { requireAttended } from './access.ts'
-import { noteAct } from './class-log-queries.ts'
+import { logClassEvent } from './class-log-queries.ts'
 import { isExpired, present } from './classes.ts'
 import { readCode } from './join-codes.ts'
 import type { ClassroomsNeeds } from './needs.ts'
@@ -17,13 +17,13 @@ import { selectTeachers } from './teacher-queries.ts'
 import { say } from './messages.gen.ts'
 
 /** Wrong codes of one student: enough for anyone who mistypes, far too few for anyone who guesses. */
-const studentFailures: Allowance = { most: 15, seconds: 10 * 60 }
+const studentFailures: Allowance = { max: 15, seconds: 10 * 60 }
 
 /**
  * Wrong codes from one network, in a quarter of an hour. Beyond it, only those of its students wait who have typed a
  * wrong one themselves: anyone who types the right code gets in, whatever others there do.
  */
-const networkFailures: Allowance = { most: 400, seconds: 15 * 60 }
+const networkFailures: Allowance = { max: 400, seconds: 15 * 60 }
 
 /** Who asks, and from where; null: somebody who is signing up. */
 export interface Asker {
@@ -56,8 +56,8 @@ export function createJoining(needs: ClassroomsNeeds) {
       throw notFound(code === null ? say('not-a-code') : say('unknown-code'))
     }
     // Not those before it: else a code of one's own would make room for guessing others.
-    if (keys.student !== null) await byStudent.takeBack(keys.student)
-    await byNetwork.takeBack(keys.network)
+    if (keys.student !== null) await byStudent.undo(keys.student)
+    await byNetwork.undo(keys.network)
     if (studentId !== null && (await selectEnrolment(database, studentId, classroom.id)))
       throw conflict(say('in-class-already', { classroom: classroom.name }))
     if (!classroom.isActive) throw gone(say('class-over'))
@@ -74,7 +74,7 @@ export function createJoining(needs: ClassroomsNeeds) {
     await lockClassroom(tx, classroomId)
     if ((await countStudents(tx, classroomId)) >= classSize) throw full()
     await insertEnrolments(tx, classroomId, at, 'code', [{ studentId, groupId: null }])
-    await noteAct(tx, newId, { classroomId, at, actorId: studentId, act: 'student-joined' })
+    await logClassEvent(tx, newId, { classroomId, at, actorId: studentId, action: 'student-joined' })
   }
 
   return {
@@ -110,11 +110,11 @@ export function createJoining(needs: ClassroomsNeeds) {
       if (enrolment.joinedBy !== 'code') throw forbidden(say('teacher-added-you'))
       const settled = await database.transaction(async (tx) => {
         await deleteEnrolments(tx, [studentId], id)
-        await noteAct(tx, newId, {
+        await logClassEvent(tx, newId, {
           classroomId: id,
           at: now(),
           actorId: studentId,
-          act: 'student-left',
+          action: 'student-left',
         })
         return needs.onClassesChanged(tx, [studentId])
       })

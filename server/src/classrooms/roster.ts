@@ -1,12 +1,12 @@
 import { classSize } from '@skills-center/contract/classrooms'
-import type { ClassAct, ClassroomId, GroupId } from '@skills-center/contract/classrooms'
+import type { ClassAction, ClassroomId, GroupId } from '@skills-center/contract/classrooms'
 import type { LoginCard, Roster } from '@skills-center/contract/classrooms/roster'
 import type { GradeLevel, UserId } from '@skills-center/contract/ids'
 import { isUniqueViolation } from '../platform/database.ts'
 import type { Queryable } from '../platform/database.ts'
 import { badRequest, conflict, forbidden, notFound } from '../platform/problems.ts'
 import { refuseSample, requireTaught } from './access.ts'
-import { noteAct } from './class-log-queries.ts'
+import { logClassEvent } from './class-log-queries.ts'
 import { selectGroups } from './group-queries.ts'
 import type { ClassroomsNeeds } from './needs.ts'
 import { cardsOf, giveCredentials, passwordAt } from './new-students.ts'
@@ -40,9 +40,9 @@ export function createRoster(needs: ClassroomsNeeds) {
     tx: Queryable,
     actorId: UserId,
     classroomId: ClassroomId,
-    act: ClassAct,
+    action: ClassAction,
     subjects: readonly UserId[],
-  ) => noteAct(tx, newId, { classroomId, at: now(), actorId, act, subjects })
+  ) => logClassEvent(tx, newId, { classroomId, at: now(), actorId, action, subjects })
 
   async function requireGroup(id: ClassroomId, groupId: GroupId | null): Promise<void> {
     if (groupId === null) return

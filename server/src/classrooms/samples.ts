@@ -2,7 +2,7 @@ import { type Classroom, ClassroomId } from '@skills-center/contract/classrooms'
 import type { UserId } from '@skills-center/contract/ids'
 import { isUniqueViolation, type Queryable } from '../platform/database.ts'
 import { requireTaught } from './access.ts'
-import { noteAct } from './class-log-queries.ts'
+import { logClassEvent } from './class-log-queries.ts'
 import { present } from './classes.ts'
 import type { ClassroomsNeeds } from './needs.ts'
 import { removeSample } from './remove-sample.ts'
@@ -53,7 +53,7 @@ export function createSamples(needs: ClassroomsNeeds) {
       const enrolments = accounts.ids.map((studentId) => ({ studentId, groupId: null }))
       await insertEnrolments(tx, id, createdAt, 'teacher', enrolments)
       await insertSampleStudents(tx, id, accounts.ids)
-      await noteAct(tx, newId, { classroomId: id, at: createdAt, actorId: teacherId, act: 'class-created' })
+      await logClassEvent(tx, newId, { classroomId: id, at: createdAt, actorId: teacherId, action: 'class-created' })
       await answer(tx, accounts.ids)
     })
   }

@@ -105,3 +105,13 @@ export const classroomsTables: readonly Migration[] = [
     sql: 'alter table class_acts rename to class_events',
   },
 ]
+
+export const classEventActions: Migration[] = [
+  {
+    id: '2026-11-28-class-event-actions',
+    sql: `
+      alter table class_events rename column act to action;
+      alter index class_acts_pkey rename to class_events_pkey;
+    `,
+  },
+]

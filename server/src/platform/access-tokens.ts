@@ -24,9 +24,9 @@ const touchAfter = 60 * 60 * 1000
 const day = 24 * 60 * 60 * 1000
 
 /** Calls of one person's tokens, all of them together. */
-const perPerson = { most: 300, seconds: 60 }
+const perPerson = { max: 300, seconds: 60 }
 /** Secrets that are nobody's, from one network. */
-const guesses = { most: 120, seconds: 60 }
+const guesses = { max: 120, seconds: 60 }
 
 const TokenRow = z.object({
   id: z.string(),

@@ -5,7 +5,7 @@ import { statement } from './statement.ts'
 import type { Queryable } from './database.ts'
 
 /** What is noted. Acts in a class have a log of their own, which its teachers read. */
-export type AuditAct =
+export type AuditAction =
   | 'account-erased'
   | 'consent-given'
   | 'consent-withdrawn'
@@ -29,7 +29,7 @@ export type AuditAct =
   | 'token-revoked'
 
 export interface AuditEvent {
-  readonly act: AuditAct
+  readonly action: AuditAction
   /** Who did it; null: nobody who is signed in. */
   readonly actor: UserId | null
   /** Whom it was done to; null: nobody, or nobody any more. */
@@ -44,7 +44,7 @@ export interface Audit {
 
 const insert = statement(
   'audit.insert',
-  'insert into audit_events (id, at, act, actor_id, subject_id, via) values ($1, $2, $3, $4, $5, $6)',
+  'insert into audit_events (id, at, action, actor_id, subject_id, via) values ($1, $2, $3, $4, $5, $6)',
 )
 const forget = statement(
   'audit.erase',
@@ -54,7 +54,7 @@ const forget = statement(
 
 const AuditRow = z.object({
   at: z.date(),
-  act: z.string(),
+  action: z.string(),
   via: z.string(),
   /** Usernames; null: nobody, or nobody any more. */
   actor: z.string().nullable(),
@@ -63,9 +63,9 @@ const AuditRow = z.object({
 export type AuditRow = Readonly<z.infer<typeof AuditRow>>
 const select = statement(
   'audit.select',
-  `select e.at, e.act, e.via, a.username as actor, s.username as subject from (
-    select at, act, via, actor_id, subject_id from audit_events
-    union all select at, 'class: ' || act, 'teacher', actor_id, subject_id from class_events
+  `select e.at, e.action, e.via, a.username as actor, s.username as subject from (
+    select at, action, via, actor_id, subject_id from audit_events
+    union all select at, 'class: ' || action, 'teacher', actor_id, subject_id from class_events
   ) e left join users a on a.id = e.actor_id left join users s on s.id = e.subject_id
   where e.at >= $1 and ($2::uuid is null or e.actor_id = $2 or e.subject_id = $2)
   order by e.at desc limit $3`,
@@ -74,8 +74,8 @@ const select = statement(
 const deleteOld = statement('audit.delete-old', 'delete from audit_events where at < $1')
 
 export const createAudit = ({ now, newId }: { now: Now; newId: NewId }): Audit => ({
-  async note(tx, { act, actor, subject, via }) {
-    await tx.query(insert, [newId(), now(), act, actor, subject, via])
+  async note(tx, { action, actor, subject, via }) {
+    await tx.query(insert, [newId(), now(), action, actor, subject, via])
   },
 })
 
@@ -86,7 +86,7 @@ export async function eraseInAudit(tx: Queryable, id: UserId): Promise<void> {
 
 export const deleteOldAudit = (db: Queryable, before: Date) => db.query(deleteOld, [before])
 
-/** The latest first, of everyone or of one account; acts in classes among them. */
+/** The latest first, of everyone or of one account; events of classes among them. */
 export const selectAudit = (
   db: Queryable,
   { since, id, most }: { since: Date; id: UserId | null; most: number },

@@ -10,7 +10,7 @@ interface Job {
 function batches(fault: () => Error = () => new Error('bad job')) {
   const sizes: number[] = []
   const batcher = createBatcher<Job, string>({
-    most: 128,
+    max: 128,
     keyOf: ({ student }) => String(student),
     async settle(jobs) {
       sizes.push(jobs.length)

@@ -24,8 +24,8 @@ const suspectedMs = 60_000
 const maxSuspects = 1000
 
 export function createBatcher<Job, Result>(options: {
-  /** The most jobs in a batch. */
-  most: number
+  /** The largest number of jobs in a batch. */
+  max: number
   /** Jobs with the same key never share a batch: the second one must see what the first one wrote. */
   keyOf: (job: Job) => string
   /** Results in the order of the jobs. A fault fails the batch as a whole. */
@@ -45,7 +45,7 @@ export function createBatcher<Job, Result>(options: {
   }
 
   /** The first job of a suspect, if one waits. */
-  const takeSuspect = (): Waiting<Job, Result>[] => {
+  const nextSuspect = (): Waiting<Job, Result>[] => {
     const first = waiting.find(isSuspect)
     if (first === undefined) return []
     waiting = waiting.filter((entry) => entry !== first)
@@ -58,8 +58,8 @@ export function createBatcher<Job, Result>(options: {
     const left: Waiting<Job, Result>[] = []
     for (const entry of waiting) {
       const key = options.keyOf(entry.job)
-      const hasRoom = batch.length < options.most && !keys.has(key) && !isSuspect(entry)
-      ;(hasRoom ? batch : left).push(entry)
+      const fits = batch.length < options.max && !keys.has(key) && !isSuspect(entry)
+      ;(fits ? batch : left).push(entry)
       keys.add(key)
     }
     waiting = left
@@ -95,7 +95,7 @@ export function createBatcher<Job, Result>(options: {
     while (waiting.length > 0) {
       const batch = take()
       if (batch.length > 0) await settle(batch)
-      const suspect = takeSuspect()
+      const suspect = nextSuspect()
       if (suspect.length > 0) await settle(suspect)
     }
     isRunning = false

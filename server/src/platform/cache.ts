@@ -1,54 +1,54 @@
 import type { Now } from './clock.ts'
 
 export interface Cache<Key, Value> {
-  /** The kept value, else a fresh one; callers that ask at once share one look-up. */
+  /** The cached value, else a fresh one; callers that ask at once share one look-up. */
   get(key: Key): Promise<Value>
-  /** The kept value, without a look-up. */
+  /** The cached value, without a look-up. */
   peek(key: Key): Promise<Value> | undefined
   set(key: Key, value: Value): void
   forget(key: Key): void
-  /** Forgets everything. */
+  /** Removes everything. */
   clear(): void
 }
 
 /**
- * Keeps what was read, for calls that are polled. The copy of the server that writes sets or forgets the
+ * Caches what was read, for calls that are polled. The copy of the server that writes sets or forgets the
  * key itself; other copies see the change when `seconds` have passed.
  */
 export function createCache<Key, Value>(needs: {
   now: Now
   seconds: number
-  /** The oldest goes when there are more. */
-  most: number
+  /** The oldest entry is removed when there are more. */
+  max: number
   load: (key: Key) => Promise<Value>
 }): Cache<Key, Value> {
-  const kept = new Map<Key, { value: Promise<Value>; until: number }>()
+  const entries = new Map<Key, { value: Promise<Value>; until: number }>()
 
-  const keep = (key: Key, value: Promise<Value>) => {
-    kept.delete(key)
-    kept.set(key, { value, until: needs.now().getTime() + needs.seconds * 1000 })
-    if (kept.size > needs.most) {
-      const [oldest] = kept.keys()
-      if (oldest !== undefined) kept.delete(oldest)
+  const store = (key: Key, value: Promise<Value>) => {
+    entries.delete(key)
+    entries.set(key, { value, until: needs.now().getTime() + needs.seconds * 1000 })
+    if (entries.size > needs.max) {
+      const [oldest] = entries.keys()
+      if (oldest !== undefined) entries.delete(oldest)
     }
   }
   return {
     get(key) {
-      const found = kept.get(key)
+      const found = entries.get(key)
       if (found && found.until > needs.now().getTime()) return found.value
       const value = needs.load(key)
-      keep(key, value)
-      // A failed look-up is not kept; anyone who asked is told of it.
+      store(key, value)
+      // A failed look-up is not cached; every caller that waits for it gets the error.
       value.catch(() => {
-        if (kept.get(key)?.value === value) kept.delete(key)
+        if (entries.get(key)?.value === value) entries.delete(key)
       })
       return value
     },
-    peek: (key) => kept.get(key)?.value,
-    set: (key, value) => keep(key, Promise.resolve(value)),
+    peek: (key) => entries.get(key)?.value,
+    set: (key, value) => store(key, Promise.resolve(value)),
     forget: (key) => {
-      kept.delete(key)
+      entries.delete(key)
     },
-    clear: () => kept.clear(),
+    clear: () => entries.clear(),
   }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { configurationTable, readConfiguration } from './config.ts'
-import { keepSecret } from './secret.ts'
+import { storeSecret } from './secret.ts'
 import { StartupProblem } from './startup-problem.ts'
 
 describe('the configuration', () => {
@@ -133,15 +133,15 @@ test('the README’s configuration table is this one', () => {
 describe('the secret', () => {
   test('is made once, stays, and only its owner can read it', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'skills-center-secret-'))
-    const secret = await keepSecret(join(folder, 'data'))
+    const secret = await storeSecret(join(folder, 'data'))
     expect(secret.length).toBeGreaterThanOrEqual(32)
-    expect(await keepSecret(join(folder, 'data'))).toBe(secret)
+    expect(await storeSecret(join(folder, 'data'))).toBe(secret)
     expect(statSync(join(folder, 'data', 'secret')).mode & 0o777).toBe(0o600)
     rmSync(folder, { recursive: true })
   })
 
   test('asks for another folder when its own cannot be written to', async () => {
-    await expect(keepSecret('/dev/null/data')).rejects.toThrow(
+    await expect(storeSecret('/dev/null/data')).rejects.toThrow(
       'The data folder /dev/null/data cannot be written to. Choose another with DATA_DIR.',
     )
   })

@@ -11,13 +11,13 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const call = (path: `/api/${string}`, most = 100, isLong?: true) =>
+const call = (path: `/api/${string}`, max = 100, isLong?: true) =>
   endpoint({
     method: 'GET',
     path,
     access: 'teacher',
     summary: 'Costs much',
-    limit: { most, seconds: 60, ...(isLong && { isLong }) },
+    limit: { max, seconds: 60, ...(isLong && { isLong }) },
     reply: z.object({}),
   })
 

@@ -10,7 +10,7 @@ export class DatabaseUnavailable extends Error {
 const firstWait = 100
 const lastWait = 1000
 /** Milliseconds in which connections that are lost while the database lives are told of once. */
-const tellEvery = 10_000
+const logEveryMs = 10_000
 
 /**
  * Knows whether the database is there, so that calls are refused at once while it is away and one line of the log tells
@@ -27,13 +27,13 @@ export function createAvailability({
   let isAway = false
   let isStopped = false
   let refused = 0
-  let toldAt = -Infinity
+  let loggedAt = -Infinity
   let checking: Promise<void> | undefined
 
   async function check(cause: unknown): Promise<void> {
     if (await answers()) {
-      if (performance.now() - toldAt < tellEvery) return
-      toldAt = performance.now()
+      if (performance.now() - loggedAt < logEveryMs) return
+      loggedAt = performance.now()
       return log.warn({ err: cause }, 'a database connection was lost, the database itself answers')
     }
     if (isStopped) return

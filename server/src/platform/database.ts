@@ -20,7 +20,7 @@ export interface Queryable {
   query<Row>(statement: Statement<Row>, values?: readonly unknown[]): Promise<Row[]>
 }
 
-/** One connection, for as long as it is held: for a writer of its own, locks, and scripts. */
+/** One connection, for as long as it is needed: for a writer of its own, locks, and scripts. */
 export interface Connection extends Queryable {
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>
   /** Runs several statements that take no values. */
@@ -95,7 +95,7 @@ export async function connectDatabase(
   }
   const pool = new pg.Pool({ ...client, max: 10, idleTimeoutMillis: 60_000 })
   const availability = createAvailability({ answers: () => answers(client), log })
-  // A connection that is held but idle between two queries reports its loss only on itself.
+  // A connection that is taken but idle between two queries reports its loss only on itself.
   pool.on('error', availability.suspect)
   pool.on('connect', (connected) => connected.on('error', availability.suspect))
   try {
@@ -121,25 +121,25 @@ export async function connectDatabase(
     query: (asked, values) => watched(() => askPool(asked, values)),
     transaction: (work) =>
       watched(async () => {
-        const held = await pool.connect()
+        const connection = await pool.connect()
         let isBroken = false
         try {
-          return await transact(held, ask(held), work, () => {
+          return await transact(connection, ask(connection), work, () => {
             isBroken = true
           })
         } finally {
-          held.release(isBroken)
+          connection.release(isBroken)
         }
       }),
     async connect() {
-      const held = await watched(() => pool.connect())
+      const connection = await watched(() => pool.connect())
       return {
-        query: ask(held),
-        transaction: (work) => transact(held, ask(held), work),
+        query: ask(connection),
+        transaction: (work) => transact(connection, ask(connection), work),
         run: async (script) => {
-          await held.query(script)
+          await connection.query(script)
         },
-        release: (broken = false) => held.release(broken),
+        release: (broken = false) => connection.release(broken),
       }
     },
     listen: (channel, onPayload, onGap) =>
@@ -183,19 +183,19 @@ function checkRows(name: string, schema: z.ZodType, rows: readonly unknown[]): v
 }
 
 async function transact<T>(
-  held: pg.PoolClient,
+  connection: pg.PoolClient,
   query: Queryable['query'],
   work: (tx: Queryable) => Promise<T>,
   onBroken?: () => void,
 ): Promise<T> {
-  await held.query('begin')
+  await connection.query('begin')
   try {
     const result = await work({ query })
-    await held.query('commit')
+    await connection.query('commit')
     return result
   } catch (error) {
     // The first error is the one to tell; a rollback that fails too means that the connection is gone.
-    await held.query('rollback').catch(() => onBroken?.())
+    await connection.query('rollback').catch(() => onBroken?.())
     throw error
   }
 }

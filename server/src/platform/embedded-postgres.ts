@@ -69,11 +69,11 @@ const socketPort = 5432
 /** Bytes that the path of a socket may have on the strictest system, less its name in the folder. */
 const longestSocketFolder = 103 - `/.s.PGSQL.${socketPort}`.length
 /** Milliseconds in which a database that was left running or is just ending must answer or be gone. */
-const patience = 7000
+const timeoutMs = 7000
 /** Milliseconds in which a PostgreSQL that ended may turn out to have made way for another server's. */
 const secondThoughts = 1500
 /** Milliseconds that recovery after a crash may take. */
-const recoveryPatience = 120_000
+const recoveryTimeoutMs = 120_000
 /** Milliseconds after which sessions that outlived their PostgreSQL are asked to end, and are ended. */
 const orphanLimits = { ask: 2000, end: 10_000 }
 
@@ -155,7 +155,7 @@ async function requirePostmaster(start: Start): Promise<Postmaster> {
   let isRecovering = false
   let isBlocked = false
   let endedAt: number | undefined
-  while (Date.now() - began < (isRecovering || isBlocked || started ? recoveryPatience : patience)) {
+  while (Date.now() - began < (isRecovering || isBlocked || started ? recoveryTimeoutMs : timeoutMs)) {
     const running = selectPostmaster(start.folder)
     if (running) {
       const answer = await ask(running, start)
@@ -171,7 +171,7 @@ async function requirePostmaster(start: Start): Promise<Postmaster> {
     } else if (started.isOver()) {
       // Two servers that start at once: the other one's PostgreSQL has the folder, and will soon say so there.
       endedAt ??= Date.now()
-      if (isInUse(started.reason()) && Date.now() - began < recoveryPatience) {
+      if (isInUse(started.reason()) && Date.now() - began < recoveryTimeoutMs) {
         // Sessions outlive a PostgreSQL that was killed until they notice: they have to end before another one starts.
         const age = Date.now() - began
         if (age > orphanLimits.ask) endOrphans(start.folder, age > orphanLimits.end ? 'SIGKILL' : 'SIGTERM')

@@ -40,7 +40,7 @@ test('anyone who sends many waits behind their own, not in front of others', asy
   expect(began).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'a4'])
 })
 
-test('a full room turns the newest of the longest lane away, and says when to come back', async () => {
+test('a full queue turns the newest of the longest lane away, and says when to come back', async () => {
   const { job, endAll } = jobs()
   const queue = createFairQueue({ atOnce: 1, maxWaiting: 4 })
   const flood = [0, 1, 2, 3, 4].map((n) => queue.run('flood', job(`a${n}`)))

@@ -13,7 +13,7 @@ interface Waiting {
 
 /**
  * Bounds work that takes a core: so many jobs at once, the others wait. Each key has a lane of its own, and the lanes
- * take turns, so that anyone who sends many waits behind their own and not in front of others. When the room is full, the
+ * take turns, so that anyone who sends many waits behind their own and not in front of others. When the queue is full, the
  * newest job of the longest lane is turned away with 503 and with when to come back.
  */
 export function createFairQueue({ atOnce, maxWaiting }: { atOnce: number; maxWaiting: number }) {
@@ -47,7 +47,7 @@ export function createFairQueue({ atOnce, maxWaiting }: { atOnce: number; maxWai
     job?.start()
   }
 
-  function makeRoom(key: string): void {
+  function dropNewest(key: string): void {
     const own = lanes.get(key)?.length ?? 0
     let longest: readonly [string, Waiting[]] | undefined
     for (const entry of lanes) if (entry[1].length > (longest?.[1].length ?? own)) longest = entry
@@ -64,7 +64,7 @@ export function createFairQueue({ atOnce, maxWaiting }: { atOnce: number; maxWai
       running += 1
       return Promise.resolve()
     }
-    if (waiting >= maxWaiting) makeRoom(key)
+    if (waiting >= maxWaiting) dropNewest(key)
     return new Promise((resolve, reject) => {
       const start = () => {
         running += 1

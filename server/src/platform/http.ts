@@ -252,9 +252,9 @@ const noteworthy: ReadonlySet<number> = new Set([403, 429])
 function logResponse(request: FastifyRequest, reply: FastifyReply): void {
   const { statusCode } = reply
   // Thousands while the database is away or the server is overloaded, which is told once elsewhere.
-  const isTold = statusCode === 503 && reply.hasHeader('retry-after')
+  const isExpected = statusCode === 503 && reply.hasHeader('retry-after')
   const isNoteworthy =
-    !isTold &&
+    !isExpected &&
     (request.method !== 'GET' || noteworthy.has(statusCode) || statusCode >= 500 || reply.elapsedTime > 1000)
   const level = isNoteworthy ? 'info' : 'debug'
   if (level === 'debug' && !debugs(request.log.level)) return

@@ -1,4 +1,4 @@
-import { adviceInWords } from '@skills-center/answers/advice-in-words'
+import { formatAdvice } from '@skills-center/answers/format-advice'
 import type { Response } from '@skills-center/contract/interaction'
 import type { ExerciseReply } from '@skills-center/contract/skills'
 import { checkResponse } from '@skills-center/curriculum/check-response'
@@ -13,7 +13,7 @@ export function judgeExercise(item: Item, response: Response | null): ExerciseRe
   if (response === null) return { verdict: null, echo: null, feedback: null, solution: solutionOf(item) }
   const { verdict, echo, feedback, message } = checkResponse(item, response)
   const words =
-    verdict === 'incorrect' ? feedback : message === null ? null : adviceInWords(message, readerLanguage())
+    verdict === 'incorrect' ? feedback : message === null ? null : formatAdvice(message, readerLanguage())
   return {
     verdict,
     echo,

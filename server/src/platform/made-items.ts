@@ -4,7 +4,7 @@ import type { ItemModel, Skill } from '@skills-center/curriculum/skill'
 
 /** Items made lately, for questions that many people have at once. */
 const made = new Map<string, { skill: Skill; found: Made }>()
-const mostMade = 500
+const maxMade = 500
 
 /** The same as `make`, which a whole class asks for at the same moment. */
 export function madeOnce(skill: Skill, model: ItemModel, level: Level, seed: number): Made {
@@ -13,7 +13,7 @@ export function madeOnce(skill: Skill, model: ItemModel, level: Level, seed: num
   if (known?.skill === skill) return known.found
   const found = make(skill, model, level, seed)
   // Emptying it all now and then is as good as forgetting the oldest.
-  if (made.size >= mostMade) made.clear()
+  if (made.size >= maxMade) made.clear()
   made.set(name, { skill, found })
   return found
 }

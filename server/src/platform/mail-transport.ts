@@ -35,7 +35,7 @@ export interface MailTransportNeeds {
 }
 
 /** Milliseconds. A mail server that is slower is tried again later. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 export function createMailTransport(needs: MailTransportNeeds): MailTransport {
   const { smtpUrl, mailFrom, appName } = needs
@@ -44,7 +44,7 @@ export function createMailTransport(needs: MailTransportNeeds): MailTransport {
 }
 
 function throughSmtp(smtpUrl: string, from: string): MailTransport {
-  const smtp = createTransport({ url: smtpUrl, ...patience }, { from })
+  const smtp = createTransport({ url: smtpUrl, ...timeouts }, { from })
   return {
     async deliver(mail) {
       await smtp.sendMail(mail)
@@ -70,7 +70,7 @@ const joinLines = (mail: string): string => mail.replaceAll('=\n', '')
 /** Without a mail server each mail becomes a file that any mail program opens, readable by its owner only. */
 function toFolder({ folder, log }: MailTransportNeeds, from: string): MailTransport {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from })
-  let isTold = false
+  let hasWarned = false
   const names = async (): Promise<string[]> => {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     return readdir(folder)
@@ -80,8 +80,8 @@ function toFolder({ folder, log }: MailTransportNeeds, from: string): MailTransp
       const { message } = await writer.sendMail(mail)
       await mkdir(folder, { recursive: true, mode: 0o700 })
       await writeFile(join(folder, nameOf(mail)), message, { mode: 0o600 })
-      if (!isTold) log.warn({ folder }, 'SMTP_URL is not set: mail is kept as files in this folder')
-      isTold = true
+      if (!hasWarned) log.warn({ folder }, 'SMTP_URL is not set: mail is kept as files in this folder')
+      hasWarned = true
     },
     discard: (mail) => rm(join(folder, nameOf(mail)), { force: true }),
     keepsFiles: true,

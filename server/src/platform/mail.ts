@@ -93,7 +93,7 @@ const giveUp = statement(
 )
 
 /** About two days. */
-const mostTries = 16
+const maxTries = 16
 const checkEvery = 15_000
 
 export function createPostOffice(needs: {
@@ -133,7 +133,7 @@ export function createPostOffice(needs: {
 
   async function noteFailure({ id, tries }: MailRow, error: unknown): Promise<void> {
     const said = (error instanceof Error ? error.message : String(error)).slice(0, 300)
-    if (isFinal(error) || tries >= mostTries) {
+    if (isFinal(error) || tries >= maxTries) {
       await database.query(giveUp, [id, said])
       log.error({ mail: id, tries, said }, 'a mail was given up: it stays in the table mails')
       return

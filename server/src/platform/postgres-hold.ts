@@ -14,10 +14,10 @@ export interface Hold {
  * Holds the database for this server alone by a lock of a session of its own, which ends with the process
  * that holds it however that ends. Answers undefined when another server holds it.
  *
- * @param patience milliseconds that the session of a server which has just been killed may take to end
+ * @param timeoutMs milliseconds that the session of a server which has just been killed may take to end
  */
-export async function holdDatabase(settings: pg.ClientConfig, patience: number): Promise<Hold | undefined> {
-  const until = Date.now() + patience
+export async function holdDatabase(settings: pg.ClientConfig, timeoutMs: number): Promise<Hold | undefined> {
+  const until = Date.now() + timeoutMs
   let client = await tryToHold(settings)
   while (!client && Date.now() < until) {
     await delay(50)

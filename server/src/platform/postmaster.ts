@@ -55,9 +55,9 @@ export const isTemporarySocketFolder = (path: string): boolean => path.startsWit
 
 /**
  * Asks it to stop at once but in order (SIGINT, "fast"): sessions end, everything is written. After
- * `patience` milliseconds it is told to drop everything; the next start recovers from its log.
+ * `timeoutMs` milliseconds it is told to drop everything; the next start recovers from its log.
  */
-export async function stopPostmaster(folder: string, pid: number, patience: number): Promise<void> {
+export async function stopPostmaster(folder: string, pid: number, timeoutMs: number): Promise<void> {
   if (process.platform === 'win32') {
     // Windows knows no signals: this ends it as a power cut would, which the next start recovers from.
     signal(pid, 'SIGKILL')
@@ -71,7 +71,7 @@ export async function stopPostmaster(folder: string, pid: number, patience: numb
     }
     return true
   }
-  if (await isGone(Date.now() + patience)) return
+  if (await isGone(Date.now() + timeoutMs)) return
   signal(pid, 'SIGQUIT')
   await isGone(Date.now() + 5000)
 }

@@ -1,16 +1,16 @@
 import type { Problem } from '@skills-center/contract/problem'
 import type { Language } from '@skills-center/contract/language'
-import { inWords, type Said } from './in-words.ts'
+import { formatMessage, type MessageOrText } from './format-message.ts'
 import { say } from './messages.gen.ts'
 
 interface FieldError {
   field: string
-  message: Said
+  message: MessageOrText
 }
 
 interface RefusalDetails {
   status: number
-  detail: Said
+  detail: MessageOrText
   /** Defaults to `about:blank`: the status says it all. */
   type?: string
   title?: string
@@ -41,14 +41,14 @@ const titles: Readonly<Record<number, string>> = {
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly status: number
-  readonly detail: Said
+  readonly detail: MessageOrText
   readonly headers: Readonly<Record<string, string>>
   readonly #type: string
   readonly #title: string
   readonly #errors: readonly FieldError[] | undefined
 
   constructor({ status, detail, type = 'about:blank', title, errors, headers = {} }: RefusalDetails) {
-    super(inWords(detail, 'en'))
+    super(formatMessage(detail, 'en'))
     this.status = status
     this.detail = detail
     this.headers = headers
@@ -63,28 +63,28 @@ export class Refusal extends Error {
       type: this.#type,
       title: this.#title,
       status: this.status,
-      detail: inWords(this.detail, language),
+      detail: formatMessage(this.detail, language),
       ...(typeof this.detail !== 'string' && { code: this.detail.say }),
       ...(this.#errors && {
-        errors: this.#errors.map(({ field, message }) => ({ field, message: inWords(message, language) })),
+        errors: this.#errors.map(({ field, message }) => ({ field, message: formatMessage(message, language) })),
       }),
     }
   }
 }
 
-export const badRequest = (detail: Said, errors?: readonly FieldError[]) =>
+export const badRequest = (detail: MessageOrText, errors?: readonly FieldError[]) =>
   new Refusal({ status: 400, detail, ...(errors && { errors }) })
 
-export const notSignedIn = (detail: Said = say('sign-in-first')) => new Refusal({ status: 401, detail })
+export const notSignedIn = (detail: MessageOrText = say('sign-in-first')) => new Refusal({ status: 401, detail })
 
-export const forbidden = (detail: Said) => new Refusal({ status: 403, detail })
+export const forbidden = (detail: MessageOrText) => new Refusal({ status: 403, detail })
 
-export const notFound = (detail: Said) => new Refusal({ status: 404, detail })
+export const notFound = (detail: MessageOrText) => new Refusal({ status: 404, detail })
 
-export const conflict = (detail: Said) => new Refusal({ status: 409, detail })
+export const conflict = (detail: MessageOrText) => new Refusal({ status: 409, detail })
 
-export const gone = (detail: Said) => new Refusal({ status: 410, detail })
+export const gone = (detail: MessageOrText) => new Refusal({ status: 410, detail })
 
 /** `seconds` until it is worth trying again. */
-export const tooManyRequests = (detail: Said, seconds: number) =>
+export const tooManyRequests = (detail: MessageOrText, seconds: number) =>
   new Refusal({ status: 429, detail, headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) } })

@@ -6,7 +6,7 @@ import type { Database } from './database.ts'
 
 /** So many in so many seconds; the count starts again when they are over. */
 export interface Allowance {
-  most: number
+  max: number
   seconds: number
 }
 
@@ -14,7 +14,7 @@ export interface Allowance {
  * Counts in memory, for each copy of the server by itself: a brake on floods, where the exact figure does
  * not matter. `take` answers the seconds to wait, 0 when there is nothing to wait for.
  */
-export function createFloodLimit(now: Now, { most, seconds }: Allowance) {
+export function createFloodLimit(now: Now, { max, seconds }: Allowance) {
   let counts = new Map<string, number>()
   let until = 0
   return {
@@ -26,7 +26,7 @@ export function createFloodLimit(now: Now, { most, seconds }: Allowance) {
       }
       const count = (counts.get(key) ?? 0) + 1
       counts.set(key, count)
-      return count > most ? (until - time) / 1000 : 0
+      return count > max ? (until - time) / 1000 : 0
     },
   }
 }
@@ -70,7 +70,7 @@ const selectLast = statement(
     window_start: z.date(),
   }),
 )
-const takeBack = statement(
+const undo = statement(
   'rate-limit.take-back',
   'update failed_sign_ins set count = greatest(count - 1, 0) where key = $1',
 )
@@ -100,7 +100,7 @@ export interface Counted {
  * outcome is known, so that many guesses at once gain nothing; success takes it back.
  */
 export function createFailureLimit(needs: CountNeeds & Allowance) {
-  const { database, now, most, seconds } = needs
+  const { database, now, max, seconds } = needs
   const hash = keyHash(needs.secret)
   const windowBegin = () => new Date(now().getTime() - seconds * 1000)
   return {
@@ -108,15 +108,15 @@ export function createFailureLimit(needs: CountNeeds & Allowance) {
       const from = windowBegin()
       const [row] = await database.query(countAttempt, [hash(key), now(), from])
       const { count = 0, window_start: start = from } = row ?? {}
-      return { count, wait: count <= most ? 0 : (start.getTime() - from.getTime()) / 1000 }
+      return { count, wait: count <= max ? 0 : (start.getTime() - from.getTime()) / 1000 }
     },
     /** Whether more than allowed count already; counts nothing. */
     async isOver(key: string): Promise<boolean> {
       const [row] = await database.query(selectCount, [hash(key), windowBegin()])
-      return row !== undefined && row.count > most
+      return row !== undefined && row.count > max
     },
     /** The attempt was no failure. */
-    takeBack: (key: string) => database.query(takeBack, [hash(key)]),
+    undo: (key: string) => database.query(undo, [hash(key)]),
     /** Nor is any before it to be held against the key. */
     forget: (key: string) => database.query(forget, [hash(key)]),
     /** Rows older than a day serve no one. */
@@ -154,6 +154,6 @@ export function createSlowDown(needs: CountNeeds & SlowDownSteps) {
       return Math.max(1, wait - (at.getTime() - row.window_start.getTime()) / 1000)
     },
     /** The attempt was no failure. */
-    takeBack: (key: string) => database.query(takeBack, [hash(key)]),
+    undo: (key: string) => database.query(undo, [hash(key)]),
   }
 }

@@ -4,14 +4,14 @@ import temml from 'temml'
 
 /** MathML of expressions met before: an item's fractions and labels come again and again. */
 const rendered = new Map<string, string>()
-const mostRendered = 20_000
+const maxRendered = 20_000
 
 function mathml(tex: string): string {
   const known = rendered.get(tex)
   if (known !== undefined) return known
   const made = temml.renderToString(tex, { throwOnError: true, annotate: false })
   // Emptying it all now and then is as good as forgetting the oldest, and costs nothing on the way.
-  if (rendered.size >= mostRendered) rendered.clear()
+  if (rendered.size >= maxRendered) rendered.clear()
   rendered.set(tex, made)
   return made
 }

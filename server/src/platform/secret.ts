@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { StartupProblem } from './startup-problem.ts'
 
 /** The key that signs sessions and tokens when none is configured: made once, readable by its owner only. */
-export async function keepSecret(dataDir: string): Promise<string> {
+export async function storeSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'secret')
   try {
     await mkdir(dataDir, { recursive: true })

@@ -11,7 +11,7 @@ const retry = 1000
 /** Milliseconds of silence after which a stream says that it is there, for browsers that watch over it, and proxies. */
 const beatEvery = 15_000
 /** Streams of one person at once, on one copy of the server: far more windows than anybody has open. */
-const mostOpen = 20
+const maxOpen = 20
 
 interface Opening<Params> {
   params: Params
@@ -42,7 +42,7 @@ export function serveStream<Params extends z.ZodType, Reply extends z.ZodType<{ 
       if (!request.session) throw notSignedIn()
       const { userId, sessionId } = request.session
       const before = opened.get(userId) ?? 0
-      if (before >= mostOpen) throw tooManyRequests(say('too-many-windows'), 60)
+      if (before >= maxOpen) throw tooManyRequests(say('too-many-windows'), 60)
       opened.set(userId, before + 1)
       const gone = new AbortController()
       const streams = ofSession.get(sessionId) ?? new Set()

@@ -112,10 +112,10 @@ function route<
         inLanguage(askedLanguage(request), () => handler(call)),
       )
       // Parsing drops every field that the contract does not name.
-      const told = endpoint.reply.parse(answer)
+      const parsed = endpoint.reply.parse(answer)
       if (endpoint.creates !== undefined)
-        reply.code(201).header('location', locationOf(endpoint.creates, call.params, told))
-      const text = JSON.stringify(told)
+        reply.code(201).header('location', locationOf(endpoint.creates, call.params, parsed))
+      const text = JSON.stringify(parsed)
       reply.header('content-type', json)
       return text.length < compressFrom ? reply.send(text) : reply.compress(text)
     },
@@ -123,8 +123,8 @@ function route<
 }
 
 /** Where what was created is found: `{id}` is a field of the reply, `{params.id}` one of the call's own path. */
-function locationOf(template: string, params: unknown, told: unknown): string {
-  const source = { ...(isRecord(told) ? told : {}), params }
+function locationOf(template: string, params: unknown, parsed: unknown): string {
+  const source = { ...(isRecord(parsed) ? parsed : {}), params }
   return template.replaceAll(/\{([\w.]+)\}/g, (_, way: string) => {
     const value = way
       .split('.')

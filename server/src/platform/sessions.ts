@@ -23,7 +23,7 @@ const lifetime = sessionDays * day
 const renewAfter = day
 
 /** Tokens whose signature need not be checked again, about 500 bytes each. */
-const mostVerified = 20_000
+const maxVerified = 20_000
 
 interface SignedToken {
   readonly session: Session
@@ -120,7 +120,7 @@ export interface Sessions {
   /** As `revokeAll`, for an account that goes: afterwards nothing says whose the sessions were. */
   endForGood(tx: Queryable, userId: UserId): Promise<void>
   /** Tells which session has just ended, on whichever copy of the server. */
-  onEnd(hear: (sessionId: string) => void): void
+  onEnd(listener: (sessionId: string) => void): void
   /** Drops what no token can belong to any more. */
   tidy(): Promise<void>
   /** Hears of revocations by other copies of the server, at once where it can and each minute anyway. */
@@ -170,7 +170,7 @@ export function createSessions(needs: {
     const last = beginOf(sessionId) + longestDays * day
     const signed = { session, expiry: Number(expiry), last, asRead: { ...session, renewal: null } }
     verified.set(token, signed)
-    if (verified.size > mostVerified) {
+    if (verified.size > maxVerified) {
       const [oldest] = verified.keys()
       if (oldest !== undefined) verified.delete(oldest)
     }
@@ -180,7 +180,7 @@ export function createSessions(needs: {
   const end = (sessionId: string, at: number) => {
     const isNew = !revoked.has(sessionId)
     revoked.set(sessionId, at)
-    if (isNew) for (const hear of listeners) hear(sessionId)
+    if (isNew) for (const listener of listeners) listener(sessionId)
   }
 
   const refresh = async () => {
@@ -200,8 +200,8 @@ export function createSessions(needs: {
 
   return {
     tidy,
-    onEnd: (hear) => {
-      listeners.push(hear)
+    onEnd: (listener) => {
+      listeners.push(listener)
     },
 
     async open(tx, user) {

@@ -10,12 +10,12 @@ const span = 1000
 /** Milliseconds between two looks at the loop. */
 const resolution = 20
 /** Seconds after which a refused poll is worth trying again. */
-const patience = 15
+const retryAfterSeconds = 15
 
 const busy = new Refusal({
   status: 503,
   detail: say('page-catches-up'),
-  headers: { 'retry-after': String(patience) },
+  headers: { 'retry-after': String(retryAfterSeconds) },
 })
 
 /**

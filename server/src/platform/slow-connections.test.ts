@@ -39,7 +39,7 @@ function send(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text))
     let heard = ''
-    const patience = setTimeout(() => {
+    const timer = setTimeout(() => {
       socket.destroy()
       reject(new Error(`still open after ${generous} ms`))
     }, generous)
@@ -48,7 +48,7 @@ function send(text: string): Promise<string> {
     })
     socket.on('error', reject)
     socket.on('close', () => {
-      clearTimeout(patience)
+      clearTimeout(timer)
       resolve(heard)
     })
   })

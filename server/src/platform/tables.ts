@@ -133,3 +133,25 @@ export const forgottenMailboxTables: Migration[] = [
     `,
   },
 ]
+
+export const auditActions: Migration[] = [
+  {
+    id: '2026-11-28-audit-actions',
+    sql: `
+      alter table audit_events rename column act to action;
+      create or replace function audit_events_stay() returns trigger language plpgsql as $audit$
+      begin
+        if tg_op = 'DELETE' and old.at < now() - interval '399 days' then
+          return old;
+        end if;
+        if tg_op = 'UPDATE' and (new.id, new.at, new.action, new.via) = (old.id, old.at, old.action, old.via)
+          and (new.actor_id is null or new.actor_id = old.actor_id)
+          and (new.subject_id is null or new.subject_id = old.subject_id) then
+          return new;
+        end if;
+        raise exception 'audit_events is append-only';
+      end
+      $audit$;
+    `,
+  },
+]

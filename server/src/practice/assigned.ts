@@ -3,7 +3,7 @@ import type { Practice, Question } from '@skills-center/contract/practice'
 import type { SubscriptionStatus } from '@skills-center/contract/billing'
 import { makeItem } from '@skills-center/curriculum/make-item'
 import { type Skill, summarise } from '@skills-center/curriculum/skill'
-import { inWords } from '../platform/in-words.ts'
+import { formatMessage } from '../platform/format-message.ts'
 import { notFound, type Refusal } from '../platform/problems.ts'
 import { resolveItemModel } from './questions/resolve-item-model.ts'
 import {
@@ -11,7 +11,7 @@ import {
   loadSnapshot,
   type LearnerSnapshot,
   type SnapshotDeps,
-  standingIn,
+  progressIn,
 } from './learner/learner-snapshot.ts'
 import { learnerSkill, partsOf } from './learner/learner-catalog.ts'
 import { showQuestion } from './questions/next-question.ts'
@@ -68,7 +68,7 @@ export function createAssigned(needs: AssignedNeeds) {
       purpose: 'assignment',
       nonce: needs.newId(),
       issuedAt: Math.floor(needs.now().getTime() / 1000),
-      why: `${because} ${inWords(say('reason-same-for-all'))}`,
+      why: `${because} ${formatMessage(say('reason-same-for-all'))}`,
       swaps: 0,
       assigned,
       isFromUnverified,
@@ -87,7 +87,7 @@ export function createAssigned(needs: AssignedNeeds) {
     const questions = await next(snapshot, skill, asked)
     return {
       skill: summarise(skill),
-      standing: standingIn(snapshot, skill.id),
+      standing: progressIn(snapshot, skill.id),
       planUse,
       questions,
       others: [],

@@ -20,7 +20,7 @@ import {
 } from './history-queries.ts'
 import { isSameSitting, questionsIn, type Sitting, sittingsIn, summariseSitting } from './history-sessions.ts'
 import type { DerivedSecrets } from './questions/derived-secrets.ts'
-import type { KeptItems } from './kept-items.ts'
+import type { StoredItems } from './stored-items.ts'
 import { itemOf, replay } from './replay.ts'
 import { say } from './messages.gen.ts'
 
@@ -30,7 +30,7 @@ export interface HistoryNeeds {
   skill: (id: SkillId) => Skill | undefined
   authored: Authored
   tokens: Pick<DerivedSecrets, 'idOf' | 'questionOf'>
-  keptItems: Pick<KeptItems, 'reader'>
+  storedItems: Pick<StoredItems, 'reader'>
 }
 
 const sessionsAtOnce = 10
@@ -41,8 +41,8 @@ const triesAtOnce = 1000
 const noSuchSession = () => notFound(say('no-such-session'))
 
 /** What a student has practiced, question by question. Who may ask about whom is for the caller to see to. */
-export function createHistory({ database, now, skill: skillOf, authored, tokens, keptItems }: HistoryNeeds) {
-  const tell = (sitting: Sitting): PastSession => {
+export function createHistory({ database, now, skill: skillOf, authored, tokens, storedItems }: HistoryNeeds) {
+  const toPastSession = (sitting: Sitting): PastSession => {
     const { id, skills, ...figures } = summariseSitting(sitting)
     return {
       ...figures,
@@ -66,7 +66,7 @@ export function createHistory({ database, now, skill: skillOf, authored, tokens,
 
   async function replayed(tries: readonly StoredTry[]): Promise<ReplayedQuestion[]> {
     const questions = [...Map.groupBy(tries, ({ nonce }) => nonce).values()]
-    const read = await keptItems.reader(tries.flatMap(({ words_id: id }) => id ?? []))
+    const read = await storedItems.reader(tries.flatMap(({ words_id: id }) => id ?? []))
     const found = await Promise.all(
       questions.map(async (own) => {
         const [first] = own
@@ -120,7 +120,7 @@ export function createHistory({ database, now, skill: skillOf, authored, tokens,
           until = tries.at(-1)?.answered_at ?? until
           continue
         }
-        const sessions = sittings.slice(0, sessionsAtOnce).map(tell)
+        const sessions = sittings.slice(0, sessionsAtOnce).map(toPastSession)
         const hasOlder = sittings.length > sessionsAtOnce
         return { sessions, older: hasOlder ? (sessions.at(-1)?.id ?? null) : null }
       }
@@ -137,7 +137,7 @@ export function createHistory({ database, now, skill: skillOf, authored, tokens,
       const end = skip + questionsAtOnce
       const tries = await selectStoredTries(database, studentId, questions.slice(skip, end))
       return {
-        session: tell(sitting),
+        session: toPastSession(sitting),
         questions: await replayed(tries),
         more: questions.length > end ? end : null,
       }

@@ -17,7 +17,7 @@ import { statement } from '../platform/statement.ts'
 import { presentItem } from '../platform/present-item.ts'
 import { showMarkup } from '../platform/rich-text.ts'
 import { type Caller, secret, signUp, startTestApp, type TestApp } from '../test-app.ts'
-import { createKnownAnswers } from './known-answers.ts'
+import { createAnswerKeys } from './answer-keys.ts'
 import { bodyOf, skillId } from './test-student.ts'
 import { createExerciseTokens } from './questions/exercise-tokens.ts'
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.stop())
 
-const known = createKnownAnswers(secret)
+const known = createAnswerKeys(secret)
 const tries = createExerciseTokens({ secret, randomBytes, newId: randomUUID, now: systemNow })
 const languages = ['en', 'es'] as const
 type Language = (typeof languages)[number]

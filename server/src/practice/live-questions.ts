@@ -1,4 +1,4 @@
-import { adviceInWords } from '@skills-center/answers/advice-in-words'
+import { formatAdvice } from '@skills-center/answers/format-advice'
 import type { SubscriptionStatus } from '@skills-center/contract/billing'
 import type { Level, UserId } from '@skills-center/contract/ids'
 import type { Language } from '@skills-center/contract/language'
@@ -9,12 +9,12 @@ import { checkResponse } from '@skills-center/curriculum/check-response'
 import type { Item } from '@skills-center/curriculum/item'
 import type { Skill } from '@skills-center/curriculum/skill'
 import { madeOnce } from '../platform/made-items.ts'
-import { inWords } from '../platform/in-words.ts'
+import { formatMessage } from '../platform/format-message.ts'
 import { conflict, type Refusal } from '../platform/problems.ts'
 import { showMarkup } from '../platform/rich-text.ts'
 import { mayEarnCredit, whyNotCredited } from './recording/credit.ts'
 import type { DerivedSecrets } from './questions/derived-secrets.ts'
-import type { KeptItem } from './kept-items.ts'
+import type { StoredItem } from './stored-items.ts'
 import { issue, loadSnapshot, type SnapshotDeps } from './learner/learner-snapshot.ts'
 import { remainingQuota } from './questions/remaining-quota.ts'
 import { requireModel, showQuestion } from './questions/next-question.ts'
@@ -58,7 +58,7 @@ export interface LiveQuestionNeeds extends SnapshotDeps {
   planUse: (studentId: UserId) => Promise<SubscriptionStatus>
   limitReached: (planUse: SubscriptionStatus) => Refusal
   /** What an attempt keeps of its question. */
-  keep: (asked: Asked) => Promise<KeptItem>
+  storeItem: (asked: Asked) => Promise<StoredItem>
   /** Settles an answer as an attempt. */
   submit: (submission: Submission) => Promise<RecordedAttempt | Refusal>
   /** The item that a token of this activity stands for, or the refusal that says what to do. */
@@ -92,7 +92,7 @@ export function createLiveQuestions(needs: LiveQuestionNeeds) {
     async judge(studentId: UserId, { token, response }: AnswerBody, activityId: string) {
       const { question, item } = await needs.open(studentId, token, activityId)
       const { verdict, misconception, message } = checkResponse(item, response)
-      const said = message === null ? null : showMarkup(adviceInWords(message, question.language ?? 'en'))
+      const said = message === null ? null : showMarkup(formatAdvice(message, question.language ?? 'en'))
       const { language, activityRound: round = null } = question
       return { round: round ?? null, verdict, misconception, message: said, language }
     },
@@ -110,7 +110,7 @@ export function createLiveQuestions(needs: LiveQuestionNeeds) {
       await needs.submit({
         ...made,
         question,
-        kept: await needs.keep({ ...made, question }),
+        storedItem: await needs.storeItem({ ...made, question }),
         body: {
           response,
           attemptId,
@@ -159,7 +159,7 @@ function issuedTo(
     nonce: uuidFrom(`live/${activityId}/${round}/${studentId}`),
     issuedAt: Math.floor(askedAt.getTime() / 1000),
     // In the question’s language: it is made again when its teacher closes it.
-    why: inWords(say('reason-whole-class'), skill.language),
+    why: formatMessage(say('reason-whole-class'), skill.language),
     swaps: 0,
     activityId,
     activityRound: round,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { statement } from '../platform/statement.ts'
 import { type Caller, secret, signUp, startTestApp, type TestApp } from '../test-app.ts'
-import { createKnownAnswers } from './known-answers.ts'
+import { createAnswerKeys } from './answer-keys.ts'
 import { bodyOf, firstQuestion, send, skillId } from './test-student.ts'
 
 let clock = new Date('2026-03-10T15:00:00Z')
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.stop())
 
-const known = createKnownAnswers(secret)
+const known = createAnswerKeys(secret)
 
 const selectReports = statement(
   'test.select-question-reports',

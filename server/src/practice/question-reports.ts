@@ -28,7 +28,7 @@ export interface ReportBody {
 }
 
 /** Questions that a student may report in 24 hours: more than anyone means, and too few to flood us. */
-const mostReports = 20
+const maxReports = 20
 const day = 24 * 60 * 60 * 1000
 
 /** “Report a problem with this question”: kept for those who mend questions; nobody else reads it. It judges nothing. */
@@ -46,8 +46,8 @@ export function createQuestionReports(needs: QuestionReportNeeds) {
     await needs.database.transaction(async (tx) => {
       // Two reports at once are counted one after the other.
       await needs.lock(tx, studentId, at)
-      if ((await countReports(tx, question, new Date(at.getTime() - day))) >= mostReports) {
-        throw tooManyRequests(say('too-many-reports', { reported: mostReports }), day / 1000)
+      if ((await countReports(tx, question, new Date(at.getTime() - day))) >= maxReports) {
+        throw tooManyRequests(say('too-many-reports', { reported: maxReports }), day / 1000)
       }
       const response = body.response ?? (await answered(tx, question))
       await upsertReport(tx, question, {

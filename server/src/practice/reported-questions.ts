@@ -8,7 +8,7 @@ import { makeItem } from '@skills-center/curriculum/make-item'
 import { rightAnswer } from '@skills-center/curriculum/right-answer'
 import type { Skill } from '@skills-center/curriculum/skill'
 import type { Database } from '../platform/database.ts'
-import type { KeptItems } from './kept-items.ts'
+import type { StoredItems } from './stored-items.ts'
 import { type Authored, resolveItemModel } from './questions/resolve-item-model.ts'
 import { type ReportRow, selectReports } from './reported-questions-queries.ts'
 
@@ -26,12 +26,12 @@ export function createReportedQuestions({
   database,
   skill: skillOf,
   authored,
-  keptItems,
+  storedItems,
 }: {
   database: Database
   skill: (id: SkillId) => Skill | undefined
   authored: Authored
-  keptItems: Pick<KeptItems, 'reader'>
+  storedItems: Pick<StoredItems, 'reader'>
 }) {
   async function madeAgain(row: ReportRow): Promise<Item | undefined> {
     const found = skillOf(row.skillId)
@@ -57,12 +57,12 @@ export function createReportedQuestions({
   /** The latest first, with how many reports there are of the same since then. */
   return async (since: Date, most: number): Promise<ReportedQuestion[]> => {
     const rows = await selectReports(database, since, most)
-    const read = await keptItems.reader(rows.flatMap(({ wordsId }) => wordsId ?? []))
+    const read = await storedItems.reader(rows.flatMap(({ wordsId }) => wordsId ?? []))
     return Promise.all(
       rows.map(async (row) => {
         const { wordsId, item, modelId, language } = row
-        const isKept = wordsId !== null && item !== null
-        return judged(row, isKept ? read({ wordsId, item }, modelId, language) : await madeAgain(row))
+        const isStored = wordsId !== null && item !== null
+        return judged(row, isStored ? read({ wordsId, item }, modelId, language) : await madeAgain(row))
       }),
     )
   }

@@ -1,5 +1,5 @@
 import { readerLanguage } from '../platform/reader-language.ts'
-import { adviceInWords } from '@skills-center/answers/advice-in-words'
+import { formatAdvice } from '@skills-center/answers/format-advice'
 import { type Achievement, AchievementId } from '@skills-center/contract/achievements'
 import type { OwnAssignment } from '@skills-center/contract/assignments'
 import type { SubscriptionStatus } from '@skills-center/contract/billing'
@@ -36,10 +36,10 @@ import { createAssigned } from './assigned.ts'
 import { whyNotCredited } from './recording/credit.ts'
 import { createDeferrals, type DeferralNeeds } from './plan/deferrals.ts'
 import { toPlanReply, waysAskedLately } from './recording/change-plan.ts'
-import { issue, loadSnapshot, type SnapshotDeps, standingIn } from './learner/learner-snapshot.ts'
+import { issue, loadSnapshot, type SnapshotDeps, progressIn } from './learner/learner-snapshot.ts'
 import { createLiveQuestions, refuseElsewhere } from './live-questions.ts'
 import { createHistory } from './history.ts'
-import { createKeptItems } from './kept-items.ts'
+import { createStoredItems } from './stored-items.ts'
 import { createNotebook } from './plan/notebook.ts'
 import { createPlacement } from './plan/placement.ts'
 import { createChooseNext, type NextQuestions, noNextQuestions } from './questions/choose-next.ts'
@@ -83,7 +83,7 @@ export interface PracticeNeeds extends SnapshotDeps, RecordDeps, Pick<DeferralNe
   ) => Promise<void>
 }
 
-const mostInBatch = 128
+const maxInBatch = 128
 
 export function createPractice(needs: PracticeNeeds) {
   const seconds = () => Math.floor(needs.now().getTime() / 1000)
@@ -123,11 +123,11 @@ export function createPractice(needs: PracticeNeeds) {
   }
 
   const packs = createPacks({ ...needs, ranked, record: recordAndNotify })
-  const keptItems = createKeptItems(needs)
-  const keep = ({ question, template, ...rest }: Asked) =>
-    keptItems.keep({ ...rest, template: applyAccommodations(question, template) })
+  const storedItems = createStoredItems(needs)
+  const storeItem = ({ question, template, ...rest }: Asked) =>
+    storedItems.store({ ...rest, template: applyAccommodations(question, template) })
   const batcher = createBatcher<Submission, RecordedAttempt | Refusal>({
-    most: mostInBatch,
+    max: maxInBatch,
     keyOf: (submission) => submission.question.studentId,
     async settle(submissions) {
       const results = await needs.database.transaction((tx) => recordAndNotify(tx, submissions))
@@ -164,7 +164,7 @@ export function createPractice(needs: PracticeNeeds) {
   async function practice(studentId: UserId, skillId: SkillId): Promise<Practice> {
     const skill = requireSkill(skillId)
     const [planUse, snapshot] = await Promise.all([needs.planUse(studentId), loadSnapshot(needs, studentId)])
-    const standing = standingIn(snapshot, skillId)
+    const standing = progressIn(snapshot, skillId)
     const count = Math.min(remainingQuotaFor(standing, planUse), questionsAtOnce)
     if (count <= 0) throw needs.limitReached(planUse)
     const questions = issue(needs, snapshot, skill, count)
@@ -182,8 +182,8 @@ export function createPractice(needs: PracticeNeeds) {
       return uncounted(studentId, opened, judged)
     }
     const at = givenAt(opened.question, body.agoMilliseconds, needs.now())
-    const kept = await keep(opened)
-    const submission: Submission = { ...opened, body, checked: judged, at, kept }
+    const storedItem = await storeItem(opened)
+    const submission: Submission = { ...opened, body, checked: judged, at, storedItem }
     const recorded = await (opened.question.isOffline === true ? packs.record : batcher.add)(submission)
     if (recorded instanceof Refusal) throw recorded
     const { checked } = recorded
@@ -226,14 +226,14 @@ export function createPractice(needs: PracticeNeeds) {
     ])
     const triesLeft = triesAllowed(question, item) - tries.length
     await requireOpen(needs.database, question, item, { tries })
-    const standing = standingIn(snapshot, question.skillId)
+    const standing = progressIn(snapshot, question.skillId)
     return {
       verdict: checked.verdict,
       credited: false,
       notCredited: null,
       echo: checked.echo,
       feedback:
-        checked.message === null ? null : showMarkup(adviceInWords(checked.message, readerLanguage())),
+        checked.message === null ? null : showMarkup(formatAdvice(checked.message, readerLanguage())),
       triesLeft,
       rightAnswer: null,
       rightResponse: null,
@@ -309,7 +309,7 @@ export function createPractice(needs: PracticeNeeds) {
     mixed,
     today,
     ...notebook,
-    ...createHistory({ ...needs, keptItems }),
+    ...createHistory({ ...needs, storedItems }),
     placement: placed.placement,
     assigned: createAssigned(needs),
     answer,
@@ -318,12 +318,12 @@ export function createPractice(needs: PracticeNeeds) {
     deferQuestion,
     swap,
     report,
-    reported: createReportedQuestions({ ...needs, keptItems }),
+    reported: createReportedQuestions({ ...needs, storedItems }),
     downloadPack: packs.download,
     /** What an answered question is called outside of the server. */
     questionId: needs.tokens.idOf,
-    live: createLiveQuestions({ ...needs, submit: batcher.add, open: openQuestion, keep }),
-    prepareSampleAnswers: createSampleAnswers({ ...needs, keep }),
+    live: createLiveQuestions({ ...needs, submit: batcher.add, open: openQuestion, storeItem }),
+    prepareSampleAnswers: createSampleAnswers({ ...needs, storeItem }),
   }
 }
 

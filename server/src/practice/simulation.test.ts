@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { statement } from '../platform/statement.ts'
 import { secret, signUp, startTestApp, type TestApp } from '../test-app.ts'
-import { createKnownAnswers } from './known-answers.ts'
+import { createAnswerKeys } from './answer-keys.ts'
 import { askForRow, runAll, simulationFor } from './test-simulation.ts'
 import { bodyOf, send, statsOf } from './test-student.ts'
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.stop())
 
-const known = createKnownAnswers(secret)
+const known = createAnswerKeys(secret)
 const countAttempts = statement(
   'test.count-attempts-at-simulations',
   'select count(*) as count from attempts where student_id = $1',

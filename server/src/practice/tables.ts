@@ -266,7 +266,7 @@ export const practiceTables: Migration[] = [
   },
 ]
 
-export const keptItemTables: Migration[] = [
+export const storedItemTables: Migration[] = [
   {
     id: '2026-11-22-language-of-questions',
     sql: `

@@ -11,7 +11,7 @@ import { vi } from 'vitest'
  * the code, so that the edits are real edits of files.
  */
 
-const rooms = ['contract', 'answers', 'learner', 'messages', 'curriculum']
+const packages = ['contract', 'answers', 'learner', 'messages', 'curriculum']
 const project = new URL('../../../', import.meta.url).href
 
 /** Ends every message that was edited. */
@@ -76,7 +76,7 @@ export function createDays() {
       const { parentURL = project } = context
       const day = /^file:.*\/day-\d+\//.exec(parentURL)?.[0]
       const found = next(specifier, { ...context, parentURL: parentURL.replace(day ?? project, project) })
-      const isCopied = rooms.some((room) => found.url.startsWith(`${project}${room}/src/`))
+      const isCopied = packages.some((workspace) => found.url.startsWith(`${project}${workspace}/src/`))
       return isCopied ? { ...found, url: found.url.replace(project, day ?? today) } : found
     },
   })
@@ -84,9 +84,9 @@ export function createDays() {
   function begin(isEdited: boolean): void {
     days += 1
     const copy = join(folder, `day-${days}`)
-    for (const room of rooms) {
-      cpSync(new URL(`${room}/src`, project), join(copy, room, 'src'), { recursive: true })
-      cpSync(new URL(`${room}/package.json`, project), join(copy, room, 'package.json'))
+    for (const workspace of packages) {
+      cpSync(new URL(`${workspace}/src`, project), join(copy, workspace, 'src'), { recursive: true })
+      cpSync(new URL(`${workspace}/package.json`, project), join(copy, workspace, 'package.json'))
     }
     if (isEdited) editAll(join(copy, 'curriculum', 'src'))
     today = pathToFileURL(`${copy}/`).href
@@ -99,14 +99,14 @@ export function createDays() {
       vi.resetModules()
       const [app, answers, student, question, people, catalogue, items] = await Promise.all([
         import('../test-app.ts'),
-        import('./known-answers.ts'),
+        import('./answer-keys.ts'),
         import('./test-student.ts'),
         import('./test-question.ts'),
         import('../../../curriculum/src/people/people.ts'),
         import('@skills-center/curriculum/catalogue'),
         import('@skills-center/curriculum/make-item'),
       ])
-      const known = answers.createKnownAnswers(app.secret)
+      const known = answers.createAnswerKeys(app.secret)
       return { ...app, ...student, ...question, ...people, ...catalogue, ...items, known }
     },
 

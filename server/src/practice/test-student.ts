@@ -4,11 +4,11 @@ import { AnswerReply, Practice, type Question } from '@skills-center/contract/pr
 import { Problem } from '@skills-center/contract/problem'
 import { Stats } from '@skills-center/contract/progress'
 import { type Caller, secret } from '../test-app.ts'
-import { createKnownAnswers } from './known-answers.ts'
+import { createAnswerKeys } from './answer-keys.ts'
 
 /** What tests of practice do as a student: open a skill, answer right or wrong, read the figures. */
 export const skillId = SkillId.parse('unit-rates')
-const known = createKnownAnswers(secret)
+const known = createAnswerKeys(secret)
 
 export const open = async (student: Caller): Promise<Practice> => {
   const reply = await student.get(`/api/skills/${skillId}/practice`)

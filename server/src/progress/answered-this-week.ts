@@ -1,7 +1,7 @@
 import type { UserId } from '@skills-center/contract/ids'
 import type { Queryable } from '../platform/database.ts'
 import { selectWeeks } from './answered-this-week-queries.ts'
-import { addDays, dayOf, knownTimeZone } from './calendar.ts'
+import { addDays, dayOf, validTimeZone } from './calendar.ts'
 
 /** Questions begun in the last seven days of each student’s own calendar; who has begun none is missing. */
 export async function answeredThisWeek(
@@ -13,7 +13,7 @@ export async function answeredThisWeek(
   const rows = await selectWeeks(database, studentIds, addDays(dayOf(now, 'UTC'), -7))
   const counts = new Map<UserId, number>()
   for (const { student_id: id, day, answered, time_zone: timeZone } of rows) {
-    if (day < addDays(dayOf(now, knownTimeZone(timeZone)), -6)) continue
+    if (day < addDays(dayOf(now, validTimeZone(timeZone)), -6)) continue
     counts.set(id, (counts.get(id) ?? 0) + answered)
   }
   return counts

@@ -20,7 +20,7 @@ export function dayOf(moment: Date, timeZone: string): string {
 }
 
 /** The zone itself where it is known, else UTC: a browser may name a zone that this server's data lacks. */
-export function knownTimeZone(timeZone: string | null | undefined): string {
+export function validTimeZone(timeZone: string | null | undefined): string {
   if (timeZone === null || timeZone === undefined) return 'UTC'
   try {
     formatOf(timeZone)

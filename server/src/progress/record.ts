@@ -1,7 +1,7 @@
 import type { AchievementId } from '@skills-center/contract/achievements'
 import type { SkillId, UserId } from '@skills-center/contract/ids'
 import type { Queryable } from '../platform/database.ts'
-import { addDays, dayOf, knownTimeZone } from './calendar.ts'
+import { addDays, dayOf, validTimeZone } from './calendar.ts'
 import {
   addDailyActivity,
   type DayRow,
@@ -68,8 +68,8 @@ export interface RecordNeeds {
 const timeZoneHours = 20
 
 function zoneAfter(row: TotalsRow | undefined, opening: Opening): { zone: string; since: Date | null } {
-  const kept = { zone: knownTimeZone(row?.time_zone), since: row?.time_zone_since ?? null }
-  if (opening.timeZone === undefined || knownTimeZone(opening.timeZone) !== opening.timeZone) return kept
+  const kept = { zone: validTimeZone(row?.time_zone), since: row?.time_zone_since ?? null }
+  if (opening.timeZone === undefined || validTimeZone(opening.timeZone) !== opening.timeZone) return kept
   const isFixed =
     kept.since !== null && opening.at.getTime() - kept.since.getTime() < timeZoneHours * 3_600_000
   return isFixed || kept.zone === opening.timeZone ? kept : { zone: opening.timeZone, since: opening.at }

@@ -129,10 +129,10 @@ function moveOf(change: number | null, before: MasteryFigure, after: MasteryFigu
 /** What was mastered and has faded by today, the longest ago first. */
 export function dueSkills(
   taught: Taught,
-  standings: ReadonlyMap<SkillId, ProgressEntry>,
+  progressBySkill: ReadonlyMap<SkillId, ProgressEntry>,
   timeZone: string,
 ): DueSkill[] {
-  return [...standings.values()]
+  return [...progressBySkill.values()]
     .filter(({ isDue }) => isDue)
     .toSorted((one, other) => (one.lastPractisedAt < other.lastPractisedAt ? -1 : 1))
     .flatMap(({ skillId, masteryLevel, answered, lastPractisedAt }) => {

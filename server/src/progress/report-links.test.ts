@@ -3,7 +3,7 @@ import {
   createReportLink,
   getSharedReport,
   listReportLinks,
-  mostOpenLinks,
+  maxOpenLinks,
   ReportLink,
 } from '@skills-center/contract/progress/report-links'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -124,9 +124,9 @@ describe('a link to the report', () => {
   it('is one of a few: many at once make no more than that', async () => {
     const student = await signUp(test)
     const replies = await Promise.all(
-      Array.from({ length: mostOpenLinks + 3 }, () => student.post('/api/user/report-links', { days: 7 })),
+      Array.from({ length: maxOpenLinks + 3 }, () => student.post('/api/user/report-links', { days: 7 })),
     )
-    expect(replies.filter(({ status }) => status === 201)).toHaveLength(mostOpenLinks)
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(maxOpenLinks)
     const refused = replies.find(({ status }) => status !== 201)
     expect(refused?.body).toMatchObject({ status: 409 } satisfies Partial<Problem>)
     const [first] = await list(student)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { UserId } from '@skills-center/contract/ids'
 import type { ProgressReport, ReportQuery } from '@skills-center/contract/progress/report'
-import { mostOpenLinks, type ReportLink } from '@skills-center/contract/progress/report-links'
+import { maxOpenLinks, type ReportLink } from '@skills-center/contract/progress/report-links'
 import type { NewId, Now } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
 import { conflict, notFound, tooManyRequests } from '../platform/problems.ts'
@@ -37,7 +37,7 @@ const dayMilliseconds = 86_400_000
 const daysInList = 30
 const tokenBytes = 32
 /** Of one link, since a report costs some work; and of links from one network that lead nowhere. */
-const mostOpenings = { most: 120, seconds: 60 }
+const maxOpenings = { max: 120, seconds: 60 }
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
@@ -47,8 +47,8 @@ const noSuchLink = () => notFound(say('link-over'))
 /** Links by which someone without an account, such as a parent, reads one student’s report. */
 export function createReportLinks(needs: ReportLinkNeeds) {
   const { database, now } = needs
-  const openings = createFloodLimit(now, mostOpenings)
-  const guesses = createFloodLimit(now, mostOpenings)
+  const openings = createFloodLimit(now, maxOpenings)
+  const guesses = createFloodLimit(now, maxOpenings)
 
   return {
     async list(studentId: UserId): Promise<ReportLink[]> {
@@ -75,8 +75,8 @@ export function createReportLinks(needs: ReportLinkNeeds) {
       }
       return database.transaction(async (tx) => {
         await lockLinks(tx, studentId)
-        if ((await countOpenLinks(tx, studentId, at)) >= mostOpenLinks) {
-          throw conflict(say('too-many-links', { most: mostOpenLinks }))
+        if ((await countOpenLinks(tx, studentId, at)) >= maxOpenLinks) {
+          throw conflict(say('too-many-links', { most: maxOpenLinks }))
         }
         await insertLink(tx, link, hashOf(token))
         await insertLinkEvent(tx, { studentId, linkId: link.id, action: 'created', byUser: studentId, at })

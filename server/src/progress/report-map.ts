@@ -12,19 +12,19 @@ export interface MapNeeds {
 /** How every skill of the grade, and every other that was answered in, stands today, by strand and standard. */
 export function mapOf(
   { taught, labelOf }: MapNeeds,
-  standings: ReadonlyMap<SkillId, ProgressEntry>,
+  progressBySkill: ReadonlyMap<SkillId, ProgressEntry>,
   gradeLevel: number,
 ): MappedStrand[] {
   const strands = new Map<string, MappedStrand>()
   for (const skill of taught.values()) {
-    const standing = standings.get(skill.id)
-    if (skill.gradeLevel !== gradeLevel && standing === undefined) continue
+    const entry = progressBySkill.get(skill.id)
+    if (skill.gradeLevel !== gradeLevel && entry === undefined) continue
     const { subject, strand: name } = skill
     const strand = kept(strands, `${subject} ${name}`, () => ({ subject, strand: name, standards: [] }))
     for (const code of skill.standards) {
       const standard = standardOf(strand, code) ?? { code, label: labelOf(code), skills: [] }
       if (standard.skills.length === 0) strand.standards.push(standard)
-      standard.skills.push(mappedSkill(skill, standing))
+      standard.skills.push(mappedSkill(skill, entry))
     }
   }
   return [...strands.values()].toSorted(
@@ -41,9 +41,9 @@ function kept<Value>(values: Map<string, Value>, key: string, make: () => Value)
   return value
 }
 
-const mappedSkill = (skill: TaughtSkill, standing: ProgressEntry | undefined): MappedSkill => ({
+const mappedSkill = (skill: TaughtSkill, entry: ProgressEntry | undefined): MappedSkill => ({
   skill: named(skill),
-  now: masteryFigure(standing?.masteryLevel ?? null, standing?.answered ?? 0),
-  mastered: standing?.mastered ?? false,
-  isDue: standing?.isDue ?? false,
+  now: masteryFigure(entry?.masteryLevel ?? null, entry?.answered ?? 0),
+  mastered: entry?.mastered ?? false,
+  isDue: entry?.isDue ?? false,
 })

@@ -7,7 +7,7 @@ import {
 import { badRequest } from '../platform/problems.ts'
 import { addDays } from './calendar.ts'
 import { say } from './messages.gen.ts'
-import type { Said } from '../platform/in-words.ts'
+import type { MessageOrText } from '../platform/format-message.ts'
 
 type Grouping = 'day' | 'week' | 'month'
 
@@ -15,8 +15,8 @@ type Grouping = 'day' | 'week' | 'month'
 const schoolYearBegins = '08-01'
 
 /** The longest periods that are still told day by day and week by week. */
-const mostSingleDays = 31
-const mostWeeklyDays = 26 * 7
+const maxSingleDays = 31
+const maxWeeklyDays = 26 * 7
 
 const dayMilliseconds = 86_400_000
 
@@ -50,7 +50,7 @@ function endsOf({ period, from, to }: ReportQuery, today: string): [from: string
 }
 
 function ownDates(from: string | undefined, to: string | undefined, today: string): [string, string] {
-  const refuse = (field: 'from' | 'to', message: Said) => badRequest(message, [{ field, message }])
+  const refuse = (field: 'from' | 'to', message: MessageOrText) => badRequest(message, [{ field, message }])
   if (from === undefined) throw refuse('from', say('first-day-missing'))
   if (to === undefined) throw refuse('to', say('last-day-missing'))
   if (from > today) throw refuse('from', say('first-day-in-future'))
@@ -64,8 +64,8 @@ function ownDates(from: string | undefined, to: string | undefined, today: strin
 
 /** How a period is told: the longer it is, the coarser. */
 export function groupingOf(days: number): Grouping {
-  if (days <= mostSingleDays) return 'day'
-  return days <= mostWeeklyDays ? 'week' : 'month'
+  if (days <= maxSingleDays) return 'day'
+  return days <= maxWeeklyDays ? 'week' : 'month'
 }
 
 /** The days, weeks (from Monday) or months that make a period up; the first and the last may be cut short. */

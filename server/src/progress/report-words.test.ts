@@ -12,7 +12,7 @@ const taught: Taught = new Map([
   [id, { ...skill, strand: 'Ratios', standards: [], misconceptions: [], formerIds: {} }],
 ])
 
-const standing: ProgressEntry = {
+const entry: ProgressEntry = {
   skillId: id,
   masteryLevel: 92,
   certainty: 'high',
@@ -31,8 +31,8 @@ const rise: PracticedSkill = {
   lastOn: '2026-11-20',
 }
 
-const wordsFor = (entry: Partial<ProgressEntry>, risen: readonly PracticedSkill[] = []) =>
-  strengthsOf(taught, new Map([[id, { ...standing, ...entry }]]), risen)[0]?.words
+const wordsFor = (changed: Partial<ProgressEntry>, risen: readonly PracticedSkill[] = []) =>
+  strengthsOf(taught, new Map([[id, { ...entry, ...changed }]]), risen)[0]?.words
 
 it('a strength is told with what it rests on, in the language of the page', () => {
   expect(wordsFor({})).toBe('Mastered: 92 out of 100 today, from 18 answers.')

@@ -8,23 +8,23 @@ import {
   type PracticedSkill,
   type Strength,
 } from '@skills-center/contract/progress/report'
-import { inWords } from '../platform/in-words.ts'
+import { formatMessage } from '../platform/format-message.ts'
 import { say } from './messages.gen.ts'
 import { named, type Taught } from './report-figures.ts'
 
-const mostStrengths = 3
-const mostSteps = 3
+const maxStrengths = 3
+const maxSteps = 3
 /** Mastery from which a skill that is not mastered yet is a strength. */
 const strongMastery = 75
 
 /** What goes best: the mastered skills that are fresh, then those near it, then what rose most in the period. */
 export function strengthsOf(
   taught: Taught,
-  standings: ReadonlyMap<SkillId, ProgressEntry>,
+  progressBySkill: ReadonlyMap<SkillId, ProgressEntry>,
   skills: readonly PracticedSkill[],
 ): Strength[] {
   const rise = new Map(skills.filter(({ move }) => move === 'up').map((entry) => [entry.skill.id, entry]))
-  const known = [...standings.values()]
+  const known = [...progressBySkill.values()]
     .filter(
       ({ masteryLevel, mastered, isDue, certainty, answered }) =>
         !isDue &&
@@ -40,23 +40,23 @@ export function strengthsOf(
     .flatMap((entry): Strength[] => {
       const skill = taught.get(entry.skillId)
       if (skill === undefined) return []
-      return [{ skill: named(skill), words: standingInWords(entry, rise.get(entry.skillId)) }]
+      return [{ skill: named(skill), words: formatProgress(entry, rise.get(entry.skillId)) }]
     })
   const risen = skills
     .filter(({ move, skill }) => move === 'up' && !known.some((strength) => strength.skill.id === skill.id))
     .map(({ skill, before, after }): Strength => {
       const text = say('strength-rise', { ...riseOf(before, after), answers: after.answers })
-      return { skill, words: inWords(text) }
+      return { skill, words: formatMessage(text) }
     })
-  return [...known, ...risen].slice(0, mostStrengths)
+  return [...known, ...risen].slice(0, maxStrengths)
 }
 
-function standingInWords(entry: ProgressEntry, risen: PracticedSkill | undefined): string {
+function formatProgress(entry: ProgressEntry, risen: PracticedSkill | undefined): string {
   const now = { level: Math.round(entry.masteryLevel), answers: entry.answered }
   if (risen === undefined)
-    return inWords(entry.mastered ? say('strength-mastered', now) : say('strength-close', now))
+    return formatMessage(entry.mastered ? say('strength-mastered', now) : say('strength-close', now))
   const rise = { ...now, ...riseOf(risen.before, risen.after) }
-  return inWords(entry.mastered ? say('strength-mastered-rise', rise) : say('strength-close-rise', rise))
+  return formatMessage(entry.mastered ? say('strength-mastered-rise', rise) : say('strength-close-rise', rise))
 }
 
 /** What rose has both figures. */
@@ -82,5 +82,5 @@ export function stepsOf({ entries, stuck }: Pick<PracticePlan, 'entries' | 'stuc
       words: reason,
       minutes,
     }))
-  return [...instead, ...planned].slice(0, mostSteps)
+  return [...instead, ...planned].slice(0, maxSteps)
 }

@@ -10,7 +10,7 @@ import {
 } from '@skills-center/contract/progress/report'
 import type { Now } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
-import { dayOf, knownTimeZone } from './calendar.ts'
+import { dayOf, validTimeZone } from './calendar.ts'
 import { selectDaysBetween, selectStudentTotals } from './queries.ts'
 import { currentStreak } from './record.ts'
 import { reportCsv } from './report-csv.ts'
@@ -34,7 +34,7 @@ export interface ReportNeeds extends Pick<MapNeeds, 'labelOf'> {
   skills: () => readonly TaughtSkill[]
   gradeLevelOf: (studentId: UserId) => Promise<number>
   /** How the student stands today in each skill that was answered in. */
-  standings: (studentId: UserId) => Promise<ProgressEntry[]>
+  progressEntries: (studentId: UserId) => Promise<ProgressEntry[]>
   plan: (studentId: UserId) => Promise<Pick<PracticePlan, 'entries' | 'stuck'>>
 }
 
@@ -48,18 +48,18 @@ export function createReport(needs: ReportNeeds) {
   async function report(studentId: UserId, query: ReportQuery): Promise<ProgressReport> {
     const taught = taughtNow()
     const totals = await selectStudentTotals(database, studentId)
-    const timeZone = knownTimeZone(totals?.time_zone)
+    const timeZone = validTimeZone(totals?.time_zone)
     const today = dayOf(needs.now(), timeZone)
     const period = periodOf(query, today, timeZone)
     const [days, skillRows, mistakes, entries, plan, gradeLevel] = await Promise.all([
       selectDaysBetween(database, studentId, period.from, period.to),
       selectSkillTotals(database, studentId, period),
       mistakesIn(studentId, period),
-      needs.standings(studentId),
+      needs.progressEntries(studentId),
       needs.plan(studentId),
       needs.gradeLevelOf(studentId),
     ])
-    const standings = new Map(entries.map((entry): [SkillId, ProgressEntry] => [entry.skillId, entry]))
+    const progressBySkill = new Map(entries.map((entry): [SkillId, ProgressEntry] => [entry.skillId, entry]))
     const activity = activityOf(period, days)
     const { minutes, daysPracticed, firstTries } = addedUp(period, activity.days)
     const skills = practicedSkills(taught, skillRows)
@@ -68,11 +68,11 @@ export function createReport(needs: ReportNeeds) {
       summary: { minutes, daysPracticed, firstTries, streak: currentStreak(totals, today) },
       activity,
       skills,
-      due: dueSkills(taught, standings, timeZone),
-      strengths: strengthsOf(taught, standings, skills),
+      due: dueSkills(taught, progressBySkill, timeZone),
+      strengths: strengthsOf(taught, progressBySkill, skills),
       steps: stepsOf(plan),
       mistakes,
-      map: mapOf({ taught, labelOf: needs.labelOf }, standings, gradeLevel),
+      map: mapOf({ taught, labelOf: needs.labelOf }, progressBySkill, gradeLevel),
     }
   }
 

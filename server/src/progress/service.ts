@@ -5,7 +5,7 @@ import type { SkillState, StudentState } from '@skills-center/learner/state'
 import { createCache } from '../platform/cache.ts'
 import type { NewId, Now } from '../platform/clock.ts'
 import type { Database, Queryable } from '../platform/database.ts'
-import { addDays, dayOf, knownTimeZone, weekdayOf } from './calendar.ts'
+import { addDays, dayOf, validTimeZone, weekdayOf } from './calendar.ts'
 import {
   type CreditEntry,
   currentStreak,
@@ -38,7 +38,7 @@ export interface ProgressNeeds extends RecordNeeds {
   countEarned: (studentId: UserId) => Promise<number>
   learner: (studentId: UserId) => Promise<Learner>
   /** How the student does at this moment in each skill that was answered in. */
-  standings: (learner: Learner) => Promise<Map<SkillId, SkillProgress>>
+  progressBySkill: (learner: Learner) => Promise<Map<SkillId, SkillProgress>>
 }
 
 /** Everything that the polled calls say about a student, kept in memory between two answers. */
@@ -58,7 +58,7 @@ const unknown: SkillProgress = { mastery: null, certainty: null, mastered: false
 
 /** Other copies of the server hear of a change through the database; this bounds the wait should that fail. */
 const cacheSeconds = 60
-const mostCached = 50_000
+const maxCached = 50_000
 
 export function createProgress(needs: ProgressNeeds) {
   const { database } = needs
@@ -68,14 +68,14 @@ export function createProgress(needs: ProgressNeeds) {
   const snapshots = createCache<UserId, Snapshot>({
     now: needs.now,
     seconds: cacheSeconds,
-    most: mostCached,
+    max: maxCached,
     async load(studentId) {
       const [totals, learner, earned] = await Promise.all([
         selectStudentTotals(database, studentId),
         needs.learner(studentId),
         needs.countEarned(studentId),
       ])
-      const timeZone = knownTimeZone(totals?.time_zone)
+      const timeZone = validTimeZone(totals?.time_zone)
       const today = dayOf(needs.now(), timeZone)
       const [day] = await selectDayRows(database, [{ studentId, day: today }])
       return {
@@ -93,7 +93,7 @@ export function createProgress(needs: ProgressNeeds) {
 
   async function stats(studentId: UserId): Promise<Stats> {
     const snapshot = await snapshots.get(studentId)
-    const levels = await needs.standings(snapshot.learner)
+    const levels = await needs.progressBySkill(snapshot.learner)
     const masteredIn = (subject: Subject) =>
       [...snapshot.learner.states].filter(([id, state]) => state.mastered && needs.subjectOf(id) === subject)
         .length
@@ -115,14 +115,14 @@ export function createProgress(needs: ProgressNeeds) {
     return dayOf(needs.now(), snapshot.timeZone) === snapshot.usedOn ? snapshot.used : 0
   }
 
-  async function standings(studentId: UserId): Promise<ProgressEntry[]> {
+  async function progressEntries(studentId: UserId): Promise<ProgressEntry[]> {
     const { learner } = await snapshots.get(studentId)
-    const known = await needs.standings(learner)
+    const known = await needs.progressBySkill(learner)
     return [...learner.states].flatMap(([skillId, state]): ProgressEntry[] => {
-      const { mastery, certainty, ...standing } = known.get(skillId) ?? unknown
+      const { mastery, certainty, ...progress } = known.get(skillId) ?? unknown
       if (mastery === null || certainty === null) return []
       const lastPractisedAt = new Date(state.at * 1000).toISOString()
-      return [{ skillId, masteryLevel: mastery, certainty, ...standing, lastPractisedAt }]
+      return [{ skillId, masteryLevel: mastery, certainty, ...progress, lastPractisedAt }]
     })
   }
 
@@ -152,7 +152,7 @@ export function createProgress(needs: ProgressNeeds) {
         const entry = entries[index]
         if (entry === undefined) return
         void snapshots.peek(entry.studentId)?.then((snapshot) => {
-          snapshot.timeZone = knownTimeZone(totals.time_zone)
+          snapshot.timeZone = validTimeZone(totals.time_zone)
           snapshot.points = totals.points
           snapshot.streakDays = totals.streak_days
           snapshot.lastDay = totals.last_day
@@ -171,7 +171,7 @@ export function createProgress(needs: ProgressNeeds) {
       dayOf(moment, (await snapshots.get(studentId)).timeZone),
     stats,
     usedToday,
-    standings,
+    progressEntries,
     weeklyActivity,
     record,
     openRecords,

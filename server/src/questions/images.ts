@@ -3,7 +3,7 @@ import {
   ImageId,
   largestImage,
   longestSide,
-  mostImages,
+  maxImages,
   type UploadedImage,
 } from '@skills-center/contract/questions/images'
 import type { AuthoredQuestion } from '@skills-center/contract/questions/authored'
@@ -30,8 +30,8 @@ export function createImages({ database, now, newId }: ImagesNeeds) {
     const { width, height } = image
     if (Math.max(width, height) > longestSide)
       throw badRequest(say('picture.too-wide', { most: longestSide }))
-    if ((await countImages(database, teacherId)) >= mostImages)
-      throw conflict(say('picture.too-many', { most: mostImages }))
+    if ((await countImages(database, teacherId)) >= maxImages)
+      throw conflict(say('picture.too-many', { most: maxImages }))
     const id = ImageId.parse(newId())
     await insertImage(database, teacherId, id, image, now())
     return { id, width, height }

@@ -1,7 +1,7 @@
 import { Level, SkillId, type UserId } from '@skills-center/contract/ids'
 import {
-  mostFolders,
-  mostShared,
+  maxFolders,
+  maxShared,
   type QuestionFolder,
   type SharedQuestion,
 } from '@skills-center/contract/questions/library'
@@ -57,8 +57,8 @@ export function createLibrary({ database, now, newId, create, requireVerified }:
     folders: (teacherId: UserId): Promise<QuestionFolder[]> => selectFolders(database, teacherId),
 
     async openFolder(teacherId: UserId, name: string): Promise<QuestionFolder> {
-      if ((await countFolders(database, teacherId)) >= mostFolders)
-        throw conflict(say('folder.too-many', { most: mostFolders }))
+      if ((await countFolders(database, teacherId)) >= maxFolders)
+        throw conflict(say('folder.too-many', { most: maxFolders }))
       return named(name, () => insertFolder(database, teacherId, FolderId.parse(newId()), name, now()))
     },
 
@@ -87,8 +87,8 @@ export function createLibrary({ database, now, newId, create, requireVerified }:
       asked: { search?: string | undefined; skillId?: SkillId | undefined },
     ) {
       const { search, skillId } = asked
-      const rows = await selectShared(database, teacherId, { search, skillId }, mostShared + 1)
-      return { questions: rows.slice(0, mostShared).map(summary), hasMore: rows.length > mostShared }
+      const rows = await selectShared(database, teacherId, { search, skillId }, maxShared + 1)
+      return { questions: rows.slice(0, maxShared).map(summary), hasMore: rows.length > maxShared }
     },
 
     shared,

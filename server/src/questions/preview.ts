@@ -1,4 +1,4 @@
-import { adviceInWords } from '@skills-center/answers/advice-in-words'
+import { formatAdvice } from '@skills-center/answers/format-advice'
 import { readerLanguage } from '../platform/reader-language.ts'
 import type { GradeLevel, SkillId } from '@skills-center/contract/ids'
 import type { Response } from '@skills-center/contract/interaction'
@@ -13,7 +13,7 @@ import { rightAnswer } from '@skills-center/curriculum/right-answer'
 import { presentItem } from '../platform/present-item.ts'
 import { badRequest } from '../platform/problems.ts'
 import { showMarkup } from '../platform/rich-text.ts'
-import { inWords } from '../platform/in-words.ts'
+import { formatMessage } from '../platform/format-message.ts'
 import { say } from './messages.gen.ts'
 
 export interface PreviewNeeds {
@@ -27,13 +27,13 @@ export function createPreview({ skill }: PreviewNeeds) {
     const its = skillId === null ? undefined : skill(skillId)
     const unknown: QuestionFinding[] =
       skillId !== null && its === undefined
-        ? [{ field: 'skillId', weight: 'must', message: inWords(say('skill-unknown')) }]
+        ? [{ field: 'skillId', weight: 'must', message: formatMessage(say('skill-unknown')) }]
         : []
     const found = checkAuthored(question, its?.gradeLevel ?? null)
     return [
       ...unknown,
       ...badMath(question),
-      ...found.map(({ message, ...finding }) => ({ ...finding, message: inWords(message) })),
+      ...found.map(({ message, ...finding }) => ({ ...finding, message: formatMessage(message) })),
     ]
   }
 
@@ -44,9 +44,9 @@ export function createPreview({ skill }: PreviewNeeds) {
       const found = findings(question)
       const made = makeAuthored(question, 'preview', seed)
       if (!made.isMade) {
-        const isTold = found.some(({ weight }) => weight === 'must')
-        const own = { field: made.field, weight: 'must', message: inWords(made.message) } as const
-        return { shown: null, findings: isTold ? found : [own, ...found] }
+        const hasMust = found.some(({ weight }) => weight === 'must')
+        const own = { field: made.field, weight: 'must', message: formatMessage(made.message) } as const
+        return { shown: null, findings: hasMust ? found : [own, ...found] }
       }
       const { item } = made
       const shown = tryToShow(() => ({
@@ -68,7 +68,7 @@ export function createPreview({ skill }: PreviewNeeds) {
           ? feedback
           : message === null
             ? null
-            : adviceInWords(message, readerLanguage())
+            : formatAdvice(message, readerLanguage())
       return { verdict, echo, feedback: words === null ? null : tryToShow(() => showMarkup(words)) }
     },
   }
@@ -104,7 +104,7 @@ function badMath(question: AuthoredQuestion): QuestionFinding[] {
       const shown: RichText | null = tryToShow(() => showMarkup(text))
       if (shown !== null) return []
       const path = field === 'hints' || field === 'steps' ? `${field}.${at}` : field
-      return [{ field: path, weight: 'must', message: inWords(say('math-unreadable')) }]
+      return [{ field: path, weight: 'must', message: formatMessage(say('math-unreadable')) }]
     }),
   )
 }

@@ -7,15 +7,15 @@ import type { Database } from '../platform/database.ts'
 import { selectAssignable, selectAuthors, selectVersion } from './version-queries.ts'
 
 /** Versions that are kept at hand; they never change. */
-const mostKept = 500
-const keptSeconds = 3600
+const maxCached = 500
+const cacheSeconds = 3600
 
 /** Published questions, for those who ask them. */
 export function createPublished({ database, now }: { database: Database; now: Now }) {
   const versions = createCache<string, AuthoredQuestion | undefined>({
     now,
-    seconds: keptSeconds,
-    most: mostKept,
+    seconds: cacheSeconds,
+    max: maxCached,
     async load(key) {
       const [id = '', number] = key.split('/')
       const found = await selectVersion(database, id, Number(number))

@@ -5,22 +5,22 @@ import { z } from 'zod'
 import { requireOne, selectOne, statement } from '../platform/statement.ts'
 import type { Queryable } from '../platform/database.ts'
 
-const StandingRow = z.object({
+const VersionedRow = z.object({
   id: QuestionId,
   revision: z.number(),
   version: z.number().nullable(),
   publishedRevision: z.number().nullable(),
   updatedAt: z.date(),
 })
-type StandingRow = Readonly<z.infer<typeof StandingRow>>
+type VersionedRow = Readonly<z.infer<typeof VersionedRow>>
 
-export const QuestionRow = StandingRow.extend({
+export const QuestionRow = VersionedRow.extend({
   /** As it was stored: to be parsed. */
   question: z.unknown(),
 })
 export type QuestionRow = Readonly<z.infer<typeof QuestionRow>>
 
-export const SummaryRow = StandingRow.extend({
+export const SummaryRow = VersionedRow.extend({
   title: z.string(),
   skillId: z.string().nullable(),
   level: z.number(),
@@ -30,12 +30,12 @@ export const SummaryRow = StandingRow.extend({
 })
 export type SummaryRow = Readonly<z.infer<typeof SummaryRow>>
 
-const standing = `id, revision, version, published_revision as "publishedRevision", updated_at as "updatedAt"`
-const row = `${standing}, question`
+const versionColumns = `id, revision, version, published_revision as "publishedRevision", updated_at as "updatedAt"`
+const row = `${versionColumns}, question`
 
 const summaries = statement(
   'questions.summaries',
-  `select ${standing}, question->>'title' as title, question->>'skillId' as "skillId",
+  `select ${versionColumns}, question->>'title' as title, question->>'skillId' as "skillId",
     (question->>'level')::int as level, question->'answer'->>'kind' as kind,
     folder_id as "folderId", shared_with as "sharedWith"
   from authored_questions where teacher_id = $1 and deleted_at is null

@@ -1,5 +1,5 @@
 import { Level, SkillId, type UserId } from '@skills-center/contract/ids'
-import { mostQuestions, type QuestionSummary } from '@skills-center/contract/questions'
+import { maxQuestions, type QuestionSummary } from '@skills-center/contract/questions'
 import { type FolderId, type OwnQuestion, QuestionId } from '@skills-center/contract/questions/own'
 import { AuthoredQuestion } from '@skills-center/contract/questions/authored'
 import type { NewId, Now } from '../platform/clock.ts'
@@ -51,8 +51,8 @@ export function createQuestions({ database, now, newId, skill, requireVerified }
   }
 
   async function create(teacherId: UserId, question: AuthoredQuestion): Promise<OwnQuestion> {
-    if ((await countQuestions(database, teacherId)) >= mostQuestions)
-      throw conflict(say('too-many-questions', { most: mostQuestions }))
+    if ((await countQuestions(database, teacherId)) >= maxQuestions)
+      throw conflict(say('too-many-questions', { most: maxQuestions }))
     return own(await insertQuestion(database, teacherId, QuestionId.parse(newId()), question, now()))
   }
 
@@ -63,8 +63,8 @@ export function createQuestions({ database, now, newId, skill, requireVerified }
     folderId: FolderId | null,
   ): Promise<void> {
     await database.transaction(async (tx) => {
-      if ((await countQuestions(tx, teacherId)) + questions.length > mostQuestions)
-        throw conflict(say('no-room-for-questions', { most: mostQuestions }))
+      if ((await countQuestions(tx, teacherId)) + questions.length > maxQuestions)
+        throw conflict(say('no-room-for-questions', { most: maxQuestions }))
       for (const question of questions) {
         const { id } = await insertQuestion(tx, teacherId, QuestionId.parse(newId()), question, now())
         if (folderId !== null && !(await updateFolderOf(tx, teacherId, id, folderId)))
@@ -142,7 +142,7 @@ export function createQuestions({ database, now, newId, skill, requireVerified }
   }
 }
 
-const standing = ({ id, revision, version, publishedRevision, updatedAt }: QuestionRow | SummaryRow) => ({
+const versionOf = ({ id, revision, version, publishedRevision, updatedAt }: QuestionRow | SummaryRow) => ({
   id,
   revision,
   version,
@@ -151,12 +151,12 @@ const standing = ({ id, revision, version, publishedRevision, updatedAt }: Quest
 })
 
 const own = (row: QuestionRow): OwnQuestion => ({
-  ...standing(row),
+  ...versionOf(row),
   question: AuthoredQuestion.parse(row.question),
 })
 
 const summary = (row: SummaryRow): QuestionSummary => ({
-  ...standing(row),
+  ...versionOf(row),
   title: row.title,
   skillId: row.skillId === null ? null : SkillId.parse(row.skillId),
   level: Level.parse(row.level),

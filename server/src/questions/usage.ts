@@ -2,18 +2,18 @@ import type { UserId } from '@skills-center/contract/ids'
 import type { Response } from '@skills-center/contract/interaction'
 import type { AuthoredQuestion } from '@skills-center/contract/questions/authored'
 import type { QuestionId } from '@skills-center/contract/questions/own'
-import { fewestAnswers, mostWrong, type QuestionUsage } from '@skills-center/contract/questions/usage'
+import { fewestAnswers, maxWrong, type QuestionUsage } from '@skills-center/contract/questions/usage'
 import { writtenWrong } from '@skills-center/curriculum/authored/field-of'
 import { makeAuthored } from '@skills-center/curriculum/authored/make-authored'
 import type { Item } from '@skills-center/curriculum/item'
 import type { Database } from '../platform/database.ts'
 import { showMarkup } from '../platform/rich-text.ts'
 import { selectPeople, selectVersionUsage, selectWrong, type WrongRow } from './usage-queries.ts'
-import { inWords } from '../platform/in-words.ts'
+import { formatMessage } from '../platform/format-message.ts'
 import { say } from './messages.gen.ts'
 
 /** Wrong answers that are looked at: the latest. */
-const mostLooked = 500
+const maxLooked = 500
 
 interface UsageNeeds {
   database: Database
@@ -25,7 +25,7 @@ interface UsageNeeds {
 /** How a question went, worked out of the attempts each time: nothing is counted twice. */
 export function createUsage({ database, one, publishedQuestion }: UsageNeeds) {
   async function wrongAnswers(id: QuestionId): Promise<QuestionUsage['wrong']> {
-    const rows = await selectWrong(database, id, mostLooked)
+    const rows = await selectWrong(database, id, maxLooked)
     const questions = new Map<number, AuthoredQuestion | undefined>()
     for (const { version } of rows)
       if (!questions.has(version)) questions.set(version, await publishedQuestion(id, version))
@@ -40,7 +40,7 @@ export function createUsage({ database, one, publishedQuestion }: UsageNeeds) {
     return [...counts]
       .filter(([, { count, isExpected }]) => isExpected || count > 1)
       .toSorted(([, a], [, b]) => b.count - a.count || Number(b.isExpected) - Number(a.isExpected))
-      .slice(0, mostWrong)
+      .slice(0, maxWrong)
       .map(([text, its]) => ({ answer: showMarkup(text), ...its }))
   }
 
@@ -52,19 +52,19 @@ export function createUsage({ database, one, publishedQuestion }: UsageNeeds) {
       const sum = (count: (row: (typeof versions)[number]) => number) =>
         versions.reduce((all, row) => all + count(row), 0)
       const given = sum((row) => row.given)
-      const isTold = given >= fewestAnswers
+      const isEnough = given >= fewestAnswers
       return {
         given,
         students,
-        right: isTold ? sum(({ right }) => right) : null,
-        seconds: isTold ? seconds : null,
+        right: isEnough ? sum(({ right }) => right) : null,
+        seconds: isEnough ? seconds : null,
         lastGivenAt: lastAt?.toISOString() ?? null,
         versions: versions.map((row) => ({
           ...row,
           right: row.given >= fewestAnswers ? row.right : null,
           publishedAt: row.publishedAt.toISOString(),
         })),
-        wrong: isTold ? await wrongAnswers(id) : [],
+        wrong: isEnough ? await wrongAnswers(id) : [],
       }
     },
   }
@@ -75,10 +75,10 @@ function described(question: AuthoredQuestion, name: string, { seed, response, m
   const foreseen = misconception === null ? null : writtenWrong(question.answer, misconception)
   // Slots stay as they are written: {=a + b} is one answer, whatever a and b were.
   if (foreseen !== null) return { text: safely(foreseen), isExpected: true }
-  if (misconception !== null) return { text: inWords(say('answer.wrong-place')), isExpected: true }
+  if (misconception !== null) return { text: formatMessage(say('answer.wrong-place')), isExpected: true }
   const made = makeAuthored(question, name, seed)
   return {
-    text: made.isMade ? safely(wordsOf(made.item, response)) : inWords(say('answer.another')),
+    text: made.isMade ? safely(wordsOf(made.item, response)) : formatMessage(say('answer.another')),
     isExpected: false,
   }
 }
@@ -98,7 +98,7 @@ function wordsOf({ interaction }: Item, response: Response): string {
   if ('options' in interaction && (response.kind === 'choice' || response.kind === 'choices')) {
     const picked = response.kind === 'choice' ? [response.option] : response.options
     const texts = interaction.options.filter(({ id }) => picked.includes(id)).map(({ text }) => text)
-    return texts.length === 0 ? inWords(say('answer.none')) : texts.toSorted().join('; ')
+    return texts.length === 0 ? formatMessage(say('answer.none')) : texts.toSorted().join('; ')
   }
-  return inWords(say('answer.another'))
+  return formatMessage(say('answer.another'))
 }

@@ -21,7 +21,7 @@ import {
   selectMemberships,
   selectOpenLinks,
   selectSchoolByDomain,
-  takeLink,
+  consumeLink,
   upsertAddressLink,
   upsertInvitationLink,
 } from './queries.ts'
@@ -29,13 +29,13 @@ import { domainOf } from './domains.ts'
 import { confirmAddressMail, inviteColleagueMail } from './mails.ts'
 import type { SchoolsNeeds } from './needs.ts'
 import { say } from './messages.gen.ts'
-import type { Said } from '../platform/in-words.ts'
+import type { MessageOrText } from '../platform/format-message.ts'
 
 const day = 24 * 60 * 60 * 1000
-const mailsOfTeacher = { most: 40, seconds: 24 * 60 * 60 }
+const mailsOfTeacher = { max: 40, seconds: 24 * 60 * 60 }
 /** Anyone who asks: nobody’s mailbox is to be filled. */
-const mailsToAddress = { most: 3, seconds: 24 * 60 * 60 }
-const openings = { most: 120, seconds: 60 }
+const mailsToAddress = { max: 3, seconds: 24 * 60 * 60 }
+const openings = { max: 120, seconds: 60 }
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 const notOpen = () => notFound(say('link-over'))
@@ -53,7 +53,7 @@ export function createSchoolLinks(
   const toAddress = createFloodLimit(now, mailsToAddress)
   const opening = createFloodLimit(now, openings)
 
-  const refuse = (message: Said) => badRequest(message, [{ field: 'email', message }])
+  const refuse = (message: MessageOrText) => badRequest(message, [{ field: 'email', message }])
 
   function brake(teacherId: UserId, email: string): void {
     const wait = Math.max(byTeacher.take(teacherId), toAddress.take(email))
@@ -121,7 +121,7 @@ export function createSchoolLinks(
         const words = { teacher: own.teacherName || own.username, school: nameWithPlace(school), link }
         await post.send({ to: email, ...inviteColleagueMail(language, appName, words) }, tx)
         await audit.note(tx, {
-          act: 'school-invitation-sent',
+          action: 'school-invitation-sent',
           actor: teacherId,
           subject: null,
           via: 'teacher',
@@ -159,7 +159,7 @@ export function createSchoolLinks(
         throw forbidden(say('another-account', { username: link.username }))
       if (!isAddress && link.teacherId === teacherId) throw forbidden(say('own-invitation'))
       await database.transaction(async (tx) => {
-        if (!(await takeLink(tx, hashOf(token), now()))) throw notOpen()
+        if (!(await consumeLink(tx, hashOf(token), now()))) throw notOpen()
         const { schoolId, email } = link
         if (!isAddress && !(await selectMemberships(tx, link.teacherId)).some(({ id }) => id === schoolId))
           throw notOpen()
@@ -173,7 +173,7 @@ export function createSchoolLinks(
           invitedBy: isAddress ? null : link.teacherId,
         })
         await audit.note(tx, {
-          act: 'teacher-verified',
+          action: 'teacher-verified',
           actor: isAddress ? teacherId : link.teacherId,
           subject: teacherId,
           via: isAddress ? 'self' : 'teacher',

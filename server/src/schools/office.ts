@@ -32,7 +32,7 @@ export function createSchoolOffice({ database, now, newId, audit, onUnverified }
 
   async function addDomainTo(tx: Queryable, id: SchoolId, domain: string): Promise<void> {
     await insertDomain(tx, id, domain, now())
-    await audit.note(tx, { act: 'school-domain-added', subject: null, ...byOperator })
+    await audit.note(tx, { action: 'school-domain-added', subject: null, ...byOperator })
   }
 
   async function requireSchool(id: SchoolId) {
@@ -58,7 +58,7 @@ export function createSchoolOffice({ database, now, newId, audit, onUnverified }
       try {
         await database.transaction(async (tx) => {
           await insertSchool(tx, { id, name, place: school.place.trim().slice(0, 120), at: now() })
-          await audit.note(tx, { act: 'school-added', subject: null, ...byOperator })
+          await audit.note(tx, { action: 'school-added', subject: null, ...byOperator })
           for (const domain of domains) await addDomainTo(tx, id, domain)
         })
       } catch (error) {
@@ -82,7 +82,7 @@ export function createSchoolOffice({ database, now, newId, audit, onUnverified }
       await database.transaction(async (tx) => {
         if (!(await deleteDomain(tx, asDomain(text))))
           throw new StartupProblem(`No school has the domain ${text}.`)
-        await audit.note(tx, { act: 'school-domain-removed', subject: null, ...byOperator })
+        await audit.note(tx, { action: 'school-domain-removed', subject: null, ...byOperator })
       })
     },
 
@@ -97,7 +97,7 @@ export function createSchoolOffice({ database, now, newId, audit, onUnverified }
           email: null,
           invitedBy: null,
         })
-        await audit.note(tx, { act: 'teacher-verified', subject: teacherId, ...byOperator })
+        await audit.note(tx, { action: 'teacher-verified', subject: teacherId, ...byOperator })
       })
     },
 
@@ -106,16 +106,16 @@ export function createSchoolOffice({ database, now, newId, audit, onUnverified }
      * invited: they stay verified.
      */
     async unverify(teacherId: UserId): Promise<{ schools: number; invited: readonly string[] }> {
-      const { after, ...told } = await database.transaction(async (tx) => {
+      const { after, ...result } = await database.transaction(async (tx) => {
         const schools = await deleteMemberships(tx, teacherId)
         await deleteLinks(tx, teacherId)
         const ended = schools > 0 ? await onUnverified(tx, teacherId) : undefined
         if (schools > 0)
-          await audit.note(tx, { act: 'teacher-unverified', subject: teacherId, ...byOperator })
+          await audit.note(tx, { action: 'teacher-unverified', subject: teacherId, ...byOperator })
         return { after: ended, schools, invited: await selectInvitedBy(tx, teacherId) }
       })
       await after?.()
-      return told
+      return result
     },
   }
 }

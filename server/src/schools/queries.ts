@@ -151,7 +151,7 @@ const linkByHash = statement(
   `select ${link} where l.token_hash = $1 and l.expires_at > $2`,
   LinkRow,
 )
-const takeLinkRow = statement(
+const consumeRow = statement(
   'schools.take-link',
   'delete from school_links where token_hash = $1 and expires_at > $2 returning id',
 )
@@ -193,8 +193,8 @@ const language = statement(
 export const selectLink = (db: Queryable, hash: Buffer, at: Date) => selectOne(db, linkByHash, [hash, at])
 
 /** Uses the link up: of two who come at once, one gets it. */
-export const takeLink = async (tx: Queryable, hash: Buffer, at: Date): Promise<boolean> =>
-  (await tx.query(takeLinkRow, [hash, at])).length > 0
+export const consumeLink = async (tx: Queryable, hash: Buffer, at: Date): Promise<boolean> =>
+  (await tx.query(consumeRow, [hash, at])).length > 0
 
 /** Links that this teacher asked for or sent and that nobody has used. */
 export const selectOpenLinks = (db: Queryable, teacherId: UserId, at: Date) =>

@@ -47,7 +47,7 @@ const open = (teacher: Caller, token: string) => teacher.post(`/api/schools/link
 
 const audited = statement(
   'test.verifications',
-  `select act, via from audit_events where subject_id = $1 and act like 'teacher-%' order by at, id`,
+  `select action, via from audit_events where subject_id = $1 and action like 'teacher-%' order by at, id`,
 )
 
 describe('an address at the school', () => {
@@ -80,7 +80,7 @@ describe('an address at the school', () => {
     })
     expect((await open(teacher, token)).status).toBe(404)
     expect(await server.database.query(audited, [teacher.id])).toEqual([
-      { act: 'teacher-verified', via: 'self' },
+      { action: 'teacher-verified', via: 'self' },
     ])
   })
 
@@ -163,7 +163,7 @@ describe('an invitation', () => {
     expect((await open(other, token)).status).toBe(404)
     expect(await stateOf(teacher)).toMatchObject({ invitations: [] })
     expect(await server.database.query(audited, [colleague.id])).toEqual([
-      { act: 'teacher-verified', via: 'teacher' },
+      { action: 'teacher-verified', via: 'teacher' },
     ])
   })
 
@@ -262,8 +262,8 @@ it('a teacher whose verification is taken back keeps the class and loses every r
   expect((await teacher.get(`${path}/students/${card.studentId}/data`)).status).toBe(403)
   expect((await teacher.get(path)).status).toBe(200)
   expect(await server.database.query(audited, [teacher.id])).toEqual([
-    { act: 'teacher-verified', via: 'administrator' },
-    { act: 'teacher-unverified', via: 'administrator' },
+    { action: 'teacher-verified', via: 'administrator' },
+    { action: 'teacher-unverified', via: 'administrator' },
   ])
 })
 

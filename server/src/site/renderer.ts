@@ -79,16 +79,16 @@ interface OwnPage {
 }
 
 /** One core stays free for answers. */
-const mostThreads = Math.max(1, Math.min(4, availableParallelism() - 1))
+const maxThreads = Math.max(1, Math.min(4, availableParallelism() - 1))
 
 /**
- * Draws pages with the components of the web room, as its build left them for servers, on threads of their own, so that
+ * Draws pages with the components of the web package, as its build left them for servers, on threads of their own, so that
  * no answer waits for a drawing. Null where nothing is built.
  */
 export async function loadRenderer(webRoot: string): Promise<Renderer | null> {
   const file = join(webRoot, 'server', 'render.js')
   if (!existsSync(file)) return null
-  const threads = new Tinypool({ filename: file, minThreads: 1, maxThreads: mostThreads })
+  const threads = new Tinypool({ filename: file, minThreads: 1, maxThreads: maxThreads })
   const parts = Parts.parse(JSON.parse(await readFile(join(webRoot, 'server', 'parts.json'), 'utf8')))
   return {
     render: async (page) => Rendered.parse(await threads.run(page, { name: 'render' })),

@@ -45,7 +45,7 @@ export interface SitePlace {
   now: Now
 }
 
-/** Serves the built web room, and answers whatever no other route does. */
+/** Serves the built web package, and answers whatever no other route does. */
 export async function siteRoutes(
   http: FastifyInstance,
   { webRoot, site, config, publicUrl, contact, firstCalls, now }: SitePlace,

@@ -9,7 +9,7 @@ import type { SiteFeature } from './service.ts'
 import { say } from './messages.gen.ts'
 
 /** A class of 30 behind one address, each opening or answering a question every few seconds. */
-const perAddress: Allowance = { most: 900, seconds: 60 }
+const perAddress: Allowance = { max: 900, seconds: 60 }
 
 /** What visitors may ask for: without a session, and without a trace. */
 export function sampleRoutes(http: FastifyInstance, site: SiteFeature, now: Now): void {

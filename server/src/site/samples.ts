@@ -7,7 +7,7 @@ import type { ExerciseReply } from '@skills-center/contract/skills'
 import type { Item } from '@skills-center/curriculum/item'
 import { makeItem } from '@skills-center/curriculum/make-item'
 import { needsRows } from '@skills-center/curriculum/needs-rows'
-import { answerInWords, rightAnswer } from '@skills-center/curriculum/right-answer'
+import { formatAnswer, rightAnswer } from '@skills-center/curriculum/right-answer'
 import type { ItemModel, Skill } from '@skills-center/curriculum/skill'
 import { judgeExercise } from '../platform/judge-exercise.ts'
 import { presentItem } from '../platform/present-item.ts'
@@ -19,7 +19,7 @@ import { say } from './messages.gen.ts'
 const level: Level = 2
 
 /** Skills whose samples stay in memory. */
-const mostMade = 100
+const maxMade = 100
 
 /** Ways of answering that read well without being able to answer, the best first. */
 const readable: readonly Item['interaction']['kind'][] = ['choice', 'number', 'fraction', 'quantity']
@@ -38,7 +38,7 @@ export function createSamples(skills: () => readonly Skill[]) {
     if (known !== undefined) return known
     const items = makeSamples(skill)
     // Emptying it all now and then is as good as forgetting the oldest.
-    if (made.size >= mostMade) made.clear()
+    if (made.size >= maxMade) made.clear()
     made.set(skill, items)
     return items
   }
@@ -81,7 +81,7 @@ export function createSamples(skills: () => readonly Skill[]) {
         stem: showMarkup(item.stem),
         answer: showMarkup(rightAnswer(item)),
         wrong: item.wrongAnswers.map(({ key, feedback }) => ({
-          answer: showMarkup(answerInWords(item, key)),
+          answer: showMarkup(formatAnswer(item, key)),
           feedback: showMarkup(feedback),
         })),
       }

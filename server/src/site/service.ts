@@ -28,7 +28,7 @@ export interface SiteNeeds {
 
 const mistakesOnTopic = 4
 /** Skills of a page with a question to try; a page that lists more names the others. */
-const mostWithSamples = 15
+const maxWithSamples = 15
 const runShown = [true, true, false, true, true, true]
 const feedbackShown = SkillId.parse('add-fractions')
 
@@ -47,9 +47,9 @@ export function createSite({ skills, labelOf, mistakesOf, sampleReport, exampleR
       skills: listed.map((skill, place) => ({
         ...summarise(skill),
         standards: skill.standards.map((code) => ({ code, label: labelOf(code) })),
-        sample: hasSamples && place < mostWithSamples ? samples.written(skill.id) : null,
+        sample: hasSamples && place < maxWithSamples ? samples.written(skill.id) : null,
       })),
-      mistakes: isTopic ? typicalMistakes(listed.slice(0, mostWithSamples)) : [],
+      mistakes: isTopic ? typicalMistakes(listed.slice(0, maxWithSamples)) : [],
       report: path === '/progress-tracking' ? sampleReport() : null,
       run: path === '/ai-adaptive-learning' ? exampleRun(runShown) : null,
       feedback: path === '/instant-feedback' ? samples.feedback(feedbackShown, 'fraction') : null,

@@ -38,7 +38,7 @@ const Questions = z.object({
 })
 
 /** Pages that may wait to be drawn. For anyone who comes then, the browser draws the page sooner. */
-const mostInTurn = 8
+const maxInTurn = 8
 
 /**
  * A page as somebody signed in gets it: the shell, with the scripts of just this page named in its head, with what
@@ -58,7 +58,7 @@ export function createSignedInPage(needs: SignedInPageNeeds) {
 
   let inTurn = 0
   async function drawOwn(request: FastifyRequest, page: Parameters<typeof renderOwn>[0]) {
-    if (!isDrawn(page.path, page.user.role) || inTurn >= mostInTurn) return null
+    if (!isDrawn(page.path, page.user.role) || inTurn >= maxInTurn) return null
     inTurn += 1
     try {
       return await renderOwn(page)
@@ -79,7 +79,7 @@ export function createSignedInPage(needs: SignedInPageNeeds) {
     const replies = await Promise.all(
       asked.map(async (url) => [url, await ask(request, language, url)] as const),
     )
-    const handed = {
+    const initialData = {
       origin,
       config,
       user: known.data,
@@ -89,7 +89,7 @@ export function createSignedInPage(needs: SignedInPageNeeds) {
     // Drawn without a reply that the browser gets after all, the page would not be the one that the browser draws. A
     // busy server refuses what it can do without, and so does not draw either.
     const isWhole = replies.every(([, reply]) => reply !== undefined)
-    const own = isWhole ? await drawOwn(request, { path, language, ...handed }) : null
+    const own = isWhole ? await drawOwn(request, { path, language, ...initialData }) : null
     const kinds = replies.flatMap(([, reply]) => {
       const shown = Questions.safeParse(reply)
       return shown.success ? [shown.data.questions[0].item.interaction.kind] : []
@@ -104,7 +104,7 @@ export function createSignedInPage(needs: SignedInPageNeeds) {
     return (own === null ? html : withoutTitle(html))
       .replace('<div id="root"></div>', () => root)
       .replace('</head>', () => `${links}</head>`)
-      .replace('</body>', () => `${scriptJson('handed', { ...handed, isDrawn: own !== null })}</body>`)
+      .replace('</body>', () => `${scriptJson('initial-data', { ...initialData, isDrawn: own !== null })}</body>`)
   }
 }
 

@@ -12,7 +12,7 @@ import type { Caller, TestApp } from '../test-app.ts'
 const webRoot = mkdtempSync(join(tmpdir(), 'skills-center-drawn-'))
 const shell =
   '<html lang="en"><head><link rel="manifest" href="/manifest.webmanifest"><title data-shell>Shell</title></head><body><div id="root"></div><noscript>No</noscript></body></html>'
-/** Stands in for what the web room builds: shows what it was given. */
+/** Stands in for what the web package builds: shows what it was given. */
 const render = `let drawn = 0
 export const renderWaiting = async ({ language, appName }) => '<main>' + language + ' ' + appName + '</main>'
 export async function renderOwn({ path, language, user, replies }) {
@@ -58,15 +58,15 @@ beforeAll(async () => {
   server = await startTestApp({ webRoot })
   visitor = server.caller()
 })
-const Handed = z.object({
+const InitialData = z.object({
   origin: z.string(),
   isDrawn: z.boolean(),
   config: z.unknown(),
   user: z.unknown(),
   replies: z.record(z.string(), z.unknown()),
 })
-const handedIn = (html: string) =>
-  Handed.parse(JSON.parse(/id="handed">(.*?)<\/script>/.exec(html)?.[1] ?? 'null'))
+const initialDataIn = (html: string) =>
+  InitialData.parse(JSON.parse(/id="initial-data">(.*?)<\/script>/.exec(html)?.[1] ?? 'null'))
 
 afterAll(async () => {
   await server.stop()
@@ -126,8 +126,8 @@ test('who is signed in gets the page drawn from what it would ask for at once, a
   const { username } = getAuthUser.reply.parse((await student.get('/api/auth/user')).body)
   expect(reply.text).toContain(`<div id="root" class="no-script:hidden">en | ${username} | 0</div>`)
   expect(reply.text).not.toContain('data-shell')
-  const handed = handedIn(reply.text)
-  expect(handed).toMatchObject({
+  const initialData = initialDataIn(reply.text)
+  expect(initialData).toMatchObject({
     isDrawn: true,
     origin: expect.stringMatching(/^http:\/\/[^/]+$/),
     config: { app_name: 'Skills Center' },
@@ -144,7 +144,7 @@ test('where more is asked for later, a call is refused, or drawing fails, only t
     expect(text).toContain('<div id="root"><main>en Skills Center</main></div>')
     expect(text).toContain('data-shell')
     expect(text).not.toContain('id="rest"')
-    expect(handedIn(text).isDrawn).toBe(false)
+    expect(initialDataIn(text).isDrawn).toBe(false)
   }
 })
 
@@ -154,8 +154,8 @@ test('where many pages wait to be drawn, anyone who comes then is given the fram
     [...students, ...students, ...students].map((student) => student.get('/practice/equivalent-ratios')),
   )
   for (const { text } of pages)
-    expect(text).toMatch(handedIn(text).isDrawn ? /<div id="root" class/ : /<div id="root"><main>/)
-  const drawn = pages.filter(({ text }) => handedIn(text).isDrawn).length
+    expect(text).toMatch(initialDataIn(text).isDrawn ? /<div id="root" class/ : /<div id="root"><main>/)
+  const drawn = pages.filter(({ text }) => initialDataIn(text).isDrawn).length
   expect(drawn).toBeGreaterThanOrEqual(4)
   expect(drawn).toBeLessThan(pages.length)
 })
@@ -163,7 +163,7 @@ test('where many pages wait to be drawn, anyone who comes then is given the fram
 test('each reply that comes along is the one that the page would have got', async () => {
   const student = await signUp(server)
   for (const path of ['/', '/practice/unit-rates', '/settings']) {
-    const { replies } = handedIn((await student.get(path)).text)
+    const { replies } = initialDataIn((await student.get(path)).text)
     expect(Object.keys(replies)).toEqual(expect.arrayContaining(['/api/v1/user/settings', '/api/user/stats']))
     for (const [url, reply] of Object.entries(replies)) {
       // Questions are redrawn each time they are asked for.
@@ -178,7 +178,7 @@ test('a practice page names what its first question is answered with', async () 
   const First = z.object({
     questions: z.array(z.object({ item: z.object({ interaction: z.object({ kind: z.string() }) }) })),
   })
-  const { questions } = First.parse(handedIn(text).replies['/api/skills/unit-rates/practice'])
+  const { questions } = First.parse(initialDataIn(text).replies['/api/skills/unit-rates/practice'])
   const named = [...text.matchAll(/view-of-([\w-]+)\.js/g)].map(([, kind]) => kind)
   expect(named).toEqual([questions[0]?.item.interaction.kind])
 })

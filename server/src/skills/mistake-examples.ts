@@ -3,7 +3,7 @@ import type { MistakeExample } from '@skills-center/contract/skills'
 import type { Item, WrongAnswer } from '@skills-center/curriculum/item'
 import { makeItem } from '@skills-center/curriculum/make-item'
 import { plain } from '@skills-center/curriculum/markup'
-import { answerInWords, rightAnswer } from '@skills-center/curriculum/right-answer'
+import { formatAnswer, rightAnswer } from '@skills-center/curriculum/right-answer'
 import type { ItemModel, Skill } from '@skills-center/curriculum/skill'
 import { showMarkup } from '../platform/rich-text.ts'
 
@@ -48,7 +48,7 @@ function costOf(item: Item, wrong: WrongAnswer, { thinking }: ItemModel, level: 
   )
 }
 
-const written = (item: Item, { key }: WrongAnswer): string => answerInWords(item, key)
+const written = (item: Item, { key }: WrongAnswer): string => formatAnswer(item, key)
 
 const shown = ({ item, wrong }: Found): MistakeExample => ({
   stem: showMarkup(item.stem),

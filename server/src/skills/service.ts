@@ -30,7 +30,7 @@ export interface SkillsNeeds extends ExerciseNeeds {
 }
 
 /** Lessons that stay in memory. */
-const mostWritten = 150
+const maxWritten = 150
 
 export function createSkills(needs: SkillsNeeds) {
   const { skills, skill: skillOf, newSeed, outlooks } = needs
@@ -42,7 +42,7 @@ export function createSkills(needs: SkillsNeeds) {
     if (known !== undefined) return known
     const text = writeLesson(skill, skills())
     // Emptying it all now and then is as good as forgetting the oldest.
-    if (written.size >= mostWritten) written.clear()
+    if (written.size >= maxWritten) written.clear()
     written.set(skill, text)
     return text
   }

@@ -49,8 +49,8 @@ function withoutWords({ message, questionWords, email, aboutUsername, ...body }:
 }
 
 /** One person has only so much to say; a whole school may write from one address on its first day. */
-const perAccount: Allowance = { most: 8, seconds: 600 }
-const perAddress: Allowance = { most: 120, seconds: 600 }
+const perAccount: Allowance = { max: 8, seconds: 600 }
+const perAddress: Allowance = { max: 120, seconds: 600 }
 
 /** Without letters and digits that are taken for each other. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'

@@ -21,7 +21,7 @@ export interface PageData {
 }
 
 /** What the server sends with a page for somebody who is signed in. */
-export interface Handed {
+export interface InitialData {
   /** Where the site is reached, without a slash at the end. */
   readonly origin: string
   readonly config: Config
@@ -35,9 +35,9 @@ export interface Handed {
 }
 
 /** Makes known who is there and what the page shows, so that it need not ask; answers whether that is what counts now. */
-export function knowSession(
+export function loadSession(
   client: QueryClient,
-  { config, user, isPhone, replies }: Omit<Handed, 'isDrawn'>,
+  { config, user, isPhone, replies }: Omit<InitialData, 'isDrawn'>,
 ): boolean {
   expectElementWidth(isPhone)
   client.setQueryData(configQuery.queryKey, config)
@@ -49,7 +49,7 @@ export function knowSession(
 }
 
 /** Makes known what the server knew, so that the browser draws the very same page without asking. */
-export function knowPage(client: QueryClient, { path, config, page }: PageData): void {
+export function loadPage(client: QueryClient, { path, config, page }: PageData): void {
   client.setQueryData(configQuery.queryKey, config)
   client.setQueryData(sitePageQuery(path).queryKey, page)
   // Pages are drawn for visitors only; but one from the browser's history may be older than a sign-in.

@@ -10,7 +10,7 @@ import { createQueryClient } from '../platform/queries.ts'
 import { loadAnswers } from '../support/answers/answers.ts'
 import { preloadQuestionView } from '../practice/preload-question-view.ts'
 import { App } from './app.tsx'
-import { type Handed, knowPage, knowSession, type PageData } from './page-data.ts'
+import { type InitialData, loadPage, loadSession, type PageData } from './page-data.ts'
 import { WaitingFrame } from './waiting-frame.tsx'
 
 /** Titles, descriptions and links come first in what React draws; they belong into the head. */
@@ -46,20 +46,20 @@ export function renderWaiting({ language, appName }: WaitingPage): Promise<strin
 }
 
 /** What a page for somebody who is signed in is drawn from. */
-interface OwnPage extends Omit<Handed, 'isDrawn'> {
+interface OwnPage extends Omit<InitialData, 'isDrawn'> {
   readonly path: string
   readonly language: Language
 }
 
 /** Draws the page of somebody who is signed in, as far as what came with it goes. Called by the server. */
-export function renderOwn({ path, language, ...handed }: OwnPage): Promise<Drawn> {
+export function renderOwn({ path, language, ...initialData }: OwnPage): Promise<Drawn> {
   return pages.run(newPageContext(language), async () => {
     const client = createQueryClient()
-    knowSession(client, handed)
+    loadSession(client, initialData)
     await preloadQuestionView()
     return drawnTags(
       <StrictMode>
-        <App client={client} origin={handed.origin} base="" ssrPath={path} />
+        <App client={client} origin={initialData.origin} base="" ssrPath={path} />
       </StrictMode>,
     )
   })
@@ -70,7 +70,7 @@ export function render(data: PageData): Promise<Drawn> {
   return pages.run(newPageContext(data.language), async () => {
     await Promise.all([loadArticles(), loadPolicies(), loadAnswers()])
     const client = createQueryClient()
-    knowPage(client, data)
+    loadPage(client, data)
     const base = pathIn(data.language, '/').replace(/\/$/, '')
     return drawnTags(
       <StrictMode>

@@ -4,7 +4,7 @@ import { newVersion } from '../platform/new-version.ts'
 /** Milliseconds between two looks for a new version, for those who never close the page. */
 const lookEvery = 60 * 60_000
 /** The first screen comes first. */
-const patience = 3000
+const timeoutMs = 3000
 
 /**
  * Makes the product open on this device without a connection, for anyone who has signed in here. A browser that cannot, or
@@ -22,7 +22,7 @@ export function useKeptOffline(): void {
         })
         // Forbidden in this browser: there is nothing to be done, and nothing is missed online.
         .catch(() => undefined)
-    }, patience)
+    }, timeoutMs)
     return () => {
       clearTimeout(begin)
       clearInterval(look)

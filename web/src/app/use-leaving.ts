@@ -4,7 +4,7 @@ import { pendingAnswers, usePendingAnswers } from '../practice/pending-answers.t
 import { wipeDevice } from './wipe-device.ts'
 
 /** Milliseconds that what waits on this device is given to be sent before it is asked about. */
-const patience = 4000
+const timeoutMs = 4000
 
 export interface Leaving {
   readonly isLeaving: boolean
@@ -24,7 +24,7 @@ export function useLeaving(to = '/'): Leaving {
   async function leave() {
     if (pendingAnswers.read().waiting.length > 0) {
       setPhase('sending')
-      await Promise.race([pendingAnswers.sendNow(), new Promise((resolve) => setTimeout(resolve, patience))])
+      await Promise.race([pendingAnswers.sendNow(), new Promise((resolve) => setTimeout(resolve, timeoutMs))])
       if (pendingAnswers.read().waiting.length > 0) return setPhase('asking')
     }
     setPhase('none')

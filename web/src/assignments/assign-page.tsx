@@ -1,4 +1,4 @@
-import { type AssignmentBody, createAssignment, mostSkills } from '@skills-center/contract/assignments'
+import { type AssignmentBody, createAssignment, maxSkills } from '@skills-center/contract/assignments'
 import { type ClassroomId, getClassroom, GroupId } from '@skills-center/contract/classrooms'
 import { SkillId } from '@skills-center/contract/ids'
 import { useQuery } from '@tanstack/react-query'
@@ -42,7 +42,7 @@ function askedFor(search: URLSearchParams, now: Date): AssignmentBody {
   return {
     ...newAssignment(now),
     title: (search.get('title') ?? '').slice(0, 80),
-    skillIds: asked.flatMap((text) => SkillId.safeParse(text).data ?? []).slice(0, mostSkills),
+    skillIds: asked.flatMap((text) => SkillId.safeParse(text).data ?? []).slice(0, maxSkills),
     ...(groupId === undefined ? {} : { audience: { kind: 'groups', groupIds: [groupId] } }),
   }
 }

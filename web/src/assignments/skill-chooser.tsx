@@ -1,4 +1,4 @@
-import { mostSkills } from '@skills-center/contract/assignments'
+import { maxSkills } from '@skills-center/contract/assignments'
 import type { GradeLevel, SkillId } from '@skills-center/contract/ids'
 import { listSkills } from '@skills-center/contract/skills'
 import { useQuery } from '@tanstack/react-query'
@@ -77,10 +77,10 @@ export function SkillChooser({ gradeLevel, chosen, onChange }: SkillChooserProps
           lang={commonLanguage(found)}
           options={found.map(({ id, name, strand }) => ({ value: id, label: name, note: strand }))}
           chosen={chosen}
-          onChange={(next) => onChange(next.slice(0, mostSkills))}
+          onChange={(next) => onChange(next.slice(0, maxSkills))}
         />
       )}
-      {chosen.length === mostSkills && (
+      {chosen.length === maxSkills && (
         <p role="status" className="text-sm text-ink-soft">
           {t('That is the most for one assignment.')}
         </p>

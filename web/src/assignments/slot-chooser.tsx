@@ -1,4 +1,4 @@
-import { drawOwnSlot, drawSlots, mostSlots, type ShownSlot } from '@skills-center/contract/assignments/slots'
+import { drawOwnSlot, drawSlots, maxSlots, type ShownSlot } from '@skills-center/contract/assignments/slots'
 import type { GradeLevel } from '@skills-center/contract/ids'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -100,12 +100,12 @@ export function SlotChooser({ gradeLevel, isSame, slots, onChange }: SlotChooser
           ))}
         </ol>
       )}
-      {slots.length >= mostSlots ? (
+      {slots.length >= maxSlots ? (
         <p className="text-ink-soft">{t('That is the most for one set.')}</p>
       ) : (
         <AddQuestions
           gradeLevel={gradeLevel}
-          room={mostSlots - slots.length}
+          room={maxSlots - slots.length}
           isBusy={draw.isPending && draw.variables.place === undefined}
           onAdd={(wish) => unlessBusy(() => draw.mutate({ wish }))()}
         />

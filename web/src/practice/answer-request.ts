@@ -26,14 +26,14 @@ const refusedText = () => t('This question could not be answered any more. Here 
 /** Replies that say nothing about the answer itself: worth sending again. */
 const passing = new Set([408, 425, 429, 502, 503, 504])
 /** Milliseconds after which a reply that has not come is not coming. */
-const patience = 8000
+const timeoutMs = 8000
 
 /** Sends one answer, or “I haven’t learned this yet”. Never throws. */
 export async function sendAnswer(
   { question, body, place, givenAt }: PendingAnswer,
   nextRequest: NextQuestionRequest | undefined,
 ): Promise<Outcome> {
-  const signal = AbortSignal.timeout(patience)
+  const signal = AbortSignal.timeout(timeoutMs)
   const goingOn = nextRequest === undefined ? {} : { nextRequest }
   try {
     if (body === null) {

@@ -6,7 +6,7 @@ import type {
   Practice,
   Question,
   QuestionToken,
-  SkillStanding,
+  SkillWithProgress,
   SkillProgress,
 } from '@skills-center/contract/practice'
 import type { RichText } from '@skills-center/contract/rich-text'
@@ -46,7 +46,7 @@ export interface Session {
   /** Questions to go on with that are here already. */
   ahead: readonly Question[]
   /** In mixed practice: the skills of the questions. */
-  others: readonly SkillStanding[]
+  others: readonly SkillWithProgress[]
   left: readonly Left[]
   response: Response
   /** The reply to the latest answer to this question. */

@@ -2,7 +2,7 @@ import type { QuestionSummary } from '@skills-center/contract/questions'
 import {
   type ExportedFile,
   exportQuestions,
-  mostTransferred,
+  maxTransferred,
 } from '@skills-center/contract/questions/transfer'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -47,7 +47,7 @@ export function ExportDialog({
   readonly onClose: () => void
 }) {
   const [format, setFormat] = useState<'csv' | 'qti'>('csv')
-  const ids = questions.slice(0, mostTransferred).map(({ id }) => id)
+  const ids = questions.slice(0, maxTransferred).map(({ id }) => id)
   const exporting = useMutation({
     mutationFn: () => call(exportQuestions, { body: { format, ids } }),
     onSuccess: keep,
@@ -80,10 +80,10 @@ export function ExportDialog({
           }}
         />
         <p className="text-ink-soft">{about()[format]}</p>
-        {questions.length > mostTransferred && (
+        {questions.length > maxTransferred && (
           <p>
             {t('Only the first {most} of them fit into one file. Choose a folder to export the rest.', {
-              most: mostTransferred,
+              most: maxTransferred,
             })}
           </p>
         )}

@@ -114,7 +114,7 @@ export function FigureFields({ question, problem, onChange }: FigureFieldsProps)
           {figure.kind === 'image' && (
             <ImageFields
               figure={figure}
-              canAddPlace={figure.rows.length < form.mostRows}
+              canAddPlace={figure.rows.length < form.maxRows}
               onChoose={(fields) => onChange({ figure: { ...figure, fields } })}
               onPlace={(x, y) =>
                 onChange({ figure: { ...figure, rows: [...figure.rows, ['', String(x), String(y)]] } })
@@ -130,7 +130,7 @@ export function FigureFields({ question, problem, onChange }: FigureFieldsProps)
               )}
             </div>
           )}
-          {form.mostRows > 0 && (
+          {form.maxRows > 0 && (
             <div id={fieldId('figure.rows')} tabIndex={-1} className="flex scroll-mt-24 flex-col gap-4">
               {figure.rows.map((row, at) => (
                 <fieldset key={at} className="min-w-0">
@@ -162,7 +162,7 @@ export function FigureFields({ question, problem, onChange }: FigureFieldsProps)
                   </Removable>
                 </fieldset>
               ))}
-              {figure.rows.length < form.mostRows && (
+              {figure.rows.length < form.maxRows && (
                 <AddButton
                   onClick={() =>
                     onChange({

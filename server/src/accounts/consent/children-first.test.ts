@@ -169,7 +169,7 @@ test('a student of 13 or older gives what the form asks for, and is asked nothin
 test('an account without an age answer practices, and nothing of it leaves before the answer', async () => {
   const teacher = await signUp(server, { role: 'teacher' })
   const { code } = await classOf(teacher)
-  const student = await signUp(server, { isAgeTold: false })
+  const student = await signUp(server, { hasGivenAge: false })
   expect(await privacyOf(student)).toMatchObject({ state: 'ask', canAnswer: true })
   const token = await firstToken(student)
   for (const [path, body] of [
@@ -281,7 +281,7 @@ test('nobody agrees by a mail to a student’s address, and who asks does not le
     email: 'brother@example.org',
     born: fifteen,
   })
-  await signUp(server, { isAgeTold: false }).then((friend) => friend.post('/api/user/age', { born: null }))
+  await signUp(server, { hasGivenAge: false }).then((friend) => friend.post('/api/user/age', { born: null }))
   for (const parentEmail of ['Brother+mom@example.org', 'ada+mom@example.org']) {
     const child = await signUpChild(server, { parentEmail })
     const token = await linkTo(parentEmail.toLowerCase())

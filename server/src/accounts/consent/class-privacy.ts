@@ -18,7 +18,7 @@ import {
   setName,
   settle,
 } from './consent-queries.ts'
-import type { TakenData } from './parent-links.ts'
+import type { ExportedData } from './parent-links.ts'
 import type { PersonalDetails } from './personal-details.ts'
 import { say } from '../messages.gen.ts'
 
@@ -41,7 +41,7 @@ export interface ClassPrivacyNeeds {
   /** What is kept in memory about an account is no longer so. */
   forget: (id: UserId) => void
   erase: (id: UserId, by: ByTeacher) => Promise<void>
-  takeData: (id: UserId, by: ByTeacher) => Promise<TakenData>
+  exportData: (id: UserId, by: ByTeacher) => Promise<ExportedData>
 }
 
 export type ClassPrivacyFeature = ReturnType<typeof createClassPrivacy>
@@ -106,7 +106,7 @@ export function createClassPrivacy(needs: ClassPrivacyNeeds) {
           const who = { studentId, teacherId, classroomId: id }
           await insertSchoolConsent(tx, { ...who, id: needs.newId(), read, at })
           await settle(tx, [studentId], at)
-          await audit.note(tx, { act: 'consent-given', actor: teacherId, subject: studentId, via: 'teacher' })
+          await audit.note(tx, { action: 'consent-given', actor: teacherId, subject: studentId, via: 'teacher' })
         }
       })
       return view(teacherId, id)
@@ -118,7 +118,7 @@ export function createClassPrivacy(needs: ClassPrivacyNeeds) {
         if ((await revokeSchoolConsent(tx, studentId, id, now())).length === 0) return undefined
         await settle(tx, [studentId], now())
         await audit.note(tx, {
-          act: 'consent-withdrawn',
+          action: 'consent-withdrawn',
           actor: teacherId,
           subject: studentId,
           via: 'teacher',
@@ -148,9 +148,9 @@ export function createClassPrivacy(needs: ClassPrivacyNeeds) {
       return view(teacherId, id)
     },
 
-    async studentData(teacherId: UserId, id: ClassroomId, studentId: UserId): Promise<TakenData> {
+    async studentData(teacherId: UserId, id: ClassroomId, studentId: UserId): Promise<ExportedData> {
       await needs.requireManaged(teacherId, id, studentId)
-      return needs.takeData(studentId, { via: 'teacher', actor: teacherId })
+      return needs.exportData(studentId, { via: 'teacher', actor: teacherId })
     },
 
     async eraseStudent(teacherId: UserId, id: ClassroomId, studentId: UserId, username: string) {
@@ -179,6 +179,6 @@ export async function endConsentsOf(
   const studentIds = [...new Set(ended.map((row) => row.studentId))]
   await settle(tx, studentIds, now())
   for (const subject of studentIds)
-    await audit.note(tx, { act: 'consent-withdrawn', actor: null, subject, via: 'administrator' })
+    await audit.note(tx, { action: 'consent-withdrawn', actor: null, subject, via: 'administrator' })
   return details.erase(tx, studentIds)
 }

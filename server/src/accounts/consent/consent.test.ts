@@ -63,7 +63,7 @@ async function classOf(teacher: Caller): Promise<string> {
 }
 
 test('a student who signs up is asked once when they were born, and only the band is kept', async () => {
-  const student = await signUp(server, { isAgeTold: false })
+  const student = await signUp(server, { hasGivenAge: false })
   expect(await privacyOf(student)).toMatchObject({ state: 'ask', canAnswer: true })
   expect((await student.post('/api/user/age', { born: { year: 2999, month: 1 } })).status).toBe(400)
   const told = await student.post('/api/user/age', { born: { year: 2001, month: 4 } })

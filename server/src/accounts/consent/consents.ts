@@ -11,7 +11,7 @@ import { ageBandOf } from './age-band.ts'
 import { insertPrivacy, selectPrivacy, setAgeBand, settle } from './consent-queries.ts'
 import type { ParentLinks } from './parent-links.ts'
 import type { PersonalDetails } from './personal-details.ts'
-import { createStandings } from './standing.ts'
+import { createConsentStatus } from './consent-status.ts'
 import { say } from '../messages.gen.ts'
 
 /** What a student who signs up brings to the account, done in its transaction. */
@@ -34,8 +34,8 @@ const after = (at: Date, days: number) => new Date(at.getTime() + days * day)
 /** Age, and what follows from it. What a parent agrees to is in `parent-links.ts`, what a school in `class-privacy.ts`. */
 export function createConsents(needs: ConsentNeeds) {
   const { database, now, details, parents } = needs
-  const standings = createStandings(needs)
-  const { standing } = standings
+  const consentStatus = createConsentStatus(needs)
+  const { status } = consentStatus
 
   const bandOf = (born: Born) => {
     if (born !== null && isInFuture(born, now())) {
@@ -77,7 +77,7 @@ export function createConsents(needs: ConsentNeeds) {
   }
 
   return {
-    ...standings,
+    ...consentStatus,
 
     /** Whether what is kept about a newcomer is what a child gives, and what to do with their account. */
     async arrive(
@@ -104,7 +104,7 @@ export function createConsents(needs: ConsentNeeds) {
     isAdult: async (id: UserId): Promise<boolean> =>
       (await selectPrivacy(database, id))?.ageBand === '18-plus',
 
-    async tellAge(id: UserId, born: Born): Promise<ConsentStatus> {
+    async setAge(id: UserId, born: Born): Promise<ConsentStatus> {
       const band = bandOf(born)
       const erased = await database.transaction(async (tx) => {
         if (!(await setAgeBand(tx, id, band))) {
@@ -114,7 +114,7 @@ export function createConsents(needs: ConsentNeeds) {
         return details.erase(tx, [id])
       })
       await erased()
-      return standing(id)
+      return status(id)
     },
 
     /**

@@ -42,12 +42,12 @@ export interface ParentLinkNeeds {
   siteAddress: string
   details: PersonalDetails
   account: (id: UserId) => Promise<Account>
-  standing: (id: UserId) => Promise<ConsentStatus>
+  status: (id: UserId) => Promise<ConsentStatus>
   erase: (id: UserId, by: { via: 'parent'; actor: null }) => Promise<void>
-  takeData: (id: UserId, by: { via: 'parent'; actor: null }) => Promise<TakenData>
+  exportData: (id: UserId, by: { via: 'parent'; actor: null }) => Promise<ExportedData>
 }
 
-export interface TakenData {
+export interface ExportedData {
   takenAt: string
   tables: { name: string; about: string; rows: Record<string, unknown>[] }[]
 }
@@ -61,19 +61,19 @@ export interface Opener {
 }
 
 const day = 24 * 60 * 60 * 1000
-const mailsOfStudent = { most: 3, seconds: 24 * 60 * 60 }
+const mailsOfStudent = { max: 3, seconds: 24 * 60 * 60 }
 /** Whatever account asks: nobody’s mailbox is to be filled. */
-const mailsToAddress = { most: 5, seconds: 24 * 60 * 60 }
-const openings = { most: 120, seconds: 60 }
+const mailsToAddress = { max: 5, seconds: 24 * 60 * 60 }
+const openings = { max: 120, seconds: 60 }
 /** In all, while no parent has agreed: anyone who has not answered by then does not want to. */
-const mostMails = 6
+const maxMails = 6
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 const notOpen = () => notFound(say('parent-link-over'))
 
 /** Asking a parent by mail, and what the link in the mail opens. */
 export function createParentLinks(needs: ParentLinkNeeds) {
-  const { database, now, post, audit, appName, details, standing } = needs
+  const { database, now, post, audit, appName, details, status } = needs
   const ofStudent = createFloodLimit(now, mailsOfStudent)
   const toAddress = createFloodLimit(now, mailsToAddress)
   const opening = createFloodLimit(now, openings)
@@ -84,12 +84,12 @@ export function createParentLinks(needs: ParentLinkNeeds) {
     const wait = toAddress.take(to)
     if (wait > 0) throw tooManyRequests(say('mailed-already'), wait)
     return async (tx: Queryable, child: { id: UserId; username: string; dueAt: Date }): Promise<void> => {
-      const { id, ...told } = child
+      const { id, ...person } = child
       const token = needs.randomBytes(32).toString('base64url')
       const language = needs.mailLanguage(await selectLanguage(tx, id), asked)
       const link = linkIn(needs.siteAddress, language, `/consent/${token}`)
       await upsertConsentLink(tx, { studentId: id, hash: hashOf(token), email: to, at: now() })
-      await post.send({ to, ...askParentMail(language, appName, { ...told, link }) }, tx)
+      await post.send({ to, ...askParentMail(language, appName, { ...person, link }) }, tx)
     }
   }
 
@@ -104,7 +104,7 @@ export function createParentLinks(needs: ParentLinkNeeds) {
     if (session?.role === 'student') {
       throw forbidden(say('student-signed-in'))
     }
-    // Who asks is not told that another student has this address: nobody is to learn addresses by asking.
+    // Who asks is not person that another student has this address: nobody is to learn addresses by asking.
     if (link.consentedAt === null && (await details.isOwnAddress(database, null, link.parentEmail))) {
       throw forbidden(say('students-address'))
     }
@@ -128,15 +128,15 @@ export function createParentLinks(needs: ParentLinkNeeds) {
     prepare,
 
     async ask(id: UserId, email: string, asked: Language): Promise<ConsentStatus> {
-      const before = await standing(id)
+      const before = await status(id)
       if (before.state === 'ask') throw conflict(say('age-first'))
       if (before.state === 'free') throw conflict(say('no-consent-needed'))
       if (before.by === 'parent' && before.parentEmail !== email.toLowerCase()) {
         throw conflict(say('parent-agreed-already'))
       }
       const row = await selectPrivacy(database, id)
-      if (row !== undefined && !row.hasParent && row.mails >= mostMails) {
-        throw conflict(say('too-many-parent-mails', { most: mostMails }))
+      if (row !== undefined && !row.hasParent && row.mails >= maxMails) {
+        throw conflict(say('too-many-parent-mails', { most: maxMails }))
       }
       if (await details.isOwnAddress(database, id, email)) {
         const message = say('own-address')
@@ -149,7 +149,7 @@ export function createParentLinks(needs: ParentLinkNeeds) {
       const dueAt =
         before.dueAt === null ? new Date(now().getTime() + consentDays * day) : new Date(before.dueAt)
       await database.transaction((tx) => write(tx, { id, username, dueAt }))
-      return standing(id)
+      return status(id)
     },
 
     open: async (token: string, opener: Opener): Promise<ParentView> =>
@@ -173,7 +173,7 @@ export function createParentLinks(needs: ParentLinkNeeds) {
           email: link.parentEmail,
         })
         await settle(tx, [link.studentId], now())
-        await audit.note(tx, { act: 'consent-given', actor: null, subject: link.studentId, via: 'parent' })
+        await audit.note(tx, { action: 'consent-given', actor: null, subject: link.studentId, via: 'parent' })
         await post.send({ to: link.parentEmail, ...consentGivenMail(language, appName, link) }, tx)
       })
       return view(await requireLink(token, opener))
@@ -193,7 +193,7 @@ export function createParentLinks(needs: ParentLinkNeeds) {
       await database.transaction(async (tx) => {
         await revokeParentConsent(tx, link.studentId, now())
         await audit.note(tx, {
-          act: 'consent-withdrawn',
+          action: 'consent-withdrawn',
           actor: null,
           subject: link.studentId,
           via: 'parent',
@@ -203,10 +203,10 @@ export function createParentLinks(needs: ParentLinkNeeds) {
     },
 
     /** For a parent who has agreed: a link that a child sent to any address opens nothing more than the question. */
-    async childData(token: string, opener: Opener): Promise<TakenData> {
+    async childData(token: string, opener: Opener): Promise<ExportedData> {
       const link = await requireLink(token, opener)
       if (link.consentedAt === null) throw forbidden(say('agree-first'))
-      return needs.takeData(link.studentId, { via: 'parent', actor: null })
+      return needs.exportData(link.studentId, { via: 'parent', actor: null })
     },
   }
 }

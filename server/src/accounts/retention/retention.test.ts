@@ -139,7 +139,7 @@ test('the days without consent are counted in sum: leaving and rejoining a class
 })
 
 test('an account that never says when its student was born goes after 7 days, with a mail before', async () => {
-  const silent = await signUp(server, { isAgeTold: false })
+  const silent = await signUp(server, { hasGivenAge: false })
   pass(2.9)
   expect(await server.app.retention.run()).toMatchObject({ noticed: 0, erased: 0 })
   pass(0.2)
@@ -152,7 +152,7 @@ test('an account that never says when its student was born goes after 7 days, wi
 })
 
 test('who answers late that they are a child has the rest of 14 days from sign-up', async () => {
-  const late = await signUp(server, { isAgeTold: false })
+  const late = await signUp(server, { hasGivenAge: false })
   pass(6)
   const told = await late.post('/api/user/age', { born: null })
   const { dueAt } = getPrivacy.reply.parse(told.body)

@@ -87,9 +87,9 @@ export function createRetention(needs: RetentionNeeds) {
       const siteAddress = linkIn(needs.siteAddress, language, '/')
       await database.transaction(async (tx) => {
         const dueAt = await setConsentNoticed(tx, id, { at: now(), notBefore: ahead(consentNotice.atLeast) })
-        const told = { username, siteAddress, dueAt }
+        const values = { username, siteAddress, dueAt }
         const words = isAnswered ? consentDueMail : ageDueMail
-        for (const to of new Set(addresses)) await post.send({ to, ...words(language, appName, told) }, tx)
+        for (const to of new Set(addresses)) await post.send({ to, ...words(language, appName, values) }, tx)
       })
     }
     const over = rows.filter(({ noticedAt, dueAt }) => noticedAt !== null && dueAt <= now())
@@ -104,8 +104,8 @@ export function createRetention(needs: RetentionNeeds) {
       const siteAddress = linkIn(needs.siteAddress, language, '/')
       await database.transaction(async (tx) => {
         await setUnusedNoticed(tx, id, now())
-        const told = { username, siteAddress, dueAt: ahead(retentionDays.notice) }
-        if (email !== null) await post.send({ to: email, ...unusedMail(language, appName, told) }, tx)
+        const values = { username, siteAddress, dueAt: ahead(retentionDays.notice) }
+        if (email !== null) await post.send({ to: email, ...unusedMail(language, appName, values) }, tx)
       })
     }
     const over = rows.filter(({ noticedAt }) => noticedAt !== null && noticedAt <= ago(retentionDays.notice))

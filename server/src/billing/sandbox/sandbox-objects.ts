@@ -11,7 +11,7 @@ interface InBox {
   readonly hangs_on: string
 }
 
-export interface BoxSession extends InBox {
+export interface SandboxCheckoutSession extends InBox {
   readonly object: 'checkout.session'
   readonly livemode: false
   readonly status: 'open' | 'complete' | 'expired'
@@ -34,13 +34,13 @@ export interface BoxSession extends InBox {
   }
 }
 
-export interface BoxCustomer extends InBox {
+export interface SandboxCustomer extends InBox {
   readonly object: 'customer'
   readonly email: string
   readonly hasGoodCard: boolean
 }
 
-export interface BoxSubscription extends InBox {
+export interface SandboxSubscription extends InBox {
   readonly object: 'subscription'
   readonly livemode: false
   readonly status: string
@@ -58,13 +58,13 @@ export interface BoxSubscription extends InBox {
         readonly current_period_start: number
         readonly current_period_end: number
         readonly quantity: number
-        readonly price: BoxPrice
+        readonly price: SandboxPrice
       },
     ]
   }
 }
 
-export interface BoxInvoice extends InBox {
+export interface SandboxInvoice extends InBox {
   readonly object: 'invoice'
   readonly created: number
   readonly total: number
@@ -74,14 +74,14 @@ export interface BoxInvoice extends InBox {
   readonly parent: { readonly subscription_details: { readonly subscription: string } }
 }
 
-export interface BoxPortal extends InBox {
+export interface SandboxPortalSession extends InBox {
   readonly object: 'billing_portal.session'
   readonly customer: string
   readonly return_url: string
   readonly url: string
 }
 
-export interface BoxPrice {
+export interface SandboxPrice {
   readonly id: string
   readonly object: 'price'
   readonly currency: string
@@ -89,9 +89,9 @@ export interface BoxPrice {
   readonly recurring: { readonly interval: 'month' | 'year' }
 }
 
-export type BoxObject = BoxSession | BoxCustomer | BoxSubscription | BoxInvoice | BoxPortal
+export type SandboxObject = SandboxCheckoutSession | SandboxCustomer | SandboxSubscription | SandboxInvoice | SandboxPortalSession
 
-const made = (id: string, unit_amount: number, interval: 'month' | 'year'): BoxPrice => ({
+const made = (id: string, unit_amount: number, interval: 'month' | 'year'): SandboxPrice => ({
   id,
   object: 'price',
   currency: 'usd',
@@ -106,11 +106,11 @@ export const sandboxPrices = {
   seat: made('price_sandbox_seat', 1200, 'year'),
 } as const
 
-export const findPrice = (id: string): BoxPrice | undefined =>
+export const findPrice = (id: string): SandboxPrice | undefined =>
   Object.values(sandboxPrices).find((price) => price.id === id)
 
 /** What an order costs each time. */
-export const totalOf = ({ price, quantity }: BoxSession['ordered']): Money => {
+export const totalOf = ({ price, quantity }: SandboxCheckoutSession['ordered']): Money => {
   const found = findPrice(price)
   if (found === undefined) throw new Error(`The sandbox has no price ${price}.`)
   return { amount: found.unit_amount * quantity, currency: found.currency }

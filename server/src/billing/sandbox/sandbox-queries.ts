@@ -2,16 +2,16 @@ import { z } from 'zod'
 import type { Queryable } from '../../platform/database.ts'
 import { selectOne, statement } from '../../platform/statement.ts'
 import type {
-  BoxCustomer,
-  BoxInvoice,
-  BoxObject,
-  BoxPortal,
-  BoxSession,
-  BoxSubscription,
+  SandboxCustomer,
+  SandboxInvoice,
+  SandboxObject,
+  SandboxPortalSession,
+  SandboxCheckoutSession,
+  SandboxSubscription,
 } from './sandbox-objects.ts'
 
 /** Finds the object of one kind that has an id. */
-function finder<Kind extends BoxObject>(kind: Kind['object']) {
+function finder<Kind extends SandboxObject>(kind: Kind['object']) {
   const select = statement(
     `billing.select-sandbox-${kind}`,
     `select data from sandbox_objects where id = $1 and kind = '${kind}'`,
@@ -20,13 +20,13 @@ function finder<Kind extends BoxObject>(kind: Kind['object']) {
   return async (db: Queryable, id: string) => (await selectOne(db, select, [id]))?.data
 }
 
-export const selectSession = finder<BoxSession>('checkout.session')
-export const selectBoxSubscription = finder<BoxSubscription>('subscription')
-export const selectCustomer = finder<BoxCustomer>('customer')
-export const selectPortal = finder<BoxPortal>('billing_portal.session')
+export const selectSession = finder<SandboxCheckoutSession>('checkout.session')
+export const selectBoxSubscription = finder<SandboxSubscription>('subscription')
+export const selectCustomer = finder<SandboxCustomer>('customer')
+export const selectPortal = finder<SandboxPortalSession>('billing_portal.session')
 
 /** Finds the objects of one kind that hang on another, newest first. */
-function finderUnder<Kind extends BoxObject>(kind: Kind['object']) {
+function finderUnder<Kind extends SandboxObject>(kind: Kind['object']) {
   const select = statement(
     `billing.select-sandbox-${kind}-under`,
     `select data from sandbox_objects where hangs_on = $1 and kind = '${kind}' order by place desc`,
@@ -36,20 +36,20 @@ function finderUnder<Kind extends BoxObject>(kind: Kind['object']) {
 }
 
 /** Of a subscription, newest first. */
-export const selectInvoices = finderUnder<BoxInvoice>('invoice')
+export const selectInvoices = finderUnder<SandboxInvoice>('invoice')
 
 /** Of a customer. */
-export const selectSubscriptionsOf = finderUnder<BoxSubscription>('subscription')
+export const selectSubscriptionsOf = finderUnder<SandboxSubscription>('subscription')
 
 const selectAll = statement(
   'billing.select-sandbox-subscriptions',
   `select data from sandbox_objects where kind = 'subscription' and data ->> 'status' not in ('canceled', 'incomplete_expired')`,
   z.object({
-    data: z.custom<BoxSubscription>(),
+    data: z.custom<SandboxSubscription>(),
   }),
 )
 
-export const selectLiveSubscriptions = async (db: Queryable): Promise<BoxSubscription[]> =>
+export const selectLiveSubscriptions = async (db: Queryable): Promise<SandboxSubscription[]> =>
   (await db.query(selectAll)).map(({ data }) => data)
 
 const upsert = statement(
@@ -58,7 +58,7 @@ const upsert = statement(
    on conflict (id) do update set data = excluded.data`,
 )
 
-export async function upsertObject(tx: Queryable, object: BoxObject): Promise<void> {
+export async function upsertObject(tx: Queryable, object: SandboxObject): Promise<void> {
   await tx.query(upsert, [object.id, object.object, object.hangs_on, JSON.stringify(object)])
 }
 

@@ -1,16 +1,16 @@
 import {
-  type BoxCustomer,
-  type BoxInvoice,
-  type BoxObject,
-  type BoxSession,
-  type BoxSubscription,
+  type SandboxCustomer,
+  type SandboxInvoice,
+  type SandboxObject,
+  type SandboxCheckoutSession,
+  type SandboxSubscription,
   findPrice,
 } from './sandbox-objects.ts'
 
 /** Something that happened in the double: what is to be kept, and what is to be told of it, in Stripe's words. */
 export interface Happened {
-  readonly keep: readonly BoxObject[]
-  readonly tell: readonly { readonly type: string; readonly object: BoxObject }[]
+  readonly keep: readonly SandboxObject[]
+  readonly events: readonly { readonly type: string; readonly object: SandboxObject }[]
 }
 
 /** A number of seconds since 1970, and a source of identifiers. */
@@ -33,13 +33,13 @@ function periodAfter(start: number, interval: 'month' | 'year'): number {
   return end.getTime() / 1000
 }
 
-type Change = Partial<Pick<BoxSubscription, 'status' | 'cancel_at_period_end'>> & {
+type Change = Partial<Pick<SandboxSubscription, 'status' | 'cancel_at_period_end'>> & {
   start?: number
   end?: number
   quantity?: number
 }
 
-function changed(subscription: BoxSubscription, { start, end, quantity, ...rest }: Change): BoxSubscription {
+function changed(subscription: SandboxSubscription, { start, end, quantity, ...rest }: Change): SandboxSubscription {
   const [item] = subscription.items.data
   return {
     ...subscription,
@@ -59,11 +59,11 @@ function changed(subscription: BoxSubscription, { start, end, quantity, ...rest 
 }
 
 function invoiceFor(
-  { id, items }: BoxSubscription,
+  { id, items }: SandboxSubscription,
   { at, newId }: Moment,
-  status: BoxInvoice['status'],
+  status: SandboxInvoice['status'],
   total?: number,
-): BoxInvoice {
+): SandboxInvoice {
   const [{ price, quantity }] = items.data
   return {
     id: newId('in'),
@@ -80,7 +80,7 @@ function invoiceFor(
 
 /** Somebody pays: at once, or by a method that takes days, which leaves the subscription unpaid until then. */
 export function complete(
-  session: BoxSession,
+  session: SandboxCheckoutSession,
   payer: { email: string; isSlow: boolean },
   moment: Moment,
 ): Happened {
@@ -88,7 +88,7 @@ export function complete(
   const { price: priceId, quantity, trialDays, metadata } = session.ordered
   const price = findPrice(priceId)
   if (price === undefined) throw new Error(`The sandbox has no price ${priceId}.`)
-  const customer: BoxCustomer = {
+  const customer: SandboxCustomer = {
     id: newId('cus'),
     hangs_on: '',
     object: 'customer',
@@ -96,7 +96,7 @@ export function complete(
     hasGoodCard: true,
   }
   const isTrial = trialDays > 0
-  const subscription: BoxSubscription = {
+  const subscription: SandboxSubscription = {
     id: newId('sub'),
     hangs_on: customer.id,
     object: 'subscription',
@@ -123,7 +123,7 @@ export function complete(
       ],
     },
   }
-  const done: BoxSession = {
+  const done: SandboxCheckoutSession = {
     ...session,
     status: 'complete',
     payment_status: payer.isSlow ? 'unpaid' : isTrial ? 'no_payment_required' : 'paid',
@@ -134,7 +134,7 @@ export function complete(
   const invoice = invoiceFor(subscription, moment, payer.isSlow ? 'open' : 'paid', isTrial ? 0 : undefined)
   return {
     keep: [customer, subscription, done, invoice],
-    tell: [
+    events: [
       { type: 'customer.subscription.created', object: subscription },
       { type: 'checkout.session.completed', object: done },
       ...(payer.isSlow ? [] : [{ type: 'invoice.paid', object: invoice }]),
@@ -144,34 +144,34 @@ export function complete(
 
 /** A slow payment arrives, or does not. */
 export function settle(
-  session: BoxSession,
-  subscription: BoxSubscription,
-  invoices: readonly BoxInvoice[],
+  session: SandboxCheckoutSession,
+  subscription: SandboxSubscription,
+  invoices: readonly SandboxInvoice[],
   hasArrived: boolean,
 ): Happened {
   const { trialDays } = session.ordered
   const status = hasArrived ? (trialDays > 0 ? 'trialing' : 'active') : 'incomplete_expired'
   const settled = changed(subscription, { status })
-  const over: BoxSession = { ...session, payment_status: hasArrived ? 'paid' : 'unpaid' }
-  const paid = invoices.map((invoice): BoxInvoice => ({ ...invoice, status: hasArrived ? 'paid' : 'void' }))
+  const over: SandboxCheckoutSession = { ...session, payment_status: hasArrived ? 'paid' : 'unpaid' }
+  const paid = invoices.map((invoice): SandboxInvoice => ({ ...invoice, status: hasArrived ? 'paid' : 'void' }))
   const outcome = hasArrived ? 'succeeded' : 'failed'
   return {
     keep: [settled, over, ...paid],
-    tell: [
+    events: [
       { type: `checkout.session.async_payment_${outcome}`, object: over },
       { type: 'customer.subscription.updated', object: settled },
     ],
   }
 }
 
-export function expire(session: BoxSession): Happened {
-  const expired: BoxSession = { ...session, status: 'expired' }
-  return { keep: [expired], tell: [{ type: 'checkout.session.expired', object: expired }] }
+export function expire(session: SandboxCheckoutSession): Happened {
+  const expired: SandboxCheckoutSession = { ...session, status: 'expired' }
+  return { keep: [expired], events: [{ type: 'checkout.session.expired', object: expired }] }
 }
 
-const updated = (subscription: BoxSubscription, more: readonly BoxInvoice[] = []): Happened => ({
+const updated = (subscription: SandboxSubscription, more: readonly SandboxInvoice[] = []): Happened => ({
   keep: [subscription, ...more],
-  tell: [
+  events: [
     ...more.map((invoice) => ({
       type: invoice.status === 'paid' ? 'invoice.paid' : 'invoice.payment_failed',
       object: invoice,
@@ -180,21 +180,21 @@ const updated = (subscription: BoxSubscription, more: readonly BoxInvoice[] = []
   ],
 })
 
-const ended = (subscription: BoxSubscription): Happened => {
+const ended = (subscription: SandboxSubscription): Happened => {
   const canceled = changed(subscription, { status: 'canceled' })
-  return { keep: [canceled], tell: [{ type: 'customer.subscription.deleted', object: canceled }] }
+  return { keep: [canceled], events: [{ type: 'customer.subscription.deleted', object: canceled }] }
 }
 
-const isOver = ({ status }: BoxSubscription): boolean =>
+const isOver = ({ status }: SandboxSubscription): boolean =>
   status === 'canceled' || status === 'incomplete_expired'
 
-export const setPendingCancellation = (subscription: BoxSubscription, isEnding: boolean): Happened =>
+export const setPendingCancellation = (subscription: SandboxSubscription, isEnding: boolean): Happened =>
   updated(changed(subscription, { cancel_at_period_end: isEnding }))
 
-export const cancelNow = (subscription: BoxSubscription): Happened => ended(subscription)
+export const cancelNow = (subscription: SandboxSubscription): Happened => ended(subscription)
 
 /** The seats that are added are paid for the rest of the period. */
-export function changeQuantity(subscription: BoxSubscription, quantity: number, moment: Moment): Happened {
+export function changeQuantity(subscription: SandboxSubscription, quantity: number, moment: Moment): Happened {
   const [item] = subscription.items.data
   const length = item.current_period_end - item.current_period_start
   const left = Math.max(0, item.current_period_end - moment.at) / length
@@ -204,7 +204,7 @@ export function changeQuantity(subscription: BoxSubscription, quantity: number, 
 }
 
 /** The period is over at a moment: what was canceled ends, else the next period is paid, or cannot be. */
-export function renew(subscription: BoxSubscription, hasGoodCard: boolean, moment: Moment): Happened {
+export function renew(subscription: SandboxSubscription, hasGoodCard: boolean, moment: Moment): Happened {
   if (subscription.cancel_at_period_end) return ended(subscription)
   const [{ price }] = subscription.items.data
   const next = changed(subscription, {
@@ -217,23 +217,23 @@ export function renew(subscription: BoxSubscription, hasGoodCard: boolean, momen
 
 /** Another card: with a good one what is open is paid at once. */
 export function changeCard(
-  customer: BoxCustomer,
-  subscription: BoxSubscription,
-  invoices: readonly BoxInvoice[],
+  customer: SandboxCustomer,
+  subscription: SandboxSubscription,
+  invoices: readonly SandboxInvoice[],
   hasGoodCard: boolean,
 ): Happened {
-  const kept: BoxCustomer = { ...customer, hasGoodCard }
-  if (!hasGoodCard || subscription.status !== 'past_due') return { keep: [kept], tell: [] }
+  const kept: SandboxCustomer = { ...customer, hasGoodCard }
+  if (!hasGoodCard || subscription.status !== 'past_due') return { keep: [kept], events: [] }
   const paid = invoices
     .filter(({ status }) => status === 'open')
-    .map((invoice): BoxInvoice => ({ ...invoice, status: 'paid' }))
+    .map((invoice): SandboxInvoice => ({ ...invoice, status: 'paid' }))
   const happened = updated(changed(subscription, { status: 'active' }), paid)
   return { ...happened, keep: [kept, ...happened.keep] }
 }
 
 /** What time alone does to a subscription; undefined where nothing is due. */
 export function pass(
-  subscription: BoxSubscription,
+  subscription: SandboxSubscription,
   hasGoodCard: boolean,
   moment: Moment,
 ): Happened | undefined {

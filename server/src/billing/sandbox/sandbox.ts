@@ -16,7 +16,7 @@ import {
   setPendingCancellation,
   settle,
 } from './sandbox-store.ts'
-import { type BoxSession, type BoxSubscription, findPrice, totalOf } from './sandbox-objects.ts'
+import { type SandboxCheckoutSession, type SandboxSubscription, findPrice, totalOf } from './sandbox-objects.ts'
 import {
   selectBoxSubscription,
   selectCustomer,
@@ -44,7 +44,7 @@ export interface SandboxNeeds {
 
 export type Sandbox = ReturnType<typeof createSandbox>
 
-const tellAgain = 3
+const maxResends = 3
 const passEvery = 60_000
 
 const signer = new Stripe(sandboxKey).webhooks
@@ -60,7 +60,7 @@ export function createSandbox(needs: SandboxNeeds) {
   })
 
   /** Stripe tells again what was not taken; after some tries the double lets it be. */
-  async function tell(type: string, object: object): Promise<void> {
+  async function sendEvent(type: string, object: object): Promise<void> {
     const { at, newId } = moment()
     const event = {
       id: newId('evt'),
@@ -71,7 +71,7 @@ export function createSandbox(needs: SandboxNeeds) {
       data: { object },
     }
     const payload = JSON.stringify(event)
-    for (let tries = 1; tries <= tellAgain; tries += 1) {
+    for (let tries = 1; tries <= maxResends; tries += 1) {
       const signature = signer.generateTestHeaderString({
         payload,
         secret: sandboxWebhookSecret,
@@ -83,25 +83,25 @@ export function createSandbox(needs: SandboxNeeds) {
     log.error({ type }, 'the payment sandbox could not deliver an event')
   }
 
-  async function happen({ keep, tell: told }: Happened): Promise<void> {
+  async function happen({ keep, events }: Happened): Promise<void> {
     await database.transaction(async (tx) => {
       for (const object of keep) await upsertObject(tx, object)
     })
-    for (const { type, object } of told) await tell(type, object)
+    for (const { type, object } of events) await sendEvent(type, object)
   }
 
-  async function requireSession(id: string): Promise<BoxSession> {
+  async function requireSession(id: string): Promise<SandboxCheckoutSession> {
     const session = await selectSession(database, id)
     if (session === undefined) throw notFound(say('no-such-checkout'))
     return session
   }
 
-  async function hasGoodCard({ customer }: BoxSubscription): Promise<boolean> {
+  async function hasGoodCard({ customer }: SandboxSubscription): Promise<boolean> {
     return (await selectCustomer(database, customer))?.hasGoodCard ?? false
   }
 
   /** The subscription as it is after all the time that has passed. */
-  async function upToDate(subscription: BoxSubscription): Promise<BoxSubscription> {
+  async function upToDate(subscription: SandboxSubscription): Promise<SandboxSubscription> {
     let current = subscription
     for (;;) {
       const happened = pass(current, await hasGoodCard(current), moment())
@@ -136,7 +136,7 @@ export function createSandbox(needs: SandboxNeeds) {
     }
   }
 
-  async function settled(session: BoxSession, hasArrived: boolean): Promise<void> {
+  async function settled(session: SandboxCheckoutSession, hasArrived: boolean): Promise<void> {
     const subscription = session.subscription && (await selectBoxSubscription(database, session.subscription))
     if (!subscription || stateOf(session) !== 'processing') throw conflict(say('no-payment'))
     const invoices = await selectInvoices(database, subscription.id)
@@ -191,8 +191,8 @@ export function createSandbox(needs: SandboxNeeds) {
       return portal(id)
     },
 
-    expire: async (session: BoxSession) => happen(expire(session)),
-    end: async (subscription: BoxSubscription) => happen(cancelNow(subscription)),
+    expire: async (session: SandboxCheckoutSession) => happen(expire(session)),
+    end: async (subscription: SandboxSubscription) => happen(cancelNow(subscription)),
 
     passTime,
 
@@ -206,7 +206,7 @@ export function createSandbox(needs: SandboxNeeds) {
   }
 }
 
-function stateOf({ status, payment_status: payment, subscription }: BoxSession): SandboxCheckout['state'] {
+function stateOf({ status, payment_status: payment, subscription }: SandboxCheckoutSession): SandboxCheckout['state'] {
   if (status === 'complete') return payment === 'unpaid' && subscription !== null ? 'processing' : 'complete'
   return status
 }

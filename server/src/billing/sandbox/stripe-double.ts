@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database.ts'
 import { changeQuantity, setPendingCancellation } from './sandbox-store.ts'
-import type { BoxPortal, BoxSession } from './sandbox-objects.ts'
+import type { SandboxPortalSession, SandboxCheckoutSession } from './sandbox-objects.ts'
 import { findPrice } from './sandbox-objects.ts'
 import {
   selectBoxSubscription,
@@ -43,10 +43,10 @@ export function createStripeDouble({
     ['GET', /^\/v1\/customers\/(\w+)$/, (id) => selectCustomer(database, id)],
   ]
 
-  async function openSession(form: URLSearchParams): Promise<BoxSession> {
+  async function openSession(form: URLSearchParams): Promise<SandboxCheckoutSession> {
     const { at, newId } = sandbox.moment()
     const id = newId('cs')
-    const session: BoxSession = {
+    const session: SandboxCheckoutSession = {
       id,
       hangs_on: '',
       object: 'checkout.session',
@@ -85,7 +85,7 @@ export function createStripeDouble({
     const customer = await selectCustomer(database, form.get('customer') ?? '')
     if (customer === undefined) return undefined
     const id = sandbox.moment().newId('bps')
-    const portal: BoxPortal = {
+    const portal: SandboxPortalSession = {
       id,
       hangs_on: customer.id,
       object: 'billing_portal.session',

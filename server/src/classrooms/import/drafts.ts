@@ -2,7 +2,7 @@ import { Username } from '@skills-center/contract/accounts'
 import type { GradeLevel } from '@skills-center/contract/ids'
 import { GradeLevel as Grade } from '@skills-center/contract/ids'
 import { fieldText } from '../../platform/fields/field-text.ts'
-import { inWords } from '../../platform/in-words.ts'
+import { formatMessage } from '../../platform/format-message.ts'
 import { say } from '../messages.gen.ts'
 import type { Column, Places } from './columns.ts'
 import type { CsvRecord } from './read-csv.ts'
@@ -31,16 +31,16 @@ export function readDraft(record: CsvRecord, places: Places, gradeOfClass: Grade
   const { firstName, lastName } = nameIn(cell('firstName'), cell('lastName'), cell('fullName'))
   const gradeLevel = cell('grade') === '' ? gradeOfClass : readGrade(cell('grade'))
   const problems: string[] = []
-  if (firstName === '') problems.push(inWords(say('row.no-first-name')))
+  if (firstName === '') problems.push(formatMessage(say('row.no-first-name')))
   if (firstName.length > nameMost || lastName.length > nameMost)
-    problems.push(inWords(say('row.long-name', { most: nameMost })))
-  if (gradeLevel === null) problems.push(inWords(say('row.no-grade', { grade: cell('grade') })))
-  if (cell('group').length > groupMost) problems.push(inWords(say('row.long-group', { most: groupMost })))
+    problems.push(formatMessage(say('row.long-name', { most: nameMost })))
+  if (gradeLevel === null) problems.push(formatMessage(say('row.no-grade', { grade: cell('grade') })))
+  if (cell('group').length > groupMost) problems.push(formatMessage(say('row.long-group', { most: groupMost })))
   const username = cell('username')
   const parsed = Username.safeParse(username)
   const [issue] = parsed.error?.issues ?? []
   if (username !== '' && issue !== undefined)
-    problems.push(inWords(say('row.username-unusable', { username, reason: fieldText(issue) })))
+    problems.push(formatMessage(say('row.username-unusable', { username, reason: fieldText(issue) })))
   return {
     line: record.line,
     firstName,
@@ -83,8 +83,8 @@ function readGrade(text: string): GradeLevel | null {
 /** OneRoster’s files hold everybody of a school, those who have left too. */
 function ignoredFor(role: string, status: string, enabled: string): string | null {
   if (role !== '' && !/^(student|pupil|learner|estudiante|alumn[oa])$/i.test(role))
-    return inWords(say('row.role', { role }))
-  if (/^(tobedeleted|inactive|deleted)$/i.test(status)) return inWords(say('row.status', { status }))
-  if (/^(false|no|0|n)$/i.test(enabled)) return inWords(say('row.not-enabled'))
+    return formatMessage(say('row.role', { role }))
+  if (/^(tobedeleted|inactive|deleted)$/i.test(status)) return formatMessage(say('row.status', { status }))
+  if (/^(false|no|0|n)$/i.test(enabled)) return formatMessage(say('row.not-enabled'))
   return null
 }

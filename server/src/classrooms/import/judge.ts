@@ -1,11 +1,11 @@
 import type { ImportRow, RowOutcome } from '@skills-center/contract/classrooms/import'
 import type { UserId } from '@skills-center/contract/ids'
 import type { StudentRow, UsernameRow } from '../roster-queries.ts'
-import { inWords } from '../../platform/in-words.ts'
+import { formatMessage } from '../../platform/format-message.ts'
 import { say } from '../messages.gen.ts'
 import type { Draft } from './drafts.ts'
 
-export interface Known {
+export interface Existing {
   readonly teacherId: UserId
   /** Whose the usernames of the file are, by key. */
   readonly owners: ReadonlyMap<string, UsernameRow>
@@ -22,7 +22,7 @@ const nameKey = ({ firstName, lastName }: { firstName: string; lastName: string 
   `${firstName} ${lastName}`.normalize('NFKC').toLowerCase().trim()
 
 /** What becomes of each row, beside the other rows and those who are in the class already. */
-export function judgeRows(drafts: readonly Draft[], known: Known): JudgedRow[] {
+export function judgeRows(drafts: readonly Draft[], known: Existing): JudgedRow[] {
   const memberNames = new Set(known.members.map(nameKey))
   const memberIds = new Set(known.members.map(({ id }) => id))
   const seen = {
@@ -50,24 +50,24 @@ export function judgeRows(drafts: readonly Draft[], known: Known): JudgedRow[] {
     if (problems.length > 0) return row('problem', problems)
 
     const sameId = before(seen.ids, sourcedId, draft.line)
-    if (sameId !== undefined) return row('problem', [inWords(say('row.same-id', { line: sameId }))])
+    if (sameId !== undefined) return row('problem', [formatMessage(say('row.same-id', { line: sameId }))])
 
     if (draft.username === '') {
       const twin = before(seen.names, nameKey(draft), draft.line)
-      if (memberNames.has(nameKey(draft))) return row('problem', [inWords(say('row.same-name-in-class'))])
-      return row('new', twin === undefined ? [] : [inWords(say('row.same-name', { line: twin }))])
+      if (memberNames.has(nameKey(draft))) return row('problem', [formatMessage(say('row.same-name-in-class'))])
+      return row('new', twin === undefined ? [] : [formatMessage(say('row.same-name', { line: twin }))])
     }
 
     const key = known.usernameKey(draft.username)
     const sameName = before(seen.usernames, key, draft.line)
-    if (sameName !== undefined) return row('problem', [inWords(say('row.same-username', { line: sameName }))])
+    if (sameName !== undefined) return row('problem', [formatMessage(say('row.same-username', { line: sameName }))])
     const owner = known.owners.get(key)
     if (owner === undefined) return row('new', [])
-    if (memberIds.has(owner.id)) return row('ignored', [inWords(say('row.in-class'))])
+    if (memberIds.has(owner.id)) return row('ignored', [formatMessage(say('row.in-class'))])
     if (owner.role === 'student' && owner.madeBy === known.teacherId) {
       const name = `${owner.firstName} ${owner.lastName}`.trim()
-      return row('known', [inWords(say('row.made-before', { name }))], owner.id)
+      return row('known', [formatMessage(say('row.made-before', { name }))], owner.id)
     }
-    return row('problem', [inWords(say('row.username-taken'))])
+    return row('problem', [formatMessage(say('row.username-taken'))])
   })
 }

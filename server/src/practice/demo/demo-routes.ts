@@ -8,7 +8,7 @@ import type { DemoFeature } from './demo.ts'
 import { say } from '../messages.gen.ts'
 
 /** A class of 30 behind one address, each answering every few seconds. */
-const perAddress: Allowance = { most: 600, seconds: 60 }
+const perAddress: Allowance = { max: 600, seconds: 60 }
 
 export function demoRoutes(http: FastifyInstance, demo: DemoFeature, now: Now): void {
   const flood = createFloodLimit(now, perAddress)

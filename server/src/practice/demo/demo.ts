@@ -15,10 +15,10 @@ import { newStudent } from '@skills-center/learner/state'
 import { update } from '@skills-center/learner/update'
 import { judgeExercise } from '../../platform/judge-exercise.ts'
 import { presentItem } from '../../platform/present-item.ts'
-import { beliefsFor, type Learner, standingOf } from '../learner/learner.ts'
+import { beliefsFor, type Learner, getSkillProgress } from '../learner/learner.ts'
 import { learnerCatalog, learnerSkill, partsOf } from '../learner/learner-catalog.ts'
 import { requireModel } from '../questions/next-question.ts'
-import { reasonInWords } from '../questions/reasons.ts'
+import { formatReason } from '../questions/reasons.ts'
 
 const sample = SkillId.parse('unit-rates')
 /** Some moment, in whole seconds, and the time that an answer takes. */
@@ -88,7 +88,7 @@ function run(skill: Skill, length: number, respond: (item: Item, place: number) 
     const before = lastItem === undefined ? undefined : { id: lastItem, level: partsOf(lastItem).level }
     const { modelId, level } = partsOf(chosen.id)
     const item = makeItem(skill, requireModel(skill, modelId), level, standings.length)
-    const why = reasonInWords(reasonFor(known, before, chosen, prediction.chance))
+    const why = formatReason(reasonFor(known, before, chosen, prediction.chance))
     return { item, chosen, level, why }
   }
 
@@ -106,7 +106,7 @@ function run(skill: Skill, length: number, respond: (item: Item, place: number) 
     const beliefs = beliefsFor(population, learner, at, about)
     const { student, state } = update(learnerCatalog, population, learner.student, known, beliefs, evidence)
     learner = { ...learner, student, states: new Map([[skill.id, state]]) }
-    standings.push(standingOf(population, beliefsFor(population, learner, at, about), learner, skill.id))
+    standings.push(getSkillProgress(population, beliefsFor(population, learner, at, about), learner, skill.id))
   }
 
   let question = ask()

@@ -5,7 +5,7 @@ import { chooseItem } from '@skills-center/learner/choose-item'
 import { newPopulation } from '@skills-center/learner/population'
 import { newStudent } from '@skills-center/learner/state'
 import { update } from '@skills-center/learner/update'
-import { beliefsFor, type Learner, standingOf } from '../learner/learner.ts'
+import { beliefsFor, type Learner, getSkillProgress } from '../learner/learner.ts'
 import { learnerCatalog, learnerSkill } from '../learner/learner-catalog.ts'
 
 export interface WhatIfNeeds {
@@ -18,7 +18,7 @@ const daySeconds = 86_400
 const began = 1_800_000_000
 /** Between two answers, long enough to have thought. */
 const secondsApart = 60
-const mostDaysAhead = 365
+const maxDaysAhead = 365
 /**
  * The model before it has learned from anybody's answers: the same run comes out everywhere and on every day, and
  * tells nothing about those who practice here.
@@ -49,8 +49,8 @@ function run(skill: Skill, events: readonly WhatIfEvent[]): WhatIfStep[] {
   }
   let at = began
   let day = 0
-  const standingAt = (moment: number) =>
-    standingOf(population, beliefsFor(population, learner, moment, about), learner, skill.id)
+  const progressAt = (moment: number) =>
+    getSkillProgress(population, beliefsFor(population, learner, moment, about), learner, skill.id)
 
   function answer({ isRight, hintsUsed, attempt }: Extract<WhatIfEvent, { kind: 'answer' }>): void {
     at += secondsApart
@@ -65,9 +65,9 @@ function run(skill: Skill, events: readonly WhatIfEvent[]): WhatIfStep[] {
 
   /** Without practice mastery only fades, so the first due day is found by halving. */
   function dueDay(): number | null {
-    const isDueAfter = (days: number) => standingAt(at + days * daySeconds).isDue
-    if (!learner.everMastered.has(skill.id) || !isDueAfter(mostDaysAhead)) return null
-    let [before, after] = [-1, mostDaysAhead]
+    const isDueAfter = (days: number) => progressAt(at + days * daySeconds).isDue
+    if (!learner.everMastered.has(skill.id) || !isDueAfter(maxDaysAhead)) return null
+    let [before, after] = [-1, maxDaysAhead]
     while (after - before > 1) {
       const middle = Math.floor((before + after) / 2)
       if (isDueAfter(middle)) after = middle
@@ -82,7 +82,7 @@ function run(skill: Skill, events: readonly WhatIfEvent[]): WhatIfStep[] {
       at += event.days * daySeconds
       day += event.days
     }
-    const { mastery, certainty, mastered, isDue } = standingAt(at)
+    const { mastery, certainty, mastered, isDue } = progressAt(at)
     return { day, mastery, certainty, mastered, isDue, dueDay: dueDay() }
   })
 }

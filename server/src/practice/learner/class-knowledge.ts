@@ -7,13 +7,13 @@ import {
   loadSnapshot,
   type LearnerSnapshot,
   type SnapshotDeps,
-  standingIn,
+  progressIn,
 } from './learner-snapshot.ts'
 import { learnerCatalog } from './learner-catalog.ts'
 import { findLearners } from './learners.ts'
 
 /** A skill that a student has answered in. */
-export interface KnownSkill extends SkillProgress {
+export interface EstimatedSkill extends SkillProgress {
   mastery: number
   certainty: NonNullable<SkillProgress['certainty']>
   lastAt: Date
@@ -21,7 +21,7 @@ export interface KnownSkill extends SkillProgress {
 
 /** What the learner model says about a student, for those who teach them. */
 export interface StudentKnowledge {
-  skills: ReadonlyMap<SkillId, KnownSkill>
+  skills: ReadonlyMap<SkillId, EstimatedSkill>
   /** Skills in which more practice alone does not help, the most certain first, with what may be missing below. */
   stuck: readonly { skillId: SkillId; missing: SkillId | null }[]
 }
@@ -32,23 +32,23 @@ export async function loadKnowledge(
   studentIds: readonly UserId[],
 ): Promise<Map<UserId, StudentKnowledge>> {
   const learners = await findLearners(needs.database, needs.populations, studentIds)
-  const told = new Map<UserId, StudentKnowledge>()
+  const byStudent = new Map<UserId, StudentKnowledge>()
   for (const [id, learner] of learners) {
-    told.set(id, toStudentKnowledge(await loadSnapshot(needs, id, learner)))
+    byStudent.set(id, toStudentKnowledge(await loadSnapshot(needs, id, learner)))
     // A few milliseconds each: those who answer meanwhile do not wait for a whole class.
     await new Promise(setImmediate)
   }
-  return told
+  return byStudent
 }
 
 function toStudentKnowledge(snapshot: LearnerSnapshot): StudentKnowledge {
   const { population, beliefs, learner } = snapshot
-  const skills = new Map<SkillId, KnownSkill>()
+  const skills = new Map<SkillId, EstimatedSkill>()
   for (const [skillId, { state }] of learner.rows) {
-    const standing = standingIn(snapshot, skillId)
-    const { mastery, certainty } = standing
+    const progress = progressIn(snapshot, skillId)
+    const { mastery, certainty } = progress
     if (mastery === null || certainty === null) continue
-    skills.set(skillId, { ...standing, mastery, certainty, lastAt: new Date(state.at * 1000) })
+    skills.set(skillId, { ...progress, mastery, certainty, lastAt: new Date(state.at * 1000) })
   }
   const stuck = stuckSkills(learnerCatalog, population, beliefs, choosingOf(snapshot).states).flatMap(
     (index) => {

@@ -24,13 +24,13 @@ const leastStudents = 4
 /**
  * Fits a population on all attempts before a moment. Nothing in it names a student.
  *
- * @param told called when the answers have been read, with how many they are
+ * @param onRead called when the answers have been read, with how many they are
  * @throws StartupProblem where there are too few answers
  */
 export async function fitAttempts(
   database: Queryable,
   { until, provenance, date }: { until: Date; provenance: string; date: string },
-  told: (answers: number) => void = () => undefined,
+  onRead: (answers: number) => void = () => undefined,
 ): Promise<FittedParameters> {
   const { answers, from } = await readPastAnswers(database, until)
   const rows = answers.filter(isLesson).length
@@ -40,7 +40,7 @@ export async function fitAttempts(
       `There are ${rows} answers to learn from, of ${students} students: a fit needs ${leastRows} of ${leastStudents} at least. First tries count that were thought about and had no hint.`,
     )
   }
-  told(answers.length)
+  onRead(answers.length)
   const { population, heldOut } = fit(learnerCatalog, answers)
   const figures = figuresOf(heldOut)
   const about = {

@@ -7,10 +7,10 @@ import { createCatalog, type Level } from '@skills-center/learner/catalog'
 const levels = [1, 2, 3] as const
 
 /** With more ways to answer than this a lucky guess is as good as out of the question. */
-const mostGuessable = 10
+const maxGuessable = 10
 
 /** How many options a blind guess picks from; 0 where the answer is as good as open. */
-const guessableOptions = ({ ways }: Asked): number => (ways > mostGuessable ? 0 : ways)
+const guessableOptions = ({ ways }: Asked): number => (ways > maxGuessable ? 0 : ways)
 
 /** To the learner model an item is a model of the curriculum at one level. */
 const itemId = (skillId: string, modelId: string, level: Level): string => `${skillId}/${modelId}/${level}`

@@ -8,7 +8,7 @@ import type { Population } from '@skills-center/learner/population'
 import type { Database } from '../../platform/database.ts'
 import type { Authored } from '../questions/resolve-item-model.ts'
 import { askedAfter, latelyOf } from '../questions/lately.ts'
-import { beliefsAbout, standingOf, statesInOrder } from './learner.ts'
+import { beliefsAbout, getSkillProgress, statesInOrder } from './learner.ts'
 import { learnerCatalog } from './learner-catalog.ts'
 import { findLearner, type StoredLearner, learnerOf } from './learners.ts'
 import { type Asking, issueQuestion, type NextQuestionNeeds } from '../questions/next-question.ts'
@@ -55,10 +55,10 @@ export async function loadSnapshotWithPins(needs: SnapshotDeps, studentId: UserI
 }
 
 /** How a student does in a skill. */
-export const standingIn = (
+export const progressIn = (
   { learner, population, beliefs }: LearnerSnapshot,
   skillId: SkillId,
-): SkillProgress => standingOf(population, beliefs, learnerOf(learner), skillId)
+): SkillProgress => getSkillProgress(population, beliefs, learnerOf(learner), skillId)
 
 /** The same, as the choice among skills looks at it. */
 export function choosingOf({ learner, population, beliefs, pinned, at }: LearnerSnapshot): Choosing {
@@ -99,7 +99,7 @@ export function issue(
   shown: readonly Shown[] = [],
 ): Question[] {
   const { studentId, learner, population, beliefs } = snapshot
-  const purpose = standingIn(snapshot, skill.id).isDue ? 'review' : 'practice'
+  const purpose = progressIn(snapshot, skill.id).isDue ? 'review' : 'practice'
   const row = learner.rows.get(skill.id)
   const before = shown.filter(({ skillId }) => skillId === skill.id)
   let lately = before.reduce(askedAfter, latelyOf(row))

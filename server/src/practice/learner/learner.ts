@@ -3,7 +3,7 @@ import type { SkillProgress } from '@skills-center/contract/practice'
 import { type Beliefs, believe, believeAbout, beliefIn, masteryOf } from '@skills-center/learner/belief'
 import type { Population } from '@skills-center/learner/population'
 import type { Skill } from '@skills-center/learner/catalog'
-import { certaintyOf, isDue } from '@skills-center/learner/standing'
+import { certaintyOf, isDue } from '@skills-center/learner/certainty'
 import type { SkillState, StudentState } from '@skills-center/learner/state'
 import { learnerCatalog } from './learner-catalog.ts'
 
@@ -50,7 +50,7 @@ const notAnswered: SkillProgress = {
 }
 
 /** How a student does in a skill, by what is believed. */
-export function standingOf(
+export function getSkillProgress(
   population: Population,
   beliefs: Beliefs,
   learner: Learner,
@@ -71,11 +71,11 @@ export function standingOf(
 }
 
 /** How a student does in every skill that was answered in. */
-export function standings(population: Population, learner: Learner, at: number): Map<SkillId, SkillProgress> {
+export function progressBySkill(population: Population, learner: Learner, at: number): Map<SkillId, SkillProgress> {
   const beliefs = beliefsAbout(population, learner, at)
   return new Map(
     [...learner.states]
       .filter(([, state]) => state.answered > 0)
-      .map(([id]) => [id, standingOf(population, beliefs, learner, id)]),
+      .map(([id]) => [id, getSkillProgress(population, beliefs, learner, id)]),
   )
 }

@@ -61,7 +61,7 @@ export const learnerOf = ({ student, rows }: LearnerRows): Learner => ({
 
 /**
  * What is known about each student; where another model wrote it, it is worked out from the attempts. `joins`: as in
- * `createRebuilt`.
+ * `createRebuiltLearners`.
  */
 export async function findLearners(
   database: Queryable,
@@ -120,7 +120,7 @@ export async function rebuildLearner(
     })),
     ...deferrals.map((deferral) => ({
       at: deferral.deferred_at,
-      take: () => takeDeferral(learner, populations, studentId, deferral),
+      take: () => applyDeferral(learner, populations, studentId, deferral),
     })),
   ].toSorted((one, other) => one.at.getTime() - other.at.getTime())
   for (const event of events) await event.take()
@@ -169,7 +169,7 @@ async function take(
 }
 
 /** Takes in that a student put a skill off: changes what is known in place, and answers the skill's row. */
-export async function takeDeferral(
+export async function applyDeferral(
   learner: StoredLearner,
   populations: Populations,
   studentId: UserId,

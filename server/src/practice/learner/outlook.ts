@@ -8,7 +8,7 @@ import { learnerCatalog } from './learner-catalog.ts'
 import { likelyKnown, readyEnough } from '../plan/placement.ts'
 
 /** Answers from which on enough is known of a student to tell what they are ready for. */
-const knownFrom = 5
+const minAnswered = 5
 
 /** For every skill that the student has not begun: whether they are ready for it, by the measure of placement. */
 export async function skillOutlooks(
@@ -25,7 +25,7 @@ function outlookOf(snapshot: LearnerSnapshot, skill: LearnerSkill): SkillOutlook
   const skillId = SkillId.parse(skill.id)
   // What builds on nothing can be begun by anybody.
   if (skill.prerequisites.length === 0) return { skillId, outlook: 'ready', after: [] }
-  if (snapshot.learner.student.answered < knownFrom) return { skillId, outlook: 'unknown', after: [] }
+  if (snapshot.learner.student.answered < minAnswered) return { skillId, outlook: 'unknown', after: [] }
   if (readiness(learnerCatalog, snapshot.population, snapshot.beliefs, skill) >= readyEnough)
     return { skillId, outlook: 'ready', after: [] }
   return { skillId, outlook: 'later', after: leastKnown(snapshot, skill) }

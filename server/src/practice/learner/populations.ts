@@ -8,7 +8,7 @@ import type { Log } from '../../platform/log.ts'
 import { findLearnerItem, learnerCatalog } from './learner-catalog.ts'
 import type { LearnerParameters } from './learner-parameters.ts'
 import { type Model, modelVersion } from './model-version.ts'
-import { createRebuilt } from './rebuilt.ts'
+import { createRebuiltLearners } from './rebuilt-learners.ts'
 import { insertPopulation, type Lesson, selectLatestPopulation, selectLessons } from './population-queries.ts'
 
 export interface PopulationsDeps {
@@ -25,7 +25,7 @@ const checkEvery = 10 * 60_000
 /** Answers between two breaths, so that requests are served meanwhile. */
 const lessonsAtOnce = 500
 /** Days whose populations are kept in memory. */
-const maxKept = 6
+const maxCached = 6
 
 /**
  * What everyone's answers have taught, one population a day (UTC). The population of a day has learned from the answers
@@ -75,7 +75,7 @@ export function createPopulations({ database, now, log, parameters }: Population
     const made = make(date)
     populations.set(date, made)
     made.catch(() => populations.delete(date))
-    if (populations.size > maxKept) {
+    if (populations.size > maxCached) {
       // The answers of now never wait because somebody’s past is worked out.
       const today = dayOf(now())
       const past = populations.keys().find((other) => Math.abs(other - today) > 1 && other !== date)
@@ -88,7 +88,7 @@ export function createPopulations({ database, now, log, parameters }: Population
     model,
     at: populationAt,
     /** Students who were worked out again by this model. */
-    rebuilt: createRebuilt(),
+    rebuilt: createRebuiltLearners(),
     /** Sees to it that tomorrow's population is there before tomorrow. */
     start(): void {
       const prepare = () => {

@@ -22,7 +22,7 @@ import {
   type LearnerSnapshot,
   type SnapshotDeps,
   loadSnapshotWithPins,
-  standingIn,
+  progressIn,
 } from '../learner/learner-snapshot.ts'
 import { askedAfter, latelyOf } from '../questions/lately.ts'
 import { learnerSkill, partsOf } from '../learner/learner-catalog.ts'
@@ -56,7 +56,7 @@ const besides = [0, -1, 0, 1] as const
 /** Ways of asking that do not come again at once. */
 const waysApart = 3
 /** Making a pack costs as much as some hundred requests. */
-const packLimit = { most: 20, seconds: 3600 }
+const packLimit = { max: 20, seconds: 3600 }
 
 interface Wanted {
   skill: Skill
@@ -68,7 +68,7 @@ export function createPacks(needs: PacksNeeds) {
   const flood = createFloodLimit(needs.now, packLimit)
 
   function ofSkill(snapshot: LearnerSnapshot, skill: Skill, planUse: SubscriptionStatus): Wanted[] {
-    const { isDue } = standingIn(snapshot, skill.id)
+    const { isDue } = progressIn(snapshot, skill.id)
     const quota = planUse.isPremium ? maxPackQuestions : isDue ? reviewsOnFreePlan : remainingQuota(planUse)
     return [{ skill, count: Math.min(maxPackQuestions, quota) }]
   }
@@ -78,7 +78,7 @@ export function createPacks(needs: PacksNeeds) {
     return needs.ranked(snapshot).flatMap(({ skill: { id } }): Wanted[] => {
       const skill = needs.skill(SkillId.parse(id))
       if (skill === undefined) return []
-      const { isDue } = standingIn(snapshot, skill.id)
+      const { isDue } = progressIn(snapshot, skill.id)
       const count = isDue ? questionsOfPlanSkill : Math.min(questionsOfPlanSkill, quota)
       if (!isDue) quota -= count
       return count > 0 ? [{ skill, count }] : []
@@ -89,7 +89,7 @@ export function createPacks(needs: PacksNeeds) {
     const { studentId, learner, population, beliefs } = snapshot
     const row = learner.rows.get(skill.id)
     let lately = latelyOf(row)
-    const purpose = standingIn(snapshot, skill.id).isDue ? 'review' : 'practice'
+    const purpose = progressIn(snapshot, skill.id).isDue ? 'review' : 'practice'
     const ways = learnerSkill(skill).items.map(({ id }) => id)
     let level: Level | undefined
     return Array.from({ length: count }, (_, index) => {

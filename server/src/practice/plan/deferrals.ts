@@ -8,7 +8,7 @@ import type { Queryable } from '../../platform/database.ts'
 import { insertDeferral } from './deferral-queries.ts'
 import { loadSnapshot, type LearnerSnapshot, type SnapshotDeps } from '../learner/learner-snapshot.ts'
 import { learnerCatalog, learnerSkill } from '../learner/learner-catalog.ts'
-import { findLearners, takeDeferral } from '../learner/learners.ts'
+import { findLearners, applyDeferral } from '../learner/learners.ts'
 import { selectTries, upsertLearners } from '../queries.ts'
 import { type NextQuestions, noNextQuestions } from '../questions/choose-next.ts'
 import type { IssuedQuestion } from '../questions/question-token.ts'
@@ -54,7 +54,7 @@ export function createDeferrals(needs: DeferralNeeds) {
       }
       // Sent twice, counted once.
       if (!(await insertDeferral(tx, question, deferral))) return
-      const row = await takeDeferral(learner, needs.populations, studentId, deferral)
+      const row = await applyDeferral(learner, needs.populations, studentId, deferral)
       if (row === undefined) throw new Error('The curriculum does not know this question')
       const { student, isRebuilt } = learner
       const rows = isRebuilt ? [...learner.rows.values()] : [row]

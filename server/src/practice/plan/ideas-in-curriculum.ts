@@ -5,7 +5,7 @@ import { familyIn } from '@skills-center/curriculum/families'
 import { makeItem } from '@skills-center/curriculum/make-item'
 import { currentId, misconceptionOf } from '@skills-center/curriculum/misconception-of'
 import type { Text } from '@skills-center/messages/values'
-import { inWords } from '../../platform/in-words.ts'
+import { formatMessage } from '../../platform/format-message.ts'
 import { learnerSkill, partsOf } from '../learner/learner-catalog.ts'
 import { say } from '../messages.gen.ts'
 import type { AskedIdea } from '../questions/next-question.ts'
@@ -84,7 +84,7 @@ export function describeIdea(skill: Skill, met: Met): IdeaWords | undefined {
     const model = skill.models.find(({ id }) => id === way)
     return (
       model && {
-        name: inWords(thinkingTexts[model.thinking], skill.language),
+        name: formatMessage(thinkingTexts[model.thinking], skill.language),
         explanation: null,
         family: null,
         seconds: model.seconds,

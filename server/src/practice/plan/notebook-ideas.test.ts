@@ -1,7 +1,7 @@
 import { SkillId } from '@skills-center/contract/ids'
 import { describe, expect, it } from 'vitest'
 import { inLanguage } from '../../platform/reader-language.ts'
-import { ideaInWords, ideasIn, type NotebookTry } from './notebook-ideas.ts'
+import { formatIdea, ideasIn, type NotebookTry } from './notebook-ideas.ts'
 
 let made = 0
 const tryOn = (day: string, over: Partial<NotebookTry> = {}): NotebookTry => ({
@@ -101,20 +101,20 @@ describe('the reason', () => {
     ['2026-03-12', 'You missed this idea on Monday; here it is in a new question.'],
     ['2026-03-30', 'You missed this idea on March 9; here it is in a new question.'],
   ])('names the day as one would on %s', (today, words) => {
-    expect(ideaInWords(missed, today)).toBe(words)
+    expect(formatIdea(missed, today)).toBe(words)
   })
 
   it('says what has been achieved since', () => {
-    expect(ideaInWords({ ...missed, rightOn: ['2026-03-10'] }, '2026-03-13')).toBe(
+    expect(formatIdea({ ...missed, rightOn: ['2026-03-10'] }, '2026-03-13')).toBe(
       'You missed this idea on Monday and got it right on Tuesday. Once more, and you have overcome it.',
     )
-    expect(ideaInWords({ ...missed, helpedOn: '2026-03-12' }, '2026-03-13')).toBe(
+    expect(formatIdea({ ...missed, helpedOn: '2026-03-12' }, '2026-03-13')).toBe(
       'You missed this idea on Monday and got it with a hint yesterday; now try it without.',
     )
   })
 
   it('says it in Spanish to a Spanish page', () => {
-    const words = (today: string) => inLanguage('es', () => ideaInWords(missed, today))
+    const words = (today: string) => inLanguage('es', () => formatIdea(missed, today))
     expect(words('2026-03-12')).toBe('Fallaste en esta idea el lunes; aquí está en una pregunta nueva.')
     expect(words('2026-03-30')).toBe('Fallaste en esta idea el 9 de marzo; aquí está en una pregunta nueva.')
   })

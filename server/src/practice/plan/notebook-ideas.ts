@@ -1,7 +1,7 @@
 import type { SkillId } from '@skills-center/contract/ids'
 import type { Language } from '@skills-center/contract/language'
 import type { Text } from '@skills-center/messages/values'
-import { inWords } from '../../platform/in-words.ts'
+import { formatMessage } from '../../platform/format-message.ts'
 import { readerLanguage } from '../../platform/reader-language.ts'
 import { daysBetween, daysLater } from './calendar-days.ts'
 import { say } from '../messages.gen.ts'
@@ -58,7 +58,7 @@ export const wayOfIdea = (idea: string): string | undefined =>
  * overcome it, and a miss begins it again.
  */
 export function ideasIn(tries: readonly NotebookTry[]): Idea[] {
-  const ideas = new Map<string, Kept>()
+  const ideas = new Map<string, CountedIdea>()
   for (const question of Map.groupBy(tries, ({ issued_at: at, nonce }) => `${at} ${nonce}`).values()) {
     const [first] = question
     if (first === undefined) continue
@@ -70,7 +70,7 @@ export function ideasIn(tries: readonly NotebookTry[]): Idea[] {
   return [...ideas.values()]
 }
 
-type Kept = Idea & { answers: number }
+type CountedIdea = Idea & { answers: number }
 
 const keyOf = (skillId: string, idea: string): string => `${skillId} ${idea}`
 
@@ -82,7 +82,7 @@ function missedIn(first: NotebookTry, wrong: readonly NotebookTry[]): ReadonlySe
   return new Set(named.length > 0 ? named : [ideaOfWay(first.model_id)])
 }
 
-function miss(ideas: Map<string, Kept>, idea: string, lastMissed: NotebookTry): void {
+function miss(ideas: Map<string, CountedIdea>, idea: string, lastMissed: NotebookTry): void {
   const { skill_id: skillId, day } = lastMissed
   const key = keyOf(skillId, idea)
   ideas.set(key, {
@@ -98,7 +98,7 @@ function miss(ideas: Map<string, Kept>, idea: string, lastMissed: NotebookTry): 
   })
 }
 
-function pass(idea: Kept, { day, hints_used: hints }: NotebookTry): void {
+function pass(idea: CountedIdea, { day, hints_used: hints }: NotebookTry): void {
   // A second answer of one day says nothing about another day.
   if (idea.dueOn === null || idea.rightOn.includes(day)) return
   idea.answers += 1
@@ -109,15 +109,15 @@ function pass(idea: Kept, { day, hints_used: hints }: NotebookTry): void {
 }
 
 /** Why the idea comes now, in the reader’s language. */
-export function ideaInWords(
+export function formatIdea(
   { missedOn, rightOn, helpedOn }: Pick<Idea, 'missedOn' | 'rightOn' | 'helpedOn'>,
   today: string,
 ): string {
   const missed = dayText(missedOn, today)
   const [right] = rightOn
-  if (right !== undefined) return inWords(say('idea-right', { missed, right: dayText(right, today) }))
-  if (helpedOn !== null) return inWords(say('idea-helped', { missed, helped: dayText(helpedOn, today) }))
-  return inWords(say('idea-missed', { missed }))
+  if (right !== undefined) return formatMessage(say('idea-right', { missed, right: dayText(right, today) }))
+  if (helpedOn !== null) return formatMessage(say('idea-helped', { missed, helped: dayText(helpedOn, today) }))
+  return formatMessage(say('idea-missed', { missed }))
 }
 
 const dayFormats = (locale: string) => ({

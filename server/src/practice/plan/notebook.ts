@@ -7,8 +7,8 @@ import { showMarkup } from '../../platform/rich-text.ts'
 import { daysLater } from './calendar-days.ts'
 import type { DerivedSecrets } from '../questions/derived-secrets.ts'
 import { askFor, describeIdea, type IdeaWords } from './ideas-in-curriculum.ts'
-import { issue, loadSnapshot, type SnapshotDeps, standingIn } from '../learner/learner-snapshot.ts'
-import { type Idea, ideaInWords, ideasIn } from './notebook-ideas.ts'
+import { issue, loadSnapshot, type SnapshotDeps, progressIn } from '../learner/learner-snapshot.ts'
+import { type Idea, formatIdea, ideasIn } from './notebook-ideas.ts'
 import { selectNotebookTries, selectPutOff } from './notebook-queries.ts'
 
 export interface NotebookNeeds extends SnapshotDeps {
@@ -19,22 +19,22 @@ export interface NotebookNeeds extends SnapshotDeps {
 }
 
 /** Days after which a missed idea is let go: by then it comes as new. */
-const keptDays = 60
+const maxAgeDays = 60
 const millisecondsOfDay = 86_400_000
 /** The most tries that are looked at: more than all but the very busiest miss in that time. */
-const mostTries = 2000
+const maxTries = 2000
 /** Ideas of each kind that the list shows. */
-const mostListed = 30
+const maxListed = 30
 
-interface KnownIdea extends Idea, IdeaWords {
+interface CataloguedIdea extends Idea, IdeaWords {
   skill: Skill
 }
 
 interface Sorted {
   today: string
-  due: KnownIdea[]
-  waiting: KnownIdea[]
-  overcome: KnownIdea[]
+  due: CataloguedIdea[]
+  waiting: CataloguedIdea[]
+  overcome: CataloguedIdea[]
 }
 
 /** Missed ideas come again until they are overcome: worked out from the attempts whenever it is asked for. */
@@ -44,7 +44,7 @@ export function createNotebook(needs: NotebookNeeds) {
     const daysAgo = (days: number) => new Date(now.getTime() - days * millisecondsOfDay)
     const [today, tries, putOff] = await Promise.all([
       needs.dayOf(studentId, now),
-      selectNotebookTries(needs.database, studentId, daysAgo(keptDays), mostTries),
+      selectNotebookTries(needs.database, studentId, daysAgo(maxAgeDays), maxTries),
       selectPutOff(needs.database, studentId, daysAgo(2)),
     ])
     const putOffOn = new Map(
@@ -54,7 +54,7 @@ export function createNotebook(needs: NotebookNeeds) {
         ),
       ),
     )
-    const ideas = ideasIn(tries).flatMap((idea): KnownIdea[] => {
+    const ideas = ideasIn(tries).flatMap((idea): CataloguedIdea[] => {
       const skill = needs.skill(idea.skillId)
       const described = skill && describeIdea(skill, idea)
       if (skill === undefined || described === undefined) return []
@@ -80,11 +80,11 @@ export function createNotebook(needs: NotebookNeeds) {
       return {
         today,
         counts: countsOf(sorted),
-        due: sorted.due.slice(0, mostListed).map((idea) => tell(idea, needs.tokens)),
-        waiting: sorted.waiting.slice(0, mostListed).map((idea) => tell(idea, needs.tokens)),
-        overcome: sorted.overcome.slice(0, mostListed).map((idea) => tell(idea, needs.tokens)),
+        due: sorted.due.slice(0, maxListed).map((idea) => toNotebookEntry(idea, needs.tokens)),
+        waiting: sorted.waiting.slice(0, maxListed).map((idea) => toNotebookEntry(idea, needs.tokens)),
+        overcome: sorted.overcome.slice(0, maxListed).map((idea) => toNotebookEntry(idea, needs.tokens)),
         minutes: minutesFor(sorted.due),
-        days: keptDays,
+        days: maxAgeDays,
       }
     },
 
@@ -110,13 +110,13 @@ export function createNotebook(needs: NotebookNeeds) {
       const idea = due.find(({ skillId }) => skillId !== lastSkill) ?? due[0]
       if (idea === undefined) return { practice: null, because: null, due: 0 }
       const { skill } = idea
-      const because = ideaInWords(idea, today)
+      const because = formatIdea(idea, today)
       const questions = issue(needs, snapshot, skill, 1, {
         purpose: 'notebook',
         because,
         about: askFor(skill, idea),
       })
-      const standing = standingIn(snapshot, skill.id)
+      const standing = progressIn(snapshot, skill.id)
       const practice = { skill: summarise(skill), standing, planUse, questions, others: [] }
       return { practice, because, due: due.length }
     },
@@ -138,12 +138,12 @@ const countsOf = ({ due, waiting, overcome }: Omit<Sorted, 'today'>): NotebookCo
 })
 
 /** Nothing for nothing, else at least a minute. */
-function minutesFor(ideas: readonly KnownIdea[]): number {
+function minutesFor(ideas: readonly CataloguedIdea[]): number {
   return Math.ceil(ideas.reduce((sum, { seconds }) => sum + seconds, 0) / 60)
 }
 
-function tell(
-  { skill, lastMissed, ...idea }: KnownIdea,
+function toNotebookEntry(
+  { skill, lastMissed, ...idea }: CataloguedIdea,
   { uuidFrom, idOf }: Pick<DerivedSecrets, 'uuidFrom' | 'idOf'>,
 ): NotebookIdea {
   return {

@@ -22,7 +22,7 @@ import {
   type SnapshotDeps,
 } from '../learner/learner-snapshot.ts'
 import { learnerCatalog } from '../learner/learner-catalog.ts'
-import { skillReasonInWords } from '../questions/reasons.ts'
+import { formatSkillReason } from '../questions/reasons.ts'
 
 export interface PlacementNeeds extends SnapshotDeps {
   skill: (id: SkillId) => Skill | undefined
@@ -65,7 +65,7 @@ export function createPlacement(needs: PlacementNeeds) {
     const [question] = issue(needs, snapshot, skillOf(choice.skill), 1, {
       purpose: 'placement',
       target: placementTarget,
-      because: skillReasonInWords(choice.reason, String),
+      because: formatSkillReason(choice.reason, String),
     })
     return question ?? null
   }

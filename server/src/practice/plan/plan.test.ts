@@ -9,7 +9,7 @@ import { type Caller, signUp, startTestApp, type TestApp } from '../../test-app.
 import { beliefsAbout, statesInOrder } from '../learner/learner.ts'
 import { learnerCatalog } from '../learner/learner-catalog.ts'
 import { findLearner, learnerOf } from '../learner/learners.ts'
-import { skillReasonInWords } from '../questions/reasons.ts'
+import { formatSkillReason } from '../questions/reasons.ts'
 import { createPopulations } from '../learner/populations.ts'
 import { bodyOf, send } from '../test-student.ts'
 
@@ -87,7 +87,7 @@ describe('the plan', () => {
     })
     const nameOf = (id: string) => selectSkill(SkillId.parse(id))?.name ?? id
     const { entries } = await planOf(student)
-    const told = ranked.map(({ skill, reason }) => [skill.id, skillReasonInWords(reason, nameOf)])
+    const told = ranked.map(({ skill, reason }) => [skill.id, formatSkillReason(reason, nameOf)])
     const planned = entries.map(({ skill, reason }) => [skill.id, reason])
     expect(planned).toHaveLength(6)
     expect(planned[0]).toEqual(told[0])

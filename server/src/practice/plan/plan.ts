@@ -6,7 +6,7 @@ import type {
   PlanEntryKind,
   Practice,
   Question,
-  SkillStanding,
+  SkillWithProgress,
   StuckSkill,
 } from '@skills-center/contract/practice'
 import { type Skill, summarise } from '@skills-center/curriculum/skill'
@@ -14,7 +14,7 @@ import type { Skill as LearnerSkill } from '@skills-center/learner/catalog'
 import { rankSkills, type SkillChoice, type SkillReason } from '@skills-center/learner/choose-skill'
 import { stuckSkills } from '@skills-center/learner/stuck'
 import { missingPrerequisite } from '@skills-center/learner/stuck-plan'
-import { inWords } from '../../platform/in-words.ts'
+import { formatMessage } from '../../platform/format-message.ts'
 import type { Refusal } from '../../platform/problems.ts'
 import {
   choosingOf,
@@ -23,11 +23,11 @@ import {
   type SnapshotDeps,
   loadSnapshotWithPins,
   type Shown,
-  standingIn,
+  progressIn,
 } from '../learner/learner-snapshot.ts'
 import { learnerCatalog } from '../learner/learner-catalog.ts'
 import { say } from '../messages.gen.ts'
-import { planInWords, skillReasonInWords } from '../questions/reasons.ts'
+import { formatPlan, formatSkillReason } from '../questions/reasons.ts'
 import { remainingQuota } from '../questions/remaining-quota.ts'
 
 export interface PlanNeeds extends SnapshotDeps {
@@ -38,10 +38,10 @@ export interface PlanNeeds extends SnapshotDeps {
   placement: (snapshot: LearnerSnapshot) => Promise<PracticePlan['placement']>
 }
 
-const mostEntries = 6
+const maxEntries = 6
 const firstSkills = 3
 /** Entries of one kind, where there are others. */
-const mostOfAKind = 2
+const maxOfAKind = 2
 /** What brings less than this share of the first is no variety but a waste of time. */
 const leastShare = 0.05
 /** Questions that make a good bout. */
@@ -65,8 +65,8 @@ export function createPlan(needs: PlanNeeds) {
     const isPractice = reason.kind === 'continue' || reason.kind === 'review'
     const isMetOnly = isPractice && snapshot.learner.rows.get(SkillId.parse(id))?.is_practiced === false
     return isMetOnly
-      ? { kind: 'new', words: inWords(say('skill-met')) }
-      : { kind: kindOf(reason.kind), words: skillReasonInWords(reason, nameOf) }
+      ? { kind: 'new', words: formatMessage(say('skill-met')) }
+      : { kind: kindOf(reason.kind), words: formatSkillReason(reason, nameOf) }
   }
 
   function entryOf(snapshot: LearnerSnapshot, { skill: chosen, reason }: SkillChoice): PlanEntry {
@@ -77,7 +77,7 @@ export function createPlan(needs: PlanNeeds) {
       kind,
       reason: words,
       minutes: minutesOf(chosen, questionsIn[kind]),
-      standing: standingIn(snapshot, skill.id),
+      standing: progressIn(snapshot, skill.id),
     }
   }
 
@@ -89,9 +89,9 @@ export function createPlan(needs: PlanNeeds) {
     const about = prerequisite ?? skill
     return {
       skill: summarise(skill),
-      standing: standingIn(snapshot, skill.id),
+      standing: progressIn(snapshot, skill.id),
       prerequisite: prerequisite === null ? null : summarise(prerequisite),
-      advice: planInWords({ kind, skill: about.id }, skill.name, about.name),
+      advice: formatPlan({ kind, skill: about.id }, skill.name, about.name),
     }
   }
 
@@ -140,7 +140,7 @@ export function createPlan(needs: PlanNeeds) {
     count: number,
     shown: readonly Shown[],
     quota: number,
-  ): { questions: Question[]; others: SkillStanding[] } {
+  ): { questions: Question[]; others: SkillWithProgress[] } {
     const { ranked } = ranking(snapshot)
     const isShown = ({ skill }: SkillChoice) => shown.some(({ skillId }) => skillId === skill.id)
     const inOrder = [...ranked.filter((choice) => !isShown(choice)), ...ranked.filter(isShown)]
@@ -148,7 +148,7 @@ export function createPlan(needs: PlanNeeds) {
     const chosen: SkillChoice[] = []
     for (const choice of inOrder) {
       if (chosen.length >= count) break
-      const { isDue } = standingIn(snapshot, skillOf(choice.skill).id)
+      const { isDue } = progressIn(snapshot, skillOf(choice.skill).id)
       if (!isDue && left <= 0) continue
       if (!isDue) left -= 1
       chosen.push(choice)
@@ -160,7 +160,7 @@ export function createPlan(needs: PlanNeeds) {
       }),
       others: chosen.map(({ skill }) => {
         const { id } = skillOf(skill)
-        return { skill: summarise(skillOf(skill)), standing: standingIn(snapshot, id) }
+        return { skill: summarise(skillOf(skill)), standing: progressIn(snapshot, id) }
       }),
     }
   }
@@ -189,10 +189,10 @@ function varied(ranked: readonly SkillChoice[]): SkillChoice[] {
   const count = (kind: string) => [...taken].filter(({ reason }) => reason.kind === kind).length
   for (const choice of ranked) {
     const { kind } = choice.reason
-    const isWorthIt = kind === 'pinned' || (choice.worth >= least && count(kind) < mostOfAKind)
-    if (taken.size < mostEntries && isWorthIt) taken.add(choice)
+    const isWorthIt = kind === 'pinned' || (choice.worth >= least && count(kind) < maxOfAKind)
+    if (taken.size < maxEntries && isWorthIt) taken.add(choice)
   }
-  for (const choice of ranked) if (taken.size < mostEntries) taken.add(choice)
+  for (const choice of ranked) if (taken.size < maxEntries) taken.add(choice)
   return ranked.filter((choice) => taken.has(choice))
 }
 

@@ -9,7 +9,7 @@ import {
   type LearnerSnapshot,
   type SnapshotDeps,
   loadSnapshotWithPins,
-  standingIn,
+  progressIn,
 } from '../learner/learner-snapshot.ts'
 
 export interface TodayNeeds extends SnapshotDeps {
@@ -24,7 +24,7 @@ export interface TodayNeeds extends SnapshotDeps {
 }
 
 /** Reviews of one day; others can wait for the next. */
-const mostReviews = 4
+const maxReviews = 4
 /** Questions of the current skill that make a day's work. */
 const questionsOfCurrent = 5
 /** After so many days without it a skill is no longer what a student is at. */
@@ -114,12 +114,12 @@ function reviewsOf(
   const parts = choices.flatMap((choice): Part[] => {
     const skillId = idOf(snapshot, choice)
     if (skillId === undefined) return []
-    const { isDue } = standingIn(snapshot, skillId)
+    const { isDue } = progressIn(snapshot, skillId)
     return isDue || wereDue.has(skillId) ? [{ choice, isDone: !isDue }] : []
   })
   const done = parts.filter(({ isDone }) => isDone)
   const open = parts.filter(({ isDone }) => !isDone)
-  return [...done, ...open.slice(0, Math.max(0, mostReviews - done.length))]
+  return [...done, ...open.slice(0, Math.max(0, maxReviews - done.length))]
 }
 
 /** The skill that was practiced last and is not mastered yet, else what the plan puts first; none where all is due. */
@@ -132,7 +132,7 @@ function currentOf(
   const wereDue = dueToday(tries)
   const candidates = choices.filter((choice) => {
     const skillId = idOf(snapshot, choice)
-    return skillId === undefined || (!wereDue.has(skillId) && !standingIn(snapshot, skillId).isDue)
+    return skillId === undefined || (!wereDue.has(skillId) && !progressIn(snapshot, skillId).isDue)
   })
   const counts = Map.groupBy(
     begun.filter(({ purpose }) => purpose !== 'notebook'),
@@ -143,7 +143,7 @@ function currentOf(
     .toSorted((one, other) => countOf(begun, other.skill.id) - countOf(begun, one.skill.id))[0]
   if (worked !== undefined) {
     const skillId = idOf(snapshot, worked)
-    const isMastered = skillId !== undefined && standingIn(snapshot, skillId).mastered
+    const isMastered = skillId !== undefined && progressIn(snapshot, skillId).mastered
     return [{ choice: worked, isDone: isMastered || countOf(begun, worked.skill.id) >= questionsOfCurrent }]
   }
   const since = snapshot.at - (currentForDays * millisecondsOfDay) / 1000

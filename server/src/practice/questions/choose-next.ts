@@ -5,11 +5,11 @@ import type {
   NextQuestionRequest,
   Question,
   QuestionToken,
-  SkillStanding,
+  SkillWithProgress,
 } from '@skills-center/contract/practice'
 import { fingerprint, makeWithoutWords } from '@skills-center/curriculum/make-item'
 import type { Skill } from '@skills-center/curriculum/skill'
-import { issue, type LearnerSnapshot, type Shown, standingIn } from '../learner/learner-snapshot.ts'
+import { issue, type LearnerSnapshot, type Shown, progressIn } from '../learner/learner-snapshot.ts'
 import { learnerItem } from '../learner/learner-catalog.ts'
 import { type NextQuestionNeeds, requireModel } from './next-question.ts'
 import { isLimited } from './question-token.ts'
@@ -19,7 +19,7 @@ import { remainingQuotaFor, remainingQuota } from './remaining-quota.ts'
 export interface NextQuestions {
   next: Question | null
   ahead: Question[]
-  others: SkillStanding[]
+  others: SkillWithProgress[]
 }
 
 export const noNextQuestions: NextQuestions = { next: null, ahead: [], others: [] }
@@ -31,7 +31,7 @@ interface ChooseNextDeps extends NextQuestionNeeds {
     count: number,
     shown: readonly Shown[],
     quota: number,
-  ) => { questions: Question[]; others: SkillStanding[] }
+  ) => { questions: Question[]; others: SkillWithProgress[] }
 }
 
 /** The next question and those after it, chosen again with every answer. */
@@ -67,7 +67,7 @@ export function createChooseNext(needs: ChooseNextDeps) {
     // What is on screen will use up its part of the day too.
     const taken = shown.filter((question) => question.isLimited).length
     const most = 1 + (nextRequest?.ahead ?? 0)
-    const count = Math.min(most, remainingQuotaFor(standingIn(snapshot, skill.id), planUse) - taken)
+    const count = Math.min(most, remainingQuotaFor(progressIn(snapshot, skill.id), planUse) - taken)
     if (count <= 0 && !nextRequest?.isMixed) return noNextQuestions
     const { questions, others } = nextRequest?.isMixed
       ? needs.mixedQuestions(snapshot, most, shown, remainingQuota(planUse) - taken)

@@ -9,7 +9,7 @@ import { reasonFor } from '@skills-center/learner/reason'
 import type { Population } from '@skills-center/learner/population'
 import type { SkillState, StudentState } from '@skills-center/learner/state'
 import type { NewId, Now } from '../../platform/clock.ts'
-import { inWords } from '../../platform/in-words.ts'
+import { formatMessage } from '../../platform/format-message.ts'
 import { presentItem } from '../../platform/present-item.ts'
 import { applyAccommodations } from './apply-accommodations.ts'
 import { say } from '../messages.gen.ts'
@@ -24,7 +24,7 @@ import {
   swapsLeft,
 } from './question-token.ts'
 
-import { oddsInWords, reasonInWords } from './reasons.ts'
+import { formatOdds, formatReason } from './reasons.ts'
 
 /** What a question is asked for. */
 export interface Asking {
@@ -90,7 +90,7 @@ export interface Issued {
   asked: string
 }
 
-const mostSeeds = 2 ** 31
+const maxSeeds = 2 ** 31
 /** How often an item that the student has met lately is thrown back before another way of asking is tried. */
 const throwsForNew = 24
 /** The same where it has to bring up an idea, which not every item does. */
@@ -111,7 +111,7 @@ export function issueQuestion(needs: NextQuestionNeeds, choosing: Choosing): Iss
     nonce: needs.newId(),
     issuedAt: Math.floor(needs.now().getTime() / 1000),
     // What is kept on a device says nothing about its student.
-    why: choosing.isOffline === true ? inWords(say('reason-downloaded')) : why,
+    why: choosing.isOffline === true ? formatMessage(say('reason-downloaded')) : why,
     idea: choosing.about?.idea ?? null,
     activityId: choosing.activityId ?? null,
     isOffline: choosing.isOffline ?? null,
@@ -189,12 +189,12 @@ function choose(needs: NextQuestionNeeds, choosing: Choosing): Chosen {
     // Placement asks for what an answer tells and the notebook for an idea: neither is a step within a skill.
     const itself =
       choosing.purpose === 'placement' || about !== undefined
-        ? oddsInWords(prediction.chance)
-        : reasonInWords(reasonFor(state, before, chosen, prediction.chance))
+        ? formatOdds(prediction.chance)
+        : formatReason(reasonFor(state, before, chosen, prediction.chance))
     const why = because === undefined ? itself : `${because} ${itself}`
     const others = among.filter((other) => other !== chosen)
     for (let thrown = 0; thrown < throws; thrown += 1) {
-      const seed = Math.floor(needs.random() * mostSeeds)
+      const seed = Math.floor(needs.random() * maxSeeds)
       const made = make(skill, model, level, seed)
       const isFitting = about?.comesUpIn(made.item) ?? true
       const found: Chosen = { model, level, asked: chosen.id, why, seed, made }

@@ -64,11 +64,11 @@ export const IssuedQuestion = z.object({
 })
 export type IssuedQuestion = z.infer<typeof IssuedQuestion>
 
-const mostSwaps = 2
+const maxSwaps = 2
 
 /** How often the question may still be exchanged for another like it. Placement and assigned work ask what they ask. */
 export const swapsLeft = ({ purpose, swaps, isOffline }: IssuedQuestion): number =>
-  isOffline !== true && (purpose === 'practice' || purpose === 'review') ? Math.max(0, mostSwaps - swaps) : 0
+  isOffline !== true && (purpose === 'practice' || purpose === 'review') ? Math.max(0, maxSwaps - swaps) : 0
 
 /**
  * Whether a question uses up one of the day's problems. Reviews that are due, in skills and in the notebook, do not,

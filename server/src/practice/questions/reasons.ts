@@ -3,16 +3,16 @@ import type { SkillReason } from '@skills-center/learner/choose-skill'
 import { masteryFigures } from '@skills-center/learner/explain'
 import type { ItemReason } from '@skills-center/learner/reason'
 import type { Plan } from '@skills-center/learner/stuck-plan'
-import { inWords } from '../../platform/in-words.ts'
+import { formatMessage } from '../../platform/format-message.ts'
 import { say } from '../messages.gen.ts'
 
 /** How likely a right answer is, in the reader’s language. */
-export const oddsInWords = (chance: number): string =>
-  inWords(say('odds', { times: Math.round(chance * 10) }))
+export const formatOdds = (chance: number): string =>
+  formatMessage(say('odds', { times: Math.round(chance * 10) }))
 
 /** Why this question comes, in the reader’s language. */
-export const reasonInWords = (reason: ItemReason): string =>
-  `${inWords(reasonText(reason))} ${oddsInWords(reason.chance)}`
+export const formatReason = (reason: ItemReason): string =>
+  `${formatMessage(reasonText(reason))} ${formatOdds(reason.chance)}`
 
 function reasonText({ kind, chance }: ItemReason) {
   switch (kind) {
@@ -32,8 +32,8 @@ function reasonText({ kind, chance }: ItemReason) {
 }
 
 /** Why a skill comes now, in the reader’s language; `nameOf` gives the name of the skill that waits for it. */
-export const skillReasonInWords = (reason: SkillReason, nameOf: (skill: string) => string): string =>
-  inWords(skillReasonText(reason, nameOf))
+export const formatSkillReason = (reason: SkillReason, nameOf: (skill: string) => string): string =>
+  formatMessage(skillReasonText(reason, nameOf))
 
 function skillReasonText(reason: SkillReason, nameOf: (skill: string) => string) {
   switch (reason.kind) {
@@ -60,16 +60,16 @@ function reviewText(days: number) {
 }
 
 /** Another way on, in the reader’s language: `skill` is the one the student is stuck in, `below` that of the plan. */
-export function planInWords({ kind }: Plan, skill: string, below: string): string {
+export function formatPlan({ kind }: Plan, skill: string, below: string): string {
   switch (kind) {
     case 'prerequisite':
-      return inWords(say('plan-prerequisite', { skill, below }))
+      return formatMessage(say('plan-prerequisite', { skill, below }))
     case 'lesson':
-      return inWords(say('plan-lesson'))
+      return formatMessage(say('plan-lesson'))
     case 'other-way':
-      return inWords(say('plan-other-way'))
+      return formatMessage(say('plan-other-way'))
     case 'break':
-      return inWords(say('plan-break'))
+      return formatMessage(say('plan-break'))
   }
 }
 
@@ -77,9 +77,9 @@ export function planInWords({ kind }: Plan, skill: string, below: string): strin
 export function masteryRules(): string[] {
   const { most, afterHint, onSecondTry, seconds, whenRapid, ...memory } = masteryFigures
   return [
-    inWords(say('mastery-meaning')),
-    inWords(say('mastery-movement', { most })),
-    inWords(say('mastery-help', { afterHint, onSecondTry, seconds, whenRapid })),
-    inWords(say('mastery-memory', memory)),
+    formatMessage(say('mastery-meaning')),
+    formatMessage(say('mastery-movement', { most })),
+    formatMessage(say('mastery-help', { afterHint, onSecondTry, seconds, whenRapid })),
+    formatMessage(say('mastery-memory', memory)),
   ]
 }

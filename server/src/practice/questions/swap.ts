@@ -2,7 +2,7 @@ import type { Question } from '@skills-center/contract/practice'
 import { fingerprint, type Made, make } from '@skills-center/curriculum/make-item'
 import type { ItemModel, Skill } from '@skills-center/curriculum/skill'
 import { predict } from '@skills-center/learner/predict'
-import { inWords } from '../../platform/in-words.ts'
+import { formatMessage } from '../../platform/format-message.ts'
 import { conflict } from '../../platform/problems.ts'
 import type { DeferralNeeds } from '../plan/deferrals.ts'
 import type { DerivedSecrets } from './derived-secrets.ts'
@@ -12,7 +12,7 @@ import { showQuestion } from './next-question.ts'
 import { insertSwapped } from './open-question-queries.ts'
 import { requireOpen } from './open-questions.ts'
 import { selectTries } from '../queries.ts'
-import { oddsInWords } from './reasons.ts'
+import { formatOdds } from './reasons.ts'
 import { type IssuedQuestion, swapsLeft } from './question-token.ts'
 import { say } from '../messages.gen.ts'
 
@@ -25,7 +25,7 @@ interface Other {
 }
 
 /** Seeds that are tried in one model before the next one's turn. */
-const mostThrows = 24
+const maxThrows = 24
 
 /**
  * “Another question like this”: the same skill and level, another item. It counts for nothing, and closes the first
@@ -67,7 +67,7 @@ export function createSwaps(needs: SwapNeeds) {
       modelId: model.id,
       seed,
       nonce: needs.tokens.uuidFrom(`swap/${question.nonce}`),
-      why: `${inWords(say('reason-swapped'))} ${oddsInWords(chance)}`,
+      why: `${formatMessage(say('reason-swapped'))} ${formatOdds(chance)}`,
       swaps: question.swaps + 1,
     }
     return showQuestion(needs.tokens, issued, made.item)
@@ -103,7 +103,7 @@ function* others(
   const numberFrom = (what: string) => bytesFrom(`swap/${nonce}/${what}`).readUInt32BE() >>> 1
   const turn = numberFrom('model') % skill.models.length
   for (const model of [...skill.models.slice(turn), ...skill.models.slice(0, turn)]) {
-    for (let thrown = 0; thrown < mostThrows; thrown += 1) {
+    for (let thrown = 0; thrown < maxThrows; thrown += 1) {
       const seed = numberFrom(`${model.id}/${thrown}`)
       yield { model, seed, made: make(skill, model, level, seed) }
     }

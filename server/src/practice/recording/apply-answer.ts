@@ -6,7 +6,7 @@ import { predict } from '@skills-center/learner/predict'
 import type { Population } from '@skills-center/learner/population'
 import { isRapid, update } from '@skills-center/learner/update'
 import { masteryBy } from '../packs/offline-answers.ts'
-import { beliefsAbout, beliefsFor, standingOf } from '../learner/learner.ts'
+import { beliefsAbout, beliefsFor, getSkillProgress } from '../learner/learner.ts'
 import { learnerCatalog, learnerItem, learnerSkill } from '../learner/learner-catalog.ts'
 import { withRecentlyAsked, type StoredLearner, learnerOf, withRecentlyMet } from '../learner/learners.ts'
 import type { LearnerRow } from '../queries.ts'
@@ -53,7 +53,7 @@ export function applyAnswer(
   const prediction = predict(learnerCatalog, population, student, known?.state, beliefs, item)
   const evidence = { item, isCorrect, hintsUsed, attempt, activeSeconds: active / 1000, at: seconds }
   const updated = update(learnerCatalog, population, student, known?.state, beliefs, evidence)
-  const before = standingOf(population, beliefs, learnerOf(learner), skillId)
+  const before = getSkillProgress(population, beliefs, learnerOf(learner), skillId)
   const unchanged = {
     before,
     isRapid: isRapid(evidence),
@@ -79,6 +79,6 @@ export function applyAnswer(
   }
   const believed = beliefsAbout(population, learnerOf(after), state.at)
   const mastery = 100 * updated.after
-  const standing = { ...standingOf(population, believed, learnerOf(after), skillId), mastery }
-  return { ...unchanged, after: standing, mastery, learner: after, row, beliefs: believed }
+  const progress = { ...getSkillProgress(population, believed, learnerOf(after), skillId), mastery }
+  return { ...unchanged, after: progress, mastery, learner: after, row, beliefs: believed }
 }

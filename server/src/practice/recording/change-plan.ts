@@ -10,7 +10,7 @@ import { statesInOrder } from '../learner/learner.ts'
 import { learnerCatalog, learnerSkill, partsOf } from '../learner/learner-catalog.ts'
 import { type StoredLearner, learnerOf } from '../learner/learners.ts'
 import { type LearnerRow, type PlanRow, selectPlans } from '../queries.ts'
-import { planInWords } from '../questions/reasons.ts'
+import { formatPlan } from '../questions/reasons.ts'
 
 /** A question that was closed without success, and what is known about the student since. */
 export interface Missed {
@@ -86,5 +86,5 @@ export function toPlanReply(
   // What the curriculum has no longer is proposed no longer.
   if (plan === null || about === undefined) return null
   const leadsTo = plan.kind === 'break' ? null : summarise(about)
-  return { kind: plan.kind, skill: leadsTo, words: planInWords(plan, skill.name, about.name) }
+  return { kind: plan.kind, skill: leadsTo, words: formatPlan(plan, skill.name, about.name) }
 }

@@ -91,9 +91,9 @@ export interface RecordedAttempt {
 /** Days without practice after which a right answer shows that mastery has lasted. */
 const refreshDays = 3
 /** More than this on one question is not work on it. */
-const mostActiveMilliseconds = 10 * 60_000
+const maxActiveMilliseconds = 10 * 60_000
 /** Of one try: a question that was left open overnight was not worked on all night. */
-const mostIdleMilliseconds = 30 * 60_000
+const maxIdleMilliseconds = 30 * 60_000
 
 /**
  * Writes a batch of answers, at most one of each student, in the caller's transaction. The result of each is
@@ -256,7 +256,7 @@ export function accept(
   learner: StoredLearner,
   population: Population,
 ): Accepted {
-  const { question, skill, item, standards, body, checked, at, isCredited, kept } = submission
+  const { question, skill, item, standards, body, checked, at, isCredited, storedItem } = submission
   const attempt = earlier.length === 0 ? 1 : 2
   const isCorrect = checked.verdict === 'correct'
   const isPractice = question.purpose !== 'placement'
@@ -334,8 +334,8 @@ export function accept(
       is_credited: isCredited,
       // Once for all tries.
       standards: attempt === 1 ? standards : null,
-      words_id: attempt === 1 ? kept.wordsId : null,
-      item: attempt === 1 ? `\\x${kept.item.toString('hex')}` : null,
+      words_id: attempt === 1 ? storedItem.wordsId : null,
+      item: attempt === 1 ? `\\x${storedItem.item.toString('hex')}` : null,
     },
   }
 }
@@ -344,12 +344,12 @@ export function accept(
 function activeMilliseconds({ at, question, body }: Submission, earlier: TryRow[]): number {
   const activeBefore = earlier.reduce((sum, row) => sum + row.active_ms, 0)
   const passed = at.getTime() - question.issuedAt * 1000 + 1000 - activeBefore
-  return Math.max(0, Math.min(body.activeMilliseconds, passed, mostActiveMilliseconds))
+  return Math.max(0, Math.min(body.activeMilliseconds, passed, maxActiveMilliseconds))
 }
 
 /** Within what has passed as well. Browsers that were loaded before this was asked for say nothing. */
 function idleMilliseconds({ at, question, body }: Submission, earlier: TryRow[], active: number): number {
   const before = earlier.reduce((sum, row) => sum + row.active_ms + row.idle_ms, 0)
   const passed = at.getTime() - question.issuedAt * 1000 + 1000 - before - active
-  return Math.max(0, Math.min(body.idleMilliseconds ?? 0, passed, mostIdleMilliseconds))
+  return Math.max(0, Math.min(body.idleMilliseconds ?? 0, passed, maxIdleMilliseconds))
 }

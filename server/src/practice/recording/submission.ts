@@ -3,7 +3,7 @@ import type { Checked } from '@skills-center/curriculum/check-response'
 import type { ItemTemplate } from '@skills-center/curriculum/form/item-template'
 import type { Item } from '@skills-center/curriculum/item'
 import type { ItemModel, Skill } from '@skills-center/curriculum/skill'
-import type { KeptItem } from '../kept-items.ts'
+import type { StoredItem } from '../stored-items.ts'
 import type { IssuedQuestion } from '../questions/question-token.ts'
 
 /** A question with what made it. */
@@ -24,7 +24,7 @@ export interface Asked {
 export interface Submission extends Asked {
   body: Omit<AnswerBody, 'token' | 'nextRequest'>
   checked: Checked
-  kept: KeptItem
+  storedItem: StoredItem
   at: Date
   /** Made up: the student’s own figures count it, and the population learns nothing from it. */
   isSample?: boolean

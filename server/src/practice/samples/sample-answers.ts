@@ -17,7 +17,7 @@ import { insertAttempts, type LearnerRow, type NewAttempt, type PlanRow, upsertL
 import type { IssuedQuestion } from '../questions/question-token.ts'
 import { type SampleVisit, sampleHabits } from './sample-habits.ts'
 import { accept, type ProgressUpdate, type RecordDeps } from '../recording/record-attempts.ts'
-import type { KeptItem } from '../kept-items.ts'
+import type { StoredItem } from '../stored-items.ts'
 import type { Asked, Submission } from '../recording/submission.ts'
 import { triesAllowed } from '../questions/tries.ts'
 
@@ -27,10 +27,10 @@ interface SampleNeeds extends RecordDeps {
   random: () => number
   skill: (id: SkillId) => Skill | undefined
   /** What an attempt keeps of its question. */
-  keep: (asked: Asked) => Promise<KeptItem>
+  storeItem: (asked: Asked) => Promise<StoredItem>
 }
 
-type Answer = Omit<Submission, 'kept'>
+type Answer = Omit<Submission, 'storedItem'>
 
 /** What a made-up student has done, and what is known of them then; of nobody in particular. */
 interface History {
@@ -144,7 +144,7 @@ export function createSampleAnswers(needs: SampleNeeds) {
         attempt.question === question ? { ...attempt, student_id: studentId, nonce: question.nonce } : [],
       )
       const accepted = accept(
-        { ...submission, kept: await needs.keep(submission), isCredited: true },
+        { ...submission, storedItem: await needs.storeItem(submission), isCredited: true },
         { date, refusal: null },
         earlier,
         learner,
@@ -169,7 +169,7 @@ export function createSampleAnswers(needs: SampleNeeds) {
   const histories = createCache<GradeLevel, History[]>({
     now,
     seconds: historySeconds,
-    most: 1,
+    max: 1,
     async load(grade) {
       const made: History[] = []
       for (const visits of sampleHabits) {

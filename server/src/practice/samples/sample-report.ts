@@ -5,7 +5,7 @@ import { chooseItem } from '@skills-center/learner/choose-item'
 import { newPopulation } from '@skills-center/learner/population'
 import { newStudent } from '@skills-center/learner/state'
 import { update } from '@skills-center/learner/update'
-import { beliefsFor, type Learner, standings } from '../learner/learner.ts'
+import { beliefsFor, type Learner, progressBySkill } from '../learner/learner.ts'
 import { learnerCatalog, learnerSkill } from '../learner/learner-catalog.ts'
 
 const daySeconds = 86_400
@@ -61,11 +61,11 @@ export function sampleReport(select: (id: SkillId) => Skill | undefined): Sample
     }
   }
   const seenAt = began + reportDay * daySeconds + 3600
-  const now = standings(population, learner, seenAt)
+  const now = progressBySkill(population, learner, seenAt)
   return [...given].flatMap(([skill, answers]) => {
-    const standing = now.get(skill.id)
-    if (standing === undefined || standing.mastery === null || standing.certainty === null) return []
-    const { mastery, certainty, mastered, isDue } = standing
+    const progress = now.get(skill.id)
+    if (progress === undefined || progress.mastery === null || progress.certainty === null) return []
+    const { mastery, certainty, mastered, isDue } = progress
     return [{ skill: summarise(skill), answers, mastery, certainty, mastered, isDue }]
   })
 }

@@ -1,5 +1,5 @@
 import type { Parameter, Wrong } from '@skills-center/contract/questions/authored'
-import { inWords } from '../../platform/in-words.ts'
+import { formatMessage } from '../../platform/format-message.ts'
 import { say } from '../messages.gen.ts'
 
 /** Stands for a line break inside one entry of a list, since entries stand one a line. */
@@ -45,5 +45,5 @@ export const readParameters = (cell: string): Parameter[] =>
     if (sign === ':' && range !== null)
       return { kind: 'range', name, from: range[1] ?? '', to: range[2] ?? '', step: (range[3] ?? '1').trim() }
     if (sign === ':') return { kind: 'list', name, values: rest.split(',').map((value) => value.trim()) }
-    throw new RangeError(inWords(say('csv.parameter-unreadable', { name: line.slice(0, 40) })))
+    throw new RangeError(formatMessage(say('csv.parameter-unreadable', { name: line.slice(0, 40) })))
   })

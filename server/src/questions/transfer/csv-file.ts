@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { mostTransferred } from '@skills-center/contract/questions/transfer'
+import { maxTransferred } from '@skills-center/contract/questions/transfer'
 import { badRequest } from '../../platform/problems.ts'
 import { csvColumns, type CsvRow } from './csv-question.ts'
 import { say } from '../messages.gen.ts'
@@ -33,7 +33,7 @@ export function readCsvFile(text: string): { line: number; row: CsvRow }[] {
       relax_column_count: true,
       skip_empty_lines: true,
       // One more than may be taken in is enough to say that there are too many.
-      to: mostTransferred + 2,
+      to: maxTransferred + 2,
       on_record(cells: string[], { lines }) {
         records.push({ line: lines - cells.join('').split('\n').length + 1, cells })
       },

@@ -8,7 +8,7 @@ import {
 import { AuthoredFigure } from '@skills-center/contract/questions/figures'
 import type { z } from 'zod'
 import { listCell, parametersCell, readList, readParameters, readWrong, wrongCell } from './csv-cells.ts'
-import { inWords } from '../../platform/in-words.ts'
+import { formatMessage } from '../../platform/format-message.ts'
 import { say } from '../messages.gen.ts'
 
 /** The columns, in their order. Lists have an entry a line. */
@@ -148,14 +148,14 @@ function readAnswer(kind: string, row: CsvRow): unknown {
     default:
       throw new RangeError(
         kind === ''
-          ? inWords(say('csv.kind-empty'))
-          : inWords(say('csv.kind-unknown', { kind: kind.slice(0, 30) })),
+          ? formatMessage(say('csv.kind-empty'))
+          : formatMessage(say('csv.kind-unknown', { kind: kind.slice(0, 30) })),
       )
   }
 }
 
 function dataOf<Schema extends z.ZodType>(cell: string, schema: Schema, column: string): z.output<Schema> {
-  const refuse = () => new RangeError(inWords(say('csv.column-unreadable', { column })))
+  const refuse = () => new RangeError(formatMessage(say('csv.column-unreadable', { column })))
   let data: unknown
   try {
     data = JSON.parse(cell)
@@ -172,9 +172,9 @@ function dataOf<Schema extends z.ZodType>(cell: string, schema: Schema, column: 
  * @throws RangeError that says, to the file’s owner, what is wrong with the row.
  */
 export function readCsvRow(row: CsvRow): AuthoredQuestion {
-  if (row.Question.trim() === '') throw new RangeError(inWords(say('csv.question-empty')))
+  if (row.Question.trim() === '') throw new RangeError(formatMessage(say('csv.question-empty')))
   const level = row.Level.trim() === '' ? 2 : Number(row.Level)
-  if (level !== 1 && level !== 2 && level !== 3) throw new RangeError(inWords(say('csv.level-unknown')))
+  if (level !== 1 && level !== 2 && level !== 3) throw new RangeError(formatMessage(say('csv.level-unknown')))
   const parsed = AuthoredQuestion.safeParse({
     format: 1,
     title: row.Name,
@@ -193,6 +193,6 @@ export function readCsvRow(row: CsvRow): AuthoredQuestion {
   const [issue] = parsed.error.issues
   const place = issue?.path.join(' ') ?? ''
   throw new RangeError(
-    place === 'skillId' ? inWords(say('csv.skill-unknown')) : inWords(say('csv.too-long', { what: place })),
+    place === 'skillId' ? formatMessage(say('csv.skill-unknown')) : formatMessage(say('csv.too-long', { what: place })),
   )
 }

@@ -6,7 +6,7 @@ import { question } from '../test-question.ts'
 import { anyQuestion } from './test-questions.ts'
 import { csvFile, readCsvFile } from './csv-file.ts'
 import { csvRow, readCsvRow } from './csv-question.ts'
-import { saidDifferently } from './said-differently.ts'
+import { listDifferences } from './list-differences.ts'
 
 const through = (its: AuthoredQuestion): AuthoredQuestion => {
   const [first] = readCsvFile(csvFile([csvRow(its)]))
@@ -17,7 +17,7 @@ const through = (its: AuthoredQuestion): AuthoredQuestion => {
 test('a question of any kind comes back out of a file as it went in', () => {
   assertThat(
     property(anyQuestion, (its) => {
-      expect(saidDifferently(its, through(its))).toEqual([])
+      expect(listDifferences(its, through(its))).toEqual([])
     }),
     { numRuns: 300 },
   )

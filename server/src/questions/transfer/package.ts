@@ -1,10 +1,10 @@
 import { Buffer } from 'node:buffer'
-import { mostTransferred } from '@skills-center/contract/questions/transfer'
+import { maxTransferred } from '@skills-center/contract/questions/transfer'
 import type { AuthoredQuestion } from '@skills-center/contract/questions/authored'
 import { readQtiItem, type ReadItem } from './qti-read.ts'
 import { attribute, XmlTrouble } from './xml.ts'
 import { isZip, unzip, type ZipFile, zipOf, ZipTrouble } from './zip.ts'
-import { inWords } from '../../platform/in-words.ts'
+import { formatMessage } from '../../platform/format-message.ts'
 import { say } from '../messages.gen.ts'
 
 /** Bytes of all items of a package. */
@@ -68,7 +68,7 @@ function readOne(file: ZipFile, files: ReadonlyMap<string, Buffer>): FoundItem {
   }
   const { image, notes, question } = read
   const bytes = image === null ? null : (files.get(pathOf(file.path, image.path)) ?? null)
-  const lost = image !== null && bytes === null ? [inWords(say('qti.picture-not-in-package'))] : []
+  const lost = image !== null && bytes === null ? [formatMessage(say('qti.picture-not-in-package'))] : []
   return {
     place: file.path,
     found: { question, notes: [...notes, ...lost] },
@@ -100,12 +100,12 @@ export function readPackage(bytes: Buffer, name: string): FoundItem[] {
       (/\.xml$/i.test(path) &&
         /<(?:\w+:)?(?:qti-assessment-item|assessmentItem)[\s>/]/.test(content.toString('utf8', 0, 4000))),
   )
-  if (items.length > mostTransferred)
+  if (items.length > maxTransferred)
     throw new ZipTrouble(
-      inWords(say('package.too-many-questions', { count: items.length, most: mostTransferred })),
+      formatMessage(say('package.too-many-questions', { count: items.length, most: maxTransferred })),
     )
   if (items.reduce((sum, { content }) => sum + content.length, 0) > largestText)
-    throw new ZipTrouble(inWords(say('package.too-large')))
-  if (items.length === 0) throw new ZipTrouble(inWords(say('package.no-questions')))
+    throw new ZipTrouble(formatMessage(say('package.too-large')))
+  if (items.length === 0) throw new ZipTrouble(formatMessage(say('package.no-questions')))
   return items.map((file) => readOne(file, known))
 }

@@ -1,5 +1,5 @@
 import type { FormulaTree, Relation } from '@skills-center/curriculum/authored/formula-tree'
-import { inWords } from '../../platform/in-words.ts'
+import { formatMessage } from '../../platform/format-message.ts'
 import { say } from '../messages.gen.ts'
 
 /** What QTI has no words for, in words to the question’s author. */
@@ -43,8 +43,8 @@ export function numberXml(tree: FormulaTree, types: VariableTypes): NumberExpres
       return literal(tree.text)
     case 'name': {
       const type = types.get(tree.name)
-      if (type === undefined) throw new Unsayable(inWords(say('lost.parameter-missing', { name: tree.name })))
-      if (type === 'string') throw new Unsayable(inWords(say('lost.word-in-formula', { what: tree.name })))
+      if (type === undefined) throw new Unsayable(formatMessage(say('lost.parameter-missing', { name: tree.name })))
+      if (type === 'string') throw new Unsayable(formatMessage(say('lost.word-in-formula', { what: tree.name })))
       return { xml: variable(tree.name), type }
     }
     case 'negative': {
@@ -71,7 +71,7 @@ export function numberXml(tree: FormulaTree, types: VariableTypes): NumberExpres
     case 'call':
       return callXml(tree, types)
     default:
-      throw new Unsayable(inWords(say('lost.comparison-in-calculation')))
+      throw new Unsayable(formatMessage(say('lost.comparison-in-calculation')))
   }
 }
 
@@ -86,7 +86,7 @@ function callXml(tree: Extract<FormulaTree, { kind: 'call' }>, types: VariableTy
     case 'round': {
       const [, places = { kind: 'number' as const, text: '0' }] = tree.of
       if (places.kind !== 'number' || !/^\d+$/.test(places.text))
-        throw new Unsayable(inWords(say('lost.rounding-that-changes')))
+        throw new Unsayable(formatMessage(say('lost.rounding-that-changes')))
       const figures = ` rounding-mode="decimalPlaces" figures="${places.text}"`
       return { xml: around('round-to', inside.slice(0, 1), figures), type: 'float' }
     }
@@ -96,10 +96,10 @@ function callXml(tree: Extract<FormulaTree, { kind: 'call' }>, types: VariableTy
     case 'gcd':
     case 'lcm':
     case 'mod':
-      if (!isInteger(parts)) throw new Unsayable(inWords(say('lost.not-whole-numbers', { name: tree.name })))
+      if (!isInteger(parts)) throw new Unsayable(formatMessage(say('lost.not-whole-numbers', { name: tree.name })))
       return { xml: around(tree.name === 'mod' ? 'integer-modulus' : tree.name, inside), type: 'integer' }
     case 'whole':
-      throw new Unsayable(inWords(say('lost.comparison-in-calculation')))
+      throw new Unsayable(formatMessage(say('lost.comparison-in-calculation')))
   }
 }
 

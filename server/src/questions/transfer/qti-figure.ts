@@ -17,12 +17,12 @@ export function figureXml(
     if (image === null) return ''
     return `<p>${imageXml(image, rows.length === 0 ? '' : data({ places: packed(rows) }))}</p>`
   }
-  const told = description
+  const words = description
     .split(/\n\s*\n/)
     .map((paragraph) => `<p>${words.plain(paragraph)}</p>`)
     .join('')
   const shown = kind === 'table' ? tableXml(fields, rows, words) : ''
-  return `<div${data({ figure: packed({ kind, fields, rows }) })}><div data-text="description">${told}</div>${shown}</div>`
+  return `<div${data({ figure: packed({ kind, fields, rows }) })}><div data-text="description">${words}</div>${shown}</div>`
 }
 
 function tableXml(fields: AuthoredFigure['fields'], rows: AuthoredFigure['rows'], words: Words): string {
@@ -43,10 +43,10 @@ export function readFigure(
   for (const frame of findAll(body, 'div')) {
     const drawn = unpacked(Drawn, frame.attributes['data-figure'])
     if (drawn === undefined || drawn.kind === 'image') continue
-    const [told] = [...findAll(frame, 'div')].filter(
+    const [words] = [...findAll(frame, 'div')].filter(
       ({ attributes }) => attributes['data-text'] === 'description',
     )
-    return { ...drawn, description: text(told?.children ?? []).slice(0, 2000) }
+    return { ...drawn, description: text(words?.children ?? []).slice(0, 2000) }
   }
   return null
 }

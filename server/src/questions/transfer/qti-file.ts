@@ -16,9 +16,9 @@ import { Unsayable } from './qti-expression.ts'
 import type { ItemImage } from './qti-pieces.ts'
 import { readQtiItem } from './qti-read.ts'
 import { qtiItem, type WrittenItem } from './qti-write.ts'
-import { saidDifferently } from './said-differently.ts'
+import { listDifferences } from './list-differences.ts'
 import type { ZipFile } from './zip.ts'
-import { inWords } from '../../platform/in-words.ts'
+import { formatMessage } from '../../platform/format-message.ts'
 import { say } from '../messages.gen.ts'
 
 /** Bytes of a picture of the teacher’s; a Refusal where it is gone. */
@@ -75,15 +75,15 @@ function writtenAs(question: AuthoredQuestion, name: string, picture: Picture | 
   if (!('why' in whole)) return { written: whole, said: question, lost }
   const variant = question.parameters.length === 0 ? null : variantOf(question)
   if (variant === null)
-    return { written: null, said: question, lost: [inWords(say('lost.whole-question', { why: whole.why }))] }
+    return { written: null, said: question, lost: [formatMessage(say('lost.whole-question', { why: whole.why }))] }
   const described =
     picture === null
       ? null
       : { ...picture, item: { ...picture.item, description: variant.figure?.description ?? '' } }
   const one = attempt(variant, name, described)
   if ('why' in one)
-    return { written: null, said: question, lost: [inWords(say('lost.whole-question', { why: one.why }))] }
-  lost.push(inWords(say('lost.changing-numbers', { why: whole.why })))
+    return { written: null, said: question, lost: [formatMessage(say('lost.whole-question', { why: one.why }))] }
+  lost.push(formatMessage(say('lost.changing-numbers', { why: whole.why })))
   return { written: one, said: variant, lost }
 }
 
@@ -99,7 +99,7 @@ function attempt(
     // A draft may hold what nothing can be made of.
     if (error instanceof FormulaTrouble || error instanceof RangeError)
       return {
-        why: inWords(
+        why: formatMessage(
           say('lost.answer-unreadable', {
             why: error instanceof FormulaTrouble ? error.text : error.message,
           }),
@@ -146,15 +146,15 @@ function lostInQti(question: AuthoredQuestion, xml: string, hasPicture: boolean)
   const isImage = figure?.kind === 'image'
   try {
     const { question: back, image } = readQtiItem(xml)
-    const picture = isImage && !hasPicture ? [inWords(say('lost.picture-gone'))] : []
+    const picture = isImage && !hasPicture ? [formatMessage(say('lost.picture-gone'))] : []
     const places =
       isImage && hasPicture && JSON.stringify(image?.places ?? []) !== JSON.stringify(figure.rows)
-        ? [inWords(say('lost.places-on-picture'))]
+        ? [formatMessage(say('lost.places-on-picture'))]
         : []
     const said = isImage ? { ...question, figure: null } : question
-    return [...picture, ...places, ...saidDifferently(said, back)]
+    return [...picture, ...places, ...listDifferences(said, back)]
   } catch (error) {
-    if (error instanceof Error) return [inWords(say('lost.unreadable', { why: error.message }))]
+    if (error instanceof Error) return [formatMessage(say('lost.unreadable', { why: error.message }))]
     throw error
   }
 }
@@ -162,14 +162,14 @@ function lostInQti(question: AuthoredQuestion, xml: string, hasPicture: boolean)
 /** What comes back to us whole, and is shown otherwise by other programs. */
 function elsewhere(question: AuthoredQuestion): string[] {
   const { figure, answer } = question
-  const told: string[] = []
+  const losses: string[] = []
   if (figure != null && figure.kind !== 'image' && figure.kind !== 'table')
-    told.push(inWords(say('lost.figure-elsewhere')))
-  if (answer.kind === 'plot') told.push(inWords(say('lost.plot-elsewhere')))
+    losses.push(formatMessage(say('lost.figure-elsewhere')))
+  if (answer.kind === 'plot') losses.push(formatMessage(say('lost.plot-elsewhere')))
   if (answer.kind === 'coordinate-plane' && answer.draws !== 'points')
-    told.push(inWords(say('lost.lines-elsewhere')))
-  if (hasEndlessDecimals(question)) told.push(inWords(say('lost.fractions-elsewhere')))
-  return told
+    losses.push(formatMessage(say('lost.lines-elsewhere')))
+  if (hasEndlessDecimals(question)) losses.push(formatMessage(say('lost.fractions-elsewhere')))
+  return losses
 }
 
 /** Variants that are looked at for what other programs would print. */

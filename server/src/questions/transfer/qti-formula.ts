@@ -5,7 +5,7 @@ import {
   type Relation,
 } from '@skills-center/curriculum/authored/formula-tree'
 import { textOf, type XmlElement, XmlTrouble } from './xml.ts'
-import { inWords } from '../../platform/in-words.ts'
+import { formatMessage } from '../../platform/format-message.ts'
 import { say } from '../messages.gen.ts'
 
 /** What a variable of the item stands for in a formula. */
@@ -16,7 +16,7 @@ export const elementsIn = (element: XmlElement): XmlElement[] =>
 
 const strange = (element: XmlElement) =>
   new XmlTrouble(
-    inWords(say('qti.rule-unknown', { what: element.name.replace(/^qti-/, '').replaceAll('-', ' ') })),
+    formatMessage(say('qti.rule-unknown', { what: element.name.replace(/^qti-/, '').replaceAll('-', ' ') })),
   )
 
 const calculations: ReadonlyMap<string, '+' | '-' | '*' | '/' | '^'> = new Map([

@@ -7,7 +7,7 @@ import {
 import { type Context, feedbackTo, namedIn, responseOf, rightOf } from './qti-context.ts'
 import { markupOf } from './rich-xml.ts'
 import { childrenOf, findAll, type XmlElement, type XmlNode, XmlTrouble } from './xml.ts'
-import { inWords } from '../../platform/in-words.ts'
+import { formatMessage } from '../../platform/format-message.ts'
 import { say } from '../messages.gen.ts'
 
 export function readChoice(context: Context, element: XmlElement): AuthoredAnswer {
@@ -89,7 +89,7 @@ function readEntry(context: Context, element: XmlElement, slip: string) {
   }
   const right = its?.right[0] ?? ''
   if ((its?.mapped ?? []).some(({ key, value }) => value > 0 && key !== right))
-    context.texts.notes.add(inWords(say('qti.other-answers-left-out')))
+    context.texts.notes.add(formatMessage(say('qti.other-answers-left-out')))
   return {
     right,
     isNumber: its?.type === 'float' || its?.type === 'integer' || /^-?\d+(?:\.\d+)?(?:\/\d+)?$/.test(right),
@@ -99,7 +99,7 @@ function readEntry(context: Context, element: XmlElement, slip: string) {
   }
 }
 
-const freeText = () => new XmlTrouble(inWords(say('qti.free-text')))
+const freeText = () => new XmlTrouble(formatMessage(say('qti.free-text')))
 
 export function readTyped(context: Context, element: XmlElement): AuthoredAnswer {
   const attribute = (name: string) => element.attributes[`data-${name}`] ?? ''

@@ -7,7 +7,7 @@ import { readDrawn, readHotSpot, readLabel } from './qti-read-drawn.ts'
 import { readTemplate } from './qti-template.ts'
 import { markupOf, type Texts } from './rich-xml.ts'
 import { childrenOf, findAll, findFirst, parseXml, type XmlElement, type XmlNode, XmlTrouble } from './xml.ts'
-import { inWords } from '../../platform/in-words.ts'
+import { formatMessage } from '../../platform/format-message.ts'
 import { say } from '../messages.gen.ts'
 
 export interface ReadItem {
@@ -43,7 +43,7 @@ const nameOf = ({ name }: XmlElement) => name.replace(/^qti-/, '').replaceAll('-
 function answerOf(context: Context, body: XmlElement): ReadAnswer {
   const all = [...elementsOf(body)].filter(isInteraction)
   const [first] = all
-  if (first === undefined) throw new XmlTrouble(inWords(say('qti.no-answer')))
+  if (first === undefined) throw new XmlTrouble(formatMessage(say('qti.no-answer')))
   const holdsAll = (element: XmlElement) =>
     [...elementsOf(element)].filter(isInteraction).length === all.length
   const isCell = ({ name }: XmlElement) =>
@@ -56,9 +56,9 @@ function answerOf(context: Context, body: XmlElement): ReadAnswer {
     return { answer: readGaps(context, body, all) }
   const strange = all.find((its) => readers[its.name] === undefined && !isCell(its))
   if (strange !== undefined)
-    throw new XmlTrouble(inWords(say('qti.interaction-unknown', { what: nameOf(strange) })))
+    throw new XmlTrouble(formatMessage(say('qti.interaction-unknown', { what: nameOf(strange) })))
   const read = readers[first.name]
-  if (all.length > 1 || read === undefined) throw new XmlTrouble(inWords(say('qti.several-interactions')))
+  if (all.length > 1 || read === undefined) throw new XmlTrouble(formatMessage(say('qti.several-interactions')))
   return read(context, first)
 }
 
@@ -97,7 +97,7 @@ function imageOf(body: XmlElement, places: ReadAnswer['places'], texts: Texts): 
     [...findAll(body, 'qti-select-point-interaction')].flatMap((element) => [...findAll(element, 'img')]),
   )
   const [image, ...more] = [...findAll(body, 'img')].filter((each) => !drawn.has(each))
-  if (more.length > 0) texts.notes.add(inWords(say('qti.first-picture-only')))
+  if (more.length > 0) texts.notes.add(formatMessage(say('qti.first-picture-only')))
   const [object] = places === undefined ? [] : [...findAll(body, 'object')]
   const found = image ?? object
   if (found === undefined) return null
@@ -116,10 +116,10 @@ export function readQtiItem(text: string): ReadItem {
   const item = parseXml(text)
   if (item.name !== 'qti-assessment-item')
     throw new XmlTrouble(
-      /assessmentItem/i.test(item.name) ? inWords(say('qti.version-2')) : inWords(say('qti.no-item')),
+      /assessmentItem/i.test(item.name) ? formatMessage(say('qti.version-2')) : formatMessage(say('qti.no-item')),
     )
   const body = findFirst(item, 'qti-item-body')
-  if (body === undefined) throw new XmlTrouble(inWords(say('qti.no-text')))
+  if (body === undefined) throw new XmlTrouble(formatMessage(say('qti.no-text')))
   const template = readTemplate(item)
   const texts: Texts = {
     notes: new Set(),
@@ -150,7 +150,7 @@ export function readQtiItem(text: string): ReadItem {
   })
   if (!parsed.success) {
     const place = parsed.error.issues[0]?.path.join(' ') ?? ''
-    throw new XmlTrouble(inWords(say('qti.too-long', { what: place })))
+    throw new XmlTrouble(formatMessage(say('qti.too-long', { what: place })))
   }
   return { question: parsed.data, image: imageOf(body, places, texts), notes: [...texts.notes] }
 }

@@ -8,7 +8,7 @@ import {
 } from '@skills-center/curriculum/authored/formula-tree'
 import { elementsIn, formulaOf } from './qti-formula.ts'
 import { childrenOf, findFirst, textOf, type XmlElement, XmlTrouble } from './xml.ts'
-import { inWords } from '../../platform/in-words.ts'
+import { formatMessage } from '../../platform/format-message.ts'
 import { say } from '../messages.gen.ts'
 
 /** What template processing makes of an item. */
@@ -36,7 +36,7 @@ export function readTemplate(item: XmlElement): Template | null {
     return readRules(item, processing)
   } catch (error) {
     if (error instanceof FormulaTrouble)
-      throw new XmlTrouble(inWords(say('qti.rule-unreadable', { why: error.text })))
+      throw new XmlTrouble(formatMessage(say('qti.rule-unreadable', { why: error.text })))
     throw error
   }
 }
@@ -56,13 +56,13 @@ function readRules(item: XmlElement, processing: XmlElement): Template {
   const known = (id: string): FormulaTree => {
     const formula = values.get(id)
     if (formula === undefined)
-      throw new XmlTrouble(inWords(say('qti.value-not-set', { what: id.slice(0, 30) })))
+      throw new XmlTrouble(formatMessage(say('qti.value-not-set', { what: id.slice(0, 30) })))
     return parseFormula(formula)
   }
   const written = (element: XmlElement | undefined): string => {
-    if (element === undefined) throw new XmlTrouble(inWords(say('qti.rule-empty')))
+    if (element === undefined) throw new XmlTrouble(formatMessage(say('qti.rule-empty')))
     const formula = writeFormula(formulaOf(element, known))
-    if (formula.length > longest) throw new XmlTrouble(inWords(say('qti.formula-too-long')))
+    if (formula.length > longest) throw new XmlTrouble(formatMessage(say('qti.formula-too-long')))
     return formula
   }
   const bound = (text: string | undefined, otherwise: string): string => {
@@ -113,7 +113,7 @@ function readRules(item: XmlElement, processing: XmlElement): Template {
         parameters.push({ kind: 'formula', name: id, formula: written(expression) })
         values.set(id, id)
       } else values.set(id, written(expression))
-    } else throw new XmlTrouble(inWords(say('qti.rule-unknown', { what: rule.name.replace(/^qti-/, '') })))
+    } else throw new XmlTrouble(formatMessage(say('qti.rule-unknown', { what: rule.name.replace(/^qti-/, '') })))
   }
 
   function nameFor(id: string): string {

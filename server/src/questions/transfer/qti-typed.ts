@@ -4,7 +4,7 @@ import { Unsayable } from './qti-expression.ts'
 import { inlineChoice } from './qti-picked.ts'
 import { data, declare, isAnswered, isCorrect, isNear, isVariable, type Parts } from './qti-pieces.ts'
 import { decimalOf, type Words } from './qti-words.ts'
-import { inWords } from '../../platform/in-words.ts'
+import { formatMessage } from '../../platform/format-message.ts'
 import { say } from '../messages.gen.ts'
 
 interface TypedResponse {
@@ -33,7 +33,7 @@ function response({ id, right, within, wrong, slip, isNumber }: TypedResponse, w
     }
   }
   if ([right, ...known.map(({ value }) => value)].some((value) => value.includes('{=')))
-    throw new Unsayable(inWords(say('lost.answer-not-number')))
+    throw new Unsayable(formatMessage(say('lost.answer-not-number')))
   const isDecimal =
     isNumber && [right, ...known.map(({ value }) => value)].every((value) => !value.includes('/'))
   const type = isDecimal ? 'float' : 'string'
@@ -59,7 +59,7 @@ export function typedParts(answer: TypedAnswer, words: Words): Parts {
   const { kind, form, unit, within, label, before, after } = answer
   const isNumber = kind === 'number' || kind === 'quantity'
   if (kind === 'fraction' && words.isWorkedOut(answer.right))
-    throw new Unsayable(inWords(say('lost.fraction-worked-out')))
+    throw new Unsayable(formatMessage(say('lost.fraction-worked-out')))
   const its = response({ ...answer, id: 'RESPONSE', slip: 'wrong', isNumber }, words)
   return {
     ...its,
@@ -92,8 +92,8 @@ export function tableParts(answer: AnswerOf<'table'>, words: Words): Parts {
     declarations.push(open.declarations)
     right.push(open.right)
     for (const [at, { when }] of open.slips.entries()) {
-      const told = open.feedback[at]
-      if (told !== undefined) slips.push({ ...told, when })
+      const feedback = open.feedback[at]
+      if (feedback !== undefined) slips.push({ ...feedback, when })
     }
     return `<td><qti-text-entry-interaction response-identifier="${id}"/></td>`
   }

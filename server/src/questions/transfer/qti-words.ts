@@ -8,7 +8,7 @@ import {
 import { baseValue, conditionXml, numberXml, Unsayable, type VariableType } from './qti-expression.ts'
 import { blocksXml, lineXml, wordsXml } from './rich-xml.ts'
 import { escaped } from './xml.ts'
-import { inWords } from '../../platform/in-words.ts'
+import { formatMessage } from '../../platform/format-message.ts'
 import { say } from '../messages.gen.ts'
 
 /** Variables of every item: no parameter can leave with one of these names. */
@@ -22,7 +22,7 @@ const parsed = (formula: string): FormulaTree => {
     return parseFormula(formula)
   } catch (error) {
     if (error instanceof FormulaTrouble)
-      throw new Unsayable(inWords(say('lost.formula', { formula, why: error.text })))
+      throw new Unsayable(formatMessage(say('lost.formula', { formula, why: error.text })))
     throw error
   }
 }
@@ -80,7 +80,7 @@ export function createWords({ parameters, conditions }: Pick<AuthoredQuestion, '
 
   for (const parameter of parameters) {
     const { name } = parameter
-    if (taken.test(name)) throw new Unsayable(inWords(say('lost.parameter-name-reserved', { name })))
+    if (taken.test(name)) throw new Unsayable(formatMessage(say('lost.parameter-name-reserved', { name })))
     if (parameter.kind === 'range') range(parameter)
     else if (parameter.kind === 'list') list(parameter)
     else {

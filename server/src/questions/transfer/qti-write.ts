@@ -8,7 +8,7 @@ import { data, type ItemImage, type Parts } from './qti-pieces.ts'
 import { tableParts, typedParts } from './qti-typed.ts'
 import { createWords, type Words } from './qti-words.ts'
 import { attribute } from './xml.ts'
-import { inWords } from '../../platform/in-words.ts'
+import { formatMessage } from '../../platform/format-message.ts'
 import { say } from '../messages.gen.ts'
 
 const namespace = 'http://www.imsglobal.org/xsd/imsqtiasi_v3p0'
@@ -25,8 +25,8 @@ export interface WrittenItem {
 }
 
 const onPicture = (question: AuthoredQuestion, image: ItemImage | null): PictureParts => {
-  if (question.figure?.kind !== 'image') throw new Unsayable(inWords(say('lost.answer-on-drawn-figure')))
-  if (image === null) throw new Unsayable(inWords(say('lost.picture-gone')))
+  if (question.figure?.kind !== 'image') throw new Unsayable(formatMessage(say('lost.answer-on-drawn-figure')))
+  if (image === null) throw new Unsayable(formatMessage(say('lost.picture-gone')))
   return { image, rows: question.figure.rows }
 }
 
@@ -39,7 +39,7 @@ function partsOf(
   const { answer } = question
   const isDrawn =
     answer.kind === 'number-line' || answer.kind === 'coordinate-plane' || answer.kind === 'plot'
-  if (isDrawn && question.parameters.length > 0) throw new Unsayable(inWords(say('lost.changing-drawing')))
+  if (isDrawn && question.parameters.length > 0) throw new Unsayable(formatMessage(say('lost.changing-drawing')))
   if ('right' in answer) return typedParts(answer, words)
   switch (answer.kind) {
     case 'choice':
@@ -81,14 +81,14 @@ const set = (id: string, type: string, value: string): string =>
 
 /** Right is 1; a wrong answer that is known is answered by its own feedback. */
 function processing({ right, slips, feedback, otherwise }: Parts): string {
-  const told = new Set(feedback.flatMap(({ id, text }) => (text.trim() === '' ? [] : [id])))
+  const blocks = new Set(feedback.flatMap(({ id, text }) => (text.trim() === '' ? [] : [id])))
   const known = slips
-    .filter(({ id }) => told.has(id))
+    .filter(({ id }) => blocks.has(id))
     .map(
       ({ id, when }) =>
         `<qti-response-else-if>${when}${set('SCORE', 'float', '0')}${set('FEEDBACK', 'identifier', id)}</qti-response-else-if>`,
     )
-  const other = otherwise !== undefined && told.has(otherwise) ? set('FEEDBACK', 'identifier', otherwise) : ''
+  const other = otherwise !== undefined && blocks.has(otherwise) ? set('FEEDBACK', 'identifier', otherwise) : ''
   const [only = '', ...more] = right
   const all = more.length === 0 ? only : `<qti-and>${right.join('')}</qti-and>`
   return `<qti-response-processing><qti-response-condition><qti-response-if>${all}${set('SCORE', 'float', '1')}</qti-response-if>${known.join('')}<qti-response-else>${set('SCORE', 'float', '0')}${other}</qti-response-else></qti-response-condition></qti-response-processing>`
@@ -101,14 +101,14 @@ function processing({ right, slips, feedback, otherwise }: Parts): string {
 export function qtiItem(question: AuthoredQuestion, id: string, image: ItemImage | null): WrittenItem {
   const { title, skillId, standard, level, stem, hints, steps, figure, answer } = question
   if (image?.description.includes('{=') === true)
-    throw new Unsayable(inWords(say('lost.changing-description')))
+    throw new Unsayable(formatMessage(say('lost.changing-description')))
   const words = createWords(question)
   const path = `../images/${id}.svg`
   const parts = partsOf(question, path, image, words)
   const isOnPicture = answer.kind === 'label' || answer.kind === 'hot-spot'
   const asked = words.blocks(stem)
   const shown = isOnPicture ? '' : figureXml(figure, image, words)
-  const told = [
+  const blocks = [
     ...parts.feedback.map((each) => modal('FEEDBACK', each.id, each.text, words)),
     ...hints.map((text, at) => modal('HINT', `hint-${at + 1}`, text, words)),
     ...steps.map((text, at) => modal('SOLUTION', `step-${at + 1}`, text, words)),
@@ -121,7 +121,7 @@ ${outcome('SCORE', 'float')}${outcome('FEEDBACK', 'identifier')}${outcome('HINT'
 ${declarations}${template}
 <qti-item-body><div${data({ skill: skillId ?? '', standard, level: String(level) })}><div data-text="stem">${asked}</div>${shown}${parts.body}</div></qti-item-body>
 ${processing(parts)}
-${told.join('')}
+${blocks.join('')}
 </qti-assessment-item>
 `
   return { xml, picture: parts.svg == null ? null : { path, svg: parts.svg } }

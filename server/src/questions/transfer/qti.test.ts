@@ -9,7 +9,7 @@ import { question } from '../test-question.ts'
 import { condition, pictureQuestion, sayableQuestion, templateQuestion } from './test-questions.ts'
 import { readQtiItem } from './qti-read.ts'
 import { qtiItem } from './qti-write.ts'
-import { saidDifferently } from './said-differently.ts'
+import { listDifferences } from './list-differences.ts'
 import { parseXml } from './xml.ts'
 
 const onLine: AnswerOf<'number-line'> = {
@@ -36,7 +36,7 @@ describe('what QTI can say comes back as it went out', () => {
   test('of a question whose numbers stand', () => {
     assertThat(
       property(sayableQuestion, (its) => {
-        expect(saidDifferently(its, back(its))).toEqual([])
+        expect(listDifferences(its, back(its))).toEqual([])
       }),
       { numRuns: 300 },
     )
@@ -45,7 +45,7 @@ describe('what QTI can say comes back as it went out', () => {
   test('of a question whose numbers change, with its ranges, conditions and worked out answers', () => {
     assertThat(
       property(templateQuestion, (its) => {
-        expect(saidDifferently(its, back(its))).toEqual([])
+        expect(listDifferences(its, back(its))).toEqual([])
       }),
       { numRuns: 300 },
     )
@@ -88,7 +88,7 @@ describe('what QTI can say comes back as it went out', () => {
     assertThat(
       property(pictureQuestion, (its) => {
         const { question: home, image: picture } = readQtiItem(written(its))
-        expect(saidDifferently({ ...its, figure: null }, home)).toEqual([])
+        expect(listDifferences({ ...its, figure: null }, home)).toEqual([])
         expect(home.answer).toMatchObject('labels' in its.answer ? { labels: its.answer.labels } : {})
         expect(picture).toEqual({
           path: image.path,

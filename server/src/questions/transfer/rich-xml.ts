@@ -2,7 +2,7 @@ import { parseMarkup, strong, tex } from '@skills-center/curriculum/markup'
 import temml from 'temml'
 import { tidyText } from './tidy-text.ts'
 import { escaped, findAll, type XmlElement, type XmlNode, textOf } from './xml.ts'
-import { inWords } from '../../platform/in-words.ts'
+import { formatMessage } from '../../platform/format-message.ts'
 import { say } from '../messages.gen.ts'
 
 /** How the slots of a text are written: as an element among words, as the name of a variable in math. */
@@ -92,7 +92,7 @@ function mathMarkup(math: XmlElement, { notes, printed }: Texts): string {
     const source = textOf(annotation)
     return tex(printed === null ? withoutSlots(source) : source)
   }
-  notes.add(inWords(say('qti.math-without-tex')))
+  notes.add(formatMessage(say('qti.math-without-tex')))
   return tex(withoutSlots(textOf(math).replaceAll(/\s+/g, ' ').trim()))
 }
 
@@ -101,12 +101,12 @@ function inlineMarkup(node: XmlNode, texts: Texts): string {
   if (node.name === 'math') return mathMarkup(node, texts)
   if (node.name === 'br') return '\n\n'
   if (node.name === 'img') {
-    texts.notes.add(inWords(say('qti.picture-in-text')))
+    texts.notes.add(formatMessage(say('qti.picture-in-text')))
     return ''
   }
   if (node.name === 'qti-printed-variable') {
     const formula = texts.printed?.(node.attributes['identifier'] ?? '') ?? null
-    if (formula === null) texts.notes.add(inWords(say('qti.printed-value')))
+    if (formula === null) texts.notes.add(formatMessage(say('qti.printed-value')))
     return formula === null ? '' : `{=${formula}}`
   }
   const inside = node.children.map((child) => inlineMarkup(child, texts)).join('')

@@ -6,7 +6,7 @@ import {
   type ExportedFile,
   type FileFormat,
   type ImportCheck,
-  mostTransferred,
+  maxTransferred,
 } from '@skills-center/contract/questions/transfer'
 import { makeAuthored } from '@skills-center/curriculum/authored/make-authored'
 import { Buffer } from 'node:buffer'
@@ -15,9 +15,9 @@ import { csvFile, readCsvFile } from './csv-file.ts'
 import { csvRow, readCsvRow } from './csv-question.ts'
 import { readPackage } from './package.ts'
 import { type ImageOf, qtiFile } from './qti-file.ts'
-import { saidDifferently } from './said-differently.ts'
+import { listDifferences } from './list-differences.ts'
 import { isZip, ZipTrouble } from './zip.ts'
-import { inWords } from '../../platform/in-words.ts'
+import { formatMessage } from '../../platform/format-message.ts'
 import { say } from '../messages.gen.ts'
 
 interface TransferNeeds {
@@ -56,7 +56,7 @@ export function createTransfer({ one, createAll, image, keepImage }: TransferNee
     const rows = questions.map(({ question }) => csvRow(question))
     const report = questions.flatMap(({ id, question }, at) => {
       const row = rows[at]
-      const lost = row === undefined ? [] : lostIn(() => saidDifferently(question, readCsvRow(row)))
+      const lost = row === undefined ? [] : lostIn(() => listDifferences(question, readCsvRow(row)))
       return lost.length === 0 ? [] : [{ questionId: id, title: question.title, lost }]
     })
     const file = { name: 'questions.csv', type: 'text/csv', bytes: Buffer.from(csvFile(rows)) }
@@ -77,8 +77,8 @@ export function createTransfer({ one, createAll, image, keepImage }: TransferNee
     const isQti = isZip(bytes) || start.startsWith('<')
     const all = isQti ? fromQti(bytes) : fromCsv(bytes.toString('utf8'))
     if (all.length === 0) throw badRequest(say('file.no-question'))
-    if (all.length > mostTransferred)
-      throw badRequest(say('file.too-many-questions', { most: mostTransferred }))
+    if (all.length > maxTransferred)
+      throw badRequest(say('file.too-many-questions', { most: maxTransferred }))
     return { format: isQti ? 'qti' : 'csv', all }
   }
 
@@ -107,7 +107,7 @@ export function createTransfer({ one, createAll, image, keepImage }: TransferNee
           notes:
             question === null
               ? [...notes]
-              : [...notes, ...toMend(bytes === null ? question : withImage(question, rest, unkept))],
+              : [...notes, ...toMend(bytes === null ? question : withImage(question, rest, unstoredImage))],
         })),
       }
     },
@@ -141,7 +141,7 @@ export function createTransfer({ one, createAll, image, keepImage }: TransferNee
 }
 
 /** Stands for a picture that nothing keeps yet. */
-const unkept: UploadedImage = {
+const unstoredImage: UploadedImage = {
   id: ImageId.parse('00000000-0000-4000-8000-000000000000'),
   width: 100,
   height: 100,
@@ -165,9 +165,9 @@ const withImage = (
 function toMend(question: AuthoredQuestion): string[] {
   const made = makeAuthored(question, 'check', 0)
   return [
-    ...(question.title.trim() === '' ? [inWords(say('before-publishing.title'))] : []),
-    ...(question.skillId === null ? [inWords(say('before-publishing.skill'))] : []),
-    ...(made.isMade ? [] : [inWords(say('before-publishing.problem', { problem: made.message }))]),
+    ...(question.title.trim() === '' ? [formatMessage(say('before-publishing.title'))] : []),
+    ...(question.skillId === null ? [formatMessage(say('before-publishing.skill'))] : []),
+    ...(made.isMade ? [] : [formatMessage(say('before-publishing.problem', { problem: made.message }))]),
   ]
 }
 
@@ -175,7 +175,7 @@ const lostIn = (work: () => string[]): string[] => {
   try {
     return work()
   } catch (error) {
-    if (error instanceof Error) return [inWords(say('lost.unreadable', { why: error.message }))]
+    if (error instanceof Error) return [formatMessage(say('lost.unreadable', { why: error.message }))]
     throw error
   }
 }
@@ -183,7 +183,7 @@ const lostIn = (work: () => string[]): string[] => {
 function fromCsv(text: string): Incoming[] {
   return readCsvFile(text).map(({ line, row }) => {
     const rest = {
-      place: inWords(say('file.line', { line })),
+      place: formatMessage(say('file.line', { line })),
       notes: [],
       image: null,
       description: '',
@@ -200,7 +200,7 @@ function fromCsv(text: string): Incoming[] {
 
 function fromQti(bytes: Buffer): Incoming[] {
   try {
-    return readPackage(bytes, inWords(say('file.itself'))).map(({ found, ...rest }) => ({
+    return readPackage(bytes, formatMessage(say('file.itself'))).map(({ found, ...rest }) => ({
       ...rest,
       question: found?.question ?? null,
       notes: found?.notes ?? [],

@@ -1,5 +1,5 @@
 import { XMLParser } from 'fast-xml-parser'
-import { inWords } from '../../platform/in-words.ts'
+import { formatMessage } from '../../platform/format-message.ts'
 import { say } from '../messages.gen.ts'
 
 /** Why a file cannot be read, in words to its owner. */
@@ -47,7 +47,7 @@ const decoded = (text: string): string =>
   text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (whole, decimal, hex, name) => {
     if (typeof name === 'string') {
       const sign = named[name]
-      if (sign === undefined) throw new XmlTrouble(inWords(say('xml.unknown-entity', { what: whole })))
+      if (sign === undefined) throw new XmlTrouble(formatMessage(say('xml.unknown-entity', { what: whole })))
       return sign
     }
     const code = typeof decimal === 'string' ? Number(decimal) : Number.parseInt(String(hex), 16)
@@ -59,7 +59,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function nodesOf(parsed: unknown, depth: number): XmlNode[] {
-  if (depth > deepest) throw new XmlTrouble(inWords(say('xml.too-deep')))
+  if (depth > deepest) throw new XmlTrouble(formatMessage(say('xml.too-deep')))
   // By hand and not by a schema: a file holds thousands of these.
   return (Array.isArray(parsed) ? parsed : []).flatMap((node: unknown): XmlNode[] => {
     if (!isRecord(node)) return []
@@ -85,20 +85,20 @@ function nodesOf(parsed: unknown, depth: number): XmlNode[] {
  * @throws XmlTrouble on what is no XML, and on whatever defines or fetches entities.
  */
 export function parseXml(text: string): XmlElement {
-  if (text.length > largest) throw new XmlTrouble(inWords(say('xml.too-large')))
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new XmlTrouble(inWords(say('xml.doctype')))
+  if (text.length > largest) throw new XmlTrouble(formatMessage(say('xml.too-large')))
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new XmlTrouble(formatMessage(say('xml.doctype')))
   let parsed: unknown
   try {
     parsed = parser.parse(text, true)
   } catch (error) {
     throw new XmlTrouble(
       error instanceof Error
-        ? inWords(say('xml.unreadable-because', { why: error.message }))
-        : inWords(say('xml.unreadable')),
+        ? formatMessage(say('xml.unreadable-because', { why: error.message }))
+        : formatMessage(say('xml.unreadable')),
     )
   }
   const root = nodesOf(parsed, 0).find((node) => typeof node !== 'string')
-  if (root === undefined || typeof root === 'string') throw new XmlTrouble(inWords(say('xml.empty')))
+  if (root === undefined || typeof root === 'string') throw new XmlTrouble(formatMessage(say('xml.empty')))
   return root
 }
 

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib'
-import { inWords } from '../../platform/in-words.ts'
+import { formatMessage } from '../../platform/format-message.ts'
 import { say } from '../messages.gen.ts'
 
 export interface ZipFile {
@@ -13,7 +13,7 @@ export class ZipTrouble extends Error {
   override readonly name = 'ZipTrouble'
 }
 
-const mostFiles = 600
+const maxFiles = 600
 /** Bytes of one file, and of all together, once they are unpacked: more is a file made to do harm. */
 const largest = 2 * 1024 * 1024
 const largestAll = 24 * 1024 * 1024
@@ -76,20 +76,20 @@ export function unzip(bytes: Buffer): ZipFile[] {
     return filesOf(bytes)
   } catch (error) {
     if (error instanceof ZipTrouble) throw error
-    throw new ZipTrouble(inWords(say('package.cannot-unpack')))
+    throw new ZipTrouble(formatMessage(say('package.cannot-unpack')))
   }
 }
 
 function filesOf(bytes: Buffer): ZipFile[] {
   const end = bytes.lastIndexOf(uint32(endStart))
-  if (end < 0) throw new ZipTrouble(inWords(say('package.end-missing')))
+  if (end < 0) throw new ZipTrouble(formatMessage(say('package.end-missing')))
   const count = bytes.readUInt16LE(end + 10)
-  if (count > mostFiles) throw new ZipTrouble(inWords(say('package.too-many-files', { most: mostFiles })))
+  if (count > maxFiles) throw new ZipTrouble(formatMessage(say('package.too-many-files', { most: maxFiles })))
   const files: ZipFile[] = []
   let at = bytes.readUInt32LE(end + 16)
   let all = 0
   for (let read = 0; read < count; read += 1) {
-    if (bytes.readUInt32LE(at) !== centralStart) throw new ZipTrouble(inWords(say('package.broken')))
+    if (bytes.readUInt32LE(at) !== centralStart) throw new ZipTrouble(formatMessage(say('package.broken')))
     const [flags, method] = [bytes.readUInt16LE(at + 8), bytes.readUInt16LE(at + 10)]
     const packedSize = bytes.readUInt32LE(at + 20)
     const nameSize = bytes.readUInt16LE(at + 28)
@@ -97,14 +97,14 @@ function filesOf(bytes: Buffer): ZipFile[] {
     const local = bytes.readUInt32LE(at + 42)
     at += 46 + nameSize + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32)
     if (path.endsWith('/')) continue
-    if ((flags & 1) !== 0) throw new ZipTrouble(inWords(say('package.locked')))
-    if (method !== 0 && method !== deflated) throw new ZipTrouble(inWords(say('package.packing-unknown')))
+    if ((flags & 1) !== 0) throw new ZipTrouble(formatMessage(say('package.locked')))
+    if (method !== 0 && method !== deflated) throw new ZipTrouble(formatMessage(say('package.packing-unknown')))
     const start = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28)
     const packed = bytes.subarray(start, start + packedSize)
     const content = method === 0 ? packed : inflateRawSync(packed, { maxOutputLength: largest })
     all += content.length
     if (content.length > largest || all > largestAll)
-      throw new ZipTrouble(inWords(say('package.too-large-unpacked')))
+      throw new ZipTrouble(formatMessage(say('package.too-large-unpacked')))
     files.push({ path, content })
   }
   return files

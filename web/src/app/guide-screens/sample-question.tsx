@@ -1,4 +1,4 @@
-import { adviceInWords } from '@skills-center/answers/advice-in-words'
+import { formatAdvice } from '@skills-center/answers/format-advice'
 import { judgeFraction } from '@skills-center/answers/judge-fraction'
 import type { Response } from '@skills-center/contract/interaction'
 import type { AnswerReply } from '@skills-center/contract/practice'
@@ -152,7 +152,7 @@ function replyTo(text: string, misses: number): AnswerReply {
   const triesLeft = verdict === 'correct' ? 0 : isMiss ? 1 - misses : 2 - misses
   const isOver = triesLeft === 0
   const told =
-    message === null ? null : [[{ kind: 'text' as const, text: adviceInWords(message, language()) }]]
+    message === null ? null : [[{ kind: 'text' as const, text: formatAdvice(message, language()) }]]
   return {
     verdict,
     credited: false,

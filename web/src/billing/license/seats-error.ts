@@ -1,4 +1,4 @@
-import { mostSeats, type Seats } from '@skills-center/contract/billing/license'
+import { maxSeats, type Seats } from '@skills-center/contract/billing/license'
 import { t } from '../../language/messages.ts'
 
 /** What is wrong with a number of seats; null where it is one. */
@@ -11,7 +11,7 @@ export function seatsError({ error }: ReturnType<typeof Seats.safeParse>): strin
     case 'seats-too-few':
       return t('A license has at least one seat.')
     case 'seats-too-many':
-      return t('A license has at most {most} seats.', { most: mostSeats })
+      return t('A license has at most {most} seats.', { most: maxSeats })
     default:
       return t('Please enter a number of seats.')
   }

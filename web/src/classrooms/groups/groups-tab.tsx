@@ -1,5 +1,5 @@
 import type { ClassroomId } from '@skills-center/contract/classrooms'
-import { mostGroups } from '@skills-center/contract/classrooms/roster'
+import { maxGroups } from '@skills-center/contract/classrooms/roster'
 import { useQuery } from '@tanstack/react-query'
 import { t } from '../../language/messages.ts'
 import { detailOf } from '../../platform/request-error.ts'
@@ -47,10 +47,10 @@ export function GroupsTab({ id }: { readonly id: ClassroomId }) {
           ))}
         </ul>
       )}
-      {groups.length < mostGroups ? (
+      {groups.length < maxGroups ? (
         <CreateGroup id={id} />
       ) : (
-        <p className="text-ink-soft">{t('A class has at most {most} groups.', { most: mostGroups })}</p>
+        <p className="text-ink-soft">{t('A class has at most {most} groups.', { most: maxGroups })}</p>
       )}
     </div>
   )

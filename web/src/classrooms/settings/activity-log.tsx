@@ -1,6 +1,6 @@
 import {
   getClassroomLog,
-  type ClassAct,
+  type ClassAction,
   type ClassroomId,
   type LogEntry,
 } from '@skills-center/contract/classrooms'
@@ -15,7 +15,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 
 const moment = dateFormat({ dateStyle: 'medium', timeStyle: 'short' })
 
-const sentences: Record<ClassAct, (actor: string, subject: string) => string> = {
+const sentences: Record<ClassAction, (actor: string, subject: string) => string> = {
   'class-created': (actor) => t('{actor} created the class', { actor }),
   'class-archived': (actor) => t('{actor} archived the class', { actor }),
   'class-restored': (actor) => t('{actor} restored the class', { actor }),

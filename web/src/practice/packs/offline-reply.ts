@@ -2,7 +2,7 @@ import type { Response } from '@skills-center/contract/interaction'
 import type { AnswerReply, Question, SkillProgress } from '@skills-center/contract/practice'
 import type { PackQuestion } from '@skills-center/contract/practice/pack'
 import type { RichText } from '@skills-center/contract/rich-text'
-import { adviceInWords } from '@skills-center/answers/advice-in-words'
+import { formatAdvice } from '@skills-center/answers/format-advice'
 import { language } from '../../language/language.ts'
 import type { GiveRow } from '../../item/interactions/simulation/run-context.ts'
 import { judgeOffline, runOffline } from '@skills-center/curriculum/judge-offline'
@@ -45,7 +45,7 @@ export function offlineReply(
     credited: false,
     notCredited: null,
     echo,
-    feedback: isCounted ? feedback : message === null ? null : plain(adviceInWords(message, language())),
+    feedback: isCounted ? feedback : message === null ? null : plain(formatAdvice(message, language())),
     triesLeft: Math.max(0, triesLeft),
     rightAnswer: isClosed ? packed.rightAnswer : null,
     rightResponse: isClosed ? packed.rightResponse : null,

@@ -8,7 +8,7 @@ import { queryOf } from '../../platform/queries.ts'
 /** Offline it fails at once, and does not wait for the network to come back. */
 const networkMode = 'always'
 /** Milliseconds that a press waits for questions; the screen of practice goes on waiting for them. */
-const patience = 4000
+const timeoutMs = 4000
 
 /** The way into practice of one skill. */
 export function useOpenPractice(id: SkillId) {
@@ -40,7 +40,7 @@ function useOpen(href: string, fetchAhead: () => Promise<void>) {
     event.preventDefault()
     setIsOpening(true)
     // Neither rejects.
-    await Promise.race([fetchAhead(), new Promise((resolve) => setTimeout(resolve, patience))])
+    await Promise.race([fetchAhead(), new Promise((resolve) => setTimeout(resolve, timeoutMs))])
     setIsOpening(false)
     // Anyone who went somewhere else meanwhile stays there.
     if (location.pathname === path) navigate(href)

@@ -3,7 +3,7 @@ import {
   createReportLink,
   linkDays,
   listReportLinks,
-  mostOpenLinks,
+  maxOpenLinks,
 } from '@skills-center/contract/progress/report-links'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -37,7 +37,7 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
       }),
     onSuccess: () => refresh(client, listReportLinks),
   })
-  const isFull = (links.data?.filter(({ state }) => state === 'open').length ?? 0) >= mostOpenLinks
+  const isFull = (links.data?.filter(({ state }) => state === 'open').length ?? 0) >= maxOpenLinks
   return (
     <Dialog open title={t('Show a parent')} onClose={onClose}>
       <p>
@@ -75,7 +75,7 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
       {isFull && (
         <p className="mt-3 text-ink-soft">
           {t('You have {most} open links, and that is the most. End one to make another.', {
-            most: mostOpenLinks,
+            most: maxOpenLinks,
           })}
         </p>
       )}

@@ -1,4 +1,4 @@
-import { mostWhatIfEvents, playWhatIf, type WhatIf } from '@skills-center/contract/practice'
+import { maxWhatIfEvents, playWhatIf, type WhatIf } from '@skills-center/contract/practice'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/api.ts'
@@ -28,8 +28,8 @@ export function useWhatIf() {
     moves,
     played,
     run,
-    isFull: moves.length >= mostWhatIfEvents,
-    add: (move: Move) => setMoves([...moves, move].slice(0, mostWhatIfEvents)),
+    isFull: moves.length >= maxWhatIfEvents,
+    add: (move: Move) => setMoves([...moves, move].slice(0, maxWhatIfEvents)),
     takeBack: () => setMoves(moves.slice(0, -1)),
     play: (all: readonly Move[]) => setMoves(all),
   }

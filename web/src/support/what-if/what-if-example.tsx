@@ -1,4 +1,4 @@
-import { mostWhatIfEvents } from '@skills-center/contract/practice'
+import { maxWhatIfEvents } from '@skills-center/contract/practice'
 import { CalendarDays, Check, Lightbulb, Repeat, RotateCcw, Undo2, X } from 'lucide-react'
 import { contentLanguage } from '../../language/language.ts'
 import { t } from '../../language/messages.ts'
@@ -90,7 +90,7 @@ export function WhatIfExample() {
             )}
             {isFull && (
               <p className="text-warm">
-                {t('{most} steps are the most. Take one back or start over.', { most: mostWhatIfEvents })}
+                {t('{most} steps are the most. Take one back or start over.', { most: maxWhatIfEvents })}
               </p>
             )}
           </div>

@@ -46,7 +46,7 @@ export const periods: readonly RetentionPeriod[] = [
   { what: 'Wrong passwords, counted without names', kept: '1 day' },
   {
     what: 'From which networks you signed in, as digests that nobody can read',
-    kept: `${retentionDays.knownNetwork} days after the last time`,
+    kept: `${retentionDays.signInNetwork} days after the last time`,
   },
   { what: 'That a browser has signed in before, in a cookie there', kept: '180 days after the last time' },
   {

@@ -46,7 +46,7 @@ export const periods: readonly RetentionPeriod[] = [
   { what: 'Contraseñas equivocadas, contadas sin nombres', kept: '1 día' },
   {
     what: 'Desde qué redes iniciaste sesión, como resúmenes que nadie puede leer',
-    kept: `${retentionDays.knownNetwork} días después de la última vez`,
+    kept: `${retentionDays.signInNetwork} días después de la última vez`,
   },
   {
     what: 'Que un navegador ya inició sesión antes, en una cookie ahí',

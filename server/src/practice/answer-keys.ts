@@ -10,7 +10,7 @@ import { requireModel } from './questions/next-question.ts'
 import { createQuestionTokens, type IssuedQuestion } from './questions/question-token.ts'
 
 /** For tests and for demo history: what a student who knows would answer. Only who holds the secret can ask. */
-export function createKnownAnswers(secret: string) {
+export function createAnswerKeys(secret: string) {
   const tokens = createQuestionTokens(secret, randomBytes)
 
   function itemOf(token: QuestionToken): Item {

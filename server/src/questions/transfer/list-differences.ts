@@ -4,7 +4,7 @@ import { FormulaTrouble, parseFormula } from '@skills-center/curriculum/authored
 import { numberXml, Unsayable } from './qti-expression.ts'
 import { createWords } from './qti-words.ts'
 import { tidyText } from './tidy-text.ts'
-import { inWords } from '../../platform/in-words.ts'
+import { formatMessage } from '../../platform/format-message.ts'
 import { say } from '../messages.gen.ts'
 
 /** What parts of a question are called in a report. */
@@ -26,10 +26,10 @@ const names: Readonly<Record<string, Text>> = {
 const formulaKeys: ReadonlySet<string> = new Set(['right', 'value', 'within'])
 
 /** Parts that came back otherwise than they went out: what the format could not say, however it was written. */
-export function saidDifferently(question: AuthoredQuestion, back: AuthoredQuestion): string[] {
+export function listDifferences(question: AuthoredQuestion, back: AuthoredQuestion): string[] {
   const [out, home] = [comparable(question), comparable(back)]
   return Object.entries(names).flatMap(([key, name]) =>
-    JSON.stringify(out[key]) === JSON.stringify(home[key]) ? [] : [inWords(name)],
+    JSON.stringify(out[key]) === JSON.stringify(home[key]) ? [] : [formatMessage(name)],
   )
 }
 

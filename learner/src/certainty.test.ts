@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { beliefIn } from './belief.ts'
 import { highCertainty, mediumCertainty, refreshBelow, spacedAfter } from './constants.ts'
-import { certaintyOf, halfRange, isDue } from './standing.ts'
+import { certaintyOf, halfRange, isDue } from './certainty.ts'
 import { chain, day, newPractice, type Practice } from './testing/practice.ts'
 
 const certainty = (practice: Practice, at = practice.at) =>

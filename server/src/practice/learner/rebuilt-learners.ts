@@ -2,23 +2,23 @@ import type { UserId } from '@skills-center/contract/ids'
 import type { Past } from './past-queries.ts'
 import type { LearnerRows } from '../queries.ts'
 
-const maxKept = 500
+const maxCached = 500
 
 /**
  * Students who were worked out again from all their answers, since another version of the model knew them: seconds of a
  * core where there are thousands. They are written down with their next answer; until then each look would cost as much.
  */
-export function createRebuilt() {
-  const kept = new Map<UserId, { key: string; learner: LearnerRows }>()
+export function createRebuiltLearners() {
+  const cached = new Map<UserId, { key: string; learner: LearnerRows }>()
   const underway = new Map<string, Promise<LearnerRows>>()
   const copyOf = (learner: LearnerRows): LearnerRows => ({ ...learner, rows: new Map(learner.rows) })
 
   async function make(id: UserId, key: string, rebuild: () => Promise<LearnerRows>): Promise<LearnerRows> {
     const learner = await rebuild()
-    kept.delete(id)
-    kept.set(id, { key, learner: copyOf(learner) })
-    const [oldest] = kept.keys()
-    if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest)
+    cached.delete(id)
+    cached.set(id, { key, learner: copyOf(learner) })
+    const [oldest] = cached.keys()
+    if (cached.size > maxCached && oldest !== undefined) cached.delete(oldest)
     return learner
   }
 
@@ -33,7 +33,7 @@ export function createRebuilt() {
       rebuild: () => Promise<LearnerRows>,
     ): Promise<LearnerRows> {
       const key = `${id} ${about.grade} ${about.past.mark}`
-      const known = kept.get(id)
+      const known = cached.get(id)
       if (known?.key === key) return copyOf(known.learner)
       const begun = about.joins ? underway.get(key) : undefined
       if (begun !== undefined) return copyOf(await begun)

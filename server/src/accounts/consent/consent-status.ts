@@ -7,7 +7,7 @@ import { type PrivacyRow, selectPrivacy, settle } from './consent-queries.ts'
 import { say } from '../messages.gen.ts'
 
 /** What a student's row says, in the words of the contract; undefined: nobody has to agree. */
-function standingOf(row: PrivacyRow | undefined): ConsentStatus {
+function toConsentStatus(row: PrivacyRow | undefined): ConsentStatus {
   const needsNobody = { by: null, dueAt: null, parentEmail: null }
   if (row === undefined) return { state: 'free', ...needsNobody, canAnswer: false }
   const { ageBand, hasParent, hasSchool, parentEmail } = row
@@ -24,29 +24,29 @@ function standingOf(row: PrivacyRow | undefined): ConsentStatus {
 }
 
 /** What a student may do before the question of age is answered, and before a parent or the school has agreed. */
-export function createStandings({ database, now }: { database: Database; now: Now }) {
-  const standing = async (id: UserId): Promise<ConsentStatus> => {
-    const found = standingOf(await selectPrivacy(database, id))
+export function createConsentStatus({ database, now }: { database: Database; now: Now }) {
+  const status = async (id: UserId): Promise<ConsentStatus> => {
+    const found = toConsentStatus(await selectPrivacy(database, id))
     if (found.state !== 'waiting' || found.dueAt !== null) return found
     // The class whose school agreed is gone: the days that are left go on.
     await settle(database, [id], now())
-    return standingOf(await selectPrivacy(database, id))
+    return toConsentStatus(await selectPrivacy(database, id))
   }
 
   const isAgreed = async (id: UserId): Promise<boolean> => {
-    const { state } = await standing(id)
+    const { state } = await status(id)
     return state === 'free' || state === 'consented'
   }
 
   return {
-    standing,
+    status,
 
     /** Whether nobody's word is missing: 13 or older, or with the consent of a parent or the school. */
     isAgreed,
 
     /** Refuses before the question of age is answered. */
     async requireAnswered(id: UserId): Promise<void> {
-      if ((await standing(id)).state === 'ask') throw forbidden(say('age-first-at-home'))
+      if ((await status(id)).state === 'ask') throw forbidden(say('age-first-at-home'))
     },
 
     /** Refuses to show something of a child to others before anyone has agreed. */

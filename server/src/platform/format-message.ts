@@ -5,8 +5,8 @@ import { say } from '@skills-center/messages/say'
 import type { Text } from '@skills-center/messages/values'
 import { readerLanguage } from './reader-language.ts'
 
-/** A message of the server, or words that are said already. */
-export type Said = Text | string
+/** A message of the server, or text that is final already. */
+export type MessageOrText = Text | string
 
 const noNouns = () => undefined
 
@@ -16,5 +16,5 @@ const languages: Readonly<Record<Code, Language>> = {
 }
 
 /** A message as the reader of this reply reads it, or in the language named. */
-export const inWords = (said: Said, language: Code = readerLanguage()): string =>
-  typeof said === 'string' ? said : say(languages[language], said)
+export const formatMessage = (message: MessageOrText, language: Code = readerLanguage()): string =>
+  typeof message === 'string' ? message : say(languages[language], message)

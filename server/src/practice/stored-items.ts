@@ -19,10 +19,10 @@ import { makeTemplate } from '@skills-center/curriculum/make-item'
 import type { ItemModel, Skill } from '@skills-center/curriculum/skill'
 import type { Now } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
-import { publishWords, selectLatestWords, selectWords } from './kept-item-queries.ts'
+import { publishWords, selectLatestWords, selectWords } from './stored-item-queries.ts'
 
 /** What an attempt keeps of its question: the item without its words, and which words it was said in. */
-export interface KeptItem {
+export interface StoredItem {
   wordsId: number
   /** Deflated beside the dictionary of its model. */
   item: Buffer
@@ -58,13 +58,13 @@ const seedsNamed = 25
 /** And those of them that its dictionary holds. */
 const seedsInDictionary = 2
 /** Versions that stay in memory. */
-const mostVersions = 1000
+const maxVersions = 1000
 
 /**
  * Keeps each answered question so that it can be shown again as it was, for years, whatever becomes of its model and
  * its messages (docs/decisions/0026): the item without its words with the attempt, and the words once a version.
  */
-export function createKeptItems({ database, now }: { database: Database; now: Now }) {
+export function createStoredItems({ database, now }: { database: Database; now: Now }) {
   /** Under which new answers are kept, by source. */
   const current = new Map<string, Promise<Version>>()
   const known = new Map<number, Words>()
@@ -121,7 +121,7 @@ export function createKeptItems({ database, now }: { database: Database; now: No
   }
 
   return {
-    async keep(answered: Answered): Promise<KeptItem> {
+    async store(answered: Answered): Promise<StoredItem> {
       const { id, dictionaries } = await versionFor(answered)
       const dictionary = dictionaries.get(answered.model.id)
       return { wordsId: id, item: deflateRawSync(packTemplate(answered.template), { dictionary }) }
@@ -130,7 +130,7 @@ export function createKeptItems({ database, now }: { database: Database; now: No
     /** Reads what a few kept questions are said in; each is then shown without another query. */
     async reader(
       ids: readonly number[],
-    ): Promise<(kept: KeptItem, modelId: string, language: Language) => Item> {
+    ): Promise<(stored: StoredItem, modelId: string, language: Language) => Item> {
       const missing = [...new Set(ids)].filter((id) => !known.has(id))
       if (missing.length > 0) {
         const rows = await selectWords(database, missing)
@@ -147,11 +147,11 @@ export function createKeptItems({ database, now }: { database: Database; now: No
   }
 }
 
-export type KeptItems = ReturnType<typeof createKeptItems>
+export type StoredItems = ReturnType<typeof createStoredItems>
 
 function remember<Key, Value>(map: Map<Key, Value>, key: Key, value: Value): void {
   // Emptying it all now and then is as good as forgetting the oldest.
-  if (map.size >= mostVersions && !map.has(key)) map.clear()
+  if (map.size >= maxVersions && !map.has(key)) map.clear()
   map.set(key, value)
 }
 

@@ -3,30 +3,30 @@ import { masteryFigures } from '@skills-center/learner/explain'
 import { chanceBand } from '@skills-center/learner/constants'
 import { describe, expect, it } from 'vitest'
 import { inLanguage } from '../platform/reader-language.ts'
-import { masteryRules, planInWords, reasonInWords, skillReasonInWords } from './questions/reasons.ts'
+import { masteryRules, formatPlan, formatReason, formatSkillReason } from './questions/reasons.ts'
 
 const inSpanish = <Result>(work: () => Result): Result => inLanguage('es', work)
 
 describe('why a question comes', () => {
   it('is said with how likely a right answer is, in the language of the page', () => {
     const reason = { kind: 'another way', chance: 0.74 } as const
-    expect(reasonInWords(reason)).toBe(
+    expect(formatReason(reason)).toBe(
       'The same skill asked in another way than last time, to make sure that it sticks. We expect you to get it right about 7 times in 10.',
     )
-    expect(inSpanish(() => reasonInWords(reason))).toBe(
+    expect(inSpanish(() => formatReason(reason))).toBe(
       'La misma habilidad, preguntada de otra manera que la última vez, para que se quede. Calculamos que la aciertas unas 7 de cada 10 veces.',
     )
   })
 
   it('says ready for harder only to those likely enough to get it right', () => {
-    const harder = (chance: number) => reasonInWords({ kind: 'harder', chance })
+    const harder = (chance: number) => formatReason({ kind: 'harder', chance })
     expect(harder(chanceBand[0])).toContain('You are ready')
     expect(harder(chanceBand[0] - 0.01)).not.toContain('ready')
   })
 })
 
 describe('why a skill comes', () => {
-  const review = (days: number) => skillReasonInWords({ kind: 'review', days }, String)
+  const review = (days: number) => formatSkillReason({ kind: 'review', days }, String)
 
   it('names the time that has passed as people do', () => {
     expect(review(1)).toBe('You last practiced this about a day ago. A short review now makes it last.')
@@ -39,14 +39,14 @@ describe('why a skill comes', () => {
   })
 
   it('names the skill that waits for a repair', () => {
-    const words = () => skillReasonInWords({ kind: 'repair', for: 'k1' }, () => 'Dividing fractions')
+    const words = () => formatSkillReason({ kind: 'repair', for: 'k1' }, () => 'Dividing fractions')
     expect(words()).toBe('“Dividing fractions” gets easier with this first.')
     expect(inSpanish(words)).toBe('“Dividing fractions” resulta más fácil con esto primero.')
   })
 })
 
 it('every plan has its own words in both languages', () => {
-  const words = () => planKinds.map((kind) => planInWords({ kind, skill: 'k0' }, 'Ratios', 'Fractions'))
+  const words = () => planKinds.map((kind) => formatPlan({ kind, skill: 'k0' }, 'Ratios', 'Fractions'))
   expect(new Set([...words(), ...inSpanish(words)]).size).toBe(2 * planKinds.length)
   expect(words()[0]).toContain('Fractions')
 })

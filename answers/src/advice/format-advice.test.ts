@@ -5,9 +5,9 @@ import { judgeQuantity } from '../judge-quantity.ts'
 import { judgeTable } from '../judge-table.ts'
 import type { Judgement } from '../verdict.ts'
 import { advise } from './advice.ts'
-import { adviceInWords } from './advice-in-words.ts'
+import { formatAdvice } from './format-advice.ts'
 
-const inSpanish = ({ message }: Judgement) => message && adviceInWords(message, 'es')
+const inSpanish = ({ message }: Judgement) => message && formatAdvice(message, 'es')
 
 test('how to write an answer is said in Spanish, with what was typed', () => {
   expect(inSpanish(judgeNumber('3.14159', { value: '3.14159', places: 2 }))).toBe(
@@ -32,11 +32,11 @@ test('a table says what its first cell that cannot be read needs', () => {
 })
 
 test('the question’s own words stay as they are', () => {
-  expect(adviceInWords('Run it twice.', 'es')).toBe('Run it twice.')
+  expect(formatAdvice('Run it twice.', 'es')).toBe('Run it twice.')
 })
 
 test('a value that is missing is a fault', () => {
-  expect(() => adviceInWords(advise('give-in'), 'en')).toThrow(RangeError)
+  expect(() => formatAdvice(advise('give-in'), 'en')).toThrow(RangeError)
 })
 
 test('every sentence is in both languages, with the same values', () => {

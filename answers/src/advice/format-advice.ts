@@ -8,12 +8,12 @@ const sentences: Readonly<Record<'en' | 'es', Readonly<Record<AdviceCode, string
  * Advice in a language; the question's own words stay as they are.
  * @throws RangeError when a value of the sentence is missing
  */
-export function adviceInWords(advice: Advice | string, language: 'en' | 'es'): string {
+export function formatAdvice(advice: Advice | string, language: 'en' | 'es'): string {
   if (typeof advice === 'string') return advice
   const { code, values } = advice
   return sentences[language][code].replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name]
     if (value === undefined) throw new RangeError(`The advice ${code} misses {${name}}.`)
-    return adviceInWords(value, language)
+    return formatAdvice(value, language)
   })
 }

@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto'
 import { retentionDays } from '@skills-center/contract/accounts/retention'
 import type { Now } from '../platform/clock.ts'
 import type { Database, Queryable } from '../platform/database.ts'
-import { deletePlacesBefore, isPlaceKnown, upsertPlace } from './known-places-queries.ts'
+import { deletePlacesBefore, hasSignInPlace, upsertPlace } from './sign-in-places-queries.ts'
 
 const dayMs = 86_400_000
 
 /** Networks from which an account has been signed in to lately: home, and the school. */
-export function createKnownPlaces(needs: { database: Database; now: Now; secret: string }) {
+export function createSignInPlaces(needs: { database: Database; now: Now; secret: string }) {
   const { database, now } = needs
   const hashKey = createHmac('sha256', needs.secret).update('sign-in-place').digest()
   const hash = (usernameKey: string, network: string) =>
@@ -15,9 +15,9 @@ export function createKnownPlaces(needs: { database: Database; now: Now; secret:
   const since = (days: number) => new Date(now().getTime() - days * dayMs)
   return {
     isKnown: (usernameKey: string, network: string): Promise<boolean> =>
-      isPlaceKnown(database, hash(usernameKey, network), since(retentionDays.knownNetwork)),
+      hasSignInPlace(database, hash(usernameKey, network), since(retentionDays.signInNetwork)),
     remember: (db: Queryable, usernameKey: string, network: string) =>
       upsertPlace(db, hash(usernameKey, network), now(), since(1)),
-    tidy: () => deletePlacesBefore(database, since(retentionDays.knownNetwork)),
+    tidy: () => deletePlacesBefore(database, since(retentionDays.signInNetwork)),
   }
 }

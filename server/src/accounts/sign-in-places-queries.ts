@@ -16,7 +16,7 @@ const deleteOld = statement(
 )
 
 /** `key`: a digest of account and network. */
-export const isPlaceKnown = async (db: Queryable, key: string, since: Date): Promise<boolean> =>
+export const hasSignInPlace = async (db: Queryable, key: string, since: Date): Promise<boolean> =>
   (await db.query(select, [key, since])).length > 0
 
 /** Written only where it was last written before `since`. */
