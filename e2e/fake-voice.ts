@@ -3,7 +3,9 @@ import { expect } from 'vitest'
 import { z } from 'zod'
 
 /** What the page asked a voice to say. */
-const Utterance = z.array(z.object({ words: z.string(), lang: z.string(), rate: z.number(), voice: z.string() }))
+const Utterance = z.array(
+  z.object({ words: z.string(), lang: z.string(), rate: z.number(), voice: z.string() }),
+)
 
 /** A device’s voices, as a test sees them. */
 export interface FakeVoice {

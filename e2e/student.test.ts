@@ -20,7 +20,7 @@ const toast = (page: Page, title: string, text: string) =>
       expect(await page.getByRole('region', { name: /notifications/i }).textContent()).toContain(text)
     })
 
-async function setAge(page: Page, year: number): Promise<void> {
+async function tellAge(page: Page, year: number): Promise<void> {
   await page.getByLabel('Month').selectOption('March')
   await page.getByLabel('Year').selectOption(String(year))
   await page.getByRole('button', { name: 'Continue' }).press('Enter')
@@ -33,7 +33,7 @@ describe('a new student', () => {
     await page.getByRole('tab', { name: 'Sign Up' }).click()
     const create = () => page.getByRole('button', { name: 'Create Account' }).click()
     const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text)
-    await setAge(page, 2000)
+    await tellAge(page, 2000)
 
     await create()
     await toast(page, 'Username Required', 'Please enter a username to continue.')
@@ -68,7 +68,7 @@ describe('a new student', () => {
     await page.getByRole('tab', { name: 'Sign Up' }).click()
     await page.getByRole('heading', { name: 'When were you born?' }).waitFor()
     await expectAccessible(page)
-    await setAge(page, 2000)
+    await tellAge(page, 2000)
     await page.getByLabel('Username').fill(username)
     await page.getByText('Username is available').waitFor()
     await page.getByLabel('First name').fill('Nia')

@@ -215,8 +215,7 @@ const maxDigits = 10
 export function shownResult({ value, isExact }: Calculated): { text: string; isRounded: boolean } {
   const whole = absolute(value).numerator / value.denominator
   const digitsBefore = whole === 0n ? 0 : whole.toString().length
-  const room =
-    digitsBefore > 0 ? Math.max(maxDigits - digitsBefore, 0) : maxDigits + zerosBehindPoint(value)
+  const room = digitsBefore > 0 ? Math.max(maxDigits - digitsBefore, 0) : maxDigits + zerosBehindPoint(value)
   const needed = decimalPlaces(value)
   const isRounded = !isExact || needed === null || needed > room
   const shown = isRounded ? roundTo(value, room) : value

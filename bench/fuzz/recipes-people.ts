@@ -33,7 +33,7 @@ const ageAsked: Recipe = async (kitchen) => {
   const { cast, chance, send } = kitchen
   const student = await cast.person('student', { born: undefined })
   const born = chance.pick([null, { year: new Date().getFullYear() - 11, month: 2 }])
-  await must(kitchen, student, 'setAge', { body: { born } })
+  await must(kitchen, student, 'tellAge', { body: { born } })
   await send.proper(student, 'askParent', { body: { email: `parent-${chance.uuid()}@example.org` } })
 }
 

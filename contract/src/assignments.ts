@@ -2,14 +2,7 @@ import { z } from 'zod'
 import { listAccommodations, setAccommodations } from './assignments/accommodations.ts'
 import { getGradebook, getGradebookFile } from './assignments/gradebook.ts'
 import { AssignmentId } from './assignments/id.ts'
-import {
-  drawSlots,
-  maxSlots,
-  drawOwnSlot,
-  SlotHandles,
-  SlotNumber,
-  SlotResult,
-} from './assignments/slots.ts'
+import { drawSlots, maxSlots, drawOwnSlot, SlotHandles, SlotNumber, SlotResult } from './assignments/slots.ts'
 import { StudentWork, Work } from './assignments/work.ts'
 import { ClassroomId, classSize, GroupId, line } from './classrooms.ts'
 import { maxGroups } from './classrooms/roster.ts'

@@ -91,9 +91,7 @@ export async function spoil(page: Page, random: () => number): Promise<BadNetwor
         return route.abort('connectionreset')
       case 'delayed': {
         const isTooLate = random() < 0.04
-        await new Promise((resolve) =>
-          setTimeout(resolve, isTooLate ? pastTimeout : random() * longestDelay),
-        )
+        await new Promise((resolve) => setTimeout(resolve, isTooLate ? pastTimeout : random() * longestDelay))
         return route.fulfill({ response: await ask(route) })
       }
       case 'doubled': {

@@ -150,7 +150,8 @@ async function signUp(page: Page): Promise<void> {
   if (reply.status() !== 200) throw new Error(`Signing up answered ${reply.status()}`)
 }
 
-const countPending = 'Object.keys(localStorage).filter((name) => name.startsWith("skills-center.kept.")).length'
+const countPending =
+  'Object.keys(localStorage).filter((name) => name.startsWith("skills-center.kept.")).length'
 
 /** Waits until nothing is kept on the device any more; the page sends it by itself. */
 async function sendRest(page: Page): Promise<void> {

@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { masteredAnswers, maxMovement, rapidSeconds, sessionPause } from './constants.ts'
 import { histories, play } from './testing/histories.ts'
-import { catalogOf, chain, day, newPractice, type Practice, type EvidenceDetails } from './testing/practice.ts'
+import {
+  catalogOf,
+  chain,
+  day,
+  newPractice,
+  type Practice,
+  type EvidenceDetails,
+} from './testing/practice.ts'
 import { gainAt, readiness } from './update.ts'
 
 /** Points of 100 by which an answer moves mastery in a skill that is half known. */
@@ -57,9 +64,7 @@ describe('an answer moves mastery', () => {
           const from = inSession ? 100 * known.shown : before
           const apart = Math.abs(from - before)
           for (const was of [from, before]) {
-            expect(Math.abs(100 * state.shown - was)).toBeLessThanOrEqual(
-              Math.max(maxMovement, apart + 0.02),
-            )
+            expect(Math.abs(100 * state.shown - was)).toBeLessThanOrEqual(Math.max(maxMovement, apart + 0.02))
           }
         })
       }),

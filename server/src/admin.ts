@@ -59,7 +59,9 @@ function createCommands(app: App, database: Database) {
       const password = newPassword()
       const parsed = TeacherBody.safeParse({ ...person, password, role: 'teacher', subject: 'both' })
       if (!parsed.success)
-        throw new StartupProblem(parsed.error.issues.map((issue) => formatMessage(fieldText(issue))).join(' '))
+        throw new StartupProblem(
+          parsed.error.issues.map((issue) => formatMessage(fieldText(issue))).join(' '),
+        )
       await accounts.makeTeacher(parsed.data)
       return { username: parsed.data.username, password }
     },

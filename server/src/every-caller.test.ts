@@ -47,7 +47,9 @@ beforeAll(async () => {
     isPinned: false,
   }
   const assigned = JSON.parse((await teacher.post(`${classroom.path}/assignments`, assignment)).text)
-  const activity = JSON.parse((await teacher.post(`${classroom.path}/activities`, { skillId: 'unit-rates' })).text)
+  const activity = JSON.parse(
+    (await teacher.post(`${classroom.path}/activities`, { skillId: 'unit-rates' })).text,
+  )
   const link = JSON.parse((await student.post('/api/user/report-links', { days: 7 })).text)
   const practice = JSON.parse((await student.get('/api/skills/unit-rates/practice')).text)
   const { token } = practice.questions[0]

@@ -256,7 +256,7 @@ CREATE INDEX attempts_with_plan ON public.attempts USING btree (student_id, answ
 create table audit_events (
   id uuid not null,
   at timestamp with time zone not null,
-  act text not null,
+  action text not null,
   actor_id uuid,
   subject_id uuid,
   via text not null,
@@ -337,9 +337,9 @@ create table class_events (
   id uuid not null,
   at timestamp with time zone not null,
   actor_id uuid not null,
-  act text not null,
+  action text not null,
   subject_id uuid,
-  constraint class_acts_pkey PRIMARY KEY (classroom_id, id)
+  constraint class_events_pkey PRIMARY KEY (classroom_id, id)
 );
 
 create table class_groups (
@@ -931,7 +931,7 @@ AS $function$
         if tg_op = 'DELETE' and old.at < now() - interval '399 days' then
           return old;
         end if;
-        if tg_op = 'UPDATE' and (new.id, new.at, new.act, new.via) = (old.id, old.at, old.act, old.via)
+        if tg_op = 'UPDATE' and (new.id, new.at, new.action, new.via) = (old.id, old.at, old.action, old.via)
           and (new.actor_id is null or new.actor_id = old.actor_id)
           and (new.subject_id is null or new.subject_id = old.subject_id) then
           return new;

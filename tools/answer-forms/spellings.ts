@@ -158,7 +158,8 @@ function words(chance: Chance, { n, d }: Exact): Spelled | null {
   const name =
     d === 2 ? (above === 1 ? 'half' : 'halves') : names[d] && `${names[d]}${above === 1 ? '' : 's'}`
   if (name === undefined || above > 99) return null
-  const part = above === 1 && d === 2 && above !== n ? 'a half' : `${formatMessage(above, hyphen)}${hyphen}${name}`
+  const part =
+    above === 1 && d === 2 && above !== n ? 'a half' : `${formatMessage(above, hyphen)}${hyphen}${name}`
   const kind = d >= 10 ? 'places' : 'words'
   if (above === n) return { text: part, kind, counted: n }
   return whole > 99 ? null : { text: `${formatMessage(whole, hyphen)} and ${part}`, kind }

@@ -47,7 +47,7 @@ export const getPrivacy = endpoint({
   reply: ConsentStatus,
 })
 
-export const setAge = endpoint({
+export const tellAge = endpoint({
   method: 'POST',
   path: '/api/user/age',
   access: 'student',

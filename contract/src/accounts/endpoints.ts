@@ -8,7 +8,7 @@ import {
   withdrawSchoolConsent,
 } from './class-privacy.ts'
 import { getChildData, getConsent, giveConsent, withdrawConsent } from './consent-links.ts'
-import { askParent, getPrivacy, setAge } from './consent.ts'
+import { askParent, getPrivacy, tellAge } from './consent.ts'
 import { eraseAccount, getOwnData } from './own-data.ts'
 import { askPasswordReset, getPasswordReset, resetPassword } from './password-reset.ts'
 import {
@@ -41,7 +41,7 @@ export const accountEndpoints = {
   getOwnData,
   eraseAccount,
   getPrivacy,
-  setAge,
+  tellAge,
   askParent,
   getConsent,
   giveConsent,

@@ -36,7 +36,9 @@ function givenAnswers(
   names: ReadonlyMap<UserId, string>,
 ): GivenAnswer[] {
   const shown = answers.map((row) => ({ row, ...toSlotAnswer(made, isSame, row) }))
-  const alike = Map.groupBy(shown, ({ row, label, mistake }) => JSON.stringify([row.is_right, label, mistake]))
+  const alike = Map.groupBy(shown, ({ row, label, mistake }) =>
+    JSON.stringify([row.is_right, label, mistake]),
+  )
   const order = [...names.keys()]
   return [...alike.values()]
     .flatMap((group) => {

@@ -46,7 +46,12 @@ async function paying() {
   return { student, subscription: await atProvider(server, student.id) }
 }
 
-const updated = (subscription: SandboxSubscription, over: Partial<SandboxSubscription>, at: Date, id?: string) =>
+const updated = (
+  subscription: SandboxSubscription,
+  over: Partial<SandboxSubscription>,
+  at: Date,
+  id?: string,
+) =>
   eventOf({
     type: 'customer.subscription.updated',
     object: { ...subscription, ...over },

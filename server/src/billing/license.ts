@@ -120,7 +120,8 @@ export function createLicenses(needs: LicenseNeeds) {
     /** Students of the own classes only; a seat can be taken back from anyone who has one. */
     async assign(teacherId: UserId, studentIds: readonly UserId[], hasSeat: boolean): Promise<SchoolLicense> {
       const { license } = await requireOpen(teacherId)
-      if (hasSeat && !isPremiumState(toSubscriptionState(license, now()).state)) throw conflict(say('license-unpaid'))
+      if (hasSeat && !isPremiumState(toSubscriptionState(license, now()).state))
+        throw conflict(say('license-unpaid'))
       const concerned = await database.transaction(async (tx) => {
         await lockSeats(tx, teacherId)
         const students = await selectSeatStudents(tx, teacherId)

@@ -1,4 +1,4 @@
-// Written by `npm run told:types` from en.json and es.json: edit those.
+// Written by `npm run content:types` from en.json and es.json: edit those.
 import type { Quantity, Value } from '@skills-center/messages/values'
 import { defineMessages } from '@skills-center/messages/define-messages'
 import en from './en.json' with { type: 'json' }

@@ -51,7 +51,12 @@ const putOffRow = statement(
   'update pending_cancellations set next_try_at = $2, last_error = $3 where provider_id = $1',
 )
 
-export async function putOff(db: Queryable, providerId: string, until: Date, reported: string): Promise<void> {
+export async function putOff(
+  db: Queryable,
+  providerId: string,
+  until: Date,
+  reported: string,
+): Promise<void> {
   await db.query(putOffRow, [providerId, until, reported])
 }
 

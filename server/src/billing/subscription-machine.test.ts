@@ -80,7 +80,8 @@ const anySaid = fc
     endsAt: ending === null ? null : day(ending),
   }))
 const anyMoment = fc.integer({ min: -20_000, max: 40_000 }).map((hours) => day(0, hours))
-const isPremiumAt = (reported: Reported, now: Date) => isPremiumState(toSubscriptionState(reported, now).state)
+const isPremiumAt = (reported: Reported, now: Date) =>
+  isPremiumState(toSubscriptionState(reported, now).state)
 
 describe('time alone', () => {
   it('never makes anybody premium, and takes premium away a week after what is paid for, at the latest', () => {
@@ -265,7 +266,9 @@ describe('events about a subscription', () => {
 
   it('of the same second that differ are settled by asking', () => {
     const known = { ...paid, asOf: second(10) }
-    expect(step(known, { kind: 'reported', at: second(10), reported: { ...paid, status: 'past_due' } })).toEqual({
+    expect(
+      step(known, { kind: 'reported', at: second(10), reported: { ...paid, status: 'past_due' } }),
+    ).toEqual({
       kind: 'ask',
     })
     expect(step(known, { kind: 'reported', at: second(10), reported: paid })).toEqual({ kind: 'keep' })

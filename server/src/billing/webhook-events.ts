@@ -4,7 +4,12 @@ import type { Audit } from '../platform/audit.ts'
 import type { Database, Queryable } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
 import { lockCheckout, selectCheckout, updateProgress } from './checkout-queries.ts'
-import type { ReportedCheckout, PaymentProvider, PaymentEvent, ReportedSubscription } from './payment-provider.ts'
+import type {
+  ReportedCheckout,
+  PaymentProvider,
+  PaymentEvent,
+  ReportedSubscription,
+} from './payment-provider.ts'
 import { insertEvent, lockSubscription, selectByProvider, upsertSubscription } from './queries.ts'
 import { furthest, step, type SubscriptionEvent } from './subscription-machine.ts'
 
@@ -76,7 +81,11 @@ export function createWebhookEvents(needs: WebhookEventsNeeds) {
     return order.userId
   }
 
-  async function applyCheckout(tx: Queryable, reported: ReportedCheckout, at: Date): Promise<UserId | undefined> {
+  async function applyCheckout(
+    tx: Queryable,
+    reported: ReportedCheckout,
+    at: Date,
+  ): Promise<UserId | undefined> {
     const checkout = reported.checkoutId === null ? undefined : await lockCheckout(tx, reported.checkoutId)
     if (checkout === undefined) return undefined
     const progress = furthest(checkout.progress, reported.progress)

@@ -39,7 +39,11 @@ export interface ClassEvent {
 }
 
 /** Writes down who did what to whom; in the transaction that does it. */
-export function logClassEvent(tx: Queryable, newId: NewId, { classroomId, at, actorId, action, subjects }: ClassEvent) {
+export function logClassEvent(
+  tx: Queryable,
+  newId: NewId,
+  { classroomId, at, actorId, action, subjects }: ClassEvent,
+) {
   const whom = subjects ?? [null]
   return tx.query(insertMany, [classroomId, at, actorId, action, whom.map(() => newId()), whom])
 }

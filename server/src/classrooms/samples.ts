@@ -53,7 +53,12 @@ export function createSamples(needs: ClassroomsNeeds) {
       const enrolments = accounts.ids.map((studentId) => ({ studentId, groupId: null }))
       await insertEnrolments(tx, id, createdAt, 'teacher', enrolments)
       await insertSampleStudents(tx, id, accounts.ids)
-      await logClassEvent(tx, newId, { classroomId: id, at: createdAt, actorId: teacherId, action: 'class-created' })
+      await logClassEvent(tx, newId, {
+        classroomId: id,
+        at: createdAt,
+        actorId: teacherId,
+        action: 'class-created',
+      })
       await answer(tx, accounts.ids)
     })
   }

@@ -66,7 +66,10 @@ export class Refusal extends Error {
       detail: formatMessage(this.detail, language),
       ...(typeof this.detail !== 'string' && { code: this.detail.say }),
       ...(this.#errors && {
-        errors: this.#errors.map(({ field, message }) => ({ field, message: formatMessage(message, language) })),
+        errors: this.#errors.map(({ field, message }) => ({
+          field,
+          message: formatMessage(message, language),
+        })),
       }),
     }
   }
@@ -75,7 +78,8 @@ export class Refusal extends Error {
 export const badRequest = (detail: MessageOrText, errors?: readonly FieldError[]) =>
   new Refusal({ status: 400, detail, ...(errors && { errors }) })
 
-export const notSignedIn = (detail: MessageOrText = say('sign-in-first')) => new Refusal({ status: 401, detail })
+export const notSignedIn = (detail: MessageOrText = say('sign-in-first')) =>
+  new Refusal({ status: 401, detail })
 
 export const forbidden = (detail: MessageOrText) => new Refusal({ status: 403, detail })
 

@@ -41,7 +41,14 @@ const triesAtOnce = 1000
 const noSuchSession = () => notFound(say('no-such-session'))
 
 /** What a student has practiced, question by question. Who may ask about whom is for the caller to see to. */
-export function createHistory({ database, now, skill: skillOf, authored, tokens, storedItems }: HistoryNeeds) {
+export function createHistory({
+  database,
+  now,
+  skill: skillOf,
+  authored,
+  tokens,
+  storedItems,
+}: HistoryNeeds) {
   const toPastSession = (sitting: Sitting): PastSession => {
     const { id, skills, ...figures } = summariseSitting(sitting)
     return {

@@ -232,8 +232,7 @@ export function createPractice(needs: PracticeNeeds) {
       credited: false,
       notCredited: null,
       echo: checked.echo,
-      feedback:
-        checked.message === null ? null : showMarkup(formatAdvice(checked.message, readerLanguage())),
+      feedback: checked.message === null ? null : showMarkup(formatAdvice(checked.message, readerLanguage())),
       triesLeft,
       rightAnswer: null,
       rightResponse: null,

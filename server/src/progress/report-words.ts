@@ -56,7 +56,9 @@ function formatProgress(entry: ProgressEntry, risen: PracticedSkill | undefined)
   if (risen === undefined)
     return formatMessage(entry.mastered ? say('strength-mastered', now) : say('strength-close', now))
   const rise = { ...now, ...riseOf(risen.before, risen.after) }
-  return formatMessage(entry.mastered ? say('strength-mastered-rise', rise) : say('strength-close-rise', rise))
+  return formatMessage(
+    entry.mastered ? say('strength-mastered-rise', rise) : say('strength-close-rise', rise),
+  )
 }
 
 /** What rose has both figures. */

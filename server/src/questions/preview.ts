@@ -64,11 +64,7 @@ export function createPreview({ skill }: PreviewNeeds) {
       if (!made.isMade) throw badRequest(made.message)
       const { verdict, echo, feedback, message } = checkResponse(made.item, response)
       const words =
-        verdict === 'incorrect'
-          ? feedback
-          : message === null
-            ? null
-            : formatAdvice(message, readerLanguage())
+        verdict === 'incorrect' ? feedback : message === null ? null : formatAdvice(message, readerLanguage())
       return { verdict, echo, feedback: words === null ? null : tryToShow(() => showMarkup(words)) }
     },
   }

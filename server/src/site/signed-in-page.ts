@@ -104,7 +104,10 @@ export function createSignedInPage(needs: SignedInPageNeeds) {
     return (own === null ? html : withoutTitle(html))
       .replace('<div id="root"></div>', () => root)
       .replace('</head>', () => `${links}</head>`)
-      .replace('</body>', () => `${scriptJson('initial-data', { ...initialData, isDrawn: own !== null })}</body>`)
+      .replace(
+        '</body>',
+        () => `${scriptJson('initial-data', { ...initialData, isDrawn: own !== null })}</body>`,
+      )
   }
 }
 

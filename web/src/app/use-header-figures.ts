@@ -12,7 +12,9 @@ const refetchFactor = 4
 
 /** Up to a tenth more or less each time, so that a school whose day began at one bell does not poll in step. */
 const about = (milliseconds: number) => (query: { state: { status: string } }) =>
-  Math.round(milliseconds * (0.9 + Math.random() * 0.2) * (query.state.status === 'error' ? refetchFactor : 1))
+  Math.round(
+    milliseconds * (0.9 + Math.random() * 0.2) * (query.state.status === 'error' ? refetchFactor : 1),
+  )
 const aboutStatsPoll = about(statsPoll)
 const aboutSubscriptionPoll = about(subscriptionPoll)
 

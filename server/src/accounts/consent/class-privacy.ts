@@ -106,7 +106,12 @@ export function createClassPrivacy(needs: ClassPrivacyNeeds) {
           const who = { studentId, teacherId, classroomId: id }
           await insertSchoolConsent(tx, { ...who, id: needs.newId(), read, at })
           await settle(tx, [studentId], at)
-          await audit.note(tx, { action: 'consent-given', actor: teacherId, subject: studentId, via: 'teacher' })
+          await audit.note(tx, {
+            action: 'consent-given',
+            actor: teacherId,
+            subject: studentId,
+            via: 'teacher',
+          })
         }
       })
       return view(teacherId, id)

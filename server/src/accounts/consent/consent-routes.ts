@@ -13,7 +13,7 @@ import {
   giveConsent,
   withdrawConsent,
 } from '@skills-center/contract/accounts/consent-links'
-import { askParent, getPrivacy, setAge } from '@skills-center/contract/accounts/consent'
+import { askParent, getPrivacy, tellAge } from '@skills-center/contract/accounts/consent'
 import { askedLanguage } from '../../platform/reader-language.ts'
 import { serve, servePublic } from '../../platform/serve.ts'
 import type { ClassPrivacyFeature } from './class-privacy.ts'
@@ -29,7 +29,7 @@ export function consentRoutes(
   }: { consents: ConsentFeature; parents: ParentLinks; classPrivacy: ClassPrivacyFeature },
 ): void {
   serve(http, getPrivacy, ({ session }) => consents.status(session.userId))
-  serve(http, setAge, ({ session, body }) => consents.setAge(session.userId, body.born))
+  serve(http, tellAge, ({ session, body }) => consents.tellAge(session.userId, body.born))
   serve(http, askParent, ({ session, body, request }) =>
     parents.ask(session.userId, body.email, askedLanguage(request)),
   )

@@ -104,7 +104,7 @@ export function createConsents(needs: ConsentNeeds) {
     isAdult: async (id: UserId): Promise<boolean> =>
       (await selectPrivacy(database, id))?.ageBand === '18-plus',
 
-    async setAge(id: UserId, born: Born): Promise<ConsentStatus> {
+    async tellAge(id: UserId, born: Born): Promise<ConsentStatus> {
       const band = bandOf(born)
       const erased = await database.transaction(async (tx) => {
         if (!(await setAgeBand(tx, id, band))) {

@@ -89,7 +89,12 @@ export interface SandboxPrice {
   readonly recurring: { readonly interval: 'month' | 'year' }
 }
 
-export type SandboxObject = SandboxCheckoutSession | SandboxCustomer | SandboxSubscription | SandboxInvoice | SandboxPortalSession
+export type SandboxObject =
+  | SandboxCheckoutSession
+  | SandboxCustomer
+  | SandboxSubscription
+  | SandboxInvoice
+  | SandboxPortalSession
 
 const made = (id: string, unit_amount: number, interval: 'month' | 'year'): SandboxPrice => ({
   id,

@@ -39,7 +39,10 @@ type Change = Partial<Pick<SandboxSubscription, 'status' | 'cancel_at_period_end
   quantity?: number
 }
 
-function changed(subscription: SandboxSubscription, { start, end, quantity, ...rest }: Change): SandboxSubscription {
+function changed(
+  subscription: SandboxSubscription,
+  { start, end, quantity, ...rest }: Change,
+): SandboxSubscription {
   const [item] = subscription.items.data
   return {
     ...subscription,
@@ -153,7 +156,10 @@ export function settle(
   const status = hasArrived ? (trialDays > 0 ? 'trialing' : 'active') : 'incomplete_expired'
   const settled = changed(subscription, { status })
   const over: SandboxCheckoutSession = { ...session, payment_status: hasArrived ? 'paid' : 'unpaid' }
-  const paid = invoices.map((invoice): SandboxInvoice => ({ ...invoice, status: hasArrived ? 'paid' : 'void' }))
+  const paid = invoices.map((invoice): SandboxInvoice => ({
+    ...invoice,
+    status: hasArrived ? 'paid' : 'void',
+  }))
   const outcome = hasArrived ? 'succeeded' : 'failed'
   return {
     keep: [settled, over, ...paid],
@@ -194,7 +200,11 @@ export const setPendingCancellation = (subscription: SandboxSubscription, isEndi
 export const cancelNow = (subscription: SandboxSubscription): Happened => ended(subscription)
 
 /** The seats that are added are paid for the rest of the period. */
-export function changeQuantity(subscription: SandboxSubscription, quantity: number, moment: Moment): Happened {
+export function changeQuantity(
+  subscription: SandboxSubscription,
+  quantity: number,
+  moment: Moment,
+): Happened {
   const [item] = subscription.items.data
   const length = item.current_period_end - item.current_period_start
   const left = Math.max(0, item.current_period_end - moment.at) / length

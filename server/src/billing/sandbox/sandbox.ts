@@ -16,7 +16,12 @@ import {
   setPendingCancellation,
   settle,
 } from './sandbox-store.ts'
-import { type SandboxCheckoutSession, type SandboxSubscription, findPrice, totalOf } from './sandbox-objects.ts'
+import {
+  type SandboxCheckoutSession,
+  type SandboxSubscription,
+  findPrice,
+  totalOf,
+} from './sandbox-objects.ts'
 import {
   selectBoxSubscription,
   selectCustomer,
@@ -206,7 +211,11 @@ export function createSandbox(needs: SandboxNeeds) {
   }
 }
 
-function stateOf({ status, payment_status: payment, subscription }: SandboxCheckoutSession): SandboxCheckout['state'] {
+function stateOf({
+  status,
+  payment_status: payment,
+  subscription,
+}: SandboxCheckoutSession): SandboxCheckout['state'] {
   if (status === 'complete') return payment === 'unpaid' && subscription !== null ? 'processing' : 'complete'
   return status
 }

@@ -35,7 +35,8 @@ export function readDraft(record: CsvRecord, places: Places, gradeOfClass: Grade
   if (firstName.length > nameMost || lastName.length > nameMost)
     problems.push(formatMessage(say('row.long-name', { most: nameMost })))
   if (gradeLevel === null) problems.push(formatMessage(say('row.no-grade', { grade: cell('grade') })))
-  if (cell('group').length > groupMost) problems.push(formatMessage(say('row.long-group', { most: groupMost })))
+  if (cell('group').length > groupMost)
+    problems.push(formatMessage(say('row.long-group', { most: groupMost })))
   const username = cell('username')
   const parsed = Username.safeParse(username)
   const [issue] = parsed.error?.issues ?? []

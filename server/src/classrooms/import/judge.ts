@@ -54,13 +54,15 @@ export function judgeRows(drafts: readonly Draft[], known: Existing): JudgedRow[
 
     if (draft.username === '') {
       const twin = before(seen.names, nameKey(draft), draft.line)
-      if (memberNames.has(nameKey(draft))) return row('problem', [formatMessage(say('row.same-name-in-class'))])
+      if (memberNames.has(nameKey(draft)))
+        return row('problem', [formatMessage(say('row.same-name-in-class'))])
       return row('new', twin === undefined ? [] : [formatMessage(say('row.same-name', { line: twin }))])
     }
 
     const key = known.usernameKey(draft.username)
     const sameName = before(seen.usernames, key, draft.line)
-    if (sameName !== undefined) return row('problem', [formatMessage(say('row.same-username', { line: sameName }))])
+    if (sameName !== undefined)
+      return row('problem', [formatMessage(say('row.same-username', { line: sameName }))])
     const owner = known.owners.get(key)
     if (owner === undefined) return row('new', [])
     if (memberIds.has(owner.id)) return row('ignored', [formatMessage(say('row.in-class'))])

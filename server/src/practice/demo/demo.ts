@@ -106,7 +106,9 @@ function run(skill: Skill, length: number, respond: (item: Item, place: number) 
     const beliefs = beliefsFor(population, learner, at, about)
     const { student, state } = update(learnerCatalog, population, learner.student, known, beliefs, evidence)
     learner = { ...learner, student, states: new Map([[skill.id, state]]) }
-    standings.push(getSkillProgress(population, beliefsFor(population, learner, at, about), learner, skill.id))
+    standings.push(
+      getSkillProgress(population, beliefsFor(population, learner, at, about), learner, skill.id),
+    )
   }
 
   let question = ask()

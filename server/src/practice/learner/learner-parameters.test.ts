@@ -106,7 +106,7 @@ describe('a fit on the attempts', () => {
 
   it('is refused on too few answers, and on a folder without a database', async () => {
     const empty = await createTestDatabase()
-    const request = { provenance: 'test', date: '2026-03-01', now: clock, told: () => undefined }
+    const request = { provenance: 'test', date: '2026-03-01', now: clock, onRead: () => undefined }
     try {
       const onEmpty = fitLearner({ ...request, environment: { DATABASE_URL: empty.url } })
       await expect(onEmpty).rejects.toThrow(/^There are 0 answers to learn from, of 0 students/)

@@ -71,7 +71,11 @@ export function getSkillProgress(
 }
 
 /** How a student does in every skill that was answered in. */
-export function progressBySkill(population: Population, learner: Learner, at: number): Map<SkillId, SkillProgress> {
+export function progressBySkill(
+  population: Population,
+  learner: Learner,
+  at: number,
+): Map<SkillId, SkillProgress> {
   const beliefs = beliefsAbout(population, learner, at)
   return new Map(
     [...learner.states]

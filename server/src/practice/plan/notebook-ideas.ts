@@ -116,7 +116,8 @@ export function formatIdea(
   const missed = dayText(missedOn, today)
   const [right] = rightOn
   if (right !== undefined) return formatMessage(say('idea-right', { missed, right: dayText(right, today) }))
-  if (helpedOn !== null) return formatMessage(say('idea-helped', { missed, helped: dayText(helpedOn, today) }))
+  if (helpedOn !== null)
+    return formatMessage(say('idea-helped', { missed, helped: dayText(helpedOn, today) }))
   return formatMessage(say('idea-missed', { missed }))
 }
 

@@ -193,6 +193,8 @@ export function readCsvRow(row: CsvRow): AuthoredQuestion {
   const [issue] = parsed.error.issues
   const place = issue?.path.join(' ') ?? ''
   throw new RangeError(
-    place === 'skillId' ? formatMessage(say('csv.skill-unknown')) : formatMessage(say('csv.too-long', { what: place })),
+    place === 'skillId'
+      ? formatMessage(say('csv.skill-unknown'))
+      : formatMessage(say('csv.too-long', { what: place })),
   )
 }

@@ -43,8 +43,10 @@ export function numberXml(tree: FormulaTree, types: VariableTypes): NumberExpres
       return literal(tree.text)
     case 'name': {
       const type = types.get(tree.name)
-      if (type === undefined) throw new Unsayable(formatMessage(say('lost.parameter-missing', { name: tree.name })))
-      if (type === 'string') throw new Unsayable(formatMessage(say('lost.word-in-formula', { what: tree.name })))
+      if (type === undefined)
+        throw new Unsayable(formatMessage(say('lost.parameter-missing', { name: tree.name })))
+      if (type === 'string')
+        throw new Unsayable(formatMessage(say('lost.word-in-formula', { what: tree.name })))
       return { xml: variable(tree.name), type }
     }
     case 'negative': {
@@ -96,7 +98,8 @@ function callXml(tree: Extract<FormulaTree, { kind: 'call' }>, types: VariableTy
     case 'gcd':
     case 'lcm':
     case 'mod':
-      if (!isInteger(parts)) throw new Unsayable(formatMessage(say('lost.not-whole-numbers', { name: tree.name })))
+      if (!isInteger(parts))
+        throw new Unsayable(formatMessage(say('lost.not-whole-numbers', { name: tree.name })))
       return { xml: around(tree.name === 'mod' ? 'integer-modulus' : tree.name, inside), type: 'integer' }
     case 'whole':
       throw new Unsayable(formatMessage(say('lost.comparison-in-calculation')))

@@ -17,12 +17,12 @@ export function figureXml(
     if (image === null) return ''
     return `<p>${imageXml(image, rows.length === 0 ? '' : data({ places: packed(rows) }))}</p>`
   }
-  const words = description
+  const spoken = description
     .split(/\n\s*\n/)
     .map((paragraph) => `<p>${words.plain(paragraph)}</p>`)
     .join('')
   const shown = kind === 'table' ? tableXml(fields, rows, words) : ''
-  return `<div${data({ figure: packed({ kind, fields, rows }) })}><div data-text="description">${words}</div>${shown}</div>`
+  return `<div${data({ figure: packed({ kind, fields, rows }) })}><div data-text="description">${spoken}</div>${shown}</div>`
 }
 
 function tableXml(fields: AuthoredFigure['fields'], rows: AuthoredFigure['rows'], words: Words): string {

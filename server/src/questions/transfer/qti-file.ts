@@ -75,14 +75,22 @@ function writtenAs(question: AuthoredQuestion, name: string, picture: Picture | 
   if (!('why' in whole)) return { written: whole, said: question, lost }
   const variant = question.parameters.length === 0 ? null : variantOf(question)
   if (variant === null)
-    return { written: null, said: question, lost: [formatMessage(say('lost.whole-question', { why: whole.why }))] }
+    return {
+      written: null,
+      said: question,
+      lost: [formatMessage(say('lost.whole-question', { why: whole.why }))],
+    }
   const described =
     picture === null
       ? null
       : { ...picture, item: { ...picture.item, description: variant.figure?.description ?? '' } }
   const one = attempt(variant, name, described)
   if ('why' in one)
-    return { written: null, said: question, lost: [formatMessage(say('lost.whole-question', { why: one.why }))] }
+    return {
+      written: null,
+      said: question,
+      lost: [formatMessage(say('lost.whole-question', { why: one.why }))],
+    }
   lost.push(formatMessage(say('lost.changing-numbers', { why: whole.why })))
   return { written: one, said: variant, lost }
 }

@@ -25,7 +25,8 @@ function circle({ image: { width, height } }: PictureParts, row: readonly string
   const [across = Number.NaN, down = Number.NaN] = [row[1], row[2]].map((percent) =>
     percent === undefined || percent.trim() === '' ? Number.NaN : Number(percent),
   )
-  if (Number.isNaN(across) || Number.isNaN(down)) throw new Unsayable(formatMessage(say('lost.places-worked-out')))
+  if (Number.isNaN(across) || Number.isNaN(down))
+    throw new Unsayable(formatMessage(say('lost.places-worked-out')))
   const [wide, high] = [Number(width), Number(height)]
   const round = Math.max(8, Math.round(Math.min(wide, high) * 0.05))
   return `shape="circle" coords="${Math.round((across / 100) * wide)},${Math.round((down / 100) * high)},${round}"`

@@ -58,7 +58,8 @@ function answerOf(context: Context, body: XmlElement): ReadAnswer {
   if (strange !== undefined)
     throw new XmlTrouble(formatMessage(say('qti.interaction-unknown', { what: nameOf(strange) })))
   const read = readers[first.name]
-  if (all.length > 1 || read === undefined) throw new XmlTrouble(formatMessage(say('qti.several-interactions')))
+  if (all.length > 1 || read === undefined)
+    throw new XmlTrouble(formatMessage(say('qti.several-interactions')))
   return read(context, first)
 }
 
@@ -116,7 +117,9 @@ export function readQtiItem(text: string): ReadItem {
   const item = parseXml(text)
   if (item.name !== 'qti-assessment-item')
     throw new XmlTrouble(
-      /assessmentItem/i.test(item.name) ? formatMessage(say('qti.version-2')) : formatMessage(say('qti.no-item')),
+      /assessmentItem/i.test(item.name)
+        ? formatMessage(say('qti.version-2'))
+        : formatMessage(say('qti.no-item')),
     )
   const body = findFirst(item, 'qti-item-body')
   if (body === undefined) throw new XmlTrouble(formatMessage(say('qti.no-text')))

@@ -113,7 +113,8 @@ function readRules(item: XmlElement, processing: XmlElement): Template {
         parameters.push({ kind: 'formula', name: id, formula: written(expression) })
         values.set(id, id)
       } else values.set(id, written(expression))
-    } else throw new XmlTrouble(formatMessage(say('qti.rule-unknown', { what: rule.name.replace(/^qti-/, '') })))
+    } else
+      throw new XmlTrouble(formatMessage(say('qti.rule-unknown', { what: rule.name.replace(/^qti-/, '') })))
   }
 
   function nameFor(id: string): string {

@@ -25,7 +25,8 @@ export interface WrittenItem {
 }
 
 const onPicture = (question: AuthoredQuestion, image: ItemImage | null): PictureParts => {
-  if (question.figure?.kind !== 'image') throw new Unsayable(formatMessage(say('lost.answer-on-drawn-figure')))
+  if (question.figure?.kind !== 'image')
+    throw new Unsayable(formatMessage(say('lost.answer-on-drawn-figure')))
   if (image === null) throw new Unsayable(formatMessage(say('lost.picture-gone')))
   return { image, rows: question.figure.rows }
 }
@@ -39,7 +40,8 @@ function partsOf(
   const { answer } = question
   const isDrawn =
     answer.kind === 'number-line' || answer.kind === 'coordinate-plane' || answer.kind === 'plot'
-  if (isDrawn && question.parameters.length > 0) throw new Unsayable(formatMessage(say('lost.changing-drawing')))
+  if (isDrawn && question.parameters.length > 0)
+    throw new Unsayable(formatMessage(say('lost.changing-drawing')))
   if ('right' in answer) return typedParts(answer, words)
   switch (answer.kind) {
     case 'choice':
@@ -88,7 +90,8 @@ function processing({ right, slips, feedback, otherwise }: Parts): string {
       ({ id, when }) =>
         `<qti-response-else-if>${when}${set('SCORE', 'float', '0')}${set('FEEDBACK', 'identifier', id)}</qti-response-else-if>`,
     )
-  const other = otherwise !== undefined && blocks.has(otherwise) ? set('FEEDBACK', 'identifier', otherwise) : ''
+  const other =
+    otherwise !== undefined && blocks.has(otherwise) ? set('FEEDBACK', 'identifier', otherwise) : ''
   const [only = '', ...more] = right
   const all = more.length === 0 ? only : `<qti-and>${right.join('')}</qti-and>`
   return `<qti-response-processing><qti-response-condition><qti-response-if>${all}${set('SCORE', 'float', '1')}</qti-response-if>${known.join('')}<qti-response-else>${set('SCORE', 'float', '0')}${other}</qti-response-else></qti-response-condition></qti-response-processing>`

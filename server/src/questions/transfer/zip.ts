@@ -98,7 +98,8 @@ function filesOf(bytes: Buffer): ZipFile[] {
     at += 46 + nameSize + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32)
     if (path.endsWith('/')) continue
     if ((flags & 1) !== 0) throw new ZipTrouble(formatMessage(say('package.locked')))
-    if (method !== 0 && method !== deflated) throw new ZipTrouble(formatMessage(say('package.packing-unknown')))
+    if (method !== 0 && method !== deflated)
+      throw new ZipTrouble(formatMessage(say('package.packing-unknown')))
     const start = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28)
     const packed = bytes.subarray(start, start + packedSize)
     const content = method === 0 ? packed : inflateRawSync(packed, { maxOutputLength: largest })

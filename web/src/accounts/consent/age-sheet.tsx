@@ -1,4 +1,4 @@
-import { setAge, type ConsentStatus } from '@skills-center/contract/accounts/consent'
+import { tellAge, type ConsentStatus } from '@skills-center/contract/accounts/consent'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { t } from '../../language/messages.ts'
@@ -23,7 +23,7 @@ interface AgeSheetProps {
 /** Asks for the age, then for a parent’s address where one has to agree, and says that the mail is on its way. */
 export function AgeSheet({ standing, onTold, onLater }: AgeSheetProps) {
   const tell = usePrivacyMutation(
-    (born: { year: number; month: number } | null) => call(setAge, { body: { born } }),
+    (born: { year: number; month: number } | null) => call(tellAge, { body: { born } }),
     onTold,
   )
   if (standing.state === 'ask')
