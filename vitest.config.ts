@@ -17,8 +17,6 @@ const days = 'server/src/practice/stored-items.test.ts'
 const withDatabase = {
   setupFiles,
   server,
-  // A test that waits for another program may fail once; `npm test` names each that passed on its second try.
-  retry: 1,
   globalSetup: ['server/src/platform/testing/postgres.ts'],
 }
 // What hangs is still found; a busy machine alone fails nothing.

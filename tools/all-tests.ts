@@ -1,6 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { shareOut } from '../curriculum/src/content-check/share-out.ts'
+import { teachingOrder } from '../curriculum/src/teaching-order.ts'
 import { ensureBuilt, ensureGalleryBuilt } from './build.mjs'
 import { findChromium } from './chromium.ts'
 import { root, runNode } from './processes.mjs'
@@ -32,11 +34,12 @@ const tests = (name: string, config: string) => async (): Promise<Counts> => {
 }
 
 const content = 'curriculum/src/content-check/main.ts'
+const seeds = shareOut(2500, teachingOrder.length, 8)
 
 const parts: Part[] = [
   { name: 'Format, lint, types, walls, unused code', run: command(['tools/check.ts']) },
   { name: 'Rules and calls', run: tests('unit', 'vitest.config.ts') },
-  { name: 'Content of every skill', run: command([content, '--seeds', '40']) },
+  { name: 'Content of every skill', run: command([content, '--seeds', String(seeds)]) },
   {
     name: 'Pages',
     run: async () => ((await ensureBuilt()) && (await ensureGalleryBuilt()) ? passed : failed),

@@ -209,6 +209,8 @@ export const AnswersQuery = z.object({
   /** Id of a misconception of that skill. */
   misconception: z.string().max(80).optional(),
   /** Only what was answered before this moment. */
+  cursor: z.iso.datetime().optional(),
+  /** As pages of earlier releases ask. */
   before: z.iso.datetime().optional(),
 })
 export type AnswersQuery = z.infer<typeof AnswersQuery>
@@ -224,7 +226,9 @@ export const listClassAnswers = endpoint({
   query: AnswersQuery,
   reply: z.object({
     answers: z.array(AnsweredQuestion),
-    /** Hand it in as `before` for those that came earlier; null at the end. */
+    /** The next page’s `cursor`: those that came earlier; null at the end. */
+    next: z.iso.datetime().nullable(),
+    /** The same, as pages of earlier releases read it. */
     older: z.iso.datetime().nullable(),
   }),
 })
@@ -240,7 +244,7 @@ export const getAnswersFile = endpoint({
   scope: 'analytics:read',
   summary: 'The answers behind a figure of a class as CSV, all of them',
   params: ById,
-  query: AnswersQuery.omit({ before: true }),
+  query: AnswersQuery.omit({ before: true, cursor: true }),
   reply: z.object({ fileName: z.string(), csv: z.string() }),
 })
 

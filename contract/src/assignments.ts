@@ -81,6 +81,8 @@ const Shown = AssignmentBody.omit({ audience: true, skillIds: true, slots: true 
 
 /** An assignment as teachers see it. */
 export const Assignment = Shown.extend({
+  /** Counts its changes, so that one teacher does not undo what another did. */
+  revision: z.int32().min(1),
   audience: AssignedAudience,
   createdAt: z.iso.datetime(),
   /** Whom it is for, without those who are excused. */
@@ -141,6 +143,7 @@ export const getAssignment = endpoint({
   summary: 'An assignment and the work of each student',
   params: ById,
   reply: AssignmentResults,
+  revision: 'assignment.revision',
 })
 
 export const editAssignment = endpoint({
@@ -152,7 +155,9 @@ export const editAssignment = endpoint({
   summary: 'Change an assignment; what was answered stays and is counted by the new rules',
   params: ById,
   body: AssignmentBody,
-  reply: z.object({ id: AssignmentId }),
+  reply: z.object({ id: AssignmentId, revision: Assignment.shape.revision }),
+  revision: 'revision',
+  takesIfMatch: true,
 })
 
 export const deleteAssignment = endpoint({

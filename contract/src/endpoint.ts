@@ -53,6 +53,13 @@ export interface Endpoint<
    * fields of the reply, and of the call's own path: `{params.id}`.
    */
   readonly creates?: Address
+  /**
+   * The field of the reply that counts how often the thing was changed, such as `assignment.revision`: it comes as the
+   * ETag, too.
+   */
+  readonly revision?: string
+  /** Takes that ETag as If-Match: what somebody else has changed since then is refused with 412, and not overwritten. */
+  readonly takesIfMatch?: true
   /** The reply comes again and again, as server-sent events. */
   readonly isStream?: true
 }

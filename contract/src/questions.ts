@@ -57,6 +57,7 @@ export const getQuestion = endpoint({
   summary: 'A question of the teacher, as it was saved last',
   params,
   reply: OwnQuestion,
+  revision: 'revision',
 })
 
 export const saveQuestion = endpoint({
@@ -70,6 +71,8 @@ export const saveQuestion = endpoint({
   params,
   body: z.object({ revision: Revision, question: AuthoredQuestion }),
   reply: OwnQuestion,
+  revision: 'revision',
+  takesIfMatch: true,
 })
 
 export const publishQuestion = endpoint({

@@ -2,7 +2,7 @@ import { childrenTables, consentTables } from './accounts/consent/tables.ts'
 import { accountsTables, guardTables } from './accounts/tables.ts'
 import { achievementsTables } from './achievements/tables.ts'
 import { activitiesIndexes, activitiesTables, unrevealedAnswerLanguage } from './activities/tables.ts'
-import { assignmentsIndexes, assignmentsTables } from './assignments/tables.ts'
+import { assignmentRevisions, assignmentsIndexes, assignmentsTables } from './assignments/tables.ts'
 import { analyticsTables } from './analytics/tables.ts'
 import { billingTables } from './billing/tables.ts'
 import { classEventActions, classroomsTables } from './classrooms/tables.ts'
@@ -42,4 +42,5 @@ export const migrations: readonly Migration[] = [
   ...accessTokenTables,
   ...auditActions,
   ...classEventActions,
+  ...assignmentRevisions,
 ]

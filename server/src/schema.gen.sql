@@ -175,6 +175,7 @@ create table assignments (
   is_pinned boolean not null,
   is_same boolean not null default true,
   changed_by uuid,
+  revision integer not null default 1,
   constraint assignments_pkey PRIMARY KEY (id),
   constraint assignments_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint assignments_classroom_id_fkey FOREIGN KEY (classroom_id) REFERENCES classrooms(id) ON DELETE CASCADE,

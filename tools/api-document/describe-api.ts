@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { areas } from './areas.ts'
 import { Components, type Json } from './components.ts'
 import { type ContractFile, nameSchemas } from './named-schemas.ts'
+import { shareParameters } from './share-parameters.ts'
 
 /** A refusal that a call can give. */
 export interface ListedRefusal {
@@ -26,7 +27,15 @@ const problemContent = {
   'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
 }
 
+const ifMatch = {
+  name: 'If-Match',
+  in: 'header',
+  description: 'The ETag of what was read: the change is refused with 412 where somebody else was faster',
+  schema: { type: 'string' },
+}
+
 const headers = {
+  ETag: { description: 'Changes with every edit: send it back as If-Match', schema: { type: 'string' } },
   Location: { description: 'Where it is found', required: true, schema: { type: 'string' } },
   RetryAfter: { description: 'Seconds', required: true, schema: { type: 'integer', minimum: 1 } },
 }
@@ -57,6 +66,7 @@ export function describeApi(
       },
     }
   }
+  const parameters = shareParameters(paths)
   const used = new Set(Object.values(endpoints).map((endpoint) => areaOf.get(endpoint)))
   const { schemas, rename } = components.all()
   const document = {
@@ -74,8 +84,10 @@ export function describeApi(
     paths,
     components: {
       schemas,
+      parameters: { IfMatch: ifMatch, ...parameters },
       headers,
       responses: {
+        TooMany: tooManyCalls([waitAsTold]),
         Refused: {
           description:
             'Refused for a reason that any call can have: not signed in, not allowed, not readable',
@@ -112,6 +124,7 @@ function describeOperation(
   const parameters = [
     ...parametersOf(endpoint.params, 'path', components),
     ...parametersOf(endpoint.query, 'query', components),
+    ...(endpoint.takesIfMatch ? [{ $ref: '#/components/parameters/IfMatch' }] : []),
   ]
   return {
     operationId: name,
@@ -131,9 +144,7 @@ function describeOperation(
     responses: {
       [endpoint.creates === undefined ? 200 : 201]: {
         description: endpoint.isStream ? 'Server-sent events, whose data are of this schema' : 'Done',
-        ...(endpoint.creates !== undefined && {
-          headers: { Location: { $ref: '#/components/headers/Location' } },
-        }),
+        ...headersOf(endpoint),
         content: {
           [endpoint.isStream ? 'text/event-stream' : 'application/json']: {
             schema: components.schema(endpoint.reply, 'output'),
@@ -144,6 +155,14 @@ function describeOperation(
       ...tooMany(name, endpoint, refusals),
       default: { $ref: '#/components/responses/Refused' },
     },
+  }
+}
+
+function headersOf({ creates, revision }: Endpoint): Json {
+  const sent = [...(creates === undefined ? [] : ['Location']), ...(revision === undefined ? [] : ['ETag'])]
+  if (sent.length === 0) return {}
+  return {
+    headers: Object.fromEntries(sent.map((name) => [name, { $ref: `#/components/headers/${name}` }])),
   }
 }
 
@@ -164,11 +183,11 @@ const refusalsByStatus = (refusals: readonly ListedRefusal[]): Json =>
   )
 
 const refused = (listed: readonly ListedRefusal[]): Json => ({
-  description: listed.map(formatMessage).join('\n\n'),
+  description: listed.map(describeRefusal).join('\n\n'),
   content: problemContent,
 })
 
-const formatMessage = ({ code, sentence }: ListedRefusal): string => `\`${code}\`: ${sentence}`
+const describeRefusal = ({ code, sentence }: ListedRefusal): string => `\`${code}\`: ${sentence}`
 
 /** A component’s name: `practice/already-answered` is `practice.already-answered.409`. */
 const nameOf = ({ status, code }: ListedRefusal): string => `${code.replace('/', '.')}.${status}`
@@ -183,18 +202,21 @@ function tooMany(name: string, endpoint: Endpoint, refusals: readonly ListedRefu
           `More than ${limit.max} calls in ${limit.seconds} seconds by one ${who === 'public' ? 'network' : 'account'}: wait for as long as Retry-After says`,
         ]
       : slowedCalls.has(name)
-        ? ['Too many calls: wait for as long as Retry-After says']
+        ? [waitAsTold]
         : []
   if (listed.length + slowed.length === 0) return {}
-  const description = [...slowed, ...listed.map(formatMessage)].join('\n\n')
-  return {
-    429: {
-      description,
-      headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } },
-      content: problemContent,
-    },
-  }
+  const reasons = [...slowed, ...listed.map(describeRefusal)]
+  const isUsual = reasons.length === 1 && reasons[0] === waitAsTold
+  return { 429: isUsual ? { $ref: '#/components/responses/TooMany' } : tooManyCalls(reasons) }
 }
+
+const waitAsTold = 'Too many calls: wait for as long as Retry-After says'
+
+const tooManyCalls = (reasons: readonly string[]): Json => ({
+  description: reasons.join('\n\n'),
+  headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } },
+  content: problemContent,
+})
 
 /** OpenAPI has a parameter for each property. */
 function parametersOf(

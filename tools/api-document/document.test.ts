@@ -8,19 +8,27 @@ import { areas } from './areas.ts'
 import { documentFile, writeDocument } from './document.ts'
 
 const Content = z.record(z.string(), z.object({ schema: z.looseObject({}) }))
+const Parameter = z.object({
+  name: z.string(),
+  in: z.enum(['path', 'query', 'header']),
+  schema: z.looseObject({}),
+})
 const Operation = z.object({
   tags: z.tuple([z.string()]),
   operationId: z.string(),
   summary: z.string().min(1),
   security: z.array(z.object({ session: z.tuple([]).optional(), token: z.array(z.string()).optional() })),
-  parameters: z
-    .array(z.object({ name: z.string(), in: z.enum(['path', 'query']), schema: z.looseObject({}) }))
-    .default([]),
+  parameters: z.array(z.union([z.object({ $ref: z.string() }), Parameter])).default([]),
   requestBody: z.object({ content: Content }).optional(),
   responses: z.looseObject({
     200: z.object({ description: z.string(), content: Content }).optional(),
     201: z.object({ headers: z.object({ Location: z.looseObject({}) }), content: Content }).optional(),
-    429: z.object({ headers: z.object({ 'Retry-After': z.looseObject({}) }) }).optional(),
+    429: z
+      .union([
+        z.object({ $ref: z.literal('#/components/responses/TooMany') }),
+        z.object({ headers: z.object({ 'Retry-After': z.looseObject({}) }) }),
+      ])
+      .optional(),
     default: z.object({ $ref: z.literal('#/components/responses/Refused') }),
   }),
 })
@@ -30,6 +38,7 @@ const Document = z.object({
   paths: z.record(z.string(), z.record(z.string(), Operation)),
   components: z.object({
     schemas: z.record(z.string(), z.looseObject({})),
+    parameters: z.record(z.string(), Parameter),
     headers: z.record(z.string(), z.looseObject({})),
     responses: z.record(z.string(), z.looseObject({ description: z.string().min(1) })),
   }),
@@ -41,6 +50,14 @@ beforeAll(async () => {
   text = await writeDocument()
   document = Document.parse(JSON.parse(text))
 })
+
+/** A parameter, also one that is written once for many calls. */
+function resolved(parameter: z.infer<typeof Parameter> | { $ref: string }): z.infer<typeof Parameter> {
+  if (!('$ref' in parameter)) return parameter
+  const shared = document.components.parameters[parameter.$ref.replace('#/components/parameters/', '')]
+  if (shared === undefined) throw new Error(`${parameter.$ref} leads nowhere`)
+  return shared
+}
 const operations = () => Object.values(document.paths).flatMap((methods) => Object.values(methods))
 
 test('the document in the repository is that of the contract: else run npm run api:document', () => {
@@ -56,8 +73,25 @@ test.each(Object.entries<Endpoint>(endpoints))('%s is described as it is called'
   ).toEqual([type])
   expect(operation?.requestBody !== undefined).toBe(endpoint.body !== undefined)
   const named = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])
-  const declared = operation?.parameters.filter((parameter) => parameter.in === 'path')
+  const declared = operation?.parameters.map(resolved).filter((parameter) => parameter.in === 'path')
   expect(declared?.map((parameter) => parameter.name)).toEqual(named)
+})
+
+test('the document is small enough to be read by any tool: under 400 KB', () => {
+  expect(Buffer.byteLength(text)).toBeLessThan(400_000)
+})
+
+test('what is edited has an ETag, and the edit takes it as If-Match', () => {
+  const all = Object.values<Endpoint>(endpoints)
+  const edits = all.filter(({ takesIfMatch }) => takesIfMatch)
+  expect(edits.length).toBeGreaterThan(0)
+  for (const { path, revision } of edits) {
+    expect(revision, path).toBeDefined()
+    expect(all.find((read) => read.method === 'GET' && read.path === path)?.revision, path).toBeDefined()
+    const edit = document.paths[path]?.['put']
+    expect(edit?.parameters).toContainEqual({ $ref: '#/components/parameters/IfMatch' })
+    expect(Object.keys(edit?.responses ?? {})).toContain('412')
+  }
 })
 
 test('a call that is slowed down says so', () => {
@@ -90,11 +124,12 @@ test('every schema says something', () => {
 })
 
 test('every reference leads somewhere, and every part of the contract is described', () => {
-  const { schemas, responses, headers } = document.components
+  const { schemas, responses, headers, parameters } = document.components
   const there = new Set([
     ...Object.keys(schemas).map((name) => `schemas/${name}`),
     ...Object.keys(responses).map((name) => `responses/${name}`),
     ...Object.keys(headers).map((name) => `headers/${name}`),
+    ...Object.keys(parameters).map((name) => `parameters/${name}`),
   ])
   const references = [...text.matchAll(/"\$ref":"#\/components\/([^"]+)"/g)].map(([, to = '']) => to)
   expect(references.filter((to) => !there.has(to))).toEqual([])

@@ -80,7 +80,9 @@ export type ReplayedQuestion = z.infer<typeof ReplayedQuestion>
 export const PastSessions = z.object({
   /** The latest first. */
   sessions: z.array(PastSession),
-  /** Hand it in as `before` for those that came earlier; null at the end. */
+  /** The next page’s `cursor`: those that came earlier; null at the end. */
+  next: PastSessionId.nullable(),
+  /** The same, as pages of earlier releases read it. */
   older: PastSessionId.nullable(),
 })
 export type PastSessions = z.infer<typeof PastSessions>
@@ -90,9 +92,16 @@ export const listPastSessions = endpoint({
   path: '/api/practice/sessions',
   access: 'student',
   summary: 'What the student practiced, sitting by sitting, the latest first',
-  query: z.object({ before: PastSessionId.optional() }),
+  query: z.object({
+    cursor: PastSessionId.optional(),
+    /** As pages of earlier releases ask. */
+    before: PastSessionId.optional(),
+  }),
   reply: PastSessions,
 })
+
+/** How many questions to pass over. */
+const QuestionsPassed = z.coerce.number().int().min(0).max(100_000)
 
 export const getPastSession = endpoint({
   method: 'GET',
@@ -100,12 +109,17 @@ export const getPastSession = endpoint({
   access: 'student',
   summary: 'One sitting with its questions exactly as they were, a page at a time',
   params: z.object({ id: PastSessionId }),
-  /** How many questions to pass over. */
-  query: z.object({ skip: z.coerce.number().int().min(0).max(100_000).optional() }),
+  query: z.object({
+    cursor: QuestionsPassed.optional(),
+    /** As pages of earlier releases ask. */
+    skip: QuestionsPassed.optional(),
+  }),
   reply: z.object({
     session: PastSession,
     questions: z.array(ReplayedQuestion),
-    /** Hand it in as `skip` for the questions that follow; null at the end. */
+    /** The next page’s `cursor`: the questions that follow; null at the end. */
+    next: z.number().int().nullable(),
+    /** The same, as pages of earlier releases read it. */
     more: z.number().int().nullable(),
   }),
 })

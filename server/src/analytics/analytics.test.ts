@@ -102,7 +102,7 @@ it('answers come a page at a time, none twice and none lost', async () => {
   for (let n = 0; n < 20; n += 1) await answer(n % 3 !== 0)
   const first = await answers()
   expect(first.answers).toHaveLength(25)
-  const second = await answers(`?before=${first.older ?? ''}`)
+  const second = await answers(`?cursor=${first.next ?? ''}`)
   const ids = [...first.answers, ...second.answers].map(({ id }) => id)
   expect(new Set(ids).size).toBe(34)
   expect(ids).toHaveLength(34)

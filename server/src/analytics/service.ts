@@ -175,9 +175,9 @@ export function createAnalytics(needs: AnalyticsNeeds) {
   async function answers(
     teacherId: UserId,
     id: ClassroomId,
-    { studentId, skillId, misconception, before }: AnswersQuery,
+    { studentId, skillId, misconception, cursor, before = cursor }: AnswersQuery,
     most = answersAtOnce,
-  ): Promise<{ answers: AnsweredQuestion[]; older: string | null }> {
+  ): Promise<{ answers: AnsweredQuestion[]; next: string | null; older: string | null }> {
     const students = await requireStudents(teacherId, id)
     const wanted = students.filter((student) => studentId === undefined || student.id === studentId)
     if (studentId !== undefined && wanted.length === 0) throw noSuchStudent()
@@ -190,12 +190,14 @@ export function createAnalytics(needs: AnalyticsNeeds) {
       most,
     })
     const byId = new Map(wanted.map((student) => [student.id, student]))
+    const next = rows.length < most ? null : (rows.at(-1)?.found_at.toISOString() ?? null)
     return {
       answers: rows.flatMap((row) => {
         const student = byId.get(row.student_id)
         return student === undefined ? [] : [toAnsweredQuestion(row, student)]
       }),
-      older: rows.length < most ? null : (rows.at(-1)?.found_at.toISOString() ?? null),
+      next,
+      older: next,
     }
   }
 

@@ -3,7 +3,10 @@ import { summarise } from '@skills-center/curriculum/skill'
 import type { AssignmentsNeeds } from './needs.ts'
 import type { AssignmentRow } from './queries.ts'
 
-type AssignmentView = Omit<Assignment, 'audience' | 'slots' | 'createdAt' | 'students' | 'done' | 'started'>
+type AssignmentView = Omit<
+  Assignment,
+  'audience' | 'slots' | 'createdAt' | 'students' | 'done' | 'started' | 'revision'
+>
 
 /** What teachers and students see of it alike. A skill that is no longer taught here is left out. */
 export function toAssignmentView(skillOf: AssignmentsNeeds['skill'], row: AssignmentRow): AssignmentView {

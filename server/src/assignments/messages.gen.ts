@@ -21,6 +21,7 @@ type Messages = {
   'due-before-open': null
   'chosen-student-left': null
   'authored-question-changed': null
+  'changed-elsewhere': null
   'question-gone': null
   'reason-assigned': null
 }

@@ -30,6 +30,7 @@ export const AssignmentRow = z.object({
   has_hints: z.boolean(),
   skill_order: z.enum(['listed', 'mixed']),
   is_pinned: z.boolean(),
+  revision: z.number(),
 })
 export type AssignmentRow = z.infer<typeof AssignmentRow>
 
@@ -61,6 +62,7 @@ export type StudentsAssignmentRow = z.infer<typeof StudentsAssignmentRow>
 
 const columns = `a.id, a.classroom_id, c.name as class_name, a.created_at, a.title, a.skill_ids, a.goal_kind, a.goal,
   a.is_same, a.audience, a.group_ids, a.opens_at, a.due_at, a.takes_late, a.tries, a.has_hints, a.skill_order, a.is_pinned,
+  a.revision,
   array(select n.student_id from assigned_students n
     where a.audience = 'students' and n.assignment_id = a.id and n.is_named) as student_ids,
   array(select jsonb_build_object('slot', s.slot, 'skill_id', s.skill_id, 'model_id', s.model_id, 'level', s.level,
@@ -118,7 +120,7 @@ export const selectOfStudent = (db: Queryable, studentId: UserId, now: Date) =>
 /** Whom the assignments are for, by last name. */
 export const selectAssigned = (db: Queryable, ids: readonly AssignmentId[]) => db.query(assignedIn, [ids])
 
-export type NewAssignment = Omit<AssignmentRow, 'class_name'> & {
+export type NewAssignment = Omit<AssignmentRow, 'class_name' | 'revision'> & {
   made_by: UserId
   changed_by: UserId
 }
@@ -133,7 +135,11 @@ const upsertOne = statement(
    on conflict (id) do update set changed_by = excluded.changed_by, title = excluded.title, skill_ids = excluded.skill_ids,
      goal_kind = excluded.goal_kind, goal = excluded.goal, is_same = excluded.is_same, audience = excluded.audience, group_ids = excluded.group_ids,
      opens_at = excluded.opens_at, due_at = excluded.due_at, takes_late = excluded.takes_late, tries = excluded.tries,
-     has_hints = excluded.has_hints, skill_order = excluded.skill_order, is_pinned = excluded.is_pinned`,
+     has_hints = excluded.has_hints, skill_order = excluded.skill_order, is_pinned = excluded.is_pinned,
+     revision = assignments.revision + 1
+   where $2::integer is null or assignments.revision = $2
+   returning revision`,
+  AssignmentRow.pick({ revision: true }),
 )
 const nameStudents = statement(
   'assignments.name-students',
@@ -147,12 +153,21 @@ const unnameStudents = statement(
      and not student_id = any ($2::uuid[])`,
 )
 
-/** Writes an assignment, new or changed, with its questions and the students that it is for by name. */
-export async function upsertAssignment(tx: Queryable, row: NewAssignment): Promise<void> {
-  await tx.query(upsertOne, [JSON.stringify(row)])
+/**
+ * Writes an assignment, new or changed, with its questions and the students that it is for by name. Undefined, and
+ * nothing written, where it has another revision than `ifMatch`.
+ */
+export async function upsertAssignment(
+  tx: Queryable,
+  row: NewAssignment,
+  ifMatch: number | null,
+): Promise<number | undefined> {
+  const written = await selectOne(tx, upsertOne, [JSON.stringify(row), ifMatch])
+  if (written === undefined) return undefined
   await writeSlots(tx, row.id, row.slots)
   await tx.query(unnameStudents, [row.id, row.student_ids])
   await tx.query(nameStudents, [row.id, row.student_ids])
+  return written.revision
 }
 
 const deleteOne = statement('assignments.delete', 'delete from assignments where id = $1')

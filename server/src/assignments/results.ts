@@ -71,6 +71,7 @@ export function createResults(needs: AssignmentsNeeds, handles: SlotHandles) {
     const meant = students.filter(({ status }) => status !== 'excused')
     return {
       ...toAssignmentView(needs.skill, row),
+      revision: row.revision,
       audience: audienceOf(row),
       createdAt: row.created_at.toISOString(),
       students: meant.length,

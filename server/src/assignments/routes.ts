@@ -29,8 +29,8 @@ export function assignmentsRoutes(
     assignments.create(session.userId, params.id, body),
   )
   serve(http, getAssignment, ({ session, params }) => results.results(session.userId, params.id))
-  serve(http, editAssignment, ({ session, params, body }) =>
-    assignments.edit(session.userId, params.id, body),
+  serve(http, editAssignment, ({ session, params, body, ifMatch }) =>
+    assignments.edit(session.userId, params.id, body, ifMatch),
   )
   serve(http, deleteAssignment, async ({ session, params }) => {
     await assignments.delete(session.userId, params.id)

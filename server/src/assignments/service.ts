@@ -3,7 +3,7 @@ import { AssignmentId } from '@skills-center/contract/assignments/id'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { UserId } from '@skills-center/contract/ids'
 import { authoredNameOf } from '@skills-center/curriculum/authored/authored-model'
-import { badRequest } from '../platform/problems.ts'
+import { badRequest, preconditionFailed } from '../platform/problems.ts'
 import { createAccommodations } from './accommodations.ts'
 import { createAdjusting } from './adjusting.ts'
 import { named } from './audience.ts'
@@ -76,7 +76,8 @@ export function createAssignments(needs: AssignmentsNeeds) {
     teacherId: UserId,
     { id, classroomId, createdAt }: { id: AssignmentId; classroomId: ClassroomId; createdAt: Date },
     given: AssignmentBody,
-  ): Promise<{ id: AssignmentId }> {
+    ifMatch: number | null,
+  ): Promise<{ id: AssignmentId; revision: number }> {
     const body = { ...given, slots: handles.open(teacherId, 'slots', given.slots) }
     await check(classroomId, body)
     await checkAuthors(
@@ -84,8 +85,8 @@ export function createAssignments(needs: AssignmentsNeeds) {
       body.slots.filter((slot) => !isNumbered(slot, id)),
     )
     const { groupIds, studentIds } = named(body.audience)
-    await database.transaction(async (tx) =>
-      upsertAssignment(tx, {
+    const revision = await database.transaction(async (tx) => {
+      const row = {
         id,
         classroom_id: classroomId,
         made_by: teacherId,
@@ -105,9 +106,11 @@ export function createAssignments(needs: AssignmentsNeeds) {
         has_hints: body.hasHints,
         skill_order: body.order,
         is_pinned: body.isPinned,
-      }),
-    )
-    return { id }
+      }
+      return upsertAssignment(tx, row, ifMatch)
+    })
+    if (revision === undefined) throw preconditionFailed(say('changed-elsewhere'))
+    return { id, revision }
   }
 
   return {
@@ -120,12 +123,12 @@ export function createAssignments(needs: AssignmentsNeeds) {
     async create(teacherId: UserId, classroomId: ClassroomId, body: AssignmentBody) {
       await needs.requireTaught(teacherId, classroomId)
       const id = AssignmentId.parse(needs.newId())
-      return write(teacherId, { id, classroomId, createdAt: needs.now() }, body)
+      return write(teacherId, { id, classroomId, createdAt: needs.now() }, body, null)
     },
 
-    async edit(teacherId: UserId, id: AssignmentId, body: AssignmentBody) {
+    async edit(teacherId: UserId, id: AssignmentId, body: AssignmentBody, ifMatch: number | null) {
       const { classroom_id: classroomId, created_at: createdAt } = await requireOwn(teacherId, id)
-      return write(teacherId, { id, classroomId, createdAt }, body)
+      return write(teacherId, { id, classroomId, createdAt }, body, ifMatch)
     },
 
     async delete(teacherId: UserId, id: AssignmentId): Promise<void> {

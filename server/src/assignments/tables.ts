@@ -96,3 +96,11 @@ export const assignmentsIndexes: Migration[] = [
     `,
   },
 ]
+
+export const assignmentRevisions: Migration[] = [
+  {
+    id: '2026-11-28-assignment-revisions',
+    // Counts changes, so that two teachers of a class do not overwrite each other.
+    sql: 'alter table assignments add column revision integer not null default 1',
+  },
+]

@@ -28,6 +28,7 @@ const titles: Readonly<Record<number, string>> = {
   408: 'Request too slow',
   409: 'Conflict',
   410: 'Gone',
+  412: 'Changed meanwhile',
   413: 'Request too large',
   414: 'Address too long',
   415: 'Not JSON',
@@ -86,6 +87,9 @@ export const forbidden = (detail: MessageOrText) => new Refusal({ status: 403, d
 export const notFound = (detail: MessageOrText) => new Refusal({ status: 404, detail })
 
 export const conflict = (detail: MessageOrText) => new Refusal({ status: 409, detail })
+
+/** What is to be changed is not any more what the caller has seen. */
+export const preconditionFailed = (detail: MessageOrText) => new Refusal({ status: 412, detail })
 
 export const gone = (detail: MessageOrText) => new Refusal({ status: 410, detail })
 

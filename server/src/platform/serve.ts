@@ -14,6 +14,8 @@ export interface Call<Params, Query, Body, Caller> {
   query: Query
   body: Body
   session: Caller
+  /** The revision that the caller has seen; null: they change it whatever it is now. */
+  ifMatch: number | null
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -104,6 +106,7 @@ function route<
         query: parsePart(endpoint.query, request.query),
         body: parsePart(endpoint.body, request.body ?? (endpoint.body && {})),
         session: request.session,
+        ifMatch: endpoint.takesIfMatch ? ifMatchOf(request) : null,
         request,
         reply,
       }
@@ -115,6 +118,7 @@ function route<
       const parsed = endpoint.reply.parse(answer)
       if (endpoint.creates !== undefined)
         reply.code(201).header('location', locationOf(endpoint.creates, call.params, parsed))
+      if (endpoint.revision !== undefined) reply.header('etag', `"${fieldOf(parsed, endpoint.revision)}"`)
       const text = JSON.stringify(parsed)
       reply.header('content-type', json)
       return text.length < compressFrom ? reply.send(text) : reply.compress(text)
@@ -126,12 +130,21 @@ function route<
 function locationOf(template: string, params: unknown, parsed: unknown): string {
   const source = { ...(isRecord(parsed) ? parsed : {}), params }
   return template.replaceAll(/\{([\w.]+)\}/g, (_, way: string) => {
-    const value = way
-      .split('.')
-      .reduce<unknown>((inside, name) => (isRecord(inside) ? inside[name] : undefined), source)
+    const value = fieldOf(source, way)
     if (typeof value !== 'string') throw new Error(`Nothing says ${way} for ${template}.`)
     return encodeURIComponent(value)
   })
+}
+
+/** `assignment.revision` of an object. */
+const fieldOf = (source: unknown, way: string): unknown =>
+  way.split('.').reduce<unknown>((inside, name) => (isRecord(inside) ? inside[name] : undefined), source)
+
+/** An ETag that is none of ours matches no revision. */
+function ifMatchOf(request: FastifyRequest): number | null {
+  const header = request.headers['if-match']
+  if (header === undefined || header === '*') return null
+  return Number(/^"(\d{1,9})"$/.exec(header)?.[1] ?? 0)
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

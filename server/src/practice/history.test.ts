@@ -85,7 +85,7 @@ describe('past sessions', () => {
     }
     const first = await sessionsOf(student)
     expect(first.sessions).toHaveLength(10)
-    const rest = await sessionsOf(student, `?before=${first.older}`)
+    const rest = await sessionsOf(student, `?cursor=${first.next}`)
     expect(rest.older).toBeNull()
     const all = [...first.sessions, ...rest.sessions]
     expect(new Set(all.map(({ id }) => id)).size).toBe(12)
@@ -130,7 +130,7 @@ describe('past sessions', () => {
     const { sessions } = await sessionsOf(student)
     const id = sessions[0]?.id ?? ''
     const first = await sessionOf(student, id)
-    const rest = await sessionOf(student, id, `?skip=${first.more}`)
+    const rest = await sessionOf(student, id, `?cursor=${first.next}`)
     expect([first.questions.length, rest.questions.length, rest.more]).toEqual([25, 2, null])
     expect(new Set([...first.questions, ...rest.questions].map((question) => question.id)).size).toBe(27)
   })

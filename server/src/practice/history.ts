@@ -129,7 +129,8 @@ export function createHistory({
         }
         const sessions = sittings.slice(0, sessionsAtOnce).map(toPastSession)
         const hasOlder = sittings.length > sessionsAtOnce
-        return { sessions, older: hasOlder ? (sessions.at(-1)?.id ?? null) : null }
+        const next = hasOlder ? (sessions.at(-1)?.id ?? null) : null
+        return { sessions, next, older: next }
       }
     },
 
@@ -138,15 +139,22 @@ export function createHistory({
       studentId: UserId,
       id: PastSessionId,
       skip = 0,
-    ): Promise<{ session: PastSession; questions: ReplayedQuestion[]; more: number | null }> {
+    ): Promise<{
+      session: PastSession
+      questions: ReplayedQuestion[]
+      next: number | null
+      more: number | null
+    }> {
       const sitting = await requireSitting(studentId, id)
       const questions = questionsIn(sitting)
       const end = skip + questionsAtOnce
       const tries = await selectStoredTries(database, studentId, questions.slice(skip, end))
+      const next = questions.length > end ? end : null
       return {
         session: toPastSession(sitting),
         questions: await replayed(tries),
-        more: questions.length > end ? end : null,
+        next,
+        more: next,
       }
     },
 

@@ -26,9 +26,11 @@ export function practiceRoutes(http: FastifyInstance, practice: PracticeFeature)
   serve(http, getToday, ({ session }) => practice.today(session.userId))
   serve(http, getNotebook, ({ session }) => practice.notebook(session.userId))
   serve(http, getNotebookQuestion, ({ session }) => practice.notebookQuestion(session.userId))
-  serve(http, listPastSessions, ({ session, query }) => practice.pastSessions(session.userId, query.before))
+  serve(http, listPastSessions, ({ session, query }) =>
+    practice.pastSessions(session.userId, query.cursor ?? query.before),
+  )
   serve(http, getPastSession, ({ session, params, query }) =>
-    practice.pastSession(session.userId, params.id, query.skip),
+    practice.pastSession(session.userId, params.id, query.cursor ?? query.skip),
   )
   serve(http, getReplay, ({ session, params }) => practice.replay(session.userId, params.id))
   serve(http, getNextPractice, ({ session }) => practice.mixed(session.userId))

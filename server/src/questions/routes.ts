@@ -26,8 +26,8 @@ export function questionsRoutes(http: FastifyInstance, questions: QuestionsFeatu
   serve(http, listQuestions, ({ session }) => questions.list(session.userId))
   serve(http, createQuestion, ({ session, body }) => questions.create(session.userId, body.question))
   serve(http, getQuestion, ({ session, params }) => questions.one(session.userId, params.id))
-  serve(http, saveQuestion, ({ session, params, body }) =>
-    questions.save(session.userId, params.id, body.revision, body.question),
+  serve(http, saveQuestion, ({ session, params, body, ifMatch }) =>
+    questions.save(session.userId, params.id, { ...body, ifMatch }),
   )
   serve(http, publishQuestion, ({ session, params, body }) =>
     questions.publish(session.userId, params.id, body.revision),

@@ -4,7 +4,7 @@ import { type FolderId, type OwnQuestion, QuestionId } from '@skills-center/cont
 import { AuthoredQuestion } from '@skills-center/contract/questions/authored'
 import type { NewId, Now } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
-import { badRequest, conflict, notFound } from '../platform/problems.ts'
+import { badRequest, conflict, notFound, preconditionFailed } from '../platform/problems.ts'
 import { createImages } from './images.ts'
 import { createLibrary } from './library.ts'
 import { updateFolderOf } from './library-queries.ts'
@@ -103,13 +103,17 @@ export function createQuestions({ database, now, newId, skill, requireVerified }
     async save(
       teacherId: UserId,
       id: QuestionId,
-      revision: number,
-      question: AuthoredQuestion,
+      {
+        revision,
+        question,
+        ifMatch,
+      }: { revision: number; question: AuthoredQuestion; ifMatch: number | null },
     ): Promise<OwnQuestion> {
-      const row = await updateQuestion(database, teacherId, id, revision, question, now())
-      if (row !== undefined) return own(row)
+      const isSame = ifMatch === null || ifMatch === revision
+      const row = isSame && (await updateQuestion(database, teacherId, id, revision, question, now()))
+      if (row) return own(row)
       await requireOwn(teacherId, id)
-      throw savedElsewhere()
+      throw ifMatch === null ? savedElsewhere() : preconditionFailed(say('changed-elsewhere'))
     },
 
     /** A version is made of the very revision that its author saw, and only where nothing is in the way. */

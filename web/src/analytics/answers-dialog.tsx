@@ -31,10 +31,10 @@ export function AnswersDialog({ id, title, query, onClose }: AnswersDialogProps)
     queryFn: ({ pageParam, signal }: { pageParam: string | null; signal: AbortSignal }) =>
       call(listClassAnswers, {
         params: { id },
-        query: { ...query, ...(pageParam === null ? {} : { before: pageParam }) },
+        query: { ...query, ...(pageParam === null ? {} : { cursor: pageParam }) },
         signal,
       }),
-    getNextPageParam: (page) => page.older,
+    getNextPageParam: (page) => page.next,
     staleTime: 0,
   })
   const answers = data?.pages.flatMap((page) => page.answers)

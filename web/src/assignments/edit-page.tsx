@@ -35,7 +35,8 @@ export function EditPage({ id }: { readonly id: AssignmentId }) {
   })
   const results = `/assignment/${id}`
   const edit = useAssignmentMutation(
-    (body: AssignmentBody) => call(editAssignment, { params: { id }, body }),
+    ({ body, ifMatch }: { body: AssignmentBody; ifMatch: number }) =>
+      call(editAssignment, { params: { id }, body, ifMatch }),
     () => {
       toast({ title: t('Saved'), tone: 'right' })
       navigate(results)
@@ -48,7 +49,7 @@ export function EditPage({ id }: { readonly id: AssignmentId }) {
       query={query}
       back={{ href: results, label: t('Results') }}
     >
-      {({ assignment: { skills, id: _id, classroomId, ...rules }, shown }) => (
+      {({ assignment: { skills, id: _id, classroomId, revision, ...rules }, shown }) => (
         <>
           <div>
             <PageHeading title={t('Edit assignment')} />
@@ -64,7 +65,7 @@ export function EditPage({ id }: { readonly id: AssignmentId }) {
             initial={{ ...rules, slots: [], skillIds: skills.map((skill) => skill.id) }}
             initialSlots={shown}
             error={edit.error}
-            onSubmit={(body) => edit.mutate(body)}
+            onSubmit={(body) => edit.mutate({ body, ifMatch: revision })}
           >
             <ButtonLink href={results} variant="outline" size="large">
               {t('Cancel')}

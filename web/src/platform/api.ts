@@ -15,7 +15,11 @@ export type CallInput<Params extends z.ZodType, Query extends z.ZodType, Body ex
   z.output<Params>
 > &
   Partial<Slot<'query', Query, z.output<Query>>> &
-  Slot<'body', Body, z.input<Body>> & { signal?: AbortSignal }
+  Slot<'body', Body, z.input<Body>> & {
+    signal?: AbortSignal
+    /** The revision that the change was made of: refused with 412 where somebody else has changed it since. */
+    ifMatch?: number
+  }
 
 /** `[input]`, or nothing where every part of it may be left out. */
 export type CallArguments<Input> = object extends Input ? [input?: Input] : [input: Input]
@@ -34,18 +38,19 @@ export async function call<
   ...[input]: CallArguments<CallInput<Params, Query, Body>>
 ): Promise<z.output<Reply>> {
   const url = urlOf(endpoint.path, input?.params, input?.query)
-  const reply = await send(endpoint.method, url, input?.body, input?.signal)
+  const reply = await send(endpoint.method, url, input?.body, input?.signal, input?.ifMatch)
   return endpoint.reply.parse(await reply.json())
 }
 
-/** Sends a request as every call of this room does; throws RequestError unless the reply is OK. */
+/** Sends a request as every call of the web does; throws RequestError unless the reply is OK. */
 export async function send(
   method: string,
   url: string,
   body?: unknown,
   signal?: AbortSignal,
+  ifMatch?: number,
 ): Promise<Response> {
-  const reply = await request(method, url, body, signal)
+  const reply = await request(method, url, body, signal, ifMatch)
   if (!reply.ok) throw await requestErrorOf(reply)
   return reply
 }
@@ -56,13 +61,15 @@ export function request(
   url: string,
   body?: unknown,
   signal?: AbortSignal,
+  ifMatch?: number,
 ): Promise<Response> {
+  const match = ifMatch === undefined ? {} : { 'if-match': `"${ifMatch}"` }
   const type = body === undefined ? {} : { 'content-type': 'application/json' }
   return fetch(url, {
     method,
     credentials: 'include',
     // Mails that follow from it speak the language of this page.
-    headers: { accept: 'application/json', 'accept-language': language(), ...type },
+    headers: { accept: 'application/json', 'accept-language': language(), ...type, ...match },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal === undefined ? {} : { signal }),
   })

@@ -35,7 +35,6 @@ const after = (at: Date, days: number) => new Date(at.getTime() + days * day)
 export function createConsents(needs: ConsentNeeds) {
   const { database, now, details, parents } = needs
   const consentStatus = createConsentStatus(needs)
-  const { status } = consentStatus
 
   const bandOf = (born: Born) => {
     if (born !== null && isInFuture(born, now())) {
@@ -114,7 +113,7 @@ export function createConsents(needs: ConsentNeeds) {
         return details.erase(tx, [id])
       })
       await erased()
-      return status(id)
+      return consentStatus.status(id)
     },
 
     /**

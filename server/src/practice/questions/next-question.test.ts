@@ -61,12 +61,15 @@ function meet(skill: (typeof skills)[number], questions: number, ability: number
 }
 
 describe.each(skills.map((skill) => ({ id: skill.id, skill })))('half an hour of $id', ({ skill }) => {
-  it.each([0.2, 0.7, 1])('brings no question twice to who is right %s of the time', (ability) => {
+  it('brings no question twice, to a student who is often wrong or who is always right', () => {
+    // By turns, so that a longer catalogue does not take twice as long.
+    const ability = skills.indexOf(skill) % 2 === 0 ? 0.2 : 1
     expect(new Set(meet(skill, 50, ability).map(({ item }) => item)).size).toBe(50)
   })
 
-  it('brings no model, claim, task, or story again too soon', () => {
+  it('brings no question twice, and no model, claim, task, or story again too soon', () => {
     const met = meet(skill, 60, 0.7)
+    expect(new Set(met.slice(0, 50).map(({ item }) => item)).size).toBe(50)
     const models = met.map(({ asked }) => partsOf(asked).modelId)
     const claims = new Set(skill.models.flatMap(({ id, isClaim }) => (isClaim ? [id] : [])))
     const apart = Math.min(5, skill.models.length) - (claims.size > 1 ? 1 : 0)

@@ -17,8 +17,8 @@ export const sessionsQuery = infiniteQueryOptions({
   queryKey: ['past-sessions'],
   initialPageParam: null,
   queryFn: ({ pageParam, signal }: { pageParam: PastSessionId | null; signal: AbortSignal }) =>
-    call(listPastSessions, { query: pageParam === null ? {} : { before: pageParam }, signal }),
-  getNextPageParam: (page) => page.older,
+    call(listPastSessions, { query: pageParam === null ? {} : { cursor: pageParam }, signal }),
+  getNextPageParam: (page) => page.next,
   staleTime: 0,
 })
 
@@ -28,8 +28,8 @@ export const sessionQuery = (id: PastSessionId) =>
     queryKey: ['past-session', id],
     initialPageParam: 0,
     queryFn: ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }) =>
-      call(getPastSession, { params: { id }, query: { skip: pageParam }, signal }),
-    getNextPageParam: (page) => page.more,
+      call(getPastSession, { params: { id }, query: { cursor: pageParam }, signal }),
+    getNextPageParam: (page) => page.next,
     staleTime: 0,
   })
 

@@ -1,0 +1,176 @@
+import type { LightMyRequestResponse } from 'fastify'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { newPerson, signUp, startTestApp, type TestApp } from './test-app.ts'
+
+/** A client as generators make them: of the document alone, without a line of the contract. */
+const Operation = z.looseObject({
+  operationId: z.string(),
+  parameters: z
+    .array(z.looseObject({ $ref: z.string().optional(), name: z.string().optional() }))
+    .default([]),
+  requestBody: z.looseObject({}).optional(),
+  responses: z.record(z.string(), z.looseObject({ $ref: z.string().optional() })),
+  security: z.array(z.record(z.string(), z.array(z.string()))),
+})
+const OpenApi = z.looseObject({ paths: z.record(z.string(), z.record(z.string(), Operation)) })
+
+interface Request {
+  path?: Record<string, string>
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+interface Reply {
+  status: number
+  headers: LightMyRequestResponse['headers']
+  body: unknown
+}
+
+let server: TestApp
+let document: z.infer<typeof OpenApi>
+let ajv: Ajv2020
+/** Operations by their id. */
+let operations: Map<string, { method: string; path: string; operation: z.infer<typeof Operation> }>
+let token: string
+
+beforeAll(async () => {
+  server = await startTestApp()
+  document = OpenApi.parse((await server.caller().get('/api/openapi.json')).body)
+  ajv = new Ajv2020({ strict: false, validateFormats: false })
+  ajv.addSchema(document, 'api')
+  operations = new Map(
+    Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => [
+        operation.operationId,
+        { method, path, operation },
+      ]),
+    ),
+  )
+  const teacher = await signUp(server, { role: 'teacher' })
+  const scopes = [...new Set([...operations.values()].flatMap(({ operation }) => scopesOf(operation)))]
+  const body = { name: 'A program', scopes, days: 7, password: newPerson.password }
+  const made = await teacher.post('/api/v1/user/access-tokens', body)
+  token = z.object({ secret: z.string() }).parse(made.body).secret
+})
+afterAll(() => server.stop())
+
+const scopesOf = ({ security }: z.infer<typeof Operation>) =>
+  security.flatMap(({ token: named = [] }) => named)
+
+const pointer = (...steps: readonly string[]) =>
+  `api#/${steps.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`
+
+/** What the document says is wrong with a value at a place of it; empty when nothing is. */
+function faults(value: unknown, ...steps: readonly string[]): unknown {
+  const validate = ajv.compile({ $ref: pointer(...steps) })
+  return validate(value) ? [] : validate.errors
+}
+
+async function call(id: string, { path = {}, body, headers = {} }: Request = {}): Promise<Reply> {
+  const found = operations.get(id)
+  if (found === undefined) throw new Error(`The document has no ${id}.`)
+  const { method, operation } = found
+  const place = ['paths', found.path, method]
+  const json = ['content', 'application/json', 'schema']
+  if (body !== undefined)
+    expect(faults(body, ...place, 'requestBody', ...json), `request of ${id}`).toEqual([])
+  const reply = await server.app.http.inject({
+    method: method.toUpperCase() as 'GET',
+    url: found.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? '')),
+    headers: { authorization: `Bearer ${token}`, ...headers },
+    ...(body !== undefined && { payload: JSON.stringify(body) }),
+    ...(body !== undefined && {
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
+    }),
+  })
+  const parsed: unknown = JSON.parse(reply.body)
+  const isDone = reply.statusCode < 300
+  if (isDone) {
+    expect(Object.keys(operation.responses), `${id} answers ${reply.statusCode}`).toContain(
+      String(reply.statusCode),
+    )
+    const wrong = faults(parsed, ...place, 'responses', String(reply.statusCode), ...json)
+    expect(wrong, `reply of ${id}`).toEqual([])
+  } else {
+    expect(faults(parsed, 'components', 'schemas', 'Problem'), `refusal of ${id}`).toEqual([])
+  }
+  return { status: reply.statusCode, headers: reply.headers, body: parsed }
+}
+
+const Made = z.looseObject({ id: z.string() })
+const make = async (id: string, request: Request) => {
+  const reply = await call(id, request)
+  expect(reply.status, JSON.stringify(reply.body)).toBe(201)
+  return { ...Made.parse(reply.body), location: String(reply.headers['location']) }
+}
+
+const classroom = { name: 'Period 4', gradeLevel: 6, subject: 'math', period: '' }
+const assignment = {
+  title: 'Exit ticket',
+  skillIds: ['unit-rates'],
+  goal: { kind: 'count', questions: 3 },
+  slots: [],
+  audience: { kind: 'class' },
+  opensAt: '2026-11-02T14:00:00.000Z',
+  dueAt: null,
+  takesLate: true,
+  tries: 2,
+  hasHints: true,
+  order: 'listed',
+  isPinned: false,
+}
+
+test('every list and figure that a token opens is as the document says', async () => {
+  const open = [...operations].filter(
+    ([, { method, path, operation }]) =>
+      method === 'get' && !path.includes('{') && scopesOf(operation).length > 0,
+  )
+  expect(open.length).toBeGreaterThan(5)
+  for (const [id] of open) expect((await call(id)).status, id).toBe(200)
+})
+
+test('what is created is where Location says', async () => {
+  const made = await make('createClassroom', { body: classroom })
+  const found = await server.app.http.inject({
+    url: made.location,
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(JSON.parse(found.body)).toMatchObject({ id: made.id, name: 'Period 4' })
+})
+
+test('a refusal is a problem with a code, in the language that is asked for', async () => {
+  const path = { id: '018f3c1e-0000-7000-8000-000000000009' }
+  const headers = { 'accept-language': 'es' }
+  const { status, body } = await call('getAssignment', { path, headers })
+  expect(status).toBe(404)
+  expect(body).toMatchObject({ code: 'assignments/no-such-assignment', title: 'Not found' })
+  expect(z.object({ detail: z.string() }).parse(body).detail).toMatch(/tarea/)
+})
+
+describe('an edit that names the ETag of what was read', () => {
+  test('of an assignment is refused where somebody else was faster', async () => {
+    const { id: classId } = await make('createClassroom', { body: classroom })
+    const { id } = await make('createAssignment', { path: { id: classId }, body: assignment })
+    const read = await call('getAssignment', { path: { id } })
+    const etag = String(read.headers['etag'])
+    const edit = (title: string, ifMatch?: string) =>
+      call('editAssignment', {
+        path: { id },
+        body: { ...assignment, title },
+        headers: ifMatch === undefined ? {} : { 'if-match': ifMatch },
+      })
+    const first = await edit('First', etag)
+    expect(first.status).toBe(200)
+    expect(first.headers['etag']).not.toBe(etag)
+    const late = await edit('Late', etag)
+    expect(late).toMatchObject({ status: 412, body: { code: 'assignments/changed-elsewhere' } })
+    expect((await edit('Never read', 'W/"none of ours"')).status).toBe(412)
+    const now = await call('getAssignment', { path: { id } })
+    expect(now.headers['etag']).toBe(first.headers['etag'])
+    expect(now.body).toMatchObject({ assignment: { title: 'First' } })
+    expect((await edit('Whatever it is', '*')).status).toBe(200)
+    expect((await edit('As before', undefined)).status).toBe(200)
+  })
+})
