@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { checkClock } from './checks/clock.ts'
 import { checkMirror } from './checks/mirror.ts'
-import { checkNames } from './checks/names.ts'
+import { checkNames, checkTerms } from './checks/names.ts'
 import { checkSentences } from './checks/sentences.ts'
 import { checkSizes } from './checks/sizes.ts'
 import { readSources } from './checks/sources.ts'
@@ -65,6 +65,7 @@ const checks: Check[] = [
   { name: 'features mirror', run: own(checkMirror(sources.map(({ path }) => path))) },
   { name: 'tables have one writer', run: own(checkTables(sources)) },
   { name: 'files say what they hold', run: own(checkNames(sources.map(({ path }) => path))) },
+  { name: 'names are the field’s terms', run: own(checkTerms(sources)) },
   { name: 'files are one thing', run: own(checkSizes(sources)) },
   { name: 'no sentences in code', run: own(checkSentences(sources)) },
   { name: 'messages of the curriculum', run: async () => (await checkContentTypes()).join('\n') },

@@ -14,6 +14,7 @@ const Operation = z.looseObject({
   responses: z.record(z.string(), z.looseObject({ $ref: z.string().optional() })),
   security: z.array(z.record(z.string(), z.array(z.string()))),
 })
+const Method = z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])
 const OpenApi = z.looseObject({ paths: z.record(z.string(), z.record(z.string(), Operation)) })
 
 interface Request {
@@ -77,7 +78,7 @@ async function call(id: string, { path = {}, body, headers = {} }: Request = {})
   if (body !== undefined)
     expect(faults(body, ...place, 'requestBody', ...json), `request of ${id}`).toEqual([])
   const reply = await server.app.http.inject({
-    method: method.toUpperCase() as 'GET',
+    method: Method.parse(method.toUpperCase()),
     url: found.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? '')),
     headers: { authorization: `Bearer ${token}`, ...headers },
     ...(body !== undefined && { payload: JSON.stringify(body) }),

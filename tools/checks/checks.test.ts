@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkClock } from './clock.ts'
 import { checkMirror } from './mirror.ts'
-import { checkNames } from './names.ts'
+import { checkNames, checkTerms } from './names.ts'
 import { checkSentences } from './sentences.ts'
 import { checkSizes } from './sizes.ts'
 import { checkTables } from './tables.ts'
@@ -105,6 +105,19 @@ describe('a file', () => {
       'web/src/ui/index.ts is a drawer: name it by what it holds.',
       'web/src/ui/Button.tsx is not in kebab-case.',
     ])
+  })
+
+  test('and what it declares, are named in the field’s terms, and not in words of our own', () => {
+    const text = 'const mostRows = 3\nfunction dayInWords() {}\ninterface KeptItem {}\nconst maxRows = 3'
+    expect(checkTerms([{ path: 'server/src/practice/kept-items.ts', text }])).toEqual([
+      'server/src/practice/kept-items.ts names kept-items: say stored, cached or pending.',
+      'server/src/practice/kept-items.ts names mostRows: say max….',
+      'server/src/practice/kept-items.ts names dayInWords: say format….',
+      'server/src/practice/kept-items.ts names KeptItem: say stored, cached or pending.',
+    ])
+    expect(checkTerms([{ path: 'curriculum/src/chance/told-chances.ts', text: 'const told = 1' }])).toEqual(
+      [],
+    )
   })
 
   test('of a feature is handed time, chance and identifiers', () => {

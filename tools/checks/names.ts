@@ -26,8 +26,8 @@ const published = new Set(['tellAge'])
 /** Names that a text declares: values, functions and types. */
 const declared = /\b(?:const|let|function|interface|type|class)\s+(\w+)/g
 
-/** The words of content and of simulated students are their own: stories are told, and what was learned is kept. */
-const isContent = (path: string) => /^(curriculum|bench)\//.test(path)
+/** The words of content and of simulated students are their own: stories are told, what was learned is kept. */
+const isContent = (path: string) => /^(curriculum|bench|web)\//.test(path)
 
 /** A file is named in kebab-case by what it holds; a drawer and a barrel hold anything. */
 export function checkNames(paths: readonly string[]): string[] {

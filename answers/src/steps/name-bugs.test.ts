@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { advise } from '../advice/advice.ts'
-import { adviceInWords } from '../advice/advice-in-words.ts'
+import { formatAdvice } from '../advice/format-advice.ts'
 import { judgeWork } from './judge-line.ts'
 import { stepBugs, type StepBug } from './step-bugs.ts'
 import type { RewriteForm, StepsTask } from './task.ts'
@@ -78,7 +78,7 @@ test.for(stepBugs)('%s is named', (bug) => {
 test('every mistake has its words in both languages', () => {
   for (const bug of stepBugs) {
     for (const language of ['en', 'es'] as const)
-      expect(adviceInWords(advise(`bug-${bug}`), language), bug).not.toBe('')
+      expect(formatAdvice(advise(`bug-${bug}`), language), bug).not.toBe('')
   }
 })
 

@@ -40,14 +40,6 @@ export function createActivityReports(
     return row
   }
 
-  /** Who is in the class still, and their answers. */
-  async function read(db: Queryable, row: ActivityRow) {
-    const [enrolled, answers] = await Promise.all([selectEnrolled(db, row), selectAnswers(db, row.id)])
-    const isIn = new Set(enrolled.map(({ studentId }) => studentId))
-    const own = answers.filter(({ studentId }) => isIn.has(studentId))
-    return { enrolled, answers: own, answered: new Set(own.map(({ studentId }) => studentId)) }
-  }
-
   async function toReport(row: ActivityRow): Promise<ActivityReport> {
     const [{ enrolled, answers, answered }, groups, followUp] = await Promise.all([
       read(database, row),
@@ -130,6 +122,14 @@ export function createActivityReports(
       return toReport(row)
     },
   }
+}
+
+/** Who is in the class still, and their answers. */
+async function read(db: Queryable, row: ActivityRow) {
+  const [enrolled, answers] = await Promise.all([selectEnrolled(db, row), selectAnswers(db, row.id)])
+  const isIn = new Set(enrolled.map(({ studentId }) => studentId))
+  const own = answers.filter(({ studentId }) => isIn.has(studentId))
+  return { enrolled, answers: own, answered: new Set(own.map(({ studentId }) => studentId)) }
 }
 
 /** Who is in the class and had less than enough right, or did not answer. */

@@ -4,7 +4,7 @@ import { classAccessChannel } from '../platform/class-access.ts'
 import type { Database } from '../platform/database.ts'
 import { changedChannel, selectEventsAfter, selectNewEvents, selectWatchers } from './event-queries.ts'
 
-/** Milliseconds after which events are looked for even if nobody changed of one. */
+/** Milliseconds after which events are looked for even if no news of one came. */
 const lookEvery = 5_000
 /** A stream ends after this many milliseconds and is opened again, whatever else might have gone wrong. */
 const lifetime = 5 * 60_000
@@ -42,7 +42,7 @@ export function createStreams({
   let looking: NodeJS.Timeout | undefined
   let isStopped = false
 
-  /** Activities that were changed of since the look that is in progress. */
+  /** Activities with news since the look that is in progress. */
   const changed = new Set<ActivityId>()
   let isLooking = false
 

@@ -134,3 +134,4 @@ export function createUnrevealedAnswers(
     stopTidying: () => clearInterval(tidying),
   }
 }
+export type UnrevealedAnswers = ReturnType<typeof createUnrevealedAnswers>

@@ -2,31 +2,21 @@ import type { AssignmentBody } from '@skills-center/contract/assignments'
 import { AssignmentId } from '@skills-center/contract/assignments/id'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { UserId } from '@skills-center/contract/ids'
-import { authoredNameOf } from '@skills-center/curriculum/authored/authored-model'
-import { badRequest, preconditionFailed } from '../platform/problems.ts'
+import { preconditionFailed } from '../platform/problems.ts'
 import { createAccommodations } from './accommodations.ts'
 import { createAdjusting } from './adjusting.ts'
+import { createAssignmentChecks, type OpenedBody, skillsOf } from './assignment-checks.ts'
 import { named } from './audience.ts'
 import { createDrawing } from './draw-slots.ts'
 import type { AssignmentsNeeds } from './needs.ts'
 import { createOwn } from './own.ts'
-import {
-  type AssignmentRow,
-  countInClass,
-  deleteAssignmentRow,
-  upsertAssignment,
-  upsertReminders,
-} from './queries.ts'
+import { type AssignmentRow, deleteAssignmentRow, upsertAssignment, upsertReminders } from './queries.ts'
 import { createResults } from './results.ts'
-import { type ChosenSlot, createSlotHandles } from './slot-handles.ts'
+import { createSlotHandles } from './slot-handles.ts'
 import { selectLastSlot } from './slot-queries.ts'
 import { isNumbered, numbered } from './slots.ts'
 import { isOpen } from './work.ts'
 import { say } from './messages.gen.ts'
-import type { MessageOrText } from '../platform/format-message.ts'
-
-/** An assignment whose questions were opened for the teacher who sent it. */
-type OpenedBody = Omit<AssignmentBody, 'slots'> & { slots: readonly ChosenSlot[] }
 
 export type AssignmentsFeature = ReturnType<typeof createAssignments>
 
@@ -35,42 +25,7 @@ export function createAssignments(needs: AssignmentsNeeds) {
   const handles = createSlotHandles(needs.sealing)
   const results = createResults(needs, handles)
   const { requireOwn } = results
-
-  async function check(classroomId: ClassroomId, body: OpenedBody): Promise<void> {
-    const refuse = (field: string, message: MessageOrText) => badRequest(message, [{ field, message }])
-    if (skillsOf(body).some((id) => needs.skill(id) === undefined)) {
-      throw refuse('skillIds', say('skills-not-taught'))
-    }
-    if (body.goal.kind === 'fixed' && body.slots.length === 0) {
-      throw refuse('slots', say('no-questions'))
-    }
-    if (body.dueAt !== null && Date.parse(body.dueAt) <= Date.parse(body.opensAt)) {
-      throw refuse('dueAt', say('due-before-open'))
-    }
-    const { groupIds, studentIds } = named(body.audience)
-    const known = await countInClass(database, classroomId, groupIds, studentIds)
-    if (known.groups < groupIds.length || known.students < studentIds.length) {
-      throw refuse('audience', say('chosen-student-left'))
-    }
-  }
-
-  /** What is not theirs and not shared with them is not for this teacher to set, unless it is in the set already. */
-  async function checkAuthors(teacherId: UserId, added: readonly ChosenSlot[]): Promise<void> {
-    const known = await Promise.all(
-      added.map(async (slot) => {
-        const name = authoredNameOf(slot.model_id)
-        if (name === undefined) return true
-        const found = await needs.assignable(teacherId, name.questionId)
-        return (
-          found !== undefined && name.version <= found.version && found.question.skillId === slot.skill_id
-        )
-      }),
-    )
-    if (known.includes(false)) {
-      const message = say('authored-question-changed')
-      throw badRequest(message, [{ field: 'slots', message }])
-    }
-  }
+  const { check, checkAuthors } = createAssignmentChecks(needs)
 
   async function write(
     teacherId: UserId,
@@ -153,11 +108,6 @@ export function createAssignments(needs: AssignmentsNeeds) {
     },
   }
 }
-
-/** The skills of an assignment, each once: those of a fixed set in the order of its questions. */
-const skillsOf = ({ goal, skillIds, slots }: OpenedBody) => [
-  ...new Set(goal.kind === 'fixed' ? slots.map((slot) => slot.skill_id) : skillIds),
-]
 
 function goalOf({ goal, slots }: OpenedBody): Pick<AssignmentRow, 'goal_kind' | 'goal' | 'is_same'> {
   switch (goal.kind) {

@@ -18,7 +18,7 @@ import { readCsv } from './import/read-csv.ts'
 import type { ClassroomsNeeds } from './needs.ts'
 import { cardsOf, giveCredentials } from './new-students.ts'
 import { lockClassroom } from './queries.ts'
-import { hasSeatsFor, tooMany } from './roster.ts'
+import { hasSeatsFor, tooMany } from './roster-guards.ts'
 import {
   countStudents,
   giveAccountsHome,

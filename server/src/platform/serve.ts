@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Endpoint } from '@skills-center/contract/endpoint'
 import { apiHeaders } from './headers.ts'
 import { forbidden, notSignedIn, Refusal } from './problems.ts'
@@ -118,7 +118,8 @@ function route<
       const parsed = endpoint.reply.parse(answer)
       if (endpoint.creates !== undefined)
         reply.code(201).header('location', locationOf(endpoint.creates, call.params, parsed))
-      if (endpoint.revision !== undefined) reply.header('etag', `"${fieldOf(parsed, endpoint.revision)}"`)
+      if (endpoint.revision !== undefined)
+        reply.header('etag', JSON.stringify(String(z.int().parse(fieldOf(parsed, endpoint.revision)))))
       const text = JSON.stringify(parsed)
       reply.header('content-type', json)
       return text.length < compressFrom ? reply.send(text) : reply.compress(text)

@@ -3,7 +3,7 @@ import { maxQuestions, type QuestionSummary } from '@skills-center/contract/ques
 import { type FolderId, type OwnQuestion, QuestionId } from '@skills-center/contract/questions/own'
 import { AuthoredQuestion } from '@skills-center/contract/questions/authored'
 import type { NewId, Now } from '../platform/clock.ts'
-import type { Database } from '../platform/database.ts'
+import type { Database, Queryable } from '../platform/database.ts'
 import { badRequest, conflict, notFound, preconditionFailed } from '../platform/problems.ts'
 import { createImages } from './images.ts'
 import { createLibrary } from './library.ts'
@@ -56,32 +56,19 @@ export function createQuestions({ database, now, newId, skill, requireVerified }
     return own(await insertQuestion(database, teacherId, QuestionId.parse(newId()), question, now()))
   }
 
-  /** Drafts of all of them, or of none. */
-  async function createAll(
+  const createAll = (
     teacherId: UserId,
     questions: readonly AuthoredQuestion[],
     folderId: FolderId | null,
-  ): Promise<void> {
-    await database.transaction(async (tx) => {
-      if ((await countQuestions(tx, teacherId)) + questions.length > maxQuestions)
-        throw conflict(say('no-room-for-questions', { most: maxQuestions }))
-      for (const question of questions) {
-        const { id } = await insertQuestion(tx, teacherId, QuestionId.parse(newId()), question, now())
-        if (folderId !== null && !(await updateFolderOf(tx, teacherId, id, folderId)))
-          throw notFound(say('folder.gone'))
-      }
-    })
-  }
+  ): Promise<void> =>
+    database.transaction((tx) => insertAll(tx, { now, newId }, { teacherId, questions, folderId }))
   const one = async (teacherId: UserId, id: QuestionId): Promise<OwnQuestion> =>
     own(await requireOwn(teacherId, id))
   /**
    * A version as it was published, also after its author deleted the question; undefined where there is none. Its
    * variants are `makeAuthored(question, \`${id}/${version}\`, seed)`; attempts at it name its `authoredModelId`.
    */
-  async function publishedQuestion(id: QuestionId, version: number): Promise<AuthoredQuestion | undefined> {
-    const row = await selectVersion(database, id, version)
-    return row && AuthoredQuestion.parse(row.question)
-  }
+  const publishedQuestion = (id: QuestionId, version: number) => readVersion(database, id, version)
   const transfer = createTransfer({ one, createAll, image: images.image, keepImage: images.keep })
 
   return {
@@ -144,6 +131,34 @@ export function createQuestions({ database, now, newId, skill, requireVerified }
       if (!(await deleteQuestionRow(database, teacherId, id, now()))) throw noSuchQuestion()
     },
   }
+}
+
+/** Drafts of all of them, or of none. */
+async function insertAll(
+  tx: Queryable,
+  { now, newId }: Pick<QuestionsNeeds, 'now' | 'newId'>,
+  {
+    teacherId,
+    questions,
+    folderId,
+  }: { teacherId: UserId; questions: readonly AuthoredQuestion[]; folderId: FolderId | null },
+): Promise<void> {
+  if ((await countQuestions(tx, teacherId)) + questions.length > maxQuestions)
+    throw conflict(say('no-room-for-questions', { most: maxQuestions }))
+  for (const question of questions) {
+    const { id } = await insertQuestion(tx, teacherId, QuestionId.parse(newId()), question, now())
+    if (folderId !== null && !(await updateFolderOf(tx, teacherId, id, folderId)))
+      throw notFound(say('folder.gone'))
+  }
+}
+
+async function readVersion(
+  database: Database,
+  id: QuestionId,
+  version: number,
+): Promise<AuthoredQuestion | undefined> {
+  const row = await selectVersion(database, id, version)
+  return row && AuthoredQuestion.parse(row.question)
 }
 
 const versionOf = ({ id, revision, version, publishedRevision, updatedAt }: QuestionRow | SummaryRow) => ({

@@ -104,7 +104,7 @@ export function createParentLinks(needs: ParentLinkNeeds) {
     if (session?.role === 'student') {
       throw forbidden(say('student-signed-in'))
     }
-    // Who asks is not person that another student has this address: nobody is to learn addresses by asking.
+    // Who asks is not told that another student has this address: nobody is to learn addresses by asking.
     if (link.consentedAt === null && (await details.isOwnAddress(database, null, link.parentEmail))) {
       throw forbidden(say('students-address'))
     }

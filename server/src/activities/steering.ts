@@ -1,0 +1,136 @@
+import type {
+  Activity,
+  ActivityEvent,
+  ActivityId,
+  ActivityStep,
+  TeacherActivity,
+} from '@skills-center/contract/activities'
+import { ActivityId as ActivityIdSchema } from '@skills-center/contract/activities'
+import type { ClassroomId } from '@skills-center/contract/classrooms'
+import type { SkillId, UserId } from '@skills-center/contract/ids'
+import { isUniqueViolation } from '../platform/database.ts'
+import type { Queryable } from '../platform/database.ts'
+import { conflict, notFound } from '../platform/problems.ts'
+import { appendEvents } from './event-queries.ts'
+import type { ActivitiesNeeds } from './needs.ts'
+import {
+  type ActivityRow,
+  insertActivity,
+  insertRound,
+  lockActivity,
+  selectRounds,
+  selectTaughtActivity,
+  selectTaughtClass,
+  updateActivity,
+} from './queries.ts'
+import { chooseRound } from './rounds.ts'
+import { teacherState } from './states.ts'
+import type { UnrevealedAnswers } from './unrevealed-answers.ts'
+import { say } from './messages.gen.ts'
+
+const usualLevel = 2
+
+/** To whom has no part in its class it is not there, as one that never was. */
+export const noSuchActivity = () => notFound(say('no-such-activity'))
+
+/** What a teacher does with a live activity: starts it, and leads it step by step. */
+export function createSteering(needs: ActivitiesNeeds, unrevealed: UnrevealedAnswers) {
+  const { database, now, newId } = needs
+
+  async function requireTaught(teacherId: UserId, id: ActivityId): Promise<ActivityRow> {
+    const row = await selectTaughtActivity(database, teacherId, id)
+    if (row === undefined) throw noSuchActivity()
+    return row
+  }
+
+  async function start(
+    teacherId: UserId,
+    classroomId: ClassroomId,
+    { skillId, mode }: { skillId: SkillId; mode: ActivityRow['mode'] },
+  ): Promise<Activity> {
+    const taught = await selectTaughtClass(database, teacherId, classroomId)
+    if (taught === undefined) throw notFound(say('no-such-classroom'))
+    if (!taught.isActive) throw conflict(say('class-archived'))
+    const skill = needs.skill(skillId)
+    if (skill === undefined) throw notFound(say('no-such-skill'))
+    const id = ActivityIdSchema.parse(newId())
+    const isFromUnverified = !(await needs.isVerified(teacherId))
+    const row = { id, classroomId, title: skill.name, createdAt: now(), skillId, mode, isFromUnverified }
+    try {
+      await database.transaction(async (tx) => {
+        await insertActivity(tx, row)
+        await appendEvents(tx, [id], 'started', row.createdAt)
+      })
+    } catch (error) {
+      if (isUniqueViolation(error)) throw conflict(say('already-live'))
+      throw error
+    }
+    return { id, classroomId, title: skill.name, createdAt: row.createdAt.toISOString(), isLive: true }
+  }
+
+  /** Does a step; one that was done already, by a second press or by a co-teacher, changes nothing. */
+  async function steer(teacherId: UserId, id: ActivityId, step: ActivityStep): Promise<TeacherActivity> {
+    const row = await requireTaught(teacherId, id)
+    const isFromUnverified = !(await needs.isVerified(teacherId))
+    await database.transaction(async (tx) => {
+      const at = await lockActivity(tx, row)
+      if (at === undefined) throw noSuchActivity()
+      if (at.phase === 'ended') {
+        if (step.step === 'end') return
+        throw conflict(say('ended'))
+      }
+      await takeStep(needs, tx, { ...row, ...at }, step, isFromUnverified)
+    })
+    // Students see the answer from now on, so theirs may count.
+    if (step.step === 'reveal' || step.step === 'end') await unrevealed.recordClosed(id)
+    return teacherState(needs, await requireTaught(teacherId, id))
+  }
+
+  return { requireTaught, start, steer }
+}
+
+async function takeStep(
+  needs: ActivitiesNeeds,
+  tx: Queryable,
+  row: ActivityRow,
+  step: ActivityStep,
+  isFromUnverified: boolean,
+): Promise<void> {
+  const { phase, isPaused, round } = row
+  const moment = needs.now()
+  const become = async (to: Partial<ActivityRow>, kind: ActivityEvent['kind']) => {
+    const endedAt = kind === 'ended' ? moment : null
+    await updateActivity(tx, row, { phase, isPaused, round, ...to, endedAt })
+    await appendEvents(tx, [row.id], kind, moment)
+  }
+  switch (step.step) {
+    case 'ask': {
+      if (row.mode === 'own-level') {
+        if (phase === 'waiting') await become({ phase: 'open' }, 'asked')
+        return
+      }
+      if (step.after !== round) return
+      if (phase === 'open') throw conflict(say('show-answer-first'))
+      const skill = row.skillId === null ? undefined : needs.skill(row.skillId)
+      if (skill === undefined) throw conflict(say('skill-gone'))
+      const earlier = await selectRounds(tx, row)
+      const level = step.level ?? earlier.at(-1)?.level ?? usualLevel
+      const chosen = chooseRound(skill, earlier, level, needs.random)
+      await insertRound(tx, row, { ...chosen, round: round + 1, askedAt: moment, isFromUnverified })
+      await become({ phase: 'open', isPaused: false, round: round + 1 }, 'asked')
+      return
+    }
+    case 'reveal':
+      if (row.mode === 'together' && phase === 'open' && step.round === round)
+        await become({ phase: 'revealed', isPaused: false }, 'revealed')
+      return
+    case 'pause':
+      if (!isPaused && phase === 'open') await become({ isPaused: true }, 'paused')
+      return
+    case 'resume':
+      if (isPaused) await become({ isPaused: false }, 'resumed')
+      return
+    case 'end':
+      await become({ phase: 'ended', isPaused: false }, 'ended')
+  }
+}

@@ -1,0 +1,90 @@
+import type { AnsweredQuestion, AnswersQuery, NamedStudent } from '@skills-center/contract/analytics'
+import { maxAnswersInFile } from '@skills-center/contract/analytics'
+import type { ClassroomId } from '@skills-center/contract/classrooms'
+import type { UserId } from '@skills-center/contract/ids'
+import type { QuestionId, ReplayedQuestion } from '@skills-center/contract/practice/history'
+import { misconceptionOf } from '@skills-center/curriculum/misconception-of'
+import { summarise } from '@skills-center/curriculum/skill'
+import { notFound } from '../platform/problems.ts'
+import { answerRows } from './class-csv.ts'
+import { daysAgo, idsOf, mistakeDays } from './class-figures.ts'
+import type { AnalyticsNeeds } from './needs.ts'
+import { type AnswerRow, selectAnswers } from './queries.ts'
+import { say } from './messages.gen.ts'
+
+const answersAtOnce = 25
+
+const noSuchStudent = () => notFound(say('no-such-student'))
+
+/** The answers behind the figures of a class, and each of their questions as it was. */
+export function createClassAnswers(
+  needs: AnalyticsNeeds,
+  requireStudents: (teacherId: UserId, id: ClassroomId) => Promise<NamedStudent[]>,
+) {
+  const { database, now } = needs
+
+  async function answers(
+    teacherId: UserId,
+    id: ClassroomId,
+    { studentId, skillId, misconception, cursor, before = cursor }: AnswersQuery,
+    most = answersAtOnce,
+  ): Promise<{ answers: AnsweredQuestion[]; next: string | null; older: string | null }> {
+    const students = await requireStudents(teacherId, id)
+    const wanted = students.filter((student) => studentId === undefined || student.id === studentId)
+    if (studentId !== undefined && wanted.length === 0) throw noSuchStudent()
+    const rows = await selectAnswers(database, {
+      studentIds: idsOf(wanted),
+      skillId,
+      misconception,
+      since: misconception === undefined ? new Date(0) : daysAgo(now(), mistakeDays),
+      before: before === undefined ? new Date(now().getTime() + 1) : new Date(before),
+      most,
+    })
+    const byId = new Map(wanted.map((student) => [student.id, student]))
+    const next = rows.length < most ? null : (rows.at(-1)?.found_at.toISOString() ?? null)
+    return {
+      answers: rows.flatMap((row) => {
+        const student = byId.get(row.student_id)
+        return student === undefined ? [] : [toAnsweredQuestion(row, student)]
+      }),
+      next,
+      older: next,
+    }
+  }
+
+  function toAnsweredQuestion(row: AnswerRow, student: NamedStudent): AnsweredQuestion {
+    const skill = needs.skill(row.skill_id)
+    return {
+      id: needs.questionId(row),
+      student,
+      skill: skill === undefined ? null : summarise(skill),
+      level: row.level,
+      answeredAt: row.last_at.toISOString(),
+      result: !row.is_right ? 'wrong' : row.tries === 1 ? 'right-at-once' : 'right-later',
+      mistake: (skill && misconceptionOf(skill, row.misconception)?.name) ?? null,
+      hintsUsed: row.hints_used,
+      seconds: Math.round(row.active_ms / 1000),
+    }
+  }
+
+  async function replay(
+    teacherId: UserId,
+    id: ClassroomId,
+    studentId: UserId,
+    questionId: QuestionId,
+  ): Promise<ReplayedQuestion> {
+    const students = await requireStudents(teacherId, id)
+    if (!students.some((student) => student.id === studentId)) throw noSuchStudent()
+    return needs.replay(studentId, questionId)
+  }
+
+  async function answersFile(teacherId: UserId, id: ClassroomId, query: Omit<AnswersQuery, 'before'>) {
+    const found = await answers(teacherId, id, query, maxAnswersInFile)
+    return {
+      fileName: `class-answers-${now().toISOString().slice(0, 10)}.csv`,
+      csv: needs.csvOf(answerRows(found.answers)),
+    }
+  }
+
+  return { answers, answersFile, replay }
+}

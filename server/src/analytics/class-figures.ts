@@ -1,0 +1,164 @@
+import type {
+  ClassMisconceptions,
+  ClassNeeds,
+  ClassStandards,
+  GridCell,
+  NamedStudent,
+  SkillGrid,
+} from '@skills-center/contract/analytics'
+import type { ClassroomId } from '@skills-center/contract/classrooms'
+import type { UserId } from '@skills-center/contract/ids'
+import { enough } from '@skills-center/contract/progress/report'
+import { familyIn } from '@skills-center/curriculum/families'
+import { misconceptionOf } from '@skills-center/curriculum/misconception-of'
+import { summarise } from '@skills-center/curriculum/skill'
+import type { AnalyticsNeeds } from './needs.ts'
+import {
+  type MistakeRow,
+  selectMistakes,
+  selectModelTries,
+  selectStudents,
+  selectWrongRuns,
+} from './queries.ts'
+import { classStandards } from './standards.ts'
+import { insertFirstReport } from './teaching-queries.ts'
+import { byStudents, thinkingIn } from './thinking.ts'
+import { leastRun, runDays, whoNeedsHelp } from './who-needs-help.ts'
+
+/** Days that misconceptions are counted over. */
+export const mistakeDays = 90
+/** Days that questions of a standard are counted over: a school year and its summer. */
+const standardDays = 365
+
+export const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000)
+
+export const idsOf = (students: readonly NamedStudent[]) => students.map((student) => student.id)
+
+/** The figures of a class: mastery by skill, who needs help, misconceptions, standards. */
+export function createClassFigures(
+  needs: AnalyticsNeeds,
+  requireStudents: (teacherId: UserId, id: ClassroomId) => Promise<NamedStudent[]>,
+) {
+  const { database, now } = needs
+
+  async function cellsOf(students: readonly NamedStudent[]): Promise<(GridCell & { exact: number })[]> {
+    const knowledge = await needs.loadKnowledge(idsOf(students))
+    return students.flatMap(({ id }) =>
+      [...(knowledge.get(id)?.skills ?? [])].flatMap(([skillId, known]) => {
+        if (needs.skill(skillId) === undefined) return []
+        const { mastery, certainty, mastered, isDue, answered, lastAt } = known
+        return [
+          {
+            studentId: id,
+            skillId,
+            exact: mastery,
+            mastery: answered < enough.masteryAnswers ? null : Math.round(mastery),
+            certainty,
+            mastered,
+            isDue,
+            answers: answered,
+            lastAt: lastAt.toISOString(),
+          },
+        ]
+      }),
+    )
+  }
+
+  async function grid(teacherId: UserId, id: ClassroomId): Promise<SkillGrid> {
+    const students = await requireStudents(teacherId, id)
+    const cells = await cellsOf(students)
+    const met = new Set(cells.map(({ skillId }) => skillId))
+    return {
+      students,
+      skills: needs
+        .skills()
+        .filter((skill) => met.has(skill.id))
+        .map(summarise),
+      cells,
+    }
+  }
+
+  async function classNeeds(teacherId: UserId, id: ClassroomId): Promise<ClassNeeds> {
+    const { isSample } = await needs.requireTaught(teacherId, id)
+    const students = await selectStudents(database, id)
+    const [knowledge, runs] = await Promise.all([
+      needs.loadKnowledge(idsOf(students)),
+      selectWrongRuns(database, idsOf(students), daysAgo(now(), runDays), leastRun),
+    ])
+    const begun = students.filter((student) => (knowledge.get(student.id)?.skills.size ?? 0) > 0)
+    if (begun.length > 0 && !isSample) await insertFirstReport(database, teacherId, now())
+    return {
+      needs: whoNeedsHelp({
+        students,
+        knowledge,
+        runs,
+        skill: needs.skill,
+        now: now(),
+      }),
+      students: students.length,
+      begun: begun.length,
+    }
+  }
+
+  async function misconceptions(teacherId: UserId, id: ClassroomId): Promise<ClassMisconceptions> {
+    const students = await requireStudents(teacherId, id)
+    const rows = await selectMistakes(database, idsOf(students), daysAgo(now(), mistakeDays))
+    const named = namedMisconceptions(needs.skill, students, rows)
+    return {
+      days: mistakeDays,
+      families: thinkingIn(named).toSorted(byStudents),
+      misconceptions: named
+        .map(({ family, ...rest }) => ({ ...rest, family: family && { id: family.id, name: family.name } }))
+        .toSorted(byStudents),
+    }
+  }
+
+  async function standards(teacherId: UserId, id: ClassroomId): Promise<ClassStandards> {
+    const students = await requireStudents(teacherId, id)
+    const [cells, tries] = await Promise.all([
+      cellsOf(students),
+      selectModelTries(database, idsOf(students), daysAgo(now(), standardDays)),
+    ])
+    return {
+      students: students.length,
+      days: standardDays,
+      leastAnswers: enough.masteryAnswers,
+      standards: classStandards(needs.skills(), cells, tries, needs.labelOf),
+    }
+  }
+
+  return { grid, classNeeds, misconceptions, standards }
+}
+
+/** The misconceptions that a class has shown, each with its students, the most frequent of them first. */
+function namedMisconceptions(
+  skillOf: AnalyticsNeeds['skill'],
+  students: readonly NamedStudent[],
+  rows: readonly MistakeRow[],
+) {
+  const names = new Map(students.map((student) => [student.id, student.name]))
+  const met = Map.groupBy(rows, ({ skill_id, misconception }) => `${skill_id}/${misconception}`)
+  return [...met.values()].flatMap((own) => {
+    const [first] = own
+    const skill = first === undefined ? undefined : skillOf(first.skill_id)
+    const about = skill && misconceptionOf(skill, first?.misconception)
+    if (skill === undefined || about === undefined) return []
+    return [
+      {
+        id: about.id,
+        name: about.name,
+        family: familyIn(about.id, skill.language),
+        skill: summarise(skill),
+        times: own.reduce((sum, { times }) => sum + times, 0),
+        lastAt: new Date(Math.max(...own.map((row) => row.last_at.getTime()))).toISOString(),
+        students: own
+          .map((row) => ({
+            id: row.student_id,
+            name: names.get(row.student_id) ?? '',
+            times: row.times,
+          }))
+          .toSorted((one, other) => other.times - one.times),
+      },
+    ]
+  })
+}

@@ -1,0 +1,62 @@
+import type { AssignmentBody } from '@skills-center/contract/assignments'
+import type { ClassroomId } from '@skills-center/contract/classrooms'
+import type { UserId } from '@skills-center/contract/ids'
+import { authoredNameOf } from '@skills-center/curriculum/authored/authored-model'
+import type { MessageOrText } from '../platform/format-message.ts'
+import { badRequest } from '../platform/problems.ts'
+import { named } from './audience.ts'
+import type { AssignmentsNeeds } from './needs.ts'
+import { countInClass } from './queries.ts'
+import type { ChosenSlot } from './slot-handles.ts'
+import { say } from './messages.gen.ts'
+
+/** An assignment whose questions were opened for the teacher who sent it. */
+export type OpenedBody = Omit<AssignmentBody, 'slots'> & { slots: readonly ChosenSlot[] }
+
+/** The skills of an assignment, each once: those of a fixed set in the order of its questions. */
+export const skillsOf = ({ goal, skillIds, slots }: OpenedBody) => [
+  ...new Set(goal.kind === 'fixed' ? slots.map((slot) => slot.skill_id) : skillIds),
+]
+
+/** What refuses an assignment that cannot be given. */
+export function createAssignmentChecks(needs: AssignmentsNeeds) {
+  const { database } = needs
+
+  async function check(classroomId: ClassroomId, body: OpenedBody): Promise<void> {
+    const refuse = (field: string, message: MessageOrText) => badRequest(message, [{ field, message }])
+    if (skillsOf(body).some((id) => needs.skill(id) === undefined)) {
+      throw refuse('skillIds', say('skills-not-taught'))
+    }
+    if (body.goal.kind === 'fixed' && body.slots.length === 0) {
+      throw refuse('slots', say('no-questions'))
+    }
+    if (body.dueAt !== null && Date.parse(body.dueAt) <= Date.parse(body.opensAt)) {
+      throw refuse('dueAt', say('due-before-open'))
+    }
+    const { groupIds, studentIds } = named(body.audience)
+    const known = await countInClass(database, classroomId, groupIds, studentIds)
+    if (known.groups < groupIds.length || known.students < studentIds.length) {
+      throw refuse('audience', say('chosen-student-left'))
+    }
+  }
+
+  /** What is not theirs and not shared with them is not for this teacher to set, unless it is in the set already. */
+  async function checkAuthors(teacherId: UserId, added: readonly ChosenSlot[]): Promise<void> {
+    const known = await Promise.all(
+      added.map(async (slot) => {
+        const name = authoredNameOf(slot.model_id)
+        if (name === undefined) return true
+        const found = await needs.assignable(teacherId, name.questionId)
+        return (
+          found !== undefined && name.version <= found.version && found.question.skillId === slot.skill_id
+        )
+      }),
+    )
+    if (known.includes(false)) {
+      const message = say('authored-question-changed')
+      throw badRequest(message, [{ field: 'slots', message }])
+    }
+  }
+
+  return { check, checkAuthors }
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import type { UserId } from '@skills-center/contract/ids'
+import type { Language } from '@skills-center/contract/language'
+import type { Queryable } from '../platform/database.ts'
+import { linkIn } from '../platform/mail-language.ts'
+import type { FamilyNeeds } from './family-needs.ts'
+import { insertPlanLink, type PlanLinkRow } from './link-queries.ts'
+import { manageMail } from './manage-mail.ts'
+
+const dayMilliseconds = 86_400_000
+const manageDays = 400
+const tokenBytes = 32
+
+export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+/** Makes links for grown-ups. The database holds only the hash of their tokens. */
+export function createPlanLinks(needs: FamilyNeeds) {
+  const { now, newId } = needs
+  const newToken = () => needs.randomBytes(tokenBytes).toString('base64url')
+
+  async function insertLink(
+    tx: Queryable,
+    token: string,
+    { days, ...link }: { studentId: UserId; kind: 'ask' | 'manage'; checkoutId: string | null; days: number },
+  ): Promise<{ token: string; expiresAt: Date }> {
+    const createdAt = now()
+    const expiresAt = new Date(createdAt.getTime() + days * dayMilliseconds)
+    const row: PlanLinkRow = { ...link, id: newId(), createdAt, expiresAt }
+    await insertPlanLink(tx, row, hashOf(token))
+    return { token, expiresAt }
+  }
+
+  /** To the page of a payment, for the person who paid. */
+  const insertManageLink = (tx: Queryable, token: string, studentId: UserId, checkoutId: string | null) =>
+    insertLink(tx, token, { studentId, kind: 'manage', checkoutId, days: manageDays })
+
+  async function mailManageLink(
+    tx: Queryable,
+    {
+      studentId,
+      checkoutId,
+      email,
+      spoken,
+    }: { studentId: UserId; checkoutId: string | null; email: string; spoken: Language | null },
+  ) {
+    const { token } = await insertManageLink(tx, newToken(), studentId, checkoutId)
+    const firstName = await needs.firstNameOf(studentId)
+    const language = needs.mailLanguage(await needs.languageOf(studentId), spoken)
+    const link = linkIn(needs.siteAddress, language, `/family/${token}`)
+    const words = manageMail(language, { firstName, link, appName: needs.appName })
+    await needs.post.send({ to: email, ...words }, tx)
+  }
+
+  return { newToken, insertLink, insertManageLink, mailManageLink }
+}

@@ -1,0 +1,99 @@
+import { AchievementId } from '@skills-center/contract/achievements'
+import type { SubscriptionStatus } from '@skills-center/contract/billing'
+import type { UserId } from '@skills-center/contract/ids'
+import { countsAsTry } from '@skills-center/contract/item'
+import type { AnswerBody, AnswerReply, NextQuestionRequest, Question } from '@skills-center/contract/practice'
+import { checkResponse } from '@skills-center/curriculum/check-response'
+import { keyResponse } from '@skills-center/curriculum/key-response'
+import { rightAnswer } from '@skills-center/curriculum/right-answer'
+import { Refusal } from '../platform/problems.ts'
+import { showMarkup } from '../platform/rich-text.ts'
+import { type LearnerSnapshot, loadSnapshot } from './learner/learner-snapshot.ts'
+import type { PracticeNeeds } from './needs.ts'
+import { givenAt } from './packs/offline-answers.ts'
+import { type createChooseNext, type NextQuestions, noNextQuestions } from './questions/choose-next.ts'
+import type { Opened, OpenByToken } from './questions/open-by-token.ts'
+import { toPlanReply, waysAskedLately } from './recording/change-plan.ts'
+import { whyNotCredited } from './recording/credit.ts'
+import type { RecordedAttempt } from './recording/record-attempts.ts'
+import type { Asked, Submission } from './recording/submission.ts'
+import { replyUncounted } from './recording/uncounted.ts'
+import type { StoredItem } from './stored-items.ts'
+
+interface AnswerParts {
+  openQuestion: OpenByToken
+  storeItem: (asked: Asked) => Promise<StoredItem>
+  record: (submission: Submission) => Promise<RecordedAttempt | Refusal>
+  recordOffline: (submission: Submission) => Promise<RecordedAttempt | Refusal>
+  chooseNext: ReturnType<typeof createChooseNext>
+  nextPlacement: (snapshot: LearnerSnapshot) => Promise<Question | null>
+}
+
+/** The whole way of an answer: open the token, judge, record, choose what comes next, reply. */
+export function createAnswer(needs: PracticeNeeds, parts: AnswerParts) {
+  async function answer(
+    studentId: UserId,
+    body: AnswerBody,
+    activityId: string | null = null,
+  ): Promise<AnswerReply> {
+    const opened = await parts.openQuestion(studentId, body.token, activityId)
+    const judged = checkResponse(opened.item, body.response)
+    if (!countsAsTry(judged.verdict)) {
+      return replyUncounted(needs, opened, judged)
+    }
+    const at = givenAt(opened.question, body.agoMilliseconds, needs.now())
+    const storedItem = await parts.storeItem(opened)
+    const submission: Submission = { ...opened, body, checked: judged, at, storedItem }
+    const recorded = await (opened.question.isOffline === true ? parts.recordOffline : parts.record)(
+      submission,
+    )
+    if (recorded instanceof Refusal) throw recorded
+    const { checked } = recorded
+    const isClosed = recorded.triesLeft === 0
+    // Placement asks and goes on: what there is to learn comes in practice.
+    const isPlacement = opened.question.purpose === 'placement'
+    const [planUse, totals] = await Promise.all([needs.planUse(studentId), needs.totals(studentId)])
+    return {
+      verdict: checked.verdict,
+      credited: recorded.isCredited,
+      notCredited: whyNotCredited(opened.question, recorded.isCredited),
+      echo: checked.echo,
+      feedback: isPlacement || checked.feedback === null ? null : showMarkup(checked.feedback),
+      triesLeft: recorded.triesLeft,
+      ...(isClosed && !isPlacement
+        ? closing(opened.item)
+        : { rightAnswer: null, rightResponse: null, solution: null }),
+      before: recorded.before,
+      after: recorded.after,
+      pointsEarned: recorded.points,
+      totalPoints: totals.points,
+      achievementsEarned: recorded.achievements.map((id) => needs.achievement(AchievementId.parse(id))),
+      planUse,
+      ...(isClosed ? await nextQuestions(opened, recorded, planUse, body.nextRequest) : noNextQuestions),
+      plan: toPlanReply(recorded.plan, opened.skill, needs.skill),
+    }
+  }
+
+  async function nextQuestions(
+    { question: { studentId, purpose, isOffline }, skill }: Opened,
+    recorded: RecordedAttempt,
+    planUse: SubscriptionStatus,
+    nextRequest: NextQuestionRequest | undefined,
+  ): Promise<NextQuestions> {
+    const snapshot = await loadSnapshot(needs, studentId, recorded.learner)
+    if (purpose === 'placement') return { ...noNextQuestions, next: await parts.nextPlacement(snapshot) }
+    // All others say themselves what comes next.
+    if (isOffline === true || (purpose !== 'practice' && purpose !== 'review')) return noNextQuestions
+    const isOtherWay = recorded.plan?.kind === 'other-way'
+    const avoid = isOtherWay ? waysAskedLately(skill, snapshot.learner.rows.get(skill.id)) : []
+    return parts.chooseNext(snapshot, skill, planUse, nextRequest, avoid)
+  }
+
+  return answer
+}
+
+const closing = (item: Parameters<typeof rightAnswer>[0]) => ({
+  rightAnswer: showMarkup(rightAnswer(item)),
+  rightResponse: keyResponse(item.key),
+  solution: item.solution.map(showMarkup),
+})

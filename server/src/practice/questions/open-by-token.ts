@@ -1,0 +1,49 @@
+import type { SkillId, UserId } from '@skills-center/contract/ids'
+import type { QuestionToken } from '@skills-center/contract/practice'
+import { skillIn } from '@skills-center/curriculum/catalogue'
+import { make } from '@skills-center/curriculum/make-item'
+import type { Skill } from '@skills-center/curriculum/skill'
+import { madeOnce } from '../../platform/made-items.ts'
+import { badRequest, forbidden, gone, notFound } from '../../platform/problems.ts'
+import { refuseElsewhere } from '../live-questions.ts'
+import { say } from '../messages.gen.ts'
+import type { PracticeNeeds } from '../needs.ts'
+import { applyAccommodations } from './apply-accommodations.ts'
+import { lifetimeOf } from './question-token.ts'
+import { resolveItemModel } from './resolve-item-model.ts'
+
+/** What a token stands for, made again. */
+export type Opened = Awaited<ReturnType<OpenByToken>>
+export type OpenByToken = ReturnType<typeof createOpenByToken>
+
+export function requireSkill(needs: Pick<PracticeNeeds, 'skill'>, id: SkillId): Skill {
+  const skill = needs.skill(id)
+  if (skill === undefined) throw notFound(say('no-such-skill'))
+  return skill
+}
+
+/** Opens tokens: the item that each stands for, or the refusal that says what to do. */
+export function createOpenByToken(needs: Pick<PracticeNeeds, 'skill' | 'tokens' | 'authored' | 'now'>) {
+  return async function openByToken(
+    studentId: UserId,
+    token: QuestionToken,
+    activityId: string | null = null,
+  ) {
+    const question = needs.tokens.open(token)
+    if (question === undefined) throw badRequest(say('unknown-question'))
+    if (question.studentId !== studentId) throw forbidden(say('another-students-question'))
+    const skill = skillIn(requireSkill(needs, question.skillId), question.language)
+    if (
+      Math.floor(needs.now().getTime() / 1000) - question.issuedAt > lifetimeOf(question) ||
+      question.revision !== skill.revision
+    ) {
+      throw gone(say('question-expired'))
+    }
+    const model = await resolveItemModel(needs.authored, skill, question)
+    if (model === undefined) throw gone(say('question-gone'))
+    refuseElsewhere(question, activityId)
+    const makeIt = (question.activityRound ?? null) === null ? make : madeOnce
+    const { item, ...made } = makeIt(skill, model, question.level, question.seed)
+    return { question, skill, model, ...made, item: applyAccommodations(question, item) }
+  }
+}

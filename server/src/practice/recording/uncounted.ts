@@ -1,0 +1,49 @@
+import { formatAdvice } from '@skills-center/answers/format-advice'
+import type { AnswerReply } from '@skills-center/contract/practice'
+import type { checkResponse } from '@skills-center/curriculum/check-response'
+import { readerLanguage } from '../../platform/reader-language.ts'
+import { showMarkup } from '../../platform/rich-text.ts'
+import { loadSnapshot, progressIn } from '../learner/learner-snapshot.ts'
+import type { PracticeNeeds } from '../needs.ts'
+import { selectTries } from '../queries.ts'
+import { noNextQuestions } from '../questions/choose-next.ts'
+import type { Opened } from '../questions/open-by-token.ts'
+import { requireOpen } from '../questions/open-questions.ts'
+import { triesAllowed } from '../questions/tries.ts'
+
+/** An answer in another form, one that cannot be read, or an incomplete one costs nothing and leaves no trace. */
+export async function replyUncounted(
+  needs: PracticeNeeds,
+  { question, item }: Opened,
+  checked: ReturnType<typeof checkResponse>,
+): Promise<AnswerReply> {
+  const { studentId } = question
+  const [planUse, totals, snapshot, tries] = await Promise.all([
+    needs.planUse(studentId),
+    needs.totals(studentId),
+    loadSnapshot(needs, studentId),
+    selectTries(needs.database, [question]),
+  ])
+  const triesLeft = triesAllowed(question, item) - tries.length
+  await requireOpen(needs.database, question, item, { tries })
+  const standing = progressIn(snapshot, question.skillId)
+  return {
+    verdict: checked.verdict,
+    credited: false,
+    notCredited: null,
+    echo: checked.echo,
+    feedback: checked.message === null ? null : showMarkup(formatAdvice(checked.message, readerLanguage())),
+    triesLeft,
+    rightAnswer: null,
+    rightResponse: null,
+    solution: null,
+    before: standing,
+    after: standing,
+    pointsEarned: 0,
+    totalPoints: totals.points,
+    achievementsEarned: [],
+    planUse,
+    ...noNextQuestions,
+    plan: null,
+  }
+}
