@@ -34,7 +34,7 @@ for (const [name, make] of Object.entries(sound)) {
     const at = judgements.findIndex(({ verdict }) => verdict === 'wrong' || verdict === 'unreadable')
     if (at >= 0) {
       bad += 1
-      if (bad <= shownLimit) console.error(`refused: ${told(solution)} (line ${at + 1})`)
+      if (bad <= shownLimit) console.error(`refused: ${printed(solution)} (line ${at + 1})`)
     } else if (judgements.at(-1)?.verdict !== 'finished') open += 1
   }
   refused += bad
@@ -66,7 +66,7 @@ for (const make of Object.values(flawed)) {
   }
 }
 
-function told({ task, lines }: Solution): string {
+function printed({ task, lines }: Solution): string {
   return `${JSON.stringify(task.given)} :: ${lines.join(' ; ')}`
 }
 process.exitCode = refused > 0 ? 1 : 0

@@ -18,7 +18,7 @@ import {
 import type { StudentRow } from './roster-queries.ts'
 
 export function createRoster(needs: ClassroomsNeeds) {
-  const { database, now, students } = needs
+  const { database, students } = needs
 
   const guards = createRosterGuards(needs)
   const { note, requireGroup, requireStudents, requireManaged } = guards
