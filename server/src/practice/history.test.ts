@@ -49,7 +49,7 @@ async function answerRight(student: Caller, questions: number) {
 
 describe('past sessions', () => {
   it('are none for a newcomer', async () => {
-    expect(await sessionsOf(await signUp(test))).toEqual({ sessions: [], older: null })
+    expect(await sessionsOf(await signUp(test))).toEqual({ sessions: [], next: null, older: null })
   })
 
   it('end where three hours pass without an answer, and tell what was done and what it did', async () => {
