@@ -58,7 +58,11 @@ test.each([
 ])('%s says how the subscription stands', (type) => {
   expect(content(type, subscription)).toMatchObject({
     kind: 'subscription',
-    subscription: { id: 'sub_1', checkoutId: 'of-ours', reported: { status: 'past_due', customerId: 'cus_1' } },
+    subscription: {
+      id: 'sub_1',
+      checkoutId: 'of-ours',
+      reported: { status: 'past_due', customerId: 'cus_1' },
+    },
   })
 })
 
