@@ -24,7 +24,11 @@ export const correct = (echo: string | null): Judgement => ({ verdict: 'correct'
 export const incorrect = (echo: string | null): Judgement => ({ verdict: 'incorrect', echo, message: null })
 export const otherForm = (echo: string, message: Advice): Judgement => ({ verdict: 'form', echo, message })
 export const unreadable = (message: Advice): Judgement => ({ verdict: 'unreadable', echo: null, message })
-export const incomplete = (message: string): Judgement => ({ verdict: 'incomplete', echo: null, message })
+export const incomplete = (message: Advice | string): Judgement => ({
+  verdict: 'incomplete',
+  echo: null,
+  message,
+})
 
 const merits: readonly Verdict[] = ['correct', 'form', 'incorrect', 'incomplete', 'unreadable']
 

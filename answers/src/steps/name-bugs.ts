@@ -104,7 +104,7 @@ const stepsFrom = ({ sides, cost }: Start): Start[] =>
   [...soundSteps(sides)].slice(0, stepLimit).map((its) => ({ sides: its, cost: cost + costOfStep }))
 
 /** What every mistake makes of these sides. */
-function* madeBy(sides: Sides): Generator<{ name: StepBug; sides: Sides }> {
+export function* madeBy(sides: Sides): Generator<{ name: StepBug; sides: Sides }> {
   for (const { tree, name } of rewrittenSomewhere(sides.left, treeBugs))
     yield { name, sides: { ...sides, left: tree } }
   if (!isTwoSided(sides)) return

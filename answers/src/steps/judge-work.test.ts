@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { judgeSteps } from './judge-work.ts'
+import { lineWithBug, workedLines } from './sample-lines.ts'
+import type { StepsTask } from './task.ts'
+
+const task: StepsTask = { kind: 'solve', given: '2(x + 3) = 14' }
+const verdict = (lines: readonly string[]) => judgeSteps(lines, { task }).verdict
+
+test('work is right when every line follows and nothing is left to do', () => {
+  expect(verdict(['2x + 6 = 14', '', '2x = 8', 'x = 4'])).toBe('correct')
+  expect(verdict(['x = 4', '2(4 + 3) = 14'])).toBe('correct')
+})
+
+test('work that only has not come to its end costs nothing', () => {
+  expect(verdict(['2x + 6 = 14'])).toBe('incomplete')
+  expect(verdict([])).toBe('unreadable')
+  expect(judgeSteps(['2x + 6 = 14', 'x = = 4'], { task }).message).toMatchObject({
+    code: 'steps-unread-line',
+    values: { line: '2' },
+  })
+})
+
+test('one wrong line makes the work wrong, and its mistake is known', () => {
+  const lines = ['2x + 3 = 14', '2x = 11']
+  expect(verdict(lines)).toBe('incorrect')
+  expect(judgeSteps(lines, { task, bug: 'distributes-to-one' }).verdict).toBe('correct')
+  expect(judgeSteps(lines, { task, bug: 'one-side-only' }).verdict).toBe('incorrect')
+})
+
+test('a task is worked out as it is taught, and a mistake is made in its first line', () => {
+  expect(workedLines(task)).toEqual(['2x + 6 = 14', '2x = 8', 'x = 4'])
+  expect(lineWithBug(task, 'distributes-to-one')).toBe('2x + 3 = 14')
+  expect(lineWithBug(task, 'adds-denominators')).toBeNull()
+})

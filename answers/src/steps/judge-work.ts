@@ -1,0 +1,36 @@
+import { advise } from '../advice/advice.ts'
+import { correct, incomplete, incorrect, unreadable, type Judgement } from '../verdict.ts'
+import { judgeWork } from './judge-line.ts'
+import type { StepBug } from './step-bugs.ts'
+import type { LineJudgement, StepsTask } from './task.ts'
+
+export interface StepsKey {
+  readonly task: StepsTask
+  /** Of a wrong answer: the mistake that its first wrong line makes. */
+  readonly bug?: StepBug
+}
+
+/** The lines that hold anything. */
+const writtenIn = (lines: readonly string[]): readonly string[] => lines.filter((line) => line.trim() !== '')
+
+/**
+ * Judges the whole work: correct where every line follows and the last one leaves nothing to do; incomplete where it only
+ * has not come to its end. With a `bug`, correct where the first wrong line makes that mistake.
+ * @throws UnreadableKey when the task cannot be read; never because of `lines`
+ */
+export function judgeSteps(lines: readonly string[], { task, bug }: StepsKey): Judgement {
+  const written = writtenIn(lines)
+  if (written.length === 0) return unreadable(advise('steps-empty'))
+  const judged = judgeWork(task, written)
+  const wrong = judged.find(({ verdict }) => verdict === 'wrong')
+  const echo = judged.map((line, index) => line.echo ?? written[index] ?? '').join('; ')
+  if (bug !== undefined) return wrong?.bugs[0] === bug ? correct(echo) : incorrect(echo)
+  const unread = judged.findIndex(({ verdict }) => verdict === 'unreadable')
+  if (unread >= 0) return unreadable(advise('steps-unread-line', { line: `${unread + 1}` }))
+  if (wrong !== undefined) return incorrect(echo)
+  return isFinished(judged) ? correct(echo) : incomplete(advise('steps-not-finished'))
+}
+
+/** A note or a check may come after the end. */
+const isFinished = (judged: readonly LineJudgement[]): boolean =>
+  judged.some(({ verdict }) => verdict === 'finished')
