@@ -50,6 +50,12 @@ export default {
       { path: 'node_modules/@messageformat/parser/' },
     ),
     wall(
+      'pages-parse-no-messages',
+      'Messages of the pages are read by the build, web/messages.config.ts: no page has the parser.',
+      { path: '^web/(src|gallery)/' },
+      { path: '^messages/src/(parse-message|check-message|say|define-messages)\\.ts$' },
+    ),
+    wall(
       'zod-where-shapes-are',
       'answers and learner know no schemas.',
       { path: '^(answers|learner)/', pathNot: tests },
@@ -164,7 +170,7 @@ export default {
       'A file that nobody imports and that starts nothing is dead.',
       {
         orphan: true,
-        pathNot: `${tests}|\\.d\\.m?ts$|\\.config\\.ts$|^tools/|^e2e/|^bench/|^server/src/main\\.ts$|\\.css$`,
+        pathNot: `${tests}|\\.d\\.m?ts$|\\.config\\.ts$|^tools/|^e2e/|^bench/|^server/src/main\\.ts$|\\.css$|^web/src/.*/messages\\.gen\\.ts$`,
       },
       {},
     ),

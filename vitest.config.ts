@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { messages } from './web/messages.config.ts'
 
 const exclude = ['**/node_modules/**', '**/dist/**']
 // Draws pages as the server does, which changes for every module how it finds its page.
@@ -27,6 +28,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
+        plugins: [messages()],
         test: {
           name: 'pure',
           include: ['{contract,answers,learner,messages,curriculum,tools,web,bench}/**/*.test.{ts,tsx}'],
@@ -39,7 +41,10 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { name: 'drawing', include: [drawing], setupFiles, server, ...timeouts } },
+      {
+        plugins: [messages()],
+        test: { name: 'drawing', include: [drawing], setupFiles, server, ...timeouts },
+      },
       { test: { name: 'days', include: [days], ...withDatabase, ...timeouts } },
       {
         test: {

@@ -54,7 +54,7 @@ const mailFolder = join(dataDir, 'outbox')
 mkdirSync(mailFolder)
 const product = await startProduct({ dataDir, secret, environment: { DAILY_LIMIT: '6' } })
 const browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumArguments] })
-const say = createSay(asked.language)
+const say = createSay(asked.language === 'es' ? 'es' : 'en')
 const isLoaded = (state: string) => state === 'loaded'
 const findings: string[] = []
 let looked = 0

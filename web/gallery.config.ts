@@ -3,13 +3,14 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { faces } from './faces.config.ts'
+import { messages } from './messages.config.ts'
 
 const gallery = join(import.meta.dirname, 'gallery')
 
 // Unlike the product's pages: samples are read by their schemas, and nothing is made small.
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), faces()],
+  plugins: [react(), tailwindcss(), faces(), messages()],
   build: {
     outDir: join(gallery, 'dist'),
     emptyOutDir: true,

@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
+import { type Language, languages } from '@skills-center/contract/language'
 import { defineConfig, type Plugin } from 'vite'
 import { firstFolders } from './src/language/first-folders.ts'
 import { chunks } from './chunks.ts'
 import { faces } from './faces.config.ts'
+import { messages } from './messages.config.ts'
 import { serviceWorker } from './offline.config.ts'
 
 const api = process.env['API_PROXY'] ?? 'http://127.0.0.1:3000'
@@ -19,7 +21,7 @@ function precompress(): Plugin {
     writeBundle({ dir }) {
       if (dir === undefined || this.environment.name !== 'client') return
       for (const file of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
-        if (!/\.(js|css|svg)$|\/es-[^/]+\.json$/.test(file)) continue
+        if (!/\.(js|css|svg)$|\/[a-z]{2}-[^/]+\.json$/.test(file)) continue
         const bytes = readFileSync(join(dir, file))
         writeFileSync(join(dir, `${file}.br`), brotliCompressSync(bytes))
         writeFileSync(join(dir, `${file}.gz`), gzipSync(bytes, { level: 9 }))
@@ -87,16 +89,21 @@ function nameParts(): Plugin {
         ([name, sources]) =>
           [name, [...new Set([main, ...sources].flatMap(filesOf))].map((file) => `/${file}`)] as const,
       )
-      const words = firstFolders.map((folder) => {
-        const file = Object.values(bundle).find(
-          ({ type, ...rest }) =>
-            type === 'asset' &&
-            'originalFileNames' in rest &&
-            rest.originalFileNames.some((name) => name.endsWith(`src/${folder}/es.json`)),
-        )
-        if (file === undefined) this.error(`There are no words of ${folder}`)
-        return `/${file.fileName}`
-      })
+      const wordsIn = (language: Language) =>
+        firstFolders.map((folder) => {
+          const file = Object.values(bundle).find(
+            ({ type, ...rest }) =>
+              type === 'asset' &&
+              'originalFileNames' in rest &&
+              rest.originalFileNames.includes(`src/${folder}/${language}.json`),
+          )
+          if (file === undefined) this.error(`There are no words of ${folder} in ${language}`)
+          return `/${file.fileName}`
+        })
+      // English comes in the script.
+      const words = Object.fromEntries(
+        languages.filter((language) => language !== 'en').map((language) => [language, wordsIn(language)]),
+      )
       const views = kindsThatComeLater.map(
         (kind) => [kind, filesOf(`${kind}/${kind}-view.tsx`).map((file) => `/${file}`)] as const,
       )
@@ -162,6 +169,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     faces(),
+    messages(),
     watchModules,
     nameParts(),
     trustFigures(),

@@ -1,42 +1,64 @@
-import { parseMessage, type Step } from './parse-message.ts'
+import type { Message } from './message.ts'
+import { parseMessage } from './parse-message.ts'
 
-/** What a message does with a value: the forms that it asks for, `select` or `plural`. */
+/**
+ * What a message does with a value: the forms that it asks for, `select` or `plural`. An element is named with its
+ * brackets, as in `<link>`.
+ */
 export type Uses = ReadonlyMap<string, ReadonlySet<string>>
+
+type Options = Parameters<typeof parseMessage>[1]
 
 /**
  * The values that a message uses, each with what it does with them.
  * @throws SyntaxError that says in one line what is wrong with the message
  */
-export function usesOf(source: string): Uses {
+export function usesOf(source: string, options?: Options): Uses {
   const found = new Map<string, Set<string>>()
-  collect(parseMessage(source), found)
+  collect(parseMessage(source, options), found)
   return found
 }
 
-function collect(steps: readonly Step[], found: Map<string, Set<string>>): void {
-  for (const step of steps) {
-    if (typeof step === 'string' || step.do === 'count') continue
-    const uses = found.get(step.name) ?? new Set<string>()
-    found.set(step.name, uses)
-    uses.add(step.do === 'value' ? step.form : step.do)
-    if (step.do !== 'value') for (const inside of step.cases.values()) collect(inside, found)
+function collect(message: Message, found: Map<string, Set<string>>): void {
+  if (typeof message === 'string') return
+  for (const step of message) {
+    if (typeof step === 'string' || step === 0) continue
+    const name = step[1] === '<>' ? `<${step[0]}>` : step[0]
+    const uses = found.get(name) ?? new Set<string>()
+    found.set(name, uses)
+    uses.add(step[1])
+    if (step[1] === '<>') collect(step[2], found)
+    else if (step[1] === 'select' || step[1] === 'plural')
+      for (const inside of Object.values(step[2])) collect(inside, found)
   }
 }
 
 /** The cases of every `select` on a value: what a string in its place may be. */
-export function selectCases(source: string): ReadonlyMap<string, ReadonlySet<string>> {
+export function selectCases(source: string, options?: Options): ReadonlyMap<string, ReadonlySet<string>> {
+  return casesOf('select', source, options)
+}
+
+/** The cases of every `plural` on a value. */
+export function pluralCases(source: string, options?: Options): ReadonlyMap<string, ReadonlySet<string>> {
+  return casesOf('plural', source, options)
+}
+
+function casesOf(kind: 'plural' | 'select', source: string, options?: Options): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>()
-  const visit = (steps: readonly Step[]): void => {
-    for (const step of steps) {
-      if (typeof step === 'string' || step.do === 'value' || step.do === 'count') continue
-      const cases = found.get(step.name) ?? new Set<string>()
-      found.set(step.name, cases)
-      for (const [key, inside] of step.cases) {
-        if (step.do === 'select') cases.add(key)
+  const visit = (message: Message): void => {
+    if (typeof message === 'string') return
+    for (const step of message) {
+      if (typeof step === 'string' || step === 0) continue
+      if (step[1] === '<>') visit(step[2])
+      if (step[1] !== 'select' && step[1] !== 'plural') continue
+      const cases = found.get(step[0]) ?? new Set<string>()
+      if (step[1] === kind) found.set(step[0], cases)
+      for (const [key, inside] of Object.entries(step[2])) {
+        if (step[1] === kind) cases.add(key)
         visit(inside)
       }
     }
   }
-  visit(parseMessage(source))
+  visit(parseMessage(source, options))
   return found
 }

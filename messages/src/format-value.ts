@@ -1,7 +1,11 @@
 import { type Language, listed, type Noun, type NounForms, written } from './language.ts'
 import { joined } from './joined.ts'
 import { marks } from './marks.ts'
+import type { Form } from './message.ts'
+import { numeral } from './numeral.ts'
 import type { List, Money, Person, Quantity, Range, Term, Tex, Text, Value } from './values.ts'
+
+export { numeral }
 
 /**
  * The number of these formats, and of those of a right answer that is worked out from its key. A question that was
@@ -14,13 +18,6 @@ export const formatNumber = 3
 const joinedSince = 2
 export const joins = ({ code, format = formatNumber }: Language): boolean =>
   code === 'es' && format >= joinedSince
-
-/** 12345.5 → “12,345.5”, with a true minus sign. */
-export function numeral(value: number): string {
-  const [whole = '0', decimals] = String(Math.abs(value)).split('.')
-  const grouped = whole.length > 3 ? whole.replace(/\B(?=(\d{3})+$)/g, ',') : whole
-  return `${value < 0 ? '−' : ''}${grouped}${decimals === undefined ? '' : `.${decimals}`}`
-}
 
 /** $3, $3.50, −$1,200: dollars with cents only where there are some. */
 export function dollars(cents: number, sign = '$'): string {
@@ -87,9 +84,6 @@ export function numberOf(value: Value): string {
   if (isQuantity(value)) return numeral(value.q)
   throw new TypeError(`${JSON.stringify(value)} has no number`)
 }
-
-export const forms = ['whole', 'one', 'many', 'a', 'the', 'n', 'short'] as const
-export type Form = (typeof forms)[number]
 
 /** A value as a sentence asks for it: `{time}`, `{time, one}`, `{time, one, short}`. */
 export function formatValue(

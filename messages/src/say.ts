@@ -1,33 +1,35 @@
 import { countOf, formatValue, joins, selectorOf } from './format-value.ts'
 import { joined } from './joined.ts'
 import { type Language, written } from './language.ts'
-import { parseMessage, type Step } from './parse-message.ts'
+import type { Form, Message } from './message.ts'
+import { parseMessage } from './parse-message.ts'
+import { runMessage, type Speaker, textOf } from './run-message.ts'
 import type { Text, Value, Values } from './values.ts'
 
 /** Messages that were met, by language: each is parsed once, when it is first said. */
-const parsed = new WeakMap<Language, Map<string, readonly Step[]>>()
+const parsed = new WeakMap<Language, Map<string, Message>>()
 
-function stepsFor(language: Language, id: string): readonly Step[] {
+function messageOf(language: Language, id: string): Message {
   let known = parsed.get(language)
   if (known === undefined) parsed.set(language, (known = new Map()))
-  let steps = known.get(id)
-  if (steps === undefined) {
+  let message = known.get(id)
+  if (message === undefined) {
     const source = language.message(id)
     if (source === undefined) throw new Error(`${language.code} has no message ${id}`)
     try {
-      steps = parseMessage(source)
+      message = parseMessage(source)
     } catch (error) {
       throw new Error(`${language.code} ${id}: ${error instanceof Error ? error.message : ''}`, {
         cause: error,
       })
     }
-    known.set(id, steps)
+    known.set(id, message)
   }
-  return steps
+  return message
 }
 
 /** One text being said. */
-class Saying {
+class Saying implements Speaker {
   readonly language: Language
   readonly id: string
   readonly values: Values
@@ -37,26 +39,13 @@ class Saying {
     this.values = text.with ?? {}
   }
 
-  value(name: string): Value {
+  private value(name: string): Value {
     const value = this.values[name]
     if (value === undefined) throw new Error(`${this.language.code} ${this.id} misses {${name}}`)
     return value
   }
 
-  run(steps: readonly Step[], count: string): string {
-    let out = ''
-    for (const step of steps) {
-      if (typeof step === 'string') out += step
-      else {
-        const value =
-          step.do === 'value' ? this.formatted(step) : step.do === 'count' ? count : this.chosen(step, count)
-        out = joins(this.language) ? joined(out, value) : out + value
-      }
-    }
-    return out
-  }
-
-  private formatted({ name, form, isShort }: Extract<Step, { do: 'value' }>): string {
+  write(name: string, form: Form, isShort: boolean): string {
     const value = this.value(name)
     try {
       return formatValue(this.language, value, form, isShort, (text) => say(this.language, text))
@@ -68,19 +57,20 @@ class Saying {
     }
   }
 
-  private chosen(step: Extract<Step, { do: 'select' | 'plural' }>, count: string): string {
-    const { name, cases, offset } = step
-    const value = this.value(name)
-    const other = cases.get('other') ?? []
-    if (step.do === 'select') return this.run(cases.get(selectorOf(this.language, value)) ?? other, count)
-    const exact = countOf(value)
-    const left = exact - offset
-    const found =
-      cases.get(`=${exact}`) ?? cases.get(written[this.language.code].plurals.select(left)) ?? other
-    return this.run(
-      found,
-      formatValue(this.language, left, 'n', false, () => ''),
-    )
+  choice(name: string): string {
+    return selectorOf(this.language, this.value(name))
+  }
+
+  count(name: string): number {
+    return countOf(this.value(name))
+  }
+
+  plural(count: number): string {
+    return written[this.language.code].plurals.select(count)
+  }
+
+  join(before: string, value: string): string {
+    return joins(this.language) ? joined(before, value) : before + value
   }
 }
 
@@ -89,5 +79,5 @@ class Saying {
  * @throws Error that names the message, when it is not there, is not well written, or misses a value
  */
 export function say(language: Language, text: Text): string {
-  return new Saying(language, text).run(stepsFor(language, text.say), '#')
+  return textOf(runMessage(new Saying(language, text), messageOf(language, text.say)))
 }

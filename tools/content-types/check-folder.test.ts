@@ -9,6 +9,7 @@ const folder = (en: Record<string, string>, es: Record<string, string>) => ({
   path,
   name: 'shapes/sample',
   messages: { en, es },
+  hasElements: false,
 })
 
 test('the files of the curriculum have no fault, and their types are those that were written', async () => {

@@ -1,10 +1,12 @@
-import { selectCases, usesOf, type Uses } from '@skills-center/messages/check-message'
+import { pluralCases, selectCases, usesOf, type Uses } from '@skills-center/messages/check-message'
 import { languages, type MessageFolder } from './read-folder.ts'
 
 /** What a message needs of its values: their names, each with its type. */
 export interface TypedMessage {
   readonly id: string
   readonly values: readonly { name: string; type: string }[]
+  /** Names of the elements in it. */
+  readonly elements: readonly string[]
 }
 
 type Kind = 'number' | 'Money' | 'Quantity' | 'Range' | 'Term' | 'Person' | 'string'
@@ -45,11 +47,21 @@ const merged = <Key>(maps: readonly ReadonlyMap<Key, ReadonlySet<string>>[]): Ma
   return all
 }
 
+/** On a page a value is a word or a number. */
+function typeOnPage(uses: ReadonlySet<string>): string {
+  if ([...uses].some((use) => !['whole', 'select', 'plural'].includes(use))) return ''
+  if (uses.has('plural')) return uses.has('select') ? '' : 'number'
+  return uses.has('select') ? 'string' : 'Word'
+}
+
 /** The types of a folder's messages, and what is wrong with them, each fault with its file and id. */
 export function checkFolder(folder: MessageFolder): { messages: TypedMessage[]; faults: string[] } {
   const faults: string[] = []
   const { en, es } = folder.messages
   const ids = [...new Set([...Object.keys(en), ...Object.keys(es)])]
+  const unlike = Object.keys(en).find((id, at) => id in es && Object.keys(es)[at] !== id)
+  if (folder.hasElements && unlike !== undefined)
+    faults.push(`${folder.path}/es.json ${unlike}: is not where en.json has it`)
   const messages = ids.map((id): TypedMessage => {
     const read = languages.flatMap((code): { uses: Uses; cases: ReturnType<typeof selectCases> }[] => {
       const source = folder.messages[code][id]
@@ -59,23 +71,33 @@ export function checkFolder(folder: MessageFolder): { messages: TypedMessage[]; 
       if (source === undefined) return []
       if (id.includes('/')) faults.push(`${where}: an id holds no /`)
       try {
-        return [{ uses: usesOf(source), cases: selectCases(source) }]
+        for (const [name, cases] of pluralCases(source, folder)) {
+          if (cases.size < 2) faults.push(`${where}: {${name}, plural} has no one`)
+        }
+        return [{ uses: usesOf(source, folder), cases: selectCases(source, folder) }]
       } catch (error) {
         faults.push(`${where}: ${error instanceof Error ? error.message : ''}`)
         return []
       }
     })
     const cases = merged(read.map((each) => each.cases))
-    const values = [...merged(read.map(({ uses }) => uses))].map(([name, uses]) => {
-      const type = typeOf(uses, cases.get(name))
+    const uses = [...merged(read.map((each) => each.uses))]
+    const elements = uses.flatMap(([name]) => (name.startsWith('<') ? [name.slice(1, -1)] : []))
+    for (const name of elements) {
+      if (!read.every((each) => each.uses.has(`<${name}>`)))
+        faults.push(`${folder.path} ${id}: <${name}> is not in every language`)
+    }
+    const named = uses.filter(([name]) => !name.startsWith('<'))
+    const values = named.map(([name, its]) => {
+      const type = folder.hasElements ? typeOnPage(its) : typeOf(its, cases.get(name))
       if (type === '') {
         faults.push(
-          `${folder.path} ${id}: nothing can be given for {${name}}, which is used as ${[...uses].join(', ')}`,
+          `${folder.path} ${id}: nothing can be given for {${name}}, which is used as ${[...its].join(', ')}`,
         )
       }
       return { name, type: type === '' ? 'never' : type }
     })
-    return { id, values }
+    return { id, values, elements }
   })
   return { messages, faults }
 }

@@ -6,13 +6,15 @@ import { root } from '../processes.mjs'
 export const languages = ['en', 'es'] as const
 type Code = (typeof languages)[number]
 
-/** A folder that has messages: of the curriculum, or of the server. */
+/** A folder that has messages: of the curriculum, of the server, or of the web. */
 export interface MessageFolder {
   /** From the root of the project, with `/`. */
   readonly path: string
   /** What ids of its messages begin with: a skill's own id, or the folder's path in its package. */
   readonly name: string
   readonly messages: Readonly<Record<Code, Readonly<Record<string, string>>>>
+  /** Whether its messages may have elements in them, since pages show them. */
+  readonly hasElements: boolean
 }
 
 /** Nouns are no messages: `curriculum/src/units` is read by `read-nouns.ts`. */
@@ -51,8 +53,9 @@ function readMessages(path: string): Record<string, string> {
   return flatten(file)
 }
 
-/** Every folder of the curriculum and of the server with a file of messages. */
-export const readMessageFolders = (): MessageFolder[] => ['curriculum', 'server'].flatMap(readFoldersOf)
+/** Every folder of the curriculum, the server, and the web with a file of messages. */
+export const readMessageFolders = (): MessageFolder[] =>
+  ['curriculum', 'server', 'web'].flatMap(readFoldersOf)
 
 function readFoldersOf(packageName: string): MessageFolder[] {
   const source = join(root, packageName, 'src')
@@ -69,5 +72,6 @@ function readFoldersOf(packageName: string): MessageFolder[] {
         en: readMessages(join(source, path, 'en.json')),
         es: readMessages(join(source, path, 'es.json')),
       },
+      hasElements: packageName === 'web',
     }))
 }

@@ -1,53 +1,5 @@
-import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage'
 import ts from 'typescript'
-import { firstFolders } from '../../web/src/language/first-folders.ts'
-import {
-  placeOf,
-  readCatalogues,
-  readSourceFiles,
-  spokenIn,
-  walk,
-  type SourceFile,
-  type Spoken,
-} from './read-messages.ts'
-
-/** What a message needs to be given: `name`, `count plural`, `<link>`. */
-function needsOf(message: string): Set<string> {
-  const needs = new Set<string>()
-  const read = (tokens: CompiledMessage) => {
-    for (const token of Array.isArray(tokens) ? tokens : [tokens]) {
-      if (typeof token === 'string') {
-        for (const [, tag] of token.matchAll(/<(\w+)\/?>/g)) needs.add(`<${tag ?? ''}>`)
-        continue
-      }
-      const [name, kind, cases] = token
-      needs.add(name)
-      if ((kind === 'plural' || kind === 'select') && typeof cases === 'object') {
-        for (const inner of Object.values(cases ?? {})) {
-          if (Array.isArray(inner)) read(inner)
-        }
-      }
-    }
-  }
-  read(compileMessageOrThrow(message.replace(/ \[[^\]]+\]$/, '')))
-  return needs
-}
-
-/** Each `plural` of a message with the forms that it has. */
-function pluralsOf(message: string): { name: string; forms: string[] }[] {
-  const found: { name: string; forms: string[] }[] = []
-  const read = (tokens: CompiledMessage) => {
-    for (const token of Array.isArray(tokens) ? tokens : []) {
-      if (typeof token === 'string') continue
-      const [name, kind, cases] = token
-      if (typeof cases !== 'object' || cases === null) continue
-      if (kind === 'plural') found.push({ name, forms: Object.keys(cases) })
-      for (const inner of Object.values(cases)) if (Array.isArray(inner)) read(inner)
-    }
-  }
-  read(compileMessageOrThrow(message))
-  return found
-}
+import { placeOf, readIds, readSourceFiles, spokenIn, walk, type SourceFile } from './read-messages.ts'
 
 /** What calls a function that is handed to it right away. */
 const atOnce = new Set('from map flatMap filter reduce forEach toSorted find fromEntries'.split(' '))
@@ -122,94 +74,36 @@ function saidTooEarly(file: SourceFile, isSpeaker: (path: string, name: string) 
 }
 
 /**
- * A message is found by its key alone, and only `t` looks it up: no text that comes from elsewhere is searched for, as it
- * is worded, among the messages.
+ * The build puts the message in the place of its id, so an id is written in full where it is said or handed on, and is no
+ * name of a property.
  */
-export function searchedByWording(file: SourceFile): string[] {
+export function wronglyNamed(file: SourceFile, ids: ReadonlySet<string>): string[] {
   const found: string[] = []
-  const isLanguage = file.path.startsWith('language/')
   walk(file.tree, (node) => {
-    const isWrong = isLanguage
-      ? ts.isPropertyAccessExpression(node) &&
-        (node.name.text === 'messages' || (node.name.text === '_' && !isInT(node)))
-      : ts.isImportDeclaration(node) && node.moduleSpecifier.getText(file.tree).includes('@lingui/')
-    if (isWrong) found.push(`${placeOf(file, node)}: only t looks up messages, by their key.`)
+    const isId = ts.isStringLiteralLike(node) && ids.has(node.text)
+    if (isId && ts.isPropertyAssignment(node.parent) && node.parent.name === node)
+      found.push(`${placeOf(file, node)}: ${node.text} is the name of a property.`)
+    if (ts.isTemplateExpression(node) && isSaid(node))
+      found.push(`${placeOf(file, node)}: an id is written in full, not made of parts.`)
   })
   return found
 }
 
-const isInT = (node: ts.Node): boolean => ts.findAncestor(node, ts.isFunctionDeclaration)?.name?.text === 't'
-
-function wronglyGiven({ message, at, given }: Spoken): string[] {
-  if (given === null) return []
-  const needs = [...needsOf(message)].map((need) => need.replaceAll(/[<>]/g, ''))
-  const missing = needs.filter((need) => !given.includes(need))
-  const unknown = given.filter((name) => !needs.includes(name))
-  return [
-    ...missing.map((name) => `${at}: “${message}” is not given ${name}.`),
-    ...unknown.map((name) => `${at}: “${message}” has no place for ${name}.`),
-  ]
+/** Whether an expression is what `t` says, or the id of a `Rich`. */
+function isSaid({ parent }: ts.Node): boolean {
+  if (ts.isParenthesizedExpression(parent) || ts.isConditionalExpression(parent)) return isSaid(parent)
+  if (ts.isJsxExpression(parent) && ts.isJsxAttribute(parent.parent))
+    return parent.parent.name.getText() === 'id' && parent.parent.parent.parent.tagName.getText() === 'Rich'
+  return calledName(parent) === 't'
 }
 
-export interface Checked {
-  /** Mistakes, whatever the language. */
-  wrong: string[]
-  /** Texts without Spanish, by folder. */
-  missing: Map<string, string[]>
-}
-
-export function checkMessages(files = readSourceFiles(), catalogues = readCatalogues()): Checked {
-  const read = files.map((file) => ({ file, ...spokenIn(file) }))
-  const spoken = read.flatMap((entry) => entry.spoken)
+/** What is wrong with how the web says its messages. What is wrong with the messages, `npm run content:types` tells. */
+export function checkMessages(files = readSourceFiles(), ids = readIds()): string[] {
   const isSpeaker = findSpeakers(files)
-  const wrong = [
-    ...read.flatMap((entry) => entry.problems),
-    ...files.flatMap((file) => saidTooEarly(file, isSpeaker)),
-    ...files.flatMap(searchedByWording),
-    ...spoken.flatMap(wronglyGiven),
-  ]
-  const isFirst = (folder: string) => firstFolders.includes(folder)
-  const isKnown = ({ message, folder }: Spoken) =>
-    [folder, ...firstFolders].some((there) => catalogues.get(there)?.[message] !== undefined)
-  const missing = new Map<string, string[]>()
-  for (const entry of spoken) {
-    if (entry.message === '' || isKnown(entry)) continue
-    const listed = missing.get(entry.folder) ?? []
-    if (!listed.includes(entry.message)) listed.push(entry.message)
-    missing.set(entry.folder, listed)
-  }
-  const seen = new Map<string, { folder: string; spanish: string }>()
-  for (const [folder, words] of catalogues) {
-    for (const [english, spanish] of Object.entries(words)) {
-      const place = `${folder}/es.json`
-      const isUsed = spoken.some(
-        (entry) => entry.message === english && (entry.folder === folder || isFirst(folder)),
-      )
-      if (!isUsed) wrong.push(`${place}: nobody says “${english}”.`)
-      const other = seen.get(english)
-      if (other !== undefined && other.spanish !== spanish)
-        wrong.push(`${place}: “${english}” is “${other.spanish}” in ${other.folder}/es.json.`)
-      seen.set(english, { folder, spanish })
-      wrong.push(...wronglyTranslated(english, spanish).map((problem) => `${place}: ${problem}`))
-    }
-  }
-  return { wrong, missing }
-}
-
-function wronglyTranslated(english: string, spanish: string): string[] {
-  if (spanish.trim() === '') return [`“${english}” is empty.`]
-  const [here, there] = [needsOf(english), needsOf(spanish)]
-  const lost = [...here].filter((need) => !there.has(need))
-  const added = [...there].filter((need) => !here.has(need))
-  const plurals = pluralsOf(spanish)
+  const said = new Set(files.flatMap((file) => spokenIn(file, ids).map(({ id }) => id)))
   return [
-    ...lost.map((need) => `“${spanish}” lacks ${need}.`),
-    ...added.map((need) => `“${spanish}” has ${need}, which “${english}” has not.`),
-    // Spanish has `many` too, for millions, which nothing here comes to.
-    ...plurals.flatMap(({ name, forms }) =>
-      ['one', 'other']
-        .filter((form) => !forms.includes(form))
-        .map((form) => `“${spanish}” has no ${form} for ${name}.`),
-    ),
+    ...files.flatMap((file) => saidTooEarly(file, isSpeaker)),
+    ...files.flatMap((file) => wronglyNamed(file, ids)),
+    ...[...ids].filter((id) => !said.has(id)).map((id) => `${id}: nobody says it.`),
   ]
 }

@@ -24,7 +24,7 @@ export function plainTextIn(file: SourceFile): string[] {
     if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)) {
       for (const text of textsOf(node.expression)) if (isPlain(text.text)) note(text, text.text)
     }
-    if (ts.isJsxAttribute(node) && !isOfRich(node) && read.has(node.name.getText())) {
+    if (ts.isJsxAttribute(node) && read.has(node.name.getText())) {
       const value = node.initializer
       if (value === undefined) return
       const texts = ts.isStringLiteral(value)
@@ -38,10 +38,6 @@ export function plainTextIn(file: SourceFile): string[] {
   })
   return found
 }
-
-/** Goes through the catalogue by itself. */
-const isOfRich = (node: ts.JsxAttribute): boolean =>
-  ts.isJsxSelfClosingElement(node.parent.parent) && node.parent.parent.tagName.getText() === 'Rich'
 
 /** The texts that an expression may come to as it is: itself, or a branch of a choice. */
 function textsOf(node: ts.Expression | undefined): ts.LiteralLikeNode[] {

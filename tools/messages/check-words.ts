@@ -1,6 +1,6 @@
 import { firstFolders } from '../../web/src/language/first-folders.ts'
 import ts from 'typescript'
-import { folderOf, importedPath, placeOf, spokenIn, walk, type SourceFile } from './read-messages.ts'
+import { folderOfId, importedPath, placeOf, spokenIn, walk, type SourceFile } from './read-messages.ts'
 
 /*
  * What is fetched when first needed must bring the words that it says. A file may count on the words of its own folder
@@ -8,25 +8,28 @@ import { folderOf, importedPath, placeOf, spokenIn, walk, type SourceFile } from
  * `withMessages(import('…'), 'folder', …)`.
  */
 
-const spoken = new WeakMap<SourceFile, boolean>()
+type Ids = ReadonlySet<string>
 
-function speaks(file: SourceFile): boolean {
+const spoken = new WeakMap<SourceFile, ReadonlySet<string>>()
+
+/** Folders whose messages a file says. */
+function foldersSaidIn(file: SourceFile, ids: Ids): ReadonlySet<string> {
   const known = spoken.get(file)
   if (known !== undefined) return known
-  const found = spokenIn(file).spoken.length > 0 || /\bsaid\(/.test(file.tree.text)
+  const found = new Set(spokenIn(file, ids).map(({ id }) => folderOfId(id)))
   spoken.set(file, found)
   return found
 }
 
 /** Folders whose words are said by a file and by all that it imports. */
-function foldersOf(path: string, files: ReadonlyMap<string, SourceFile>): Set<string> {
+function foldersOf(path: string, files: ReadonlyMap<string, SourceFile>, ids: Ids): Set<string> {
   const seen = new Set<string>()
   const folders = new Set<string>()
   const follow = (at: string) => {
     const file = files.get(at)
     if (file === undefined || seen.has(at)) return
     seen.add(at)
-    if (speaks(file)) folders.add(folderOf(at))
+    for (const folder of foldersSaidIn(file, ids)) folders.add(folder)
     for (const statement of file.tree.statements) {
       const isImport = ts.isImportDeclaration(statement) && statement.importClause?.isTypeOnly !== true
       if (!isImport || !ts.isStringLiteral(statement.moduleSpecifier)) continue
@@ -38,11 +41,12 @@ function foldersOf(path: string, files: ReadonlyMap<string, SourceFile>): Set<st
   return folders
 }
 
-export function checkWords(all: readonly SourceFile[], withMessages: ReadonlySet<string>): string[] {
+export function checkWords(all: readonly SourceFile[], ids: Ids): string[] {
   const files = new Map(all.map((file) => [file.path, file]))
+  const folders = new Set([...ids].map(folderOfId))
   const problems: string[] = []
   for (const file of all) {
-    const own = folderOf(file.path)
+    const own = folderOf(file.path, folders)
     walk(file.tree, (node) => {
       if (!ts.isCallExpression(node) || node.expression.kind !== ts.SyntaxKind.ImportKeyword) return
       const [argument] = node.arguments
@@ -50,8 +54,8 @@ export function checkWords(all: readonly SourceFile[], withMessages: ReadonlySet
         argument !== undefined && ts.isStringLiteral(argument) ? importedPath(file.path, argument.text) : null
       if (to === null || !files.has(to)) return
       const brought = broughtBy(node)
-      const needed = [...foldersOf(to, files)].filter(
-        (folder) => withMessages.has(folder) && !firstFolders.includes(folder) && folder !== own,
+      const needed = [...foldersOf(to, files, ids)].filter(
+        (folder) => !firstFolders.includes(folder) && folder !== own,
       )
       const lacking = needed.filter((folder) => !brought.includes(folder))
       const idle = brought.filter((folder) => !needed.includes(folder))
@@ -69,4 +73,13 @@ function broughtBy(node: ts.CallExpression): string[] {
   const call = node.parent
   if (!ts.isCallExpression(call) || call.expression.getText() !== 'withMessages') return []
   return call.arguments.slice(1).flatMap((word) => (ts.isStringLiteral(word) ? [word.text] : []))
+}
+
+/** The nearest folder up from a file that has messages of its own. */
+function folderOf(path: string, folders: ReadonlySet<string>): string | null {
+  for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+    const folder = path.slice(0, end)
+    if (folders.has(folder)) return folder
+  }
+  return null
 }

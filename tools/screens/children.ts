@@ -78,8 +78,8 @@ export function children(needs: ChildNeeds): readonly Person[] {
         await signUpChild(request, newName(), `${newName()}@example.org`)
         return [
           ...ofChildren,
-          acting('/practice/unit-rates', 'report', press('button', 'Report a problem')),
-          acting('/support', 'nothing-chosen', press('button', 'Send')),
+          acting('/practice/unit-rates', 'report', press('button', 'practice/report-a-problem')),
+          acting('/support', 'nothing-chosen', press('button', 'practice/send')),
         ]
       },
     },
@@ -146,10 +146,10 @@ export function children(needs: ChildNeeds): readonly Person[] {
           acting(`${page}?tab=students`, 'waiting', open(1)),
           at(`${page}?tab=settings`),
           acting(`${page}?tab=students`, 'new-cards', async (there, say) => {
-            await there.getByRole('checkbox', { name: say('Choose all students') }).check()
-            await press('button', 'New passwords')(there, say)
+            await there.getByRole('checkbox', { name: say('classrooms/choose-all-students') }).check()
+            await press('button', 'classrooms/new-passwords')(there, say)
             await there.getByRole('dialog').locator('button').last().click()
-            await there.getByRole('list', { name: say('Login cards') }).waitFor()
+            await there.getByRole('list', { name: say('classrooms/login-cards') }).waitFor()
           }),
         ]
       },

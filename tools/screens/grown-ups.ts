@@ -80,13 +80,13 @@ export function familyPeople({ known, address, mailFolder, newName }: GrownUpNee
           at(`/shared-report/${report.token}`),
           at('/shared-report/none'),
           at(consent),
-          acting(consent, 'refuse', press('button', 'I don’t agree: delete the account')),
+          acting(consent, 'refuse', press('button', 'accounts/consent/i-dont-agree')),
           at(agreed),
           acting(agreed, 'data', async (page, say) => {
-            await press('button', 'See what is kept')(page, say)
-            await page.getByRole('list', { name: say('What is kept') }).waitFor()
+            await press('button', 'accounts/consent/see-what-is-kept')(page, say)
+            await page.getByRole('list', { name: say('accounts/settings/what-is-kept') }).waitFor()
           }),
-          acting(agreed, 'delete', press('button', 'Delete the account')),
+          acting(agreed, 'delete', press('button', 'accounts/consent/delete-the-account')),
           at('/consent/none'),
           at('/reset-password/none'),
         ]

@@ -1,30 +1,29 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { z } from 'zod'
+import { readMessageFolders } from '../content-types/read-folder.ts'
 
 /**
- * A text of the product in the language that is looked at, up to the first name or figure in it. The English text is
- * the key of the catalogues; throws where they do not have it.
+ * A text of the pages in the language that is looked at, up to the first value in it, by the id of its message:
+ * `say('classrooms/login-cards')`.
+ * @throws where there is no such message
  */
-export type Say = (english: string) => string
+export type Say = (id: string) => string
 
-const root = join(import.meta.dirname, '../..')
-const Catalogue = z.record(z.string(), z.string())
+/** The elements inside, and all from the first value on. */
+const notShown = /<[^>]+>|\{.*$/gs
 
-/** What tells two texts apart that are one in English, the elements inside, and all from the first name on. */
-const notShown = / \[[^\]]+\]$|<[^>]+>|\{.*$/gs
-
-export function createSay(language: string): Say {
-  const words = new Map<string, string>()
-  for (const file of globSync(`web/src/**/${language}.json`, { cwd: root }))
-    for (const [english, said] of Object.entries(
-      Catalogue.parse(JSON.parse(readFileSync(join(root, file), 'utf8'))),
-    ))
-      words.set(english, said)
-  return (english) => {
-    const said = language === 'en' ? english : words.get(english)
-    if (said === undefined) throw new Error(`No catalogue has “${english}” in “${language}”`)
-    return said.replaceAll(notShown, '').trimEnd()
+export function createSay(language: 'en' | 'es'): Say {
+  const messages = new Map<string, string>(
+    readMessageFolders()
+      .filter(({ path }) => path.startsWith('web/'))
+      .flatMap((folder) =>
+        Object.entries(folder.messages[language]).map(
+          ([id, text]) => [`${folder.name}/${id}`, text] as const,
+        ),
+      ),
+  )
+  return (id) => {
+    const text = messages.get(id)
+    if (text === undefined) throw new Error(`There is no message ${id} in “${language}”`)
+    return text.replaceAll(notShown, '').trimEnd()
   }
 }
 

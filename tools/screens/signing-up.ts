@@ -10,37 +10,39 @@ const inOrder =
     for (const act of acts) await act(page, say)
   }
 
-const open = press('tab', 'Sign Up')
+const open = press('tab', 'accounts/sign-up')
 
 /** Answers the question of age as someone of so many years. */
 const bornYearsAgo =
   (years: number): Act =>
   async (page, say) => {
-    await page.getByLabel(say('Month'), { exact: true }).selectOption('1')
-    await page.getByLabel(say('Year'), { exact: true }).selectOption(String(new Date().getFullYear() - years))
-    await press('button', 'Continue')(page, say)
-    await page.getByLabel(say('Username'), { exact: true }).waitFor()
+    await page.getByLabel(say('accounts/month'), { exact: true }).selectOption('1')
+    await page
+      .getByLabel(say('site/year'), { exact: true })
+      .selectOption(String(new Date().getFullYear() - years))
+    await press('button', 'accounts/continue')(page, say)
+    await page.getByLabel(say('accounts/username'), { exact: true }).waitFor()
   }
 
-const create = press('button', 'Create Account')
+const create = press('button', 'accounts/create-account')
 
-const type = async (page: Page, say: Say, label: string, text: string) =>
-  page.getByLabel(say(label), { exact: true }).fill(text)
+const type = async (page: Page, say: Say, id: string, text: string) =>
+  page.getByLabel(say(id), { exact: true }).fill(text)
 
 /** All that a child gives but a username, which is taken. */
 const fillAsChild: Act = async (page, say) => {
-  await type(page, say, 'Username', 'maya')
-  await type(page, say, 'Password', 'otters swim')
-  await type(page, say, 'Confirm password', 'otters swim')
-  await type(page, say, 'A parent’s or guardian’s email', 'parent@example.org')
+  await type(page, say, 'accounts/username', 'maya')
+  await type(page, say, 'accounts/password', 'otters swim')
+  await type(page, say, 'accounts/confirm-password', 'otters swim')
+  await type(page, say, 'accounts/consent/parents-or-guardians-email', 'parent@example.org')
   await page.locator('form [role=status]:not(:empty)').waitFor()
 }
 
 const signIn: Act = async (page, say) => {
-  await type(page, say, 'Username', 'nobody-at-all')
-  await type(page, say, 'Password', 'otters swim')
-  await press('button', 'Sign In')(page, say)
-  await page.getByText(say('Login Failed')).first().waitFor()
+  await type(page, say, 'accounts/username', 'nobody-at-all')
+  await type(page, say, 'accounts/password', 'otters swim')
+  await press('button', 'accounts/sign-in')(page, say)
+  await page.getByText(say('accounts/login-failed')).first().waitFor()
 }
 
 /** Answers every call as the server does while its database is away. */
@@ -58,25 +60,25 @@ export const peopleSigningUp: readonly Person[] = [
     name: 'signing-up',
     enter: async () => [
       acting('/', 'age', open),
-      acting('/', 'age-missing', inOrder(open, press('button', 'Continue'))),
+      acting('/', 'age-missing', inOrder(open, press('button', 'accounts/continue'))),
       acting('/', 'child', inOrder(open, bornYearsAgo(11))),
-      acting('/', 'child-code', inOrder(open, bornYearsAgo(11), press('radio', 'My teacher'))),
+      acting('/', 'child-code', inOrder(open, bornYearsAgo(11), press('radio', 'accounts/my-teacher'))),
       acting(
         '/',
         'child-code-missing',
-        inOrder(open, bornYearsAgo(11), press('radio', 'My teacher'), async (page, say) => {
-          await type(page, say, 'Username', 'a-comet-of-mine')
-          await type(page, say, 'Password', 'otters swim')
-          await type(page, say, 'Confirm password', 'otters swim')
+        inOrder(open, bornYearsAgo(11), press('radio', 'accounts/my-teacher'), async (page, say) => {
+          await type(page, say, 'accounts/username', 'a-comet-of-mine')
+          await type(page, say, 'accounts/password', 'otters swim')
+          await type(page, say, 'accounts/confirm-password', 'otters swim')
           await create(page, say)
         }),
       ),
       acting('/', 'child-nothing-filled', inOrder(open, bornYearsAgo(11), create)),
       acting('/', 'child-taken', inOrder(open, bornYearsAgo(11), fillAsChild, create)),
-      acting('/', 'age-not-said', inOrder(open, press('button', 'I’d rather not say'))),
+      acting('/', 'age-not-said', inOrder(open, press('button', 'accounts/id-rather-not-say'))),
       acting('/', 'teen', inOrder(open, bornYearsAgo(14))),
       acting('/', 'teen-nothing-filled', inOrder(open, bornYearsAgo(14), create)),
-      acting('/', 'teacher', inOrder(open, press('radio', 'Teacher'))),
+      acting('/', 'teacher', inOrder(open, press('radio', 'app/teacher'))),
     ],
   },
   {

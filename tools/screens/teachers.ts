@@ -59,7 +59,7 @@ async function chooseList(page: Page, say: Say): Promise<void> {
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'class.csv', mimeType: 'text/csv', buffer: Buffer.from(badList) })
-  await page.getByRole('heading', { name: say('What the file holds') }).waitFor()
+  await page.getByRole('heading', { name: say('classrooms/import/what-the-file-holds') }).waitFor()
 }
 
 const ofClass = (id: string): Screen[] => {
@@ -68,7 +68,7 @@ const ofClass = (id: string): Screen[] => {
     (name: string): Act =>
     async (there, say) => {
       await there
-        .getByRole('checkbox', { name: new RegExp(`^${say('Choose {name}')} [A-Z]`) })
+        .getByRole('checkbox', { name: new RegExp(`^${say('assignments/choose-name')} [A-Z]`) })
         .nth(1)
         .check()
       await press('button', name)(there, say)
@@ -76,30 +76,30 @@ const ofClass = (id: string): Screen[] => {
   return [
     ...classTabs.map((tab) => at(`${page}?tab=${tab}`)),
     ...classPages.map((name) => at(`${page}/${name}`)),
-    acting(`${page}?tab=overview`, 'code', press('button', 'Join code')),
-    acting(`${page}?tab=students`, 'add', press('button', 'Add a student')),
+    acting(`${page}?tab=overview`, 'code', press('button', 'classrooms/join-code')),
+    acting(`${page}?tab=students`, 'add', press('button', 'classrooms/add-a-student')),
     acting(`${page}?tab=students`, 'edit', (there) => there.locator('tbody button').first().click()),
-    acting(`${page}?tab=students`, 'group', student('Group')),
-    acting(`${page}?tab=students`, 'move', student('Move')),
-    acting(`${page}?tab=students`, 'remove', student('Remove')),
-    acting(`${page}?tab=students`, 'passwords', student('New passwords')),
+    acting(`${page}?tab=students`, 'group', student('classrooms/group')),
+    acting(`${page}?tab=students`, 'move', student('classrooms/move')),
+    acting(`${page}?tab=students`, 'remove', student('classrooms/remove')),
+    acting(`${page}?tab=students`, 'passwords', student('classrooms/new-passwords')),
     acting(`${page}?tab=grid`, 'answers', async (there) => {
       await there.locator('button[data-cell]').first().click()
       await there.getByRole('dialog').getByRole('listitem').first().getByRole('button').click()
     }),
-    acting(`${page}?tab=settings`, 'new-code', press('button', 'New code')),
-    acting(`${page}?tab=settings`, 'delete', press('button', 'Delete class')),
+    acting(`${page}?tab=settings`, 'new-code', press('button', 'classrooms/new-code')),
+    acting(`${page}?tab=settings`, 'delete', press('button', 'classrooms/delete-class')),
     acting(`${page}/assign`, 'set', async (there, say) => {
-      await there.getByRole('radio', { name: say('Fixed set') }).check({ force: true })
-      await there.getByLabel(say('Skill'), { exact: true }).selectOption({ label: 'Unit rates' })
-      await there.getByLabel(say('How many [questions]')).selectOption('2')
-      await there.getByRole('button', { name: say('Add to the set') }).click()
-      await press('button', 'Preview')(there, say)
-      await there.getByText(say('Right answer'), { exact: true }).waitFor()
+      await there.getByRole('radio', { name: say('assignments/fixed-set') }).check({ force: true })
+      await there.getByLabel(say('activities/skill'), { exact: true }).selectOption({ label: 'Unit rates' })
+      await there.getByLabel(say('assignments/how-many-questions')).selectOption('2')
+      await there.getByRole('button', { name: say('assignments/add-to-the-set') }).click()
+      await press('button', 'assignments/preview')(there, say)
+      await there.getByText(say('assignments/right-answer'), { exact: true }).waitFor()
     }),
-    acting(`${page}/assign`, 'refused', press('button', 'Assign')),
-    acting(`${page}/assign`, 'students', press('radio', 'Students')),
-    acting(`${page}/accommodations`, 'change', press('button', 'Change<who> for {name}</who>')),
+    acting(`${page}/assign`, 'refused', press('button', 'assignments/assign')),
+    acting(`${page}/assign`, 'students', press('radio', 'site/students')),
+    acting(`${page}/accommodations`, 'change', press('button', 'assignments/change-for-name')),
     acting(`${page}/import`, 'bad-rows', chooseList),
   ]
 }
@@ -111,27 +111,27 @@ const ofAssignment = ({ name, id }: { readonly name: string; readonly id: string
     at(page),
     at(`${page}?tab=questions`),
     at(`${page}/edit`),
-    acting(page, 'answers', press('button', 'Show answers')),
-    acting(page, 'adjust', press('button', 'Extend or excuse<who> {name}</who>')),
-    acting(page, 'delete', press('button', 'Delete')),
-    acting(`${page}?tab=questions`, 'whole', press('button', 'Whole question and answer')),
-    acting(`${page}?tab=questions`, 'each', press('button', 'Show each answer')),
+    acting(page, 'answers', press('button', 'assignments/show-answers')),
+    acting(page, 'adjust', press('button', 'assignments/extend-or-excuse-name')),
+    acting(page, 'delete', press('button', 'assignments/delete')),
+    acting(`${page}?tab=questions`, 'whole', press('button', 'assignments/whole-question-and-answer')),
+    acting(`${page}?tab=questions`, 'each', press('button', 'assignments/show-each-answer')),
   ]
 }
 
 const ofQuestions = (questions: readonly string[]): Screen[] => [
-  ...['Folders', 'Import', 'Export', 'Folder and sharing of', 'How it went:', 'Delete'].map((name, place) =>
-    acting('/questions/create', `dialog-${place}`, press('button', name)),
+  ...['folders', 'import', 'export', 'folder-and-sharing-of', 'how-it-went-lead', 'delete'].map(
+    (name, place) => acting('/questions/create', `dialog-${place}`, press('button', `questions/${name}`)),
   ),
-  acting('/questions/create', 'shared', press('tab', 'Shared with you')),
+  acting('/questions/create', 'shared', press('tab', 'questions/shared-with-you')),
   ...questions.map((id, place) => ({
     path: `/questions/create?question=${id}`,
     name: `kind-${place}`,
   })),
   acting(`/questions/create?question=${questions.at(-3) ?? ''}`, 'judged', async (page, say) => {
-    await page.getByRole('button', { name: say('Fill in the right answer') }).click()
-    await page.getByRole('button', { name: say('Check'), exact: true }).click()
-    await page.getByText(say('Correct!')).waitFor()
+    await page.getByRole('button', { name: say('questions/fill-in-the-right-answer') }).click()
+    await page.getByRole('button', { name: say('app/check'), exact: true }).click()
+    await page.getByText(say('site/correct')).waitFor()
   }),
 ]
 
@@ -233,13 +233,13 @@ export function createTeacher(secret: string) {
     return [
       ...ofTeachers.map(at),
       acting('/classrooms', 'archived', async (page) => page.locator('summary').first().click()),
-      acting('/classrooms', 'create', press('button', 'Create a class')),
-      acting('/teacher-portal?tab=letters', 'consent', press('radio', 'Consent notice')),
+      acting('/classrooms', 'create', press('button', 'classrooms/create-a-class')),
+      acting('/teacher-portal?tab=letters', 'consent', press('radio', 'classrooms/portal/consent-notice')),
       at('/questions/create'),
       ...ofClass(taught.classroomId),
       ...classTabs.map((tab) => at(`/classroom/${sample.id}?tab=${tab}`)),
       ...classTabs.map((tab) => at(`/classroom/${empty.id}?tab=${tab}`)),
-      acting(`/classroom/${empty.id}?tab=live`, 'own-level', press('radio', 'Own level')),
+      acting(`/classroom/${empty.id}?tab=live`, 'own-level', press('radio', 'activities/own-level')),
       ...['gradebook', 'accommodations'].map((page) => at(`/classroom/${empty.id}/${page}`)),
       at(`/classroom/${past.id}?tab=settings`),
       at(`/classroom/${past.id}?tab=students`),

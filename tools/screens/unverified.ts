@@ -60,16 +60,16 @@ export function unverifiedTeachers({ address, mailFolder, newName }: TeacherNeed
           at(page),
           at(`${page}/assign`),
           at(`${page}?tab=live`),
-          acting(`${page}?tab=live`, 'own-level', press('radio', 'Own level')),
-          acting(`${page}?tab=students`, 'add', press('button', 'Add a student')),
+          acting(`${page}?tab=live`, 'own-level', press('radio', 'activities/own-level')),
+          acting(`${page}?tab=students`, 'add', press('button', 'classrooms/add-a-student')),
           acting(`${page}?tab=students`, 'edit', (there) => there.locator('tbody button').first().click()),
           at(`${page}/import`),
           at(`${page}?tab=settings`),
           acting('/questions/create', 'sharing', async (there, say) => {
-            await press('button', 'Folder and sharing of')(there, say)
-            await there.getByLabel(say('Who else may read it')).selectOption('school')
+            await press('button', 'questions/folder-and-sharing-of')(there, say)
+            await there.getByLabel(say('questions/who-else-may-read')).selectOption('school')
           }),
-          acting('/questions/create', 'shared', press('tab', 'Shared with you')),
+          acting('/questions/create', 'shared', press('tab', 'questions/shared-with-you')),
           at('/settings'),
           at('/teacher-portal?tab=letters'),
         ]
@@ -88,7 +88,10 @@ export function unverifiedTeachers({ address, mailFolder, newName }: TeacherNeed
       async enter({ request }) {
         await verified(request)
         await invite(request)
-        return [at('/settings'), acting('/questions/create', 'shared', press('tab', 'Shared with you'))]
+        return [
+          at('/settings'),
+          acting('/questions/create', 'shared', press('tab', 'questions/shared-with-you')),
+        ]
       },
     },
     { name: 'visitor-with-school-link', enter: visit },

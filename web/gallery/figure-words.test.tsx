@@ -3,14 +3,13 @@ import type { Language } from '@skills-center/contract/language'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import spanish from '../src/item/es.json' with { type: 'json' }
 import { drawingOf, fetchDrawing } from '../src/item/figures/drawing-of.ts'
+import { knowAllWords } from '../src/language/all-words.ts'
 import { ContentContext } from '../src/language/content.ts'
 import { setLanguage } from '../src/language/language.ts'
-import { loadMessages } from '../src/language/messages.ts'
 import { families, type Family } from './families.ts'
 
-beforeAll(() => loadMessages(spanish, 'es'))
+beforeAll(() => knowAllWords())
 afterEach(() => setLanguage('en'))
 
 /** What is written in a drawing, for a question in a language. */

@@ -44,8 +44,8 @@ const Parts = z.object({
   dashboard: Files,
   teaching: Files,
   practice: Files,
-  /** What all pages say, in Spanish. */
-  words: Files,
+  /** By language: what all pages say, where it does not come in the script. */
+  words: z.record(z.string(), Files),
   /** By kind of question: what it is answered with, where that comes with no page. */
   views: z.record(z.string(), Files),
 })
@@ -98,7 +98,7 @@ export async function loadRenderer(webRoot: string): Promise<Renderer | null> {
     filesOfKind: (kind) => parts.views[kind] ?? [],
     isDrawn: (path, role) => ['dashboard', 'practice'].includes(signedInPartOf(path, role)),
     filesOf: (path, language, role) => [
-      ...(language === 'en' ? [] : parts.words),
+      ...(parts.words[language] ?? []),
       ...parts[role === undefined ? textOf(partOf(path), language) : signedInPartOf(path, role)],
     ],
   }
@@ -114,7 +114,7 @@ function partOf(path: string): 'landing' | 'article' | 'support' | 'policy' {
 function textOf(
   part: ReturnType<typeof partOf>,
   language: Language,
-): Exclude<keyof typeof Parts.shape, 'views'> {
+): Exclude<keyof typeof Parts.shape, 'views' | 'words'> {
   if (language === 'en') return part
   return part === 'landing' ? part : `${part} es`
 }

@@ -51,7 +51,7 @@ beforeAll(async () => {
     dashboard: ['/assets/dashboard.js', '/assets/dashboard.css'],
     teaching: [],
     practice: ['/assets/practice.js'],
-    words: ['/assets/es-1.json'],
+    words: { es: ['/assets/es-1.json'] },
     views: Object.fromEntries(kinds.map((kind) => [kind, [`/assets/view-of-${kind}.js`]])),
   }
   writeFileSync(join(webRoot, 'server', 'parts.json'), JSON.stringify(parts))

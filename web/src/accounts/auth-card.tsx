@@ -13,18 +13,16 @@ export function AuthCard({ initialMode = 'login' }: { readonly initialMode?: Aut
     <Card data-account={mode} padding="none" className="px-5 pt-3 pb-6 sm:px-7">
       <noscript>
         <p className="mb-2 rounded-md bg-warm-soft px-4 py-3">
-          {t(
-            'Signing in and practicing need JavaScript. Everything on these public pages can be read without it.',
-          )}
+          {t('accounts/signing-in-and-practicing-need')}
         </p>
       </noscript>
       <Tabs
-        label={t('Account')}
+        label={t('accounts/account')}
         value={mode}
         onChange={setMode}
         tabs={[
-          { value: 'login', label: t('Sign In'), content: <LoginForm /> },
-          { value: 'signup', label: t('Sign Up'), content: <SignUp /> },
+          { value: 'login', label: t('accounts/sign-in'), content: <LoginForm /> },
+          { value: 'signup', label: t('accounts/sign-up'), content: <SignUp /> },
         ]}
       />
     </Card>

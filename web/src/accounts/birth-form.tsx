@@ -41,26 +41,34 @@ export function BirthForm({ onTell, busy = false, disabled = false, error = null
       if (control instanceof HTMLElement) control.focus()
     } else if (!busy) onTell({ year: Number(year), month: Number(month) })
   }
-  const missing = (value: string) => (isMissed && value === '' ? t('Please choose one.') : null)
+  const missing = (value: string) => (isMissed && value === '' ? t('accounts/please-choose-one') : null)
   return (
-    <form noValidate onSubmit={submit} aria-label={t('When you were born')} className="flex flex-col gap-4.5">
+    <form
+      noValidate
+      onSubmit={submit}
+      aria-label={t('accounts/when-you-were-born')}
+      className="flex flex-col gap-4.5"
+    >
       <div className="grid gap-4.5 sm:grid-cols-2">
         <Select
-          label={t('Month')}
+          label={t('accounts/month')}
           name="month"
           autoComplete="bday-month"
           value={month}
           onChange={(event) => setMonth(event.target.value)}
-          options={[{ value: '', label: t('Choose') }, ...months]}
+          options={[{ value: '', label: t('accounts/choose') }, ...months]}
           error={missing(month)}
         />
         <Select
-          label={t('Year')}
+          label={t('site/year')}
           name="year"
           autoComplete="bday-year"
           value={year}
           onChange={(event) => setYear(event.target.value)}
-          options={[{ value: '', label: t('Choose') }, ...years.map((value) => ({ value, label: value }))]}
+          options={[
+            { value: '', label: t('accounts/choose') },
+            ...years.map((value) => ({ value, label: value })),
+          ]}
           error={missing(year)}
         />
       </div>
@@ -71,10 +79,10 @@ export function BirthForm({ onTell, busy = false, disabled = false, error = null
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy} disabled={disabled} className="max-sm:w-full">
-          {t('Continue')}
+          {t('accounts/continue')}
         </Button>
         <Button variant="quiet" disabled={disabled} className="max-sm:w-full" onClick={() => onTell(null)}>
-          {t('I’d rather not say')}
+          {t('accounts/id-rather-not-say')}
         </Button>
       </div>
     </form>

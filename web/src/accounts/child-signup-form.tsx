@@ -13,8 +13,8 @@ import { UsernameField } from './username-field.tsx'
 
 const ways = () =>
   [
-    { value: 'parentEmail', label: t('A parent') },
-    { value: 'classCode', label: t('My teacher') },
+    { value: 'parentEmail', label: t('accounts/a-parent') },
+    { value: 'classCode', label: t('accounts/my-teacher') },
   ] as const
 
 const blank: ChildFields = { username: '', password: '', confirmation: '', parentEmail: '', classCode: '' }
@@ -42,23 +42,26 @@ export function ChildSignupForm({ born, isNext }: ChildSignupFormProps) {
     }),
   })
   return (
-    <AuthForm label={t('Sign up')} action={t('Create Account')} busy={isSending} onSubmit={onSubmit}>
+    <AuthForm
+      label={t('accounts/sign')}
+      action={t('accounts/create-account')}
+      busy={isSending}
+      onSubmit={onSubmit}
+    >
       <div>
-        <StepTitle title={t('Make your account')} isNext={isNext} />
+        <StepTitle title={t('accounts/make-your-account')} isNext={isNext} />
         <p className="mt-1 text-ink-soft">
-          {born === null
-            ? t('You didn’t say your age. So we don’t ask for your name or your email.')
-            : t('You don’t need to tell us your name or your email.')}
+          {born === null ? t('accounts/didnt-say-your-age') : t('accounts/dont-need-to-tell-us')}
         </p>
       </div>
-      <UsernameField {...username} hint={t('Make one up. Don’t use your real name.')} />
+      <UsernameField {...username} hint={t('accounts/dont-use-your-real-name')} />
       <NewPasswordFields bind={bind} />
       <GradeChoice value={grade} onChange={setGrade} />
-      <SegmentedControl label={t('Who can say OK for you?')} value={way} options={ways()} onChange={setWay} />
+      <SegmentedControl label={t('accounts/who-can-say-ok')} value={way} options={ways()} onChange={setWay} />
       {way === 'parentEmail' ? (
         <Field
-          label={t('A parent’s or guardian’s email')}
-          hint={t('We send them a link. We use it for nothing else.')}
+          label={t('accounts/parents-or-guardians-email')}
+          hint={t('accounts/send-them-a-link')}
           type="email"
           autoComplete="off"
           maxLength={254}
@@ -66,8 +69,8 @@ export function ChildSignupForm({ born, isNext }: ChildSignupFormProps) {
         />
       ) : (
         <Field
-          label={t('Class code')}
-          hint={t('Seven letters. Your teacher has it.')}
+          label={t('accounts/class-code')}
+          hint={t('accounts/seven-letters')}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -75,9 +78,7 @@ export function ChildSignupForm({ born, isNext }: ChildSignupFormProps) {
           {...bind('classCode')}
         />
       )}
-      <p className="text-sm text-ink-soft">
-        {t('You can practice right away. If nobody says OK in 14 days, we delete the account.')}
-      </p>
+      <p className="text-sm text-ink-soft">{t('accounts/can-practice-right-away')}</p>
     </AuthForm>
   )
 }

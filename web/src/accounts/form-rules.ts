@@ -27,11 +27,15 @@ export function faultInLogin(fields: LoginFields): FaultOf<'username' | 'passwor
   if (fields.username.trim() === '')
     return {
       field: 'username',
-      title: t('Username Required'),
-      description: t('Please enter a username to continue.'),
+      title: t('accounts/username-required'),
+      description: t('accounts/please-enter-a-username-to-continue'),
     }
   if (fields.password === '')
-    return { field: 'password', title: t('Password Required'), description: t('Please enter a password.') }
+    return {
+      field: 'password',
+      title: t('accounts/password-required'),
+      description: t('accounts/please-enter-a-password'),
+    }
   return null
 }
 
@@ -58,15 +62,15 @@ export function faultInChildSignup(fields: ChildFields, way: ConsentWay): FaultO
     if (fields.classCode.trim() !== '') return null
     return {
       field: 'classCode',
-      title: t('Class Code Required'),
-      description: t('Please enter the code that your teacher gave you.'),
+      title: t('accounts/class-code-required'),
+      description: t('accounts/please-enter-the-code'),
     }
   }
   if (emailPattern.test(fields.parentEmail.trim())) return null
   return {
     field: 'parentEmail',
-    title: t('Invalid Email'),
-    description: t('Please enter a valid email address.'),
+    title: t('accounts/invalid-email'),
+    description: t('accounts/please-enter-a-valid-email-address'),
   }
 }
 
@@ -74,19 +78,23 @@ function faultInName({ firstName, lastName }: SignupFields): Fault | null {
   if (firstName.trim() !== '' && lastName.trim() !== '') return null
   return {
     field: firstName.trim() === '' ? 'firstName' : 'lastName',
-    title: t('Name Required'),
-    description: t('Please enter your first and last name.'),
+    title: t('accounts/name-required'),
+    description: t('accounts/please-enter-your-first'),
   }
 }
 
 function faultInEmail({ email }: SignupFields): Fault | null {
   if (email.trim() === '')
-    return { field: 'email', title: t('Email Required'), description: t('Please enter your email address.') }
+    return {
+      field: 'email',
+      title: t('accounts/email-required'),
+      description: t('accounts/please-enter-your-email-address'),
+    }
   if (!emailPattern.test(email.trim()))
     return {
       field: 'email',
-      title: t('Invalid Email'),
-      description: t('Please enter a valid email address.'),
+      title: t('accounts/invalid-email'),
+      description: t('accounts/please-enter-a-valid-email-address'),
     }
   return null
 }
@@ -98,14 +106,14 @@ function faultInPasswords({
   if (password.length < passwordMinimum)
     return {
       field: 'password',
-      title: t('Password Too Short'),
-      description: t('Password must be at least {count} characters long.', { count: passwordMinimum }),
+      title: t('accounts/password-too-short'),
+      description: t('accounts/password-must-be-at-least', { count: passwordMinimum }),
     }
   if (confirmation !== password)
     return {
       field: 'confirmation',
-      title: t("Passwords Don't Match"),
-      description: t('Please make sure both passwords are identical.'),
+      title: t('accounts/passwords-dont-match'),
+      description: t('accounts/please-make-sure-both-passwords'),
     }
   return null
 }

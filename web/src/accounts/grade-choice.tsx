@@ -15,6 +15,6 @@ interface GradeChoiceProps {
   readonly onChange: (grade: Grade) => void
 }
 
-export function GradeChoice({ label = t('Grade'), value, onChange }: GradeChoiceProps) {
+export function GradeChoice({ label = t('ui/grade'), value, onChange }: GradeChoiceProps) {
   return <SegmentedControl label={label} value={value} options={grades} onChange={onChange} />
 }

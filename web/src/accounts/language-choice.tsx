@@ -19,8 +19,8 @@ export function LanguageChoice() {
     onSuccess: (saved) => takePreferences(saved.preferences),
     onError: (error) =>
       toast({
-        title: t('Not saved'),
-        description: detailOf(error) ?? t('The server could not be reached. Please try again.'),
+        title: t('accounts/not-saved'),
+        description: detailOf(error) ?? t('accounts/server-could-not-be-reached'),
         tone: 'wrong',
       }),
   })

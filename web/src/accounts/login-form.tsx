@@ -31,8 +31,8 @@ export function LoginForm() {
 
   return (
     <AuthForm
-      label={t('Sign in')}
-      action={t('Sign In')}
+      label={t('site/sign-in')}
+      action={t('accounts/sign-in')}
       busy={enter.isPending}
       onSubmit={submit}
       after={
@@ -40,12 +40,12 @@ export function LoginForm() {
           href="/forgot-password"
           className="inline-flex min-h-9 items-center self-center font-medium text-link"
         >
-          {t('Forgot your password?')}
+          {t('accounts/forgot-your-password')}
         </Link>
       }
     >
       <Field
-        label={t('Username')}
+        label={t('accounts/username')}
         name="username"
         autoComplete="username"
         autoCapitalize="none"
@@ -55,7 +55,7 @@ export function LoginForm() {
         error={errorOf('username')}
       />
       <PasswordField
-        label={t('Password')}
+        label={t('accounts/password')}
         name="password"
         autoComplete="current-password"
         value={password}

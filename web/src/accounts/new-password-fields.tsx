@@ -16,12 +16,16 @@ export function NewPasswordFields({ bind }: NewPasswordFieldsProps) {
   return (
     <>
       <PasswordField
-        label={t('Password')}
-        hint={t('At least 6 characters.')}
+        label={t('accounts/password')}
+        hint={t('accounts/at-least-6-characters')}
         autoComplete="new-password"
         {...bind('password')}
       />
-      <PasswordField label={t('Confirm password')} autoComplete="new-password" {...bind('confirmation')} />
+      <PasswordField
+        label={t('accounts/confirm-password')}
+        autoComplete="new-password"
+        {...bind('confirmation')}
+      />
     </>
   )
 }

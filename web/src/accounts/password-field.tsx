@@ -24,7 +24,7 @@ export function PasswordField({ label, ...rest }: PasswordFieldProps) {
         <Button
           variant="quiet"
           size="small"
-          aria-label={t('Show characters')}
+          aria-label={t('accounts/show-characters')}
           aria-pressed={isShown}
           onClick={() => setShown(!isShown)}
         >

@@ -9,10 +9,10 @@ interface RoleChoiceProps {
 
 const roles = () =>
   [
-    { value: 'student', label: t('Student') },
-    { value: 'teacher', label: t('Teacher') },
+    { value: 'student', label: t('app/student') },
+    { value: 'teacher', label: t('app/teacher') },
   ] as const
 
 export function RoleChoice({ value, onChange }: RoleChoiceProps) {
-  return <SegmentedControl label={t('I am a')} value={value} options={roles()} onChange={onChange} />
+  return <SegmentedControl label={t('accounts/i-am-a')} value={value} options={roles()} onChange={onChange} />
 }

@@ -33,13 +33,13 @@ export function SignUp() {
       <div className="flex flex-col gap-4.5 pt-5">
         <RoleChoice value={role} onChange={changeRole} />
         <div>
-          <StepTitle title={t('When were you born?')} />
-          <p className="mt-1 text-ink-soft">{t('Signing up for a child? Answer for the child.')}</p>
+          <StepTitle title={t('accounts/when-were-you-born')} />
+          <p className="mt-1 text-ink-soft">{t('accounts/signing-up-for-a-child')}</p>
         </div>
         <BirthForm onTell={tell} disabled={!isLive} />
         <p className="text-sm text-ink-soft">
           <Rich
-            message="We ask so that we know how to look after your account. We keep an age group, not the month or the year. Read <policy>what we keep and why</policy>."
+            id="accounts/ask-so-that-we-know"
             parts={{ policy: <Link href="/privacy" className="font-semibold text-link" /> }}
           />
         </p>

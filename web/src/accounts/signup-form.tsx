@@ -16,9 +16,9 @@ import { UsernameField } from './username-field.tsx'
 
 const subjects = () =>
   [
-    { value: 'math', label: t('Math') },
-    { value: 'science', label: t('Science') },
-    { value: 'both', label: t('Both') },
+    { value: 'math', label: t('ui/math') },
+    { value: 'science', label: t('ui/science') },
+    { value: 'both', label: t('accounts/both') },
   ] as const
 
 const blank: SignupFields = {
@@ -53,27 +53,53 @@ export function SignupForm({ role, onRole, born, isNext }: SignupFormProps) {
     }),
   })
   return (
-    <AuthForm label={t('Sign up')} action={t('Create Account')} busy={isSending} onSubmit={onSubmit}>
+    <AuthForm
+      label={t('accounts/sign')}
+      action={t('accounts/create-account')}
+      busy={isSending}
+      onSubmit={onSubmit}
+    >
       <RoleChoice value={role} onChange={onRole} />
-      {role === 'student' && <StepTitle title={t('Make your account')} isNext={isNext} />}
+      {role === 'student' && <StepTitle title={t('accounts/make-your-account')} isNext={isNext} />}
       <UsernameField {...username} />
       <div className="grid gap-4.5 sm:grid-cols-2">
-        <Field label={t('First name')} autoComplete="given-name" maxLength={80} {...bind('firstName')} />
-        <Field label={t('Last name')} autoComplete="family-name" maxLength={80} {...bind('lastName')} />
+        <Field
+          label={t('accounts/first-name')}
+          autoComplete="given-name"
+          maxLength={80}
+          {...bind('firstName')}
+        />
+        <Field
+          label={t('accounts/last-name')}
+          autoComplete="family-name"
+          maxLength={80}
+          {...bind('lastName')}
+        />
       </div>
-      <Field label={t('Email')} type="email" autoComplete="email" maxLength={254} {...bind('email')} />
+      <Field
+        label={t('accounts/email')}
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        {...bind('email')}
+      />
       <NewPasswordFields bind={bind} />
       <GradeChoice
-        label={role === 'teacher' ? t('Grade you teach') : t('Grade')}
+        label={role === 'teacher' ? t('accounts/grade-you-teach') : t('ui/grade')}
         value={grade}
         onChange={setGrade}
       />
       {role === 'teacher' && (
-        <SegmentedControl label={t('Subject')} value={subject} options={subjects()} onChange={setSubject} />
+        <SegmentedControl
+          label={t('accounts/subject')}
+          value={subject}
+          options={subjects()}
+          onChange={setSubject}
+        />
       )}
       <Field
-        label={t('School')}
-        note={t('(optional)')}
+        label={t('accounts/school')}
+        note={t('accounts/optional')}
         name="schoolName"
         autoComplete="organization"
         maxLength={120}

@@ -16,11 +16,11 @@ export type AuthMode = 'login' | 'signup'
 
 const successes = () =>
   ({
-    login: { title: t('Welcome Back!'), description: t('You have been logged in successfully.') },
-    signup: { title: t('Account Created!'), description: t('Your account has been created successfully.') },
+    login: { title: t('accounts/welcome-back'), description: t('accounts/been-logged-in-successfully') },
+    signup: { title: t('accounts/account-created'), description: t('accounts/account-has-been-created') },
   }) as const
 
-const failures = () => ({ login: t('Login Failed'), signup: t('Signup Failed') }) as const
+const failures = () => ({ login: t('accounts/login-failed'), signup: t('accounts/signup-failed') }) as const
 
 /**
  * What signing in and signing up have in common: on success the current user is looked up again and the
@@ -55,6 +55,8 @@ export function useEnter<Body>(mode: AuthMode, send: (body: Body) => Promise<Use
 function reasonOf(error: unknown, mode: AuthMode): string {
   const isLogin = mode === 'login'
   if (error instanceof RequestError)
-    return detailOf(error) ?? (isLogin ? t('login failed') : t('signup failed'))
-  return isLogin ? t('Unable to login. Please try again.') : t('Unable to signup. Please try again.')
+    return (
+      detailOf(error) ?? (isLogin ? t('accounts/login-failed-inside') : t('accounts/signup-failed-inside'))
+    )
+  return isLogin ? t('accounts/unable-to-login') : t('accounts/unable-to-signup')
 }

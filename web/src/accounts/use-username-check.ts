@@ -19,9 +19,9 @@ export function useUsernameCheck(typed: string): { availability: Availability; m
     gcTime: 0,
   })
   if (!isAsked) return { availability: 'unknown', message: '' }
-  if (check.isFetching) return { availability: 'checking', message: t('Checking…') }
+  if (check.isFetching) return { availability: 'checking', message: t('accounts/checking') }
   if (check.isError || check.data === undefined)
-    return { availability: 'unknown', message: t('Error checking username') }
+    return { availability: 'unknown', message: t('accounts/error-checking-username') }
   return { availability: check.data.available ? 'available' : 'taken', message: check.data.message }
 }
 

@@ -33,7 +33,7 @@ export function UsernameField({ error, availability, message, ...rest }: Usernam
     <div className="flex flex-col gap-1.5">
       <Field
         {...rest}
-        label={t('Username')}
+        label={t('accounts/username')}
         error={error}
         autoComplete="username"
         autoCapitalize="none"

@@ -9,10 +9,10 @@ import { Medal } from './medal.tsx'
 import { shareInWords, type Placed } from './achievement-groups.ts'
 
 const rarities = (): Record<Rarity, { readonly name: string; readonly tone: BadgeTone }> => ({
-  common: { name: t('Common'), tone: 'plain' },
-  rare: { name: t('Rare'), tone: 'science' },
-  epic: { name: t('Epic'), tone: 'math' },
-  legendary: { name: t('Legendary'), tone: 'warm' },
+  common: { name: t('achievements/common'), tone: 'plain' },
+  rare: { name: t('achievements/rare'), tone: 'science' },
+  epic: { name: t('achievements/epic'), tone: 'math' },
+  legendary: { name: t('achievements/legendary'), tone: 'warm' },
 })
 
 export function AchievementCard({ achievement, detail, isEarned, earnedAt, progress }: Placed) {
@@ -26,9 +26,7 @@ export function AchievementCard({ achievement, detail, isEarned, earnedAt, progr
         <p className="text-sm text-ink-soft">{description}</p>
         <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
           <Badge tone={rarities()[rarity].tone}>{rarities()[rarity].name}</Badge>
-          <span className="font-semibold">
-            {t('{points, plural, one {# point} other {# points}}', { points })}
-          </span>
+          <span className="font-semibold">{t('achievements/points', { points })}</span>
         </p>
         {isEarned ? (
           <EarnedOn moment={earnedAt} />
@@ -36,10 +34,10 @@ export function AchievementCard({ achievement, detail, isEarned, earnedAt, progr
           <div className="mt-1.5 text-sm">
             <p className="flex items-center gap-3">
               <ProgressBar
-                label={t('Progress towards {name}', { name })}
+                label={t('achievements/progress-towards-name', { name })}
                 value={progress}
                 max={requirement.value}
-                valueText={`${t('{progress} of {value}', { progress, value: requirement.value })} ${detail.unit}`}
+                valueText={`${t('achievements/progress-of-value', { progress, value: requirement.value })} ${detail.unit}`}
                 tone="warm"
               />
               <span className="shrink-0 font-semibold tabular-nums">
@@ -55,7 +53,7 @@ export function AchievementCard({ achievement, detail, isEarned, earnedAt, progr
         <details className="mt-auto text-sm">
           <summary className="w-fit cursor-pointer rounded-sm py-1 text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink">
             <Rich
-              message="What counts<for> for {name}</for>"
+              id="achievements/what-counts-for-name"
               values={{ name }}
               parts={{ for: <span className="sr-only" /> }}
             />

@@ -56,8 +56,8 @@ const shareOf = (entry: Placed): number => entry.progress / entry.achievement.re
 /** How many students here have an achievement, in words; nothing where that is not told. */
 export function shareInWords(share: number | null): string {
   if (share === null) return ''
-  if (share === 0) return t('Hardly anyone here has it yet.')
+  if (share === 0) return t('achievements/hardly-anyone-here-has-it-yet')
   return share === 100
-    ? t('Nearly everyone here has it.')
-    : t('About {share}% of students here have it.', { share })
+    ? t('achievements/nearly-everyone-here')
+    : t('achievements/about-share-percent-of-students-here', { share })
 }

@@ -29,7 +29,7 @@ export function AchievementsPage() {
   return (
     <div className="flex flex-col gap-8">
       <div>
-        <PageHeading title={t('Achievements')} />
+        <PageHeading title={t('app/achievements')} />
         {placed !== undefined ? (
           <p className="mt-2 text-lg text-ink-soft">{summary(placed)}</p>
         ) : hasFailed ? null : (
@@ -39,7 +39,7 @@ export function AchievementsPage() {
       {hasFailed ? (
         <Card>
           <LoadError
-            what={t('Your achievements')}
+            what={t('achievements/your-achievements')}
             onRetry={() => {
               for (const query of queries) if (query.isError) void query.refetch()
             }}
@@ -72,9 +72,9 @@ function Shown({ placed: { earned, near, far } }: { readonly placed: Achievement
         <Newest newest={earned[0]} isAll={nearest === undefined} />
         {nearest !== undefined && <Nearest nearest={nearest} />}
       </div>
-      <Shelf title={t('Earned')} placed={earned} />
-      <Shelf title={t('Nearly there')} placed={near} />
-      <Shelf title={t('Still ahead')} placed={far} />
+      <Shelf title={t('achievements/earned')} placed={earned} />
+      <Shelf title={t('achievements/nearly-there')} placed={near} />
+      <Shelf title={t('achievements/still-ahead')} placed={far} />
     </>
   )
 }
@@ -100,10 +100,10 @@ function Shelf({ title, placed }: { readonly title: string; readonly placed: rea
 function summary({ earned, near, far }: AchievementGroups): string {
   const total = earned.length + near.length + far.length
   const points = earned.reduce((sum, entry) => sum + entry.achievement.points, 0)
-  if (earned.length === 0) return t('There are {total} to earn.', { total })
+  if (earned.length === 0) return t('achievements/total-to-earn', { total })
   return earned.length === total
-    ? t('You have earned all {total}, worth {points, number} points.', { total, points })
-    : t('You have earned {count} of {total}, worth {points, number} points.', {
+    ? t('achievements/earned-all-total', { total, points })
+    : t('achievements/earned-count-of-total', {
         count: earned.length,
         total,
         points,

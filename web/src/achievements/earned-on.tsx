@@ -14,7 +14,7 @@ export function EarnedOn({ moment }: { readonly moment: string | null }) {
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
       <Badge tone="right" icon={<Check aria-hidden />}>
-        {t('Earned')}
+        {t('achievements/earned')}
       </Badge>
       {moment !== null && <time dateTime={moment}>{dayOf(moment)}</time>}
     </p>

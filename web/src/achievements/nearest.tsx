@@ -16,12 +16,12 @@ export function Nearest({ nearest }: { readonly nearest: Placed }) {
       <Medal icon={achievement.icon} share={progress / value} isEarned={false} isCelebrated />
       <div className="min-w-0">
         <h2 id="nearest" className="font-sans text-base font-semibold tracking-normal text-ink-soft">
-          {t('Nearest')}
+          {t('achievements/nearest')}
         </h2>
         <p className="font-display text-2xl leading-tight font-bold wrap-anywhere">{achievement.name}</p>
         <p className="mt-1">
           <span className="font-semibold tabular-nums">
-            {t('{progress} of {value}', { progress, value })}
+            {t('achievements/progress-of-value', { progress, value })}
           </span>{' '}
           {detail.unit}. {detail.advice}
         </p>

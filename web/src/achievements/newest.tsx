@@ -17,17 +17,13 @@ export function Newest({ newest, isAll }: { readonly newest: Placed | undefined;
       <div className="min-w-0">
         <h2 id="newest" className="font-sans text-base font-semibold tracking-normal text-ink-soft">
           {newest === undefined
-            ? t('Your first one')
+            ? t('achievements/your-first-one')
             : isAll
-              ? t('Every one of them earned')
-              : t('Your newest')}
+              ? t('achievements/every-one-of-them-earned')
+              : t('achievements/your-newest')}
         </h2>
         {newest === undefined ? (
-          <p className="mt-1 max-w-prose">
-            {t(
-              'Achievements come by themselves as you practice. They are for learning something, never for the number of questions alone.',
-            )}
-          </p>
+          <p className="mt-1 max-w-prose">{t('achievements/achievements-come-by-themselves')}</p>
         ) : (
           <>
             <p className="font-display text-2xl leading-tight font-bold wrap-anywhere">
@@ -36,7 +32,7 @@ export function Newest({ newest, isAll }: { readonly newest: Placed | undefined;
             <p className="mt-1">
               {newest.achievement.description}{' '}
               <span className="font-semibold">
-                {t('{points, plural, one {# point} other {# points}}', { points: newest.achievement.points })}
+                {t('achievements/points', { points: newest.achievement.points })}
               </span>
             </p>
             <EarnedOn moment={newest.earnedAt} />

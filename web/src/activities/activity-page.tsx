@@ -34,9 +34,9 @@ export function ActivityPage({ id }: { readonly id: ActivityId }) {
   if (data === undefined && query.isError)
     return (
       <>
-        <PageHeading title={t('Activity')} />
+        <PageHeading title={t('activities/activity')} />
         <LoadError
-          what={t('This activity')}
+          what={t('activities/this-activity')}
           detail={detailOf(query.error)}
           onRetry={() => void query.refetch()}
         />
@@ -45,7 +45,7 @@ export function ActivityPage({ id }: { readonly id: ActivityId }) {
   if (data === undefined)
     return (
       <div className="flex flex-col gap-5" aria-busy>
-        <LoadingHeading title={t('Activity')} />
+        <LoadingHeading title={t('activities/activity')} />
         <Skeleton className="h-11 w-80 max-w-full" />
         <Skeleton className="h-80 rounded-lg" />
       </div>
@@ -58,7 +58,7 @@ export function ActivityPage({ id }: { readonly id: ActivityId }) {
           className={`flex items-center gap-2 rounded-md bg-warm-soft p-3 font-medium text-warm ${data.role === 'student' ? 'mx-auto w-full max-w-[48rem]' : ''}`}
         >
           <WifiOff aria-hidden className="size-5 shrink-0" />
-          {t('Connecting again. Nothing is lost.')}
+          {t('activities/connecting-again-nothing-is-lost')}
         </p>
       )}
       {data.role === 'teacher' ? (
@@ -74,13 +74,13 @@ export function ActivityPage({ id }: { readonly id: ActivityId }) {
 function LeftActivity() {
   return (
     <>
-      <PageHeading title={t('Not your activity any more')} />
+      <PageHeading title={t('activities/not-your-activity-any-more')} />
       <EmptyState
         drawing="lost"
-        title={t('You are no longer in this class')}
-        action={<ButtonLink href="/classrooms">{t('See your classes')}</ButtonLink>}
+        title={t('activities/no-longer-in-this-class')}
+        action={<ButtonLink href="/classrooms">{t('activities/see-your-classes')}</ButtonLink>}
       >
-        {t('Or the class is no longer there. What you answered counts for you all the same.')}
+        {t('activities/or-the-class-is-no-longer')}
       </EmptyState>
     </>
   )
@@ -89,13 +89,13 @@ function LeftActivity() {
 function NoSuchActivity() {
   return (
     <>
-      <PageHeading title={t('No such activity')} />
+      <PageHeading title={t('activities/no-such-activity')} />
       <EmptyState
         drawing="lost"
-        title={t('There is no such activity in your classes')}
-        action={<ButtonLink href="/classrooms">{t('See your classes')}</ButtonLink>}
+        title={t('activities/no-such-activity-in-your-classes')}
+        action={<ButtonLink href="/classrooms">{t('activities/see-your-classes')}</ButtonLink>}
       >
-        {t('It may have been removed, or it belongs to a class that you are not in.')}
+        {t('activities/or-it-belongs-to-a-class')}
       </EmptyState>
     </>
   )

@@ -51,12 +51,16 @@ export function ActivityReportCard({ activity }: { readonly activity: TeacherAct
     return error === null ? (
       <Skeleton className="h-56 rounded-lg" />
     ) : (
-      <LoadError what={t('What comes next')} detail={detailOf(error)} onRetry={() => void refetch()} />
+      <LoadError
+        what={t('activities/what-comes-next')}
+        detail={detailOf(error)}
+        onRetry={() => void refetch()}
+      />
     )
   return (
     <Card as="section" aria-labelledby="afterwards">
       <h2 id="afterwards" className="mb-5 text-2xl font-bold">
-        {t('What comes next [heading]')}
+        {t('activities/what-comes-next-heading')}
       </h2>
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
         <GroupMaker content={skill ?? {}} classroomId={classroomId} report={data} make={groups} />

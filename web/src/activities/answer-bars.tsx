@@ -17,11 +17,11 @@ function ownWords(label: RichText): string | null {
   if (first?.kind !== 'text') return null
   switch (first.text) {
     case 'Other answers':
-      return t('Other answers')
+      return t('activities/other-answers')
     case 'Another answer':
-      return t('Another answer')
+      return t('activities/another-answer')
     case 'Right':
-      return t('Right [answer]')
+      return t('activities/right-answer')
     default:
       return null
   }
@@ -32,11 +32,11 @@ export function AnswerBars({ spread: { answers, answered }, isShown }: AnswerBar
   const language = useContentLanguage()
   return (
     <table className="w-full border-separate border-spacing-y-2">
-      <caption className="sr-only">{t('How often each answer was given')}</caption>
+      <caption className="sr-only">{t('activities/how-often-each-answer-was-given')}</caption>
       <thead className="sr-only">
         <tr>
-          <th scope="col">{t('Answer')}</th>
-          <th scope="col">{t('Students')}</th>
+          <th scope="col">{t('activities/answer')}</th>
+          <th scope="col">{t('site/students')}</th>
         </tr>
       </thead>
       <tbody>
@@ -55,7 +55,7 @@ export function AnswerBars({ spread: { answers, answered }, isShown }: AnswerBar
                   {isMarked && (
                     <>
                       <Check aria-hidden className="size-6 shrink-0 text-correct" />
-                      <span className="sr-only">{t('Right answer:')} </span>
+                      <span className="sr-only">{t('activities/right-answer-lead')} </span>
                     </>
                   )}
                   {ownWords(label) ?? (

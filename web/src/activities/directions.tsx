@@ -9,7 +9,9 @@ export function Directions({ steps }: { readonly steps: readonly RichText[] }) {
   if (steps.length === 0) return null
   return (
     <details className="mt-5">
-      <summary className="cursor-pointer font-semibold text-action">{t('See how it works')}</summary>
+      <summary className="cursor-pointer font-semibold text-action">
+        {t('activities/see-how-it-works')}
+      </summary>
       <ol className="mt-3 list-decimal space-y-3 ps-6 text-lg leading-relaxed">
         {steps.map((step, place) => (
           <li key={place} lang={language} className="max-w-prose">

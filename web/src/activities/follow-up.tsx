@@ -20,28 +20,24 @@ export function FollowUp({ skill, report: { unready, followUp }, assign }: Follo
   const parts = { skill: <span lang={contentLanguage(skill)} /> }
   return (
     <div className="flex flex-col gap-3">
-      <h3 className="text-xl font-bold">{t('Follow-up practice')}</h3>
+      <h3 className="text-xl font-bold">{t('activities/follow-up-practice')}</h3>
       <div role="status">
         {followUp !== null ? (
           <p>
             <Rich
-              message="<skill>{skill}</skill> is assigned to {count, plural, one {# student} other {# students}}."
+              id="activities/skill-is-assigned-to-students"
               values={{ skill: skill.name, count: followUp.students }}
               parts={parts}
             />
           </p>
         ) : unready === 0 ? (
           <p>
-            <Rich
-              message="Everyone in the class had at least 80% right. Nobody needs more of <skill>{skill}</skill> now."
-              values={{ skill: skill.name }}
-              parts={parts}
-            />
+            <Rich id="activities/everyone-in-the-class" values={{ skill: skill.name }} parts={parts} />
           </p>
         ) : (
           <p>
             <Rich
-              message="{count, plural, one {# student} other {# students}} had less than 80% right or {count, plural, one {was} other {were}} not here. They practice <skill>{skill}</skill> until they reach 80% mastery, due in a week."
+              id="activities/students-had-less-than-80"
               values={{ skill: skill.name, count: unready }}
               parts={parts}
             />
@@ -52,13 +48,13 @@ export function FollowUp({ skill, report: { unready, followUp }, assign }: Follo
       <div className="mt-1">
         {followUp !== null ? (
           <ButtonLink href={`/assignment/${followUp.id}`} variant="outline">
-            {t('Open the assignment')}
+            {t('activities/open-the-assignment')}
           </ButtonLink>
         ) : (
           unready > 0 && (
             <Button busy={assign.isPending} onClick={assign.mutate}>
               <ClipboardList aria-hidden className="size-5" />
-              {t('Assign follow-up')}
+              {t('activities/assign-follow-up')}
             </Button>
           )
         )}

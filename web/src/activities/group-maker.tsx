@@ -26,14 +26,14 @@ export function GroupMaker({ content, classroomId, report, make }: GroupMakerPro
   const isMade = groups.length > 0
   return (
     <div className="flex flex-col gap-3">
-      <h3 className="text-xl font-bold">{t('Groups')}</h3>
+      <h3 className="text-xl font-bold">{t('activities/groups')}</h3>
       <div role="status">
         {isMade ? (
           <ul className="flex flex-wrap gap-2">
             {groups.map(({ id, name, students }) => (
               <li key={id} className="rounded-md bg-sunken px-3 py-1.5 font-semibold">
                 <Rich
-                  message="{name} <figure>{students}</figure><unit> {students, plural, one {student} other {students}}</unit>"
+                  id="activities/name-students"
                   values={{ name, students }}
                   parts={{
                     figure: <span className="font-normal text-ink-soft" />,
@@ -44,13 +44,9 @@ export function GroupMaker({ content, classroomId, report, make }: GroupMakerPro
             ))}
           </ul>
         ) : answered === 0 ? (
-          <p>{t('Nobody in the class answered, so there are no groups to make.')}</p>
+          <p>{t('activities/nobody-in-the-class-answered')}</p>
         ) : (
-          <p>
-            {t(
-              'Students with the same thinking behind their wrong answers come together, the others by how much was right. Groups get names of trees that say nothing of why.',
-            )}
-          </p>
+          <p>{t('activities/students-with-the-same-thinking')}</p>
         )}
       </div>
       {isMade && <Reasons groups={groups} content={content} />}
@@ -58,25 +54,25 @@ export function GroupMaker({ content, classroomId, report, make }: GroupMakerPro
       <div className="mt-1">
         {isMade ? (
           <ButtonLink href={`/classroom/${classroomId}?tab=groups`} variant="outline">
-            {t('See who is in which')}
+            {t('activities/see')}
           </ButtonLink>
         ) : (
           answered > 0 && (
             <Button busy={make.isPending} onClick={() => (inGroups > 0 ? setAsking(true) : make.mutate())}>
               <Users aria-hidden className="size-5" />
-              {t('Make groups')}
+              {t('activities/make-groups')}
             </Button>
           )
         )}
       </div>
       <Dialog
         open={isAsking}
-        title={t('Make new groups?')}
+        title={t('activities/make-new-groups')}
         onClose={() => setAsking(false)}
         actions={
           <>
             <Button variant="outline" onClick={() => setAsking(false)}>
-              {t('Leave them as they are')}
+              {t('activities/leave')}
             </Button>
             <Button
               onClick={() => {
@@ -84,17 +80,12 @@ export function GroupMaker({ content, classroomId, report, make }: GroupMakerPro
                 make.mutate()
               }}
             >
-              {t('Make groups')}
+              {t('activities/make-groups')}
             </Button>
           </>
         }
       >
-        <p>
-          {t(
-            '{inGroups, plural, one {# student is} other {# students are}} in a group now and would move to a new one, since a student is in one group at a time. Work that is assigned to the old group stays with that group.',
-            { inGroups },
-          )}
-        </p>
+        <p>{t('activities/students-are-in-a-group', { inGroups })}</p>
       </Dialog>
     </div>
   )
@@ -110,7 +101,7 @@ function Reasons({
   return (
     <details>
       <summary className="cursor-pointer font-semibold text-action">
-        {t('Why these groups (not for the wall)')}
+        {t('activities/why-these-groups')}
       </summary>
       <dl className="mt-3 flex flex-col gap-3">
         {groups.map((group) => (
@@ -132,14 +123,14 @@ function Reasons({
 function reasonOf({ reason, misconception }: MadeGroup): string {
   switch (reason) {
     case 'ready':
-      return t('At least 80% right: ready to go on, or to explain it to others.')
+      return t('activities/at-least-80-percent-right')
     case 'nearly':
-      return t('At least half right, with different mistakes: a few more questions with feedback.')
+      return t('activities/at-least-half-right')
     case 'again':
-      return t('Less than half right, with different mistakes: another look at the lesson.')
+      return t('activities/less-than-half-right')
     case 'misconception':
       return misconception === null
-        ? t('The same thinking behind their wrong answers.')
+        ? t('activities/same-thinking-behind-their-wrong')
         : `${misconception.name}. ${misconception.explanation}`
   }
 }

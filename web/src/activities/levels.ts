@@ -3,7 +3,7 @@ import { t } from '../language/messages.ts'
 
 /** How levels are called before a class. */
 export const levelNames = (): Readonly<Record<Level, string>> => ({
-  1: t('Foundations'),
-  2: t('At grade'),
-  3: t('Stretch'),
+  1: t('activities/foundations'),
+  2: t('activities/at-grade'),
+  3: t('activities/stretch'),
 })

@@ -40,7 +40,7 @@ export function LiveNow({ classroomId }: LiveNowProps) {
         >
           <Radio aria-hidden className="size-7 shrink-0 text-warm" />
           <div className="min-w-0 flex-1 basis-56">
-            <p className="font-bold text-warm">{t('Live now')}</p>
+            <p className="font-bold text-warm">{t('activities/live-now')}</p>
             <p className="text-lg font-semibold [overflow-wrap:anywhere]">
               {title}
               {classroomId === undefined &&
@@ -51,7 +51,7 @@ export function LiveNow({ classroomId }: LiveNowProps) {
           </div>
           <ButtonLink href={`/activity/${id}`} className="max-sm:w-full">
             <Rich
-              message="Join<what> {title}</what>"
+              id="activities/join-title"
               values={{ title }}
               parts={{ what: <span className="sr-only" /> }}
             />

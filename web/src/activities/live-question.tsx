@@ -150,20 +150,16 @@ export function LiveQuestion({
               <div lang={contentLanguage(question.item)}>
                 <RichTextView text={data.message} />
               </div>
-              <p className="mt-1 text-ink-soft">{t('This did not count. Change it and send it again.')}</p>
+              <p className="mt-1 text-ink-soft">{t('activities/change-it-and-send-it-again')}</p>
             </div>
           )}
           {isPending && failureCount > 0 && (
-            <p className="font-medium text-warm">
-              {t('No connection. Your answer is sent again and counts once.')}
-            </p>
+            <p className="font-medium text-warm">{t('activities/answer-is-sent-again')}</p>
           )}
-          {isPaused && (
-            <p className="font-medium text-warm">{t('Paused by your teacher. Your answer stays here.')}</p>
-          )}
+          {isPaused && <p className="font-medium text-warm">{t('activities/paused-by-your-teacher')}</p>}
           {error !== null && !isPending && (
             <p className="font-medium text-incorrect">
-              {detailOf(error) ?? t('Your answer could not be sent. Please send it again.')}
+              {detailOf(error) ?? t('activities/answer-could-not-be-sent')}
             </p>
           )}
         </div>
@@ -175,7 +171,11 @@ export function LiveQuestion({
             disabled={!canSubmit || isPaused}
             onClick={submit}
           >
-            {isPending ? t('Sending') : missed.length > 0 ? t('Send again') : t('Send answer')}
+            {isPending
+              ? t('activities/sending')
+              : missed.length > 0
+                ? t('activities/send-again')
+                : t('activities/send-answer')}
           </Button>
         )}
       </Card>

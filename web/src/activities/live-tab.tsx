@@ -23,19 +23,17 @@ const momentInWords = dateFormat({ dateStyle: 'medium', timeStyle: 'short' })
 
 const modes = () =>
   [
-    { value: 'together', label: t('Together') },
-    { value: 'own-level', label: t('Own level') },
+    { value: 'together', label: t('activities/together') },
+    { value: 'own-level', label: t('activities/own-level') },
   ] as const satisfies { value: ActivityMode; label: string }[]
 
 const modeWords = (): Record<ActivityMode, string> => ({
-  together: t(
-    'You set the pace. Everyone has the same question, and you show the answer when you are ready.',
-  ),
-  'own-level': t('Students go on at their own pace, each with questions at their own level.'),
+  together: t('activities/you-set-the-pace'),
+  'own-level': t('activities/students-go'),
 })
 
 const gradeInWords = (grade: number): string =>
-  grade === 0 ? t('kindergarten') : t('grade {grade}', { grade })
+  grade === 0 ? t('activities/kindergarten') : t('activities/grade', { grade })
 
 /** Starts a live activity with a class, and leads to those that were. */
 export function LiveTab({ id }: { readonly id: ClassroomId }) {
@@ -46,7 +44,7 @@ export function LiveTab({ id }: { readonly id: ClassroomId }) {
   if (failed !== undefined)
     return (
       <LoadError
-        what={t('The live activities')}
+        what={t('activities/the-live-activities')}
         onRetry={() => {
           for (const query of [classroom, skills, activities]) if (query.isError) void query.refetch()
         }}
@@ -72,10 +70,10 @@ export function LiveTab({ id }: { readonly id: ClassroomId }) {
       {live !== undefined ? (
         <Card className="flex flex-wrap items-center justify-between gap-4 border-warm bg-warm-soft">
           <div>
-            <p className="font-bold text-warm">{t('Live now')}</p>
+            <p className="font-bold text-warm">{t('activities/live-now')}</p>
             <p className="text-xl font-semibold [overflow-wrap:anywhere]">{live.title}</p>
           </div>
-          <ButtonLink href={`/activity/${live.id}`}>{t('Open the presenter view')}</ButtonLink>
+          <ButtonLink href={`/activity/${live.id}`}>{t('activities/open-the-presenter-view')}</ButtonLink>
         </Card>
       ) : isActive ? (
         <StartForm
@@ -86,14 +84,12 @@ export function LiveTab({ id }: { readonly id: ClassroomId }) {
           }))}
         />
       ) : (
-        <p className="text-ink-soft">
-          {t('This class is archived. Bring it back in its settings to start an activity.')}
-        </p>
+        <p className="text-ink-soft">{t('activities/this-class-is-archived')}</p>
       )}
       {past.length > 0 && (
         <section aria-labelledby="past-activities">
           <h2 id="past-activities" className="mb-3 text-2xl font-bold">
-            {t('Earlier activities')}
+            {t('activities/earlier-activities')}
           </h2>
           <Card padding="none">
             <ul>
@@ -140,13 +136,13 @@ function StartForm({ id, options }: StartFormProps) {
   return (
     <Card as="section" aria-labelledby="start-live">
       <h2 id="start-live" className="mb-4 text-2xl font-bold">
-        {t('Start a live activity')}
+        {t('activities/start-a-live-activity')}
       </h2>
       <div className="mb-5 max-w-xl empty:hidden">
         <UnverifiedNotice>
           {mode === 'together'
-            ? t('Until then, live questions count toward your students’ daily limit and earn no points.')
-            : t('Until then, live questions count toward your students’ daily limit.')}
+            ? t('activities/live-questions-count-toward')
+            : t('activities/until-then-live-questions-count')}
         </UnverifiedNotice>
       </div>
       <form
@@ -157,22 +153,22 @@ function StartForm({ id, options }: StartFormProps) {
         }}
       >
         <Select
-          label={t('Skill')}
+          label={t('activities/skill')}
           value={skillId}
           options={options}
           onChange={({ target }) => setSkillId(target.value)}
         />
         <div>
-          <SegmentedControl label={t('Pace')} value={mode} options={modes()} onChange={setMode} />
+          <SegmentedControl label={t('activities/pace')} value={mode} options={modes()} onChange={setMode} />
           <p className="mt-2 text-ink-soft">{modeWords()[mode]}</p>
         </div>
         {error !== null && (
           <p role="alert" className="rounded-md bg-incorrect-soft p-3 font-medium text-incorrect">
-            {detailOf(error) ?? t('The server could not be reached. Please try again.')}
+            {detailOf(error) ?? t('accounts/server-could-not-be-reached')}
           </p>
         )}
         <Button type="submit" size="large" busy={isPending} className="self-start max-sm:w-full">
-          {t('Start')}
+          {t('activities/start')}
         </Button>
       </form>
     </Card>

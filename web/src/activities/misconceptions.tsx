@@ -16,7 +16,7 @@ export function Misconceptions({ content, found, id: headingId }: Misconceptions
   return (
     <section aria-labelledby={headingId} className="mt-7">
       <h3 id={headingId} className="text-xl font-bold">
-        {t('Thinking behind wrong answers')}
+        {t('activities/thinking-behind-wrong-answers')}
       </h3>
       <ul className="mt-3 grid gap-3 md:grid-cols-2">
         {found.map(({ id, name, explanation, count }) => (
@@ -25,9 +25,7 @@ export function Misconceptions({ content, found, id: headingId }: Misconceptions
               <span lang={contentLanguage(content)} className="font-bold first-letter:uppercase">
                 {name}
               </span>
-              <span className="text-ink-soft">
-                {t('{count, plural, one {# student} other {# students}}', { count })}
-              </span>
+              <span className="text-ink-soft">{t('activities/students', { count })}</span>
             </p>
             <p lang={contentLanguage(content)} className="mt-1">
               {explanation}

@@ -22,10 +22,10 @@ export function OwnVerdict({ reply }: { readonly reply: AnswerReply }) {
         <div>
           <p className="text-lg font-bold">
             {isRight
-              ? t('Right [answer]')
+              ? t('activities/right-answer')
               : reply.triesLeft > 0
-                ? t('Not yet. You have one more try.')
-                : t('Not this time')}
+                ? t('activities/not-yet-you-have-one')
+                : t('activities/not-this-time')}
           </p>
           {reply.feedback !== null && (
             <div lang={language} className="mt-1 max-w-prose">
@@ -37,7 +37,7 @@ export function OwnVerdict({ reply }: { readonly reply: AnswerReply }) {
       </div>
       {reply.rightAnswer !== null && !isRight && (
         <div className="mt-5 flex flex-wrap items-baseline gap-x-2 text-xl">
-          <span className="text-ink-soft">{t('Right answer:')}</span>
+          <span className="text-ink-soft">{t('activities/right-answer-lead')}</span>
           <div lang={language} className="font-bold">
             <RichTextView text={reply.rightAnswer} />
           </div>

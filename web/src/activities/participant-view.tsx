@@ -34,7 +34,11 @@ export function ParticipantView({ activity, onAnswered }: ParticipantViewProps) 
             <span lang={contentLanguage(activity.skill ?? {})}>{title}</span>
           </PageHeading>
           <Badge tone={phase === 'ended' ? 'plain' : 'warm'}>
-            {phase === 'ended' ? t('Ended [activity]') : isPaused ? t('Paused') : t('Live')}
+            {phase === 'ended'
+              ? t('activities/ended-activity')
+              : isPaused
+                ? t('activities/paused')
+                : t('app/live')}
           </Badge>
         </div>
         <p className="mt-2 text-lg text-ink-soft [overflow-wrap:anywhere]">{className}</p>
@@ -53,7 +57,7 @@ function Now({ activity, onAnswered }: ParticipantViewProps) {
   const { id, phase, round, isPaused, question, own, shown, mode } = activity
   if (phase === 'ended') return <Ended activity={activity} />
   if (phase === 'waiting')
-    return <Wait title={t('You are in')}>{t('The first question comes when your teacher asks it.')}</Wait>
+    return <Wait title={t('activities/you-are-in')}>{t('activities/first-question-comes')}</Wait>
   if (mode === 'own-level')
     return question === null ? null : (
       <OwnLevel activityId={id} first={question} isPaused={isPaused} onNext={onAnswered} />
@@ -64,7 +68,7 @@ function Now({ activity, onAnswered }: ParticipantViewProps) {
         key={round}
         activityId={id}
         question={question}
-        heading={t('Question {place}', { place: round })}
+        heading={t('app/question-place', { place: round })}
         isPaused={isPaused}
         onReply={({ isTaken }) => {
           if (isTaken) onAnswered()
@@ -76,7 +80,7 @@ function Now({ activity, onAnswered }: ParticipantViewProps) {
     return (
       <Card as="section" aria-labelledby="now">
         <h2 id="now" className="mb-4 text-base font-semibold text-ink-soft">
-          {t('Question {place}', { place: round })}
+          {t('app/question-place', { place: round })}
         </h2>
         <Outcome own={own} />
         <ShownQuestion
@@ -85,11 +89,11 @@ function Now({ activity, onAnswered }: ParticipantViewProps) {
           isRight={own?.isRight ?? true}
           id={`round-${round}`}
         />
-        <p className="mt-6 text-ink-soft">{t('The next question comes when your teacher asks it.')}</p>
+        <p className="mt-6 text-ink-soft">{t('activities/next-question-comes')}</p>
       </Card>
     )
   if (own === null)
-    return <Wait title={t('Wait a moment')}>{t('The next question comes when your teacher asks it.')}</Wait>
+    return <Wait title={t('activities/wait-a-moment')}>{t('activities/next-question-comes')}</Wait>
   const given = {
     item: own.item,
     id: `round-${round}`,
@@ -99,13 +103,13 @@ function Now({ activity, onAnswered }: ParticipantViewProps) {
   }
   return (
     <>
-      <Wait title={t('Your answer is in')}>{t('Your teacher shows the answer to everyone at once.')}</Wait>
-      <Card as="section" aria-label={t('Your question')}>
+      <Wait title={t('activities/your-answer-is-in')}>{t('activities/teacher-shows-the-answer')}</Wait>
+      <Card as="section" aria-label={t('activities/your-question')}>
         <ClosedQuestion {...given} />
         {'text' in own.response && (
           <p className="mt-5 text-lg">
             <Rich
-              message="You answered <given>{text}</given>"
+              id="activities/you-answered-text"
               values={{ text: own.response.text }}
               parts={{ given: <strong /> }}
             />
@@ -129,7 +133,8 @@ function Wait({ title, children }: { readonly title: string; readonly children: 
 }
 
 function Outcome({ own }: Pick<StudentActivity, 'own'>) {
-  if (own === null) return <p className="mb-5 text-lg text-ink-soft">{t('You did not answer this one.')}</p>
+  if (own === null)
+    return <p className="mb-5 text-lg text-ink-soft">{t('activities/did-not-answer-this-one')}</p>
   const isRight = own.isRight === true
   const look = isRight ? 'border-correct bg-correct-soft' : 'border-incorrect bg-incorrect-soft'
   const Sign = isRight ? CircleCheck : CircleX
@@ -137,7 +142,9 @@ function Outcome({ own }: Pick<StudentActivity, 'own'>) {
     <div className={`mb-6 flex items-start gap-3 rounded-lg border-l-4 px-4 py-4 ${look}`}>
       <Sign aria-hidden className={`mt-0.5 size-6 shrink-0 ${isRight ? 'text-correct' : 'text-incorrect'}`} />
       <div>
-        <p className="text-lg font-bold">{isRight ? t('Right [answer]') : t('Not this time')}</p>
+        <p className="text-lg font-bold">
+          {isRight ? t('activities/right-answer') : t('activities/not-this-time')}
+        </p>
         {own.feedback !== null && (
           <div lang={contentLanguage(own.item)} className="mt-1 max-w-prose">
             <RichTextView text={own.feedback} />
@@ -156,11 +163,11 @@ function Ended({
 }) {
   return (
     <Card>
-      <h2 className="text-2xl font-bold">{t('That was it')}</h2>
+      <h2 className="text-2xl font-bold">{t('activities/that-was-it')}</h2>
       <p className="mt-2 text-lg">
         {answered === 0
-          ? t('You answered no question in this activity.')
-          : t('You answered {answered, plural, one {# question} other {# questions}}, {right} right.', {
+          ? t('activities/answered-no-question')
+          : t('activities/you-answered-questions-right', {
               answered,
               right,
             })}
@@ -170,7 +177,7 @@ function Ended({
           <ButtonLink href={`/practice/${skill.id}`}>
             <span>
               <Rich
-                message="Practice <skill>{skill}</skill>"
+                id="activities/practice-skill"
                 values={{ skill: skill.name }}
                 parts={{ skill: <span lang={contentLanguage(skill)} /> }}
               />
@@ -178,7 +185,7 @@ function Ended({
           </ButtonLink>
         )}
         <ButtonLink href={`/classroom/${classroomId}`} variant="outline">
-          {t('Open the class')}
+          {t('activities/open-the-class')}
         </ButtonLink>
       </div>
     </Card>
@@ -187,15 +194,15 @@ function Ended({
 
 /** For who does not see the page: what has just become of the activity. */
 function inWords({ phase, isPaused, mode, round, question, own }: StudentActivity): string {
-  if (phase === 'ended') return t('The activity has ended.')
-  if (phase === 'waiting') return t('You are in. Waiting for the first question.')
-  if (isPaused) return t('Your teacher has paused the activity.')
-  if (mode === 'own-level') return t('The activity is open.')
+  if (phase === 'ended') return t('activities/the-activity-has-ended')
+  if (phase === 'waiting') return t('activities/waiting-for-the-first-question')
+  if (isPaused) return t('activities/teacher-has-paused-the-activity')
+  if (mode === 'own-level') return t('activities/the-activity-is-open')
   if (phase === 'revealed') {
-    if (own === null) return t('The answer is shown.')
-    return own.isRight
-      ? t('The answer is shown: you were right.')
-      : t('The answer is shown: yours was not right.')
+    if (own === null) return t('activities/the-answer-is-shown')
+    return own.isRight ? t('activities/answer-is-shown') : t('activities/answer-is-shown-yours')
   }
-  return question === null ? t('Your answer is in.') : t('Question {round} is open.', { round })
+  return question === null
+    ? t('activities/your-answer-is-in-sentence')
+    : t('activities/question-round-is-open', { round })
 }

@@ -42,14 +42,18 @@ export function PresenterControls({ activity, isBusy, error, onStep }: Presenter
               )
             }
           >
-            {!isTogether ? t('Begin') : round === 0 ? t('Ask the first question') : t('Next question')}
+            {!isTogether
+              ? t('activities/begin')
+              : round === 0
+                ? t('activities/ask-the-first-question')
+                : t('site/next-question')}
             <ArrowRight aria-hidden className="size-5" />
           </Button>
         )}
         {asksNext && isTogether && (
           <div className="w-full sm:w-84">
             <SegmentedControl
-              label={t('Level of the next question')}
+              label={t('activities/level-of-the-next-question')}
               labelHidden
               value={level}
               options={levels()}
@@ -60,7 +64,7 @@ export function PresenterControls({ activity, isBusy, error, onStep }: Presenter
         {phase === 'open' && isPaused && (
           <Button size="large" busy={isBusy} onClick={() => onStep({ step: 'resume' })}>
             <Play aria-hidden className="size-5" />
-            {t('Go on')}
+            {t('activities/go-on')}
           </Button>
         )}
         {isTogether && phase === 'open' && (
@@ -71,17 +75,17 @@ export function PresenterControls({ activity, isBusy, error, onStep }: Presenter
             onClick={() => onStep({ step: 'reveal', round })}
           >
             <Eye aria-hidden className="size-5" />
-            {t('Show the answer')}
+            {t('site/show-the-answer')}
           </Button>
         )}
         {phase === 'open' && !isPaused && (
           <Button size="large" variant="outline" onClick={() => onStep({ step: 'pause' })}>
             <Pause aria-hidden className="size-5" />
-            {t('Pause [verb]')}
+            {t('activities/pause-verb')}
           </Button>
         )}
         <Button size="large" variant="quiet" className="ms-auto" onClick={() => setEnding(true)}>
-          {t('End activity')}
+          {t('activities/end-activity')}
         </Button>
       </div>
       {error !== null && (
@@ -91,20 +95,20 @@ export function PresenterControls({ activity, isBusy, error, onStep }: Presenter
       )}
       <Dialog
         open={isEnding}
-        title={t('End this activity?')}
+        title={t('activities/end-this-activity')}
         onClose={() => setEnding(false)}
         actions={
           <>
             <Button variant="outline" onClick={() => setEnding(false)}>
-              {t('Keep going')}
+              {t('activities/keep-going')}
             </Button>
             <Button busy={isBusy} onClick={() => onStep({ step: 'end' })}>
-              {t('End activity')}
+              {t('activities/end-activity')}
             </Button>
           </>
         }
       >
-        <p>{t('Students see that it is over. All answers stay, and count for what each student knows.')}</p>
+        <p>{t('activities/students-see')}</p>
       </Dialog>
     </div>
   )

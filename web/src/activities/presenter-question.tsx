@@ -40,7 +40,7 @@ export function PresenterQuestion({ question, isShown, id }: PresenterQuestionPr
           {isShown && (
             <>
               <div className="flex flex-wrap items-baseline gap-x-2 text-2xl">
-                <span className="text-ink-soft">{t('Right answer:')}</span>
+                <span className="text-ink-soft">{t('activities/right-answer-lead')}</span>
                 <div lang={contentLanguage(item)} className="font-bold">
                   <RichTextView text={rightAnswer} />
                 </div>

@@ -42,11 +42,16 @@ export function PresenterView({ activity, onChange }: PresenterViewProps) {
           <span lang={contentLanguage(content)}>{title}</span>
         </PageHeading>
         <Badge tone={phase === 'ended' ? 'plain' : 'warm'}>
-          {phase === 'ended' ? t('Ended [activity]') : isPaused ? t('Paused') : t('Live')}
+          {phase === 'ended'
+            ? t('activities/ended-activity')
+            : isPaused
+              ? t('activities/paused')
+              : t('app/live')}
         </Badge>
       </div>
       <p className="-mt-3 text-lg text-ink-soft [overflow-wrap:anywhere]">
-        {className} · {isTogether ? t('one question for all') : t('each at their own level')}
+        {className} ·{' '}
+        {isTogether ? t('activities/one-question-for-all') : t('activities/each-at-their-own-level')}
       </p>
       <div ref={place} tabIndex={-1} className="outline-none">
         <p className="sr-only" role="status">
@@ -56,9 +61,7 @@ export function PresenterView({ activity, onChange }: PresenterViewProps) {
           <PresenterControls
             activity={activity}
             isBusy={isPending}
-            error={
-              error === null ? null : (detailOf(error) ?? t('The server could not be reached. Try again.'))
-            }
+            error={error === null ? null : (detailOf(error) ?? t('activities/server-could-not-be-reached'))}
             onStep={mutate}
           />
         )}
@@ -67,23 +70,19 @@ export function PresenterView({ activity, onChange }: PresenterViewProps) {
         <Card className="text-center">
           <p className="font-display text-6xl font-bold tabular-nums">
             <Rich
-              message="{joined} <rest>of {enrolled}</rest>"
+              id="activities/joined-of-enrolled"
               values={{ joined, enrolled }}
               parts={{ rest: <span className="text-3xl text-ink-soft" /> }}
             />
           </p>
-          <p className="mt-2 text-xl">{t('students are here')}</p>
-          <p className="mx-auto mt-3 max-w-prose text-ink-soft">
-            {t(
-              'They find “Live now” on their dashboard when they are signed in. Nobody types a code or a nickname.',
-            )}
-          </p>
+          <p className="mt-2 text-xl">{t('activities/students-are-here')}</p>
+          <p className="mx-auto mt-3 max-w-prose text-ink-soft">{t('activities/find-live-now')}</p>
         </Card>
       )}
       {isPaused && (
         <p className="flex items-center gap-3 rounded-md bg-warm-soft p-4 text-xl font-semibold text-warm">
           <Pause aria-hidden className="size-6 shrink-0" />
-          {t('Paused. Nobody can answer until you go on.')}
+          {t('activities/nobody-can-answer-until-you-go')}
         </p>
       )}
       {(phase === 'open' || phase === 'revealed' || !isTogether) && phase !== 'waiting' && (
@@ -91,24 +90,24 @@ export function PresenterView({ activity, onChange }: PresenterViewProps) {
           <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
             <h2 id="answers" className="text-2xl font-bold">
               {isTogether
-                ? t('Question {place}', { place: round })
+                ? t('app/question-place', { place: round })
                 : phase === 'ended'
-                  ? t('Answers')
-                  : t('Answers so far')}
+                  ? t('site/answers')
+                  : t('activities/answers-so-far')}
             </h2>
             <p className="text-xl font-semibold tabular-nums">
               {isTogether
-                ? t('{answered} of {count} answered', {
+                ? t('activities/answered-of-count-answered', {
                     answered: spread.answered,
                     count: Math.max(joined, spread.answered),
                   })
-                : t('{answered} answered, {right} right', { answered: spread.answered, right: spread.right })}
+                : t('activities/answered-right', { answered: spread.answered, right: spread.right })}
             </p>
           </div>
           {isTogether && phase === 'open' && (
             <div className="mb-6">
               <ProgressBar
-                label={t('Students who have answered')}
+                label={t('activities/students-who-have-answered')}
                 value={spread.answered}
                 max={Math.max(joined, spread.answered, 1)}
               />
@@ -116,10 +115,7 @@ export function PresenterView({ activity, onChange }: PresenterViewProps) {
           )}
           {!isTogether && phase === 'open' && (
             <p className="text-lg text-ink-soft">
-              {t(
-                '{joined} of {enrolled} students are here. Each has questions at their own level, with feedback at once.',
-                { joined, enrolled },
-              )}
+              {t('activities/joined-of-enrolled-students-are-here', { joined, enrolled })}
             </p>
           )}
           {question !== null && (
@@ -132,7 +128,7 @@ export function PresenterView({ activity, onChange }: PresenterViewProps) {
           )}
           {isTogether && phase === 'revealed' && spread.answered > 0 && (
             <div className="mt-8">
-              <h3 className="mb-1 text-xl font-bold">{t('How the class answered')}</h3>
+              <h3 className="mb-1 text-xl font-bold">{t('activities/how-the-class-answered')}</h3>
               <ContentContext value={question?.item ?? content}>
                 <AnswerBars spread={spread} isShown />
               </ContentContext>
@@ -149,7 +145,7 @@ export function PresenterView({ activity, onChange }: PresenterViewProps) {
           <RoundList rounds={activity.rounds} />
           <div>
             <ButtonLink href={`/classroom/${activity.classroomId}?tab=live`} variant="outline">
-              {t('Back to the class')}
+              {t('activities/back-to-the-class')}
             </ButtonLink>
           </div>
         </>
@@ -160,13 +156,16 @@ export function PresenterView({ activity, onChange }: PresenterViewProps) {
 
 /** For who cannot see the stage; changes with each step and not with each answer. */
 function inWords({ phase, isPaused, mode, round, spread, joined }: TeacherActivity): string {
-  if (phase === 'waiting') return t('{joined} students are here.', { joined })
-  if (phase === 'ended') return t('The activity has ended.')
-  if (isPaused) return t('Paused.')
-  if (mode === 'own-level') return t('Students are answering at their own level.')
+  if (phase === 'waiting') return t('activities/joined-students-are-here', { joined })
+  if (phase === 'ended') return t('activities/the-activity-has-ended')
+  if (isPaused) return t('activities/paused-sentence')
+  if (mode === 'own-level') return t('activities/students-are-answering')
   if (phase === 'revealed')
-    return t('{right} of {answered} answered right.', { right: spread.right, answered: spread.answered })
+    return t('activities/right-of-answered-answered-right', {
+      right: spread.right,
+      answered: spread.answered,
+    })
   return spread.answered >= joined && joined > 0
-    ? t('Everyone has answered.')
-    : t('Question {round} is open.', { round })
+    ? t('activities/everyone-has-answered')
+    : t('activities/question-round-is-open', { round })
 }

@@ -18,7 +18,7 @@ export function RoundList({ rounds }: RoundListProps) {
   return (
     <Card as="section" padding="none" aria-labelledby="rounds">
       <h2 id="rounds" className="px-5 pt-5 pb-3 text-2xl font-bold sm:px-7 sm:pt-7">
-        {t('All questions')}
+        {t('activities/all-questions')}
       </h2>
       <ol>
         {rounds.map((round) => (
@@ -38,10 +38,12 @@ function Round({
 }) {
   const figures = (
     <>
-      <span className="font-bold">{t('Question {place}', { place: round })}</span>
+      <span className="font-bold">{t('app/question-place', { place: round })}</span>
       <span className="text-ink-soft">{levelNames()[level]}</span>
       <span className="ms-auto tabular-nums">
-        {answered === 0 ? t('not answered') : t('{right} of {answered} right', { right, answered })}
+        {answered === 0
+          ? t('activities/not-answered')
+          : t('activities/right-of-answered-right', { right, answered })}
       </span>
     </>
   )
@@ -61,7 +63,7 @@ function Round({
         <PresenterQuestion id={`round-${round}`} question={question} isShown />
         {spread.answered > 0 && (
           <div className="mt-8">
-            <h3 className="mb-1 text-xl font-bold">{t('How the class answered')}</h3>
+            <h3 className="mb-1 text-xl font-bold">{t('activities/how-the-class-answered')}</h3>
             <ContentContext value={question.item}>
               <AnswerBars spread={spread} isShown />
             </ContentContext>

@@ -27,7 +27,7 @@ export function ShownQuestion({ shown, response, isRight, id }: ShownQuestionPro
           <ClosedAnswer {...answer} questionId={`${id}-question`} messageId={`${id}-right`} />
         </div>
         <div id={`${id}-right`} className="mt-5 flex flex-wrap items-baseline gap-x-2 text-xl">
-          <span className="text-ink-soft">{t('Right answer:')}</span>
+          <span className="text-ink-soft">{t('activities/right-answer-lead')}</span>
           <div lang={contentLanguage(shown.item)} className="font-bold">
             <RichTextView text={shown.rightAnswer} />
           </div>

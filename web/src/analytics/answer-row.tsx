@@ -22,9 +22,9 @@ interface AnswerRowProps {
 }
 
 const results = (): Record<AnsweredQuestion['result'], { words: string; tone: BadgeTone }> => ({
-  'right-at-once': { words: t('Right at the first try [one answer]'), tone: 'right' },
-  'right-later': { words: t('Right at the second try [one answer]'), tone: 'plain' },
-  wrong: { words: t('Not right [one answer]'), tone: 'wrong' },
+  'right-at-once': { words: t('analytics/right-at-the-first-try-answer'), tone: 'right' },
+  'right-later': { words: t('analytics/right-at-the-second-try-answer'), tone: 'plain' },
+  wrong: { words: t('analytics/not-right-answer'), tone: 'wrong' },
 })
 
 const moment = dateFormat({
@@ -39,11 +39,11 @@ export function AnswerRow({ id, answer, isNamed, hasSkill }: AnswerRowProps) {
   const { words, tone } = results()[answer.result]
   const title = [
     isNamed ? answer.student.name : null,
-    hasSkill ? (answer.skill?.name ?? t('A skill that is no longer here')) : null,
+    hasSkill ? (answer.skill?.name ?? t('analytics/skill-that-is-no-longer-here')) : null,
     moment(answer.answeredAt),
   ].filter((part) => part !== null)
   const details = [
-    t('Level {level}', { level: answer.level }),
+    t('analytics/level', { level: answer.level }),
     timeInWords(answer.seconds),
     answer.hintsUsed > 0 ? counted(answer.hintsUsed, 'hint') : null,
   ].filter((part) => part !== null)
@@ -57,7 +57,7 @@ export function AnswerRow({ id, answer, isNamed, hasSkill }: AnswerRowProps) {
               <span className="block text-sm text-ink-soft">{details.join(' · ')}</span>
               {answer.mistake !== null && (
                 <span className="block text-sm">
-                  {t('The thinking: {mistake}', { mistake: answer.mistake })}
+                  {t('analytics/the-thinking-mistake', { mistake: answer.mistake })}
                 </span>
               )}
             </span>
@@ -67,7 +67,7 @@ export function AnswerRow({ id, answer, isNamed, hasSkill }: AnswerRowProps) {
           </>
         }
       >
-        <h3 className="sr-only">{t('The question and what was answered')}</h3>
+        <h3 className="sr-only">{t('analytics/question-and-what-was-answered')}</h3>
         <Replay id={id} answer={answer} />
       </Disclosure>
     </li>
@@ -82,7 +82,13 @@ function Replay({ id, answer }: Pick<AnswerRowProps, 'id' | 'answer'>) {
   })
   if (data !== undefined) return show(data)
   if (error !== null)
-    return <LoadError what={t('This question')} detail={detailOf(error)} onRetry={() => void refetch()} />
+    return (
+      <LoadError
+        what={t('analytics/this-question')}
+        detail={detailOf(error)}
+        onRetry={() => void refetch()}
+      />
+    )
   return (
     <div aria-busy>
       <Skeleton className="h-48" />

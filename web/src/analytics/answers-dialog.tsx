@@ -42,7 +42,11 @@ export function AnswersDialog({ id, title, query, onClose }: AnswersDialogProps)
     <Dialog open title={title} onClose={onClose}>
       {answers === undefined ? (
         isError ? (
-          <LoadError what={t('These answers')} detail={detailOf(error)} onRetry={() => void refetch()} />
+          <LoadError
+            what={t('analytics/these-answers')}
+            detail={detailOf(error)}
+            onRetry={() => void refetch()}
+          />
         ) : (
           <div className="flex flex-col gap-2" aria-busy>
             {[1, 2, 3, 4].map((row) => (
@@ -51,16 +55,17 @@ export function AnswersDialog({ id, title, query, onClose }: AnswersDialogProps)
           </div>
         )
       ) : answers.length === 0 ? (
-        <EmptyState drawing="no-history" title={t('No answers here')}>
-          {t('Nothing has been answered that belongs to this figure.')}
+        <EmptyState drawing="no-history" title={t('analytics/no-answers-here')}>
+          {t('analytics/nothing-has-been-answered')}
         </EmptyState>
       ) : (
         <>
           <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-            <p className="min-w-0 flex-1 basis-64 text-ink-soft">
-              {t('The latest first. Open one to see the question exactly as it was.')}
-            </p>
-            <CsvButton of={t('these answers')} load={() => call(getAnswersFile, { params: { id }, query })} />
+            <p className="min-w-0 flex-1 basis-64 text-ink-soft">{t('analytics/the-latest-first')}</p>
+            <CsvButton
+              of={t('analytics/these-answers-inside')}
+              load={() => call(getAnswersFile, { params: { id }, query })}
+            />
           </div>
           <ul className="mt-3 flex flex-col divide-y divide-line border-y border-line">
             {answers.map((answer) => (
@@ -75,7 +80,7 @@ export function AnswersDialog({ id, title, query, onClose }: AnswersDialogProps)
           </ul>
           {isError && (
             <p role="alert" className="mt-3 text-incorrect">
-              {t('Earlier answers did not load. Check your connection and try again.')}
+              {t('analytics/earlier-answers-did-not-load')}
             </p>
           )}
           {hasNextPage && (
@@ -86,7 +91,7 @@ export function AnswersDialog({ id, title, query, onClose }: AnswersDialogProps)
               busy={isFetchingNextPage}
               onClick={() => void fetchNextPage()}
             >
-              {t('Show earlier answers')}
+              {t('analytics/show-earlier-answers')}
             </Button>
           )}
         </>

@@ -15,7 +15,7 @@ const MisconceptionsTab = lazy(() =>
 /** What a class opens with: who needs help, and below it what other features have to say. Students, who see no tab of analytics, do not fetch their code. */
 export const overviewTab = (id: ClassroomId, more: ReactNode) => ({
   value: 'overview',
-  label: t('Overview'),
+  label: t('analytics/overview'),
   content: (
     <Waiting>
       <NeedsTab id={id}>{more}</NeedsTab>
@@ -26,7 +26,7 @@ export const overviewTab = (id: ClassroomId, more: ReactNode) => ({
 export const figureTabs = (id: ClassroomId) => [
   {
     value: 'grid',
-    label: t('Skill grid [tab]'),
+    label: t('analytics/skill-grid-tab'),
     content: (
       <Waiting>
         <GridTab id={id} />
@@ -35,7 +35,7 @@ export const figureTabs = (id: ClassroomId) => [
   },
   {
     value: 'standards',
-    label: t('Standards'),
+    label: t('analytics/standards'),
     content: (
       <Waiting>
         <StandardsTab id={id} />
@@ -44,7 +44,7 @@ export const figureTabs = (id: ClassroomId) => [
   },
   {
     value: 'misconceptions',
-    label: t('Misconceptions'),
+    label: t('analytics/misconceptions'),
     content: (
       <Waiting>
         <MisconceptionsTab id={id} />

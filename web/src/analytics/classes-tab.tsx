@@ -18,7 +18,7 @@ const studentsWith = ({ needs }: ClassNow, kind: NeedKind): number =>
 
 const columns = (): readonly Column<ClassNow>[] => [
   {
-    head: t('Class'),
+    head: t('analytics/class'),
     cell: ({ id, name, gradeLevel }) => (
       <>
         <Link href={`/classroom/${id}`} className="font-semibold text-link [overflow-wrap:anywhere]">
@@ -28,12 +28,16 @@ const columns = (): readonly Column<ClassNow>[] => [
       </>
     ),
   },
-  { head: t('Students'), cell: ({ students }) => students, isFigure: true },
-  { head: t('Practiced in 7 days'), cell: ({ practiced }) => practiced, isFigure: true },
-  { head: t('Stuck'), cell: (one) => studentsWith(one, 'stuck'), isFigure: true },
-  { head: t('Wrong again and again'), cell: (one) => studentsWith(one, 'wrong-run'), isFigure: true },
-  { head: t('Not practicing'), cell: (one) => studentsWith(one, 'idle'), isFigure: true },
-  { head: t('Time to refresh'), cell: (one) => studentsWith(one, 'faded'), isFigure: true },
+  { head: t('site/students'), cell: ({ students }) => students, isFigure: true },
+  { head: t('analytics/practiced-in-7-days'), cell: ({ practiced }) => practiced, isFigure: true },
+  { head: t('analytics/stuck'), cell: (one) => studentsWith(one, 'stuck'), isFigure: true },
+  {
+    head: t('analytics/wrong-again-and-again'),
+    cell: (one) => studentsWith(one, 'wrong-run'),
+    isFigure: true,
+  },
+  { head: t('analytics/not-practicing'), cell: (one) => studentsWith(one, 'idle'), isFigure: true },
+  { head: t('ui/time-to-refresh'), cell: (one) => studentsWith(one, 'faded'), isFigure: true },
 ]
 
 /** The active classes side by side. */
@@ -41,22 +45,20 @@ export function ClassesTab() {
   const query = useQuery({ ...queryOf(listClassesNow), staleTime: 0 })
   return (
     <SchoolSection
-      title={t('Classes')}
-      intro={t(
-        'Your active classes side by side: students, and how many of them have each kind of need right now. A sample class is not among them.',
-      )}
+      title={t('analytics/classes')}
+      intro={t('analytics/active-classes-side-by-side')}
       query={query}
       action={<CsvButton load={() => call(getSchoolFile, { params: { table: 'classes' } })} />}
     >
       {(classes) => (
         <Card>
           {classes.length === 0 ? (
-            <EmptyState drawing="empty-class" title={t('No active class')}>
-              {t('As soon as you teach one, it stands here.')}
+            <EmptyState drawing="empty-class" title={t('analytics/no-active-class')}>
+              {t('analytics/as-soon-as-you-teach-one')}
             </EmptyState>
           ) : (
             <FigureTable
-              caption={t('Your active classes')}
+              caption={t('analytics/your-active-classes')}
               columns={columns()}
               rows={classes}
               keyOf={({ id }) => id}

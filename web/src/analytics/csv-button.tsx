@@ -19,10 +19,10 @@ export function CsvButton({ of, load }: CsvButtonProps) {
       <Button variant="outline" size="small" busy={fetching.isPending} onClick={() => fetching.mutate()}>
         <Download aria-hidden className="size-4" />
         {of === undefined ? (
-          t('Download CSV')
+          t('analytics/download-csv')
         ) : (
           <Rich
-            message="Download CSV<of> of {what}</of>"
+            id="analytics/download-csv-of-what"
             values={{ what: of }}
             parts={{ of: <span className="sr-only" /> }}
           />
@@ -30,7 +30,7 @@ export function CsvButton({ of, load }: CsvButtonProps) {
       </Button>
       {fetching.isError && (
         <p role="alert" className="text-sm font-medium text-incorrect">
-          {detailOf(fetching.error) ?? t('The file did not load. Check your connection and try again.')}
+          {detailOf(fetching.error) ?? t('analytics/file-did-not-load')}
         </p>
       )}
     </div>

@@ -12,7 +12,8 @@ import { dayInShort } from './words.ts'
 import { FigureTable } from '../ui/figure-table.tsx'
 import { TextButton } from '../ui/text-button.tsx'
 
-const percent = (figure: number | null) => (figure === null ? t('Not enough data yet') : `${figure}%`)
+const percent = (figure: number | null) =>
+  figure === null ? t('analytics/not-enough-data-yet') : `${figure}%`
 
 /** How students work through questions, stated without blame. */
 export function EngagementTab({ id }: { readonly id: ClassroomId }) {
@@ -21,25 +22,23 @@ export function EngagementTab({ id }: { readonly id: ClassroomId }) {
   return (
     <ClassSection
       id={id}
-      title={t('Ways of working')}
-      intro={t(
-        'The last 28 days. Quick answers came faster than the question can be read; they count for almost nothing in mastery. They, and many hints, can mean that questions are too hard, too easy, or that it was a bad day: ask before you judge.',
-      )}
+      title={t('analytics/ways-of-working')}
+      intro={t('analytics/the-last-28-days')}
       table="engagement"
       query={query}
     >
       {({ students, leastQuestions }) =>
         students.length === 0 ? (
           <Card>
-            <EmptyState drawing="empty-class" title={t('No students yet')} />
+            <EmptyState drawing="empty-class" title={t('analytics/no-students-yet')} />
           </Card>
         ) : (
           <Card className="flex flex-col gap-4">
             <FigureTable
-              caption={t('How each student works through questions')}
+              caption={t('analytics/how-each-student-works')}
               columns={[
                 {
-                  head: t('Student'),
+                  head: t('app/student'),
                   cell: ({ student, questions }) =>
                     questions === 0 ? (
                       student.name
@@ -51,30 +50,35 @@ export function EngagementTab({ id }: { readonly id: ClassroomId }) {
                       </TextButton>
                     ),
                 },
-                { head: t('Questions'), cell: ({ questions }) => questions, isFigure: true },
-                { head: t('Active minutes'), cell: ({ minutes }) => minutes, isFigure: true },
-                { head: t('Idle minutes'), cell: ({ idleMinutes }) => idleMinutes, isFigure: true },
-                { head: t('Days practiced'), cell: ({ daysPracticed }) => daysPracticed, isFigure: true },
+                { head: t('analytics/questions'), cell: ({ questions }) => questions, isFigure: true },
+                { head: t('analytics/active-minutes'), cell: ({ minutes }) => minutes, isFigure: true },
+                { head: t('analytics/idle-minutes'), cell: ({ idleMinutes }) => idleMinutes, isFigure: true },
                 {
-                  head: t('Quick answers'),
+                  head: t('analytics/days-practiced'),
+                  cell: ({ daysPracticed }) => daysPracticed,
+                  isFigure: true,
+                },
+                {
+                  head: t('analytics/quick-answers'),
                   cell: ({ rapidPercent }) => percent(rapidPercent),
                   isFigure: true,
                 },
-                { head: t('With hints'), cell: ({ hintPercent }) => percent(hintPercent), isFigure: true },
                 {
-                  head: t('Last practiced'),
+                  head: t('analytics/with-hints'),
+                  cell: ({ hintPercent }) => percent(hintPercent),
+                  isFigure: true,
+                },
+                {
+                  head: t('analytics/last-practiced'),
                   cell: ({ lastAt }) =>
-                    lastAt === null ? t('Not in 28 days') : dayInShort(lastAt, new Date()),
+                    lastAt === null ? t('analytics/not-in-28-days') : dayInShort(lastAt, new Date()),
                 },
               ]}
               rows={students}
               keyOf={({ student }) => student.id}
             />
             <p className="text-sm text-ink-soft">
-              {t(
-                'Shares are told from {leastQuestions} questions on. Active is time with the page in use. Idle is time in which a question stood open while its page was out of sight or untouched for over a minute, at most half an hour of one question; it counts nowhere else. A phone call, a slow connection or thinking on paper look the same.',
-                { leastQuestions },
-              )}
+              {t('analytics/shares-are-told-from-questions', { leastQuestions })}
             </p>
             {asked !== null && <AnswersDialog {...asked} id={id} onClose={() => setAsked(null)} />}
           </Card>

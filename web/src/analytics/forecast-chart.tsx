@@ -10,9 +10,7 @@ export function ForecastChart({ skills }: { readonly skills: readonly SkillForec
   return (
     <div
       role="img"
-      aria-label={t(
-        'Bar chart of the students expected at 90 or above in each skill, with the range around each. The table below holds every figure.',
-      )}
+      aria-label={t('analytics/bar-chart-of-the-students')}
       className="grid grid-cols-[minmax(5rem,9rem)_1fr] pr-3 text-sm text-ink-soft"
     >
       {skills.map(({ skill, later, low, high }) => (

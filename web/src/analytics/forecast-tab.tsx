@@ -17,9 +17,9 @@ import { TextButton } from '../ui/text-button.tsx'
 
 const spans = () =>
   [
-    { value: '7', label: t('In 7 days') },
-    { value: '28', label: t('In 28 days') },
-    { value: '84', label: t('In 84 days') },
+    { value: '7', label: t('analytics/in-7-days') },
+    { value: '28', label: t('analytics/in-28-days') },
+    { value: '84', label: t('analytics/in-84-days') },
   ] as const
 
 /** How many will still know a skill on a day to come, if nothing is practiced until then. */
@@ -35,10 +35,8 @@ export function ForecastTab({ id }: { readonly id: ClassroomId }) {
   return (
     <ClassSection
       id={id}
-      title={t('Forecast')}
-      intro={t(
-        'How many of those who have begun a skill will stand at 90 or above if nobody practices it until then. The range holds what happens in 8 of 10 cases, as far as the learner model knows these students; practice moves it up.',
-      )}
+      title={t('analytics/forecast')}
+      intro={t('analytics/how-many')}
       table="forecast"
       days={days}
       query={query}
@@ -46,12 +44,17 @@ export function ForecastTab({ id }: { readonly id: ClassroomId }) {
       {({ date, leastStudents, skills }) => (
         <>
           <div className="max-w-md">
-            <SegmentedControl label={t('Look ahead')} value={span} options={spans()} onChange={setSpan} />
+            <SegmentedControl
+              label={t('analytics/look-ahead')}
+              value={span}
+              options={spans()}
+              onChange={setSpan}
+            />
           </div>
           {skills.length === 0 ? (
             <Card>
-              <EmptyState drawing="no-history" title={t('Not enough data yet')}>
-                {t('A skill is forecast once {leastStudents} students have three answers each in it.', {
+              <EmptyState drawing="no-history" title={t('analytics/not-enough-data-yet')}>
+                {t('analytics/skill-is-forecast-once-students', {
                   leastStudents,
                 })}
               </EmptyState>
@@ -60,10 +63,10 @@ export function ForecastTab({ id }: { readonly id: ClassroomId }) {
             <Card className="flex flex-col gap-6">
               <ForecastChart skills={skills} />
               <FigureTable
-                caption={t('Students at 90 or above on {date}', { date })}
+                caption={t('analytics/students-at-90-or-above', { date })}
                 columns={[
                   {
-                    head: t('Skill'),
+                    head: t('analytics/skill'),
                     cell: ({ skill }) => (
                       <TextButton
                         lang={contentLanguage(skill)}
@@ -73,18 +76,22 @@ export function ForecastTab({ id }: { readonly id: ClassroomId }) {
                       </TextButton>
                     ),
                   },
-                  { head: t('Students counted'), cell: ({ students }) => students, isFigure: true },
-                  { head: t('Expected today'), cell: ({ today }) => today.toFixed(1), isFigure: true },
+                  { head: t('analytics/students-counted'), cell: ({ students }) => students, isFigure: true },
                   {
-                    head: t('Expected on {day}', {
+                    head: t('analytics/expected-today'),
+                    cell: ({ today }) => today.toFixed(1),
+                    isFigure: true,
+                  },
+                  {
+                    head: t('analytics/expected-on-day', {
                       day: dayInShort(`${date}T12:00:00`, new Date()),
                     }),
                     cell: ({ later }) => later.toFixed(1),
                     isFigure: true,
                   },
                   {
-                    head: t('In 8 of 10 cases'),
-                    cell: ({ low, high }) => (low === high ? low : t('{low} to {high}', { low, high })),
+                    head: t('analytics/in-8-of-10-cases'),
+                    cell: ({ low, high }) => (low === high ? low : t('analytics/low-to-high', { low, high })),
                     isFigure: true,
                   },
                 ]}

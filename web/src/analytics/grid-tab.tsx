@@ -18,10 +18,8 @@ export function GridTab({ id }: { readonly id: ClassroomId }) {
   return (
     <ClassSection
       id={id}
-      title={t('Skill grid')}
-      intro={t(
-        'Mastery is the chance, out of 100, of getting a fresh question of the skill right today. Below it: the answers that it rests on, and the last practice. Press a figure to see those answers.',
-      )}
+      title={t('analytics/skill-grid')}
+      intro={t('analytics/mastery-is-the-chance')}
       table="grid"
       query={query}
     >
@@ -32,9 +30,9 @@ export function GridTab({ id }: { readonly id: ClassroomId }) {
 
 const orders = () =>
   [
-    { value: 'name', label: t('Name') },
-    { value: 'mastered', label: t('Fewest mastered') },
-    { value: 'last', label: t('Longest ago') },
+    { value: 'name', label: t('analytics/name') },
+    { value: 'mastered', label: t('analytics/fewest-mastered') },
+    { value: 'last', label: t('analytics/longest-ago') },
   ] as const
 
 function Grid({ id, grid }: { readonly id: ClassroomId; readonly grid: SkillGrid }) {
@@ -43,8 +41,8 @@ function Grid({ id, grid }: { readonly id: ClassroomId; readonly grid: SkillGrid
   if (grid.cells.length === 0)
     return (
       <Card>
-        <EmptyState drawing="empty-class" title={t('No answers yet')}>
-          {t('As soon as a student of this class answers a question, the skill stands here.')}
+        <EmptyState drawing="empty-class" title={t('analytics/no-answers-yet')}>
+          {t('analytics/as-soon-as-a-student')}
         </EmptyState>
       </Card>
     )
@@ -53,11 +51,11 @@ function Grid({ id, grid }: { readonly id: ClassroomId; readonly grid: SkillGrid
     <>
       <div className="max-w-xl">
         <SegmentedControl
-          label={t('Order of students')}
+          label={t('analytics/order-of-students')}
           value={sorted ?? 'skill'}
           options={[
             ...orders(),
-            ...(sorted === undefined ? [{ value: 'skill', label: t('One skill') }] : []),
+            ...(sorted === undefined ? [{ value: 'skill', label: t('analytics/one-skill') }] : []),
           ]}
           onChange={(value) => setOrder(orders().find((one) => one.value === value)?.value ?? order)}
         />
@@ -74,11 +72,7 @@ function Grid({ id, grid }: { readonly id: ClassroomId; readonly grid: SkillGrid
           })
         }
       />
-      <p className="text-sm text-ink-soft">
-        {t(
-          '“…” stands where fewer than three answers are too few for a figure. In the table, arrow keys move from figure to figure.',
-        )}
-      </p>
+      <p className="text-sm text-ink-soft">{t('analytics/stands-where-fewer-than-three')}</p>
       {asked !== null && <AnswersDialog {...asked} id={id} onClose={() => setAsked(null)} />}
     </>
   )

@@ -31,18 +31,16 @@ export function GroupsTab({ id }: { readonly id: ClassroomId }) {
   return (
     <ClassSection
       id={id}
-      title={t('Suggested groups')}
-      intro={t(
-        'Students who showed the same misconception at least twice in 28 days, or whom the same gap holds up. Groups change with every answer; nobody belongs to one for good. A student is in one group of a class at a time; you are told beforehand who would leave another one.',
-      )}
+      title={t('analytics/suggested-groups')}
+      intro={t('analytics/students-who-showed-the-same')}
       table="groups"
       query={query}
     >
       {(groups) =>
         groups.length === 0 ? (
           <Card>
-            <EmptyState drawing="done" title={t('No group suggests itself')}>
-              {t('No two students share a misconception or a gap right now.')}
+            <EmptyState drawing="done" title={t('analytics/no-group-suggests-itself')}>
+              {t('analytics/no-two-students-share')}
             </EmptyState>
           </Card>
         ) : (
@@ -58,7 +56,7 @@ export function GroupsTab({ id }: { readonly id: ClassroomId }) {
                     className="flex flex-col items-start gap-3"
                   >
                     <Badge tone={kind === 'gap' ? 'warm' : 'plain'}>
-                      {kind === 'gap' ? t('Same gap') : t('Same misconception')}
+                      {kind === 'gap' ? t('analytics/same-gap') : t('analytics/same-misconception')}
                     </Badge>
                     <h3
                       lang={kind === 'misconception' ? contentLanguage(skill) : undefined}
@@ -87,7 +85,7 @@ export function GroupsTab({ id }: { readonly id: ClassroomId }) {
                       ))}
                     </p>
                     <p>
-                      <span className="font-semibold">{t('What to do next:')} </span>
+                      <span className="font-semibold">{t('analytics/what-to-do-next')} </span>
                       {next}
                     </p>
                     <div className="mt-auto flex flex-wrap items-center gap-3">
@@ -95,7 +93,7 @@ export function GroupsTab({ id }: { readonly id: ClassroomId }) {
                       {misconception === null ? (
                         <ButtonLink href={`/skills/${skill.id}/modules`} variant="outline" size="small">
                           <Rich
-                            message="Open the lesson<of> of {skill}</of>"
+                            id="analytics/open-the-lesson-of-skill"
                             values={{ skill: skill.name }}
                             parts={{ of: <span className="sr-only" /> }}
                           />
@@ -104,7 +102,7 @@ export function GroupsTab({ id }: { readonly id: ClassroomId }) {
                         <Button
                           variant="outline"
                           size="small"
-                          aria-label={t('See the answers behind {title}', { title })}
+                          aria-label={t('analytics/see-the-answers-behind-title', { title })}
                           onClick={() =>
                             setAsked({
                               title,
@@ -112,7 +110,7 @@ export function GroupsTab({ id }: { readonly id: ClassroomId }) {
                             })
                           }
                         >
-                          {t('See the answers')}
+                          {t('analytics/see-the-answers')}
                         </Button>
                       )}
                     </div>

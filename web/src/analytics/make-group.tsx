@@ -58,9 +58,9 @@ export function MakeGroup({ id, group }: MakeGroupProps) {
     })
     return (
       <div role="status" className="flex flex-wrap items-center gap-3">
-        <span className="font-medium text-correct">{t('Group made.')}</span>
+        <span className="font-medium text-correct">{t('analytics/group-made')}</span>
         <ButtonLink href={`/classroom/${id}/assign?${query}`} variant="outline" size="small">
-          {t('Assign work to it')}
+          {t('analytics/assign-work-to-it')}
         </ButtonLink>
       </div>
     )
@@ -73,51 +73,44 @@ export function MakeGroup({ id, group }: MakeGroupProps) {
         variant="outline"
         size="small"
         busy={look.isPending || make.isPending}
-        aria-label={t('Make this a group: {title}', { title: group.title })}
+        aria-label={t('analytics/make-this-a-group-title', { title: group.title })}
         onClick={() => look.mutate()}
       >
         <UsersRound aria-hidden className="size-4" />
-        {t('Make this a group')}
+        {t('analytics/make-this-a-group')}
       </Button>
       {error !== null && (
         <p role="alert" className="w-full text-sm font-medium text-incorrect">
-          {detailOf(error) ?? t('The group was not made. Check your connection and try again.')}
+          {detailOf(error) ?? t('analytics/group-was-not-made')}
         </p>
       )}
       <Dialog
         open={left.length > 0}
-        title={t(
-          '{count, plural, one {# student would leave a group} other {# students would leave their groups}}',
-          { count },
-        )}
+        title={t('analytics/students-would-leave-their-groups', { count })}
         onClose={() => setLeft([])}
         actions={
           <>
             <Button variant="outline" onClick={() => setLeft([])}>
-              {t('Cancel')}
+              {t('analytics/cancel')}
             </Button>
             <Button busy={make.isPending} onClick={() => make.mutate()}>
-              {t('Move them and make the group')}
+              {t('analytics/move-them-and-make-the-group')}
             </Button>
           </>
         }
       >
         <div className="flex flex-col gap-3">
-          <p>{t('In a class, a student is in one group at a time. These leave the one that they are in:')}</p>
+          <p>{t('analytics/student-is-in-one-group')}</p>
           <ul className="flex flex-col gap-2">
             {left.map((one) => (
               <li key={one.name} className="rounded-md bg-sunken px-4 py-2.5 [overflow-wrap:anywhere]">
                 <span className="font-semibold">{one.name}: </span>
                 {one.students.map((student) => student.name).join(', ')}
-                {one.isEmptied && <span className="text-ink-soft"> {t('(nobody stays in it)')}</span>}
+                {one.isEmptied && <span className="text-ink-soft"> {t('analytics/nobody-stays-in-it')}</span>}
               </li>
             ))}
           </ul>
-          <p>
-            {t(
-              'Work that is assigned to the group which they leave is no longer on their list. Their answers stay. To keep it, assign the new work to these students by name instead.',
-            )}
-          </p>
+          <p>{t('analytics/work-that-is-assigned')}</p>
         </div>
       </Dialog>
     </>

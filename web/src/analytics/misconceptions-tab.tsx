@@ -25,10 +25,8 @@ export function MisconceptionsTab({ id }: { readonly id: ClassroomId }) {
   return (
     <ClassSection
       id={id}
-      title={t('Misconceptions')}
-      intro={t(
-        'Wrong answers that a known way of thinking leads to, in the last 90 days. What most students share comes first.',
-      )}
+      title={t('analytics/misconceptions')}
+      intro={t('analytics/wrong-answers-that-a-known')}
       table="misconceptions"
       query={query}
     >
@@ -48,8 +46,8 @@ function Misconceptions({ id, data: { families, misconceptions: all } }: Misconc
   if (all.length === 0)
     return (
       <Card>
-        <EmptyState drawing="done" title={t('No known misconception in 90 days')}>
-          {t('When wrong answers of this class show a known way of thinking, it is named here.')}
+        <EmptyState drawing="done" title={t('analytics/no-known-misconception-in-90-days')}>
+          {t('analytics/when-wrong-answers')}
         </EmptyState>
       </Card>
     )
@@ -63,7 +61,7 @@ function Misconceptions({ id, data: { families, misconceptions: all } }: Misconc
       {single.length > 0 && (
         <details open={shared.length === 0}>
           <summary className="min-h-11 w-fit cursor-pointer py-2 text-lg font-semibold">
-            {t('Met in one student each ({count})', { count: single.length })}
+            {t('analytics/met-in-one-student', { count: single.length })}
           </summary>
           <MisconceptionList ones={single} onOpen={setAsked} />
         </details>
@@ -115,7 +113,7 @@ function Misconception({ one, onOpen }: MisconceptionProps) {
             {family !== null && <span className="text-ink-soft">{family.name}</span>}
           </p>
           <p className="mt-1 text-ink-soft">
-            {t('{students}, {questions}, last on {day}', {
+            {t('analytics/students-questions-last-on-day', {
               students: counted(students.length, 'student'),
               questions: counted(times, 'question'),
               day: dayInShort(lastAt, new Date()),
@@ -125,13 +123,13 @@ function Misconception({ one, onOpen }: MisconceptionProps) {
         <Button
           variant="outline"
           size="small"
-          aria-label={t('See the answers that show: {name}', { name })}
+          aria-label={t('analytics/see-the-answers-that-show', { name })}
           onClick={() => open()}
         >
-          {t('See the answers')}
+          {t('analytics/see-the-answers')}
         </Button>
       </div>
-      <ul aria-label={t('Students')} className="flex flex-wrap gap-2">
+      <ul aria-label={t('site/students')} className="flex flex-wrap gap-2">
         {students.map((student) => (
           <li key={student.id}>
             <Button variant="outline" size="small" onClick={() => open(student)}>

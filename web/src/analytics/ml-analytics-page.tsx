@@ -17,18 +17,18 @@ export function MlAnalyticsPage() {
   return (
     <div className="flex flex-col gap-8">
       <div>
-        <PageHeading title={t('ML Analytics')} />
-        <p className="mt-2 max-w-prose text-lg text-ink-soft">
-          {t(
-            'Who needs you, how they go wrong and what to do next. Every figure of a class opens into its answers.',
-          )}
-        </p>
+        <PageHeading title={t('app/ml-analytics')} />
+        <p className="mt-2 max-w-prose text-lg text-ink-soft">{t('analytics/how-they-go-wrong')}</p>
       </div>
       {data !== undefined ? (
         <Figures classrooms={data} />
       ) : error !== null ? (
         <Card>
-          <LoadError what={t('The figures')} detail={detailOf(error)} onRetry={() => void refetch()} />
+          <LoadError
+            what={t('analytics/the-figures')}
+            detail={detailOf(error)}
+            onRetry={() => void refetch()}
+          />
         </Card>
       ) : (
         <div className="flex flex-col gap-6" aria-busy>
@@ -48,10 +48,10 @@ function Figures({ classrooms }: { readonly classrooms: readonly Classroom[] }) 
     <Card>
       <EmptyState
         drawing="no-history"
-        title={t('No classes to count')}
-        action={<ButtonLink href="/teacher-portal">{t('Take the first steps')}</ButtonLink>}
+        title={t('analytics/no-classes-to-count')}
+        action={<ButtonLink href="/teacher-portal">{t('analytics/take-the-first-steps')}</ButtonLink>}
       >
-        {t('As soon as you teach a class, its figures stand here. A sample class shows what they look like.')}
+        {t('analytics/as-soon-as-you-teach')}
       </EmptyState>
     </Card>
   )

@@ -27,11 +27,13 @@ export function MlTabs({ classrooms }: MlTabsProps) {
     <>
       <div className="max-w-sm pt-6">
         <Select
-          label={t('Class')}
+          label={t('analytics/class')}
           value={id}
           options={classrooms.map((classroom) => ({
             value: classroom.id,
-            label: classroom.isSample ? t('{name} (made-up data)', { name: classroom.name }) : classroom.name,
+            label: classroom.isSample
+              ? t('analytics/name-made-up-data', { name: classroom.name })
+              : classroom.name,
           }))}
           onChange={(event) => {
             choose(event.currentTarget.value)
@@ -43,24 +45,28 @@ export function MlTabs({ classrooms }: MlTabsProps) {
     </>
   )
   const tabs = [
-    { value: 'attention', label: t('Attention'), content: ofClass(<NeedsTab key={id} id={id} />) },
-    { value: 'forecast', label: t('Forecast'), content: ofClass(<ForecastTab key={id} id={id} />) },
-    { value: 'groups', label: t('Groups'), content: ofClass(<GroupsTab key={id} id={id} />) },
+    { value: 'attention', label: t('analytics/attention'), content: ofClass(<NeedsTab key={id} id={id} />) },
+    { value: 'forecast', label: t('analytics/forecast'), content: ofClass(<ForecastTab key={id} id={id} />) },
+    { value: 'groups', label: t('analytics/groups'), content: ofClass(<GroupsTab key={id} id={id} />) },
     {
       value: 'misconceptions',
-      label: t('Misconceptions'),
+      label: t('analytics/misconceptions'),
       content: ofClass(<MisconceptionsTab key={id} id={id} />),
     },
-    { value: 'working', label: t('Ways of working'), content: ofClass(<EngagementTab key={id} id={id} />) },
-    { value: 'questions', label: t('Questions'), content: <QualityTab /> },
-    { value: 'model', label: t('Model card'), content: <ModelTab /> },
-    { value: 'classes', label: t('Classes'), content: <ClassesTab /> },
+    {
+      value: 'working',
+      label: t('analytics/ways-of-working'),
+      content: ofClass(<EngagementTab key={id} id={id} />),
+    },
+    { value: 'questions', label: t('analytics/questions'), content: <QualityTab /> },
+    { value: 'model', label: t('analytics/model-card'), content: <ModelTab /> },
+    { value: 'classes', label: t('analytics/classes'), content: <ClassesTab /> },
   ]
   const value = tabs.find((tab) => tab.value === asked)?.value ?? 'attention'
   return (
     <div>
       <Tabs
-        label={t('Analytics')}
+        label={t('analytics/analytics')}
         value={value}
         tabs={tabs}
         onChange={(tab) => setSearch({ tab, class: id }, { replace: true })}

@@ -18,10 +18,8 @@ export function ModelTab() {
   const query = useQuery({ ...queryOf(getModelCard), staleTime: 0 })
   return (
     <SchoolSection
-      title={t('Model card')}
-      intro={t(
-        'The learner model estimates one thing: the chance that a student gets a question right now, attentive and without help. Before each answer it says that chance; here is how it came out, over all students of this server.',
-      )}
+      title={t('analytics/model-card')}
+      intro={t('analytics/learner-model-estimates-one-thing')}
       query={query}
     >
       {({ figures, model, ...counted }) => (
@@ -29,16 +27,13 @@ export function ModelTab() {
           <ModelFacts model={model} />
           {figures === null ? (
             <Card>
-              <EmptyState drawing="no-history" title={t('Not enough data yet')}>
-                {t(
-                  'There are {answers, number} answers of {students, number} students. Figures stand here from {leastAnswers} answers of {leastStudents} students on: first tries without hints that were thought about.',
-                  {
-                    answers: counted.answers,
-                    students: counted.students,
-                    leastAnswers: counted.leastAnswers,
-                    leastStudents: counted.leastStudents,
-                  },
-                )}
+              <EmptyState drawing="no-history" title={t('analytics/not-enough-data-yet')}>
+                {t('analytics/answers-of-students', {
+                  answers: counted.answers,
+                  students: counted.students,
+                  leastAnswers: counted.leastAnswers,
+                  leastStudents: counted.leastStudents,
+                })}
               </EmptyState>
             </Card>
           ) : (
@@ -55,20 +50,17 @@ const day = dateFormat({ dateStyle: 'long' })
 /** Which model, from what it began, and when it learned last. */
 function ModelFacts({ model: { version, isFitted, learnedUntil } }: Pick<ModelCard, 'model'>) {
   const facts = [
+    [t('analytics/what-is-estimated'), t('analytics/for-each-student-and-skill')],
+    [t('analytics/version'), `${version}`],
     [
-      t('What is estimated'),
-      t('For each student and skill, the chance of a right answer, and how sure that is.'),
-    ],
-    [t('Version'), `${version}`],
-    [
-      t('Began from'),
-      isFitted ? t('Parameters fitted on earlier answers') : t('The settings of its authors'),
+      t('analytics/began-from'),
+      isFitted ? t('analytics/parameters-fitted-on-earlier-answers') : t('analytics/settings-of-its-authors'),
     ],
     [
-      t('Last refit'),
+      t('analytics/last-refit'),
       learnedUntil === null
-        ? t('Not yet: it learns from the answers of this server once a day')
-        : t('With all answers before {day}; it learns once a day', {
+        ? t('analytics/learns-from-the-answers')
+        : t('analytics/with-all-answers-before-day', {
             day: day(learnedUntil),
           }),
     ],
@@ -93,30 +85,23 @@ interface FiguresProps extends Pick<ModelCard, 'answers' | 'students'> {
 
 function Figures({ figures: { bins, logLoss, shareLogLoss, itemLogLoss }, answers, students }: FiguresProps) {
   const compared = [
-    { name: t('The learner model'), loss: logLoss },
-    { name: t('Only the share of right answers to this very question'), loss: itemLogLoss },
-    { name: t('Only the share of right answers to all questions'), loss: shareLogLoss },
+    { name: t('analytics/the-learner-model'), loss: logLoss },
+    { name: t('analytics/only-the-share-of-right'), loss: itemLogLoss },
+    { name: t('analytics/only-the-share-of-right-answers'), loss: shareLogLoss },
   ]
   return (
     <>
       <Card className="flex flex-col gap-4">
         <div className="flex flex-wrap items-start justify-between gap-3">
-          <h3 className="text-xl font-semibold">{t('Does it come true?')}</h3>
+          <h3 className="text-xl font-semibold">{t('analytics/does-it-come-true')}</h3>
           <CsvButton
-            of={t('forecasts and what happened')}
+            of={t('analytics/forecasts-and-what-happened')}
             load={() => call(getSchoolFile, { params: { table: 'calibration' } })}
           />
         </div>
-        <p className="max-w-prose">
-          {t(
-            'From {answers, number} answers of {students, number} students. Where the line lies on the dashed one, of all the times that the model says 80, about 80 in 100 are right.',
-            { answers, students },
-          )}
-        </p>
+        <p className="max-w-prose">{t('analytics/from-answers-of-students', { answers, students })}</p>
         <Chart
-          label={t(
-            'Line chart of how often answers were right, by the chance predicted. The table below holds every figure.',
-          )}
+          label={t('analytics/line-chart-of-how-often')}
           values={marksAt(100, 25)}
           marks={marksAt(100, 25)}
         >
@@ -130,12 +115,19 @@ function Figures({ figures: { bins, logLoss, shareLogLoss, itemLogLoss }, answer
           <ChartLine points={bins.map(({ predicted, right }) => ({ x: predicted, y: right }))} color="math" />
         </Chart>
         <FigureTable
-          caption={t('How often answers were right, by the chance predicted')}
+          caption={t('analytics/how-often-answers-were-right')}
           columns={[
-            { head: t('Chance predicted'), cell: ({ from, to }) => t('{from} to {to}%', { from, to }) },
-            { head: t('Answers'), cell: (bin) => inFigures(bin.answers), isFigure: true },
-            { head: t('Predicted on average'), cell: ({ predicted }) => `${predicted}%`, isFigure: true },
-            { head: t('Were right'), cell: ({ right }) => `${right}%`, isFigure: true },
+            {
+              head: t('analytics/chance-predicted'),
+              cell: ({ from, to }) => t('analytics/from-to-percent', { from, to }),
+            },
+            { head: t('site/answers'), cell: (bin) => inFigures(bin.answers), isFigure: true },
+            {
+              head: t('analytics/predicted-on-average'),
+              cell: ({ predicted }) => `${predicted}%`,
+              isFigure: true,
+            },
+            { head: t('analytics/were-right'), cell: ({ right }) => `${right}%`, isFigure: true },
           ]}
           rows={bins}
           keyOf={({ from }) => from}
@@ -143,19 +135,18 @@ function Figures({ figures: { bins, logLoss, shareLogLoss, itemLogLoss }, answer
       </Card>
       <Card className="flex flex-col gap-4">
         <div className="flex flex-wrap items-start justify-between gap-3">
-          <h3 className="text-xl font-semibold">{t('Is it better than counting?')}</h3>
-          <CsvButton of={t('log loss')} load={() => call(getSchoolFile, { params: { table: 'losses' } })} />
+          <h3 className="text-xl font-semibold">{t('analytics/better-than-counting')}</h3>
+          <CsvButton
+            of={t('analytics/log-loss')}
+            load={() => call(getSchoolFile, { params: { table: 'losses' } })}
+          />
         </div>
-        <p className="max-w-prose">
-          {t(
-            'Log loss is lower the more of its chance a forecast gave to what happened; a coin has 0.693. Each one below knew only what came before the answer.',
-          )}
-        </p>
+        <p className="max-w-prose">{t('analytics/log-loss-is-lower')}</p>
         <FigureTable
-          caption={t('Log loss of the model and of simple baselines')}
+          caption={t('analytics/log-loss-of-the-model')}
           columns={[
-            { head: t('Forecast by'), cell: ({ name }) => name },
-            { head: t('Log loss'), cell: ({ loss }) => loss.toFixed(3), isFigure: true },
+            { head: t('analytics/forecast-by'), cell: ({ name }) => name },
+            { head: t('analytics/log-loss-label'), cell: ({ loss }) => loss.toFixed(3), isFigure: true },
           ]}
           rows={compared}
           keyOf={({ name }) => name}

@@ -15,16 +15,16 @@ import { counted } from './words.ts'
 const kinds = (): readonly { readonly kind: NeedKind; readonly title: string; readonly about: string }[] => [
   {
     kind: 'stuck',
-    title: t('Stuck'),
-    about: t('The learner model finds that more practice alone does not help here.'),
+    title: t('analytics/stuck'),
+    about: t('analytics/learner-model-finds-that-more'),
   },
   {
     kind: 'wrong-run',
-    title: t('Wrong again and again'),
-    about: t('Five questions or more, none right since.'),
+    title: t('analytics/wrong-again-and-again'),
+    about: t('analytics/five-questions-or-more'),
   },
-  { kind: 'idle', title: t('Not practicing'), about: t('No answer for seven days, or none yet.') },
-  { kind: 'faded', title: t('Time to refresh'), about: t('Mastered once, and likely faded since.') },
+  { kind: 'idle', title: t('analytics/not-practicing'), about: t('analytics/no-answer-for-seven-days') },
+  { kind: 'faded', title: t('ui/time-to-refresh'), about: t('analytics/mastered-once') },
 ]
 
 interface NeedsTabProps {
@@ -41,10 +41,8 @@ export function NeedsTab({ id, children }: NeedsTabProps) {
       {query.data?.students !== 0 && children !== undefined && <div className="pt-6">{children}</div>}
       <ClassSection
         id={id}
-        title={t('Who needs help')}
-        intro={t(
-          'Worked out from the answers as they are now. Each line goes away by itself when it is no longer true.',
-        )}
+        title={t('analytics/who-needs-help')}
+        intro={t('analytics/worked-out-from-the-answers')}
         table="needs"
         query={query}
       >
@@ -67,18 +65,20 @@ function Needs({
       <Card>
         <EmptyState
           drawing="empty-class"
-          title={t('No students yet')}
-          action={<ButtonLink href={`/classroom/${id}?tab=students`}>{t('Add students')}</ButtonLink>}
+          title={t('analytics/no-students-yet')}
+          action={
+            <ButtonLink href={`/classroom/${id}?tab=students`}>{t('analytics/add-students')}</ButtonLink>
+          }
         >
-          {t('As soon as students are in the class and practice, you see here who needs you.')}
+          {t('analytics/as-soon-as-students')}
         </EmptyState>
       </Card>
     )
   if (needs.length === 0)
     return (
       <Card>
-        <EmptyState drawing="done" title={t('Nobody is stuck right now')}>
-          {t('All {students} who have begun are moving. Look again after the next practice.', {
+        <EmptyState drawing="done" title={t('analytics/nobody-is-stuck-right-now')}>
+          {t('analytics/all-students-who-have-begun', {
             students: counted(begun, 'student'),
           })}
         </EmptyState>
@@ -127,7 +127,7 @@ function NeedRow({ need, onOpen }: { readonly need: Need; readonly onOpen: () =>
         <p className="font-semibold [overflow-wrap:anywhere]">{student.name}</p>
         <p>{why}</p>
         <p className="mt-1">
-          <span className="font-semibold">{t('What to do next:')} </span>
+          <span className="font-semibold">{t('analytics/what-to-do-next')} </span>
           {next}
         </p>
         <p className="mt-1 text-sm text-ink-soft">{closes}</p>
@@ -138,12 +138,12 @@ function NeedRow({ need, onOpen }: { readonly need: Need; readonly onOpen: () =>
           size="small"
           aria-label={
             skill === null
-              ? t('See the answers of {name}', { name: student.name })
-              : t('See the answers of {name} in {skill}', { name: student.name, skill: skill.name })
+              ? t('analytics/see-the-answers-of-name', { name: student.name })
+              : t('analytics/see-the-answers-of-name-in-skill', { name: student.name, skill: skill.name })
           }
           onClick={onOpen}
         >
-          {t('See the answers')}
+          {t('analytics/see-the-answers')}
         </Button>
       )}
     </li>

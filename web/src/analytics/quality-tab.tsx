@@ -17,35 +17,30 @@ export function QualityTab() {
   const query = useQuery({ ...queryOf(listItemQuality), staleTime: 0 })
   return (
     <SchoolSection
-      title={t('Questions')}
-      intro={t(
-        'Each kind of question at each level, over all students of this server. Those that came out least as predicted stand first. A telling question is right more often for students who were expected to know: near 0 it tells nothing.',
-      )}
+      title={t('analytics/questions')}
+      intro={t('analytics/each-kind-of-question')}
       query={query}
       action={<CsvButton load={() => call(getSchoolFile, { params: { table: 'quality' } })} />}
     >
       {({ items, leastAnswers, leastStudents }) =>
         items.length === 0 ? (
           <Card>
-            <EmptyState drawing="no-questions" title={t('Not enough data yet')}>
-              {t(
-                'A kind of question stands here from {leastAnswers} answers of {leastStudents} students on.',
-                { leastAnswers, leastStudents },
-              )}
+            <EmptyState drawing="no-questions" title={t('analytics/not-enough-data-yet')}>
+              {t('analytics/kind-of-question-stands-here', { leastAnswers, leastStudents })}
             </EmptyState>
           </Card>
         ) : (
           <Card>
             <FigureTable
-              caption={t('How each kind of question works')}
+              caption={t('analytics/how-each-kind-of-question-works')}
               columns={[
                 {
-                  head: t('Kind of question'),
+                  head: t('analytics/kind-of-question'),
                   cell: ({ skill, modelId, level }) => (
                     <>
                       <span lang={contentLanguage(skill)}>{skill.name}</span>
                       <span className="block text-sm font-normal text-ink-soft">
-                        {t('{kind}, level {level}', {
+                        {t('analytics/kind-level', {
                           kind: modelId.replaceAll('-', ' '),
                           level,
                         })}
@@ -53,17 +48,17 @@ export function QualityTab() {
                     </>
                   ),
                 },
-                { head: t('Answers'), cell: ({ answers }) => inFigures(answers), isFigure: true },
-                { head: t('Right [share]'), cell: ({ right }) => `${right}%`, isFigure: true },
-                { head: t('Predicted'), cell: ({ predicted }) => `${predicted}%`, isFigure: true },
-                { head: t('Seconds'), cell: ({ seconds }) => seconds, isFigure: true },
+                { head: t('site/answers'), cell: ({ answers }) => inFigures(answers), isFigure: true },
+                { head: t('analytics/right-share'), cell: ({ right }) => `${right}%`, isFigure: true },
+                { head: t('analytics/predicted'), cell: ({ predicted }) => `${predicted}%`, isFigure: true },
+                { head: t('analytics/seconds'), cell: ({ seconds }) => seconds, isFigure: true },
                 {
-                  head: t('Telling'),
+                  head: t('analytics/telling'),
                   cell: ({ discrimination }) => discrimination?.toFixed(2) ?? '–',
                   isFigure: true,
                 },
                 {
-                  head: t('Commonest thinking when wrong'),
+                  head: t('analytics/commonest-thinking-when-wrong'),
                   cell: ({ mistake, skill }) =>
                     mistake === null ? (
                       '–'

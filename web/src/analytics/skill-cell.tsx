@@ -32,19 +32,22 @@ export function SkillCell({ cell, label, isInTabOrder, onOpen }: SkillCellProps)
         className="grid min-h-13 w-27 place-items-center text-ink-soft focus-visible:-outline-offset-3"
       >
         <span aria-hidden>–</span>
-        <span className="sr-only">{t('Not practiced')}</span>
+        <span className="sr-only">{t('analytics/not-practiced')}</span>
       </span>
     )
   const { mastery, answers, lastAt, mastered, isDue, certainty } = cell
   const day = dayInShort(lastAt, new Date())
-  const state = isDue ? t('time to refresh') : mastered ? t('mastered [skill]') : null
-  const figure = mastery === null ? t('too few answers for a figure') : t('{mastery} out of 100', { mastery })
+  const state = isDue ? t('analytics/time-to-refresh') : mastered ? t('analytics/mastered-skill') : null
+  const figure =
+    mastery === null
+      ? t('analytics/too-few-answers-for-a-figure')
+      : t('analytics/mastery-out-of-100', { mastery })
   const told = [
     figure,
     ...(state === null ? [] : [state]),
     counted(answers, 'answer'),
     certaintyInShort()[certainty],
-    t('last practiced {day}', { day }),
+    t('analytics/last-practiced-day', { day }),
   ]
   return (
     <CellButton {...common} onClick={onOpen} className={classNames('w-27', look(cell))}>
@@ -58,7 +61,7 @@ export function SkillCell({ cell, label, isInTabOrder, onOpen }: SkillCellProps)
         )}
       </span>
       <span aria-hidden className="text-xs whitespace-nowrap text-ink-soft tabular-nums">
-        {t('{answers, number} ans.', { answers })} · {day}
+        {t('analytics/answers-ans', { answers })} · {day}
       </span>
     </CellButton>
   )

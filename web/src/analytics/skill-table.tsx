@@ -37,19 +37,19 @@ export function SkillTable({ skills, rows, order, onOrder, onOpen }: SkillTableP
     >
       <DataTable
         hasPinned
-        caption={t('Mastery of each student in each skill')}
+        caption={t('analytics/mastery-of-each-student')}
         onKeyDown={moveInTable}
         head={
           <>
             <HeadCell isPinned isInSight className="min-w-32 border-e border-line sm:min-w-44">
-              {t('Student')}
+              {t('app/student')}
             </HeadCell>
             {skills.map((skill) => (
               <SortHead
                 key={skill.id}
                 isInSight
                 order={order === skill.id ? 'ascending' : null}
-                hint={t('Order by {name}, lowest first', { name: skill.name })}
+                hint={t('analytics/order-by-name-lowest-first', { name: skill.name })}
                 onSort={() => onOrder(skill.id)}
                 className={skill.subject === 'math' ? 'text-math' : 'text-science'}
               >

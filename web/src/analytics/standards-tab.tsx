@@ -20,10 +20,8 @@ export function StandardsTab({ id }: { readonly id: ClassroomId }) {
   return (
     <ClassSection
       id={id}
-      title={t('Standards')}
-      intro={t(
-        'Each standard that somebody has practiced. Mastery belongs to a whole skill. First tries count the questions of this standard alone. Students who have not begun are not counted.',
-      )}
+      title={t('analytics/standards')}
+      intro={t('analytics/each-standard-that-somebody')}
       table="standards"
       query={query}
     >
@@ -36,8 +34,8 @@ const cell = 'tabular-nums max-sm:px-1.5'
 
 /** The share with its counts; the counts alone where they are too few for a share. */
 function FirstTriesFigure({ tries: { answered, right, percent } }: { readonly tries: FirstTries }) {
-  if (answered === 0) return t('No questions yet')
-  const counts = t('{right} of {answered}', { right, answered })
+  if (answered === 0) return t('analytics/no-questions-yet')
+  const counts = t('analytics/right-of-answered', { right, answered })
   return percent === null ? (
     counts
   ) : (
@@ -52,8 +50,8 @@ function Standards({ id, data }: { readonly id: ClassroomId; readonly data: Clas
   if (data.standards.length === 0)
     return (
       <Card>
-        <EmptyState drawing="empty-class" title={t('No standard practiced yet')}>
-          {t('Standards come from the skills that students answer in.')}
+        <EmptyState drawing="empty-class" title={t('analytics/no-standard-practiced-yet')}>
+          {t('analytics/standards-come-from-the-skills')}
         </EmptyState>
       </Card>
     )
@@ -67,27 +65,24 @@ function Standards({ id, data }: { readonly id: ClassroomId; readonly data: Clas
               {label}
             </p>
             <p className="mt-1 text-ink-soft">
-              {t(
-                'Mastered by {mastered} of {begun, plural, one {# student} other {# students}} who have begun; {students} in the class.',
-                {
-                  mastered,
-                  begun,
-                  students: data.students,
-                },
-              )}
+              {t('analytics/mastered-by-of-students', {
+                mastered,
+                begun,
+                students: data.students,
+              })}
             </p>
             <DataTable
-              caption={t('Skills of {code}', { code })}
+              caption={t('analytics/skills-of-code', { code })}
               edge="flush"
               isTop
               className="mt-3 sm:table-fixed"
               head={
                 <>
-                  <HeadCell className="sm:w-2/5">{t('Skill')}</HeadCell>
-                  <HeadCell className="max-sm:px-1.5">{t('Mastered')}</HeadCell>
-                  <HeadCell className="max-sm:px-1.5">{t('Mean mastery')}</HeadCell>
-                  <HeadCell className="max-sm:px-1.5">{t('Right at first try')}</HeadCell>
-                  <HeadCell from="sm">{t('Answers')}</HeadCell>
+                  <HeadCell className="sm:w-2/5">{t('analytics/skill')}</HeadCell>
+                  <HeadCell className="max-sm:px-1.5">{t('ui/mastered')}</HeadCell>
+                  <HeadCell className="max-sm:px-1.5">{t('analytics/mean-mastery')}</HeadCell>
+                  <HeadCell className="max-sm:px-1.5">{t('analytics/right-at-first-try')}</HeadCell>
+                  <HeadCell from="sm">{t('site/answers')}</HeadCell>
                 </>
               }
             >
@@ -106,9 +101,9 @@ function Standards({ id, data }: { readonly id: ClassroomId; readonly data: Clas
                     )}
                   </RowHead>
                   <Cell className={cell}>
-                    {t('{mastered} of {begun}', { mastered: figures.mastered, begun: figures.begun })}
+                    {t('analytics/mastered-of-begun', { mastered: figures.mastered, begun: figures.begun })}
                   </Cell>
-                  <Cell className={cell}>{figures.mastery ?? t('Not enough data yet')}</Cell>
+                  <Cell className={cell}>{figures.mastery ?? t('analytics/not-enough-data-yet')}</Cell>
                   <Cell className={cell}>
                     <FirstTriesFigure tries={figures.firstTries} />
                   </Cell>

@@ -20,16 +20,14 @@ export function ThinkingFamilies({ families, ...choice }: ThinkingFamiliesProps)
   return (
     <section aria-labelledby="thinking-heading" className="flex flex-col gap-3">
       <h3 id="thinking-heading" className="text-xl font-semibold">
-        {t('Kinds of thinking')}
+        {t('analytics/kinds-of-thinking')}
       </h3>
-      <p className="max-w-prose text-ink-soft">
-        {t('The same thinking often shows in several skills. Choose one to see only its misconceptions.')}
-      </p>
+      <p className="max-w-prose text-ink-soft">{t('analytics/same-thinking-often-shows')}</p>
       <FamilyList families={families.slice(0, mostAtOnce)} {...choice} />
       {rest.length > 0 && (
         <details>
           <summary className="min-h-11 w-fit cursor-pointer py-2 font-semibold">
-            {t('More kinds ({count})', { count: rest.length })}
+            {t('analytics/more-kinds-count', { count: rest.length })}
           </summary>
           <FamilyList families={rest} {...choice} />
         </details>
@@ -50,21 +48,21 @@ const FamilyList = ({ families, chosen, onChoose }: ThinkingFamiliesProps) => (
               variant={isChosen ? 'primary' : 'outline'}
               size="small"
               aria-pressed={isChosen}
-              aria-label={t('Only these: {name}', { name })}
+              aria-label={t('analytics/only-these-name', { name })}
               onClick={() => onChoose(isChosen ? null : id)}
             >
-              {t('Only these')}
+              {t('analytics/only-these')}
             </Button>
           </div>
           <p>{about}</p>
           <p className="text-ink-soft">
-            {t('{students}, {questions}', {
+            {t('analytics/students-questions', {
               students: counted(students.length, 'student'),
               questions: counted(times, 'question'),
             })}
           </p>
           <p className="text-ink-soft">
-            {t('In {skills}', { skills: skills.map((skill) => skill.name).join(', ') })}
+            {t('analytics/in-skills', { skills: skills.map((skill) => skill.name).join(', ') })}
           </p>
         </Card>
       )

@@ -8,17 +8,17 @@ export function counted(
 ): string {
   switch (what) {
     case 'answer':
-      return t('{count, plural, one {# answer} other {# answers}}', { count })
+      return t('analytics/answers', { count })
     case 'question':
-      return t('{count, plural, one {# question} other {# questions}}', { count })
+      return t('analytics/questions-count', { count })
     case 'student':
-      return t('{count, plural, one {# student} other {# students}}', { count })
+      return t('analytics/students', { count })
     case 'hint':
-      return t('{count, plural, one {# hint} other {# hints}}', { count })
+      return t('analytics/hints', { count })
     case 'second':
-      return t('{count, plural, one {# second} other {# seconds}}', { count })
+      return t('analytics/seconds-count', { count })
     case 'minute':
-      return t('{count, plural, one {# minute} other {# minutes}}', { count })
+      return t('analytics/minutes', { count })
   }
 }
 

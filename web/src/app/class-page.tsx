@@ -32,7 +32,7 @@ const replay = (question: ReplayedQuestion) => (
 const tabsOf = (id: ClassroomId) => [
   {
     value: 'assignments',
-    label: t('Assignments'),
+    label: t('app/assignments'),
     content: (
       <Suspense fallback={<Skeleton className="mt-6 h-72 rounded-lg" />}>
         <AssignmentsTab classroomId={id} />
@@ -41,7 +41,7 @@ const tabsOf = (id: ClassroomId) => [
   },
   {
     value: 'live',
-    label: t('Live'),
+    label: t('app/live'),
     content: (
       <Suspense fallback={<Skeleton className="mt-6 h-72 rounded-lg" />}>
         <LiveTab id={id} />

@@ -5,8 +5,8 @@ import { Spinner } from '../ui/spinner.tsx'
 export function LoadingPage() {
   return (
     <div className="grid min-h-[60dvh] place-items-center">
-      <LoadingHeading title={t('Loading')} />
-      <Spinner label={t('Loading')} />
+      <LoadingHeading title={t('app/loading')} />
+      <Spinner label={t('app/loading')} />
     </div>
   )
 }

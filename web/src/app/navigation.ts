@@ -10,11 +10,11 @@ export interface Destination {
 /** The links of the header and of the phone menu. */
 export function headerLinks(user: User): readonly Destination[] {
   return [
-    { href: '/#math', label: t('Math') },
-    { href: '/#science', label: t('Science') },
-    ...(user.role === 'teacher' ? [{ href: '/ml-analytics', label: t('ML Analytics') }] : []),
-    { href: '/progress-report', label: t('Progress Report') },
-    { href: '/support', label: t('Support') },
+    { href: '/#math', label: t('ui/math') },
+    { href: '/#science', label: t('ui/science') },
+    ...(user.role === 'teacher' ? [{ href: '/ml-analytics', label: t('app/ml-analytics') }] : []),
+    { href: '/progress-report', label: t('app/progress-report') },
+    { href: '/support', label: t('app/support') },
   ]
 }
 
@@ -22,19 +22,19 @@ export function headerLinks(user: User): readonly Destination[] {
 export function planLink(user: User): Destination | null {
   if (user.role !== 'student') return null
   return user.stripeSubscriptionId === null
-    ? { href: '/subscribe', label: t('Upgrade to Premium') }
-    : { href: '/subscription', label: t('Manage Plan') }
+    ? { href: '/subscribe', label: t('app/upgrade-to-premium') }
+    : { href: '/subscription', label: t('app/manage-plan') }
 }
 
 /** The phone's thumb row. Achievements are the students'; teachers reach their classes there. */
 export function bottomLinks(user: User): readonly (Destination & { readonly icon: LucideIcon })[] {
   return [
-    { href: '/#math', label: t('Math'), icon: Pi },
-    { href: '/#science', label: t('Science'), icon: FlaskConical },
-    { href: '/progress-report', label: t('Progress'), icon: ChartNoAxesCombined },
+    { href: '/#math', label: t('ui/math'), icon: Pi },
+    { href: '/#science', label: t('ui/science'), icon: FlaskConical },
+    { href: '/progress-report', label: t('app/progress'), icon: ChartNoAxesCombined },
     user.role === 'student'
-      ? { href: '/achievements', label: t('Achievements'), icon: Trophy }
-      : { href: '/classrooms', label: t('Classrooms'), icon: Users },
-    { href: '/app/flow', label: t('Guide'), icon: BookOpen },
+      ? { href: '/achievements', label: t('app/achievements'), icon: Trophy }
+      : { href: '/classrooms', label: t('app/classrooms'), icon: Users },
+    { href: '/app/flow', label: t('app/guide'), icon: BookOpen },
   ]
 }

@@ -40,19 +40,15 @@ export function OfflineApp({ appName }: { readonly appName: string }) {
             {isBack ? (
               <>
                 <Wifi aria-hidden className="size-5 shrink-0 text-math" />
-                <p className="min-w-0 flex-1">
-                  {t('You are connected again. Your answers are sent when you leave this practice.')}
-                </p>
+                <p className="min-w-0 flex-1">{t('app/answers-are-sent')}</p>
                 <Button variant="outline" size="small" onClick={reload}>
-                  {t('Send them now')}
+                  {t('app/send-them-now')}
                 </Button>
               </>
             ) : (
               <>
                 <CloudOff aria-hidden className="size-5 shrink-0 text-warm" />
-                <p className="min-w-0 flex-1">
-                  {t('You are offline. Your answers are saved on this device.')}
-                </p>
+                <p className="min-w-0 flex-1">{t('app/answers-are-saved-on-this-device')}</p>
               </>
             )}
           </div>

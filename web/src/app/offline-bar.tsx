@@ -11,7 +11,7 @@ export function OfflineBar() {
         <div className="border-t border-line bg-warm-soft">
           <p className="mx-auto flex min-h-11 max-w-6xl items-center gap-3 px-4 py-1 sm:px-6">
             <CloudOff aria-hidden className="size-5 shrink-0 text-warm" />
-            {t('You are offline. What you see may have changed since.')}
+            {t('app/what-you-see-may-have-changed')}
           </p>
         </div>
       )}

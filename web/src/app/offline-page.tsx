@@ -8,23 +8,17 @@ export function OfflinePage({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-6">
       <div>
-        <PageHeading title={t('You are offline')} />
-        <p className="mt-2 max-w-prose text-lg text-ink-soft">
-          {t(
-            'This page needs the connection, and there is none now. What you downloaded can be practiced: you see at once how each question went, and your answers are sent later.',
-          )}
-        </p>
+        <PageHeading title={t('app/you-are-offline')} />
+        <p className="mt-2 max-w-prose text-lg text-ink-soft">{t('app/page-needs-the-connection')}</p>
         <Button variant="outline" className="mt-4" onClick={onRetry}>
-          {t('Try again')}
+          {t('ui/try-again')}
         </Button>
       </div>
       <section aria-labelledby="on-device" className="flex flex-col gap-3">
         <h2 id="on-device" className="text-xl font-bold">
-          {t('On this device')}
+          {t('app/on-this-device')}
         </h2>
-        <PackList
-          empty={t('With a connection, “Download practice” on your practice overview puts questions here.')}
-        />
+        <PackList empty={t('app/download-practice-on-your-practice')} />
       </section>
     </div>
   )

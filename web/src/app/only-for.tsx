@@ -12,8 +12,8 @@ interface OnlyForProps {
 }
 
 const refusals = (): Record<Role, string> => ({
-  student: t('This page is for students'),
-  teacher: t('This page is for teachers'),
+  student: t('app/page-is-for-students'),
+  teacher: t('app/page-is-for-teachers'),
 })
 
 /** Shows a screen to one role and tells the other whose it is. The server refuses by itself. */
@@ -25,14 +25,12 @@ export function OnlyFor({ role, children }: OnlyForProps) {
       <PageHeading title={refusals()[role]} />
       <EmptyState
         drawing="locked"
-        title={
-          user.role === 'teacher' ? t('You are signed in as a teacher') : t('You are signed in as a student')
-        }
-        action={<ButtonLink href="/">{t('Go to your dashboard')}</ButtonLink>}
+        title={user.role === 'teacher' ? t('app/signed-in-as-a-teacher') : t('app/signed-in-as-a-student')}
+        action={<ButtonLink href="/">{t('app/go-to-your-dashboard')}</ButtonLink>}
       >
         {role === 'student'
-          ? t('Practice, plans and achievements belong to student accounts.')
-          : t('Class tools and analytics belong to teacher accounts.')}
+          ? t('app/plans-and-achievements-belong')
+          : t('app/class-tools-and-analytics-belong')}
       </EmptyState>
     </>
   )

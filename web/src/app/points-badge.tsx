@@ -8,7 +8,7 @@ export function PointsBadge({ points }: { readonly points: number }) {
   return (
     <Badge tone="warm" icon={<Star aria-hidden />}>
       <Rich
-        message="<figure>{points, number}</figure><unit> {points, plural, one {point} other {points}}</unit>"
+        id="app/points"
         values={{ points }}
         parts={{ figure: <span className="tabular-nums" />, unit: <span className="max-sm:sr-only" /> }}
       />

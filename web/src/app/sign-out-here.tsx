@@ -9,7 +9,7 @@ export function SignOutHere({ to, username }: { readonly to: string; readonly us
   return (
     <>
       <Button className="self-start" busy={leaving.isLeaving} onClick={leaving.leave}>
-        <span className="[overflow-wrap:anywhere]">{t('Sign out {username} and go on', { username })}</span>
+        <span className="[overflow-wrap:anywhere]">{t('app/sign-out-username-and-go', { username })}</span>
       </Button>
       <UnsentDialog {...leaving} />
     </>

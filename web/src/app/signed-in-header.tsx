@@ -52,7 +52,7 @@ export function SignedInHeader({
       onClick={onSignOut}
     >
       <LogOut aria-hidden className="size-4.5" />
-      {t('Sign Out')}
+      {t('app/sign-out')}
     </Button>
   )
   return (
@@ -66,7 +66,7 @@ export function SignedInHeader({
           <Logo className="size-8 shrink-0" />
           <span className="truncate max-[22rem]:sr-only">{appName}</span>
         </Link>
-        <nav aria-label={t('Main')} className="ml-2 hidden items-center roomy:flex">
+        <nav aria-label={t('app/main')} className="ml-2 hidden items-center roomy:flex">
           {headerLinks(user).map(({ href, label }) => (
             <NavLink key={href} href={href} className={wideLink}>
               {label}
@@ -91,7 +91,7 @@ export function SignedInHeader({
             className="roomy:hidden"
             aria-expanded={isOpen}
             aria-controls="phone-menu"
-            aria-label={t('Menu')}
+            aria-label={t('app/menu')}
             onClick={() => setOpen(!isOpen)}
           >
             {isOpen ? <X aria-hidden className="size-6" /> : <Menu aria-hidden className="size-6" />}
@@ -103,7 +103,7 @@ export function SignedInHeader({
         hidden={!isOpen}
         className="border-t border-line px-4 pt-2 pb-5 sm:px-6 roomy:hidden"
       >
-        <nav aria-label={t('Menu')} className="flex flex-col">
+        <nav aria-label={t('app/menu')} className="flex flex-col">
           {headerLinks(user).map(({ href, label }) => (
             <NavLink key={href} href={href} className={menuLink} onFollow={close}>
               {label}

@@ -8,23 +8,18 @@ export function UnsentDialog({ unsent, stay, leaveAnyway }: Leaving) {
   return (
     <Dialog
       open={unsent > 0}
-      title={t('{unsent, plural, one {One answer is} other {# answers are}} not sent yet', { unsent })}
+      title={t('app/answers-are-not-sent-yet', { unsent })}
       onClose={stay}
       actions={
         <>
           <Button variant="outline" onClick={leaveAnyway}>
-            {t('Sign out and lose {unsent, plural, one {it} other {them}}', { unsent })}
+            {t('app/sign-out-and-lose', { unsent })}
           </Button>
-          <Button onClick={stay}>{t('Stay signed in')}</Button>
+          <Button onClick={stay}>{t('app/stay-signed-in')}</Button>
         </>
       }
     >
-      <p>
-        {t(
-          'There is no connection now. {unsent, plural, one {It is} other {They are}} kept on this device and sent as soon as there is one. Signing out takes {unsent, plural, one {it} other {them}} off this device.',
-          { unsent },
-        )}
-      </p>
+      <p>{t('app/kept-on-this-device', { unsent })}</p>
     </Dialog>
   )
 }

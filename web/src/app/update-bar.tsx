@@ -15,9 +15,9 @@ export function UpdateBar() {
         <div className="border-t border-line bg-math-soft">
           <div className="mx-auto flex min-h-11 max-w-6xl items-center gap-3 px-4 py-1 sm:px-6">
             <RefreshCw aria-hidden className="size-5 shrink-0 text-math" />
-            <p className="min-w-0 flex-1">{t('A new version is ready.')}</p>
+            <p className="min-w-0 flex-1">{t('app/new-version-is-ready')}</p>
             <Button variant="outline" size="small" onClick={newVersion.take}>
-              {t('Reload')}
+              {t('app/reload')}
             </Button>
           </div>
         </div>

@@ -21,8 +21,8 @@ interface AccommodateStudentProps {
 const days = [0, 1, 2, 3, 5, 7, 14]
 const yesNo = () =>
   [
-    { value: 'no', label: t('No') },
-    { value: 'yes', label: t('Yes') },
+    { value: 'no', label: t('assignments/no') },
+    { value: 'yes', label: t('assignments/yes') },
   ] as const
 
 /** What makes assigned work fit one student. */
@@ -33,7 +33,7 @@ export function AccommodateStudent({ classroomId, student, onClose }: Accommodat
   const save = useAssignmentMutation(
     (body: Accommodations) => call(setAccommodations, { params, body }),
     () => {
-      toast({ title: t('Saved for {name}', { name }), tone: 'right' })
+      toast({ title: t('assignments/saved-for-name', { name }), tone: 'right' })
       onClose()
     },
   )
@@ -46,26 +46,23 @@ export function AccommodateStudent({ classroomId, student, onClose }: Accommodat
     <Dialog open title={name} onClose={onClose}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         <Select
-          label={t('More time')}
-          hint={t('Every due date of this class is so much later for this student.')}
+          label={t('assignments/more-time')}
+          hint={t('assignments/every-due-date')}
           value={String(said.moreDays)}
           onChange={(event) => setSaid({ ...said, moreDays: Number(event.target.value) })}
           options={offered.map((count) => ({
             value: String(count),
-            label:
-              count === 0
-                ? t('None [more time]')
-                : t('{count, plural, one {# day more} other {# days more}}', { count }),
+            label: count === 0 ? t('assignments/none-time') : t('assignments/days-more', { count }),
           }))}
         />
         <SegmentedControl
-          label={t('Fewer choices: three to choose from')}
+          label={t('assignments/fewer-choices')}
           value={said.hasFewerChoices ? 'yes' : 'no'}
           options={yesNo()}
           onChange={(value) => setSaid({ ...said, hasFewerChoices: value === 'yes' })}
         />
         <SegmentedControl
-          label={t('Questions are read aloud as they come')}
+          label={t('assignments/questions-are-read-aloud')}
           value={said.isReadAloud ? 'yes' : 'no'}
           options={yesNo()}
           onChange={(value) => setSaid({ ...said, isReadAloud: value === 'yes' })}
@@ -73,10 +70,10 @@ export function AccommodateStudent({ classroomId, student, onClose }: Accommodat
         <MutationError error={save.error} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="outline" onClick={onClose}>
-            {t('Cancel')}
+            {t('assignments/cancel')}
           </Button>
           <Button type="submit" busy={save.isPending}>
-            {t('Save')}
+            {t('assignments/save')}
           </Button>
         </div>
       </form>

@@ -21,36 +21,36 @@ export function AccommodationsPage({ classroomId }: { readonly classroomId: Clas
   const [changing, setChanging] = useState<UserId | null>(null)
   return (
     <FormFrame
-      title={t('Accommodations')}
-      what={t('This class')}
+      title={t('assignments/accommodations')}
+      what={t('assignments/this-class')}
       query={query}
-      back={{ href: `/classroom/${classroomId}?tab=assignments`, label: t('Assignments') }}
+      back={{ href: `/classroom/${classroomId}?tab=assignments`, label: t('app/assignments') }}
     >
       {(students) => {
         const open = students.find(({ studentId }) => studentId === changing)
         return (
           <>
             <div>
-              <PageHeading title={t('Accommodations')} />
+              <PageHeading title={t('assignments/accommodations')} />
               <p className="mt-2 max-w-prose text-lg text-ink-soft">
-                {t(
-                  'More time, fewer choices or questions read aloud: for one student, in every assignment of this class. Only those who teach the class see this; nothing marks the student’s work.',
-                )}
+                {t('assignments/fewer-choices-or-questions-read')}
               </p>
             </div>
             {students.length === 0 ? (
               <EmptyState
                 drawing="empty-class"
-                title={t('Nobody is in this class yet')}
+                title={t('assignments/nobody-is-in-this-class-yet')}
                 action={
-                  <ButtonLink href={`/classroom/${classroomId}`}>{t('Open the class list')}</ButtonLink>
+                  <ButtonLink href={`/classroom/${classroomId}`}>
+                    {t('assignments/open-the-class-list')}
+                  </ButtonLink>
                 }
               >
-                {t('Students who join stand here by name.')}
+                {t('assignments/students-who-join-stand-here')}
               </EmptyState>
             ) : (
               <Card padding="none" className="overflow-hidden">
-                <ul aria-label={t('Students')}>
+                <ul aria-label={t('site/students')}>
                   {students.map((student) => (
                     <Row
                       key={student.studentId}
@@ -89,11 +89,11 @@ function Row({
         <h2 className="font-sans text-lg font-semibold tracking-normal [overflow-wrap:anywhere]">
           {student.name}
         </h2>
-        <p className={words === null ? 'text-ink-soft' : ''}>{words ?? t('As everyone')}</p>
+        <p className={words === null ? 'text-ink-soft' : ''}>{words ?? t('assignments/as-everyone')}</p>
       </div>
       <Button variant="outline" size="small" onClick={onChange}>
         <Rich
-          message="Change<who> for {name}</who>"
+          id="assignments/change-for-name"
           values={{ name: student.name }}
           parts={{ who: <span className="sr-only" /> }}
         />

@@ -51,12 +51,12 @@ export function AddQuestions(props: AddQuestionsProps) {
   return (
     <div className="flex flex-col gap-4 rounded-lg bg-sunken p-4 sm:p-5">
       <SegmentedControl
-        label={t('Add questions')}
+        label={t('assignments/add-questions')}
         value={from}
         options={[
-          { value: 'generated', label: t('From the skills') },
-          { value: 'own', label: t('Your own') },
-          { value: 'shared', label: t('Shared with you') },
+          { value: 'generated', label: t('assignments/from-the-skills') },
+          { value: 'own', label: t('assignments/your-own') },
+          { value: 'shared', label: t('assignments/shared-with-you') },
         ]}
         onChange={setFrom}
       />
@@ -72,7 +72,9 @@ function SkillQuestions({ gradeLevel, room, isBusy, onAdd }: AddQuestionsProps) 
   const [level, setLevel] = useState('2')
   const [count, setCount] = useState('3')
   if (error !== null)
-    return <LoadError what={t('The skills')} detail={detailOf(error)} onRetry={() => void refetch()} />
+    return (
+      <LoadError what={t('assignments/the-skills')} detail={detailOf(error)} onRetry={() => void refetch()} />
+    )
   if (data === undefined) return <Skeleton className="h-36 rounded-lg" />
   const grades = [...new Set(data.map((skill) => skill.gradeLevel))].toSorted((one, other) => one - other)
   const shownGrade = grades.includes(grade) ? grade : (grades[0] ?? grade)
@@ -82,29 +84,29 @@ function SkillQuestions({ gradeLevel, room, isBusy, onAdd }: AddQuestionsProps) 
   return (
     <div className="grid gap-3 sm:grid-cols-2">
       <Select
-        label={t('Grade')}
+        label={t('ui/grade')}
         value={String(shownGrade)}
         onChange={(event) => setGrade(Number(event.target.value))}
         options={grades.map((own) => ({ value: String(own), label: gradeName(own) }))}
       />
       <Select
-        label={t('Skill')}
+        label={t('assignments/skill')}
         lang={commonLanguage(skills)}
         value={skill?.id ?? ''}
         onChange={(event) => setChosen(event.target.value)}
         options={skills.map(({ id, name }) => ({ value: id, label: name }))}
       />
       <Select
-        label={t('Level')}
+        label={t('assignments/level')}
         value={level}
         onChange={(event) => setLevel(event.target.value)}
         options={[
           ...levels.map((own) => ({ value: String(own), label: levelWords()[own] })),
-          { value: 'all', label: t('One of each in turn') },
+          { value: 'all', label: t('assignments/one-of-each-in-turn') },
         ]}
       />
       <Select
-        label={t('How many [questions]')}
+        label={t('assignments/how-many-questions')}
         value={String(Math.min(Number(count), most))}
         onChange={(event) => setCount(event.target.value)}
         options={Array.from({ length: most }, (_, at) => ({
@@ -134,7 +136,11 @@ function OwnQuestions({ isBusy, onAdd }: AddQuestionsProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   if (error !== null && data === undefined)
     return (
-      <LoadError what={t('Your questions [what]')} detail={detailOf(error)} onRetry={() => void refetch()} />
+      <LoadError
+        what={t('assignments/your-questions-what')}
+        detail={detailOf(error)}
+        onRetry={() => void refetch()}
+      />
     )
   if (data === undefined) return <Skeleton className="h-24 rounded-lg" />
   const published = data.filter(({ version, skillId }) => version !== null && skillId !== null)
@@ -143,7 +149,7 @@ function OwnQuestions({ isBusy, onAdd }: AddQuestionsProps) {
     return (
       <p className="max-w-prose">
         <Rich
-          message="You have published no question yet. <link>Write one<tab> in a new tab</tab></link>, publish it, and it stands here."
+          id="assignments/published-no-question-yet"
           parts={{
             link: <Link href="/questions/create" className="font-semibold text-link" target="_blank" />,
             tab: <span className="sr-only" />,
@@ -154,8 +160,8 @@ function OwnQuestions({ isBusy, onAdd }: AddQuestionsProps) {
   return (
     <div className="grid gap-3">
       <Select
-        label={t('Question')}
-        hint={t('Students get it as it is published now. Everyone gets the same one.')}
+        label={t('assignments/question')}
+        hint={t('assignments/students-get-it-as-it-is-published')}
         value={question.id}
         onChange={(event) => setChosen(event.target.value)}
         options={published.map(({ id, title }) => ({ value: id, label: title }))}
@@ -176,49 +182,47 @@ function SharedQuestions({ isBusy, onAdd }: AddQuestionsProps) {
   })
   const [chosen, setChosen] = useState<string | null>(null)
   if (error !== null && data === undefined)
-    return <LoadError what={t('Shared questions')} detail={detailOf(error)} onRetry={() => void refetch()} />
+    return (
+      <LoadError
+        what={t('assignments/shared-questions')}
+        detail={detailOf(error)}
+        onRetry={() => void refetch()}
+      />
+    )
   if (data === undefined) return <Skeleton className="h-24 rounded-lg" />
   const usable = data.questions.filter(({ skillId }) => skillId !== null)
   const question = usable.find(({ id }) => id === chosen) ?? usable[0]
   if (question === undefined && search === '')
-    return (
-      <p className="max-w-prose">
-        {t(
-          'Nobody shares a question with you yet. What teachers of your school or all teachers share stands here.',
-        )}
-      </p>
-    )
+    return <p className="max-w-prose">{t('assignments/nobody-shares-a-question')}</p>
   return (
     <div className="grid gap-3 sm:grid-cols-2">
       <Field
-        label={t('Search by name')}
+        label={t('assignments/search-by-name')}
         value={sought}
         maxLength={60}
         onChange={(event) => setSought(event.target.value)}
       />
       {question === undefined ? (
         <p role="status" className="self-end py-2.5 text-ink-soft">
-          {t('No shared question is called “{search}”.', { search })}
+          {t('assignments/no-shared-question-is-called-search', { search })}
         </p>
       ) : (
         <>
           <Select
-            label={t('Question')}
+            label={t('assignments/question')}
             value={question.id}
             onChange={(event) => setChosen(event.target.value)}
             options={usable.map(({ id, title, author, sharedWith }) => ({
               value: id,
               label:
                 sharedWith === 'school'
-                  ? t('{title} (by {author}, your school)', { title, author })
-                  : t('{title} (by {author}, all teachers)', { title, author }),
+                  ? t('assignments/title-by-author-your-school', { title, author })
+                  : t('assignments/title-by-author-all-teachers', { title, author }),
             }))}
           />
           <p className="text-sm text-ink-soft sm:col-span-2">
-            {t(
-              'Students get it as it is published now. Your assignment keeps it so, also when its author changes, withdraws or deletes it.',
-            )}
-            {data.hasMore && ` ${t('There are more than these: search for the name.')}`}
+            {t('assignments/students-get-it-as-it-is-published-now')}
+            {data.hasMore && ` ${t('assignments/search-for-the-name')}`}
           </p>
           <AddButton isBusy={isBusy} onAdd={() => onAdd({ kind: 'own', questionId: question.id })} />
         </>
@@ -231,7 +235,7 @@ function AddButton({ isBusy, onAdd }: { readonly isBusy: boolean; readonly onAdd
   return (
     <Button variant="outline" busy={isBusy} className="sm:col-span-2 sm:justify-self-start" onClick={onAdd}>
       <Plus aria-hidden className="size-5" />
-      {t('Add to the set')}
+      {t('assignments/add-to-the-set')}
     </Button>
   )
 }

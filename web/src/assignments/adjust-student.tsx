@@ -36,22 +36,22 @@ export function AdjustStudent({ assignment, student, onClose }: AdjustStudentPro
     <Dialog open title={student.name} onClose={onClose}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         <SegmentedControl
-          label={t('This assignment [label]')}
+          label={t('assignments/this-assignment-label')}
           value={isExcused ? 'excused' : 'counts'}
           options={[
-            { value: 'counts', label: t('Counts') },
-            { value: 'excused', label: t('Excused') },
+            { value: 'counts', label: t('assignments/counts') },
+            { value: 'excused', label: t('assignments/excused') },
           ]}
           onChange={(value) => setExcused(value === 'excused')}
         />
         {!isExcused && assignment.dueAt !== null && (
           <div className="flex flex-col gap-3">
             <Field
-              label={t('Due for this student')}
+              label={t('assignments/due-for-this-student')}
               hint={
                 student.moreDays === 0
-                  ? t('Empty: as for the others ({due}).', { due: dueInWords(assignment.dueAt) })
-                  : t('Empty: {days, plural, one {# day} other {# days}} after the others, as always.', {
+                  ? t('assignments/empty-as-for-the-others-due', { due: dueInWords(assignment.dueAt) })
+                  : t('assignments/empty-days-after-the-others', {
                       days: student.moreDays,
                     })
               }
@@ -68,10 +68,10 @@ export function AdjustStudent({ assignment, student, onClose }: AdjustStudentPro
         <MutationError error={adjust.error} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="outline" onClick={onClose}>
-            {t('Cancel')}
+            {t('assignments/cancel')}
           </Button>
           <Button type="submit" busy={adjust.isPending}>
-            {t('Save')}
+            {t('assignments/save')}
           </Button>
         </div>
       </form>

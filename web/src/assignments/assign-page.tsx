@@ -58,8 +58,8 @@ export function AssignPage({ classroomId }: { readonly classroomId: ClassroomId 
     (body: AssignmentBody) => call(createAssignment, { params: { id: classroomId }, body }),
     () => {
       toast({
-        title: t('Assigned'),
-        description: t('Your students see it from when it opens.'),
+        title: t('assignments/assigned'),
+        description: t('assignments/students-see'),
         tone: 'right',
       })
       navigate(list)
@@ -67,22 +67,18 @@ export function AssignPage({ classroomId }: { readonly classroomId: ClassroomId 
   )
   return (
     <FormFrame
-      title={t('Assign work')}
-      what={t('This class')}
+      title={t('assignments/assign-work')}
+      what={t('assignments/this-class')}
       query={query}
-      back={{ href: list, label: t('Assignments') }}
+      back={{ href: list, label: t('app/assignments') }}
     >
       {(classroom) => (
         <>
           <div>
-            <PageHeading title={t('Assign work')} />
+            <PageHeading title={t('assignments/assign-work')} />
             <p className="mt-2 text-lg text-ink-soft [overflow-wrap:anywhere]">{classroom.name}</p>
           </div>
-          <UnverifiedNotice>
-            {t(
-              'Until then, what you assign counts toward your students’ daily limit. Questions whose answers you can see earn them no points.',
-            )}
-          </UnverifiedNotice>
+          <UnverifiedNotice>{t('assignments/what-you-assign-counts-toward')}</UnverifiedNotice>
           <AssignmentForm
             classroomId={classroomId}
             gradeLevel={classroom.gradeLevel}
@@ -92,10 +88,10 @@ export function AssignPage({ classroomId }: { readonly classroomId: ClassroomId 
             onSubmit={(body) => create.mutate(body)}
           >
             <ButtonLink href={list} variant="outline" size="large">
-              {t('Cancel')}
+              {t('assignments/cancel')}
             </ButtonLink>
             <Button type="submit" size="large" busy={create.isPending}>
-              {t('Assign')}
+              {t('assignments/assign')}
             </Button>
           </AssignmentForm>
         </>

@@ -20,14 +20,14 @@ export function AssignedTask({ assignment, note }: AssignedTaskProps) {
     <TaskRow
       icon={<ClipboardList className="size-6" />}
       tone={isOverdue ? 'warm' : 'math'}
-      label={isOverdue && isOpen ? t('Past due, still taken') : t('From your teacher')}
+      label={isOverdue && isOpen ? t('assignments/past-due-still-taken') : t('assignments/from-your-teacher')}
       title={title}
       minutes={Math.max(1, minutesLeft)}
       done={isOpen ? null : outcomeInWords(work)}
       isGood={work.status !== 'missing'}
       action={{
         href: `/practice/assignment/${id}`,
-        text: work.questions === 0 ? t('Start') : t('Go on'),
+        text: work.questions === 0 ? t('assignments/start') : t('assignments/go-on'),
       }}
     >
       {/* A day and an hour of the reader’s own, which the server does not know. */}
@@ -35,7 +35,7 @@ export function AssignedTask({ assignment, note }: AssignedTaskProps) {
       {isReminded && (
         <p className="mt-1 flex items-center gap-2 font-semibold text-warm">
           <BellRing aria-hidden className="size-4.5 shrink-0" />
-          {t('Your teacher reminds you of this one.')}
+          {t('assignments/teacher-reminds-you-of-this-one')}
         </p>
       )}
       <p className="mt-0.5 text-sm text-ink-soft [overflow-wrap:anywhere]">

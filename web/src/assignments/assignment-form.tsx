@@ -28,11 +28,11 @@ interface AssignmentFormProps {
 
 const yesNo = () =>
   [
-    { value: 'yes', label: t('Yes') },
-    { value: 'no', label: t('No') },
+    { value: 'yes', label: t('assignments/yes') },
+    { value: 'no', label: t('assignments/no') },
   ] as const
 
-const noName = () => t('Please give the assignment a name.')
+const noName = () => t('assignments/please-give-the-assignment-a-name')
 
 /** What, to whom and when: for a new assignment and for one that changes. */
 export function AssignmentForm({
@@ -69,7 +69,7 @@ export function AssignmentForm({
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <Field
-        label={t('Name')}
+        label={t('assignments/name')}
         value={body.title}
         maxLength={80}
         onChange={(event) => set({ title: event.target.value })}
@@ -93,14 +93,14 @@ export function AssignmentForm({
       />
       <div className="grid gap-3 sm:grid-cols-2">
         <Field
-          label={t('Opens')}
+          label={t('assignments/opens')}
           type="datetime-local"
           value={toField(body.opensAt)}
           onChange={(event) => set({ opensAt: fromField(event.target.value) ?? body.opensAt })}
         />
         <Field
-          label={t('Due')}
-          note={t('(optional)')}
+          label={t('assignments/due')}
+          note={t('accounts/optional')}
           type="datetime-local"
           value={toField(body.dueAt)}
           onChange={(event) => set({ dueAt: fromField(event.target.value) })}
@@ -109,48 +109,50 @@ export function AssignmentForm({
       </div>
       {body.dueAt !== null && (
         <SegmentedControl
-          label={t('Take work after that, marked late')}
+          label={t('assignments/take-work-after-that')}
           value={body.takesLate ? 'yes' : 'no'}
           options={yesNo()}
           onChange={(value) => set({ takesLate: value === 'yes' })}
         />
       )}
       <details className="rounded-md border-[1.5px] border-line px-4 py-3">
-        <summary className="cursor-pointer font-semibold">{t('Tries, hints, order and pinning')}</summary>
+        <summary className="cursor-pointer font-semibold">
+          {t('assignments/tries-hints-order-and-pinning')}
+        </summary>
         <div className="mt-4 flex flex-col gap-4">
           <SegmentedControl
-            label={t('Tries at a question')}
+            label={t('assignments/tries-at-a-question')}
             value={String(body.tries)}
             options={[
-              { value: '2', label: t('Two') },
-              { value: '1', label: t('One') },
+              { value: '2', label: t('assignments/two') },
+              { value: '1', label: t('assignments/one') },
             ]}
             onChange={(value) => set({ tries: value === '1' ? 1 : 2 })}
           />
           <SegmentedControl
-            label={t('Hints')}
+            label={t('assignments/hints')}
             value={body.hasHints ? 'yes' : 'no'}
             options={yesNo()}
             onChange={(value) => set({ hasHints: value === 'yes' })}
           />
           <SegmentedControl
-            label={goal.kind === 'fixed' ? t('Questions come') : t('Skills come')}
+            label={goal.kind === 'fixed' ? t('assignments/questions-come') : t('assignments/skills-come')}
             value={body.order}
             options={
               goal.kind === 'fixed'
                 ? [
-                    { value: 'listed', label: t('In this order') },
-                    { value: 'mixed', label: t('Shuffled') },
+                    { value: 'listed', label: t('assignments/in-this-order') },
+                    { value: 'mixed', label: t('assignments/shuffled') },
                   ]
                 : [
-                    { value: 'listed', label: t('One by one') },
-                    { value: 'mixed', label: t('By turns') },
+                    { value: 'listed', label: t('assignments/one-by-one') },
+                    { value: 'mixed', label: t('assignments/by-turns') },
                   ]
             }
             onChange={(order) => set({ order })}
           />
           <SegmentedControl
-            label={t('Put these skills first in the students’ own plan until then')}
+            label={t('assignments/put-these-skills-first')}
             value={body.isPinned ? 'yes' : 'no'}
             options={yesNo()}
             onChange={(value) => set({ isPinned: value === 'yes' })}
@@ -171,9 +173,11 @@ export function AssignmentForm({
 
 function lackOf({ title, goal, slots, skillIds, audience }: AssignmentBody): string | null {
   if (title.trim() === '') return noName()
-  if (goal.kind === 'fixed' && slots.length === 0) return t('Please add at least one question to the set.')
-  if (skillIds.length === 0) return t('Please choose at least one skill.')
-  if (audience.kind === 'groups' && audience.groupIds.length === 0) return t('Please choose a group.')
-  if (audience.kind === 'students' && audience.studentIds.length === 0) return t('Please choose a student.')
+  if (goal.kind === 'fixed' && slots.length === 0) return t('assignments/please-add-at-least-one')
+  if (skillIds.length === 0) return t('assignments/please-choose-at-least-one-skill')
+  if (audience.kind === 'groups' && audience.groupIds.length === 0)
+    return t('assignments/please-choose-a-group')
+  if (audience.kind === 'students' && audience.studentIds.length === 0)
+    return t('assignments/please-choose-a-student')
   return null
 }

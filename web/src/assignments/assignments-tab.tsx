@@ -25,7 +25,11 @@ export function AssignmentsTab({ classroomId }: { readonly classroomId: Classroo
   if (error !== null && data === undefined)
     return (
       <Card className="mt-6">
-        <LoadError what={t('The assignments')} detail={detailOf(error)} onRetry={() => void refetch()} />
+        <LoadError
+          what={t('assignments/the-assignments')}
+          detail={detailOf(error)}
+          onRetry={() => void refetch()}
+        />
       </Card>
     )
   if (data === undefined)
@@ -41,10 +45,10 @@ export function AssignmentsTab({ classroomId }: { readonly classroomId: Classroo
       <Card className="mt-6">
         <EmptyState
           drawing="no-questions"
-          title={t('Nothing is assigned yet')}
+          title={t('assignments/nothing-is-assigned-yet')}
           action={<AssignWork classroomId={classroomId} />}
         >
-          {t('Pick skills, say to whom and until when. Every student gets questions at their own level.')}
+          {t('assignments/pick-skills')}
         </EmptyState>
       </Card>
     )
@@ -54,14 +58,14 @@ export function AssignmentsTab({ classroomId }: { readonly classroomId: Classroo
         <AssignWork classroomId={classroomId} />
         <ButtonLink href={`/classroom/${classroomId}/gradebook`} variant="outline">
           <Table2 aria-hidden className="size-5" />
-          {t('Gradebook')}
+          {t('assignments/gradebook')}
         </ButtonLink>
         <ButtonLink href={`/classroom/${classroomId}/accommodations`} variant="outline">
           <Accessibility aria-hidden className="size-5" />
-          {t('Accommodations')}
+          {t('assignments/accommodations')}
         </ButtonLink>
       </div>
-      <ul aria-label={t('Assignments')} className="flex flex-col gap-4">
+      <ul aria-label={t('app/assignments')} className="flex flex-col gap-4">
         {data.map((assignment) => (
           <AssignmentCard key={assignment.id} assignment={assignment} />
         ))}
@@ -74,7 +78,7 @@ function AssignWork({ classroomId }: { readonly classroomId: ClassroomId }) {
   return (
     <ButtonLink href={`/classroom/${classroomId}/assign`}>
       <Plus aria-hidden className="size-5" />
-      {t('Assign work')}
+      {t('assignments/assign-work')}
     </ButtonLink>
   )
 }
@@ -99,14 +103,14 @@ function AssignmentCard({ assignment }: { readonly assignment: Assignment }) {
       </div>
       <div className="w-full sm:w-48">
         <p className="mb-1.5 text-sm">
-          <span className="font-semibold">{t('{done} of {students} done', { done, students })}</span>
-          {started > 0 && t(', {started} at it', { started })}
+          <span className="font-semibold">{t('assignments/done-of-students-done', { done, students })}</span>
+          {started > 0 && t('assignments/started-at-it', { started })}
         </p>
         <ProgressBar
-          label={t('Done: {title}', { title })}
+          label={t('assignments/done-title', { title })}
           value={done}
           max={Math.max(1, students)}
-          valueText={t('{done} of {count}', { done, count: students })}
+          valueText={t('assignments/done-of-count', { done, count: students })}
         />
       </div>
     </Card>

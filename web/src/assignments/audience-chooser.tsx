@@ -28,39 +28,41 @@ export function AudienceChooser({ classroomId, audience, onChange }: AudienceCho
   return (
     <div className="flex flex-col gap-3">
       <SegmentedControl
-        label={t('For')}
+        label={t('assignments/for')}
         value={audience.kind}
         options={[
-          { value: 'class', label: t('Class') },
-          { value: 'groups', label: t('Groups') },
-          { value: 'students', label: t('Students') },
+          { value: 'class', label: t('assignments/class') },
+          { value: 'groups', label: t('assignments/groups') },
+          { value: 'students', label: t('site/students') },
         ]}
         onChange={(kind) => onChange(empty[kind])}
       />
       {audience.kind === 'class' ? (
-        <p className="text-sm text-ink-soft">{t('Students who join later get it too.')}</p>
+        <p className="text-sm text-ink-soft">{t('assignments/students-who-join-later-get')}</p>
       ) : error !== null ? (
-        <LoadError what={t('The students')} detail={detailOf(error)} onRetry={() => void refetch()} />
+        <LoadError
+          what={t('assignments/the-students')}
+          detail={detailOf(error)}
+          onRetry={() => void refetch()}
+        />
       ) : data === undefined ? (
         <Skeleton className="h-40" />
       ) : audience.kind === 'groups' ? (
         data.groups.length === 0 ? (
-          <p className="text-ink-soft">
-            {t('This class has no groups yet. You can make them in its Groups tab.')}
-          </p>
+          <p className="text-ink-soft">{t('assignments/class-has-no-groups-yet')}</p>
         ) : (
           <CheckList
-            label={t('Groups')}
+            label={t('assignments/groups')}
             options={data.groups.map(({ id, name }) => ({ value: id, label: name }))}
             chosen={audience.groupIds}
             onChange={(groupIds) => onChange({ kind: 'groups', groupIds })}
           />
         )
       ) : data.students.length === 0 ? (
-        <p className="text-ink-soft">{t('Nobody is in this class yet.')}</p>
+        <p className="text-ink-soft">{t('assignments/nobody-is-in-this-class')}</p>
       ) : (
         <CheckList
-          label={t('Students')}
+          label={t('site/students')}
           options={data.students.map(({ id, firstName, lastName }) => ({
             value: id,
             label: `${firstName} ${lastName}`.trim(),

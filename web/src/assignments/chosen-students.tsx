@@ -30,8 +30,8 @@ export function ChosenStudents({ assignment: { id, dueAt }, chosen, onClear }: C
     ({ changed }) => {
       toast({
         title: areExcused
-          ? t('Counts again: {count, plural, one {# student} other {# students}}', { count: changed })
-          : t('Excused: {count, plural, one {# student} other {# students}}', { count: changed }),
+          ? t('assignments/counts-again-students', { count: changed })
+          : t('assignments/excused-students', { count: changed }),
         tone: 'right',
       })
       onClear()
@@ -39,19 +39,19 @@ export function ChosenStudents({ assignment: { id, dueAt }, chosen, onClear }: C
   )
   return (
     <section
-      aria-label={t('Chosen students')}
+      aria-label={t('assignments/chosen-students')}
       className="sticky top-18 z-10 mt-4 rounded-lg border-[1.5px] border-action bg-surface p-2.5"
     >
       <div className="flex flex-wrap items-center gap-2">
         <p role="status" className="mr-auto px-2 font-semibold">
-          {t('{count, plural, one {# student} other {# students}} chosen', { count: chosen.length })}
+          {t('assignments/students-chosen', { count: chosen.length })}
         </p>
         <RemindStudents id={id} studentIds={studentIds} look={{ variant: 'outline', size: 'small' }}>
-          {t('Remind')}
+          {t('assignments/remind')}
         </RemindStudents>
         {dueAt !== null && (
           <Button variant="outline" size="small" onClick={() => setExtending(true)}>
-            {t('Extend')}
+            {t('assignments/extend')}
           </Button>
         )}
         <Button
@@ -60,10 +60,10 @@ export function ChosenStudents({ assignment: { id, dueAt }, chosen, onClear }: C
           busy={excuse.isPending}
           onClick={() => excuse.mutate(undefined)}
         >
-          {areExcused ? t('Count again') : t('Excuse')}
+          {areExcused ? t('assignments/count-again') : t('assignments/excuse')}
         </Button>
         <Button variant="quiet" size="small" onClick={onClear}>
-          {t('Clear [selection]')}
+          {t('assignments/clear-selection')}
         </Button>
       </div>
       <MutationError error={excuse.error} />

@@ -35,10 +35,10 @@ export function DueSoon({ classroomId }: { readonly classroomId: ClassroomId }) 
     <Card as="section" aria-labelledby="due-soon" padding="none">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-5 pt-5 pb-3 sm:px-6">
         <h2 id="due-soon" className="text-xl font-semibold">
-          {t('What is due')}
+          {t('assignments/what-is-due')}
         </h2>
         <Link href={`/classroom/${classroomId}?tab=assignments`} className="font-semibold text-link">
-          {t('All assignments')}
+          {t('assignments/all-assignments')}
         </Link>
       </div>
       {due === undefined ? (
@@ -46,9 +46,7 @@ export function DueSoon({ classroomId }: { readonly classroomId: ClassroomId }) 
           <Skeleton className="h-6 w-64 max-w-full" />
         </div>
       ) : due.length === 0 ? (
-        <p className="px-5 pb-5 text-ink-soft sm:px-6">
-          {t('Nothing is waiting for your students right now.')}
-        </p>
+        <p className="px-5 pb-5 text-ink-soft sm:px-6">{t('assignments/nothing-is-waiting')}</p>
       ) : (
         <ul>
           {due.map(({ id, title, dueAt, done, students }) => (
@@ -60,7 +58,7 @@ export function DueSoon({ classroomId }: { readonly classroomId: ClassroomId }) 
                 {title}
               </Link>
               <span className="text-ink-soft">
-                {dueInWords(dueAt)} · {t('{done} of {students} done', { done, students })}
+                {dueInWords(dueAt)} · {t('assignments/done-of-students-done', { done, students })}
               </span>
             </li>
           ))}

@@ -21,7 +21,7 @@ export function EditAssignment({ assignment }: { readonly assignment: Assignment
   const remove = useAssignmentMutation(
     () => call(deleteAssignment, { params: { id } }),
     () => {
-      toast({ title: t('“{title}” is taken away', { title }), tone: 'right' })
+      toast({ title: t('assignments/title-is-taken-away', { title }), tone: 'right' })
       navigate(`/classroom/${classroomId}?tab=assignments`)
     },
   )
@@ -29,35 +29,31 @@ export function EditAssignment({ assignment }: { readonly assignment: Assignment
     <div className="flex flex-wrap gap-3">
       {done < students && !isClosed && (
         <RemindStudents id={id} studentIds={null} look={{ variant: 'outline' }}>
-          {t('Remind who is not done')}
+          {t('assignments/remind-who-is-not-done')}
         </RemindStudents>
       )}
       <ButtonLink href={`/assignment/${id}/edit`} variant="outline">
-        {t('Edit')}
+        {t('assignments/edit')}
       </ButtonLink>
       <Button variant="danger" onClick={() => setDeleting(true)}>
-        {t('Delete')}
+        {t('assignments/delete')}
       </Button>
       <Dialog
         open={isDeleting}
-        title={t('Delete “{title}”?', { title })}
+        title={t('assignments/delete-title', { title })}
         onClose={close}
         actions={
           <>
             <Button variant="outline" onClick={close}>
-              {t('Keep it [assignment]')}
+              {t('assignments/keep-it-assignment')}
             </Button>
             <Button variant="danger" busy={remove.isPending} onClick={() => remove.mutate(undefined)}>
-              {t('Delete assignment')}
+              {t('assignments/delete-assignment')}
             </Button>
           </>
         }
       >
-        <p>
-          {t(
-            'It goes from your gradebook and from your students’ lists. What they answered stays in their own practice.',
-          )}
-        </p>
+        <p>{t('assignments/goes-from-your-gradebook')}</p>
         <MutationError error={remove.error} />
       </Dialog>
     </div>

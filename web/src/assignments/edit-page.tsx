@@ -38,25 +38,24 @@ export function EditPage({ id }: { readonly id: AssignmentId }) {
     ({ body, ifMatch }: { body: AssignmentBody; ifMatch: number }) =>
       call(editAssignment, { params: { id }, body, ifMatch }),
     () => {
-      toast({ title: t('Saved'), tone: 'right' })
+      toast({ title: t('assignments/saved'), tone: 'right' })
       navigate(results)
     },
   )
   return (
     <FormFrame
-      title={t('Edit assignment')}
-      what={t('This assignment')}
+      title={t('assignments/edit-assignment')}
+      what={t('assignments/this-assignment')}
       query={query}
-      back={{ href: results, label: t('Results') }}
+      back={{ href: results, label: t('assignments/results') }}
     >
       {({ assignment: { skills, id: _id, classroomId, revision, ...rules }, shown }) => (
         <>
           <div>
-            <PageHeading title={t('Edit assignment')} />
+            <PageHeading title={t('assignments/edit-assignment')} />
             <p className="mt-2 max-w-prose text-ink-soft">
-              {t('What was answered stays and is counted by the new rules.')}
-              {rules.goal.kind === 'fixed' &&
-                ` ${t('A question that you swap is asked of everyone, also of those who answered the one before.')}`}
+              {t('assignments/what-was-answered-stays')}
+              {rules.goal.kind === 'fixed' && ` ${t('assignments/question-that-you-swap')}`}
             </p>
           </div>
           <AssignmentForm
@@ -68,10 +67,10 @@ export function EditPage({ id }: { readonly id: AssignmentId }) {
             onSubmit={(body) => edit.mutate({ body, ifMatch: revision })}
           >
             <ButtonLink href={results} variant="outline" size="large">
-              {t('Cancel')}
+              {t('assignments/cancel')}
             </ButtonLink>
             <Button type="submit" size="large" busy={edit.isPending}>
-              {t('Save')}
+              {t('assignments/save')}
             </Button>
           </AssignmentForm>
         </>

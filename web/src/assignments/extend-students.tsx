@@ -34,12 +34,12 @@ export function ExtendStudents({ id, dueAt, studentIds, onClose, onDone }: Exten
       toast({
         title:
           changed === 0
-            ? t('They have that long already')
-            : t('More time: {count, plural, one {# student} other {# students}}', { count: changed }),
+            ? t('assignments/long-already')
+            : t('assignments/more-time-students', { count: changed }),
         description:
           changed === studentIds.length
-            ? t('They see the new date where their work is listed.')
-            : t('Who had longer already keeps that.'),
+            ? t('assignments/see-the-new-date')
+            : t('assignments/who-had-longer-already-keeps'),
         tone: 'right',
       })
       onDone()
@@ -48,13 +48,13 @@ export function ExtendStudents({ id, dueAt, studentIds, onClose, onDone }: Exten
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const until = fromField(due)
-    if (until === null) setError(t('Please choose a date and a time.'))
+    if (until === null) setError(t('assignments/please-choose-a-date'))
     else extend.mutate(until)
   }
   return (
     <Dialog
       open
-      title={t('More time for {count, plural, one {# student} other {# students}}', {
+      title={t('assignments/more-time-for-students', {
         count: studentIds.length,
       })}
       onClose={onClose}
@@ -62,8 +62,8 @@ export function ExtendStudents({ id, dueAt, studentIds, onClose, onDone }: Exten
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         <div className="flex flex-col gap-3">
           <Field
-            label={t('Due for these students')}
-            hint={t('For the others: {moment}. Who has longer already keeps that.', {
+            label={t('assignments/due-for-these-students')}
+            hint={t('assignments/who-has-longer-already-keeps', {
               moment: momentInWords(dueAt),
             })}
             type="datetime-local"
@@ -79,10 +79,10 @@ export function ExtendStudents({ id, dueAt, studentIds, onClose, onDone }: Exten
         <MutationError error={extend.error} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="outline" onClick={onClose}>
-            {t('Cancel')}
+            {t('assignments/cancel')}
           </Button>
           <Button type="submit" busy={extend.isPending}>
-            {t('Save')}
+            {t('assignments/save')}
           </Button>
         </div>
       </form>

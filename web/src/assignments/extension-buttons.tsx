@@ -3,9 +3,9 @@ import { Button } from '../ui/button.tsx'
 
 const extensions = () =>
   [
-    [1, t('{count, plural, one {# day more} other {# days more}}', { count: 1 })],
-    [3, t('{count, plural, one {# day more} other {# days more}}', { count: 3 })],
-    [7, t('A week more')],
+    [1, t('assignments/days-more', { count: 1 })],
+    [3, t('assignments/days-more', { count: 3 })],
+    [7, t('assignments/a-week-more')],
   ] as const
 
 /** So many days after a date, or after now where that is later: a date that is past helps nobody. */

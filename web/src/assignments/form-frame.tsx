@@ -45,10 +45,10 @@ export function FormFrame<Data>({
           <PageHeading title={title} />
           <EmptyState
             drawing="lost"
-            title={t('{what} is not among yours', { what })}
-            action={<ButtonLink href="/classrooms">{t('See your classes')}</ButtonLink>}
+            title={t('assignments/what-is-not-among-yours', { what })}
+            action={<ButtonLink href="/classrooms">{t('assignments/see-your-classes')}</ButtonLink>}
           >
-            {t('It may have been deleted, or it belongs to a class that you do not teach.')}
+            {t('assignments/or-it-belongs')}
           </EmptyState>
         </>
       ) : error !== null ? (

@@ -29,12 +29,12 @@ export function GoalFields({ goal, onChange }: GoalFieldsProps) {
   return (
     <div className="grid items-end gap-4 md:grid-cols-2">
       <SegmentedControl
-        label={t('What to do')}
+        label={t('assignments/what-to-do')}
         value={goal.kind}
         options={[
-          { value: 'count', label: t('Questions') },
-          { value: 'mastery', label: t('Mastery') },
-          { value: 'fixed', label: t('Fixed set') },
+          { value: 'count', label: t('assignments/questions') },
+          { value: 'mastery', label: t('assignments/mastery') },
+          { value: 'fixed', label: t('assignments/fixed-set') },
         ]}
         onChange={(kind) => onChange(beginning[kind])}
       />
@@ -48,7 +48,7 @@ function Measure({ goal, onChange }: GoalFieldsProps) {
     case 'count':
       return (
         <Select
-          label={t('In each skill')}
+          label={t('assignments/in-each-skill')}
           value={String(goal.questions)}
           onChange={(event) => onChange({ kind: 'count', questions: Number(event.target.value) })}
           options={numbers(counts, goal.questions, questionsInWords)}
@@ -57,20 +57,22 @@ function Measure({ goal, onChange }: GoalFieldsProps) {
     case 'mastery':
       return (
         <Select
-          label={t('In each skill')}
+          label={t('assignments/in-each-skill')}
           value={String(goal.mastery)}
           onChange={(event) => onChange({ kind: 'mastery', mastery: Number(event.target.value) })}
-          options={numbers(masteries, goal.mastery, (value) => t('Mastery {value} of 100', { value }))}
+          options={numbers(masteries, goal.mastery, (value) =>
+            t('assignments/mastery-value-of-100', { value }),
+          )}
         />
       )
     case 'fixed':
       return (
         <SegmentedControl
-          label={t('Students get')}
+          label={t('assignments/students-get')}
           value={goal.isSame ? 'same' : 'own'}
           options={[
-            { value: 'same', label: t('The same ones') },
-            { value: 'own', label: t('Their own level') },
+            { value: 'same', label: t('assignments/the-same-ones') },
+            { value: 'own', label: t('assignments/their-own-level') },
           ]}
           onChange={(value) => onChange({ kind: 'fixed', isSame: value === 'same' })}
         />

@@ -16,7 +16,7 @@ export function GradebookDownload({ classroomId }: { readonly classroomId: Class
     <>
       <Button variant="outline" busy={fetching.isPending} onClick={() => fetching.mutate()}>
         <Download aria-hidden className="size-5" />
-        {t('Download as CSV')}
+        {t('assignments/download-as-csv')}
       </Button>
       <MutationError error={fetching.error} />
     </>
@@ -28,7 +28,7 @@ function save({ name, csv }: { name: string; csv: string }): void {
   const link = document.createElement('a')
   link.href = url
   const today = new Date().toISOString().slice(0, 10)
-  link.download = t('gradebook {name} {date}.csv', {
+  link.download = t('assignments/gradebook-name-date-csv', {
     name: name.replaceAll(/[^\p{L}\p{N} -]/gu, ''),
     date: today,
   })

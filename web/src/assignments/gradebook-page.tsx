@@ -19,17 +19,17 @@ export function GradebookPage({ classroomId }: { readonly classroomId: Classroom
   const list = `/classroom/${classroomId}?tab=assignments`
   return (
     <FormFrame
-      title={t('Gradebook')}
-      what={t('This class')}
+      title={t('assignments/gradebook')}
+      what={t('assignments/this-class')}
       query={query}
-      back={{ href: list, label: t('Assignments') }}
+      back={{ href: list, label: t('app/assignments') }}
       isWide
     >
       {(book) => (
         <>
           <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
             <div className="min-w-0">
-              <PageHeading title={t('Gradebook')} />
+              <PageHeading title={t('assignments/gradebook')} />
               <p className="mt-2 text-lg text-ink-soft [overflow-wrap:anywhere]">{book.className}</p>
             </div>
             {!isEmpty(book) && <GradebookDownload classroomId={classroomId} />}
@@ -38,17 +38,23 @@ export function GradebookPage({ classroomId }: { readonly classroomId: Classroom
             <EmptyState
               drawing={book.students.length === 0 ? 'empty-class' : 'no-questions'}
               title={
-                book.students.length === 0 ? t('Nobody is in this class yet') : t('Nothing is assigned yet')
+                book.students.length === 0
+                  ? t('assignments/nobody-is-in-this-class-yet')
+                  : t('assignments/nothing-is-assigned-yet')
               }
               action={
                 book.students.length === 0 ? (
-                  <ButtonLink href={`/classroom/${classroomId}`}>{t('Open the class list')}</ButtonLink>
+                  <ButtonLink href={`/classroom/${classroomId}`}>
+                    {t('assignments/open-the-class-list')}
+                  </ButtonLink>
                 ) : (
-                  <ButtonLink href={`/classroom/${classroomId}/assign`}>{t('Assign work')}</ButtonLink>
+                  <ButtonLink href={`/classroom/${classroomId}/assign`}>
+                    {t('assignments/assign-work')}
+                  </ButtonLink>
                 )
               }
             >
-              {t('Students stand in rows and assignments in columns, each with how far it is.')}
+              {t('assignments/students-stand-in-rows')}
             </EmptyState>
           ) : (
             <GradebookTable book={book} />

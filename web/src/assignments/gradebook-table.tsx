@@ -24,30 +24,33 @@ const percentInWords = (percent: number | null): string => (percent === null ? '
 export function GradebookTable({ book: { assignments, students } }: { readonly book: Gradebook }) {
   return (
     <div className="flex flex-col gap-4">
-      <ul aria-label={t('Signs')} className="flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-ink-soft">
+      <ul
+        aria-label={t('assignments/signs')}
+        className="flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-ink-soft"
+      >
         {statuses.map((status) => (
           <li key={status} className="inline-flex items-center gap-1.5">
             <Sign status={status} />
             {statusWords()[status].text}
           </li>
         ))}
-        <li>{t('%: right at the first try')}</li>
+        <li>{t('assignments/right-at-the-first-try')}</li>
       </ul>
       {/* Scrolled by the keyboard too, where it is wider than the page. */}
       <div
         role="region"
-        aria-label={t('Gradebook')}
+        aria-label={t('assignments/gradebook')}
         tabIndex={0}
         className="scroll-p-2 overflow-x-auto rounded-lg border border-line bg-surface"
       >
         <DataTable
           hasPinned
           className="w-full"
-          caption={t('Gradebook')}
+          caption={t('assignments/gradebook')}
           head={
             <>
               <HeadCell isPinned className="min-w-36 px-4 sm:min-w-48">
-                {t('Student')}
+                {t('app/student')}
               </HeadCell>
               {assignments.map(({ id, title, dueAt }) => (
                 <HeadCell key={id} className="min-w-32 font-normal!">
@@ -58,25 +61,25 @@ export function GradebookTable({ book: { assignments, students } }: { readonly b
                     {title}
                   </Link>
                   <span className="mt-0.5 block">
-                    {dueAt === null ? t('No due date') : dayInWords(dueAt)}
+                    {dueAt === null ? t('assignments/no-due-date') : dayInWords(dueAt)}
                   </span>
                 </HeadCell>
               ))}
-              <HeadCell isFigure>{t('Done [several]')}</HeadCell>
-              <HeadCell isFigure>{t('Past due [several]')}</HeadCell>
+              <HeadCell isFigure>{t('assignments/done-several')}</HeadCell>
+              <HeadCell isFigure>{t('assignments/past-due-several')}</HeadCell>
               <HeadCell isFigure className="px-4">
-                {t('Mean [average]')}
+                {t('assignments/mean-average')}
               </HeadCell>
             </>
           }
           foot={
             <>
               <RowHead isPinned className="px-4">
-                {t('Class')}
+                {t('assignments/class')}
               </RowHead>
               {assignments.map(({ id, done, students: count, percent }) => (
                 <Cell key={id} className="whitespace-nowrap tabular-nums">
-                  {t('{done} of {students} done', { done, students: count })}
+                  {t('assignments/done-of-students-done', { done, students: count })}
                   <span className="block text-ink-soft">{percentInWords(percent)}</span>
                 </Cell>
               ))}
@@ -126,7 +129,7 @@ function Work({
     return (
       <span className="text-ink-soft">
         <span aria-hidden>–</span>
-        <span className="sr-only">{t('Not for this student')}</span>
+        <span className="sr-only">{t('assignments/not-for-this-student')}</span>
       </span>
     )
   const { status, percent } = work

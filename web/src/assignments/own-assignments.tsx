@@ -23,7 +23,11 @@ export function OwnAssignments({ classroomId }: OwnAssignmentsProps) {
   if (error !== null && data === undefined)
     return (
       <Card>
-        <LoadError what={t('Your assignments')} detail={detailOf(error)} onRetry={() => void refetch()} />
+        <LoadError
+          what={t('assignments/your-assignments')}
+          detail={detailOf(error)}
+          onRetry={() => void refetch()}
+        />
       </Card>
     )
   const own = data?.filter((one) => classroomId === undefined || one.classroomId === classroomId) ?? []
@@ -35,15 +39,12 @@ export function OwnAssignments({ classroomId }: OwnAssignmentsProps) {
     <Card as="section" aria-labelledby="own-assignments" padding="none" className="overflow-hidden">
       <div className="px-5 py-5 sm:px-6">
         <h2 id="own-assignments" className="text-2xl font-bold">
-          {t('Assigned work')}
+          {t('assignments/assigned-work')}
         </h2>
         <p className="mt-1 text-ink-soft">
           {open.length === 0
-            ? t('Nothing is open now.')
-            : t(
-                '{count, plural, one {One assignment} other {# assignments}} to do. They do not use up your daily problems.',
-                { count: open.length },
-              )}
+            ? t('assignments/nothing-is-open-now')
+            : t('assignments/do-not-use', { count: open.length })}
         </p>
       </div>
       <ul>

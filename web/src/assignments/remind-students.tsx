@@ -27,10 +27,10 @@ export function RemindStudents({ id, studentIds, look, children }: RemindStudent
       toast({
         title:
           reminded === 0
-            ? t('Everyone is done')
-            : t('Reminded: {count, plural, one {# student} other {# students}}', { count: reminded }),
+            ? t('assignments/everyone-is-done')
+            : t('assignments/reminded-students', { count: reminded }),
         description:
-          reminded === 0 ? t('There is nobody to remind.') : t('They see it where their work is listed.'),
+          reminded === 0 ? t('assignments/nobody-to-remind') : t('assignments/see-it-where-their-work'),
         tone: 'right',
       }),
   )

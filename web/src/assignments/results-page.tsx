@@ -43,35 +43,26 @@ export function ResultsPage({ id, replay }: ResultsPageProps) {
           <Skeleton className="h-96 rounded-lg" />
         </div>
       )
-    return (
-      <div className="flex flex-col gap-6">
-        <PageHeading title={t('Assignment')} />
-        {error instanceof RequestError && error.status === 404 ? (
-          <EmptyState
-            drawing="lost"
-            title={t('There is no such assignment in your classes')}
-            action={<ButtonLink href="/classrooms">{t('See your classes')}</ButtonLink>}
-          >
-            {t('It may have been deleted.')}
-          </EmptyState>
-        ) : (
-          <LoadError what={t('This assignment')} detail={detailOf(error)} onRetry={() => void refetch()} />
-        )}
-      </div>
-    )
+    return <NotLoaded error={error} onRetry={() => void refetch()} />
   }
   const { assignment, students } = data
   const tab = search.get('tab') === 'questions' ? 'questions' : 'students'
   const { title, goal, skills, dueAt, classroomId, takesLate, tries, hasHints, isPinned } = assignment
   const rules = [
-    tries === 1 ? t('one try at a question') : null,
-    hasHints ? null : t('no hints'),
-    dueAt === null ? null : takesLate ? t('late work is taken') : t('late work is not taken'),
-    isPinned ? t('pinned in their plan') : null,
+    tries === 1 ? t('assignments/one-try-at-a-question') : null,
+    hasHints ? null : t('assignments/no-hints'),
+    dueAt === null
+      ? null
+      : takesLate
+        ? t('assignments/late-work-is-taken')
+        : t('assignments/late-work-is-not-taken'),
+    isPinned ? t('assignments/pinned-in-their-plan') : null,
   ].filter((rule) => rule !== null)
   return (
     <div className="flex flex-col gap-6">
-      <BackLink href={`/classroom/${classroomId}?tab=assignments`}>{t('Assignments of the class')}</BackLink>
+      <BackLink href={`/classroom/${classroomId}?tab=assignments`}>
+        {t('assignments/assignments-of-the-class')}
+      </BackLink>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <div className="min-w-0 flex-1 basis-80">
           <PageHeading title={title} className="[overflow-wrap:anywhere]" />
@@ -88,13 +79,13 @@ export function ResultsPage({ id, replay }: ResultsPageProps) {
       </div>
       <div>
         <Tabs
-          label={t('Results')}
+          label={t('assignments/results')}
           value={tab}
           onChange={(value) => setSearch(value === 'students' ? {} : { tab: value }, { replace: true })}
           tabs={[
             {
               value: 'students',
-              label: t('Students'),
+              label: t('site/students'),
               content: (
                 <StudentList
                   assignment={assignment}
@@ -106,7 +97,7 @@ export function ResultsPage({ id, replay }: ResultsPageProps) {
             },
             {
               value: 'questions',
-              label: goal.kind === 'fixed' ? t('Questions') : t('Skills'),
+              label: goal.kind === 'fixed' ? t('assignments/questions') : t('assignments/skills'),
               content:
                 goal.kind === 'fixed' ? (
                   <SlotResults id={id} isSame={goal.isSame} replay={replay} />
@@ -117,6 +108,25 @@ export function ResultsPage({ id, replay }: ResultsPageProps) {
           ]}
         />
       </div>
+    </div>
+  )
+}
+
+function NotLoaded({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeading title={t('assignments/assignment')} />
+      {error instanceof RequestError && error.status === 404 ? (
+        <EmptyState
+          drawing="lost"
+          title={t('assignments/no-such-assignment-in-your-classes')}
+          action={<ButtonLink href="/classrooms">{t('assignments/see-your-classes')}</ButtonLink>}
+        >
+          {t('assignments/may-have-been-deleted')}
+        </EmptyState>
+      ) : (
+        <LoadError what={t('assignments/this-assignment')} detail={detailOf(error)} onRetry={onRetry} />
+      )}
     </div>
   )
 }

@@ -27,7 +27,9 @@ export function SkillChooser({ gradeLevel, chosen, onChange }: SkillChooserProps
   const [sought, setSought] = useState('')
   const { data, error, refetch } = useQuery(queryOf(listSkills))
   if (error !== null)
-    return <LoadError what={t('The skills')} detail={detailOf(error)} onRetry={() => void refetch()} />
+    return (
+      <LoadError what={t('assignments/the-skills')} detail={detailOf(error)} onRetry={() => void refetch()} />
+    )
   if (data === undefined) return <Skeleton className="h-64" />
   const grades = [...new Set(data.map((skill) => skill.gradeLevel))].toSorted((one, other) => one - other)
   const words = sought.toLowerCase().trim()
@@ -37,14 +39,14 @@ export function SkillChooser({ gradeLevel, chosen, onChange }: SkillChooserProps
   return (
     <div className="flex flex-col gap-3">
       {chosen.length > 0 && (
-        <ol aria-label={t('Chosen skills')} className="flex flex-wrap gap-2">
+        <ol aria-label={t('assignments/chosen-skills')} className="flex flex-wrap gap-2">
           {chosen.map((id) => {
             const skill = data.find((each) => each.id === id)
             const name = skill?.name ?? id
             return (
               <Chip
                 key={id}
-                removeLabel={t('Take out {name}', { name })}
+                removeLabel={t('assignments/take-out-name', { name })}
                 onRemove={() => onChange(chosen.filter((other) => other !== id))}
               >
                 <span lang={skill && contentLanguage(skill)}>{name}</span>
@@ -55,7 +57,7 @@ export function SkillChooser({ gradeLevel, chosen, onChange }: SkillChooserProps
       )}
       <div className="grid gap-3 sm:grid-cols-2">
         <Select
-          label={t('Skills of')}
+          label={t('assignments/skills-of')}
           value={grade}
           onChange={(event) => {
             setGrade(event.target.value)
@@ -63,17 +65,21 @@ export function SkillChooser({ gradeLevel, chosen, onChange }: SkillChooserProps
           }}
           options={grades.map((own) => ({ value: String(own), label: gradeName(own) }))}
         />
-        <Field label={t('Or by name')} value={sought} onChange={(event) => setSought(event.target.value)} />
+        <Field
+          label={t('assignments/or-by-name')}
+          value={sought}
+          onChange={(event) => setSought(event.target.value)}
+        />
       </div>
       {found.length === 0 ? (
         <p role="status" className="rounded-md bg-sunken px-3 py-2.5 text-ink-soft">
           {words === ''
-            ? t('There is no skill of this grade yet.')
-            : t('No skill is called “{sought}”.', { sought: sought.trim() })}
+            ? t('assignments/no-skill-of-this-grade-yet')
+            : t('assignments/no-skill-is-called-sought', { sought: sought.trim() })}
         </p>
       ) : (
         <CheckList
-          label={t('Skills')}
+          label={t('assignments/skills')}
           lang={commonLanguage(found)}
           options={found.map(({ id, name, strand }) => ({ value: id, label: name, note: strand }))}
           chosen={chosen}
@@ -82,7 +88,7 @@ export function SkillChooser({ gradeLevel, chosen, onChange }: SkillChooserProps
       )}
       {chosen.length === maxSkills && (
         <p role="status" className="text-sm text-ink-soft">
-          {t('That is the most for one assignment.')}
+          {t('assignments/most-for-one-assignment')}
         </p>
       )}
     </div>

@@ -16,9 +16,9 @@ export function SkillResults({ assignment: { skills }, students }: SkillResultsP
   return (
     <Card as="section" aria-labelledby="skills" className="mt-6 overflow-hidden" padding="none">
       <h2 id="skills" className="sr-only">
-        {t('Skills')}
+        {t('assignments/skills')}
       </h2>
-      <ul aria-label={t('Skills')}>
+      <ul aria-label={t('assignments/skills')}>
         {skills.map((skill) => {
           const { id, name } = skill
           const works = meant.flatMap((student) => student.skills.filter(({ skillId }) => skillId === id))
@@ -36,22 +36,22 @@ export function SkillResults({ assignment: { skills }, students }: SkillResultsP
                 </h3>
                 <p className="mt-0.5 text-ink-soft">
                   {questions === 0
-                    ? t('Nothing answered yet')
-                    : t(
-                        '{questions, plural, one {# question} other {# questions}} answered, {percent}% right at the first try',
-                        { questions, percent: Math.round((100 * right) / questions) },
-                      )}
+                    ? t('assignments/nothing-answered-yet')
+                    : t('assignments/questions-answered', {
+                        questions,
+                        percent: Math.round((100 * right) / questions),
+                      })}
                 </p>
               </div>
               <div className="w-full sm:w-56">
                 <p className="mb-1.5 text-sm font-semibold">
-                  {t('{through} of {count} there', { through, count: meant.length })}
+                  {t('assignments/through-of-count-there', { through, count: meant.length })}
                 </p>
                 <ProgressBar
-                  label={t('Through with {name}', { name })}
+                  label={t('assignments/through-with-name', { name })}
                   value={through}
                   max={Math.max(1, meant.length)}
-                  valueText={t('{done} of {count}', { done: through, count: meant.length })}
+                  valueText={t('assignments/done-of-count', { done: through, count: meant.length })}
                 />
               </div>
             </li>

@@ -22,7 +22,13 @@ export function SlotAnswers({ id, slot, replay }: SlotAnswersProps) {
     staleTime: 15_000,
   })
   if (error !== null && data === undefined)
-    return <LoadError what={t('The answers')} detail={detailOf(error)} onRetry={() => void refetch()} />
+    return (
+      <LoadError
+        what={t('assignments/the-answers')}
+        detail={detailOf(error)}
+        onRetry={() => void refetch()}
+      />
+    )
   if (data === undefined) return <Skeleton className="mt-4 h-64" />
   return (
     <ol className="mt-4 flex flex-col gap-6">

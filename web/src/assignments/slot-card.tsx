@@ -51,24 +51,32 @@ export function SlotCard({
           {number}. <span lang={contentLanguage(skill)}>{skill.name}</span>
           <span className="ml-2 text-sm font-normal text-ink-soft">
             {levelWords()[slot.level]}
-            {slot.questionId !== null && ` · ${author === null ? t('yours') : t('by {author}', { author })}`}
+            {slot.questionId !== null &&
+              ` · ${author === null ? t('assignments/yours') : t('assignments/by-author', { author })}`}
           </span>
         </h3>
         <div className="flex items-center max-sm:-ml-2.5 sm:-mr-2">
-          <IconButton label={t('Swap question {number} for another one', { number })} onClick={onSwap}>
+          <IconButton
+            label={t('assignments/swap-question-number-for-another-one', { number })}
+            onClick={onSwap}
+          >
             <RefreshCw aria-hidden className="size-4.5" />
           </IconButton>
-          <IconButton label={t('Move question {number} up', { number })} isDisabled={isFirst} onClick={onUp}>
+          <IconButton
+            label={t('assignments/move-question-number-up', { number })}
+            isDisabled={isFirst}
+            onClick={onUp}
+          >
             <ArrowUp aria-hidden className="size-4.5" />
           </IconButton>
           <IconButton
-            label={t('Move question {number} down', { number })}
+            label={t('assignments/move-question-number-down', { number })}
             isDisabled={isLast}
             onClick={onDown}
           >
             <ArrowDown aria-hidden className="size-4.5" />
           </IconButton>
-          <IconButton label={t('Take out question {number}', { number })} onClick={onRemove}>
+          <IconButton label={t('assignments/take-out-question-number', { number })} onClick={onRemove}>
             <X aria-hidden className="size-4.5" />
           </IconButton>
         </div>
@@ -92,8 +100,8 @@ export function SlotCard({
         aria-controls={`${id}-question`}
         onClick={() => setShown(!isShown)}
       >
-        {isShown ? t('Close preview') : t('Preview')}
-        <span className="sr-only"> {t('of question {number}', { number })}</span>
+        {isShown ? t('assignments/close-preview') : t('assignments/preview')}
+        <span className="sr-only"> {t('assignments/of-question-number', { number })}</span>
       </Button>
     </li>
   )

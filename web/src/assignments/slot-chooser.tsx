@@ -46,14 +46,14 @@ export function SlotChooser({ gradeLevel, isSame, slots, onChange }: SlotChooser
       if (place === undefined) {
         onChange([...slots, ...drawn])
         setSaid(
-          t('{count, plural, one {One question was} other {# questions were}} added.', {
+          t('assignments/questions-were-added', {
             count: drawn.length,
           }),
         )
       } else if (other !== undefined && before !== undefined) {
         cards.set(other, cardOf(before))
         onChange(slots.with(place, other))
-        setSaid(t('Question {place} is another one now.', { place: place + 1 }))
+        setSaid(t('assignments/question-place-is-another-one-now', { place: place + 1 }))
       }
     },
   })
@@ -65,25 +65,25 @@ export function SlotChooser({ gradeLevel, isSame, slots, onChange }: SlotChooser
     const [from, to] = [slots[place], slots[place + by]]
     if (from === undefined || to === undefined) return
     onChange(slots.with(place, to).with(place + by, from))
-    setSaid(t('Question {from} is question {to} now.', { from: place + 1, to: place + by + 1 }))
+    setSaid(t('assignments/question-from-is-question-to-now', { from: place + 1, to: place + by + 1 }))
   }
   function takeOut(place: number) {
     onChange(slots.toSpliced(place, 1))
-    setSaid(t('Question {place} was taken out.', { place: place + 1 }))
+    setSaid(t('assignments/question-place-was-taken-out', { place: place + 1 }))
     heading.current?.focus()
   }
   return (
     <div className="flex flex-col gap-4">
       <h2 ref={heading} tabIndex={-1} className="text-xl font-bold outline-none">
-        {t('Questions of the set')}
+        {t('assignments/questions-of-the-set')}
       </h2>
       <p className="-mt-2 text-sm text-ink-soft">
         {isSame
-          ? t('Everyone gets these very questions.')
-          : t('Everyone gets questions of these kinds, each with numbers and a level of their own.')}
+          ? t('assignments/everyone-gets-these-very-questions')
+          : t('assignments/everyone-gets-questions')}
       </p>
       {slots.length > 0 && (
-        <ol aria-label={t('Questions of the set')} className="flex flex-col gap-3">
+        <ol aria-label={t('assignments/questions-of-the-set')} className="flex flex-col gap-3">
           {slots.map((shown, place) => (
             <SlotCard
               key={cardOf(shown)}
@@ -101,7 +101,7 @@ export function SlotChooser({ gradeLevel, isSame, slots, onChange }: SlotChooser
         </ol>
       )}
       {slots.length >= maxSlots ? (
-        <p className="text-ink-soft">{t('That is the most for one set.')}</p>
+        <p className="text-ink-soft">{t('assignments/most-for-one-set')}</p>
       ) : (
         <AddQuestions
           gradeLevel={gradeLevel}

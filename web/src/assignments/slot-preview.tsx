@@ -20,7 +20,7 @@ export function SlotPreview({
       </div>
       <ClosedAnswer {...answered} questionId={`${id}-question`} messageId={`${id}-right`} />
       <div className="flex flex-wrap items-baseline gap-x-3 rounded-md bg-correct-soft px-4 py-2.5">
-        <p className="font-semibold text-correct">{t('Right answer')}</p>
+        <p className="font-semibold text-correct">{t('assignments/right-answer')}</p>
         <p
           id={`${id}-right`}
           lang={contentLanguage(item)}
@@ -31,7 +31,7 @@ export function SlotPreview({
       </div>
       {solution.length > 0 && (
         <ol
-          aria-label={t('Worked solution')}
+          aria-label={t('assignments/worked-solution')}
           className="flex list-decimal flex-col gap-2 pl-6 marker:text-ink-soft"
         >
           {solution.map((step, index) => (

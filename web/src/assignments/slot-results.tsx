@@ -34,7 +34,7 @@ export function SlotResults({ id, isSame, replay }: SlotResultsProps) {
   if (error !== null && data === undefined)
     return (
       <Card className="mt-6">
-        <LoadError what={t('The questions')} detail={detailOf(error)} onRetry={() => void refetch()} />
+        <LoadError what={t('site/the-questions')} detail={detailOf(error)} onRetry={() => void refetch()} />
       </Card>
     )
   if (data === undefined)
@@ -46,8 +46,8 @@ export function SlotResults({ id, isSame, replay }: SlotResultsProps) {
     )
   return (
     <>
-      <h2 className="sr-only">{t('Questions')}</h2>
-      <ol aria-label={t('Questions')} className="mt-6 flex flex-col gap-4">
+      <h2 className="sr-only">{t('assignments/questions')}</h2>
+      <ol aria-label={t('assignments/questions')} className="mt-6 flex flex-col gap-4">
         {data.map((result, place) => (
           <Slot
             key={result.slot.slot}
@@ -80,14 +80,14 @@ function Slot({
         <h3 className="font-sans text-lg font-semibold tracking-normal">
           {number}. <span lang={contentLanguage(skill)}>{skill.name}</span>
           <span className="ml-2 text-sm font-normal text-ink-soft">
-            {isSame ? levelWords()[slot.level] : t('each at their own level')}
-            {author !== null && ` · ${t('by {author}', { author })}`}
+            {isSame ? levelWords()[slot.level] : t('assignments/each-at-their-own-level')}
+            {author !== null && ` · ${t('assignments/by-author', { author })}`}
           </span>
         </h3>
         <p className={answered === 0 ? 'text-ink-soft' : 'font-semibold'}>
           {answered === 0
-            ? t('Nobody has answered it yet')
-            : t('{rightAtOnce} of {answered} right at the first try', { rightAtOnce, answered })}
+            ? t('assignments/nobody-has-answered-it-yet')
+            : t('assignments/right-at-once-of-answered', { rightAtOnce, answered })}
         </p>
       </div>
       {isWhole ? (
@@ -96,19 +96,20 @@ function Slot({
         </div>
       ) : (
         <p className="mt-2 max-w-prose text-lg [overflow-wrap:anywhere]">
-          {!isSame && <span className="text-ink-soft">{t('For example:')} </span>}
+          {!isSame && <span className="text-ink-soft">{t('assignments/for-example')} </span>}
           <span lang={contentLanguage(item)}>
             <RichTextLine text={item.stem} />
           </span>
         </p>
       )}
       {rightLater > 0 && (
-        <p className="mt-1 text-sm text-ink-soft">
-          {t('{rightLater} more at the second try', { rightLater })}
-        </p>
+        <p className="mt-1 text-sm text-ink-soft">{t('assignments/right-later-more', { rightLater })}</p>
       )}
       {answers.length > 0 && (
-        <ul aria-label={t('Answers to question {number}', { number })} className="mt-4 flex flex-col gap-2">
+        <ul
+          aria-label={t('assignments/answers-to-question-number', { number })}
+          className="mt-4 flex flex-col gap-2"
+        >
           {answers.map((answer, place) => (
             <Given key={place} item={item} skill={skill} answer={answer} answered={answered} />
           ))}
@@ -116,8 +117,8 @@ function Slot({
       )}
       <div className="mt-3 flex flex-wrap gap-2">
         <Button variant="outline" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? t('Hide the answer') : t('Whole question and answer')}
-          <span className="sr-only"> {t('of question {number}', { number })}</span>
+          {isWhole ? t('assignments/hide-the-answer') : t('assignments/whole-question-and-answer')}
+          <span className="sr-only"> {t('assignments/of-question-number', { number })}</span>
         </Button>
         {answered > 0 && (
           <Button
@@ -127,8 +128,8 @@ function Slot({
             aria-controls={answersId}
             onClick={() => setShown(!isShown)}
           >
-            {isShown ? t('Hide each answer') : t('Show each answer')}
-            <span className="sr-only"> {t('to question {number}', { number })}</span>
+            {isShown ? t('assignments/hide-each-answer') : t('assignments/show-each-answer')}
+            <span className="sr-only"> {t('assignments/to-question-number', { number })}</span>
           </Button>
         )}
       </div>
@@ -164,7 +165,9 @@ function Given({
           />
           <div className="min-w-0 [overflow-wrap:anywhere]">
             <p className="font-semibold">
-              <span className="sr-only">{isRight ? t('Right:') : t('Not right:')} </span>
+              <span className="sr-only">
+                {isRight ? t('assignments/right') : t('assignments/not-right')}{' '}
+              </span>
               {label !== null ? (
                 <span lang={contentLanguage(item)}>
                   <RichTextLine text={label} />
@@ -172,9 +175,9 @@ function Given({
               ) : mistake !== null ? (
                 <span lang={contentLanguage(skill)}>{mistake}</span>
               ) : isRight ? (
-                t('Right [answer]')
+                t('assignments/right-answer-label-answer')
               ) : (
-                t('Another answer')
+                t('assignments/another-answer')
               )}
             </p>
             {label !== null && mistake !== null && (

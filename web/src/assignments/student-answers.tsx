@@ -24,7 +24,13 @@ export function StudentAnswers({ id, studentId, replay }: StudentAnswersProps) {
     staleTime: 15_000,
   })
   if (error !== null && data === undefined)
-    return <LoadError what={t('The answers')} detail={detailOf(error)} onRetry={() => void refetch()} />
+    return (
+      <LoadError
+        what={t('assignments/the-answers')}
+        detail={detailOf(error)}
+        onRetry={() => void refetch()}
+      />
+    )
   if (data === undefined) return <Skeleton className="h-64" />
   return (
     <ol className="flex flex-col gap-6">
@@ -33,7 +39,7 @@ export function StudentAnswers({ id, studentId, replay }: StudentAnswersProps) {
           <h4 className="mb-4 font-sans text-lg font-semibold tracking-normal">
             {index + 1}.{' '}
             {question.skill === null ? (
-              t('A skill that is no longer here')
+              t('assignments/skill-that-is-no-longer-here')
             ) : (
               <span lang={contentLanguage(question.skill)}>{question.skill.name}</span>
             )}

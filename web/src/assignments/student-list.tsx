@@ -32,12 +32,10 @@ export function StudentList({ assignment, students, begun, replay }: StudentList
       )}
       <Card as="section" aria-labelledby="students" className="mt-6 overflow-clip" padding="none">
         <h2 id="students" className="sr-only">
-          {t('Students')}
+          {t('site/students')}
         </h2>
         {students.length === 0 ? (
-          <p className="px-5 py-5 text-ink-soft sm:px-6">
-            {t('Nobody has this assignment now. Edit it to choose for whom it is.')}
-          </p>
+          <p className="px-5 py-5 text-ink-soft sm:px-6">{t('assignments/nobody-has-this-assignment-now')}</p>
         ) : (
           <>
             {students.length > 1 && (
@@ -48,10 +46,10 @@ export function StudentList({ assignment, students, begun, replay }: StudentList
                   setTicked(new Set(target.checked ? students.map(({ studentId }) => studentId) : []))
                 }
               >
-                {t('Choose all {count}', { count: students.length })}
+                {t('assignments/choose-all-count', { count: students.length })}
               </Checkbox>
             )}
-            <ul aria-label={t('Students')} className="-mt-px">
+            <ul aria-label={t('site/students')} className="-mt-px">
               {students.map((student) => (
                 <StudentRow
                   key={student.studentId}

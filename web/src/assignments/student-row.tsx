@@ -40,7 +40,7 @@ export function StudentRow({ assignment, student, isBegun, isChosen, onChoose, r
           <Checkbox
             look="bare"
             className="-mx-2 -mt-1 -mb-2"
-            aria-label={t('Choose {name}', { name })}
+            aria-label={t('assignments/choose-name', { name })}
             checked={isChosen}
             onChange={({ target }) => onChoose(target.checked)}
           />
@@ -54,19 +54,19 @@ export function StudentRow({ assignment, student, isBegun, isChosen, onChoose, r
             <p className="mt-0.5 text-ink-soft">
               {progressInWords(assignment.goal, student)}
               {percent !== null &&
-                ` · ${t('{percent}% right at the first try', { percent })} · ${minutesInWords(minutes)}`}
+                ` · ${t('assignments/percent-right-at-the-first-try', { percent })} · ${minutesInWords(minutes)}`}
             </p>
             {dueAt !== assignment.dueAt && status !== 'excused' && (
               <p className="mt-0.5 text-sm text-ink-soft">
-                {t('{due} for this student', { due: dueInWords(dueAt) })}
+                {t('assignments/due-for-this-student-value', { due: dueInWords(dueAt) })}
                 {ownDueAt === null &&
                   moreDays > 0 &&
-                  ` (${t('always {count, plural, one {# day} other {# days}} more', { count: moreDays })})`}
+                  ` (${t('assignments/always-days-more', { count: moreDays })})`}
               </p>
             )}
             {isToDo && remindedAt !== null && (
               <p className="mt-0.5 text-sm text-ink-soft">
-                {t('Reminded {day}', { day: dayInWords(remindedAt) })}
+                {t('assignments/reminded-day', { day: dayInWords(remindedAt) })}
               </p>
             )}
           </div>
@@ -80,8 +80,8 @@ export function StudentRow({ assignment, student, isBegun, isChosen, onChoose, r
               aria-controls={answersId}
               onClick={() => setShown(!isShown)}
             >
-              {isShown ? t('Hide answers') : t('Show answers')}
-              <span className="sr-only"> {t('of {name}', { name })}</span>
+              {isShown ? t('assignments/hide-answers') : t('assignments/show-answers')}
+              <span className="sr-only"> {t('assignments/of-name', { name })}</span>
             </Button>
           )}
           {isToDo && (
@@ -91,7 +91,7 @@ export function StudentRow({ assignment, student, isBegun, isChosen, onChoose, r
               look={{ variant: 'quiet', size: 'small' }}
             >
               <Rich
-                message="Remind<who> {name}</who>"
+                id="assignments/remind-name"
                 values={{ name }}
                 parts={{ who: <span className="sr-only" /> }}
               />
@@ -99,7 +99,7 @@ export function StudentRow({ assignment, student, isBegun, isChosen, onChoose, r
           )}
           <Button variant="quiet" size="small" onClick={() => setAdjusting(true)}>
             <Rich
-              message="Extend or excuse<who> {name}</who>"
+              id="assignments/extend-or-excuse-name"
               values={{ name }}
               parts={{ who: <span className="sr-only" /> }}
             />

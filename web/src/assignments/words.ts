@@ -13,9 +13,11 @@ const clock = dateFormat({ hour: 'numeric', minute: '2-digit' })
 export const momentInWords = (iso: string): string => `${dayInWords(iso)}, ${clock(iso)}`
 
 export function dueInWords(dueAt: string | null, now = new Date()): string {
-  if (dueAt === null) return t('No due date')
+  if (dueAt === null) return t('assignments/no-due-date')
   const moment = momentInWords(dueAt)
-  return Date.parse(dueAt) < now.getTime() ? t('Was due {moment}', { moment }) : t('Due {moment}', { moment })
+  return Date.parse(dueAt) < now.getTime()
+    ? t('assignments/was-due-moment', { moment })
+    : t('assignments/due-moment', { moment })
 }
 
 export function goalInWords(goal: ShownGoal, skills: number): string {
@@ -23,39 +25,36 @@ export function goalInWords(goal: ShownGoal, skills: number): string {
     case 'mastery': {
       const { mastery } = goal
       return skills === 1
-        ? t('Reach mastery {mastery}', { mastery })
-        : t('Reach mastery {mastery} in each skill', { mastery })
+        ? t('assignments/reach-mastery', { mastery })
+        : t('assignments/reach-mastery-in-each-skill', { mastery })
     }
     case 'count':
       return skills === 1
         ? questionsInWords(goal.questions)
-        : t('{count, plural, one {# question} other {# questions}} in each skill', { count: goal.questions })
+        : t('assignments/questions-in-each-skill', { count: goal.questions })
     case 'fixed':
       return goal.isSame
-        ? t('{count, plural, one {# question} other {# questions}}, the same for all', {
+        ? t('assignments/questions-the-same-for-all', {
             count: goal.questions,
           })
-        : t('{count, plural, one {# question} other {# questions}}, each at their own level', {
+        : t('assignments/questions-each-at-their-own', {
             count: goal.questions,
           })
   }
 }
 
-export const questionsInWords = (count: number): string =>
-  t('{count, plural, one {# question} other {# questions}}', { count })
+export const questionsInWords = (count: number): string => t('assignments/questions-count', { count })
 
 export const minutesInWords = (minutes: number): string =>
-  minutes < 1
-    ? t('less than a minute')
-    : t('{minutes, plural, one {# minute} other {# minutes}}', { minutes })
+  minutes < 1 ? t('assignments/less-than-a-minute') : t('assignments/minutes', { minutes })
 
 export const statusWords = (): Record<WorkStatus, { readonly text: string; readonly tone: BadgeTone }> => ({
-  'to-do': { text: t('Not started'), tone: 'plain' },
-  started: { text: t('In progress'), tone: 'math' },
-  done: { text: t('Done [assignment]'), tone: 'right' },
-  'done-late': { text: t('Done late'), tone: 'warm' },
-  missing: { text: t('Past due'), tone: 'wrong' },
-  excused: { text: t('Excused'), tone: 'plain' },
+  'to-do': { text: t('assignments/not-started'), tone: 'plain' },
+  started: { text: t('assignments/in-progress'), tone: 'math' },
+  done: { text: t('assignments/done-assignment'), tone: 'right' },
+  'done-late': { text: t('assignments/done-late'), tone: 'warm' },
+  missing: { text: t('assignments/past-due'), tone: 'wrong' },
+  excused: { text: t('assignments/excused'), tone: 'plain' },
 })
 
 /** How far a student is, in the measure of the goal. */
@@ -65,38 +64,31 @@ export function progressInWords(
 ): string {
   if (goal.kind === 'count') {
     const counted = skills.reduce((sum, skill) => sum + Math.min(skill.questions, goal.questions), 0)
-    return t('{counted} of {total} questions', { counted, total: goal.questions * skills.length })
+    return t('assignments/counted-of-total-questions', { counted, total: goal.questions * skills.length })
   }
   if (goal.kind === 'fixed')
-    return t('{answered} of {count, plural, one {# question} other {# questions}}', {
+    return t('assignments/answered-of-questions', {
       answered: questions,
       count: goal.questions,
     })
   const [only] = skills
   if (skills.length === 1 && only !== undefined) {
     return only.mastery === null
-      ? t('Nothing answered yet')
-      : t('Mastery {mastery} of {goal}', { mastery: Math.round(only.mastery), goal: goal.mastery })
+      ? t('assignments/nothing-answered-yet')
+      : t('assignments/mastery-of-goal', { mastery: Math.round(only.mastery), goal: goal.mastery })
   }
   const reached = skills.filter(({ isReached }) => isReached).length
-  return t(
-    '{reached} of {count} skills there, {questions, plural, one {# question} other {# questions}} answered',
-    { reached, count: skills.length, questions },
-  )
+  return t('assignments/reached-of-count-skills', { reached, count: skills.length, questions })
 }
 
-export const studentsInWords = (count: number): string =>
-  t('{count, plural, one {# student} other {# students}}', { count })
+export const studentsInWords = (count: number): string => t('assignments/students', { count })
 
 export function audienceInWords({ audience, students }: Pick<Assignment, 'audience' | 'students'>): string {
   switch (audience.kind) {
     case 'class':
-      return t('Whole class, {students, plural, one {# student} other {# students}}', { students })
+      return t('assignments/whole-class-students', { students })
     case 'groups':
-      return t(
-        '{groups, plural, one {# group} other {# groups}}, {students, plural, one {# student} other {# students}}',
-        { groups: audience.groupIds.length, students },
-      )
+      return t('assignments/groups-students', { groups: audience.groupIds.length, students })
     case 'students':
       return studentsInWords(students)
   }
@@ -106,24 +98,20 @@ export function audienceInWords({ audience, students }: Pick<Assignment, 'audien
 export function reasonInWords({ work, goal }: Pick<OwnAssignment, 'work' | 'goal'>): string {
   const due =
     work.dueAt === null
-      ? t('Your teacher set no date.')
+      ? t('assignments/teacher-set-no-date')
       : // A Spanish moment ends in a period by itself: “11:59 p.m.”
-        t('{due}. [moment]', { due: dueInWords(work.dueAt) })
+        t('assignments/due-moment-sentence-moment', { due: dueInWords(work.dueAt) })
   const far = work.questions === 0 ? '' : ` ${progressInWords(goal, work)}.`
   return `${due}${far}`
 }
 
 /** What a student reads about assigned work that is over. */
 export function outcomeInWords({ status, percent, questions }: Work): string {
-  if (status === 'excused') return t('You are excused from this one.')
-  if (status === 'missing') return t('The date is past, and late work is not taken.')
-  const said = status === 'done-late' ? t('Done, after the date') : t('Done [assignment]')
-  return percent === null
-    ? said
-    : t(
-        '{said}: {questions, plural, one {# question} other {# questions}}, {percent}% right at the first try',
-        { said, questions, percent },
-      )
+  if (status === 'excused') return t('assignments/excused-from-this-one')
+  if (status === 'missing') return t('assignments/the-date-is-past')
+  const said =
+    status === 'done-late' ? t('assignments/done-after-the-date') : t('assignments/done-assignment')
+  return percent === null ? said : t('assignments/percent-right-at-the-first', { said, questions, percent })
 }
 
 /** “2 days more, three choices, read aloud”; null for none. */
@@ -133,9 +121,9 @@ export function accommodationsInWords({
   isReadAloud,
 }: Accommodations): string | null {
   const said = [
-    moreDays === 0 ? null : t('{count, plural, one {# day more} other {# days more}}', { count: moreDays }),
-    hasFewerChoices ? t('three choices') : null,
-    isReadAloud ? t('read aloud') : null,
+    moreDays === 0 ? null : t('assignments/days-more', { count: moreDays }),
+    hasFewerChoices ? t('assignments/three-choices') : null,
+    isReadAloud ? t('assignments/read-aloud') : null,
   ].filter((one) => one !== null)
   const words = said.join(', ')
   return words === '' ? null : words.charAt(0).toUpperCase() + words.slice(1)

@@ -39,20 +39,16 @@ export function AskGrownUp({ title, text }: AskGrownUpProps) {
         {title}
       </h2>
       <p className="mt-2 max-w-prose">{text}</p>
-      <p className="mt-2 max-w-prose text-ink-soft">
-        {t(
-          'The page behind the link shows your first name, your plan, and what a grown-up needs to know to decide. It shows nothing that you answered.',
-        )}
-      </p>
+      <p className="mt-2 max-w-prose text-ink-soft">{t('billing/page-behind-the-link-shows')}</p>
       {making.data === undefined ? (
         <div className="mt-5 flex flex-wrap items-center gap-3">
           <Button size="large" busy={making.isPending} onClick={() => making.mutate()}>
             <Send aria-hidden className="size-5" />
-            {open === null ? t('Make a link to send') : t('Make a new link')}
+            {open === null ? t('billing/make-a-link-to-send') : t('billing/make-a-new-link')}
           </Button>
           {open !== null && (
             <Button variant="outline" busy={ending.isPending} onClick={() => ending.mutate()}>
-              {t('End the link I made')}
+              {t('billing/end-the-link-i-made')}
             </Button>
           )}
         </div>
@@ -66,7 +62,7 @@ export function AskGrownUp({ title, text }: AskGrownUpProps) {
       )}
       {open !== null && making.data === undefined && (
         <p className="mt-3 text-sm text-ink-soft">
-          {t('You made a link that works until {day}. A new one ends it.', {
+          {t('billing/made-a-link-that-works', {
             day: dateInWords(open.expiresAt),
           })}
         </p>

@@ -15,9 +15,8 @@ interface AskLinkProps {
   readonly onEnd: () => void
 }
 
-const subject = () => t('Can you look at this with me?')
-const words = () =>
-  t('I practice math and science here. This page explains premium. Can you look at it with me?')
+const subject = () => t('billing/can-you-look')
+const words = () => t('billing/practice-math-and-science-here')
 
 /** The link itself, with the ways to get it to a grown-up. It is told this once. */
 export function AskLink({ token, expiresAt, isEnding, onEnd }: AskLinkProps) {
@@ -46,10 +45,10 @@ export function AskLink({ token, expiresAt, isEnding, onEnd }: AskLinkProps) {
     <div className="mt-5 rounded-md bg-sunken p-4">
       <Field
         ref={input}
-        label={t('Your link for a grown-up')}
+        label={t('billing/link-for-a-grown')}
         readOnly
         value={address}
-        hint={t('Works until {day}. You see it this once; you can make a new one at any time.', {
+        hint={t('billing/works-until-day', {
           day: dateInWords(expiresAt),
         })}
         onFocus={(event) => event.currentTarget.select()}
@@ -57,12 +56,12 @@ export function AskLink({ token, expiresAt, isEnding, onEnd }: AskLinkProps) {
       <div className="mt-4 flex flex-wrap gap-3">
         <Button onClick={() => void copy()}>
           {isCopied ? <Check aria-hidden className="size-5" /> : <Copy aria-hidden className="size-5" />}
-          {isCopied ? t('Copied') : t('Copy the link')}
+          {isCopied ? t('ui/copied') : t('billing/copy-the-link')}
         </Button>
         {'share' in navigator && (
           <Button variant="outline" onClick={share}>
             <Share2 aria-hidden className="size-5" />
-            {t('Share')}
+            {t('billing/share')}
           </Button>
         )}
         <a
@@ -70,14 +69,14 @@ export function AskLink({ token, expiresAt, isEnding, onEnd }: AskLinkProps) {
           className={buttonStyle({ variant: 'outline' })}
         >
           <Mail aria-hidden className="size-5" />
-          {t('Write a mail')}
+          {t('billing/write-a-mail')}
         </a>
         <Button variant="quiet" busy={isEnding} onClick={onEnd}>
-          {t('End this link')}
+          {t('billing/end-this-link')}
         </Button>
       </div>
       <p role="status" className="sr-only">
-        {isCopied ? t('The link is copied.') : ''}
+        {isCopied ? t('billing/the-link-is-copied') : ''}
       </p>
     </div>
   )

@@ -7,9 +7,9 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { dateInWords, moneyInWords } from './plan-words.ts'
 
 const statuses = (): Record<Invoice['status'], string> => ({
-  paid: t('Paid'),
-  open: t('Not paid yet'),
-  void: t('Not charged'),
+  paid: t('billing/paid'),
+  open: t('billing/not-paid-yet'),
+  void: t('billing/not-charged'),
 })
 
 /** Invoices, newest first, with those of the payment provider to open where it has pages of them. */
@@ -18,9 +18,9 @@ export function InvoiceList({ asked }: { readonly asked: UseQueryResult<Invoice[
   if (data === undefined)
     return isError ? (
       <div role="alert" className="mt-2 flex flex-wrap items-center gap-3">
-        <p>{t('The invoices did not load.')}</p>
+        <p>{t('billing/invoices-did-not-load')}</p>
         <Button variant="outline" size="small" onClick={() => void refetch()}>
-          {t('Try again')}
+          {t('ui/try-again')}
         </Button>
       </div>
     ) : (
@@ -28,7 +28,7 @@ export function InvoiceList({ asked }: { readonly asked: UseQueryResult<Invoice[
         <Skeleton className="h-11" />
       </div>
     )
-  if (data.length === 0) return <p className="mt-1 text-ink-soft">{t('Nothing yet.')}</p>
+  if (data.length === 0) return <p className="mt-1 text-ink-soft">{t('billing/nothing-yet')}</p>
   return (
     <ul className="mt-1 divide-y divide-line">
       {data.map(({ id, at, total, status, url }) => (
@@ -42,7 +42,7 @@ export function InvoiceList({ asked }: { readonly asked: UseQueryResult<Invoice[
             {url !== null && (
               <a href={url} className="text-link">
                 <Rich
-                  message="Open<more> the invoice of {day}</more>"
+                  id="billing/open-the-invoice-of-day"
                   values={{ day: dateInWords(at) }}
                   parts={{ more: <span className="sr-only" /> }}
                 />

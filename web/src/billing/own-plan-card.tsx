@@ -21,14 +21,14 @@ export function OwnPlanCard() {
       ) : isError ? (
         <>
           <h2 id="own-plan" className="sr-only">
-            {t('Plan')}
+            {t('billing/plan')}
           </h2>
-          <LoadError what={t('Your plan [not loaded]')} onRetry={() => void refetch()} />
+          <LoadError what={t('billing/your-plan-loaded')} onRetry={() => void refetch()} />
         </>
       ) : (
         <div aria-busy>
           <h2 id="own-plan" className="sr-only">
-            {t('Plan')}
+            {t('billing/plan')}
           </h2>
           <Skeleton className="h-8 w-48" />
           <Skeleton className="mt-3 h-6 w-full max-w-md" />
@@ -44,7 +44,7 @@ function Plan({ plan: { state, until, decidedBy } }: { readonly plan: OwnPlan })
   return (
     <>
       <h2 id="own-plan" className="flex flex-wrap items-center gap-3 text-2xl font-bold">
-        {t('Plan')}
+        {t('billing/plan')}
         <Badge tone={tone} icon={icon} className="whitespace-normal">
           {badge}
         </Badge>

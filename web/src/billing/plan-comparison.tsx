@@ -8,9 +8,9 @@ import { Card } from '../ui/card.tsx'
 
 const shared = () =>
   [
-    t('Every skill of every grade'),
-    t('Hints, worked steps and feedback on your own mistake'),
-    t('Progress, streak and achievements'),
+    t('billing/every-skill-of-every-grade'),
+    t('billing/worked-steps-and-feedback'),
+    t('billing/progress-streak-and-achievements'),
   ] as const
 
 /** Free and premium side by side: they differ in one thing only. */
@@ -18,27 +18,27 @@ export function PlanComparison() {
   const { data } = useQuery(queryOf(getSubscriptionStatus))
   const limit =
     data === undefined
-      ? t('A daily number of practice problems')
-      : t('{dailyLimit} practice problems a day', { dailyLimit: data.dailyLimit })
+      ? t('billing/daily-number-of-practice-problems')
+      : t('billing/daily-limit-practice-problems-a-day', { dailyLimit: data.dailyLimit })
   const plans = [
-    { name: t('Free'), lead: limit, isOwn: data?.isPremium === false },
+    { name: t('billing/free'), lead: limit, isOwn: data?.isPremium === false },
     {
-      name: t('Premium'),
-      lead: t('Practice problems without a daily limit'),
+      name: t('billing/premium'),
+      lead: t('billing/practice-problems-without-a-daily'),
       isOwn: data?.isPremium === true,
     },
   ] as const
   return (
     <section aria-labelledby="plans">
       <h2 id="plans" className="mb-4 text-2xl font-bold">
-        {t('Free and premium')}
+        {t('billing/free-and-premium')}
       </h2>
       <ul className="grid gap-4 md:grid-cols-2">
         {plans.map((plan) => (
           <Card as="li" key={plan.name} className={plan.isOwn ? 'border-action' : undefined}>
             <h3 className="flex flex-wrap items-center gap-3 text-xl font-semibold">
               {plan.name}
-              {plan.isOwn && <Badge tone="math">{t('Your plan')}</Badge>}
+              {plan.isOwn && <Badge tone="math">{t('billing/your-plan')}</Badge>}
             </h3>
             <p className="mt-3 text-lg font-semibold">{plan.lead}</p>
             <ul className="mt-3 flex flex-col gap-2">

@@ -23,8 +23,8 @@ export function moneyInWords({ amount, currency }: Money): string {
 }
 
 export const everyInterval = (): Record<BillingInterval, string> => ({
-  month: t('a month'),
-  year: t('a year'),
+  month: t('billing/a-month'),
+  year: t('billing/a-year'),
 })
 
 /** How many whole percent a year costs less than twelve months; 0 where it does not. */
@@ -51,7 +51,7 @@ interface StateWords {
 
 /** What stands after “until”, and after “by”. */
 export const dayOrSoon = (until: string | null): string =>
-  until === null ? t('soon') : t('{day} [until a day]', { day: dateInWords(until) })
+  until === null ? t('billing/soon') : t('billing/day-day', { day: dateInWords(until) })
 
 /** A plan’s state as a student reads it: without money. */
 export function stateInWords(
@@ -66,76 +66,60 @@ export function stateInWords(
 function wordsOf(state: PlanState, until: string | null): StateWords {
   switch (state) {
     case 'free':
-      return { badge: t('Free'), tone: 'plain', student: t('You practice on the free plan.') }
+      return { badge: t('billing/free'), tone: 'plain', student: t('billing/practice-on-the-free-plan') }
     case 'pending':
       return {
-        badge: t('On its way'),
+        badge: t('billing/on-its-way'),
         tone: 'math',
-        student: t(
-          'Premium is on its way: a grown-up has paid, and it takes a little while to arrive. Until then you practice on the free plan.',
-        ),
-        adult: t(
-          'Premium is on its way: it takes a little while to arrive. Until then you practice on the free plan.',
-        ),
+        student: t('billing/premium-is-on-its-way'),
+        adult: t('billing/premium-is-on-its-way-it-takes'),
       }
     case 'trial':
       return {
-        badge: t('Premium trial'),
+        badge: t('billing/premium-trial'),
         tone: 'warm',
-        student: t(
-          'You are trying premium until {date}. Then it goes on, unless your grown-up decides otherwise.',
-          { date: dayOrSoon(until) },
-        ),
-        adult: t('You are trying premium until {date}. Then it goes on, unless it is canceled before.', {
+        student: t('billing/trying-premium-until-date', { date: dayOrSoon(until) }),
+        adult: t('billing/trying-premium-until-date-then', {
           date: dayOrSoon(until),
         }),
       }
     case 'active':
-      return { badge: t('Premium'), tone: 'warm', student: t('You practice without a daily limit.') }
+      return {
+        badge: t('billing/premium'),
+        tone: 'warm',
+        student: t('billing/practice-without-a-daily-limit'),
+      }
     case 'grace':
       return {
-        badge: t('Premium'),
+        badge: t('billing/premium'),
         tone: 'warm',
-        student: t(
-          'You practice without a daily limit. Your grown-up has something to look after by {date}, so that it stays that way.',
-          { date: dayOrSoon(until) },
-        ),
-        adult: t(
-          'You practice without a daily limit. The link to the plan shows what needs a look by {date}, so that it stays that way.',
-          { date: dayOrSoon(until) },
-        ),
+        student: t('billing/practice-without-a-daily-limit-your-grown', { date: dayOrSoon(until) }),
+        adult: t('billing/practice-without-a-daily-limit-the-link', { date: dayOrSoon(until) }),
       }
     case 'ending':
       return {
-        badge: t('Premium until {date}', { date: dayOrSoon(until) }),
+        badge: t('billing/premium-until-date', { date: dayOrSoon(until) }),
         tone: 'warm',
-        student: t(
-          'You practice without a daily limit until {date}. After that you go on with the free plan, and keep everything you did.',
-          { date: dayOrSoon(until) },
-        ),
+        student: t('billing/practice-without-a-daily-limit-until-date', { date: dayOrSoon(until) }),
       }
     case 'lapsed':
       return {
-        badge: t('Free for now'),
+        badge: t('billing/free-for-now'),
         tone: 'plain',
-        student: t(
-          'Premium is paused, so you practice on the free plan for now. Your grown-up can start it again, and everything you did is kept.',
-        ),
-        adult: t(
-          'Premium is paused, so you practice on the free plan for now. The link to the plan starts it again, and everything you did is kept.',
-        ),
+        student: t('billing/premium-is-paused'),
+        adult: t('billing/premium-is-paused-so-you-practice'),
       }
     case 'school':
       return {
-        badge: t('Premium from your school'),
+        badge: t('billing/premium-from-your-school'),
         tone: 'warm',
-        student: t('You practice without a daily limit: your school has a seat for you.'),
+        student: t('billing/practice-without-a-daily-limit-your-school'),
       }
     case 'granted':
       return {
-        badge: t('Premium'),
+        badge: t('billing/premium'),
         tone: 'warm',
-        student: t('You practice without a daily limit until {date}.', { date: dayOrSoon(until) }),
+        student: t('billing/practice-without-a-daily-limit-sentence', { date: dayOrSoon(until) }),
       }
   }
 }

@@ -7,10 +7,7 @@ export function SandboxNote() {
     <p className="flex items-start gap-2.5 rounded-md border-[1.5px] border-dashed border-warm bg-warm-soft px-4 py-3">
       <FlaskConical aria-hidden className="mt-0.5 size-5 shrink-0 text-warm" />
       <span>
-        <Rich
-          message="<lead>Sandbox.</lead> This server takes no real payments: everything works as it would, and no money moves."
-          parts={{ lead: <strong /> }}
-        />
+        <Rich id="billing/sandbox-this-server-takes" parts={{ lead: <strong /> }} />
       </span>
     </p>
   )

@@ -21,11 +21,9 @@ export function SubscribePage() {
   return (
     <div className="flex flex-col gap-8">
       <div>
-        <PageHeading title={t('Premium')} />
+        <PageHeading title={t('billing/premium')} />
         <p className="mt-2 max-w-prose text-lg text-ink-soft">
-          {t(
-            'Premium takes away the daily limit. Everything else is the same for everyone, and nobody in your class can see who has it.',
-          )}
+          {t('billing/premium-takes-away-the-daily-limit')}
         </p>
       </div>
       {hasPlan && <OwnPlanCard />}
@@ -33,7 +31,7 @@ export function SubscribePage() {
       {plan === undefined ? (
         isError ? (
           <Card>
-            <LoadError what={t('The way to premium')} onRetry={() => void refetch()} />
+            <LoadError what={t('billing/the-way-to-premium')} onRetry={() => void refetch()} />
           </Card>
         ) : (
           <Skeleton className="h-64 rounded-lg" />
@@ -42,24 +40,17 @@ export function SubscribePage() {
         <GrantedHere />
       ) : plan.decidedBy === 'student' ? (
         <DecideYourself
-          title={t('Get premium')}
-          text={t(
-            'You are 18 or older, so this is yours to decide. The next page says what premium costs; nothing is paid before you say so there.',
-          )}
-          act={t('See prices')}
+          title={t('billing/get-premium')}
+          text={t('billing/18-or-older')}
+          act={t('billing/see-prices')}
         />
       ) : (
-        <AskGrownUp
-          title={t('Ask a grown-up')}
-          text={t(
-            'Premium is for a grown-up to decide. Send them a link: they can read about it, and set it up for you if they agree.',
-          )}
-        />
+        <AskGrownUp title={t('billing/ask-a-grown-up')} text={t('billing/premium-is-for-a-grown')} />
       )}
       <TodayUse />
       <div>
         <ButtonLink href="/practice/overview" variant="outline">
-          {t('Go on practicing')}
+          {t('billing/go-on-practicing')}
         </ButtonLink>
       </div>
     </div>
@@ -72,11 +63,11 @@ function GrantedHere() {
   return (
     <Card as="section" aria-labelledby="how">
       <h2 id="how" className="text-2xl font-bold">
-        {t('How to get premium')}
+        {t('billing/how-to-get-premium')}
       </h2>
       <p className="mt-2 max-w-prose">
         <Rich
-          message="On this server premium is given by the people who run it, such as your school, and nothing is sold. Ask a teacher or a parent, and tell them your username: <name>{username}</name>."
+          id="billing/on-this-server-premium-is-given"
           values={{ username: user.username }}
           parts={{ name: <strong /> }}
         />

@@ -14,12 +14,12 @@ export function SubscriptionPage() {
   const { data: plan } = useQuery(ownPlanQuery)
   const isPaid =
     plan !== undefined && ['trial', 'active', 'grace', 'ending', 'lapsed', 'pending'].includes(plan.state)
-  const choose = <ButtonLink href="/practice/overview">{t('Choose what to practice')}</ButtonLink>
+  const choose = <ButtonLink href="/practice/overview">{t('billing/choose-what-to-practice')}</ButtonLink>
   return (
     <div className="flex flex-col gap-8">
       <div>
-        <PageHeading title={t('Your plan')} />
-        <p className="mt-2 text-lg text-ink-soft">{t('What you can use, and what you have used today.')}</p>
+        <PageHeading title={t('billing/your-plan')} />
+        <p className="mt-2 text-lg text-ink-soft">{t('billing/and-what-you-have-used-today')}</p>
       </div>
       <OwnPlanCard />
       <TodayUse />
@@ -29,24 +29,20 @@ export function SubscriptionPage() {
       ) : (
         <Card as="section" aria-labelledby="limit">
           <h2 id="limit" className="text-2xl font-bold">
-            {t('How the daily limit works')}
+            {t('billing/how-the-daily-limit-works')}
           </h2>
           <ul className="mt-3 flex max-w-prose list-disc flex-col gap-2 pl-5">
-            <li>{t('A problem counts once, when you first answer it. A second try at it is free.')}</li>
-            <li>
-              {t(
-                'Reviews that are due never count. Work from a teacher your school has confirmed doesn’t count either.',
-              )}
-            </li>
-            <li>{t('An answer that cannot be read, or only has the wrong form, counts for nothing.')}</li>
-            <li>{t('The question on your screen can always be finished.')}</li>
-            <li>{t('The count starts again at midnight in your time zone.')}</li>
+            <li>{t('billing/a-problem-counts-once')}</li>
+            <li>{t('billing/reviews-that-are-due-never-count')}</li>
+            <li>{t('billing/answer-that-cannot-be-read')}</li>
+            <li>{t('billing/question-on-your-screen')}</li>
+            <li>{t('billing/count-starts-again-at-midnight')}</li>
           </ul>
           <div className="mt-5 flex flex-wrap gap-3">
             {choose}
             {plan?.state === 'free' && (
               <ButtonLink href="/subscribe" variant="outline">
-                {t('About premium')}
+                {t('billing/about-premium')}
               </ButtonLink>
             )}
           </div>
@@ -54,20 +50,13 @@ export function SubscriptionPage() {
       )}
       {isPaid && plan.decidedBy === 'student' && (
         <DecideYourself
-          title={t('Changing the plan')}
-          text={t(
-            'The person who pays got a mail with a link to the plan: there it is changed or canceled. If the mail is lost, have it mailed again on the next page.',
-          )}
-          act={t('Go to the plan')}
+          title={t('billing/changing-the-plan')}
+          text={t('billing/person-who-pays-got')}
+          act={t('billing/go-to-the-plan')}
         />
       )}
       {isPaid && plan.decidedBy === 'grown-up' && (
-        <AskGrownUp
-          title={t('Changing the plan')}
-          text={t(
-            'The person who pays got a mail with a link to the plan: there they can change or cancel it. If the mail is lost, send them this link, and they can have it mailed again.',
-          )}
-        />
+        <AskGrownUp title={t('billing/changing-the-plan')} text={t('billing/person-who-pays-got-a-mail')} />
       )}
     </div>
   )

@@ -14,12 +14,12 @@ export function TodayUse() {
   return (
     <Card as="section" aria-labelledby="today" className="flex min-h-32 flex-col gap-3">
       <h2 id="today" className="text-2xl font-bold">
-        {t('Today')}
+        {t('billing/today')}
       </h2>
       {data !== undefined ? (
         <Use status={data} />
       ) : isError ? (
-        <LoadError what={t('Your plan [not loaded]')} onRetry={() => void refetch()} />
+        <LoadError what={t('billing/your-plan-loaded')} onRetry={() => void refetch()} />
       ) : (
         <Skeleton className="h-20" />
       )}
@@ -33,7 +33,7 @@ function Use({ status }: { readonly status: SubscriptionStatus }) {
     return (
       <p className="text-lg">
         <Rich
-          message="<figure>{count}</figure> {count, plural, one {problem} other {problems}} practiced today, and as many more as you like."
+          id="billing/count-problems-practiced-today"
           values={{ count: dailyProblemsUsed }}
           parts={{ figure: <strong /> }}
         />
@@ -46,24 +46,20 @@ function Use({ status }: { readonly status: SubscriptionStatus }) {
     <>
       <p className="text-lg">
         <Rich
-          message="<figure>{used} of {dailyLimit}</figure> problems used, {left} left."
+          id="billing/used-of-daily-limit-problems-used"
           values={{ used, dailyLimit, left }}
           parts={{ figure: <strong /> }}
         />
       </p>
       <ProgressBar
-        label={t('Problems used today')}
+        label={t('billing/problems-used-today')}
         value={used}
         max={dailyLimit}
-        valueText={t('{used} of {dailyLimit} used', { used, dailyLimit })}
+        valueText={t('billing/used-of-daily-limit-used', { used, dailyLimit })}
         tone={left === 0 ? 'warm' : 'math'}
         size="thick"
       />
-      <p className="text-ink-soft">
-        {t(
-          'The count starts again at midnight in your time zone. Reviews that are due don’t count. Work from a teacher your school has confirmed doesn’t count either.',
-        )}
-      </p>
+      <p className="text-ink-soft">{t('billing/count-starts-again-at-midnight-in-your-time')}</p>
     </>
   )
 }

@@ -15,7 +15,7 @@ interface ClassActivitiesProps {
 
 /** Activities, newest first. */
 export function ClassActivities({ activities, classrooms = [] }: ClassActivitiesProps) {
-  if (activities.length === 0) return <p className="text-ink-soft">{t('None so far.')}</p>
+  if (activities.length === 0) return <p className="text-ink-soft">{t('classrooms/none-so-far')}</p>
   return (
     <Card padding="none">
       <ul>

@@ -21,11 +21,13 @@ export function ClassCard({ classroom }: { readonly classroom: Classroom }) {
           <span className="mt-1 block text-ink-soft [overflow-wrap:anywhere]">{classInWords(classroom)}</span>
           <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
             {isStudent ? classroom.teacherName : studentsInWords(classroom.student_count)}
-            {classroom.isSample && <Badge tone="warm">{t('Made-up data')}</Badge>}
-            {!classroom.isActive && <Badge>{isStudent ? t('Over [class]') : t('Archived')}</Badge>}
+            {classroom.isSample && <Badge tone="warm">{t('classrooms/made-up-data')}</Badge>}
+            {!classroom.isActive && (
+              <Badge>{isStudent ? t('classrooms/over-class') : t('classrooms/archived')}</Badge>
+            )}
             {classroom.role === 'co-teacher' && (
               <Badge tone="science">
-                {t('Co-teaching with {teacherName}', { teacherName: classroom.teacherName })}
+                {t('classrooms/co-teaching-with-teacher-name', { teacherName: classroom.teacherName })}
               </Badge>
             )}
           </span>

@@ -32,22 +32,22 @@ export function ClassForm({ initial, error, onSubmit, children }: ClassFormProps
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4.5">
       <Field
-        label={t('Class name')}
+        label={t('classrooms/class-name')}
         value={body.name}
         maxLength={80}
         onChange={(event) => setBody({ ...body, name: event.target.value })}
-        error={isNameMissed ? t('Please give the class a name.') : nameError}
+        error={isNameMissed ? t('classrooms/please-give-the-class-a-name') : nameError}
       />
       <div className="grid gap-4.5 sm:grid-cols-2">
         <Select
-          label={t('Grade')}
+          label={t('ui/grade')}
           value={String(body.gradeLevel)}
           onChange={(event) => setBody({ ...body, gradeLevel: Number(event.target.value) })}
           options={gradeOptions()}
         />
         <Field
-          label={t('Period or school year')}
-          note={t('(optional)')}
+          label={t('classrooms/period-or-school-year')}
+          note={t('accounts/optional')}
           value={body.period}
           maxLength={40}
           onChange={(event) => setBody({ ...body, period: event.target.value })}
@@ -55,11 +55,11 @@ export function ClassForm({ initial, error, onSubmit, children }: ClassFormProps
         />
       </div>
       <SegmentedControl
-        label={t('Subject')}
+        label={t('accounts/subject')}
         value={body.subject}
         options={TeacherSubject.options.map((value) => ({
           value,
-          label: value === 'both' ? t('Both') : subjectWords()[value],
+          label: value === 'both' ? t('accounts/both') : subjectWords()[value],
         }))}
         onChange={(subject) => setBody({ ...body, subject })}
       />

@@ -26,23 +26,27 @@ export function ClassFrame({ query: { data, error, refetch }, back, children }: 
         children(data)
       ) : error instanceof RequestError && error.status === 404 ? (
         <>
-          <PageHeading title={t('No such class')} />
+          <PageHeading title={t('classrooms/no-such-class')} />
           <EmptyState
             drawing="lost"
-            title={t('You have no class at this address')}
-            action={<ButtonLink href="/classrooms">{t('See your classes')}</ButtonLink>}
+            title={t('classrooms/no-class-at-this-address')}
+            action={<ButtonLink href="/classrooms">{t('classrooms/see-your-classes')}</ButtonLink>}
           >
-            {t('A class is shown to its teachers and to its students only.')}
+            {t('classrooms/class-is-shown')}
           </EmptyState>
         </>
       ) : error !== null ? (
         <>
-          <PageHeading title={t('Class')} />
-          <LoadError what={t('This class')} detail={detailOf(error)} onRetry={() => void refetch()} />
+          <PageHeading title={t('classrooms/class')} />
+          <LoadError
+            what={t('classrooms/this-class')}
+            detail={detailOf(error)}
+            onRetry={() => void refetch()}
+          />
         </>
       ) : (
         <div className="flex flex-col gap-4" aria-busy>
-          <LoadingHeading title={t('Class')} />
+          <LoadingHeading title={t('classrooms/class')} />
           <Skeleton className="h-11 w-72 max-w-full" />
           <Skeleton className="h-6 w-96 max-w-full" />
           <Skeleton className="mt-4 h-12" />

@@ -15,7 +15,7 @@ export function ClassList({ classrooms, pastTitle }: ClassListProps) {
   return (
     <>
       {active.length > 0 && (
-        <ul aria-label={t('Classes')} className="grid gap-4 md:grid-cols-2">
+        <ul aria-label={t('classrooms/classes')} className="grid gap-4 md:grid-cols-2">
           {active.map((classroom) => (
             <ClassCard key={classroom.id} classroom={classroom} />
           ))}

@@ -5,13 +5,13 @@ import { t } from '../language/messages.ts'
 import { gradeName } from '../ui/grade-name.ts'
 
 export const subjectWords = (): Record<TeacherSubject, string> => ({
-  math: t('Math'),
-  science: t('Science'),
-  both: t('Math and science'),
+  math: t('ui/math'),
+  science: t('ui/science'),
+  both: t('classrooms/math-and-science'),
 })
 
 export function studentsInWords(count: number): string {
-  return t('{count, plural, one {# student} other {# students}}', { count })
+  return t('classrooms/students', { count })
 }
 
 /** “Grade 6, Math and science, Period 2”. */
@@ -46,7 +46,7 @@ export function dayInWords(moment: string, now: Date): string {
 export function agoInWords(moment: string, now: Date): string {
   const startOf = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
   const days = Math.round((startOf(now) - startOf(new Date(moment))) / 86_400_000)
-  if (days <= 0) return t('Today')
-  if (days === 1) return t('Yesterday')
-  return days < 7 ? t('{days} days ago', { days }) : dayInWords(moment, now)
+  if (days <= 0) return t('classrooms/today')
+  if (days === 1) return t('classrooms/yesterday')
+  return days < 7 ? t('classrooms/days-ago', { days }) : dayInWords(moment, now)
 }

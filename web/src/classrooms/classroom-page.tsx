@@ -36,7 +36,7 @@ export function ClassroomPage({
   // Asked for beside the class and not after it; the tab that shows it also says what went wrong.
   useQuery({ ...rosterQuery(id), enabled: user.role === 'teacher' })
   return (
-    <ClassFrame query={query} back={{ href: '/classrooms', label: t('All classrooms') }}>
+    <ClassFrame query={query} back={{ href: '/classrooms', label: t('classrooms/all-classrooms') }}>
       {(classroom) =>
         classroom.role === 'student' ? (
           <StudentClass classroom={classroom}>{children}</StudentClass>

@@ -26,9 +26,9 @@ export function ClassroomsPage() {
     <div className="flex flex-col gap-8">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <PageHeading title={t('Classrooms')} />
+          <PageHeading title={t('app/classrooms')} />
           <p className="mt-2 text-lg text-ink-soft">
-            {isTeacher ? t('The classes you teach and who is in them.') : t('The classes you are in.')}
+            {isTeacher ? t('classrooms/classes-you-teach') : t('classrooms/the-classes-you-are-in')}
           </p>
         </div>
         {isTeacher && classrooms.data !== undefined && classrooms.data.length > 0 && <CreateClass />}
@@ -37,7 +37,7 @@ export function ClassroomsPage() {
       {classrooms.isError ? (
         <Card>
           <LoadError
-            what={t('Your classes [what]')}
+            what={t('classrooms/your-classes-what')}
             detail={detailOf(classrooms.error)}
             onRetry={() => void classrooms.refetch()}
           />
@@ -51,7 +51,7 @@ export function ClassroomsPage() {
         <>
           <ClassList
             classrooms={classrooms.data}
-            pastTitle={isTeacher ? t('Archived classes') : t('Past classes')}
+            pastTitle={isTeacher ? t('classrooms/archived-classes') : t('classrooms/past-classes')}
           />
           <LiveActivities classrooms={classrooms.data} />
         </>
@@ -60,8 +60,8 @@ export function ClassroomsPage() {
           <NoClasses />
         </Card>
       ) : (
-        <EmptyState drawing="empty-class" title={t('You are in no class yet')}>
-          {t('With a code from your teacher you join one here. Everything else works without a class.')}
+        <EmptyState drawing="empty-class" title={t('classrooms/in-no-class-yet')}>
+          {t('classrooms/with-a-code')}
         </EmptyState>
       )}
     </div>
@@ -72,12 +72,12 @@ export function ClassroomsPage() {
 function LiveActivities({ classrooms }: { readonly classrooms: readonly Classroom[] }) {
   const activities = useQuery(queryOf(listActivities))
   if (activities.isError)
-    return <LoadError what={t('The live activities')} onRetry={() => void activities.refetch()} />
+    return <LoadError what={t('classrooms/the-live-activities')} onRetry={() => void activities.refetch()} />
   if (activities.data === undefined || activities.data.length === 0) return null
   return (
     <section aria-labelledby="activities">
       <h2 id="activities" className="mb-3 text-2xl font-bold">
-        {t('Live activities')}
+        {t('classrooms/live-activities')}
       </h2>
       <ClassActivities activities={activities.data} classrooms={classrooms} />
     </section>

@@ -15,15 +15,15 @@ export function CodeChip({ classroom: { code, isActive, name } }: { readonly cla
     <>
       <Button variant="outline" size="large" className="text-start" onClick={() => setOpen(true)}>
         <span>
-          <span className="block text-sm font-normal text-ink-soft">{t('Join code')}</span>
+          <span className="block text-sm font-normal text-ink-soft">{t('classrooms/join-code')}</span>
           <span className="block font-mono text-xl font-semibold tracking-widest">
             {codeInWords(code.code)}
           </span>
         </span>
-        <span className="sr-only">{t(', show it large')}</span>
+        <span className="sr-only">{t('classrooms/show-it-large')}</span>
         <Maximize2 aria-hidden className="size-5 text-ink-soft" />
       </Button>
-      <Dialog open={isOpen} title={t('Join {name}', { name })} onClose={() => setOpen(false)}>
+      <Dialog open={isOpen} title={t('classrooms/join-name', { name })} onClose={() => setOpen(false)}>
         <div className="flex flex-col items-center gap-4 py-4 text-center">
           <p className="font-mono text-4xl font-bold tracking-[0.15em] break-words sm:text-6xl">
             {codeInWords(code.code)}
@@ -31,13 +31,13 @@ export function CodeChip({ classroom: { code, isActive, name } }: { readonly cla
           <ol className="list-decimal pl-6 text-left text-lg">
             <li>
               <Rich
-                message="Open <address>{host}</address> and sign in as a student."
+                id="classrooms/open-host-and-sign"
                 values={{ host: location.host }}
                 parts={{ address: <strong className="[overflow-wrap:anywhere]" /> }}
               />
             </li>
-            <li>{t('Choose Join Classrooms on your dashboard.')}</li>
-            <li>{t('Type the seven letters.')}</li>
+            <li>{t('classrooms/choose-join-classrooms')}</li>
+            <li>{t('classrooms/type-the-seven-letters')}</li>
           </ol>
         </div>
       </Dialog>

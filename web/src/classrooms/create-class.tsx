@@ -23,8 +23,8 @@ export function CreateClass() {
     [listClassrooms],
     (made) => {
       toast({
-        title: t('Class created'),
-        description: t('Next: add your students, or let them join with the code.'),
+        title: t('classrooms/class-created'),
+        description: t('classrooms/next-add-your-students'),
         tone: 'right',
       })
       navigate(`/classroom/${made.id}?tab=students`)
@@ -39,9 +39,9 @@ export function CreateClass() {
         }}
       >
         <Plus aria-hidden className="size-5" />
-        {t('Create a class')}
+        {t('classrooms/create-a-class')}
       </Button>
-      <Dialog open={isOpen} title={t('Create a class')} onClose={close}>
+      <Dialog open={isOpen} title={t('classrooms/create-a-class')} onClose={close}>
         {isOpen && (
           <ClassForm
             initial={{ name: '', gradeLevel: user.gradeLevel, subject: user.subject ?? 'both', period: '' }}
@@ -50,10 +50,10 @@ export function CreateClass() {
           >
             <FormActions>
               <Button variant="outline" onClick={close}>
-                {t('Cancel')}
+                {t('classrooms/cancel')}
               </Button>
               <Button type="submit" busy={create.isPending}>
-                {t('Create class')}
+                {t('classrooms/create-class')}
               </Button>
             </FormActions>
           </ClassForm>

@@ -15,34 +15,30 @@ export function firstSteps(figures: TeachingFigures, firstClass: string | undefi
     firstClass === undefined ? '/classrooms' : `/classroom/${firstClass}${tab === '' ? '' : `?tab=${tab}`}`
   return [
     {
-      title: t('Create a class'),
-      text: t('A name and a grade are enough. It comes with a code that students join by.'),
-      action: t('Open classrooms'),
+      title: t('classrooms/create-a-class'),
+      text: t('classrooms/name-and-a-grade-are-enough'),
+      action: t('classrooms/open-classrooms'),
       href: '/classrooms',
       isDone: figures.classes > 0,
     },
     {
-      title: t('Add your students'),
-      text: t(
-        'By the code, from a list, or one by one with printed login cards. Nobody needs an email address.',
-      ),
-      action: t('Add students'),
+      title: t('classrooms/add-your-students'),
+      text: t('classrooms/or-one-by-one'),
+      action: t('classrooms/add-students'),
       href: inClass('students'),
       isDone: figures.students > 0,
     },
     {
-      title: t('Assign something'),
-      text: t('Pick a skill or a standard. Every student gets questions at their own level.'),
-      action: t('Assign work'),
+      title: t('classrooms/assign-something'),
+      text: t('classrooms/pick-a-skill-or-a-standard'),
+      action: t('classrooms/assign-work'),
       href: inClass('assignments'),
       isDone: figures.assignments > 0,
     },
     {
-      title: t('See your first report'),
-      text: t(
-        'As soon as somebody has answered, the class overview says who needs help, why, and what to do next.',
-      ),
-      action: t('Open the overview'),
+      title: t('classrooms/see-your-first-report'),
+      text: t('classrooms/as-soon-as-somebody-has-answered'),
+      action: t('classrooms/open-the-overview'),
       href: inClass(''),
       isDone: figures.hasSeenReport,
     },

@@ -25,7 +25,7 @@ export function Invitations() {
     [listInvitations, listClassrooms],
     (_, { accepts, name }) =>
       toast({
-        title: accepts ? t('You now teach {name} too', { name }) : t('Invitation declined'),
+        title: accepts ? t('classrooms/now-teach-name-too', { name }) : t('classrooms/invitation-declined'),
         tone: 'right',
       }),
   )
@@ -33,7 +33,7 @@ export function Invitations() {
   return (
     <section aria-labelledby="invitations" className="flex flex-col gap-3">
       <h2 id="invitations" className="text-2xl font-bold">
-        {t('Invitations')}
+        {t('classrooms/invitations')}
       </h2>
       <MutationError error={answer.error} />
       <ul className="flex flex-col gap-3">
@@ -42,7 +42,7 @@ export function Invitations() {
             <MailOpen aria-hidden className="size-6 shrink-0 text-warm" />
             <p className="min-w-0 flex-1 basis-56 [overflow-wrap:anywhere]">
               <Rich
-                message="{teacherName} invites you to teach <class/> together."
+                id="classrooms/teacher-name-invites"
                 values={{ teacherName }}
                 parts={{ class: <strong>{name}</strong> }}
               />
@@ -50,17 +50,17 @@ export function Invitations() {
             <div className="flex gap-3">
               <Button
                 variant="outline"
-                aria-label={t('Decline {name}', { name })}
+                aria-label={t('classrooms/decline-name', { name })}
                 onClick={() => answer.mutate({ id, accepts: false, name })}
               >
-                {t('Decline')}
+                {t('classrooms/decline')}
               </Button>
               <Button
-                aria-label={t('Accept {name}', { name })}
+                aria-label={t('classrooms/accept-name', { name })}
                 busy={answer.isPending}
                 onClick={() => answer.mutate({ id, accepts: true, name })}
               >
-                {t('Accept')}
+                {t('classrooms/accept')}
               </Button>
             </div>
           </Card>

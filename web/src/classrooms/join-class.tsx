@@ -37,7 +37,7 @@ export function JoinClass() {
     () => call(joinClassroom, { body: { code } }),
     [listClassrooms, listActivities],
     (classroom) => {
-      toast({ title: t('You are in {name}', { name: classroom.name }), tone: 'right' })
+      toast({ title: t('classrooms/you-are-in-name', { name: classroom.name }), tone: 'right' })
       navigate(`/classroom/${classroom.id}`)
     },
   )
@@ -48,43 +48,45 @@ export function JoinClass() {
     if (code.trim() !== '') find.mutate()
   }
   const refusal =
-    find.error === null
-      ? null
-      : (detailOf(find.error) ?? t('The server could not be reached. Please try again.'))
+    find.error === null ? null : (detailOf(find.error) ?? t('accounts/server-could-not-be-reached'))
   return (
     <Card as="section" aria-labelledby="join">
       <h2 id="join" className="text-2xl font-bold">
-        {t('Join a class')}
+        {t('classrooms/join-a-class')}
       </h2>
       <form noValidate onSubmit={submit} className="mt-4 flex flex-wrap items-start gap-x-3 gap-y-4">
         <div className="min-w-0 flex-1 basis-64">
           <Field
-            label={t('Class code')}
-            hint={t('Seven letters, from your teacher. Small letters and gaps do not matter.')}
+            label={t('classrooms/class-code')}
+            hint={t('classrooms/seven-letters')}
             value={code}
             maxLength={40}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
             onChange={(event) => setCode(event.target.value)}
-            error={isEmpty ? t('Please enter the code that your teacher gave you.') : refusal}
+            error={isEmpty ? t('classrooms/please-enter-the-code') : refusal}
             className="font-mono tracking-widest uppercase"
           />
         </div>
         <Button type="submit" busy={find.isPending} className="sm:mt-7.5">
-          {t('Find my class')}
+          {t('classrooms/find-my-class')}
         </Button>
       </form>
       <Dialog
         open={found !== null}
-        title={found === null ? t('Join a class') : t('Join {className}?', { className: found.className })}
+        title={
+          found === null
+            ? t('classrooms/join-a-class')
+            : t('classrooms/join-class-name', { className: found.className })
+        }
         onClose={() => setFound(null)}
       >
         {found !== null && (
           <div className="flex flex-col gap-5">
             <p>
               <Rich
-                message="Taught by <teachers/>. If this is not your teacher, do not join."
+                id="classrooms/taught"
                 parts={{ teachers: <strong>{namesInWords(found.teacherNames)}</strong> }}
               />
             </p>
@@ -92,10 +94,10 @@ export function JoinClass() {
             <MutationError error={join.error} />
             <FormActions>
               <Button variant="outline" onClick={() => setFound(null)}>
-                {t('Not now')}
+                {t('classrooms/not-now')}
               </Button>
               <Button busy={join.isPending} onClick={() => join.mutate(undefined)}>
-                {t('Join class')}
+                {t('classrooms/join-class')}
               </Button>
             </FormActions>
           </div>

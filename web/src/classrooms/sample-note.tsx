@@ -10,20 +10,16 @@ export function SampleNote() {
   const remove = useRemoveSample(() => navigate('/teacher-portal'))
   return (
     <aside
-      aria-label={t('About this class')}
+      aria-label={t('classrooms/about-this-class')}
       className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg border border-line bg-warm-soft px-5 py-4"
     >
       <div className="min-w-0 flex-1 basis-72">
-        <p className="font-semibold text-warm">{t('Made-up data')}</p>
-        <p>
-          {t(
-            'These students and their answers are made up, so that you can look around. They count in none of your figures.',
-          )}
-        </p>
+        <p className="font-semibold text-warm">{t('classrooms/made-up-data')}</p>
+        <p>{t('classrooms/students-and-their-answers-are-made')}</p>
         <MutationError error={remove.error} />
       </div>
       <Button variant="outline" size="small" busy={remove.isPending} onClick={() => remove.mutate()}>
-        {t('Remove sample class')}
+        {t('classrooms/remove-sample-class')}
       </Button>
     </aside>
   )

@@ -33,10 +33,10 @@ export function StudentClass({ classroom, children }: StudentClassProps) {
       <div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <PageHeading title={classroom.name} className="[overflow-wrap:anywhere]" />
-          {!classroom.isActive && <Badge>{t('Over [class]')}</Badge>}
+          {!classroom.isActive && <Badge>{t('classrooms/over-class')}</Badge>}
         </div>
         <p className="mt-2 text-lg text-ink-soft [overflow-wrap:anywhere]">
-          {t('{about} · taught by {teachers}', {
+          {t('classrooms/about-taught-by-teachers', {
             about: classInWords(classroom),
             teachers: namesInWords(classroom.teacherNames),
           })}
@@ -46,14 +46,14 @@ export function StudentClass({ classroom, children }: StudentClassProps) {
       {own.length > 0 && (
         <section aria-labelledby="class-activities">
           <h2 id="class-activities" className="mb-3 text-2xl font-bold">
-            {t('Activities')}
+            {t('classrooms/activities')}
           </h2>
           <ClassActivities activities={own} />
         </section>
       )}
       <Card as="section" aria-labelledby="what-is-seen">
         <h2 id="what-is-seen" className="mb-4 text-2xl font-bold">
-          {t('What this class shows')}
+          {t('classrooms/what-this-class-shows')}
         </h2>
         <TeachersSee />
       </Card>
@@ -69,39 +69,31 @@ function Leaving({ classroom }: { readonly classroom: ClassroomDetail }) {
     () => call(leaveClassroom, { params: { id: classroom.id } }),
     [...classQueries, listActivities],
     () => {
-      toast({ title: t('You have left {name}', { name: classroom.name }), tone: 'right' })
+      toast({ title: t('classrooms/you-have-left-name', { name: classroom.name }), tone: 'right' })
       navigate('/classrooms')
     },
   )
   if (!classroom.canLeave)
-    return (
-      <p className="text-ink-soft">
-        {t('Your teacher put you into this class. To leave it, ask your teacher to take you off the list.')}
-      </p>
-    )
+    return <p className="text-ink-soft">{t('classrooms/teacher-put-you-into-this-class')}</p>
   return (
     <div>
       <Button variant="danger" onClick={() => setOpen(true)}>
-        {t('Leave this class')}
+        {t('classrooms/leave-this-class')}
       </Button>
       <Dialog
         open={isOpen}
-        title={t('Leave {name}?', { name: classroom.name })}
+        title={t('classrooms/leave-name', { name: classroom.name })}
         onClose={() => setOpen(false)}
       >
         <div className="flex flex-col gap-5">
-          <p>
-            {t(
-              'Your teachers here no longer see what you do. Your practice, mastery and points stay yours. To come back you need the class code again.',
-            )}
-          </p>
+          <p>{t('classrooms/teachers-here-no-longer-see')}</p>
           <MutationError error={leave.error} />
           <FormActions>
             <Button variant="outline" onClick={() => setOpen(false)}>
-              {t('Stay')}
+              {t('classrooms/stay')}
             </Button>
             <Button variant="danger" busy={leave.isPending} onClick={() => leave.mutate(undefined)}>
-              {t('Leave class')}
+              {t('classrooms/leave-class')}
             </Button>
           </FormActions>
         </div>

@@ -32,12 +32,12 @@ export function TeacherClass({ classroom, firstTab, moreTabs, notice, moreSettin
   const [search, setSearch] = useSearchParams()
   const tabs: readonly ClassTab[] = [
     ...(firstTab === undefined ? [] : [firstTab]),
-    { value: 'students', label: t('Students'), content: <StudentsTab classroom={classroom} /> },
+    { value: 'students', label: t('site/students'), content: <StudentsTab classroom={classroom} /> },
     ...moreTabs,
-    { value: 'groups', label: t('Groups'), content: <GroupsTab id={classroom.id} /> },
+    { value: 'groups', label: t('classrooms/groups'), content: <GroupsTab id={classroom.id} /> },
     {
       value: 'settings',
-      label: t('Settings'),
+      label: t('app/settings'),
       content: <SettingsTab classroom={classroom} more={moreSettings} />,
     },
   ]
@@ -50,10 +50,10 @@ export function TeacherClass({ classroom, firstTab, moreTabs, notice, moreSettin
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <PageHeading title={classroom.name} className="[overflow-wrap:anywhere]" />
-            {!classroom.isActive && <Badge>{t('Archived')}</Badge>}
+            {!classroom.isActive && <Badge>{t('classrooms/archived')}</Badge>}
             {classroom.role === 'co-teacher' && (
               <Badge tone="science">
-                {t('Co-teaching with {teacherName}', { teacherName: classroom.teacherName })}
+                {t('classrooms/co-teaching-with-teacher-name', { teacherName: classroom.teacherName })}
               </Badge>
             )}
           </div>
@@ -67,7 +67,7 @@ export function TeacherClass({ classroom, firstTab, moreTabs, notice, moreSettin
       {notice}
       <div>
         <Tabs
-          label={t('Class')}
+          label={t('classrooms/class')}
           value={value}
           onChange={(tab) => setSearch(tab === first ? {} : { tab }, { replace: true })}
           tabs={tabs}

@@ -10,26 +10,26 @@ export function TeachersSee() {
       <div>
         <h3 className="flex items-center gap-2 text-lg font-semibold">
           <Eye aria-hidden className="size-5 text-math" />
-          {t('Your teachers see')}
+          {t('classrooms/your-teachers-see')}
         </h3>
         <ul className="mt-2 list-disc pl-6 text-ink-soft marker:text-line-strong">
-          <li>{needsConsent ? t('your username and grade') : t('your name, username and grade')}</li>
-          <li>{t('what you practice, your answers, and when')}</li>
-          <li>{t('how far you are in each skill')}</li>
+          <li>
+            {needsConsent ? t('classrooms/your-username-and-grade') : t('classrooms/name-username-and-grade')}
+          </li>
+          <li>{t('classrooms/what-you-practice-your-answers')}</li>
+          <li>{t('classrooms/how-far')}</li>
         </ul>
       </div>
       <div>
         <h3 className="flex items-center gap-2 text-lg font-semibold">
           <EyeOff aria-hidden className="size-5 text-science" />
-          {t('They do not see')}
+          {t('classrooms/they-do-not-see')}
         </h3>
         <ul className="mt-2 list-disc pl-6 text-ink-soft marker:text-line-strong">
-          <li>
-            {needsConsent ? t('your name: we don’t have it') : t('your email address, if you gave one')}
-          </li>
-          <li>{t('which other classes you are in')}</li>
+          <li>{needsConsent ? t('classrooms/name-we-dont') : t('classrooms/your-email-address')}</li>
+          <li>{t('classrooms/which-other-classes')}</li>
         </ul>
-        <p className="mt-2 text-ink-soft">{t('Classmates see nothing about you, not even your name.')}</p>
+        <p className="mt-2 text-ink-soft">{t('classrooms/classmates-see-nothing')}</p>
       </div>
     </div>
   )

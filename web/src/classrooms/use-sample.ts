@@ -23,8 +23,8 @@ export function useRemoveSample(onDone?: () => void) {
     [listClassrooms],
     () => {
       toast({
-        title: t('Sample class removed'),
-        description: t('You can make another one at any time.'),
+        title: t('classrooms/sample-class-removed'),
+        description: t('classrooms/can-make-another-one'),
         tone: 'right',
       })
       onDone?.()

@@ -6,7 +6,7 @@ export function AnswerAsRead({ text, isAlgebra }: { readonly text: string; reado
   return (
     <p className="mt-1 text-ink-soft">
       <Rich
-        message="I read your answer as <answer/>."
+        id="item/read-your-answer"
         parts={{
           answer: (
             <span className="font-semibold text-ink">

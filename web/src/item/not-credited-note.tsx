@@ -3,12 +3,8 @@ import { Info } from 'lucide-react'
 import { t } from '../language/messages.ts'
 
 const reasons = (): Record<NotCredited, string> => ({
-  paced: t(
-    'No points this time, and your mastery stays the same. These answers came very fast. Take your time on the next ones, and they’ll earn points again.',
-  ),
-  'unverified-teacher': t(
-    'No points for this one, and your mastery stays the same. Your teacher’s school hasn’t confirmed your teacher yet.',
-  ),
+  paced: t('item/no-points-this-time'),
+  'unverified-teacher': t('item/and-your-mastery-stays-the-same'),
 })
 
 /** Why a question that is done earned nothing; nothing where it did. */

@@ -1,8 +1,16 @@
+import { languages } from '@skills-center/contract/language'
 import { loadMessages, type Words } from './messages.ts'
 
-const files = import.meta.glob<Words>('../**/es.json', { eager: true, import: 'default' })
+const files = import.meta.glob<Words>(['../**/*.json', '!../**/en.json'], {
+  eager: true,
+  query: '?words',
+  import: 'default',
+})
 
 /** All that any page says: for the server, which draws pages of everybody. */
 export function knowAllWords(): void {
-  for (const words of Object.values(files)) loadMessages(words, 'es')
+  for (const [path, words] of Object.entries(files)) {
+    const to = languages.find((known) => path.endsWith(`/${known}.json`))
+    if (to !== undefined) loadMessages(words, to)
+  }
 }

@@ -4,20 +4,25 @@ import { language } from './language.ts'
 import { loadMessages, type Words } from './messages.ts'
 
 /*
- * Spanish is in `es.json` files: what a file says is in the nearest one up from it. They are fetched where they are
- * needed and not for what is in English. As files of their own, not as script: they are read, not run.
+ * The messages of a file are in `en.json` and `es.json` of the nearest folder up from it. English comes in the script
+ * itself, where it is said. Any other language is fetched where it is needed: as files of their own, not as script,
+ * since they are read, not run.
  */
-const addresses = import.meta.glob<string>('../**/es.json', { eager: true, query: '?url', import: 'default' })
+const addresses = import.meta.glob<string>(['../**/*.json', '!../**/en.json'], {
+  eager: true,
+  query: '?address',
+  import: 'default',
+})
 
 const fetched = new Map<string, Promise<void>>()
 
-async function fetchWords(folder: string): Promise<void> {
-  const address = addresses[`../${folder}/es.json`]
-  if (address === undefined) throw new Error(`There is no ${folder}/es.json.`)
+async function fetchWords(path: string, to: Language): Promise<void> {
+  const address = addresses[path]
+  if (address === undefined) throw new Error(`There is no ${path}.`)
   const reply = await fetch(address)
   if (!reply.ok) throw new Error(`${address}: ${reply.status}`)
   // oxlint-disable-next-line typescript/consistent-type-assertions -- our own build wrote it, and a test reads every one
-  loadMessages((await reply.json()) as Words, 'es')
+  loadMessages((await reply.json()) as Words, to)
 }
 
 const nothing = Promise.resolve()
@@ -25,12 +30,13 @@ const nothing = Promise.resolve()
 /** The words of one folder in a language; the same promise each time. */
 export function loadFolder(folder: string, to: Language): Promise<void> {
   if (to === 'en' || import.meta.env.SSR) return nothing
-  const known = fetched.get(folder)
+  const path = `../${folder}/${to}.json`
+  const known = fetched.get(path)
   if (known !== undefined) return known
-  const under = fetchWords(folder)
-  fetched.set(folder, under)
+  const under = fetchWords(path, to)
+  fetched.set(path, under)
   // Tried again when next asked for.
-  under.catch(() => fetched.delete(folder))
+  under.catch(() => fetched.delete(path))
   return under
 }
 

@@ -2,7 +2,7 @@ import type { Language } from '@skills-center/contract/language'
 import { createContext, use, useContext } from 'react'
 import { loadFolder } from './catalogues.ts'
 import { contentLanguage, type InLanguage, inLanguage, language } from './language.ts'
-import { t, type Values } from './messages.ts'
+import { t } from './messages.ts'
 
 /** The question, or the lesson, that this part of the page shows. */
 export const ContentContext = createContext<InLanguage>({})
@@ -11,7 +11,7 @@ export const ContentContext = createContext<InLanguage>({})
 export const useContentLanguage = (): Language | undefined => contentLanguage(useContext(ContentContext))
 
 /** What says a message in one language: `t` where it is handed on. */
-export type Say = (message: string, values?: Values) => string
+export type Say = typeof t
 
 /**
  * `t` for the words in a drawing: in the language of the question, whatever the page is in. They are words of `item`,
@@ -20,5 +20,5 @@ export type Say = (message: string, values?: Values) => string
 export function useContentWords(): Say {
   const { language: its = 'en' } = useContext(ContentContext)
   if (its !== 'en' && its !== language()) use(loadFolder('item', its))
-  return (message, values) => inLanguage(its, () => t(message, values))
+  return (id, ...values) => inLanguage(its, () => t(id, ...values))
 }

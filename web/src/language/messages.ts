@@ -1,40 +1,91 @@
-import { localeOf, type Language } from '@skills-center/contract/language'
-import { setupI18n } from '@lingui/core'
-import { compileMessage } from './compile-message.ts'
+import type { Language } from '@skills-center/contract/language'
+import { localeOf } from '@skills-center/contract/language'
+import { joined } from '@skills-center/messages/joined'
+import type { Message } from '@skills-center/messages/message'
+import { numeral } from '@skills-center/messages/numeral'
+import { type Part, runMessage, type Speaker, textOf } from '@skills-center/messages/run-message'
 import { language } from './language.ts'
 
-/** A message in English and the same in another language. */
-export type Words = Readonly<Record<string, string>>
+/** What is written as it is: a number in figures, words as they are. */
+export type Word = string | number
 
-export type Values = Readonly<Record<string, string | number>>
+/** Texts with their values, by id: `messages.gen.ts` of every folder adds its own. */
+export interface Messages {}
 
-const compiled = new Map<string, ReturnType<typeof compileMessage>>()
+/** Texts with elements in them, which `Rich` shows. */
+export interface RichMessages {}
 
-function wordsOf(spoken: Language) {
-  const words = setupI18n({ messages: { [spoken]: {} }, locale: spoken, locales: localeOf[spoken] })
-  words.setMessagesCompiler((message) => {
-    const known = compiled.get(message) ?? compileMessage(message)
-    compiled.set(message, known)
-    return known
-  })
-  return words
+export type Values = Readonly<Record<string, Word>>
+
+/** What every one of several messages needs, since any of them may be said. */
+type All<Each> = (Each extends unknown ? (each: Each) => void : never) extends (each: infer Its) => void
+  ? Its
+  : never
+type Needs<Its> = All<Its extends null ? unknown : Its>
+export type Given<Its> = unknown extends Needs<Its> ? [] : [values: Needs<Its> & Values]
+
+export type MessageId = keyof Messages
+
+/** Messages of a language by the short keys that the build gives to ids. */
+export type Words = Readonly<Record<string, Message>>
+
+/** What the build puts in the place of an id: its short key, and the message in English. */
+type Built = readonly [key: string, english: Message]
+
+const wordsIn = new Map<Language, Map<string, Message>>()
+
+/** Adds messages of a language. */
+export function loadMessages(words: Words, to: Language): void {
+  const known = wordsIn.get(to) ?? new Map<string, Message>()
+  wordsIn.set(to, known)
+  for (const [key, message] of Object.entries(words)) known.set(key, message)
 }
 
-const wordsIn = { en: wordsOf('en'), es: wordsOf('es') } satisfies Record<Language, unknown>
+const isBuilt = (id: unknown): id is Built => Array.isArray(id)
 
-/** The words of the page's language. */
-export const i18nOfPage = () => wordsIn[language()]
+const pluralRules = new Map<Language, Intl.PluralRules>()
 
-/** Adds words of a language: the page's where none is named. */
-export function loadMessages(words: Words, to: Language = language()): void {
-  wordsIn[to].load(to, words)
+function pluralIn(spoken: Language, count: number): string {
+  let rules = pluralRules.get(spoken)
+  if (rules === undefined) pluralRules.set(spoken, (rules = new Intl.PluralRules(localeOf[spoken])))
+  return rules.select(count)
+}
+
+function speakerOf(spoken: Language, values: Values): Speaker {
+  const value = (name: string): Word => {
+    const its = values[name]
+    if (its === undefined) throw new Error(`A message misses {${name}}.`)
+    return its
+  }
+  const write = (name: string): string => {
+    const its = value(name)
+    return typeof its === 'number' ? numeral(its) : its
+  }
+  return {
+    write,
+    choice: (name) => String(value(name)),
+    count: (name) => Number(value(name)),
+    plural: (count) => pluralIn(spoken, count),
+    join: spoken === 'es' ? joined : (before, its) => before + its,
+  }
+}
+
+/** A message in the language of the page, and in English where that language has not come. */
+export function partsOf(id: string, values: Values = {}): readonly Part[] {
+  const built: unknown = id
+  if (!isBuilt(built)) throw new Error(`${id} is no message, or was not built by messages.config.ts.`)
+  const [key, english] = built
+  const spoken = language()
+  const message = spoken === 'en' ? undefined : wordsIn.get(spoken)?.get(key)
+  return message === undefined
+    ? runMessage(speakerOf('en', values), english)
+    : runMessage(speakerOf(spoken, values), message)
 }
 
 /**
- * A text in the reader’s language. The English text is its key, in ICU’s MessageFormat:
- * `t('{count, plural, one {# question} other {# questions}}', { count })`. Never called while a file is loaded, since
- * the words may not be there yet.
+ * A text in the reader’s language, by the id that it has in `en.json` and `es.json` of its folder:
+ * `t('practice/try-again')`. Never called while a file is loaded, since the words may not be there yet.
  */
-export function t(message: string, values?: Values): string {
-  return i18nOfPage()._(message, values)
+export function t<Id extends MessageId>(id: Id, ...[values]: Given<Messages[Id]>): string {
+  return textOf(partsOf(id, values))
 }

@@ -1,23 +1,29 @@
-import { TransNoContext } from '@lingui/react/server'
-import type { ReactElement } from 'react'
-import { i18nOfPage, type Values } from './messages.ts'
+import type { Part } from '@skills-center/messages/run-message'
+import { cloneElement, createElement, Fragment, type ReactElement, type ReactNode } from 'react'
+import { partsOf, type RichMessages, type Values } from './messages.ts'
 
-interface RichProps {
-  /** `Read the <terms>terms of use</terms>.` */
-  readonly message: string
-  readonly values?: Values
-  /** The elements that the message names, without children. */
-  readonly parts: Readonly<Record<string, ReactElement>>
+type RichId = keyof RichMessages
+
+interface Its<Id extends RichId> {
+  readonly id: Id
+  /** The elements that the message names. */
+  readonly parts: Readonly<Record<RichMessages[Id]['parts'], ReactElement>>
+}
+
+type RichProps<Id extends RichId> = Its<Id> &
+  (RichMessages[Id]['values'] extends null ? { values?: never } : { values: RichMessages[Id]['values'] })
+
+function drawn(said: readonly Part[], parts: Readonly<Record<string, ReactElement>>): ReactNode[] {
+  return said.map((part) => {
+    if (typeof part === 'string') return part
+    const element = parts[part.element]
+    if (element === undefined) throw new Error(`A message misses <${part.element}>.`)
+    return part.inside.length === 0 ? element : cloneElement(element, {}, ...drawn(part.inside, parts))
+  })
 }
 
 /** A sentence with elements in it, which another language may put in another order. */
-export function Rich({ message, values, parts }: RichProps) {
-  return (
-    <TransNoContext
-      id={message}
-      components={parts}
-      lingui={{ i18n: i18nOfPage() }}
-      {...(values === undefined ? {} : { values })}
-    />
-  )
+export function Rich<Id extends RichId>({ id, values, parts }: RichProps<Id>) {
+  const given: Values | null | undefined = values
+  return createElement(Fragment, null, ...drawn(partsOf(id, given ?? {}), parts))
 }

@@ -11,7 +11,7 @@ export function MutationError({ error }: { readonly error: unknown }) {
       className="flex items-start gap-2 rounded-md bg-incorrect-soft p-3 font-medium text-incorrect"
     >
       <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
-      {detailOf(error) ?? t('This was not done, since the server could not be reached. Please try again.')}
+      {detailOf(error) ?? t('platform/since-the-server')}
     </p>
   )
 }

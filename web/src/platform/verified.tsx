@@ -25,13 +25,12 @@ export function UnverifiedNotice({ children }: { readonly children: ReactNode })
   const { pending } = verification
   return (
     <div className="rounded-md border border-line bg-warm-soft px-4 py-3">
-      <p className="font-semibold">{t('Your school hasn’t confirmed yet that you teach there')}</p>
+      <p className="font-semibold">{t('platform/school-hasnt-confirmed-yet')}</p>
       <p className="mt-1">{children}</p>
       <p className="mt-1 wrap-anywhere">
-        {pending !== null &&
-          `${t('We wrote to {email}. Open the link in that mail.', { email: pending.email })} `}
+        {pending !== null && `${t('platform/we-wrote-to-email', { email: pending.email })} `}
         <Link href="/settings#school" className="inline-flex min-h-6 items-center font-semibold text-link">
-          {pending === null ? t('Confirm your school') : t('See your school')}
+          {pending === null ? t('platform/confirm-your-school') : t('platform/see-your-school')}
         </Link>
       </p>
     </div>

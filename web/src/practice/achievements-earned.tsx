@@ -13,7 +13,7 @@ export function AchievementsEarned({ achievements }: { achievements: readonly Ac
         <AchievementIcon name={achievement.icon} />
       </span>
       <div className="min-w-0 flex-1">
-        <p className="text-sm font-semibold text-warm">{t('Achievement earned')}</p>
+        <p className="text-sm font-semibold text-warm">{t('practice/achievement-earned')}</p>
         <p className="leading-snug font-bold">{achievement.name}</p>
         <p className="text-sm text-ink-soft">{achievement.description}</p>
       </div>

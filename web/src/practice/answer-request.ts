@@ -20,8 +20,8 @@ export type Outcome =
   | { kind: 'undelivered'; reason: 'no-reply' | 'fault' | 'signed-out' }
   | { kind: 'refused'; refusal: 'limit' | 'question'; detail: string }
 
-const limitText = () => t('You have used all of today’s free practice problems.')
-const refusedText = () => t('This question could not be answered any more. Here is a fresh one.')
+const limitText = () => t('practice/used-all-of-todays-free')
+const refusedText = () => t('practice/question-could-not-be-answered')
 
 /** Replies that say nothing about the answer itself: worth sending again. */
 const passing = new Set([408, 425, 429, 502, 503, 504])

@@ -16,12 +16,8 @@ import './practice.css'
 /** How answers turned out that were saved while there was no connection: each opens into its question. */
 export function ArrivedList({ arrived, onClose }: { arrived: readonly Arrived[]; onClose: () => void }) {
   return (
-    <Dialog open title={t('How your saved answers went')} onClose={onClose}>
-      <p className="text-ink-soft">
-        {t(
-          'Each was sent once and counts once. A question that you missed may be open for its second try, as always.',
-        )}
-      </p>
+    <Dialog open title={t('practice/how-your-saved-answers-went')} onClose={onClose}>
+      <p className="text-ink-soft">{t('practice/each-was-sent-once')}</p>
       <ul className="mt-4 border-b border-line">
         {arrived.map((one) => (
           <li key={one.pending.attemptId}>
@@ -53,7 +49,7 @@ function Row({ arrived, onClose }: { arrived: Arrived; onClose: () => void }) {
         </span>
         {reply !== null && reply.pointsEarned > 0 && (
           <span className="font-bold whitespace-nowrap text-warm">
-            {t('+{points} points', { points: reply.pointsEarned })}
+            {t('practice/plus-points', { points: reply.pointsEarned })}
           </span>
         )}
       </summary>
@@ -79,7 +75,7 @@ function Row({ arrived, onClose }: { arrived: Arrived; onClose: () => void }) {
           )}
           {reply !== null && reply.rightAnswer !== null && !isRight && (
             <div className="flex flex-wrap items-baseline gap-x-2">
-              <span className="text-ink-soft">{t('Right answer:')}</span>
+              <span className="text-ink-soft">{t('practice/right-answer-lead')}</span>
               <div className="font-bold">
                 <RichTextView text={reply.rightAnswer} />
               </div>
@@ -105,11 +101,7 @@ function Sign({ reply }: { reply: AnswerReply | null }) {
 /** Brings the question back where its skill is being practiced; elsewhere it says where. */
 function SecondTry({ arrived, onClose }: { arrived: Arrived; onClose: () => void }) {
   if (!pendingAnswers.canTryAgain(arrived)) {
-    return (
-      <p className="mt-4 text-ink-soft">
-        {t('To use the second try, open this list while you practice its skill.')}
-      </p>
-    )
+    return <p className="mt-4 text-ink-soft">{t('practice/to-use-the-second-try')}</p>
   }
   return (
     <Button
@@ -120,7 +112,7 @@ function SecondTry({ arrived, onClose }: { arrived: Arrived; onClose: () => void
         onClose()
       }}
     >
-      {t('Try it again')}
+      {t('practice/try-it-again')}
     </Button>
   )
 }

@@ -16,8 +16,8 @@ const daysBetween = (from: string, to: string): number =>
 /** To stand in a sentence: “today”, “tomorrow”, “on Monday” within a week to either side, else “on March 14”. */
 export function dayInWords(day: string, today: string): string {
   const ahead = daysBetween(today, day)
-  if (ahead === 0) return t('today')
-  if (ahead === 1) return t('tomorrow')
-  if (ahead === -1) return t('yesterday')
-  return t('on {day}', { day: (Math.abs(ahead) < 7 ? weekday : date)(startOf(day)) })
+  if (ahead === 0) return t('practice/today')
+  if (ahead === 1) return t('practice/tomorrow')
+  if (ahead === -1) return t('practice/yesterday')
+  return t('practice/on-day', { day: (Math.abs(ahead) < 7 ? weekday : date)(startOf(day)) })
 }

@@ -9,14 +9,10 @@ import { type Delivery, isPending } from './session.ts'
 export type GoingOn = 'next' | 'later' | 'tomorrow' | 'here'
 
 const goingOnInWords = (): Record<GoingOn, string> => ({
-  next: t('You will see how it went when the connection is back. You can go on meanwhile.'),
-  later: t(
-    'You will see how it went when the connection is back. That was the last question on this device; more come by themselves.',
-  ),
-  tomorrow: t(
-    'You will see how it went when the connection is back. That was the last of today’s free problems.',
-  ),
-  here: t('It is sent again by itself, and counts once. Then it goes on.'),
+  next: t('practice/will-see-how-it-went'),
+  later: t('practice/will-see-how-it-went-when-the-connection'),
+  tomorrow: t('practice/will-see-how-it-went-when-the-connection-is-back'),
+  here: t('practice/sent-again-by-itself'),
 })
 
 /** Says that an answer has not arrived yet, and what is being done about it. */
@@ -33,15 +29,15 @@ export function DeliveryNotice({
     return (
       <Notice
         icon={<LogIn aria-hidden className="mt-0.5 size-6 shrink-0 text-warm" />}
-        title={t('You are signed out')}
+        title={t('practice/you-are-signed-out')}
       >
-        <p>{t('Your answer is saved. Sign in again and come back to this window, and it will be sent.')}</p>
+        <p>{t('practice/your-answer-is-saved')}</p>
         <div className="mt-3 flex flex-wrap gap-2">
           <a href="/" target="_blank" rel="noopener" className={buttonStyle({ variant: 'outline' })}>
-            {t('Sign in again (new tab)')}
+            {t('practice/sign-in-again-new-tab')}
           </a>
           <Button variant="quiet" onClick={onResend}>
-            {t('I am signed in, send it')}
+            {t('practice/i-am-signed-in')}
           </Button>
         </div>
       </Notice>
@@ -51,11 +47,11 @@ export function DeliveryNotice({
   return (
     <Notice
       icon={<CloudOff aria-hidden className="mt-0.5 size-6 shrink-0 text-warm" />}
-      title={t('Answer saved')}
+      title={t('practice/answer-saved')}
     >
       <p>{goingOnInWords()[goingOn]}</p>
       <Button className="mt-3" variant="outline" busy={delivery.phase === 'sending'} onClick={onResend}>
-        {delivery.phase === 'sending' ? t('Sending') : t('Send it now')}
+        {delivery.phase === 'sending' ? t('practice/sending') : t('practice/send-it-now')}
       </Button>
     </Notice>
   )

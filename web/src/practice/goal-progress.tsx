@@ -21,7 +21,7 @@ export function GoalProgress() {
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
       <Rich
-        message="A step on the way to “<name>{name}</name>”."
+        id="practice/step-on-the-way-to-name"
         values={{ name: skill.name }}
         parts={{ name: <span lang={contentLanguage(skill)} /> }}
       />
@@ -30,7 +30,7 @@ export function GoalProgress() {
         className="inline-flex items-center gap-1.5 rounded-sm py-1 font-semibold text-link"
       >
         <CornerUpLeft aria-hidden className="size-4" />
-        {t('Back to {name}', { name: skill.name })}
+        {t('practice/back-to-name', { name: skill.name })}
       </Link>
     </p>
   )

@@ -13,7 +13,7 @@ export function HintList({ hints }: { hints: readonly RichText[] }) {
   return (
     <ReadableList
       texts={hints}
-      label={t('Hints')}
+      label={t('practice/hints')}
       what="hint"
       className="mt-6 gap-y-3"
       itemClassName="flex gap-3 rounded-lg border-l-4 border-warm-vivid bg-warm-soft px-4 py-3 practice-rise"
@@ -22,7 +22,7 @@ export function HintList({ hints }: { hints: readonly RichText[] }) {
       {(hint, index, id) => (
         <>
           <Lightbulb aria-hidden className="mt-1 size-5 shrink-0 text-warm" />
-          <span className="sr-only">{t('Hint {place}:', { place: index + 1 })} </span>
+          <span className="sr-only">{t('practice/hint-place', { place: index + 1 })} </span>
           <div id={id} className="max-w-prose min-w-0 flex-1 text-lg">
             <RichTextView text={hint} />
           </div>
@@ -35,12 +35,8 @@ export function HintList({ hints }: { hints: readonly RichText[] }) {
 const hintPriceId = 'hint-price'
 
 /** What a hint costs, said before it is opened: information, and nothing else (learner/SPEC.md 4.3). */
-const firstPrice = () =>
-  t(
-    'Hints are there to be used. With a hint, this answer tells less about what you know, so your mastery moves less, up or down.',
-  )
-const nextPrice = () =>
-  t('With each hint, this answer tells a little less about what you know. No hint says the answer.')
+const firstPrice = () => t('practice/hints-are-there-to-be-used')
+const nextPrice = () => t('practice/answer-tells-a-little-less')
 
 export function HintButton({
   token,
@@ -77,7 +73,7 @@ export function HintButton({
         }
       >
         <Lightbulb aria-hidden className="size-5" />
-        {shown === 0 ? t('Hint') : t('Next hint ({place} of {count})', { place: shown + 1, count: total })}
+        {shown === 0 ? t('app/hint') : t('app/next-hint-place-of-count', { place: shown + 1, count: total })}
       </Button>
       <p
         id={hintPriceId}
@@ -88,8 +84,8 @@ export function HintButton({
       {hint.isError && (
         <p role="alert" className="text-sm text-incorrect">
           {hint.error instanceof RequestError
-            ? t('The hint did not load. Try again.')
-            : t('A hint needs the connection, and there is none now. Your question stays here.')}
+            ? t('practice/hint-did-not-load')
+            : t('practice/hint-needs-the-connection')}
         </p>
       )}
     </>

@@ -8,13 +8,11 @@ const near = 5
 export function LeftToday({ use, isLimited }: { use: SubscriptionStatus; isLimited: boolean }) {
   if (use.isPremium) return null
   // A review that is due, or work from a teacher.
-  if (!isLimited) return <p className="text-sm text-ink-soft">{t('This one uses up no daily problem')}</p>
+  if (!isLimited) return <p className="text-sm text-ink-soft">{t('practice/one-uses-up-no-daily-problem')}</p>
   const left = Math.max(0, use.dailyLimit - use.dailyProblemsUsed)
   return (
     <p className={`text-sm ${left <= near ? 'font-semibold text-warm' : 'text-ink-soft'}`}>
-      {left === 0
-        ? t('This is your last free problem today')
-        : t('{left} free {left, plural, one {problem} other {problems}} left today', { left })}
+      {left === 0 ? t('practice/last-free-problem-today') : t('practice/free-problems-left-today', { left })}
     </p>
   )
 }

@@ -27,47 +27,34 @@ export function LimitReached({
         <Moon aria-hidden className="size-8" />
       </span>
       <h2 ref={title} id="limit-title" tabIndex={-1} className="mt-4 text-2xl font-bold outline-none">
-        {t('That is all for today')}
+        {t('practice/all-for-today')}
       </h2>
       <p className="mx-auto mt-3 max-w-prose text-lg text-ink-soft">
         {answeredNow > 0
-          ? t(
-              'You have used today’s free practice problems, {answeredNow} of them on this visit. Everything you did is saved, and new ones are ready at midnight. A night’s sleep helps what you learned to stick.',
-              { answeredNow },
-            )
-          : t(
-              'You have used today’s free practice problems. Everything you did is saved, and new ones are ready at midnight. A night’s sleep helps what you learned to stick.',
-            )}
+          ? t('practice/used-todays-free-practice-problems', { answeredNow })
+          : t('practice/used-todays-free-practice-problems-everything')}
       </p>
       <p className="mx-auto mt-3 max-w-prose">
         {isAssigned
-          ? t(
-              'Your teacher’s school hasn’t confirmed your teacher yet. So this work counts like your own practice.',
-            )
+          ? t('practice/teachers-school-hasnt-confirmed-your-teacher')
           : isReviewDue
-            ? t(
-                'Reviews that are due have no limit, and some are waiting for you. Work from a teacher your school has confirmed has no limit either.',
-              )
-            : t(
-                'Reviews that are due have no limit. Work from a teacher your school has confirmed has no limit either.',
-              )}
+            ? t('practice/reviews-that-are-due')
+            : t('practice/reviews-that-are-due-have-no-limit')}
       </p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         {isReviewDue && (
           <ButtonLink href="/practice/overview" variant="primary" size="large">
-            {t('See what is due')}
+            {t('practice/see-what-is-due')}
           </ButtonLink>
         )}
         <ButtonLink href="/" variant={isReviewDue ? 'outline' : 'primary'} size="large">
-          {t('Go to the dashboard')}
+          {t('practice/go-to-the-dashboard')}
         </ButtonLink>
         <ButtonLink href="/subscribe" variant="outline" size="large">
-          {t('Upgrade to Premium')}
+          {t('app/upgrade-to-premium')}
         </ButtonLink>
       </div>
-      <p className="mt-4 text-sm text-ink-soft">
-        {t('Premium has no daily limit. A grown-up decides about it with you.')}
-      </p>
+      <p className="mt-4 text-sm text-ink-soft">{t('practice/premium-has-no-daily-limit')}</p>
     </Card>
   )
 }

@@ -8,21 +8,21 @@ export function MasteredMoment({ skillName, mastery }: { skillName: string; mast
       <Seal />
       <div className="min-w-0 flex-1">
         <p className="font-display text-2xl leading-tight font-bold">
-          {t('{skillName}: mastered', { skillName })}
+          {t('practice/skill-name-mastered', { skillName })}
         </p>
         <p className="mt-1.5 text-ink-soft">
           {mastery !== null && (
             <>
-              {t('About {mastery} in 100 fresh questions would go right for you today.', {
+              {t('practice/about-mastery-in-100-fresh', {
                 mastery: Math.round(mastery),
               })}{' '}
             </>
           )}
-          {t('It is asked again now and then, so that it stays.')}
+          {t('practice/asked-again-now-and-then')}
         </p>
         <div className="mt-3">
           <ButtonLink href="/" variant="outline">
-            {t('Choose the next skill')}
+            {t('practice/choose-the-next-skill')}
           </ButtonLink>
         </div>
       </div>

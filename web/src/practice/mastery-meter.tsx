@@ -35,10 +35,10 @@ export function MasteryMeter({
             </span>
           )}
           {value === null ? (
-            t('not known yet')
+            t('ui/not-known-yet')
           ) : (
             <Rich
-              message="<figure>{value}</figure> out of 100"
+              id="practice/value-out-of-100"
               values={{ value }}
               parts={{ figure: <span className="font-display text-xl font-bold text-ink" /> }}
             />
@@ -47,7 +47,7 @@ export function MasteryMeter({
       </div>
       <MasteryBar
         className="mt-1.5"
-        label={t('Mastery')}
+        label={t('practice/mastery')}
         value={value}
         certainty={standing.certainty}
         subject={subject}
@@ -66,15 +66,15 @@ function Heading({ standing }: { standing: SkillProgress }) {
   if (standing.isDue)
     return (
       <p className="font-semibold text-warm">
-        <RefreshCw aria-hidden className="inline size-5 align-[-0.2em]" /> {t('Time to refresh')}
+        <RefreshCw aria-hidden className="inline size-5 align-[-0.2em]" /> {t('ui/time-to-refresh')}
       </p>
     )
   return standing.mastered ? (
     <p className="font-semibold text-correct">
-      <BadgeCheck aria-hidden className="inline size-5 align-[-0.2em]" /> {t('Mastered')}
+      <BadgeCheck aria-hidden className="inline size-5 align-[-0.2em]" /> {t('ui/mastered')}
     </p>
   ) : (
-    <p className="font-semibold">{t('Mastery')}</p>
+    <p className="font-semibold">{t('practice/mastery')}</p>
   )
 }
 
@@ -86,22 +86,15 @@ export function MasteryMeaning({ standing }: { standing: SkillProgress }) {
   return (
     <div className="space-y-2">
       {standing.isDue && (
-        <p className="text-sm leading-snug">
-          {t('You have mastered this before. A few right answers bring it back.')}
-        </p>
+        <p className="text-sm leading-snug">{t('practice/few-right-answers-bring-it-back')}</p>
       )}
       <p className="text-sm leading-snug text-ink-soft">
         {standing.mastery === null
-          ? t('Answer a question, and mastery shows how likely you are to get a fresh one right.')
-          : t(
-              'Mastery {mastery} means: of 100 fresh questions of this skill, about {mastery} would go right today.',
-              { mastery: Math.round(standing.mastery) },
-            )}
+          ? t('practice/answer-a-question')
+          : t('practice/mastery-means', { mastery: Math.round(standing.mastery) })}
       </p>
       {!standing.mastered && !standing.isDue && Math.round(standing.mastery ?? 0) >= masteryLine && (
-        <p className="text-sm leading-snug">
-          {t('It counts as mastered once you were right on another day too, and we are sure of it.')}
-        </p>
+        <p className="text-sm leading-snug">{t('practice/counts-as-mastered-once')}</p>
       )}
       <HowMasteryWorks />
     </div>

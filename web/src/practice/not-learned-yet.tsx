@@ -29,7 +29,7 @@ export function NotLearnedButton({
       onClick={onDefer}
     >
       <BookOpen aria-hidden className="size-5" />
-      {t('I haven’t learned this yet')}
+      {t('practice/havent-learned-this-yet')}
     </Button>
   )
 }
@@ -58,16 +58,15 @@ export function FirstTheLesson({
       className="w-full scroll-mb-6 rounded-lg border border-line border-s-4 border-s-math bg-math-soft p-5 practice-rise"
     >
       <h3 id="first-the-lesson" className="text-lg leading-snug font-bold">
-        {t('Good to know. Let’s start where it is new.')}
+        {t('practice/good-to-know')}
       </h3>
       <p className="mt-1.5 max-w-prose">
-        {t('The lesson shows the idea and one question worked out step by step.')}
-        {prerequisite !== null &&
-          ` ${t('“{name}” comes before it, if you want to warm up there.', { name: prerequisite.name })}`}
+        {t('practice/lesson-shows-the-idea')}
+        {prerequisite !== null && ` ${t('practice/name-comes-before-it', { name: prerequisite.name })}`}
       </p>
       <div className="mt-5 flex flex-wrap items-center gap-3">
         <ButtonLink href={`/skills/${skillId}/modules`} size="large" className="max-sm:w-full">
-          {t('Read the lesson')}
+          {t('practice/read-the-lesson')}
           <ArrowRight aria-hidden className="size-5" />
         </ButtonLink>
         {prerequisite !== null && (
@@ -77,11 +76,11 @@ export function FirstTheLesson({
             size="large"
             className="max-sm:w-full"
           >
-            {t('Practice {name}', { name: prerequisite.name })}
+            {t('practice/practice-name', { name: prerequisite.name })}
           </ButtonLink>
         )}
         <Button variant="quiet" size="large" className="max-sm:w-full" onClick={onNext}>
-          {isMixed ? t('Keep going') : t('Keep going here')}
+          {isMixed ? t('practice/keep-going') : t('practice/keep-going-here')}
         </Button>
       </div>
     </section>

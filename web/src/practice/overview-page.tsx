@@ -34,10 +34,8 @@ export function PracticeOverviewPage({
     <div className="flex flex-col gap-8">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div className="min-w-0 flex-1 basis-80">
-          <PageHeading title={t('Practice overview')} />
-          <p className="mt-2 text-lg text-ink-soft">
-            {t('What to practice today, and why. What you did, and what it did.')}
-          </p>
+          <PageHeading title={t('practice/practice-overview')} />
+          <p className="mt-2 text-lg text-ink-soft">{t('practice/what-to-practice-today')}</p>
         </div>
         <div className="w-full sm:w-96">
           <SkillFinder />
@@ -66,7 +64,7 @@ function Next() {
   if (plan.data === undefined) {
     return plan.isError ? (
       <Card>
-        <LoadError what={t('Your plan [not loaded]')} onRetry={() => void plan.refetch()} />
+        <LoadError what={t('practice/your-plan-loaded')} onRetry={() => void plan.refetch()} />
       </Card>
     ) : (
       <div className="flex flex-col gap-4" aria-busy>
@@ -87,18 +85,18 @@ function Next() {
         <Card>
           <EmptyState
             drawing="no-questions"
-            title={t('There is nothing to practice now')}
-            action={<ButtonLink href="/grades">{t('See every grade')}</ButtonLink>}
+            title={t('practice/nothing-to-practice-now')}
+            action={<ButtonLink href="/grades">{t('practice/see-every-grade')}</ButtonLink>}
           >
-            {t('You can practice the skills of any grade whenever you like.')}
+            {t('practice/can-practice-the-skills')}
           </EmptyState>
         </Card>
       )}
       {stuck.length > 0 && <StuckList skills={stuck} />}
       <p className="text-ink-soft">
-        {t('Looking for something else?')}{' '}
+        {t('practice/looking-for-something-else')}{' '}
         <Link href="/grades" className="text-link">
-          {t('See every skill by grade')}
+          {t('practice/see-every-skill-by-grade')}
         </Link>
       </p>
     </>

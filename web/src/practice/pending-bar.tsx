@@ -35,7 +35,7 @@ export function PendingBar() {
           >
             {isOnline && (
               <Button variant="quiet" size="small" onClick={() => void pendingAnswers.sendNow()}>
-                {t('Send now')}
+                {t('practice/send-now')}
               </Button>
             )}
           </Bar>
@@ -47,12 +47,12 @@ export function PendingBar() {
             text={arrivedInWords(state.arrived)}
           >
             <Button variant="outline" size="small" onClick={() => setOpen(true)}>
-              {t('See how it went')}
+              {t('practice/see-how-it-went')}
             </Button>
             <Button
               variant="quiet"
               size="small"
-              aria-label={t('Put away')}
+              aria-label={t('practice/put-away')}
               onClick={() => pendingAnswers.putAway(() => true)}
             >
               <X aria-hidden className="size-5" />

@@ -9,13 +9,10 @@ export function waitingInWords(
   const count = waiting.filter(({ body }) => body !== null).length
   const isStuck = !isOnline || trouble !== null
   if (count > 0 && isStuck) {
-    const pending = t(
-      '{count, plural, one {# answer is} other {# answers are}} saved on this device and will be sent.',
-      { count },
-    )
-    return isOnline ? pending : t('You are offline. {pending}', { pending })
+    const pending = t('practice/answers-are-saved', { count })
+    return isOnline ? pending : t('practice/you-are-offline-pending', { pending })
   }
-  return isOnline ? null : t('You are offline. Your answers are saved on this device.')
+  return isOnline ? null : t('app/answers-are-saved-on-this-device')
 }
 
 /** What the bar says of what has come back. */
@@ -23,16 +20,13 @@ export function arrivedInWords(arrived: readonly Arrived[]): string {
   const right = arrived.filter(({ outcome }) => verdictOf(outcome) === 'correct').length
   const refused = arrived.filter(({ outcome }) => outcome.kind === 'refused').length
   const count = arrived.length
-  if (count === 1) return t('Your saved answer was sent.')
+  if (count === 1) return t('practice/saved-answer-was-sent')
   return refused === 0
-    ? t('{count, plural, one {# saved answer was} other {# saved answers were}} sent: {right} right.', {
+    ? t('practice/saved-answers-were-sent-right', {
         count,
         right,
       })
-    : t(
-        '{count, plural, one {# saved answer was} other {# saved answers were}} sent: {right} right, {refused} could not be counted.',
-        { count, right, refused },
-      )
+    : t('practice/saved-answers-were-sent', { count, right, refused })
 }
 
 const verdictOf = (outcome: Arrived['outcome']) =>
@@ -40,18 +34,18 @@ const verdictOf = (outcome: Arrived['outcome']) =>
 
 /** How one pending answer turned out, in a few words. */
 export function outcomeInWords(outcome: Arrived['outcome']): string {
-  if (outcome.kind !== 'answered') return t('Not counted')
+  if (outcome.kind !== 'answered') return t('practice/not-counted')
   switch (outcome.reply.verdict) {
     case 'correct':
-      return t('Correct')
+      return t('practice/correct')
     case 'incorrect':
-      return outcome.reply.triesLeft > 0 ? t('Not quite. One more try is open.') : t('Not this time')
+      return outcome.reply.triesLeft > 0 ? t('practice/one-more-try-is-open') : t('practice/not-this-time')
     case 'form':
-      return t('Right value, but not in the form asked for. It did not count as a try.')
+      return t('practice/right-value')
     case 'incomplete':
-      return t('These runs could not answer the question yet. It did not count as a try.')
+      return t('practice/runs-could-not-answer')
     case 'unreadable':
-      return t('This could not be read. It did not count as a try.')
+      return t('practice/did-not-count-as-a-try')
   }
 }
 

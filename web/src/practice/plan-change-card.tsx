@@ -37,7 +37,7 @@ export function PlanChangeCard({
         <Icon aria-hidden className="mt-0.5 size-6 shrink-0 text-math" />
         <div className="min-w-0">
           <h3 id="another-side" className="text-lg leading-snug font-bold">
-            {t('Let’s come at this from another side.')}
+            {t('practice/lets-come')}
           </h3>
           <p className="mt-1.5 max-w-prose">{plan.words}</p>
         </div>
@@ -46,7 +46,7 @@ export function PlanChangeCard({
         <Step plan={plan} from={from} onNext={onNext} />
         {plan.kind !== 'other-way' && (
           <Button variant="outline" size="large" className="max-sm:w-full" onClick={onNext}>
-            {isMixed ? t('Keep going') : t('Keep going here')}
+            {isMixed ? t('practice/keep-going') : t('practice/keep-going-here')}
           </Button>
         )}
       </div>
@@ -59,24 +59,24 @@ function Step({ plan, from, onNext }: { plan: PlanChange; from: SkillId; onNext:
   if (kind === 'other-way')
     return (
       <Button size="large" className="max-sm:w-full" onClick={onNext}>
-        {t('Show me another way')}
+        {t('practice/show-me-another-way')}
         <ArrowRight aria-hidden className="size-5" />
       </Button>
     )
   if (kind === 'break' || skill === null)
     return (
       <ButtonLink href="/" size="large" className="max-sm:w-full">
-        {t('Leave it for today')}
+        {t('practice/leave-it-for-today')}
       </ButtonLink>
     )
   return kind === 'lesson' ? (
     <ButtonLink href={`/skills/${skill.id}/modules`} size="large" className="max-sm:w-full">
-      {t('Read the lesson')}
+      {t('practice/read-the-lesson')}
       <ArrowRight aria-hidden className="size-5" />
     </ButtonLink>
   ) : (
     <ButtonLink href={towardHref(skill.id, from)} size="large" className="max-sm:w-full">
-      {t('Practice {name}', { name: skill.name })}
+      {t('practice/practice-name', { name: skill.name })}
       <ArrowRight aria-hidden className="size-5" />
     </ButtonLink>
   )

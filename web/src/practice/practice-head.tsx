@@ -13,7 +13,7 @@ export function PracticeHead({ skill, onShortcuts }: { skill: SkillSummary; onSh
     <div className="flex items-start justify-between gap-4">
       <div className="min-w-0">
         <BackLink href={`/#${skill.subject}`}>
-          {skill.subject === 'math' ? t('Math skills') : t('Science skills')}
+          {skill.subject === 'math' ? t('practice/math-skills') : t('practice/science-skills')}
         </BackLink>
         <PageHeading title={skill.name} className="text-2xl sm:text-3xl">
           <span lang={contentLanguage(skill)}>{skill.name}</span>
@@ -22,7 +22,12 @@ export function PracticeHead({ skill, onShortcuts }: { skill: SkillSummary; onSh
       </div>
       {onShortcuts !== undefined && (
         <div className="max-md:hidden">
-          <Button variant="quiet" size="small" aria-label={t('Keyboard shortcuts')} onClick={onShortcuts}>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={t('practice/keyboard-shortcuts')}
+            onClick={onShortcuts}
+          >
             <Keyboard aria-hidden className="size-5" />
           </Button>
         </div>

@@ -13,5 +13,5 @@ export function PracticePage({ skillId }: { skillId: SkillId }) {
 
 function OneSkill({ skillId }: { skillId: SkillId }) {
   const loaded = usePractice(skillId, useIsSettled())
-  return <PracticeRun loaded={loaded} title={t('Practice')} />
+  return <PracticeRun loaded={loaded} title={t('practice/practice')} />
 }

@@ -109,8 +109,8 @@ function Started({
         ) : (
           <EmptyState
             drawing="no-questions"
-            title={t('No question is ready')}
-            action={<ButtonLink href="/">{t('Choose another skill')}</ButtonLink>}
+            title={t('practice/no-question-is-ready')}
+            action={<ButtonLink href="/">{t('practice/choose-another-skill')}</ButtonLink>}
           />
         )}
       </div>

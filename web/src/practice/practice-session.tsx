@@ -84,7 +84,9 @@ export function PracticeSession({
   // Beside a question only: the pause and the end of the day are for looking up.
   const isToolOpen = tools.open !== null && pause.closed === null && !isAtEnd
   const canDownloadPack = place === 'practice' && !isMixed && !isAtEnd
-  const downloadPack = <DownloadPack skillId={skill.id} label={t('Download this skill')} variant="quiet" />
+  const downloadPack = (
+    <DownloadPack skillId={skill.id} label={t('practice/download-this-skill')} variant="quiet" />
+  )
   const moved =
     outcome === null || outcome.before.mastery === null || outcome.after.mastery === null
       ? 0

@@ -7,8 +7,8 @@ import { PracticeLayout } from './practice-layout.tsx'
 /** The shape of a question that is on its way. */
 export function PracticeSkeleton() {
   return (
-    <div role="status" aria-label={t('Loading your question')} aria-busy>
-      <LoadingHeading title={t('Practice')} />
+    <div role="status" aria-label={t('practice/loading-your-question')} aria-busy>
+      <LoadingHeading title={t('practice/practice')} />
       <PracticeLayout
         head={<Skeleton className="h-9 w-64 max-w-full" />}
         aside={

@@ -169,7 +169,7 @@ export function QuestionCard({
       >
         <div className="relative mb-5">
           <h2 id="question-number" className="text-base font-semibold text-ink-soft">
-            {t('Question {place}', { place: number })}
+            {t('app/question-place', { place: number })}
           </h2>
           <WhyThis key={question.token} why={question.why} />
         </div>
@@ -213,7 +213,7 @@ export function QuestionCard({
             />
           )}
           <DeliveryNotice delivery={delivery} goingOn={goingOn} onResend={resend} />
-          {session.isDoubled && <p>{t('You sent this question from another tab too. It counts once.')}</p>}
+          {session.isDoubled && <p>{t('practice/sent-this-question-from-another')}</p>}
           {outcome !== null && <AchievementsEarned achievements={outcome.achievementsEarned} />}
           {isMastered && <MasteredMoment skillName={skillName} mastery={outcome.after.mastery} />}
         </div>
@@ -246,7 +246,7 @@ export function QuestionCard({
             />
           ) : isOver || isNextHere ? (
             <Button ref={next} size="large" className="min-w-44 max-sm:w-full" onClick={goToNext}>
-              {t('Next question')}
+              {t('site/next-question')}
               <ArrowRight aria-hidden className="size-5" />
             </Button>
           ) : isWaiting ? null : (
@@ -258,7 +258,11 @@ export function QuestionCard({
                 disabled={!canSubmit && !isChecking}
                 onClick={check}
               >
-                {isChecking ? t('Checking') : missed.length > 0 ? t('Check again') : t('Check')}
+                {isChecking
+                  ? t('practice/checking')
+                  : missed.length > 0
+                    ? t('app/check-again')
+                    : t('app/check')}
               </Button>
               <HintButton
                 key={question.token}
@@ -299,7 +303,7 @@ export function QuestionCard({
               onClick={onReport}
             >
               <Flag aria-hidden className="size-4.5" />
-              {t('Report a problem')}
+              {t('practice/report-a-problem')}
             </Button>
           </div>
         </div>

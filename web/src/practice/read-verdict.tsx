@@ -21,7 +21,7 @@ export function ReadVerdict({ reply, wasMissed }: { reply: AnswerReply; wasMisse
   }
   if (reply.rightAnswer !== null && reply.verdict !== 'correct') {
     passages.push(
-      { kind: 'own', words: t('The right answer:') },
+      { kind: 'own', words: t('practice/the-right-answer') },
       { kind: 'text', text: reply.rightAnswer, within: 'right-answer' },
     )
   }

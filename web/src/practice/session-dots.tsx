@@ -21,16 +21,16 @@ export function SessionDots({ results }: { results: readonly Result[] }) {
   return (
     <div>
       <p className="text-sm text-ink-soft">
-        {t('This visit:')}{' '}
+        {t('practice/this-visit')}{' '}
         {judged > 0 && (
           <Rich
-            message="<figure>{right}</figure> of {judged} right"
+            id="practice/right-of-judged-right"
             values={{ right, judged }}
             parts={{ figure: <span className="font-semibold text-ink" /> }}
           />
         )}
         {judged > 0 && pending > 0 && ', '}
-        {pending > 0 && t('{count} saved', { count: pending })}
+        {pending > 0 && t('practice/count-saved', { count: pending })}
       </p>
       <ol aria-hidden className="mt-2 flex flex-wrap gap-1.5">
         {shown.slice(-mostShown).map((result, index) => (

@@ -12,31 +12,31 @@ interface Shortcut {
 }
 
 const shortcuts = (): readonly Shortcut[] => [
-  { keys: ['A', 'B', 'C', 'D'], does: t('Pick an option'), kinds: ['choice', 'choices'] },
-  { keys: ['1', '2', '3', '4'], does: t('Pick an option'), kinds: ['choice', 'choices'] },
-  { keys: ['\u2191', '\u2193'], does: t('Move between options'), kinds: ['choice'] },
-  { keys: ['A', 'B', 'C', 'D'], does: t('Pick a part of the figure'), kinds: ['hot-spot'] },
-  { keys: [t('Space')], does: t('Pick up a card, then put it down'), kinds: ['order'] },
-  { keys: ['\u2191', '\u2193'], does: t('Move the card that is picked up'), kinds: ['order'] },
-  { keys: ['1', '2', '3', '4'], does: t('Choose a category for the card'), kinds: ['sort'] },
+  { keys: ['A', 'B', 'C', 'D'], does: t('practice/pick-an-option'), kinds: ['choice', 'choices'] },
+  { keys: ['1', '2', '3', '4'], does: t('practice/pick-an-option'), kinds: ['choice', 'choices'] },
+  { keys: ['\u2191', '\u2193'], does: t('practice/move-between-options'), kinds: ['choice'] },
+  { keys: ['A', 'B', 'C', 'D'], does: t('practice/pick-a-part-of-the-figure'), kinds: ['hot-spot'] },
+  { keys: [t('practice/space')], does: t('practice/pick-up-a-card'), kinds: ['order'] },
+  { keys: ['\u2191', '\u2193'], does: t('practice/move-the-card-that-is-picked'), kinds: ['order'] },
+  { keys: ['1', '2', '3', '4'], does: t('practice/choose-a-category-for-the-card'), kinds: ['sort'] },
   {
     keys: ['Enter'],
-    does: t('Open a list, and take what is marked in it'),
+    does: t('practice/open-a-list'),
     kinds: ['match', 'inline-choice', 'label'],
   },
   {
     keys: ['\u2190', '\u2191', '\u2192', '\u2193'],
-    does: t('Move the point or column that has the focus'),
+    does: t('practice/move-the-point-or-column'),
     kinds: ['number-line', 'coordinate-plane', 'plot'],
   },
-  { keys: ['\u2191', '\u2193'], does: t('Go from cell to cell'), kinds: ['table'] },
-  { keys: ['Enter'], does: t('Check your answer, then go to the next question') },
-  { keys: ['Alt', 'S'], does: t('Open the scratchpad, or put it away') },
-  { keys: ['Alt', 'C'], does: t('Open the calculator, or put it away'), isOfCalculator: true },
-  { keys: ['Alt', 'Q'], does: t('Another question like this, before the first try') },
-  { keys: ['Alt', 'R'], does: t('Report a problem with the question') },
-  { keys: ['Esc'], does: t('Put a tool away, from inside it') },
-  { keys: ['?'], does: t('Show these shortcuts') },
+  { keys: ['\u2191', '\u2193'], does: t('practice/go-from-cell-to-cell'), kinds: ['table'] },
+  { keys: ['Enter'], does: t('practice/check-your-answer') },
+  { keys: ['Alt', 'S'], does: t('practice/open-the-scratchpad') },
+  { keys: ['Alt', 'C'], does: t('practice/open-the-calculator'), isOfCalculator: true },
+  { keys: ['Alt', 'Q'], does: t('practice/another-question-like') },
+  { keys: ['Alt', 'R'], does: t('practice/report-a-problem-with-the-question') },
+  { keys: ['Esc'], does: t('practice/put-a-tool-away') },
+  { keys: ['?'], does: t('practice/show-these-shortcuts') },
 ]
 
 /** The keys of the question on screen. */
@@ -52,7 +52,7 @@ export function Shortcuts({
   onClose: () => void
 }) {
   return (
-    <Dialog open={isOpen} title={t('Keyboard shortcuts')} onClose={onClose}>
+    <Dialog open={isOpen} title={t('practice/keyboard-shortcuts')} onClose={onClose}>
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-3">
         {shortcuts()
           .filter(({ kinds, isOfCalculator }) =>
@@ -69,11 +69,9 @@ export function Shortcuts({
             </div>
           ))}
       </dl>
-      <p className="mt-5 text-sm text-ink-soft">{t('On a Mac, the Option key is Alt.')}</p>
+      <p className="mt-5 text-sm text-ink-soft">{t('practice/option-key-is-alt')}</p>
       {(kind === 'choice' || kind === 'choices') && (
-        <p className="mt-1 text-sm text-ink-soft">
-          {t('Letters and numbers work while the focus is in the question.')}
-        </p>
+        <p className="mt-1 text-sm text-ink-soft">{t('practice/letters-and-numbers-work')}</p>
       )}
     </Dialog>
   )

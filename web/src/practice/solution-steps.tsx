@@ -12,10 +12,10 @@ export function SolutionSteps({ steps }: { steps: readonly RichText[] }) {
   if (steps.length === 0) return null
   const left = steps.length - opened
   return (
-    <section aria-label={t('Worked solution')} className="mt-5">
+    <section aria-label={t('practice/worked-solution')} className="mt-5">
       <ReadableList
         texts={steps.slice(0, opened)}
-        label={t('Steps')}
+        label={t('practice/steps')}
         what="step"
         className="gap-y-4"
         itemClassName="flex gap-3.5 practice-rise"
@@ -24,7 +24,7 @@ export function SolutionSteps({ steps }: { steps: readonly RichText[] }) {
         {(step, index, id) => (
           <>
             <span className="grid size-8 shrink-0 place-items-center rounded-full bg-sunken font-bold text-ink-soft">
-              <span className="sr-only">{t('Step')} </span>
+              <span className="sr-only">{t('practice/step')} </span>
               {index + 1}
             </span>
             <div id={id} className="max-w-prose min-w-0 flex-1 pt-0.5 text-lg leading-relaxed">
@@ -38,12 +38,12 @@ export function SolutionSteps({ steps }: { steps: readonly RichText[] }) {
           <Button variant="outline" onClick={() => setOpened(opened + 1)}>
             <ChevronDown aria-hidden className="size-5" />
             {opened === 0
-              ? t('See how it works, step by step')
-              : t('Next step ({place} of {count})', { place: opened + 1, count: steps.length })}
+              ? t('practice/see-how-it-works')
+              : t('practice/next-step-place-of-count', { place: opened + 1, count: steps.length })}
           </Button>
           {opened > 0 && left > 1 && (
             <Button variant="quiet" onClick={() => setOpened(steps.length)}>
-              {t('All steps')}
+              {t('practice/all-steps')}
             </Button>
           )}
         </div>

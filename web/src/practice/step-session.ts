@@ -260,8 +260,7 @@ function reopened(
   }
 }
 
-const answeredElsewhere = () =>
-  t('You answered this question in another tab. It was counted there, once. Here is a fresh one.')
+const answeredElsewhere = () => t('practice/answered-this-question-in-another')
 
 function elsewhere(
   session: Session,

@@ -40,13 +40,13 @@ export function SwapButton({
         onClick={() => swap.mutate()}
       >
         <Shuffle aria-hidden className="size-4.5" />
-        {t('Another question like this')}
+        {t('practice/another-question-like-this')}
       </Button>
       {swap.isError && (
         <p role="alert" className="text-sm text-incorrect">
           {swap.error instanceof RequestError
-            ? (detailOf(swap.error) ?? t('The other question did not load. Try again.'))
-            : t('Another question needs the connection, and there is none now. This one stays here.')}
+            ? (detailOf(swap.error) ?? t('practice/other-question-did-not-load'))
+            : t('practice/another-question-needs')}
         </p>
       )}
     </>

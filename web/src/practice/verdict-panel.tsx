@@ -49,7 +49,7 @@ export function VerdictPanel({
             <p className={`text-lg leading-snug font-bold ${look.tone}`}>{verdictTitle(reply, wasMissed)}</p>
             {reply.pointsEarned > 0 && (
               <p className="font-bold text-warm">
-                {t('+{points} {points, plural, one {point} other {points}}', { points: reply.pointsEarned })}
+                {t('practice/plus-points-count', { points: reply.pointsEarned })}
               </p>
             )}
           </div>
@@ -60,14 +60,10 @@ export function VerdictPanel({
             </div>
           )}
           {advice !== null && <p className="mt-2">{advice}</p>}
-          {isFree && (
-            <p className="mt-2 text-ink-soft">
-              {t('This did not count as a try. Change it and check again.')}
-            </p>
-          )}
+          {isFree && <p className="mt-2 text-ink-soft">{t('practice/did-not-count')}</p>}
           {reply.rightAnswer !== null && reply.verdict !== 'correct' && (
             <div className="mt-3 flex flex-wrap items-baseline gap-x-2 text-lg">
-              <span className="text-ink-soft">{t('Right answer:')}</span>
+              <span className="text-ink-soft">{t('practice/right-answer-lead')}</span>
               <div id="right-answer" className="font-bold">
                 <RichTextView text={reply.rightAnswer} />
               </div>

@@ -5,15 +5,15 @@ import { t } from '../language/messages.ts'
 export function verdictTitle(reply: AnswerReply, wasMissed: boolean): string {
   switch (reply.verdict) {
     case 'correct':
-      return wasMissed ? t('Correct. You found it.') : t('Correct!')
+      return wasMissed ? t('practice/correct-you-found-it') : t('site/correct')
     case 'incorrect':
-      return reply.triesLeft > 0 ? t('Not quite. You have one more try.') : t('Not this time.')
+      return reply.triesLeft > 0 ? t('practice/not-quite-you-have-one') : t('practice/not-this-time-sentence')
     case 'form':
-      return t('Right value, but not in the form asked for.')
+      return t('practice/right-value-but-not-in-the-form')
     case 'incomplete':
-      return t('Not enough runs to tell yet.')
+      return t('practice/not-enough-runs-to-tell-yet')
     case 'unreadable':
-      return t('I could not read that answer.')
+      return t('practice/could-not-read-that-answer')
   }
 }
 
@@ -24,5 +24,5 @@ export function generalAdvice({
   triesLeft,
 }: Pick<AnswerReply, 'verdict' | 'feedback' | 'triesLeft'>): string | null {
   const isSilent = verdict === 'incorrect' && feedback === null && triesLeft > 0
-  return isSilent ? t('Read the question again, and check each step.') : null
+  return isSilent ? t('practice/read-the-question-again') : null
 }

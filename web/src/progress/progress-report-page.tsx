@@ -13,23 +13,23 @@ export function ProgressReportPage() {
 function ForTeachers() {
   return (
     <>
-      <PageHeading title={t('Progress report')} />
+      <PageHeading title={t('progress/progress-report')} />
       <p className="mt-2 max-w-prose text-lg text-ink-soft">
-        {t('Students see their own practice and their mastery of each skill here.')}
+        {t('progress/students-see-their-own-practice')}
       </p>
       <EmptyState
         drawing="no-history"
-        title={t('A teacher account has no progress of its own')}
+        title={t('progress/teacher-account-has-no-progress')}
         action={
           <>
-            <ButtonLink href="/classrooms">{t('See your classes')}</ButtonLink>
+            <ButtonLink href="/classrooms">{t('progress/see-your-classes')}</ButtonLink>
             <ButtonLink href="/" variant="outline">
-              {t('Go to your dashboard')}
+              {t('app/go-to-your-dashboard')}
             </ButtonLink>
           </>
         }
       >
-        {t('Progress comes from practicing, and only students practice. Your classes list who is in them.')}
+        {t('progress/progress-comes-from-practicing')}
       </EmptyState>
     </>
   )

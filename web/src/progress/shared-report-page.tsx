@@ -43,8 +43,8 @@ function SharedReport({ token }: Pick<SharedReportPageProps, 'token'>) {
   if (error !== null)
     return (
       <>
-        <PageHeading title={t('Progress report')} />
-        <LoadError what={t('This report')} detail={detailOf(error)} onRetry={() => void refetch()} />
+        <PageHeading title={t('progress/progress-report')} />
+        <LoadError what={t('progress/this-report')} detail={detailOf(error)} onRetry={() => void refetch()} />
       </>
     )
   return (
@@ -53,15 +53,15 @@ function SharedReport({ token }: Pick<SharedReportPageProps, 'token'>) {
         <PageHeading
           title={
             data === undefined
-              ? t('Progress report')
-              : t('{firstName}: progress report', { firstName: data.firstName })
+              ? t('progress/progress-report')
+              : t('progress/first-name-progress-report', { firstName: data.firstName })
           }
         />
         <PeriodLine period={data?.report.period} />
         {data !== undefined && (
           <p className="text-ink-soft">
             <Rich
-              message="This link works until <time>{day}</time>, and the figures are those of now."
+              id="progress/link-works-until-day"
               values={{ day: day(data.expiresAt) }}
               parts={{ time: <time dateTime={data.expiresAt} /> }}
             />
@@ -84,12 +84,8 @@ function NotOpen() {
   return (
     <div className="mx-auto flex max-w-xl flex-col items-center gap-4 py-10 text-center">
       <Drawing name="locked" />
-      <PageHeading title={t('Link not open')}>{t('This link is not open any more')}</PageHeading>
-      <p className="text-lg text-ink-soft">
-        {t(
-          'Links to a report end by themselves after a while, and anyone who made one can end it at any time. Ask for a new one.',
-        )}
-      </p>
+      <PageHeading title={t('progress/link-not-open')}>{t('progress/link-is-not-open-any-more')}</PageHeading>
+      <p className="text-lg text-ink-soft">{t('progress/links-to-a-report-end')}</p>
     </div>
   )
 }

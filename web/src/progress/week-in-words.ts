@@ -4,11 +4,8 @@ import { t } from '../language/messages.ts'
 /** The week in a sentence: “You practiced on 3 days, 42 minutes in all, and answered 61 questions.” */
 export function weekInWords(days: readonly WeeklyActivityEntry[]): string {
   const active = days.filter((day) => day.answered > 0 || day.totalMinutes > 0)
-  if (active.length === 0) return t('No practice in the last seven days.')
+  if (active.length === 0) return t('progress/no-practice-in-the-last')
   const minutes = days.reduce((sum, day) => sum + day.totalMinutes, 0)
   const answered = days.reduce((sum, day) => sum + day.answered, 0)
-  return t(
-    'You practiced on {days, plural, one {# day} other {# days}}, {minutes, plural, one {# minute} other {# minutes}} in all, and answered {answered, plural, one {# question} other {# questions}}.',
-    { days: active.length, minutes, answered },
-  )
+  return t('progress/you-practiced-on-days', { days: active.length, minutes, answered })
 }

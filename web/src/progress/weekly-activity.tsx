@@ -13,16 +13,17 @@ const shortDay = dateFormat({ weekday: 'short', timeZone: 'UTC' })
 /** Seven days as bars that grow with the space there is, each with its figure in words; the bars themselves say nothing to screen readers. */
 export function WeeklyActivity({ days }: { readonly days: readonly WeeklyActivityEntry[] }) {
   return (
-    <ol aria-label={t('Minutes practiced each day')} className="grid flex-1 grid-cols-7 gap-1.5 sm:gap-3">
+    <ol
+      aria-label={t('progress/minutes-practiced-each-day')}
+      className="grid flex-1 grid-cols-7 gap-1.5 sm:gap-3"
+    >
       {days.map((entry, at) => (
         <li key={entry.date} className="flex min-w-0 flex-col items-center gap-1.5 text-center">
           <span className="text-sm font-semibold tabular-nums">
             <span className="sr-only">{longDay(entry.date)}: </span>
             {entry.totalMinutes}
-            <span className="font-normal text-ink-soft max-sm:sr-only"> {t('min')}</span>
-            <span className="sr-only">
-              {t(', {answered, plural, one {# question} other {# questions}}', { answered: entry.answered })}
-            </span>
+            <span className="font-normal text-ink-soft max-sm:sr-only"> {t('progress/min')}</span>
+            <span className="sr-only">{t('progress/questions', { answered: entry.answered })}</span>
           </span>
           <span
             aria-hidden
@@ -41,7 +42,7 @@ export function WeeklyActivity({ days }: { readonly days: readonly WeeklyActivit
             aria-hidden
             className={classNames('text-sm', at === days.length - 1 ? 'font-semibold' : 'text-ink-soft')}
           >
-            {at === days.length - 1 ? t('Today') : shortDay(entry.date)}
+            {at === days.length - 1 ? t('progress/today') : shortDay(entry.date)}
           </span>
         </li>
       ))}

@@ -25,7 +25,7 @@ export function AnswerFields(props: AnswerFieldsProps) {
   return (
     <>
       <Select
-        label={t('How students answer')}
+        label={t('questions/how-students-answer')}
         value={answer.kind}
         options={kinds()}
         onChange={({ target }) => {
@@ -36,7 +36,7 @@ export function AnswerFields(props: AnswerFieldsProps) {
       />
       {wanted !== null && (
         <ReplaceDialog
-          what={t('the answer')}
+          what={t('questions/the-answer')}
           onClose={() => setWanted(null)}
           onReplace={() => {
             onChange(changeKind(answer, wanted))

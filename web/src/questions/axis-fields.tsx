@@ -27,10 +27,10 @@ export function AxisFields({ legend, path, axis, problem, onChange }: AxisFields
     <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold">{legend}</legend>
       <div className="grid grid-cols-3 items-end gap-3 sm:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div className="col-span-3 sm:col-span-1">{part('label', t('Shows'), 120)}</div>
-        {part('from', t('From'), 200)}
-        {part('to', t('To'), 200)}
-        {part('step', t('Tick every'), 200)}
+        <div className="col-span-3 sm:col-span-1">{part('label', t('questions/shows'), 120)}</div>
+        {part('from', t('questions/from'), 200)}
+        {part('to', t('questions/to'), 200)}
+        {part('step', t('questions/tick-every'), 200)}
       </div>
     </fieldset>
   )

@@ -11,33 +11,33 @@ import {
 import { t } from '../language/messages.ts'
 
 const typedNames = (): Record<TypedKind, string> => ({
-  number: t('Number'),
-  quantity: t('Number with a unit'),
-  fraction: t('Fraction or mixed number'),
-  expression: t('Expression'),
-  equation: t('Equation'),
-  inequality: t('Inequality'),
-  coordinates: t('Point (x, y)'),
-  ratio: t('Ratio'),
-  scientific: t('Scientific notation'),
-  numbers: t('Several numbers'),
+  number: t('questions/number'),
+  quantity: t('questions/number-with-a-unit'),
+  fraction: t('questions/fraction-or-mixed-number'),
+  expression: t('questions/expression'),
+  equation: t('questions/equation'),
+  inequality: t('questions/inequality'),
+  coordinates: t('questions/point-x-y'),
+  ratio: t('questions/ratio'),
+  scientific: t('questions/scientific-notation'),
+  numbers: t('questions/several-numbers'),
 })
 
 /** What each way to answer is called for teachers. */
 export const kindNames = (): Record<AuthoredKind, string> => ({
-  choice: t('Pick one option'),
-  choices: t('Pick every option that fits'),
+  choice: t('questions/pick-one-option'),
+  choices: t('questions/pick-every-option-that-fits'),
   ...typedNames(),
-  'inline-choice': t('Choose words in a text'),
-  table: t('Fill in a table'),
-  order: t('Put in order'),
-  match: t('Match pairs'),
-  sort: t('Sort into categories'),
-  'number-line': t('Draw on a number line'),
-  'coordinate-plane': t('Draw on a coordinate plane'),
-  plot: t('Build a graph of data'),
-  label: t('Name parts of the figure'),
-  'hot-spot': t('Pick parts of the figure'),
+  'inline-choice': t('questions/choose-words-in-a-text'),
+  table: t('questions/fill-in-a-table'),
+  order: t('questions/put-in-order'),
+  match: t('questions/match-pairs'),
+  sort: t('questions/sort-into-categories'),
+  'number-line': t('questions/draw-on-a-number-line'),
+  'coordinate-plane': t('questions/draw-on-a-coordinate-plane'),
+  plot: t('questions/build-a-graph-of-data'),
+  label: t('questions/name-parts-of-the-figure'),
+  'hot-spot': t('questions/pick-parts-of-the-figure'),
 })
 
 export const isAuthoredKind = (kind: string): kind is AuthoredKind => Object.hasOwn(kindNames(), kind)

@@ -14,16 +14,16 @@ const cell = 'max-md:p-0! md:py-3.5'
 export function CatalogueTable({ skills }: { readonly skills: readonly SkillSummary[] }) {
   return (
     <DataTable
-      caption={t('Skills, with grade, strand and standards')}
+      caption={t('questions/strand-and-standards')}
       edge="card"
       isTop
       className="max-md:[&>thead]:sr-only"
       head={
         <>
-          <HeadCell>{t('Skill')}</HeadCell>
-          <HeadCell>{t('Grade')}</HeadCell>
-          <HeadCell>{t('Strand')}</HeadCell>
-          <HeadCell>{t('Standards')}</HeadCell>
+          <HeadCell>{t('questions/skill')}</HeadCell>
+          <HeadCell>{t('ui/grade')}</HeadCell>
+          <HeadCell>{t('questions/strand')}</HeadCell>
+          <HeadCell>{t('questions/standards')}</HeadCell>
         </>
       }
     >

@@ -15,9 +15,9 @@ import { gradeName } from '../ui/grade-name.ts'
 
 const subjects = () =>
   [
-    { value: 'all', label: t('All') },
-    { value: 'math', label: t('Math') },
-    { value: 'science', label: t('Science') },
+    { value: 'all', label: t('questions/all') },
+    { value: 'math', label: t('ui/math') },
+    { value: 'science', label: t('ui/science') },
   ] as const
 
 /** The questions that exist, by skill, grade and standard. */
@@ -38,18 +38,23 @@ export function Catalogue() {
     <Card as="section" aria-labelledby="catalogue" padding="none" className="overflow-hidden">
       <div className="flex flex-wrap items-end justify-between gap-4 border-b border-line p-5 sm:px-7">
         <h2 id="catalogue" className="text-2xl font-bold">
-          {t('Skills')}
+          {t('questions/skills')}
           {shown !== undefined && <span className="font-normal text-ink-soft"> {shown.length}</span>}
         </h2>
         <div className="flex flex-wrap items-end gap-4">
-          <SegmentedControl label={t('Subject')} value={subject} options={subjects()} onChange={setSubject} />
+          <SegmentedControl
+            label={t('accounts/subject')}
+            value={subject}
+            options={subjects()}
+            onChange={setSubject}
+          />
           <div className="w-48">
             <Select
-              label={t('Grade')}
+              label={t('ui/grade')}
               value={grade}
               onChange={(event) => setGrade(event.target.value)}
               options={[
-                { value: 'all', label: t('All grades') },
+                { value: 'all', label: t('questions/all-grades') },
                 ...grades.map((level) => ({ value: String(level), label: gradeName(level) })),
               ]}
             />
@@ -57,7 +62,7 @@ export function Catalogue() {
         </div>
       </div>
       {skills.isError ? (
-        <LoadError what={t('The catalog')} onRetry={() => void skills.refetch()} />
+        <LoadError what={t('questions/the-catalog')} onRetry={() => void skills.refetch()} />
       ) : shown === undefined ? (
         <div className="flex flex-col gap-3 p-5 sm:px-7" aria-busy>
           {[1, 2, 3, 4, 5].map((row) => (
@@ -65,7 +70,7 @@ export function Catalogue() {
           ))}
         </div>
       ) : shown.length === 0 ? (
-        <p className="p-5 text-ink-soft sm:px-7">{t('No skill fits this choice.')}</p>
+        <p className="p-5 text-ink-soft sm:px-7">{t('questions/no-skill-fits-this-choice')}</p>
       ) : (
         <CatalogueTable skills={shown} />
       )}

@@ -26,20 +26,18 @@ export function NumberLineFields({
     <>
       <LineField
         path="answer.marks"
-        label={t('Right answer')}
-        hint={t(
-          'Points as −2, 3, a ray as x >= 3, an interval as −2 < x <= 3. A parameter may stand for a number.',
-        )}
+        label={t('questions/right-answer')}
+        hint={t('questions/points-as-minus-2')}
         value={answer.marks}
         problem={problem}
         onChange={(marks) => onChange({ ...answer, marks })}
       />
       <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-3">
-        {part('from', t('From'))}
-        {part('to', t('To'))}
-        {part('step', t('Tick every'))}
-        {part('every', t('Number every'))}
-        {part('snap', t('Marks can be set every'))}
+        {part('from', t('questions/from'))}
+        {part('to', t('questions/to'))}
+        {part('step', t('questions/tick-every'))}
+        {part('every', t('questions/number-every'))}
+        {part('snap', t('questions/marks-can-be-set'))}
       </div>
       <WrongFields
         wrong={answer.wrong}
@@ -53,13 +51,13 @@ export function NumberLineFields({
 }
 
 const drawings = (): Record<AnswerOf<'coordinate-plane'>['draws'], string> => ({
-  points: t('Points'),
-  line: t('A line through two points'),
-  segment: t('A segment'),
-  polygon: t('A polygon'),
-  parabola: t('A parabola: its vertex, then another point'),
-  'absolute-value': t('A V-shaped graph: its vertex, then another point'),
-  exponential: t('An exponential curve: two of its points'),
+  points: t('questions/points'),
+  line: t('questions/line-through-two-points'),
+  segment: t('questions/a-segment'),
+  polygon: t('questions/a-polygon'),
+  parabola: t('questions/then-another-point'),
+  'absolute-value': t('questions/a-v-shaped-graph'),
+  exponential: t('questions/an-exponential-curve'),
 })
 const isDrawing = (value: string): value is keyof ReturnType<typeof drawings> =>
   Object.hasOwn(drawings(), value)
@@ -74,7 +72,7 @@ export function PlaneFields({
   return (
     <>
       <Select
-        label={t('Students draw')}
+        label={t('questions/students-draw')}
         value={answer.draws}
         options={Object.entries(drawings()).map(([value, label]) => ({ value, label }))}
         onChange={({ target }) => {
@@ -83,30 +81,30 @@ export function PlaneFields({
       />
       <LineField
         path="answer.points"
-        label={t('Right answer')}
-        hint={t('Its points with commas: (0, 2), (1, a + 2).')}
+        label={t('questions/right-answer')}
+        hint={t('questions/its-points-with-commas')}
         value={answer.points}
         problem={problem}
         onChange={(points) => onChange({ ...answer, points })}
       />
       <LineField
         path="answer.given"
-        label={t('Points that are there already')}
-        note={t('(optional)')}
-        hint={t('A name may stand before each: A(1, 2), B(3, 4).')}
+        label={t('questions/points-that-are-there-already')}
+        note={t('questions/optional')}
+        hint={t('questions/name-may-stand')}
         value={answer.given}
         problem={problem}
         onChange={(given) => onChange({ ...answer, given })}
       />
       <AxisFields
-        legend={t('Across (x)')}
+        legend={t('questions/across-x')}
         path="answer.x"
         axis={answer.x}
         problem={problem}
         onChange={(x) => onChange({ ...answer, x })}
       />
       <AxisFields
-        legend={t('Up (y)')}
+        legend={t('questions/up-y')}
         path="answer.y"
         axis={answer.y}
         problem={problem}
@@ -114,7 +112,7 @@ export function PlaneFields({
       />
       <LineField
         path="answer.snap"
-        label={t('Points can be set every')}
+        label={t('questions/points-can-be-set')}
         value={answer.snap}
         problem={problem}
         onChange={(snap) => onChange({ ...answer, snap })}
@@ -132,17 +130,17 @@ export function PlaneFields({
 
 const shapes = (): Record<AnswerOf<'plot'>['shape'], { name: string; values: string }> => ({
   'dot-plot': {
-    name: t('A dot plot'),
-    values: t('How many dots stand over each tick, with commas: 0, 2, 3, a.'),
+    name: t('questions/a-dot-plot'),
+    values: t('questions/how-many-dots-stand'),
   },
-  'bar-chart': { name: t('A bar graph'), values: t('How high each bar is, with commas: 4, 7, a.') },
+  'bar-chart': { name: t('questions/a-bar-graph'), values: t('questions/how-high-each-bar') },
   histogram: {
-    name: t('A histogram'),
-    values: t('How high each bar is, with commas. A bar is as wide as a tick.'),
+    name: t('questions/a-histogram'),
+    values: t('questions/how-high-each-bar-is-with-commas'),
   },
   'box-plot': {
-    name: t('A box plot'),
-    values: t('Minimum, lower quartile, median, upper quartile, maximum, with commas.'),
+    name: t('questions/a-box-plot'),
+    values: t('questions/minimum-lower-quartile-median-upper'),
   },
 })
 const isShape = (value: string): value is keyof ReturnType<typeof shapes> => Object.hasOwn(shapes(), value)
@@ -154,7 +152,7 @@ export function PlotFields({ answer, parameter, problem, onChange }: AnswerFormP
     <>
       <div className="grid gap-4 sm:grid-cols-2">
         <Select
-          label={t('Students build')}
+          label={t('questions/students-build')}
           value={shape}
           options={Object.entries(shapes()).map(([value, { name }]) => ({ value, label: name }))}
           onChange={({ target }) => {
@@ -163,7 +161,7 @@ export function PlotFields({ answer, parameter, problem, onChange }: AnswerFormP
         />
         <LineField
           path="answer.title"
-          label={t('Its title')}
+          label={t('questions/its-title')}
           value={answer.title}
           most={120}
           problem={problem}
@@ -172,7 +170,7 @@ export function PlotFields({ answer, parameter, problem, onChange }: AnswerFormP
       </div>
       <LineField
         path="answer.values"
-        label={t('Right answer')}
+        label={t('questions/right-answer')}
         hint={shapes()[shape].values}
         value={answer.values}
         problem={problem}
@@ -181,7 +179,7 @@ export function PlotFields({ answer, parameter, problem, onChange }: AnswerFormP
       {shape === 'bar-chart' ? (
         <LineField
           path="answer.labels"
-          label={t('Names of the bars, with commas')}
+          label={t('questions/names-of-the-bars')}
           value={answer.labels.join(',')}
           most={600}
           problem={problem}
@@ -197,7 +195,7 @@ export function PlotFields({ answer, parameter, problem, onChange }: AnswerFormP
         />
       ) : (
         <AxisFields
-          legend={t('Across')}
+          legend={t('questions/across')}
           path="answer.axis"
           axis={answer.axis}
           problem={problem}
@@ -206,7 +204,7 @@ export function PlotFields({ answer, parameter, problem, onChange }: AnswerFormP
       )}
       {(shape === 'bar-chart' || shape === 'histogram') && (
         <AxisFields
-          legend={t('Up')}
+          legend={t('questions/up')}
           path="answer.value"
           axis={answer.value}
           problem={problem}
@@ -215,8 +213,8 @@ export function PlotFields({ answer, parameter, problem, onChange }: AnswerFormP
       )}
       <LineField
         path="answer.within"
-        label={t('Each may be off by')}
-        note={t('(optional)')}
+        label={t('questions/each-may-be-off')}
+        note={t('questions/optional')}
         value={answer.within}
         problem={problem}
         onChange={(within) => onChange({ ...answer, within })}

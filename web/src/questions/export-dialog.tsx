@@ -19,12 +19,8 @@ const formats = [
   { value: 'qti', label: 'QTI 3' },
 ] as const
 const about = (): Record<(typeof formats)[number]['value'], string> => ({
-  csv: t(
-    'A table for a spreadsheet. It says everything, with the numbers that change, and can be taken in here again.',
-  ),
-  qti: t(
-    'A package that other learning programs read, with the numbers that change where they can. What is lost is told for each question.',
-  ),
+  csv: t('questions/table-for-a-spreadsheet'),
+  qti: t('questions/package-that-other-learning-programs'),
 })
 
 /** Hands the browser a file to keep. */
@@ -56,22 +52,22 @@ export function ExportDialog({
   return (
     <Dialog
       open
-      title={t('Export questions')}
+      title={t('questions/export-questions')}
       onClose={onClose}
       actions={
         <>
           <Button variant="outline" onClick={onClose}>
-            {file === undefined ? t('Cancel') : t('Done')}
+            {file === undefined ? t('questions/cancel') : t('questions/done')}
           </Button>
           <Button busy={exporting.isPending} onClick={() => exporting.mutate()}>
-            {t('Save {count, plural, one {# question} other {# questions}} as a file', { count: ids.length })}
+            {t('questions/save-questions-as-a-file', { count: ids.length })}
           </Button>
         </>
       }
     >
       <div className="flex flex-col gap-4">
         <SegmentedControl
-          label={t('Format')}
+          label={t('questions/format')}
           value={format}
           options={formats}
           onChange={(value) => {
@@ -82,29 +78,29 @@ export function ExportDialog({
         <p className="text-ink-soft">{about()[format]}</p>
         {questions.length > maxTransferred && (
           <p>
-            {t('Only the first {most} of them fit into one file. Choose a folder to export the rest.', {
+            {t('questions/only-the-first-most', {
               most: maxTransferred,
             })}
           </p>
         )}
         {exporting.isError && (
           <p role="alert" className="font-medium text-incorrect">
-            {detailOf(exporting.error) ?? t('The file was not made. Check your connection and try again.')}
+            {detailOf(exporting.error) ?? t('questions/file-was-not-made')}
           </p>
         )}
         <div role="status">
           {file !== undefined && (
             <>
               <p className="font-semibold">
-                {t('{name} holds {count, plural, one {# question} other {# questions}}.', {
+                {t('questions/name-holds-questions', {
                   name: file.name,
                   count: file.questions,
                 })}{' '}
-                {file.report.length === 0 && t('Nothing of them is lost.')}
+                {file.report.length === 0 && t('questions/nothing-of-them-is-lost')}
               </p>
               {file.report.length > 0 && (
                 <>
-                  <p className="mt-3">{t('The file does not say:')}</p>
+                  <p className="mt-3">{t('questions/file-does-not-say')}</p>
                   <ul className="mt-1 list-disc space-y-1 ps-6">
                     {file.report.map((its) => (
                       <li key={its.questionId}>

@@ -14,7 +14,7 @@ import { ReplaceDialog } from './replace-dialog.tsx'
 
 const isFigureKind = (kind: string): kind is AuthoredFigureKind => Object.hasOwn(figureForms, kind)
 const kinds = () => [
-  { value: '', label: t('No figure') },
+  { value: '', label: t('questions/no-figure') },
   ...Object.entries(figureForms).map(([value, { name }]) => ({ value, label: figureWords(name) })),
 ]
 
@@ -75,9 +75,13 @@ export function FigureFields({ question, problem, onChange }: FigureFieldsProps)
     )
 
   return (
-    <FormSection path="figure" title={t('Figure')} hint={t('Optional. Its numbers may be parameters too.')}>
+    <FormSection
+      path="figure"
+      title={t('questions/figure')}
+      hint={t('questions/numbers-may-be-parameters-too')}
+    >
       <Select
-        label={t('Kind of figure')}
+        label={t('questions/kind-of-figure')}
         value={figure?.kind ?? ''}
         options={kinds()}
         onChange={({ target }) => {
@@ -88,7 +92,7 @@ export function FigureFields({ question, problem, onChange }: FigureFieldsProps)
       />
       {wanted !== null && (
         <ReplaceDialog
-          what={t('the figure')}
+          what={t('questions/the-figure')}
           onClose={() => setWanted(null)}
           onReplace={() => {
             begin(wanted)
@@ -100,11 +104,8 @@ export function FigureFields({ question, problem, onChange }: FigureFieldsProps)
         <>
           <TextArea
             id={fieldId('figure.description')}
-            label={t('Description')}
-            hint={t(
-              'Read to students who cannot see the figure: all that is needed to answer, and not the answer. {slot} stands for a value.',
-              { slot: '{=a}' },
-            )}
+            label={t('questions/description')}
+            hint={t('questions/read-to-students-who-cannot', { slot: '{=a}' })}
             error={problem('figure.description')}
             rows={2}
             maxLength={2000}

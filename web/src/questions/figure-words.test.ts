@@ -1,8 +1,9 @@
 import { figureForms } from '@skills-center/contract/questions/figure-forms'
 import { afterEach, expect, test } from 'vitest'
+import { knowAllWords } from '../language/all-words.ts'
 import { setLanguage } from '../language/language.ts'
-import { loadMessages } from '../language/messages.ts'
-import words from './es.json' with { type: 'json' }
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
 import { figureWords } from './figure-words.ts'
 
 afterEach(() => setLanguage('en'))
@@ -16,9 +17,10 @@ test('every name in the forms for figures has Spanish', () => {
       ...(typeof reads === 'object' ? reads : []),
     ]),
   ])
+  knowAllWords()
+  const spanish: Readonly<Record<string, string>> = es
+  const known = new Map(Object.entries(en).map(([id, text]) => [text, spanish[id]]))
   setLanguage('es')
-  loadMessages(words)
-  const known: Readonly<Record<string, string>> = words
-  expect(names.filter((name) => name !== '' && figureWords(name) !== known[name])).toEqual([])
+  expect(names.filter((name) => name !== '' && figureWords(name) !== known.get(name))).toEqual([])
   expect(figureWords('Across: a tick every')).toBe('Horizontal: marca cada')
 })

@@ -25,7 +25,7 @@ export function FindingsList({ findings }: { readonly findings: readonly Questio
     return (
       <p className="flex items-center gap-2 font-semibold text-correct">
         <CircleCheck aria-hidden className="size-5 shrink-0" />
-        {t('Every check passed. There is nothing to mend.')}
+        {t('questions/every-check-passed')}
       </p>
     )
   return (
@@ -45,7 +45,9 @@ export function FindingsList({ findings }: { readonly findings: readonly Questio
             }}
             className="min-w-0 rounded-sm py-1.5 underline decoration-line-strong underline-offset-4 hover:decoration-ink"
           >
-            <span className="sr-only">{weight === 'must' ? t('To mend: ') : t('To think over: ')}</span>
+            <span className="sr-only">
+              {weight === 'must' ? t('questions/to-mend') : t('questions/to-think-over')}
+            </span>
             {message}
           </a>
         </li>

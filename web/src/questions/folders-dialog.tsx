@@ -42,7 +42,7 @@ export function FoldersDialog({
     if (name.trim() !== '' && !opening.isPending) opening.mutate()
   }
   return (
-    <Dialog open title={t('Folders')} onClose={onClose}>
+    <Dialog open title={t('questions/folders')} onClose={onClose}>
       <div className="flex flex-col gap-5">
         {folders.length > 0 && (
           <ul className="flex flex-col gap-3">
@@ -55,7 +55,7 @@ export function FoldersDialog({
                   variant="quiet"
                   size="small"
                   className="mb-1"
-                  aria-label={t('Delete the folder {name}; its questions stay', { name: folder.name })}
+                  aria-label={t('questions/delete-the-folder-name', { name: folder.name })}
                   busy={removing.isPending && removing.variables.id === folder.id}
                   onClick={() => removing.mutate(folder)}
                 >
@@ -68,18 +68,20 @@ export function FoldersDialog({
         <form onSubmit={open} className="flex items-end gap-2">
           <div className="min-w-0 flex-1">
             <Field
-              label={t('New folder')}
+              label={t('questions/new-folder')}
               value={name}
               maxLength={60}
-              error={opening.isError ? (detailOf(opening.error) ?? t('It was not opened. Try again.')) : null}
+              error={
+                opening.isError ? (detailOf(opening.error) ?? t('questions/not-opened-try-again')) : null
+              }
               onChange={(event) => setName(event.target.value)}
             />
           </div>
           <Button type="submit" variant="outline" busy={opening.isPending} disabled={name.trim() === ''}>
-            {t('Add')}
+            {t('questions/add')}
           </Button>
         </form>
-        <p className="text-sm text-ink-soft">{t('Questions stay when their folder is deleted.')}</p>
+        <p className="text-sm text-ink-soft">{t('questions/questions-stay-when-their-folder')}</p>
       </div>
     </Dialog>
   )
@@ -95,12 +97,12 @@ function FolderName({ folder }: { readonly folder: QuestionFolder }) {
   })
   return (
     <Field
-      label={t('Folder with {count, plural, one {# question} other {# questions}}', {
+      label={t('questions/folder-with-questions', {
         count: folder.questions,
       })}
       value={name}
       maxLength={60}
-      error={renaming.isError ? (detailOf(renaming.error) ?? t('It was not renamed. Try again.')) : null}
+      error={renaming.isError ? (detailOf(renaming.error) ?? t('questions/not-renamed-try-again')) : null}
       onChange={(event) => setName(event.target.value)}
       onBlur={() => {
         if (name.trim() === '') setName(folder.name)

@@ -43,7 +43,12 @@ export function Removable({
     <div className="flex items-start gap-1">
       <div className="flex min-w-0 flex-1 flex-col gap-3">{children}</div>
       {onRemove !== undefined && (
-        <FormButton variant="quiet" label={t('Remove {what}', { what })} className="mt-7" onClick={onRemove}>
+        <FormButton
+          variant="quiet"
+          label={t('questions/remove-what', { what })}
+          className="mt-7"
+          onClick={onRemove}
+        >
           <X aria-hidden className="size-5" />
         </FormButton>
       )}

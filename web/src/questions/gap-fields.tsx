@@ -18,8 +18,8 @@ export function GapFields({
     <>
       <WritingField
         id={fieldId('answer.text')}
-        label={t('The text with gaps')}
-        hint={t('Write [1] where the first list belongs, [2] for the second.')}
+        label={t('questions/the-text-with-gaps')}
+        hint={t('questions/write-1-where-the-first')}
         error={problem('answer.text')}
         parameter={parameter}
         value={answer.text}
@@ -33,10 +33,10 @@ export function GapFields({
           return (
             <fieldset key={at} id={fieldId(path)} tabIndex={-1} className="min-w-0 scroll-mt-24">
               <legend className="mb-2 text-lg font-semibold">
-                {t('Gap {number}', { number: `[${at + 1}]` })}
+                {t('questions/gap-number', { number: `[${at + 1}]` })}
               </legend>
               <Removable
-                what={t('gap {number}', { number: at + 1 })}
+                what={t('questions/gap-number-inside', { number: at + 1 })}
                 onRemove={
                   gaps.length > 1 ? () => onChange({ ...answer, gaps: without(gaps, at) }) : undefined
                 }
@@ -44,16 +44,16 @@ export function GapFields({
                 <div className="grid gap-3 sm:grid-cols-2">
                   <LineField
                     path={`${path}.right`}
-                    label={t('Right word')}
+                    label={t('questions/right-word')}
                     value={gap.right}
                     problem={problem}
                     onChange={(right) => change({ right })}
                   />
                   <LineField
                     path={`${path}.label`}
-                    label={t('What it is about')}
-                    note={t('(read aloud)')}
-                    placeholder={t('direction')}
+                    label={t('questions/what-it-is-about')}
+                    note={t('questions/read-aloud')}
+                    placeholder={t('questions/direction')}
                     most={120}
                     value={gap.label}
                     problem={problem}
@@ -83,7 +83,7 @@ export function GapFields({
               })
             }
           >
-            {t('Add a gap')}
+            {t('questions/add-a-gap')}
           </AddButton>
         )}
       </div>

@@ -37,24 +37,22 @@ export function ImageFields({ figure, canAddPlace, onChoose, onPlace }: ImageFie
       <div className="flex flex-wrap items-center gap-3">
         <FileButton
           id={fieldId('figure.fields.image')}
-          label={t('Picture file')}
+          label={t('questions/picture-file')}
           accept="image/png,image/jpeg,image/webp,image/gif"
           variant="outline"
           busy={uploading.isPending}
           onChoose={(file) => uploading.mutate(file)}
         >
           <ImageUp aria-hidden className="size-5" />
-          {id === '' ? t('Choose a picture') : t('Choose another picture')}
+          {id === '' ? t('questions/choose-a-picture') : t('questions/choose-another-picture')}
         </FileButton>
-        <p className="text-sm text-ink-soft">
-          {t('PNG, JPEG, WebP or GIF. Show no faces and no names of students.')}
-        </p>
+        <p className="text-sm text-ink-soft">{t('questions/webp-or-gif')}</p>
       </div>
       {uploading.isError && (
         <p role="alert" className="font-medium text-incorrect">
           {uploading.error instanceof ImageTrouble
             ? uploading.error.message
-            : (detailOf(uploading.error) ?? t('It was not kept. Check your connection and try again.'))}
+            : (detailOf(uploading.error) ?? t('questions/check-your-connection-and-try-again'))}
         </p>
       )}
       {id !== '' && (
@@ -78,9 +76,7 @@ export function ImageFields({ figure, canAddPlace, onChoose, onPlace }: ImageFie
               </span>
             ))}
           </div>
-          <p className="text-sm text-ink-soft">
-            {t('Click on the picture to mark a place that you ask about.')}
-          </p>
+          <p className="text-sm text-ink-soft">{t('questions/click-on-the-picture')}</p>
         </>
       )}
     </div>

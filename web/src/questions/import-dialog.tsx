@@ -42,7 +42,7 @@ export function ImportDialog({
   const [folder, setFolder] = useState('')
   const checking = useMutation({
     mutationFn: async (file: File): Promise<Checked> => {
-      if (file.size > largestFile) throw new RangeError(t('The file is larger than 6 MB. Split it into two.'))
+      if (file.size > largestFile) throw new RangeError(t('questions/file-is-larger-than-6-mb'))
       const content = await readAsBase64(file)
       return { name: file.name, content, check: await call(checkQuestionImport, { body: { content } }) }
     },
@@ -55,7 +55,7 @@ export function ImportDialog({
     onSuccess: async ({ made }) => {
       await refresh(client, listQuestions, listFolders)
       toast({
-        title: t('{made, plural, one {# draft was made} other {# drafts were made}}', { made }),
+        title: t('questions/drafts-were-made', { made }),
         tone: 'right',
       })
       onClose()
@@ -68,12 +68,12 @@ export function ImportDialog({
   return (
     <Dialog
       open
-      title={t('Import questions')}
+      title={t('questions/import-questions')}
       onClose={onClose}
       actions={
         <>
           <Button variant="outline" onClick={onClose}>
-            {t('Cancel')}
+            {t('questions/cancel')}
           </Button>
           <Button
             disabled={ready === 0}
@@ -82,22 +82,16 @@ export function ImportDialog({
               if (checked !== undefined) taking.mutate(checked.content)
             }}
           >
-            {checked === undefined
-              ? t('Make drafts')
-              : t('Make {ready, plural, one {# draft} other {# drafts}}', { ready })}
+            {checked === undefined ? t('questions/make-drafts') : t('questions/make-drafts-count', { ready })}
           </Button>
         </>
       }
     >
       <div className="flex flex-col gap-4">
-        <p className="text-ink-soft">
-          {t(
-            'A CSV table with the columns Kind, Question and Right, as the export makes it, or questions in QTI 3. Nothing is taken in before you have seen what the file holds.',
-          )}
-        </p>
+        <p className="text-ink-soft">{t('questions/csv-table-with-the-columns-kind')}</p>
         <div className="flex flex-wrap items-center gap-3">
           <FileButton
-            label={t('File of questions')}
+            label={t('questions/file-of-questions')}
             accept=".csv,.xml,.zip,text/csv,application/xml,application/zip"
             variant="outline"
             busy={checking.isPending}
@@ -107,7 +101,7 @@ export function ImportDialog({
             }}
           >
             <FileUp aria-hidden className="size-5" />
-            {checked === undefined ? t('Choose a file') : t('Choose another file')}
+            {checked === undefined ? t('questions/choose-a-file') : t('questions/choose-another-file')}
           </FileButton>
           {checked !== undefined && <span className="min-w-0 wrap-anywhere">{checked.name}</span>}
         </div>
@@ -115,23 +109,21 @@ export function ImportDialog({
           <p role="alert" className="font-medium text-incorrect">
             {error instanceof RangeError
               ? error.message
-              : (detailOf(error) ?? t('The file was not read. Check your connection and try again.'))}
+              : (detailOf(error) ?? t('questions/file-was-not-read'))}
           </p>
         )}
         {checked !== undefined && (
           <>
             <p role="status" className="font-semibold">
-              {t(
-                ready < rows.length
-                  ? '{ready} of {count} can be taken in. The others are left out.'
-                  : '{ready} of {count} can be taken in.',
-                { ready, count: rows.length },
-              )}
+              {t(ready < rows.length ? 'questions/ready-of-count-can-be-taken' : 'questions/ready-of-count', {
+                ready,
+                count: rows.length,
+              })}
             </p>
             <ul
               className="flex max-h-72 flex-col gap-3 overflow-y-auto"
               tabIndex={0}
-              aria-label={t('What the file holds')}
+              aria-label={t('questions/what-the-file-holds')}
             >
               {rows.map((row) => (
                 <li key={row.place} className="flex items-start gap-2">
@@ -158,10 +150,10 @@ export function ImportDialog({
             </ul>
             {folders.length > 0 && (
               <Select
-                label={t('Put them into')}
+                label={t('questions/put-them-into')}
                 value={folder}
                 options={[
-                  { value: '', label: t('No folder') },
+                  { value: '', label: t('questions/no-folder') },
                   ...folders.map(({ id, name }) => ({ value: id, label: name })),
                 ]}
                 onChange={({ target }) => setFolder(target.value)}

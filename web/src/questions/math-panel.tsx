@@ -27,7 +27,7 @@ export function MathPanel({ start, onInsert, onClose }: MathPanelProps) {
   return (
     <div
       role="group"
-      aria-label={t('Math')}
+      aria-label={t('ui/math')}
       className="flex flex-col gap-3 rounded-md border border-line bg-sunken p-4"
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose()
@@ -37,7 +37,7 @@ export function MathPanel({ start, onInsert, onClose }: MathPanelProps) {
         <Suspense fallback={<Skeleton className="my-2 h-10" />}>
           <MathField
             id={`${id}-math`}
-            label={t('Math as it is set')}
+            label={t('questions/math-as-it-is-set')}
             value={intoEditor(tex)}
             isLocked={false}
             kind="expression"
@@ -47,8 +47,8 @@ export function MathPanel({ start, onInsert, onClose }: MathPanelProps) {
         </Suspense>
       </div>
       <Field
-        label={t('The same in TeX')}
-        hint={t('A value of this variant is {slot}.', { slot: '{=a}' })}
+        label={t('questions/the-same-in-tex')}
+        hint={t('questions/value-of-this-variant-is-slot', { slot: '{=a}' })}
         value={tex}
         maxLength={400}
         autoComplete="off"
@@ -57,10 +57,10 @@ export function MathPanel({ start, onInsert, onClose }: MathPanelProps) {
       />
       <div className="flex flex-wrap gap-2">
         <Button size="small" disabled={tex.trim() === ''} onClick={() => onInsert(tex)}>
-          {start === '' ? t('Insert') : t('Change')}
+          {start === '' ? t('questions/insert') : t('questions/change')}
         </Button>
         <Button variant="outline" size="small" onClick={onClose}>
-          {t('Cancel')}
+          {t('questions/cancel')}
         </Button>
       </div>
     </div>

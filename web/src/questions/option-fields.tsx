@@ -30,14 +30,14 @@ export function OptionFields({
       {options.map((option, at) => (
         <Removable
           key={at}
-          what={t('option {number}', { number: at + 1 })}
+          what={t('questions/option-number', { number: at + 1 })}
           onRemove={
             options.length > 2 ? () => onChange({ ...answer, options: without(options, at) }) : undefined
           }
         >
           <WritingField
             id={fieldId(`answer.options.${at}.text`)}
-            label={t('Option {number}', { number: at + 1 })}
+            label={t('questions/option-number-value', { number: at + 1 })}
             error={problem(`answer.options.${at}.text`)}
             rows={1}
             parameter={parameter}
@@ -50,12 +50,12 @@ export function OptionFields({
             checked={option.isRight}
             onChange={(event) => mark(at, event.target.checked)}
           >
-            {t('Option {number} is right', { number: at + 1 })}
+            {t('questions/option-number-is-right', { number: at + 1 })}
           </Mark>
           {!option.isRight && (
             <WritingField
               id={fieldId(`answer.options.${at}.feedback`)}
-              label={t('What you say to option {number}', { number: at + 1 })}
+              label={t('questions/what-you-say-to-option-number', { number: at + 1 })}
               error={problem(`answer.options.${at}.feedback`)}
               rows={1}
               parameter={parameter}
@@ -73,14 +73,14 @@ export function OptionFields({
             onChange({ ...answer, options: [...options, { text: '', isRight: false, feedback: '' }] })
           }
         >
-          {t('Add an option')}
+          {t('questions/add-an-option')}
         </AddButton>
       )}
       <Checkbox
         checked={answer.keepsOrder}
         onChange={(event) => onChange({ ...answer, keepsOrder: event.target.checked })}
       >
-        {t('Show the options in this order')}
+        {t('questions/show-the-options-in-this-order')}
       </Checkbox>
     </div>
   )

@@ -49,19 +49,19 @@ export function OrganizeDialog({ question, folders, onClose }: OrganizeDialogPro
   return (
     <Dialog
       open
-      title={t('Folder and sharing')}
+      title={t('questions/folder-and-sharing')}
       onClose={onClose}
       actions={
         <>
           <Button variant="outline" onClick={onClose}>
-            {t('Cancel')}
+            {t('questions/cancel')}
           </Button>
           <Button
             busy={saving.isPending}
             disabled={sharedWith === 'school' && verification?.isVerified === false}
             onClick={() => saving.mutate()}
           >
-            {t('Save')}
+            {t('questions/save')}
           </Button>
         </>
       }
@@ -69,34 +69,30 @@ export function OrganizeDialog({ question, folders, onClose }: OrganizeDialogPro
       <div className="flex flex-col gap-5">
         <p className="wrap-anywhere text-ink-soft">“{nameOf(question)}”</p>
         <Select
-          label={t('Folder')}
+          label={t('questions/folder')}
           value={folder}
           options={[
-            { value: '', label: t('No folder') },
+            { value: '', label: t('questions/no-folder') },
             ...folders.map(({ id, name }) => ({ value: id, label: name })),
           ]}
           onChange={({ target }) => setFolder(target.value)}
         />
         <Select
-          label={t('Who else may read it')}
+          label={t('questions/who-else-may-read')}
           hint={hintOf(sharedWith, schools)}
           value={sharedWith}
           options={ShareWith.options.map((value) => ({ value, label: shareNames()[value] }))}
           onChange={({ target }) => setSharedWith(ShareWith.parse(target.value))}
         />
         {sharedWith === 'school' && (
-          <UnverifiedNotice>
-            {t('Until then you can’t share with colleagues of your school. You can share with everyone.')}
-          </UnverifiedNotice>
+          <UnverifiedNotice>{t('questions/until-then-you-cant-share')}</UnverifiedNotice>
         )}
         {sharedWith !== 'nobody' && question.version === null && (
-          <p className="rounded-md bg-warm-soft px-4 py-3">
-            {t('This is a draft. Others see it once you publish it.')}
-          </p>
+          <p className="rounded-md bg-warm-soft px-4 py-3">{t('questions/others-see-it-once-you-publish')}</p>
         )}
         {saving.isError && (
           <p role="alert" className="font-medium text-incorrect">
-            {detailOf(saving.error) ?? t('This was not saved. Check your connection and try again.')}
+            {detailOf(saving.error) ?? t('questions/check-your-connection-and-try')}
           </p>
         )}
       </div>
@@ -105,11 +101,10 @@ export function OrganizeDialog({ question, folders, onClose }: OrganizeDialogPro
 }
 
 function hintOf(sharedWith: ShareWith, schools: readonly string[]): string {
-  const reads = t('They read what you published, and copy it to change it. Students never see this list.')
-  if (sharedWith === 'nobody')
-    return t('Nobody else sees it here. You can still assign it once it is published.')
+  const reads = t('questions/read-what-you-published')
+  if (sharedWith === 'nobody') return t('questions/nobody-else-sees-it-here')
   if (sharedWith === 'everyone') return reads
   return schools.length === 0
     ? reads
-    : t('Teachers who are confirmed at {schools} too. {reads}', { schools: listed(schools), reads })
+    : t('questions/teachers-who-are-confirmed', { schools: listed(schools), reads })
 }

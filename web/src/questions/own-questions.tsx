@@ -71,13 +71,13 @@ export function OwnQuestions() {
   const begin = (
     <Button busy={create.isPending} onClick={() => create.mutate()}>
       <Plus aria-hidden className="size-5" />
-      {t('New question')}
+      {t('questions/new-question')}
     </Button>
   )
   const bring = (
     <Button variant="outline" onClick={() => setOpen('import')}>
       <FileUp aria-hidden className="size-5" />
-      {t('Import')}
+      {t('questions/import')}
     </Button>
   )
   const failed = list.isError || folders.isError
@@ -92,14 +92,13 @@ export function OwnQuestions() {
     <>
       {error !== null && (
         <p role="alert" className="px-5 pt-4 font-medium text-incorrect sm:px-7">
-          {detailOf(error) ??
-            t('This was not done, since the server could not be reached. Please try again.')}
+          {detailOf(error) ?? t('platform/since-the-server')}
         </p>
       )}
       {failed ? (
         <LoadError
-          what={t('Your questions [did not load]')}
-          detail={t('Check your connection.')}
+          what={t('questions/your-questions-load')}
+          detail={t('questions/check-your-connection')}
           onRetry={() => {
             void list.refetch()
             void folders.refetch()
@@ -114,7 +113,7 @@ export function OwnQuestions() {
       ) : all.length === 0 ? (
         <EmptyState
           drawing="no-questions"
-          title={t('Write your first question')}
+          title={t('questions/write-your-first-question')}
           action={
             <>
               {begin}
@@ -122,9 +121,7 @@ export function OwnQuestions() {
             </>
           }
         >
-          {t(
-            'Say what students read and what is right. You see at once how it looks to them, and what may be unclear.',
-          )}
+          {t('questions/say-what-students-read')}
         </EmptyState>
       ) : (
         <>
@@ -132,20 +129,20 @@ export function OwnQuestions() {
             {begin}
             <div className="min-w-40 grow basis-40 sm:max-w-52">
               <Select
-                label={t('Folder')}
+                label={t('questions/folder')}
                 value={folder}
                 onChange={({ target }) => setFolder(target.value)}
                 options={[
-                  { value: 'all', label: t('All ({count})', { count: all.length }) },
+                  { value: 'all', label: t('questions/all-count', { count: all.length }) },
                   ...known.map(({ id, name, questions }) => ({ value: id, label: `${name} (${questions})` })),
-                  { value: 'none', label: t('In no folder') },
+                  { value: 'none', label: t('questions/in-no-folder') },
                 ]}
               />
             </div>
             {all.length > fewQuestions && (
               <div className="min-w-40 grow basis-40 sm:max-w-52">
                 <Field
-                  label={t('Find by name')}
+                  label={t('questions/find-by-name')}
                   type="search"
                   value={search}
                   onChange={(event) => setSearch(event.target.value)}
@@ -155,17 +152,17 @@ export function OwnQuestions() {
             <div className="flex flex-wrap gap-2">
               <Button variant="outline" onClick={() => setOpen('folders')}>
                 <FolderOpen aria-hidden className="size-5" />
-                {t('Folders')}
+                {t('questions/folders')}
               </Button>
               {bring}
               <Button variant="outline" disabled={shown.length === 0} onClick={() => setOpen('export')}>
                 <FileDown aria-hidden className="size-5" />
-                {t('Export')}
+                {t('questions/export')}
               </Button>
             </div>
           </div>
           {shown.length === 0 ? (
-            <p className="p-5 text-ink-soft sm:px-7">{t('No question fits this choice.')}</p>
+            <p className="p-5 text-ink-soft sm:px-7">{t('questions/no-question-fits-this-choice')}</p>
           ) : (
             <ul>
               {shown.map((question) => (
@@ -194,12 +191,12 @@ export function OwnQuestions() {
       )}
       <Dialog
         open={doomed !== null}
-        title={t('Delete this question?')}
+        title={t('questions/delete-this-question')}
         onClose={() => setDoomed(null)}
         actions={
           <>
             <Button variant="outline" onClick={() => setDoomed(null)}>
-              {t('Keep it')}
+              {t('questions/keep-it')}
             </Button>
             <Button
               variant="danger"
@@ -208,13 +205,13 @@ export function OwnQuestions() {
                 if (doomed !== null) remove.mutate(doomed.id)
               }}
             >
-              {t('Delete')}
+              {t('questions/delete')}
             </Button>
           </>
         }
       >
         <p>
-          {t('“{name}” is taken away for good. Answers that students gave stay.', {
+          {t('questions/name-is-taken-away-for-good', {
             name: doomed === null ? '' : nameOf(doomed),
           })}
         </p>

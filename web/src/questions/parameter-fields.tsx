@@ -5,9 +5,9 @@ import { Select } from '../ui/select.tsx'
 import { AddButton, changed, fieldId, FormSection, Removable, without } from './form-section.tsx'
 
 const kinds = () => [
-  { value: 'range', label: t('From … to …') },
-  { value: 'list', label: t('One of a list') },
-  { value: 'formula', label: t('Worked out') },
+  { value: 'range', label: t('questions/from-to') },
+  { value: 'list', label: t('questions/one-of-a-list') },
+  { value: 'formula', label: t('questions/worked-out') },
 ]
 
 /** a, b, c…: the first letter that no parameter has. */
@@ -36,11 +36,8 @@ export function ParameterFields({ question, problem, onChange }: ParameterFields
   return (
     <FormSection
       path="parameters"
-      title={t('Numbers that change')}
-      hint={t(
-        'Optional. Each student gets their own numbers. Write {slot} in a text where the value of a belongs.',
-        { slot: '{=a}' },
-      )}
+      title={t('questions/numbers-that-change')}
+      hint={t('questions/each-student-gets-their-own-numbers', { slot: '{=a}' })}
     >
       {parameters.map((parameter, at) => {
         const path = `parameters.${at}`
@@ -57,13 +54,13 @@ export function ParameterFields({ question, problem, onChange }: ParameterFields
         return (
           <Removable
             key={at}
-            what={t('parameter {name}', { name: parameter.name })}
+            what={t('questions/parameter-name', { name: parameter.name })}
             onRemove={() => onChange({ parameters: without(parameters, at) })}
           >
             <div className="grid grid-cols-2 gap-3 sm:grid-cols-[4.5rem_minmax(8.5rem,2fr)_1fr_1fr_1fr]">
               <Field
                 id={fieldId(`${path}.name`)}
-                label={t('Name')}
+                label={t('questions/name')}
                 error={problem(`${path}.name`)}
                 value={parameter.name}
                 maxLength={20}
@@ -71,33 +68,33 @@ export function ParameterFields({ question, problem, onChange }: ParameterFields
                 onChange={(event) => set(at, { ...parameter, name: event.target.value.trim() })}
               />
               <Select
-                label={t('Kind')}
+                label={t('questions/kind')}
                 value={parameter.kind}
                 options={kinds()}
                 onChange={(event) => set(at, blank(event.target.value, parameter.name))}
               />
               {parameter.kind === 'range' && (
                 <>
-                  {text('from', t('From'), parameter.from)}
-                  {text('to', t('To'), parameter.to)}
-                  {text('step', t('Step'), parameter.step)}
+                  {text('from', t('questions/from'), parameter.from)}
+                  {text('to', t('questions/to'), parameter.to)}
+                  {text('step', t('questions/step'), parameter.step)}
                 </>
               )}
               {parameter.kind === 'list' && (
                 <div className="col-span-2 sm:col-span-3">
                   <Field
                     id={fieldId(`${path}.values`)}
-                    label={t('Values, with commas')}
+                    label={t('questions/values-with-commas')}
                     error={problem(`${path}.values`)}
                     value={parameter.values.join(',')}
-                    placeholder={t('apples, pens, shirts')}
+                    placeholder={t('questions/apples-pens-shirts')}
                     onChange={(event) => set(at, { ...parameter, values: listed(event.target.value) })}
                   />
                 </div>
               )}
               {parameter.kind === 'formula' && (
                 <div className="col-span-2 sm:col-span-3">
-                  {text('formula', t('Formula'), parameter.formula)}
+                  {text('formula', t('questions/formula'), parameter.formula)}
                 </div>
               )}
             </div>
@@ -108,19 +105,19 @@ export function ParameterFields({ question, problem, onChange }: ParameterFields
         <AddButton
           onClick={() => onChange({ parameters: [...parameters, blank('range', freeName(parameters))] })}
         >
-          {t('Add a number')}
+          {t('questions/add-a-number')}
         </AddButton>
       )}
       {conditions.map((condition, at) => (
         <Removable
           key={at}
-          what={t('condition {number}', { number: at + 1 })}
+          what={t('questions/condition-number', { number: at + 1 })}
           onRemove={() => onChange({ conditions: without(conditions, at) })}
         >
           <Field
             id={fieldId(`conditions.${at}`)}
-            label={t('Condition {number}', { number: at + 1 })}
-            hint={t('For example a < b, or whole(a / b).')}
+            label={t('questions/condition-number-value', { number: at + 1 })}
+            hint={t('questions/for-example-a-less-b')}
             error={problem(`conditions.${at}`)}
             value={condition}
             maxLength={200}
@@ -130,7 +127,7 @@ export function ParameterFields({ question, problem, onChange }: ParameterFields
       ))}
       {parameters.length > 0 && conditions.length < 8 && (
         <AddButton onClick={() => onChange({ conditions: [...conditions, ''] })}>
-          {t('Add a condition')}
+          {t('questions/add-a-condition')}
         </AddButton>
       )}
     </FormSection>

@@ -16,9 +16,7 @@ interface OfFigure {
 function NoParts({ path }: { readonly path: string }) {
   return (
     <p id={fieldId(path)} tabIndex={-1} className="rounded-md bg-warm-soft px-4 py-3">
-      {t(
-        'Add a figure above whose parts wear letters: an image with places, a number line with points, a bar graph and others.',
-      )}
+      {t('questions/add-a-figure-above')}
     </p>
   )
 }
@@ -37,12 +35,12 @@ export function LabelFields({
   if (!canAsk(figure)) return <NoParts path="answer.labels" />
   return (
     <div id={fieldId('answer.labels')} tabIndex={-1} className="flex scroll-mt-24 flex-col gap-4">
-      <p className="text-ink-soft">{t('Leave a name empty where students are not asked for it.')}</p>
+      <p className="text-ink-soft">{t('questions/leave-a-name-empty')}</p>
       {figure.rows.map((_, at) => (
         <LineField
           key={at}
           path={`answer.labels.${at}`}
-          label={t('Name of {part}', { part: partName(figure, at) })}
+          label={t('questions/name-of-part', { part: partName(figure, at) })}
           value={labels[at] ?? ''}
           problem={problem}
           onChange={(text) =>
@@ -56,13 +54,13 @@ export function LabelFields({
       {others.map((other, at) => (
         <Removable
           key={at}
-          what={t('extra name {number}', { number: at + 1 })}
+          what={t('questions/extra-name-number', { number: at + 1 })}
           onRemove={() => onChange({ ...answer, others: without(others, at) })}
         >
           <LineField
             path={`answer.others.${at}`}
-            label={t('Extra name {number}', { number: at + 1 })}
-            hint={t('Belongs to no part.')}
+            label={t('questions/extra-name-number-value', { number: at + 1 })}
+            hint={t('questions/belongs-to-no-part')}
             value={other}
             problem={problem}
             onChange={(text) => onChange({ ...answer, others: changed(others, at, text) })}
@@ -71,7 +69,7 @@ export function LabelFields({
       ))}
       {others.length < 4 && (
         <AddButton onClick={() => onChange({ ...answer, others: [...others, ''] })}>
-          {t('Add a name that fits nothing')}
+          {t('questions/add-a-name-that-fits-nothing')}
         </AddButton>
       )}
     </div>
@@ -92,7 +90,7 @@ export function HotSpotFields({
     onChange({ ...answer, spots: spots.map((spot, place) => (place === at ? { ...spot, ...patch } : spot)) })
   return (
     <div id={fieldId('answer.spots')} tabIndex={-1} className="flex scroll-mt-24 flex-col gap-4">
-      <p className="text-ink-soft">{t('Students pick as many parts as you mark right.')}</p>
+      <p className="text-ink-soft">{t('questions/students-pick-as-many-parts')}</p>
       {spots.map((spot, at) => (
         <div key={at} className="flex flex-col gap-2">
           <Checkbox
@@ -100,12 +98,12 @@ export function HotSpotFields({
             checked={spot.isRight}
             onChange={(event) => change(at, { isRight: event.target.checked })}
           >
-            {t('{part} is right', { part: partName(figure, at) })}
+            {t('questions/part-is-right', { part: partName(figure, at) })}
           </Checkbox>
           {!spot.isRight && (
             <WritingField
               id={fieldId(`answer.spots.${at}.feedback`)}
-              label={t('What you say to {part}', { part: partName(figure, at) })}
+              label={t('questions/what-you-say-to-part', { part: partName(figure, at) })}
               error={problem(`answer.spots.${at}.feedback`)}
               rows={1}
               parameter={parameter}

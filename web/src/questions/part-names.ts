@@ -6,15 +6,15 @@ import { figureWords } from './figure-words.ts'
 /** The button that adds a part. */
 export function addingWords(part: string): string {
   const words: Readonly<Record<string, string>> = {
-    Place: t('Add a place'),
-    Point: t('Add a point'),
-    Drawing: t('Add a drawing'),
-    Row: t('Add a row'),
-    Bar: t('Add a bar'),
-    Column: t('Add a column'),
-    Bin: t('Add a bin'),
-    Sector: t('Add a sector'),
-    Tape: t('Add a tape'),
+    Place: t('questions/add-a-place'),
+    Point: t('questions/add-a-point'),
+    Drawing: t('questions/add-a-drawing'),
+    Row: t('questions/add-a-row'),
+    Bar: t('questions/add-a-bar'),
+    Column: t('questions/add-a-column'),
+    Bin: t('questions/add-a-bin'),
+    Sector: t('questions/add-a-sector'),
+    Tape: t('questions/add-a-tape'),
   }
   return words[part] ?? part
 }

@@ -11,16 +11,16 @@ export function OrderFields({ answer, problem, onChange }: AnswerFormProps<Answe
   const { items } = answer
   return (
     <div id={fieldId('answer.items')} tabIndex={-1} className="flex scroll-mt-24 flex-col gap-4">
-      <p className="text-ink-soft">{t('Write them in the right order. Students meet them shuffled.')}</p>
+      <p className="text-ink-soft">{t('questions/write-them-in-the-right-order')}</p>
       {items.map((item, at) => (
         <Removable
           key={at}
-          what={t('item {number}', { number: at + 1 })}
+          what={t('questions/item-number', { number: at + 1 })}
           onRemove={items.length > 3 ? () => onChange({ ...answer, items: without(items, at) }) : undefined}
         >
           <Field
             id={fieldId(`answer.items.${at}`)}
-            label={t('Item {number}', { number: at + 1 })}
+            label={t('questions/item-number-value', { number: at + 1 })}
             error={problem(`answer.items.${at}`)}
             value={item}
             onChange={(event) => onChange({ ...answer, items: changed(items, at, event.target.value) })}
@@ -29,22 +29,22 @@ export function OrderFields({ answer, problem, onChange }: AnswerFormProps<Answe
       ))}
       {items.length < 8 && (
         <AddButton onClick={() => onChange({ ...answer, items: [...items, ''] })}>
-          {t('Add an item')}
+          {t('questions/add-an-item')}
         </AddButton>
       )}
       <div className="grid gap-4 sm:grid-cols-2">
         <Field
-          label={t('Stands at the start')}
-          note={t('(optional)')}
-          placeholder={t('Least')}
+          label={t('questions/stands-at-the-start')}
+          note={t('questions/optional')}
+          placeholder={t('questions/least')}
           value={answer.first}
           maxLength={120}
           onChange={(event) => onChange({ ...answer, first: event.target.value })}
         />
         <Field
-          label={t('Stands at the end')}
-          note={t('(optional)')}
-          placeholder={t('Greatest')}
+          label={t('questions/stands-at-the-end')}
+          note={t('questions/optional')}
+          placeholder={t('questions/greatest')}
           value={answer.last}
           maxLength={120}
           onChange={(event) => onChange({ ...answer, last: event.target.value })}
@@ -62,7 +62,7 @@ export function MatchFields({ answer, problem, onChange }: AnswerFormProps<Answe
       {pairs.map((pair, at) => (
         <Removable
           key={at}
-          what={t('pair {number}', { number: at + 1 })}
+          what={t('questions/pair-number', { number: at + 1 })}
           onRemove={pairs.length > 2 ? () => onChange({ ...answer, pairs: without(pairs, at) }) : undefined}
         >
           <div className="grid gap-3 sm:grid-cols-2">
@@ -72,8 +72,8 @@ export function MatchFields({ answer, problem, onChange }: AnswerFormProps<Answe
                 id={fieldId(`answer.pairs.${at}.${side}`)}
                 label={
                   side === 'source'
-                    ? t('Pair {number}', { number: at + 1 })
-                    : t('Partner of pair {number}', { number: at + 1 })
+                    ? t('questions/pair-number-value', { number: at + 1 })
+                    : t('questions/partner-of-pair-number', { number: at + 1 })
                 }
                 error={problem(`answer.pairs.${at}.${side}`)}
                 value={pair[side]}
@@ -87,19 +87,19 @@ export function MatchFields({ answer, problem, onChange }: AnswerFormProps<Answe
       ))}
       {pairs.length < 8 && (
         <AddButton onClick={() => onChange({ ...answer, pairs: [...pairs, { source: '', target: '' }] })}>
-          {t('Add a pair')}
+          {t('questions/add-a-pair')}
         </AddButton>
       )}
       {others.map((other, at) => (
         <Removable
           key={at}
-          what={t('extra partner {number}', { number: at + 1 })}
+          what={t('questions/extra-partner-number', { number: at + 1 })}
           onRemove={() => onChange({ ...answer, others: without(others, at) })}
         >
           <Field
             id={fieldId(`answer.others.${at}`)}
-            label={t('Extra partner {number}', { number: at + 1 })}
-            hint={t('Belongs to none of the pairs.')}
+            label={t('questions/extra-partner-number-value', { number: at + 1 })}
+            hint={t('questions/belongs-to-none-of-the-pairs')}
             value={other}
             onChange={(event) => onChange({ ...answer, others: changed(others, at, event.target.value) })}
           />
@@ -107,7 +107,7 @@ export function MatchFields({ answer, problem, onChange }: AnswerFormProps<Answe
       ))}
       {others.length < 4 && (
         <AddButton onClick={() => onChange({ ...answer, others: [...others, ''] })}>
-          {t('Add a partner that fits nothing')}
+          {t('questions/add-a-partner-that-fits-nothing')}
         </AddButton>
       )}
     </div>
@@ -125,7 +125,7 @@ export function SortFields({ answer, problem, onChange }: AnswerFormProps<Answer
         return (
           <Removable
             key={at}
-            what={t('category {number}', { number: at + 1 })}
+            what={t('questions/category-number', { number: at + 1 })}
             onRemove={
               categories.length > 2
                 ? () => onChange({ ...answer, categories: without(categories, at) })
@@ -134,15 +134,15 @@ export function SortFields({ answer, problem, onChange }: AnswerFormProps<Answer
           >
             <Field
               id={fieldId(`answer.categories.${at}.text`)}
-              label={t('Category {number}', { number: at + 1 })}
+              label={t('questions/category-number-value', { number: at + 1 })}
               error={problem(`answer.categories.${at}.text`)}
               value={category.text}
               onChange={(event) => change({ text: event.target.value })}
             />
             <TextArea
               id={fieldId(`answer.categories.${at}.cards`)}
-              label={t('Cards of category {number}', { number: at + 1 })}
-              hint={t('One a line.')}
+              label={t('questions/cards-of-category-number', { number: at + 1 })}
+              hint={t('questions/one-a-line')}
               error={problem(`answer.categories.${at}.cards`)}
               value={category.cards.join('\n')}
               onChange={(event) => change({ cards: event.target.value.split('\n').slice(0, 10) })}
@@ -154,7 +154,7 @@ export function SortFields({ answer, problem, onChange }: AnswerFormProps<Answer
         <AddButton
           onClick={() => onChange({ ...answer, categories: [...categories, { text: '', cards: ['', ''] }] })}
         >
-          {t('Add a category')}
+          {t('questions/add-a-category')}
         </AddButton>
       )}
     </div>
@@ -171,7 +171,7 @@ export function PlacedFeedback({
   return (
     <WritingField
       id={fieldId('answer.feedback')}
-      label={t('What you say to a wrong answer')}
+      label={t('questions/what-you-say')}
       error={problem('answer.feedback')}
       parameter={parameter}
       value={answer.feedback}

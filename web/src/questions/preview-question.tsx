@@ -14,11 +14,11 @@ import { detailOf } from '../platform/request-error.ts'
 import { Button } from '../ui/button.tsx'
 
 const titles = (): Record<PreviewVerdict['verdict'], string> => ({
-  correct: t('Correct!'),
-  incorrect: t('Not quite.'),
-  form: t('Right value, but not in the form asked for.'),
-  incomplete: t('Not enough runs to tell yet.'),
-  unreadable: t('I could not read that answer.'),
+  correct: t('site/correct'),
+  incorrect: t('questions/not-quite'),
+  form: t('questions/right-value'),
+  incomplete: t('questions/not-enough-runs-to-tell-yet'),
+  unreadable: t('questions/could-not-read-that-answer'),
 })
 
 const tones: Record<PreviewVerdict['verdict'], string> = {
@@ -83,12 +83,12 @@ export function PreviewQuestion({ question, seed, shown }: PreviewQuestionProps)
       </div>
       {judging.isError && (
         <p role="alert" className="text-incorrect">
-          {detailOf(judging.error) ?? t('The answer was not checked. Check your connection and try again.')}
+          {detailOf(judging.error) ?? t('questions/answer-was-not-checked')}
         </p>
       )}
       <div className="flex flex-wrap gap-2">
         <Button disabled={!canCheck} busy={judging.isPending} onClick={check}>
-          {t('Check')}
+          {t('app/check')}
         </Button>
         <Button
           variant="outline"
@@ -97,13 +97,13 @@ export function PreviewQuestion({ question, seed, shown }: PreviewQuestionProps)
             setResponse(shown.rightResponse)
           }}
         >
-          {t('Fill in the right answer')}
+          {t('questions/fill-in-the-right-answer')}
         </Button>
       </div>
       <div className="flex flex-col gap-1 border-t border-line pt-3">
         {shown.hints.length > 0 && (
           <details>
-            <summary className={summaryStyle}>{t('Hints')}</summary>
+            <summary className={summaryStyle}>{t('questions/hints')}</summary>
             <ol className="list-decimal space-y-2 ps-6 pb-2">
               {shown.hints.map((hint, at) => (
                 <li key={at}>
@@ -114,7 +114,7 @@ export function PreviewQuestion({ question, seed, shown }: PreviewQuestionProps)
           </details>
         )}
         <details>
-          <summary className={summaryStyle}>{t('Answer and steps')}</summary>
+          <summary className={summaryStyle}>{t('questions/answer-and-steps')}</summary>
           <div className="font-semibold">
             <RichTextView text={shown.rightAnswer} />
           </div>

@@ -24,12 +24,8 @@ export function QuestionBuilderPage() {
   return (
     <div className="flex flex-col gap-8">
       <div>
-        <PageHeading title={t('Question builder')} />
-        <p className="mt-2 max-w-prose text-lg text-ink-soft">
-          {t(
-            'Write questions of your own, with numbers that change from student to student. Below is everything that students practice already.',
-          )}
-        </p>
+        <PageHeading title={t('questions/question-builder')} />
+        <p className="mt-2 max-w-prose text-lg text-ink-soft">{t('questions/write-questions-of-your-own')}</p>
       </div>
       <QuestionLibrary />
       <Catalogue />

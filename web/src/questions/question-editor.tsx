@@ -33,17 +33,17 @@ import { usePreview } from './use-preview.ts'
 import { WritingField } from './writing-field.tsx'
 
 const levels = () => [
-  { value: '1', label: t('1 · Foundational') },
-  { value: '2', label: t('2 · At grade') },
-  { value: '3', label: t('3 · Stretch') },
+  { value: '1', label: t('questions/1-foundational') },
+  { value: '2', label: t('questions/2-at-grade') },
+  { value: '3', label: t('questions/3-stretch') },
 ]
 
 const savingWords = (): Record<ReturnType<typeof useDraft>['saving'], string> => ({
-  saved: t('All changes saved'),
-  waiting: t('Saving…'),
-  saving: t('Saving…'),
-  failed: t('Not saved'),
-  conflict: t('Changed elsewhere'),
+  saved: t('questions/all-changes-saved'),
+  waiting: t('questions/saving'),
+  saving: t('questions/saving'),
+  failed: t('questions/not-saved'),
+  conflict: t('questions/changed-elsewhere'),
 })
 
 /** Loads a question, and opens it for writing. */
@@ -56,7 +56,7 @@ export function QuestionEditor({ id }: { readonly id: QuestionId }) {
   if (asked.isError)
     return (
       <LoadError
-        what={t('The question')}
+        what={t('questions/the-question')}
         detail={detailOf(asked.error)}
         onRetry={() => void asked.refetch()}
       />
@@ -86,7 +86,7 @@ function Editor({ opened }: { readonly opened: OwnQuestion }) {
     onSuccess: (its) => {
       if (its === null) return
       keep(its)
-      toast({ title: t('Version {version} is published', { version: its.version ?? 1 }), tone: 'right' })
+      toast({ title: t('questions/version-is-published', { version: its.version ?? 1 }), tone: 'right' })
     },
   })
   const findings = preview.data?.findings ?? []
@@ -110,9 +110,9 @@ function Editor({ opened }: { readonly opened: OwnQuestion }) {
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
-          <BackLink href="/questions/create">{t('Your questions')}</BackLink>
-          <PageHeading title={t('Question builder')} className="wrap-anywhere">
-            {question.title.trim() === '' ? t('New question') : question.title}
+          <BackLink href="/questions/create">{t('questions/your-questions')}</BackLink>
+          <PageHeading title={t('questions/question-builder')} className="wrap-anywhere">
+            {question.title.trim() === '' ? t('questions/new-question') : question.title}
           </PageHeading>
         </div>
         <div className="flex flex-wrap items-center gap-3">
@@ -120,7 +120,7 @@ function Editor({ opened }: { readonly opened: OwnQuestion }) {
             href="#preview"
             className="inline-flex min-h-9 items-center rounded-sm font-semibold text-link lg:hidden"
           >
-            {t('To the preview')}
+            {t('questions/to-the-preview')}
           </a>
           <span
             role="status"
@@ -132,42 +132,42 @@ function Editor({ opened }: { readonly opened: OwnQuestion }) {
           </span>
           {saving === 'failed' && (
             <Button variant="outline" size="small" onClick={() => void save()}>
-              {t('Save again')}
+              {t('questions/save-again')}
             </Button>
           )}
           {saving === 'conflict' && (
             <Button variant="outline" size="small" onClick={() => location.reload()}>
-              {t('Load what is saved')}
+              {t('questions/load-what-is-saved')}
             </Button>
           )}
           <Badge tone={own.version === null ? 'plain' : own.hasChanges ? 'warm' : 'right'}>
             {own.version === null
-              ? t('Draft')
+              ? t('questions/draft')
               : own.hasChanges
-                ? t('Version {version}, changed since', { version: own.version })
-                : t('Version {version}', { version: own.version })}
+                ? t('questions/version-changed-since', { version: own.version })
+                : t('questions/version', { version: own.version })}
           </Badge>
           <Button
             busy={publishing.isPending}
             disabled={isBlocked || preview.data === undefined || (!own.hasChanges && saving === 'saved')}
             onClick={() => publishing.mutate()}
           >
-            {t('Publish')}
+            {t('questions/publish')}
           </Button>
         </div>
       </div>
       {publishing.isError && (
         <p role="alert" className="font-medium text-incorrect">
-          {detailOf(publishing.error) ?? t('It was not published. Check your connection and try again.')}
+          {detailOf(publishing.error) ?? t('questions/not-published-check-your-connection')}
         </p>
       )}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-6">
-          <FormSection path="question" title={t('The question [heading]')}>
+          <FormSection path="question" title={t('questions/the-question-heading')}>
             <Field
               id={fieldId('title')}
-              label={t('Name')}
-              hint={t('To find it by. Students never see it.')}
+              label={t('questions/name')}
+              hint={t('questions/students-never-see-it')}
               value={question.title}
               maxLength={120}
               onChange={(event) => edit({ title: event.target.value })}
@@ -175,10 +175,15 @@ function Editor({ opened }: { readonly opened: OwnQuestion }) {
             <div className="grid gap-4 sm:grid-cols-2">
               <Select
                 id={fieldId('skillId')}
-                label={t('Skill')}
+                label={t('questions/skill')}
                 value={question.skillId ?? ''}
                 options={[
-                  { value: '', label: skills.isError ? t('Skills did not load') : t('Choose a skill') },
+                  {
+                    value: '',
+                    label: skills.isError
+                      ? t('questions/skills-did-not-load')
+                      : t('questions/choose-a-skill'),
+                  },
                   ...(skills.data ?? []).map(({ id, name, gradeLevel }) => ({
                     value: id,
                     label: `${gradeName(gradeLevel)}: ${name}`,
@@ -189,18 +194,18 @@ function Editor({ opened }: { readonly opened: OwnQuestion }) {
                 }
               />
               <Select
-                label={t('Level')}
+                label={t('questions/level')}
                 value={String(question.level)}
                 options={levels()}
                 onChange={({ target }) => edit({ level: Level.parse(Number(target.value)) })}
               />
               {skill !== undefined && skill.standards.length > 0 && (
                 <Select
-                  label={t('Standard')}
-                  note={t('(optional)')}
+                  label={t('questions/standard')}
+                  note={t('questions/optional')}
                   value={question.standard}
                   options={[
-                    { value: '', label: t('All of the skill') },
+                    { value: '', label: t('questions/all-of-the-skill') },
                     ...skill.standards.map((code) => ({ value: code, label: code })),
                   ]}
                   onChange={({ target }) => edit({ standard: target.value })}
@@ -209,7 +214,7 @@ function Editor({ opened }: { readonly opened: OwnQuestion }) {
             </div>
             <WritingField
               id={fieldId('stem')}
-              label={t('What students read')}
+              label={t('questions/what-students-read')}
               error={problem('stem')}
               rows={4}
               parameter={parameter}
@@ -219,7 +224,7 @@ function Editor({ opened }: { readonly opened: OwnQuestion }) {
           </FormSection>
           <FigureFields question={question} problem={problem} onChange={edit} />
           <ParameterFields question={question} problem={problem} onChange={edit} />
-          <FormSection path="answer" title={t('The answer [heading]')}>
+          <FormSection path="answer" title={t('questions/the-answer-heading')}>
             <AnswerFields
               answer={question.answer}
               figure={question.figure ?? null}
@@ -230,8 +235,8 @@ function Editor({ opened }: { readonly opened: OwnQuestion }) {
           </FormSection>
           <TextList
             path="hints"
-            title={t('Hints')}
-            hint={t('First what to look at, then the next step. None says the answer.')}
+            title={t('questions/hints')}
+            hint={t('questions/first-what-to-look')}
             most={6}
             texts={question.hints}
             parameter={parameter}
@@ -240,8 +245,8 @@ function Editor({ opened }: { readonly opened: OwnQuestion }) {
           />
           <TextList
             path="steps"
-            title={t('How it is worked out')}
-            hint={t('Shown after the answer, one step after the other.')}
+            title={t('questions/how-it-is-worked-out')}
+            hint={t('questions/shown-after-the-answer')}
             most={10}
             texts={question.steps}
             parameter={parameter}
@@ -249,7 +254,7 @@ function Editor({ opened }: { readonly opened: OwnQuestion }) {
             onChange={(steps) => edit({ steps })}
           />
           {own.version !== null && (
-            <FormSection path="usage" title={t('How it went')}>
+            <FormSection path="usage" title={t('questions/how-it-went')}>
               <UsageView id={own.id} isDraft={false} />
             </FormSection>
           )}
@@ -264,19 +269,19 @@ function Editor({ opened }: { readonly opened: OwnQuestion }) {
           >
             <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
               <h2 id="preview-title" className="text-xl font-bold">
-                {t('As a student sees it')}
+                {t('questions/as-a-student-sees')}
               </h2>
               {question.parameters.length > 0 && (
                 <Button variant="quiet" size="small" onClick={() => setSeed(seed + 1)}>
                   <Shuffle aria-hidden className="size-4" />
-                  {t('Other numbers')}
+                  {t('questions/other-numbers')}
                 </Button>
               )}
             </div>
             {preview.isError ? (
               <LoadError
-                what={t('The preview')}
-                detail={detailOf(preview.error) ?? t('Check your connection.')}
+                what={t('questions/the-preview')}
+                detail={detailOf(preview.error) ?? t('questions/check-your-connection')}
                 onRetry={() => void preview.refetch()}
               />
             ) : preview.data === undefined ? (
@@ -284,8 +289,8 @@ function Editor({ opened }: { readonly opened: OwnQuestion }) {
             ) : preview.data.shown === null ? (
               <p className="text-ink-soft">
                 {question.stem.trim() === ''
-                  ? t('The question shows here as soon as it has a text and an answer.')
-                  : t('The question shows here as soon as what is named below is mended.')}
+                  ? t('questions/question-shows-here-as-soon')
+                  : t('questions/question-shows-here-as-soon-as-what-is-named')}
               </p>
             ) : (
               <PreviewQuestion
@@ -298,7 +303,7 @@ function Editor({ opened }: { readonly opened: OwnQuestion }) {
           </Card>
           <Card as="section" aria-labelledby="findings-title">
             <h2 id="findings-title" className="mb-3 text-xl font-bold">
-              {isBlocked ? t('Before you publish') : t('Second look')}
+              {isBlocked ? t('questions/before-you-publish') : t('questions/second-look')}
             </h2>
             {preview.data === undefined ? (
               <Skeleton className="h-20" />

@@ -9,14 +9,14 @@ import { SharedQuestions } from './shared-questions.tsx'
 export function QuestionLibrary() {
   const [tab, setTab] = useState<'own' | 'shared'>('own')
   return (
-    <Card as="section" aria-label={t('Questions')} padding="none" className="overflow-hidden">
+    <Card as="section" aria-label={t('questions/questions')} padding="none" className="overflow-hidden">
       <Tabs
-        label={t('Questions')}
+        label={t('questions/questions')}
         value={tab}
         onChange={setTab}
         tabs={[
-          { value: 'own', label: t('Your questions'), content: <OwnQuestions /> },
-          { value: 'shared', label: t('Shared with you'), content: <SharedQuestions /> },
+          { value: 'own', label: t('questions/your-questions'), content: <OwnQuestions /> },
+          { value: 'shared', label: t('questions/shared-with-you'), content: <SharedQuestions /> },
         ]}
       />
     </Card>

@@ -52,8 +52,8 @@ export function QuestionRow({
         <p className="text-sm text-ink-soft">
           {[
             isAuthoredKind(question.kind) ? kindNames()[question.kind] : '',
-            skill ?? t('No skill yet'),
-            t('Level {level}', { level: question.level }),
+            skill ?? t('questions/no-skill-yet'),
+            t('questions/level-value', { level: question.level }),
             folder ?? '',
           ]
             .filter((part) => part !== '')
@@ -68,17 +68,17 @@ export function QuestionRow({
         )}
         <Badge tone={question.version === null ? 'plain' : question.hasChanges ? 'warm' : 'right'}>
           {question.version === null
-            ? t('Draft')
+            ? t('questions/draft')
             : question.hasChanges
-              ? t('Version {version}, changed since', { version: question.version })
-              : t('Version {version}', { version: question.version })}
+              ? t('questions/version-changed-since', { version: question.version })
+              : t('questions/version', { version: question.version })}
         </Badge>
       </div>
       <div className="flex gap-1">
-        {act(t('Folder and sharing of'), <FolderOpen aria-hidden className="size-5" />, onOrganize)}
-        {act(t('How it went:'), <ChartColumn aria-hidden className="size-5" />, onUsage)}
-        {act(t('Duplicate'), <Copy aria-hidden className="size-5" />, onCopy, isCopying)}
-        {act(t('Delete'), <Trash2 aria-hidden className="size-5" />, onDelete)}
+        {act(t('questions/folder-and-sharing-of'), <FolderOpen aria-hidden className="size-5" />, onOrganize)}
+        {act(t('questions/how-it-went-lead'), <ChartColumn aria-hidden className="size-5" />, onUsage)}
+        {act(t('questions/duplicate'), <Copy aria-hidden className="size-5" />, onCopy, isCopying)}
+        {act(t('questions/delete'), <Trash2 aria-hidden className="size-5" />, onDelete)}
       </div>
     </li>
   )

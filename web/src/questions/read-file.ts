@@ -8,6 +8,6 @@ export const readAsBase64 = (file: Blob): Promise<string> =>
       const url = typeof reader.result === 'string' ? reader.result : ''
       resolve(url.slice(url.indexOf(',') + 1))
     })
-    reader.addEventListener('error', () => reject(new RangeError(t('The file could not be read.'))))
+    reader.addEventListener('error', () => reject(new RangeError(t('questions/file-could-not-be-read'))))
     reader.readAsDataURL(file)
   })

@@ -14,20 +14,20 @@ export function ReplaceDialog({ what, onReplace, onClose }: ReplaceDialogProps) 
   return (
     <Dialog
       open
-      title={t('Start {what} over?', { what })}
+      title={t('questions/start-what-over', { what })}
       onClose={onClose}
       actions={
         <>
           <Button variant="outline" onClick={onClose}>
-            {t('Keep it')}
+            {t('questions/keep-it')}
           </Button>
           <Button variant="danger" onClick={onReplace}>
-            {t('Start over')}
+            {t('questions/start-over')}
           </Button>
         </>
       }
     >
-      <p>{t('What you wrote for {what} does not fit the other kind, and would be lost.', { what })}</p>
+      <p>{t('questions/what-you-wrote', { what })}</p>
     </Dialog>
   )
 }

@@ -27,7 +27,7 @@ export function SharedDialog({ id, name, onClose }: SharedDialogProps) {
     <Dialog open title={name} onClose={onClose}>
       {asked.isError ? (
         <LoadError
-          what={t('The question')}
+          what={t('questions/the-question')}
           detail={detailOf(asked.error)}
           onRetry={() => void asked.refetch()}
         />
@@ -46,19 +46,19 @@ function Variant({ question }: { readonly question: AuthoredQuestion }) {
   if (preview.isError)
     return (
       <LoadError
-        what={t('The preview')}
+        what={t('questions/the-preview')}
         detail={detailOf(preview.error)}
         onRetry={() => void preview.refetch()}
       />
     )
   if (preview.data === undefined) return <Skeleton className="h-48" />
-  if (preview.data.shown === null) return <p>{t('This question cannot be shown.')}</p>
+  if (preview.data.shown === null) return <p>{t('questions/question-cannot-be-shown')}</p>
   return (
     <div className="flex flex-col gap-4">
       {question.parameters.length > 0 && (
         <Button variant="quiet" size="small" className="self-end" onClick={() => setSeed(seed + 1)}>
           <Shuffle aria-hidden className="size-4" />
-          {t('Other numbers')}
+          {t('questions/other-numbers')}
         </Button>
       )}
       <PreviewQuestion

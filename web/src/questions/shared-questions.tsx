@@ -53,7 +53,7 @@ export function SharedQuestions() {
       <div className="flex flex-wrap items-end gap-4 border-b border-line p-5 sm:px-7">
         <div className="min-w-40 grow basis-40 sm:max-w-60">
           <Field
-            label={t('Find by name')}
+            label={t('questions/find-by-name')}
             type="search"
             value={search}
             maxLength={60}
@@ -62,10 +62,10 @@ export function SharedQuestions() {
         </div>
         <div className="min-w-40 grow basis-40 sm:max-w-72">
           <Select
-            label={t('Skill')}
+            label={t('questions/skill')}
             value={skillId ?? ''}
             options={[
-              { value: '', label: t('All skills') },
+              { value: '', label: t('questions/all-skills') },
               ...(skills.data ?? []).map(({ id, name, gradeLevel }) => ({
                 value: id,
                 label: `${gradeName(gradeLevel)}: ${name}`,
@@ -76,20 +76,16 @@ export function SharedQuestions() {
         </div>
       </div>
       <div className="px-5 pt-5 empty:hidden sm:px-7">
-        <UnverifiedNotice>
-          {t(
-            'Until then you see what is shared with everyone, but not what colleagues share with your school.',
-          )}
-        </UnverifiedNotice>
+        <UnverifiedNotice>{t('questions/until-then-you-see')}</UnverifiedNotice>
       </div>
       {copying.isError && (
         <p role="alert" className="px-5 pt-4 font-medium text-incorrect sm:px-7">
-          {detailOf(copying.error) ?? t('It was not copied. Check your connection and try again.')}
+          {detailOf(copying.error) ?? t('questions/not-copied-check-your-connection')}
         </p>
       )}
       {list.isError ? (
         <LoadError
-          what={t('Shared questions')}
+          what={t('questions/shared-questions')}
           detail={detailOf(list.error)}
           onRetry={() => void list.refetch()}
         />
@@ -101,10 +97,10 @@ export function SharedQuestions() {
         </div>
       ) : list.data.questions.length === 0 ? (
         isFiltered ? (
-          <p className="p-5 text-ink-soft sm:px-7">{t('No shared question fits this choice.')}</p>
+          <p className="p-5 text-ink-soft sm:px-7">{t('questions/no-shared-question-fits-this-choice')}</p>
         ) : (
-          <EmptyState drawing="no-questions" title={t('Nothing is shared with you yet')}>
-            {t('Questions that colleagues publish and share stand here, for you to copy.')}
+          <EmptyState drawing="no-questions" title={t('questions/nothing-is-shared-with-you-yet')}>
+            {t('questions/questions-that-colleagues-publish')}
           </EmptyState>
         )
       ) : (
@@ -120,8 +116,8 @@ export function SharedQuestions() {
                   {[
                     isAuthoredKind(question.kind) ? kindNames()[question.kind] : '',
                     skillName(question.skillId) ?? '',
-                    t('Level {level}', { level: question.level }),
-                    t('by {author}', { author: question.author }),
+                    t('questions/level-value', { level: question.level }),
+                    t('questions/by-author', { author: question.author }),
                   ]
                     .filter((part) => part !== '')
                     .join(' · ')}
@@ -130,12 +126,12 @@ export function SharedQuestions() {
               <Button
                 variant="outline"
                 size="small"
-                aria-label={t('Copy {name} to my questions', { name: nameOf(question) })}
+                aria-label={t('questions/copy-name-to-my-questions', { name: nameOf(question) })}
                 busy={copying.isPending && copying.variables === question.id}
                 onClick={() => copying.mutate(question.id)}
               >
                 <Copy aria-hidden className="size-4" />
-                {t('Copy to mine')}
+                {t('questions/copy-to-mine')}
               </Button>
             </li>
           ))}
@@ -143,7 +139,7 @@ export function SharedQuestions() {
       )}
       {list.data?.hasMore === true && (
         <p className="border-t border-line p-5 text-ink-soft sm:px-7">
-          {t('There are more. Search by name or choose a skill to find them.')}
+          {t('questions/search-by-name-or-choose')}
         </p>
       )}
       {looked !== null && (

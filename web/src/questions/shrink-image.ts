@@ -17,16 +17,15 @@ export class ImageTrouble extends Error {
  * @throws ImageTrouble where the browser reads no picture in it.
  */
 export async function shrinkImage(file: File): Promise<string> {
-  if (file.type === 'image/svg+xml')
-    throw new ImageTrouble(t('SVG drawings are not taken in. Save it as a PNG first.'))
+  if (file.type === 'image/svg+xml') throw new ImageTrouble(t('questions/svg-drawings-are-not-taken'))
   const bitmap = await createImageBitmap(file).catch(() => null)
-  if (bitmap === null) throw new ImageTrouble(t('This file is no picture that your browser can read.'))
+  if (bitmap === null) throw new ImageTrouble(t('questions/file-is-no-picture'))
   const scale = Math.min(1, longest / Math.max(bitmap.width, bitmap.height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(bitmap.width * scale))
   canvas.height = Math.max(1, Math.round(bitmap.height * scale))
   const context = canvas.getContext('2d')
-  if (context === null) throw new ImageTrouble(t('Your browser cannot draw pictures.'))
+  if (context === null) throw new ImageTrouble(t('questions/browser-cannot-draw-pictures'))
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
   bitmap.close()
   const png = await blobOf(canvas, 'image/png')
@@ -41,7 +40,8 @@ export async function shrinkImage(file: File): Promise<string> {
 const blobOf = (canvas: HTMLCanvasElement, type: string): Promise<Blob> =>
   new Promise((resolve, reject) => {
     canvas.toBlob(
-      (blob) => (blob === null ? reject(new ImageTrouble(t('The picture is too large.'))) : resolve(blob)),
+      (blob) =>
+        blob === null ? reject(new ImageTrouble(t('questions/picture-is-too-large'))) : resolve(blob),
       type,
       0.85,
     )

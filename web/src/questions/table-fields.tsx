@@ -28,13 +28,13 @@ export function TableFields({ answer, parameter, problem, onChange }: AnswerForm
     <>
       <div id={fieldId('answer.rows')} tabIndex={-1} className="flex scroll-mt-24 flex-col gap-5">
         <fieldset id={fieldId('answer.columns')} tabIndex={-1} className="min-w-0">
-          <legend className="mb-2 font-semibold">{t('Headings')}</legend>
+          <legend className="mb-2 font-semibold">{t('questions/headings')}</legend>
           <div className={`grid grid-cols-2 gap-3 ${wide}`}>
             {columns.map((column, at) => (
               <LineField
                 key={at}
                 path={`answer.columns.${at}`}
-                label={t('Column {number}', { number: at + 1 })}
+                label={t('questions/column-number', { number: at + 1 })}
                 value={column}
                 problem={problem}
                 onChange={(text) => onChange({ ...answer, columns: changed(columns, at, text) })}
@@ -44,7 +44,9 @@ export function TableFields({ answer, parameter, problem, onChange }: AnswerForm
         </fieldset>
         {rows.map((row, y) => (
           <fieldset key={y} className="min-w-0 border-t border-line pt-4">
-            <legend className="float-left mb-2 font-semibold">{t('Row {number}', { number: y + 1 })}</legend>
+            <legend className="float-left mb-2 font-semibold">
+              {t('questions/row-number', { number: y + 1 })}
+            </legend>
             <div className={`clear-both grid grid-cols-2 gap-3 ${wide}`}>
               {columns.map((_, x) => {
                 const cell = row[x] ?? blank()
@@ -54,8 +56,8 @@ export function TableFields({ answer, parameter, problem, onChange }: AnswerForm
                       path={`answer.rows.${y}.${x}.text`}
                       label={
                         cell.isOpen
-                          ? t('Answer, column {x}', { x: x + 1 })
-                          : t('Cell, column {x}', { x: x + 1 })
+                          ? t('questions/answer-column-x', { x: x + 1 })
+                          : t('questions/cell-column-x', { x: x + 1 })
                       }
                       value={cell.text}
                       problem={problem}
@@ -66,7 +68,7 @@ export function TableFields({ answer, parameter, problem, onChange }: AnswerForm
                       checked={cell.isOpen}
                       onChange={(event) => change(y, x, { isOpen: event.target.checked })}
                     >
-                      {t('Students fill it in')}
+                      {t('questions/students-fill-it-in')}
                     </Checkbox>
                   </div>
                 )
@@ -80,7 +82,7 @@ export function TableFields({ answer, parameter, problem, onChange }: AnswerForm
               variant="outline"
               onClick={() => onChange({ ...answer, rows: [...rows, columns.map(blank)] })}
             >
-              {t('Add a row')}
+              {t('questions/add-a-row')}
             </FormButton>
           )}
           {rows.length > 1 && (
@@ -88,7 +90,7 @@ export function TableFields({ answer, parameter, problem, onChange }: AnswerForm
               variant="quiet"
               onClick={() => onChange({ ...answer, rows: without(rows, rows.length - 1) })}
             >
-              {t('Remove the last row')}
+              {t('questions/remove-the-last-row')}
             </FormButton>
           )}
           {columns.length < 6 && (
@@ -102,7 +104,7 @@ export function TableFields({ answer, parameter, problem, onChange }: AnswerForm
                 })
               }
             >
-              {t('Add a column')}
+              {t('questions/add-a-column')}
             </FormButton>
           )}
           {columns.length > 2 && (
@@ -116,7 +118,7 @@ export function TableFields({ answer, parameter, problem, onChange }: AnswerForm
                 })
               }
             >
-              {t('Remove the last column')}
+              {t('questions/remove-the-last-column')}
             </FormButton>
           )}
         </div>
@@ -124,14 +126,14 @@ export function TableFields({ answer, parameter, problem, onChange }: AnswerForm
       {open.map(({ cell, y, x }) => (
         <fieldset key={`${y}-${x}`} className="min-w-0 border-t border-line pt-4">
           <legend className="float-left mb-2 text-lg font-semibold">
-            {t('Row {y}, column {x}', { y: y + 1, x: x + 1 })}
+            {t('questions/row-y-column-x', { y: y + 1, x: x + 1 })}
           </legend>
           <Checkbox
             className="clear-both"
             checked={cell.isPicked}
             onChange={(event) => change(y, x, { isPicked: event.target.checked })}
           >
-            {t('Picked from a list, and not typed as a number')}
+            {t('questions/picked-from-a-list')}
           </Checkbox>
           <div className="mt-3">
             <WrongFields

@@ -21,12 +21,12 @@ export function TextList(props: TextListProps) {
       {texts.map((text, at) => (
         <Removable
           key={at}
-          what={t('{path, select, hints {Hint {number}} other {Step {number}}}', { path, number: at + 1 })}
+          what={t('questions/step-number', { path, number: at + 1 })}
           onRemove={() => onChange(without(texts, at))}
         >
           <WritingField
             id={fieldId(`${path}.${at}`)}
-            label={t('{path, select, hints {Hint {number}} other {Step {number}}}', { path, number: at + 1 })}
+            label={t('questions/step-number', { path, number: at + 1 })}
             error={problem(`${path}.${at}`)}
             parameter={parameter}
             value={text}
@@ -36,7 +36,7 @@ export function TextList(props: TextListProps) {
       ))}
       {texts.length < most && (
         <AddButton onClick={() => onChange([...texts, ''])}>
-          {path === 'hints' ? t('Add a hint') : t('Add a step')}
+          {path === 'hints' ? t('questions/add-a-hint') : t('questions/add-a-step')}
         </AddButton>
       )}
     </FormSection>

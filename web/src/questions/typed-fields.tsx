@@ -7,43 +7,43 @@ import { fieldId } from './form-section.tsx'
 import { WrongFields } from './wrong-fields.tsx'
 
 const formNames = (): Readonly<Record<string, string>> => ({
-  any: t('Any equal answer'),
-  decimal: t('A decimal'),
-  whole: t('A whole number'),
-  percent: t('A percent'),
-  convertible: t('Any unit that measures the same'),
-  'exact-unit': t('This unit only'),
-  fraction: t('A fraction or mixed number'),
-  simplest: t('Simplest form'),
-  mixed: t('A mixed number'),
-  improper: t('An improper fraction'),
-  expanded: t('Expanded'),
-  factored: t('Factored'),
-  simplified: t('Simplified'),
-  power: t('A power'),
-  'slope-intercept': t('Slope-intercept form'),
-  standard: t('Standard form'),
-  solved: t('Solved for the letter'),
-  inequality: t('An inequality'),
-  interval: t('An interval'),
-  scientific: t('Scientific notation'),
-  'as given': t('In this order'),
+  any: t('questions/any-equal-answer'),
+  decimal: t('questions/a-decimal'),
+  whole: t('questions/a-whole-number'),
+  percent: t('questions/a-percent'),
+  convertible: t('questions/any-unit-that-measures-the-same'),
+  'exact-unit': t('questions/this-unit-only'),
+  fraction: t('questions/a-fraction-or-mixed-number'),
+  simplest: t('questions/simplest-form'),
+  mixed: t('questions/a-mixed-number'),
+  improper: t('questions/an-improper-fraction'),
+  expanded: t('questions/expanded'),
+  factored: t('questions/factored'),
+  simplified: t('questions/simplified'),
+  power: t('questions/a-power'),
+  'slope-intercept': t('questions/slope-intercept-form'),
+  standard: t('questions/standard-form'),
+  solved: t('questions/solved-for-the-letter'),
+  inequality: t('questions/an-inequality'),
+  interval: t('questions/an-interval'),
+  scientific: t('questions/scientific-notation'),
+  'as given': t('questions/in-this-order'),
 })
 
 const isFormula = (kind: TypedAnswer['kind']) =>
   kind === 'number' || kind === 'quantity' || kind === 'fraction'
 
 const examples = (): Record<TypedAnswer['kind'], string> => ({
-  number: t('A number or a formula: 12, 3/4, a * b.'),
-  quantity: t('A number or a formula: 12, 3/4, a * b.'),
-  fraction: t('A fraction or a formula: 3/4, a / b.'),
-  expression: t('As a student types it: {one}, or {other}.', { one: '2x + 6', other: '{=a}x + {=b}' }),
-  equation: t('As a student types it: {one}, or {other}.', { one: 'y = 2x + 1', other: 'y = {=a}x + {=b}' }),
-  inequality: t('As a student types it: {one}, or {other}.', { one: 'x > 3', other: 'x <= {=a}' }),
-  coordinates: t('Two numbers: {one}, or {other}.', { one: '(2, -3)', other: '({=a}, {=b})' }),
-  ratio: t('Parts with colons: {one}, or {other}.', { one: '2:3', other: '{=a}:{=b}' }),
-  scientific: t('For example 3.2 x 10^4.'),
-  numbers: t('Numbers with commas: -3, 3. Write none for no solution.'),
+  number: t('questions/number-or-a-formula'),
+  quantity: t('questions/number-or-a-formula'),
+  fraction: t('questions/fraction-or-a-formula'),
+  expression: t('questions/as-a-student-types', { one: '2x + 6', other: '{=a}x + {=b}' }),
+  equation: t('questions/as-a-student-types', { one: 'y = 2x + 1', other: 'y = {=a}x + {=b}' }),
+  inequality: t('questions/as-a-student-types', { one: 'x > 3', other: 'x <= {=a}' }),
+  coordinates: t('questions/two-numbers-one-or-other', { one: '(2, -3)', other: '({=a}, {=b})' }),
+  ratio: t('questions/parts-with-colons', { one: '2:3', other: '{=a}:{=b}' }),
+  scientific: t('questions/for-example-3-2-x'),
+  numbers: t('questions/numbers-with-commas'),
 })
 
 /** The right answer that is typed, what is beside the field, and wrong answers that are known. */
@@ -55,7 +55,7 @@ export function TypedFields({ answer, parameter, problem, onChange }: AnswerForm
       <div className="grid gap-4 sm:grid-cols-2">
         <Field
           id={fieldId('answer.right')}
-          label={t('Right answer')}
+          label={t('questions/right-answer')}
           hint={examples()[kind]}
           error={problem('answer.right')}
           value={answer.right}
@@ -66,8 +66,8 @@ export function TypedFields({ answer, parameter, problem, onChange }: AnswerForm
         {kind === 'quantity' ? (
           <Field
             id={fieldId('answer.unit')}
-            label={t('Unit')}
-            hint={t('cm, m/s, °C, dollars per pound…')}
+            label={t('questions/unit')}
+            hint={t('questions/m-s')}
             error={problem('answer.unit')}
             value={answer.unit}
             maxLength={30}
@@ -75,9 +75,9 @@ export function TypedFields({ answer, parameter, problem, onChange }: AnswerForm
           />
         ) : (
           <Field
-            label={t('Label of the field')}
-            note={t('(optional)')}
-            hint={t('What to type: “Price”, “Area”.')}
+            label={t('questions/label-of-the-field')}
+            note={t('questions/optional')}
+            hint={t('questions/what-to-type-price-area')}
             value={answer.label}
             maxLength={120}
             onChange={(event) => onChange({ ...answer, label: event.target.value })}
@@ -86,7 +86,7 @@ export function TypedFields({ answer, parameter, problem, onChange }: AnswerForm
         {forms.length > 1 && (
           <Select
             id={fieldId('answer.form')}
-            label={t('What counts')}
+            label={t('questions/what-counts')}
             error={problem('answer.form')}
             value={forms.includes(answer.form) ? answer.form : (forms[0] ?? '')}
             options={forms.map((value) => ({ value, label: formNames()[value] ?? value }))}
@@ -96,8 +96,8 @@ export function TypedFields({ answer, parameter, problem, onChange }: AnswerForm
         {(kind === 'number' || kind === 'quantity' || kind === 'scientific') && (
           <Field
             id={fieldId('answer.within')}
-            label={t('May be off by')}
-            note={t('(optional)')}
+            label={t('questions/may-be-off-by')}
+            note={t('questions/optional')}
             error={problem('answer.within')}
             value={answer.within}
             maxLength={200}
@@ -107,16 +107,16 @@ export function TypedFields({ answer, parameter, problem, onChange }: AnswerForm
         {kind !== 'quantity' && (
           <>
             <Field
-              label={t('Shown before it')}
-              note={t('(optional)')}
+              label={t('questions/shown-before-it')}
+              note={t('questions/optional')}
               placeholder="$"
               value={answer.before}
               maxLength={20}
               onChange={(event) => onChange({ ...answer, before: event.target.value })}
             />
             <Field
-              label={t('Shown behind it')}
-              note={t('(optional)')}
+              label={t('questions/shown-behind-it')}
+              note={t('questions/optional')}
               placeholder="cm"
               value={answer.after}
               maxLength={20}

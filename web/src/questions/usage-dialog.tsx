@@ -13,7 +13,7 @@ export function UsageDialog({
   readonly onClose: () => void
 }) {
   return (
-    <Dialog open title={t('How it went')} onClose={onClose}>
+    <Dialog open title={t('questions/how-it-went')} onClose={onClose}>
       <p className="mb-4 wrap-anywhere text-ink-soft">“{nameOf(question)}”</p>
       <UsageView id={question.id} isDraft={question.version === null} />
     </Dialog>

@@ -12,7 +12,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 const day = dateFormat({ dateStyle: 'medium' })
 const lasting = (seconds: number): string =>
   seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`
-const times = (count: number): string => t('{count, plural, one {once} other {# times}}', { count })
+const times = (count: number): string => t('questions/times', { count })
 
 /** How often a question was given, and how it went. */
 export function UsageView({ id, isDraft }: { readonly id: QuestionId; readonly isDraft: boolean }) {
@@ -20,7 +20,7 @@ export function UsageView({ id, isDraft }: { readonly id: QuestionId; readonly i
   if (asked.isError)
     return (
       <LoadError
-        what={t('The answers')}
+        what={t('questions/the-answers')}
         detail={detailOf(asked.error)}
         onRetry={() => void asked.refetch()}
       />
@@ -28,9 +28,7 @@ export function UsageView({ id, isDraft }: { readonly id: QuestionId; readonly i
   if (asked.data === undefined) return <Skeleton className="h-40" />
   if (asked.data.given === 0)
     return (
-      <p>
-        {isDraft ? t('This is a draft, so no student has met it yet.') : t('No student has answered it yet.')}
-      </p>
+      <p>{isDraft ? t('questions/so-no-student-has-met') : t('questions/no-student-has-answered-it-yet')}</p>
     )
   return <Usage usage={asked.data} />
 }
@@ -39,11 +37,11 @@ function Usage({ usage }: { readonly usage: QuestionUsage }) {
   const { given, students, right, seconds, lastGivenAt, versions, wrong } = usage
   const met = versions.filter((version) => version.given > 0)
   const figures = [
-    [t('Answered'), times(given)],
-    [t('By'), t('{count, plural, one {# student} other {# students}}', { count: students })],
-    [t('Right at the first try'), right === null ? '–' : `${Math.round((100 * right) / given)}%`],
-    [t('Usual time'), seconds === null ? '–' : lasting(seconds)],
-    [t('Last'), lastGivenAt === null ? '–' : day(lastGivenAt)],
+    [t('questions/answered'), times(given)],
+    [t('questions/by'), t('questions/students', { count: students })],
+    [t('questions/right-at-the-first-try'), right === null ? '–' : `${Math.round((100 * right) / given)}%`],
+    [t('questions/usual-time'), seconds === null ? '–' : lasting(seconds)],
+    [t('questions/last'), lastGivenAt === null ? '–' : day(lastGivenAt)],
   ] as const
   return (
     <div className="flex flex-col gap-6">
@@ -56,17 +54,12 @@ function Usage({ usage }: { readonly usage: QuestionUsage }) {
         ))}
       </dl>
       {right === null && (
-        <p className="text-ink-soft">
-          {t(
-            'How it went is told from {fewest} first answers on: fewer say little about a question, and much about a student.',
-            { fewest: fewestAnswers },
-          )}
-        </p>
+        <p className="text-ink-soft">{t('questions/how-it-went-is-told', { fewest: fewestAnswers })}</p>
       )}
       {wrong.length > 0 && (
         <section aria-labelledby="wrong-answers">
           <h3 id="wrong-answers" className="text-lg font-semibold">
-            {t('What was answered instead')}
+            {t('questions/what-was-answered-instead')}
           </h3>
           <ul className="mt-2">
             {wrong.map((its, at) => (
@@ -77,7 +70,7 @@ function Usage({ usage }: { readonly usage: QuestionUsage }) {
                 <div className="min-w-0 wrap-anywhere">
                   <RichTextView text={its.answer} />
                   {!its.isExpected && (
-                    <p className="text-sm text-ink-soft">{t('You have said nothing to this answer yet.')}</p>
+                    <p className="text-sm text-ink-soft">{t('questions/said-nothing-to-this-answer-yet')}</p>
                   )}
                 </div>
                 <span className="shrink-0 font-semibold">{times(its.count)}</span>
@@ -89,18 +82,18 @@ function Usage({ usage }: { readonly usage: QuestionUsage }) {
       {met.length > 1 && (
         <section aria-labelledby="by-version">
           <h3 id="by-version" className="text-lg font-semibold">
-            {t('By version')}
+            {t('questions/by-version')}
           </h3>
           <ul className="mt-2 flex flex-col gap-1">
             {met.map((its) => (
               <li key={its.version}>
                 {its.right === null
-                  ? t('Version {version}, {date}: answered {count, plural, one {once} other {# times}}', {
+                  ? t('questions/version-date-answered-times', {
                       version: its.version,
                       date: day(its.publishedAt),
                       count: its.given,
                     })
-                  : t('Version {version}, {date}: {right} of {given} right', {
+                  : t('questions/version-date-of-given-right', {
                       version: its.version,
                       date: day(its.publishedAt),
                       right: its.right,

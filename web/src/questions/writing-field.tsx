@@ -83,7 +83,11 @@ export function WritingField({
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
-      <div className="flex flex-wrap gap-1" role="group" aria-label={t('Insert into {label}', { label })}>
+      <div
+        className="flex flex-wrap gap-1"
+        role="group"
+        aria-label={t('questions/insert-into-label', { label })}
+      >
         <Button
           variant="quiet"
           size="small"
@@ -91,20 +95,20 @@ export function WritingField({
           onClick={() => (writing === null ? openMath() : close())}
         >
           <Sigma aria-hidden className="size-4" />
-          {t('Math')}
+          {t('ui/math')}
         </Button>
         <Button variant="quiet" size="small" onClick={() => wrap('⟦\\frac{', '}{2}⟧', '1')}>
           <span aria-hidden>½</span>
-          {t('Fraction')}
+          {t('questions/fraction')}
         </Button>
         <Button variant="quiet" size="small" onClick={() => wrap('⟪', '⟫', 'important')}>
           <Bold aria-hidden className="size-4" />
-          {t('Bold')}
+          {t('questions/bold')}
         </Button>
         {parameter !== undefined && (
           <Button variant="quiet" size="small" onClick={() => wrap('{=', '}', parameter)}>
             <Variable aria-hidden className="size-4" />
-            {t('Value')}
+            {t('questions/value')}
           </Button>
         )}
       </div>

@@ -34,16 +34,14 @@ export function WrongFields({
     <div id={fieldId(path)} tabIndex={-1} className="flex scroll-mt-24 flex-col gap-5">
       {hasTitle && (
         <div>
-          <h3 className="text-lg font-semibold">{t('Wrong answers you expect')}</h3>
-          <p className="text-ink-soft">
-            {t('What a student may have thought, and what you would say to it.')}
-          </p>
+          <h3 className="text-lg font-semibold">{t('questions/wrong-answers-you-expect')}</h3>
+          <p className="text-ink-soft">{t('questions/what-a-student-may-have-thought')}</p>
         </div>
       )}
       {wrong.map((its, at) => (
         <Removable
           key={at}
-          what={t('{one, select, word {wrong word {number}} other {wrong answer {number}}}', {
+          what={t('questions/wrong-answer-number', {
             one,
             number: at + 1,
           })}
@@ -51,7 +49,7 @@ export function WrongFields({
         >
           <LineField
             path={`${path}.${at}.value`}
-            label={t('{one, select, word {Wrong word {number}} other {Wrong answer {number}}}', {
+            label={t('questions/wrong-answer-number-value', {
               one,
               number: at + 1,
             })}
@@ -62,10 +60,7 @@ export function WrongFields({
           />
           <WritingField
             id={fieldId(`${path}.${at}.feedback`)}
-            label={t(
-              '{one, select, word {What you say to wrong word {number}} other {What you say to wrong answer {number}}}',
-              { one, number: at + 1 },
-            )}
+            label={t('questions/what-you-say-to-wrong', { one, number: at + 1 })}
             error={problem(`${path}.${at}.feedback`)}
             rows={1}
             parameter={parameter}
@@ -76,7 +71,7 @@ export function WrongFields({
       ))}
       {wrong.length < most && (
         <AddButton onClick={() => onChange([...wrong, { value: '', feedback: '' }])}>
-          {one === 'word' ? t('Add a wrong word') : t('Add a wrong answer')}
+          {one === 'word' ? t('questions/add-a-wrong-word') : t('questions/add-a-wrong-answer')}
         </AddButton>
       )}
     </div>

@@ -13,7 +13,7 @@ export function AddressForm({ given }: { readonly given: string }) {
   const [email, setEmail] = useState(given)
   const ask = useVerificationAct(
     () => call(askSchoolAddress, { body: { email } }),
-    t('Your mail is on its way'),
+    t('schools/mail-is-on-its-way'),
   )
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -24,12 +24,12 @@ export function AddressForm({ given }: { readonly given: string }) {
     <form
       noValidate
       onSubmit={submit}
-      aria-label={t('Your school address')}
+      aria-label={t('schools/your-school-address')}
       className="flex flex-col gap-4.5"
     >
       <Field
-        label={t('Your email address at school')}
-        hint={t('We send a link there. Your account’s own address stays as it is.')}
+        label={t('schools/email-address-at-school')}
+        hint={t('schools/send-a-link')}
         type="email"
         autoComplete="off"
         maxLength={254}
@@ -39,7 +39,7 @@ export function AddressForm({ given }: { readonly given: string }) {
       />
       {fieldError === null && <MutationError error={ask.error} />}
       <Button type="submit" className="self-start" busy={ask.isPending}>
-        {given === '' ? t('Send me the link') : t('Send the link again')}
+        {given === '' ? t('schools/send-me-the-link') : t('schools/send-the-link-again')}
       </Button>
     </form>
   )

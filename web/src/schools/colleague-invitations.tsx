@@ -23,7 +23,7 @@ export function ColleagueInvitations({ verification }: { readonly verification: 
   const [email, setEmail] = useState('')
   const invite = useVerificationAct(
     () => call(inviteColleague, { params: { id: SchoolId.parse(schoolId) }, body: { email } }),
-    t('Invitation sent'),
+    t('schools/invitation-sent'),
     () => setEmail(''),
   )
   const submit = (event: FormEvent) => {
@@ -34,27 +34,25 @@ export function ColleagueInvitations({ verification }: { readonly verification: 
   return (
     <div className="flex flex-col gap-4.5 border-t border-line pt-5">
       <div>
-        <h3 className="text-lg font-bold">{t('Invite a colleague')}</h3>
-        <p className="mt-1 text-ink-soft">
-          {t('Only invite people you know to teach at your school: they can agree for children, as you can.')}
-        </p>
+        <h3 className="text-lg font-bold">{t('schools/invite-a-colleague')}</h3>
+        <p className="mt-1 text-ink-soft">{t('schools/only-invite-people-you-know')}</p>
       </div>
       <form
         noValidate
         onSubmit={submit}
-        aria-label={t('Invite a colleague')}
+        aria-label={t('schools/invite-a-colleague')}
         className="flex flex-col gap-4.5"
       >
         {schools.length > 1 && (
           <Select
-            label={t('School')}
+            label={t('schools/school')}
             value={schoolId}
             options={schools.map((school) => ({ value: school.id, label: nameWithPlace(school) }))}
             onChange={({ target }) => setSchoolId(target.value)}
           />
         )}
         <Field
-          label={t('Your colleague’s email')}
+          label={t('schools/your-colleagues-email')}
           type="email"
           autoComplete="off"
           maxLength={254}
@@ -64,12 +62,12 @@ export function ColleagueInvitations({ verification }: { readonly verification: 
         />
         {fieldError === null && <MutationError error={invite.error} />}
         <Button type="submit" variant="outline" className="self-start" busy={invite.isPending}>
-          {t('Send the invitation')}
+          {t('schools/send-the-invitation')}
         </Button>
       </form>
       {verification.invitations.length > 0 && (
         <div>
-          <h4 className="font-semibold">{t('Open invitations')}</h4>
+          <h4 className="font-semibold">{t('schools/open-invitations')}</h4>
           <ul className="mt-1">
             {verification.invitations.map((invitation) => (
               <OpenInvitation key={invitation.id} invitation={invitation} />
@@ -85,14 +83,14 @@ function OpenInvitation({ invitation }: { readonly invitation: SchoolInvitation 
   const { id, email, expiresAt } = invitation
   const cancel = useVerificationAct(
     () => call(cancelSchoolInvitation, { params: { invitationId: id } }),
-    t('Invitation taken back'),
+    t('schools/invitation-taken-back'),
   )
   return (
     <li className="flex items-center justify-between gap-x-4 border-t border-line py-2">
       <span className="min-w-0 wrap-anywhere">
         {email}
         <span className="block text-sm text-ink-soft">
-          {t('Open until {day}', { day: dayInWords(expiresAt) })}
+          {t('schools/open-until-day', { day: dayInWords(expiresAt) })}
         </span>
         <MutationError error={cancel.error} />
       </span>
@@ -101,10 +99,10 @@ function OpenInvitation({ invitation }: { readonly invitation: SchoolInvitation 
         size="small"
         className="shrink-0"
         busy={cancel.isPending}
-        aria-label={t('Take back the invitation to {email}', { email })}
+        aria-label={t('schools/take-back-the-invitation-to-email', { email })}
         onClick={() => cancel.mutate()}
       >
-        {t('Take back')}
+        {t('schools/take-back')}
       </Button>
     </li>
   )

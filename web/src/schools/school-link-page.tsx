@@ -32,35 +32,27 @@ export function SchoolLinkPage({ token, user }: SchoolLinkPageProps) {
   const accept = useVerificationAct(() => call(acceptSchoolLink, { params: { token } }), null)
   if (accept.isSuccess)
     return (
-      <Frame title={t('Your school is confirmed')}>
-        <p role="status">
-          {t(
-            'You can now make student accounts and agree for children. Your assignments no longer count toward your students’ daily limit.',
-          )}
-        </p>
-        <ButtonLink href="/classrooms">{t('Go to your classes')}</ButtonLink>
+      <Frame title={t('schools/your-school-is-confirmed')}>
+        <p role="status">{t('schools/can-now-make-student-accounts')}</p>
+        <ButtonLink href="/classrooms">{t('schools/go-to-your-classes')}</ButtonLink>
       </Frame>
     )
   if (error instanceof RequestError && error.status === 404)
     return (
-      <Frame title={t('This link no longer works')}>
-        <p>
-          {t(
-            'It was used, it has expired, or a newer one was sent. Look under “Your school” in the settings.',
-          )}
-        </p>
-        <ButtonLink href="/settings#school">{t('Open the settings')}</ButtonLink>
+      <Frame title={t('schools/link-no-longer-works')}>
+        <p>{t('schools/or-a-newer-one-was-sent')}</p>
+        <ButtonLink href="/settings#school">{t('schools/open-the-settings')}</ButtonLink>
       </Frame>
     )
   if (error !== null)
     return (
-      <Frame title={t('Your school')}>
-        <LoadError what={t('This page')} detail={detailOf(error)} onRetry={() => void refetch()} />
+      <Frame title={t('schools/your-school')}>
+        <LoadError what={t('app/this-page')} detail={detailOf(error)} onRetry={() => void refetch()} />
       </Frame>
     )
   if (data === undefined || user === undefined)
     return (
-      <Frame title={t('Your school')}>
+      <Frame title={t('schools/your-school')}>
         <Skeleton className="h-40" />
       </Frame>
     )
@@ -70,21 +62,19 @@ export function SchoolLinkPage({ token, user }: SchoolLinkPageProps) {
       {user?.role === 'teacher' ? (
         <>
           <p className="wrap-anywhere text-ink-soft">
-            {t('You’re signed in as {username}.', { username: user.username })}
+            {t('schools/youre-signed-in-as-username', { username: user.username })}
           </p>
           <MutationError error={accept.error} />
           <Button size="large" wide busy={accept.isPending} onClick={() => accept.mutate()}>
-            {data.kind === 'address' ? t('Yes, I teach there') : t('Accept the invitation')}
+            {data.kind === 'address' ? t('schools/yes-i-teach-there') : t('schools/accept-the-invitation')}
           </Button>
         </>
       ) : (
         <>
-          <p>
-            {user === null
-              ? t('Sign in to your teacher account in this browser, then open the link in the mail again.')
-              : t('You’re signed in with a student account. Sign in as a teacher, then open the link again.')}
-          </p>
-          <ButtonLink href="/">{user === null ? t('Sign in') : t('Go to the start page')}</ButtonLink>
+          <p>{user === null ? t('schools/sign-in-to-your-teacher') : t('schools/youre-signed')}</p>
+          <ButtonLink href="/">
+            {user === null ? t('schools/sign-in') : t('schools/go-to-the-start-page')}
+          </ButtonLink>
         </>
       )}
     </Frame>
@@ -93,16 +83,16 @@ export function SchoolLinkPage({ token, user }: SchoolLinkPageProps) {
 
 const titleOf = ({ kind, school }: SchoolLink): string =>
   kind === 'address'
-    ? t('Do you teach at {school}?', { school: school.name })
-    : t('An invitation to {school}', { school: school.name })
+    ? t('schools/do-you-teach-at-school', { school: school.name })
+    : t('schools/an-invitation-to-school', { school: school.name })
 
 const whatItDoes = ({ kind, school, teacher }: SchoolLink): string =>
   kind === 'address'
-    ? t('This confirms that the account “{teacher}” belongs to a teacher at {school}.', {
+    ? t('schools/confirms-that-the-account-belongs', {
         teacher,
         school: nameWithPlace(school),
       })
-    : t('{teacher} invites you to be confirmed as a teacher at {school}.', {
+    : t('schools/invites-you-to-be-confirmed', {
         teacher,
         school: nameWithPlace(school),
       })

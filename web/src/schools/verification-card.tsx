@@ -26,13 +26,9 @@ export function VerificationCard() {
       <Card as="section" aria-labelledby="school" className="flex flex-col gap-5">
         <div>
           <h2 id="school" className="scroll-mt-24 text-xl font-bold">
-            {t('Your school')}
+            {t('schools/your-school')}
           </h2>
-          <p className="mt-1 text-ink-soft">
-            {t(
-              'Once your school has confirmed that you teach there, you can make student accounts, agree for children and share questions with colleagues. Your assignments then don’t count toward your students’ daily limit.',
-            )}
-          </p>
+          <p className="mt-1 text-ink-soft">{t('schools/once-your-school-has-confirmed')}</p>
         </div>
         {data !== undefined ? (
           data.isVerified ? (
@@ -41,7 +37,11 @@ export function VerificationCard() {
             <Unverified verification={data} />
           )
         ) : error !== null ? (
-          <LoadError what={t('Your school')} detail={detailOf(error)} onRetry={() => void refetch()} />
+          <LoadError
+            what={t('schools/your-school')}
+            detail={detailOf(error)}
+            onRetry={() => void refetch()}
+          />
         ) : (
           <Skeleton className="h-40" />
         )}
@@ -53,11 +53,11 @@ export function VerificationCard() {
 function howInWords(verifiedBy: Verification['memberships'][number]['verifiedBy'], day: string): string {
   switch (verifiedBy) {
     case 'address':
-      return t('Confirmed by your school address on {day}', { day })
+      return t('schools/confirmed-by-your-school-address', { day })
     case 'invitation':
-      return t('Confirmed by a colleague’s invitation on {day}', { day })
+      return t('schools/confirmed-by-a-colleagues-invitation', { day })
     case 'operator':
-      return t('Confirmed by hand on {day}', { day })
+      return t('schools/confirmed-by-hand-on-day', { day })
   }
 }
 
@@ -87,7 +87,7 @@ function Unverified({ verification: { pending } }: { readonly verification: Veri
     <>
       {pending !== null && (
         <p role="status" className="rounded-md bg-warm-soft px-4 py-3 wrap-anywhere">
-          {t('We wrote to {email}. Open the link in that mail by {day}, while you’re signed in here.', {
+          {t('schools/we-wrote-to-email', {
             email: pending.email,
             day: dayInWords(pending.expiresAt),
           })}
@@ -95,12 +95,12 @@ function Unverified({ verification: { pending } }: { readonly verification: Veri
       )}
       <AddressForm given={pending?.email ?? ''} />
       <div>
-        <h3 className="font-bold">{t('Other ways')}</h3>
+        <h3 className="font-bold">{t('schools/other-ways')}</h3>
         <ul className="mt-1 flex list-disc flex-col gap-1 pl-5">
-          <li>{t('Ask a colleague whom your school has confirmed already to invite you.')}</li>
+          <li>{t('schools/ask-a-colleague')}</li>
           <li>
             <Rich
-              message="Is your school new here? <support>Write to support</support>, and we’ll add it."
+              id="schools/school-new-here"
               parts={{ support: <Link href="/support" className="font-semibold text-link" /> }}
             />
           </li>

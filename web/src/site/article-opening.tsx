@@ -13,7 +13,7 @@ export function ArticleOpening({ path }: { readonly path: ArticlePath }) {
     <>
       <PublicHead
         path={path}
-        title={t('{title} | Skills Center', { title: page.title })}
+        title={t('ui/title-skills-center', { title: page.title })}
         description={page.description}
         keywords={page.keywords}
       />

@@ -20,10 +20,10 @@ function pagesAbove(path: ArticlePath): ArticlePath[] {
 /** Where a page stands, as links and for search engines. */
 export function Breadcrumbs({ path }: { readonly path: ArticlePath }) {
   const above = pagesAbove(path).map((at) => ({ path: at, name: article(at).title }))
-  const steps: readonly { path: string; name: string }[] = [{ path: '/', name: t('Home') }, ...above]
+  const steps: readonly { path: string; name: string }[] = [{ path: '/', name: t('site/home') }, ...above]
   return (
     <>
-      <nav aria-label={t('Breadcrumb')} className="-mt-3 mb-4">
+      <nav aria-label={t('site/breadcrumb')} className="-mt-3 mb-4">
         <ol className="flex flex-wrap items-center gap-x-1 text-ink-soft">
           {steps.map((step) => (
             <li key={step.path} className="flex items-center gap-1">

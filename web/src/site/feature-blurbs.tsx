@@ -4,36 +4,28 @@ import { t } from '../language/messages.ts'
 const features = () =>
   [
     {
-      title: t('Math Mastery'),
+      title: t('site/math-mastery'),
       icon: Pi,
       look: 'bg-math-soft text-math',
-      text: t(
-        'Fractions, ratios, equations and slope, with numbers that change every time. Any equivalent form of a right answer counts.',
-      ),
+      text: t('site/equations-and-slope'),
     },
     {
-      title: t('Science Exploration'),
+      title: t('site/science-exploration'),
       icon: FlaskConical,
       look: 'bg-science-soft text-science',
-      text: t(
-        'Read the data, work the model, weigh the claim: food webs, forces, heat and atoms as questions to reason through.',
-      ),
+      text: t('site/read-the-data'),
     },
     {
-      title: t('AI Adaptive'),
+      title: t('site/ai-adaptive'),
       icon: Waypoints,
       look: 'bg-warm-soft text-warm',
-      text: t(
-        'A learning model picks the level of your next question from your own answers, and tells you why this one came.',
-      ),
+      text: t('site/learning-model-picks-the-level'),
     },
     {
-      title: t('Progress Tracking'),
+      title: t('site/progress-tracking'),
       icon: ChartNoAxesCombined,
       look: 'bg-sunken text-ink',
-      text: t(
-        'Mastery is the chance, out of 100, that you get a fresh question right today. It grows with practice you did.',
-      ),
+      text: t('site/mastery-is-the-chance'),
     },
   ] as const
 
@@ -42,7 +34,7 @@ export function FeatureBlurbs() {
     <section aria-labelledby="features" className="border-y border-line bg-surface">
       <div className="mx-auto max-w-7xl px-4 py-14 sm:px-8">
         <h2 id="features" className="max-w-[24ch] text-3xl font-bold sm:text-4xl">
-          {t('Practice that knows where you are')}
+          {t('site/practice-that-knows')}
         </h2>
         <ul className="mt-9 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
           {features().map(({ title, icon: Icon, look, text }) => (

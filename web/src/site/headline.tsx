@@ -14,7 +14,7 @@ export function Headline({ title, tagline }: HeadlineProps) {
   return (
     <div>
       <p className="mb-4 font-medium text-ink-soft">
-        {tagline === defaultTagline ? t('Adaptive math and science practice') : tagline}
+        {tagline === defaultTagline ? t('site/adaptive-math-and-science-practice') : tagline}
       </p>
       <PageHeading
         title={title}
@@ -22,15 +22,11 @@ export function Headline({ title, tagline }: HeadlineProps) {
         className="max-w-[13ch] text-[clamp(2.5rem,6.2vw,4.6rem)] leading-[1.02] font-extrabold tracking-tight sm:text-[clamp(2.5rem,6.2vw,4.6rem)]"
       >
         <Rich
-          message="The <math>math</math> and <science>science</science> you are ready for next."
+          id="site/math-and-science"
           parts={{ math: <span className="text-math" />, science: <span className="text-science" /> }}
         />
       </PageHeading>
-      <p className="mt-6 max-w-[38ch] text-xl text-ink-soft">
-        {t(
-          'Every question is picked for you. Get one wrong and you hear what went wrong, not just that it did.',
-        )}
-      </p>
+      <p className="mt-6 max-w-[38ch] text-xl text-ink-soft">{t('site/every-question-is-picked')}</p>
     </div>
   )
 }

@@ -20,10 +20,7 @@ interface LandingPageProps {
   readonly account: ReactNode
 }
 
-const description = () =>
-  t(
-    'Adaptive math and science questions for grades 5 to 8, instant feedback on the very mistake, and a mastery number you can trust. Try five questions without an account.',
-  )
+const description = () => t('site/adaptive-math-and-science-questions')
 
 export function LandingPage({ appName, tagline, account }: LandingPageProps) {
   const { totals } = useSitePage('/')
@@ -31,11 +28,9 @@ export function LandingPage({ appName, tagline, account }: LandingPageProps) {
     <>
       <PublicHead
         path="/"
-        title={t('{appName} | Math and science practice for grades 5 to 8', { appName })}
+        title={t('site/app-name-math-and-science', { appName })}
         description={description()}
-        keywords={t(
-          'math practice, science practice, middle school, grade 5, grade 6, grade 7, grade 8, adaptive learning',
-        ).split(', ')}
+        keywords={t('site/math-practice-science-practice-middle').split(', ')}
       />
       <StructuredData about={(origin) => aboutSite(appName, origin)} />
       {/*

@@ -19,7 +19,7 @@ export function learningResource(path: ArticlePath, skills: readonly SiteSkill[]
     url: new URL(pathIn(language(), path), origin).href,
     inLanguage: 'en-US',
     isAccessibleForFree: true,
-    learningResourceType: t('Practice problem'),
+    learningResourceType: t('site/practice-problem'),
     interactivityType: 'active',
     educationalLevel: [...new Set(skills.map(({ gradeLevel }) => gradeName(gradeLevel)))],
     teaches: skills.map(({ name }) => name),

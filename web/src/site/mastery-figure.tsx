@@ -23,9 +23,7 @@ export function MasteryFigure() {
     <figure>
       <svg
         role="img"
-        aria-label={t(
-          'An example graph of mastery over nine answers. It rises from 46 to 81. After each of two wrong answers it drops by 6 and then climbs again.',
-        )}
+        aria-label={t('site/example-graph-of-mastery')}
         viewBox="0 0 460 230"
         className="w-full"
       >
@@ -70,10 +68,7 @@ export function MasteryFigure() {
         </text>
       </svg>
       <figcaption className="mt-3 max-w-[46ch] text-ink-soft">
-        <Rich
-          message="An example. <strong>Mastery is the chance, out of 100, that you get a fresh question right.</strong> A slip costs a little, never all you have shown."
-          parts={{ strong: <strong className="text-ink" /> }}
-        />
+        <Rich id="site/example-mastery-is-the-chance" parts={{ strong: <strong className="text-ink" /> }} />
       </figcaption>
     </figure>
   )

@@ -9,16 +9,12 @@ export function NotFoundPage({ isSignedIn }: { readonly isSignedIn: boolean }) {
     <div className="mx-auto flex max-w-xl flex-col items-center gap-5 px-4 py-16 text-center">
       <meta name="robots" content="noindex" />
       <Drawing name="lost" />
-      <PageHeading title={t('Page not found')}>{t('This page is off the chart')}</PageHeading>
+      <PageHeading title={t('site/page-not-found')}>{t('site/page-is-off-the-chart')}</PageHeading>
       <p className="text-lg text-ink-soft">
-        {isSignedIn
-          ? t('There is nothing at this address. It may have moved, or the link may have a typo.')
-          : t(
-              'There is nothing here for visitors. If the page belongs to your account, sign in and open it again.',
-            )}
+        {isSignedIn ? t('site/nothing-at-this-address') : t('site/nothing-here-for-visitors')}
       </p>
       <ButtonLink href="/" size="large">
-        {isSignedIn ? t('Go to your dashboard') : t('Go to the start page')}
+        {isSignedIn ? t('app/go-to-your-dashboard') : t('site/go-to-the-start-page')}
       </ButtonLink>
     </div>
   )

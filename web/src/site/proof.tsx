@@ -9,24 +9,24 @@ export function Proof({ totals }: { readonly totals: SiteTotals }) {
   const figures = [
     {
       figure: inFigures(totals.skills),
-      what: t('skills, {math} in math and {science} in science', {
+      what: t('site/in-math-and-in-science', {
         math: totals.math,
         science: totals.science,
       }),
     },
-    { figure: inFigures(totals.standards), what: t('Common Core and NGSS standards they are tied to') },
+    { figure: inFigures(totals.standards), what: t('site/common-core-and-ngss-standards') },
     {
       figure: inFigures(totals.models),
-      what: t('kinds of questions, answered in {interactions} ways from typing to plotting', {
+      what: t('site/kinds-of-questions', {
         interactions: totals.interactions,
       }),
     },
-    { figure: inFigures(totals.mistakes), what: t('known mistakes, each explained in its own words') },
+    { figure: inFigures(totals.mistakes), what: t('site/known-mistakes') },
   ]
   return (
     <section aria-labelledby="proof" className="mx-auto max-w-7xl px-4 py-14 sm:px-8">
       <h2 id="proof" className="text-3xl font-bold sm:text-4xl">
-        {t('What is in it')}
+        {t('site/what-is-in-it')}
       </h2>
       <dl className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {figures.map(({ figure, what }) => (
@@ -38,16 +38,10 @@ export function Proof({ totals }: { readonly totals: SiteTotals }) {
       </dl>
       <p className="mt-10 max-w-[62ch] text-lg">
         {largestGap < 0.5
-          ? t(
-              'The model behind the mastery number was tested on {answers, number} answers of real students from public research logs. What it predicted and what happened were less than half a point out of 100 apart on average.',
-              { answers: allModelAnswers },
-            )
-          : t(
-              'The model behind the mastery number was tested on {answers, number} answers of real students from public research logs. What it predicted and what happened were less than one point out of 100 apart on average.',
-              { answers: allModelAnswers },
-            )}{' '}
+          ? t('site/model-behind-the-mastery-number', { answers: allModelAnswers })
+          : t('site/model-behind-the-mastery-number-was-tested', { answers: allModelAnswers })}{' '}
         <Link href="/ai-adaptive-learning" className="font-semibold text-link">
-          {t('See how it was measured')}
+          {t('site/see-how-it-was-measured')}
         </Link>
       </p>
     </section>

@@ -4,10 +4,7 @@ import { t } from '../language/messages.ts'
 import { language } from '../language/language.ts'
 import { SiteOrigin } from './site-origin.ts'
 
-const picture = () =>
-  t(
-    'The mark of Skills Center, the words “The math and science you are ready for next.” and a question about decimals.',
-  )
+const picture = () => t('site/mark-of-skills-center')
 
 interface PublicHeadProps {
   readonly path: string

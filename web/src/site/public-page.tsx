@@ -56,11 +56,11 @@ function Article({ path, isSignedIn }: PublicPageProps) {
       {skills.length > 0 && <StructuredData about={(origin) => learningResource(path, skills, origin)} />}
       <div className="mt-7 flex flex-wrap gap-3">
         <ButtonLink href={isSignedIn ? '/' : '/#sign-up'} size="large">
-          {isSignedIn ? t('Go to your dashboard') : t('Sign up free')}
+          {isSignedIn ? t('app/go-to-your-dashboard') : t('site/sign-up-free')}
         </ButtonLink>
         {hasSamples && (
           <a href="#skills" className="inline-flex min-h-13 items-center px-3 font-semibold text-link">
-            {t('Try a question first')}
+            {t('site/try-a-question-first')}
           </a>
         )}
       </div>
@@ -85,7 +85,7 @@ function Article({ path, isSignedIn }: PublicPageProps) {
       {run !== null && <HowMeasured />}
       <Card as="section" className="mt-12" aria-labelledby="related">
         <h2 id="related" className="text-xl font-bold">
-          {t('Keep reading')}
+          {t('site/keep-reading')}
         </h2>
         <ul className="mt-3 flex flex-wrap gap-x-8 gap-y-1">
           {page.related.map((relatedPath) => (

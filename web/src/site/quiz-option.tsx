@@ -28,8 +28,8 @@ const letterLooks: Record<OptionState, string> = {
 
 const spoken = (): Record<OptionState, string> => ({
   open: '',
-  right: ` (${t('right answer')})`,
-  wrong: ` (${t('your answer')})`,
+  right: ` (${t('site/right-answer')})`,
+  wrong: ` (${t('site/your-answer')})`,
   faded: '',
 })
 

@@ -28,8 +28,8 @@ export function SamplePlay({ skillId, from = 0 }: SamplePlayProps) {
   if (sample === undefined)
     return asked.isError ? (
       <LoadError
-        what={t('The question')}
-        detail={t('Check your connection and try again.')}
+        what={t('site/the-question')}
+        detail={t('site/check-your-connection-and-try-again')}
         onRetry={() => void asked.refetch()}
       />
     ) : (
@@ -49,13 +49,13 @@ export function SamplePlay({ skillId, from = 0 }: SamplePlayProps) {
       />
       {asked.isError && (
         <p role="alert" className="mt-4 text-incorrect">
-          {t('Another question did not load. Check your connection and try again.')}
+          {t('site/another-question-did-not-load')}
         </p>
       )}
       <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-4 text-ink-soft">
-        {t('With an account the questions never run out, and adapt to you.')}
+        {t('site/with-an-account-the-questions')}
         <ButtonLink href="/#sign-up" variant="outline" size="small">
-          {t('Sign up free')}
+          {t('site/sign-up-free')}
         </ButtonLink>
       </p>
     </>

@@ -23,7 +23,7 @@ export function SampleQuestion({ skill, sample }: SampleQuestionProps) {
   return (
     <div className="mt-4 rounded-md border border-line bg-surface p-4 sm:p-5">
       {isPlaying ? (
-        <PartBoundary what={t('The question')}>
+        <PartBoundary what={t('site/the-question')}>
           <Suspense fallback={<WaitingQuestion />}>
             <SamplePlay skillId={skill.id} />
           </Suspense>
@@ -44,14 +44,14 @@ export function SampleQuestion({ skill, sample }: SampleQuestionProps) {
           )}
           <div className="mt-4 flex flex-wrap items-start gap-x-5 gap-y-2">
             <StartButton variant="outline" onStart={() => setPlaying(true)}>
-              {t('Answer it')}
+              {t('site/answer-it')}
               <span className="sr-only" lang={contentLanguage(skill)}>
                 : {skill.name}
               </span>
             </StartButton>
             <details className="min-w-0 flex-1 basis-60">
               <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink">
-                {t('Show the answer')}
+                {t('site/show-the-answer')}
               </summary>
               <div className="font-semibold">
                 <RichTextView text={sample.solution.answer} />

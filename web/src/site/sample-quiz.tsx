@@ -30,10 +30,10 @@ export function SampleQuiz() {
     <Card as="section" aria-labelledby="quiz-heading" className="flex flex-col gap-5">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <h2 id="quiz-heading" className="mr-auto text-xl font-bold">
-          {t('Try a question')}
+          {t('site/try-a-question')}
         </h2>
         <p className="text-sm font-medium text-ink-soft tabular-nums">
-          {t('Question {place} of {count}', { place: index + 1, count: sampleQuestions.length })}
+          {t('site/question-place-of-count', { place: index + 1, count: sampleQuestions.length })}
         </p>
       </header>
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-ink-soft">
@@ -78,22 +78,20 @@ export function SampleQuiz() {
       <noscript>
         <details>
           <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-link">
-            {t('Show the answer')}
+            {t('site/show-the-answer')}
           </summary>
           <div lang={contentLanguage(inEnglish)}>
             <p className="mt-1 font-semibold">{question.options[question.correct]}</p>
             <p className="mt-1">{question.explanation}</p>
           </div>
         </details>
-        <p className="mt-3 text-sm text-ink-soft">
-          {t('Answering here, and going on to the next question, needs JavaScript.')}
-        </p>
+        <p className="mt-3 text-sm text-ink-soft">{t('site/and-going')}</p>
       </noscript>
       <div role="status" className={chosen === null ? '-mt-5' : undefined}>
         {chosen !== null && (
           <div className={`rounded-md p-4 ${isCorrect ? 'bg-correct-soft' : 'bg-incorrect-soft'}`}>
             <p className={`font-display text-lg font-bold ${isCorrect ? 'text-correct' : 'text-incorrect'}`}>
-              {isCorrect ? t('Correct!') : t('Not quite right')}
+              {isCorrect ? t('site/correct') : t('site/not-quite-right')}
             </p>
             <p id="quiz-explanation" lang={contentLanguage(inEnglish)} className="mt-1">
               {question.explanation}
@@ -103,12 +101,12 @@ export function SampleQuiz() {
       </div>
       {chosen !== null && (
         <div className="flex flex-wrap items-center gap-3">
-          <Button onClick={next}>{t('Next Question')}</Button>
+          <Button onClick={next}>{t('site/next-question-title')}</Button>
           <ReadAloud
             what="explanation"
             className="max-sm:-ms-3"
             passages={[
-              { kind: 'own', words: isCorrect ? t('Correct!') : t('Not quite right.') },
+              { kind: 'own', words: isCorrect ? t('site/correct') : t('site/not-quite-right-sentence') },
               { kind: 'words', words: question.explanation, within: 'quiz-explanation' },
             ]}
           />

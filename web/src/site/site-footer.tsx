@@ -5,39 +5,39 @@ import { LanguageSwitch } from '../ui/language-switch.tsx'
 const columns = () =>
   [
     {
-      heading: t('Math'),
+      heading: t('ui/math'),
       links: [
-        ['/grade-5-math', t('Grade 5 math')],
-        ['/grade-6-math', t('Grade 6 math')],
-        ['/grade-7-math', t('Grade 7 math')],
-        ['/grade-8-math', t('Grade 8 math')],
-        ['/algebra-practice', t('Algebra')],
-        ['/geometry-practice', t('Geometry')],
-        ['/ratios-decimals', t('Ratios and decimals')],
+        ['/grade-5-math', t('site/grade-5-math')],
+        ['/grade-6-math', t('site/grade-6-math')],
+        ['/grade-7-math', t('site/grade-7-math')],
+        ['/grade-8-math', t('site/grade-8-math')],
+        ['/algebra-practice', t('site/algebra')],
+        ['/geometry-practice', t('site/geometry')],
+        ['/ratios-decimals', t('site/ratios-and-decimals')],
       ],
     },
     {
-      heading: t('Science'),
+      heading: t('ui/science'),
       links: [
-        ['/grade-5-science', t('Grade 5 science')],
-        ['/grade-6-science', t('Grade 6 science')],
-        ['/grade-7-science', t('Grade 7 science')],
-        ['/grade-8-science', t('Grade 8 science')],
-        ['/life-science', t('Life science')],
-        ['/physical-science', t('Physical science')],
-        ['/earth-science', t('Earth science')],
+        ['/grade-5-science', t('site/grade-5-science')],
+        ['/grade-6-science', t('site/grade-6-science')],
+        ['/grade-7-science', t('site/grade-7-science')],
+        ['/grade-8-science', t('site/grade-8-science')],
+        ['/life-science', t('site/life-science')],
+        ['/physical-science', t('site/physical-science')],
+        ['/earth-science', t('site/earth-science')],
       ],
     },
     {
-      heading: t('How it works'),
+      heading: t('site/how-it-works'),
       links: [
-        ['/ai-adaptive-learning', t('Adaptive practice')],
-        ['/instant-feedback', t('Instant feedback')],
-        ['/progress-tracking', t('Progress tracking')],
-        ['/support', t('Support')],
-        ['/privacy', t('Privacy')],
-        ['/terms', t('Terms')],
-        ['/security', t('Security')],
+        ['/ai-adaptive-learning', t('site/adaptive-practice')],
+        ['/instant-feedback', t('site/instant-feedback')],
+        ['/progress-tracking', t('site/progress-tracking-label')],
+        ['/support', t('app/support')],
+        ['/privacy', t('site/privacy')],
+        ['/terms', t('site/terms')],
+        ['/security', t('site/security')],
       ],
     },
   ] as const
@@ -65,9 +65,7 @@ export function SiteFooter({ appName }: { readonly appName: string }) {
           </nav>
         ))}
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 sm:col-span-3">
-          <p className="text-sm text-ink-soft">
-            {t('{appName}. Math and science for grades 5 to 8. No advertising and no tracking.', { appName })}
-          </p>
+          <p className="text-sm text-ink-soft">{t('site/app-name', { appName })}</p>
           <LanguageSwitch path={path} />
         </div>
       </div>

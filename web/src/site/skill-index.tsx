@@ -9,7 +9,7 @@ interface SkillIndexProps {
   readonly by: 'grade' | 'subject'
 }
 
-const subjectNames = () => ({ math: t('Math'), science: t('Science') }) as const
+const subjectNames = () => ({ math: t('ui/math'), science: t('ui/science') }) as const
 
 /** All skills of a subject or a grade by name, each leading to its question on the page of its grade and subject. */
 export function SkillIndex({ skills, by }: SkillIndexProps) {
@@ -17,11 +17,9 @@ export function SkillIndex({ skills, by }: SkillIndexProps) {
   return (
     <section aria-labelledby="skills" className="mt-14">
       <h2 id="skills" className="text-2xl font-bold sm:text-3xl">
-        {by === 'grade' ? t('Every skill, grade by grade') : t('Every skill of the grade')}
+        {by === 'grade' ? t('site/every-skill-grade-by-grade') : t('site/every-skill-of-the-grade')}
       </h2>
-      <p className="mt-2 max-w-[60ch] text-ink-soft">
-        {t('Each leads to its standards and to a question of it that you can answer without an account.')}
-      </p>
+      <p className="mt-2 max-w-[60ch] text-ink-soft">{t('site/each-leads-to-its-standards')}</p>
       <div className="mt-7 grid gap-x-12 gap-y-9 sm:grid-cols-2">
         {[...groups].map(([path, members]) => (
           <section key={path} aria-labelledby={`of${path.slice(1)}`}>

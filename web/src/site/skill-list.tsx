@@ -15,13 +15,9 @@ export function SkillList({ skills, by }: SkillListProps) {
   return (
     <section aria-labelledby="skills" className="mt-14">
       <h2 id="skills" className="text-2xl font-bold sm:text-3xl">
-        {by === 'grade' ? t('The skills, grade by grade') : t('The skills of this grade')}
+        {by === 'grade' ? t('site/skills-grade-by-grade') : t('site/skills-of-this-grade')}
       </h2>
-      <p className="mt-2 max-w-[60ch] text-ink-soft">
-        {t(
-          'Each comes with the standards that it works toward and a question that you can answer right here. Nobody keeps what you answer.',
-        )}
-      </p>
+      <p className="mt-2 max-w-[60ch] text-ink-soft">{t('site/each-comes-with-the-standards')}</p>
       {[...groups].map(([name, members]) => (
         <section key={name} className="mt-9">
           <h3 className="text-xl font-bold">{name}</h3>

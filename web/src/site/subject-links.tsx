@@ -6,15 +6,15 @@ const subjects = () =>
   [
     {
       href: '/math-practice',
-      title: t('Math practice'),
-      text: t('What grades 5 to 8 math is about, grade by grade, with worked examples.'),
+      title: t('site/math-practice'),
+      text: t('site/what-grades-5-to-8-math'),
       look: 'bg-math-soft hover:border-math',
       ink: 'text-math',
     },
     {
       href: '/science-learning',
-      title: t('Science learning'),
-      text: t('Life, physical and Earth science: the big ideas and how to reason with them.'),
+      title: t('site/science-learning'),
+      text: t('site/physical-and-earth-science'),
       look: 'bg-science-soft hover:border-science',
       ink: 'text-science',
     },
@@ -23,7 +23,7 @@ const subjects = () =>
 export function SubjectLinks() {
   return (
     <section
-      aria-label={t('Look inside')}
+      aria-label={t('site/look-inside')}
       className="mx-auto grid max-w-7xl gap-5 px-4 py-14 sm:grid-cols-2 sm:px-8"
     >
       {subjects().map(({ href, title, text, look, ink }) => (

@@ -14,9 +14,9 @@ export function SupportHead({ answers }: SupportHeadProps) {
     <>
       <PublicHead
         path="/support"
-        title={t('{title} | Skills Center', { title: t('Support') })}
-        description={t('Help with signing in, practice, mastery, plans and classrooms in Skills Center.')}
-        keywords={[t('support'), t('help'), 'Skills Center']}
+        title={t('ui/title-skills-center', { title: t('app/support') })}
+        description={t('site/help-with-signing-in')}
+        keywords={[t('site/support'), t('site/help'), 'Skills Center']}
         isTitledByHeading
       />
       <StructuredData

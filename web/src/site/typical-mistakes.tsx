@@ -8,13 +8,9 @@ export function TypicalMistakes({ mistakes }: { readonly mistakes: readonly Site
   return (
     <section aria-labelledby="mistakes" className="mt-14">
       <h2 id="mistakes" className="text-2xl font-bold sm:text-3xl">
-        {t('Mistakes we know, and what we say')}
+        {t('site/mistakes-we-know')}
       </h2>
-      <p className="mt-2 max-w-[60ch] text-ink-soft">
-        {t(
-          'A wrong answer often comes from a thought that makes sense up to a point. These are some of those that our questions know.',
-        )}
-      </p>
+      <p className="mt-2 max-w-[60ch] text-ink-soft">{t('site/wrong-answer-often-comes')}</p>
       <ul className="mt-6 grid gap-5 lg:grid-cols-2">
         {mistakes.map(({ skillName, language, name, explanation, example }) => (
           <li key={`${skillName} ${name}`} className="rounded-lg border border-line bg-surface p-5 sm:p-6">
@@ -26,13 +22,13 @@ export function TypicalMistakes({ mistakes }: { readonly mistakes: readonly Site
             </div>
             <dl className="mt-4 flex flex-col gap-1.5">
               <div className="flex gap-2.5">
-                <dt className="w-28 shrink-0 font-semibold text-incorrect">{t('The slip')}</dt>
+                <dt className="w-28 shrink-0 font-semibold text-incorrect">{t('site/the-slip')}</dt>
                 <dd>
                   <RichTextLine text={example.wrong} />
                 </dd>
               </div>
               <div className="flex gap-2.5">
-                <dt className="w-28 shrink-0 font-semibold text-correct">{t('It is')}</dt>
+                <dt className="w-28 shrink-0 font-semibold text-correct">{t('site/it-is')}</dt>
                 <dd>
                   <RichTextLine text={example.right} />
                 </dd>

@@ -16,9 +16,9 @@ interface VisitorLayoutProps {
 
 const links = () =>
   [
-    { href: '/math-practice', label: t('Math practice') },
-    { href: '/science-learning', label: t('Science learning') },
-    { href: '/support', label: t('Support') },
+    { href: '/math-practice', label: t('site/math-practice') },
+    { href: '/science-learning', label: t('site/science-learning') },
+    { href: '/support', label: t('app/support') },
   ] as const
 
 /** The frame of every page that a visitor can reach. */
@@ -36,7 +36,7 @@ export function VisitorLayout({ appName, isSignedIn = false, children }: Visitor
             <Logo />
             {appName}
           </Link>
-          <nav aria-label={t('Main')} className="flex items-center gap-1">
+          <nav aria-label={t('app/main')} className="flex items-center gap-1">
             {links().map(({ href, label }) => (
               <Link
                 key={href}
@@ -49,7 +49,7 @@ export function VisitorLayout({ appName, isSignedIn = false, children }: Visitor
             ))}
             {isSignedIn ? (
               <ButtonLink href="/" variant="outline" size="small" className="ml-2">
-                {t('Home')}
+                {t('site/home')}
               </ButtonLink>
             ) : path === '/' ? (
               // A wide window has the form in sight.
@@ -61,11 +61,11 @@ export function VisitorLayout({ appName, isSignedIn = false, children }: Visitor
                   className: 'ml-2 whitespace-nowrap lg:hidden',
                 })}
               >
-                {t('Sign in')}
+                {t('site/sign-in')}
               </a>
             ) : (
               <ButtonLink href="/#sign-in" variant="outline" size="small" className="ml-2 whitespace-nowrap">
-                {t('Sign in')}
+                {t('site/sign-in')}
               </ButtonLink>
             )}
           </nav>

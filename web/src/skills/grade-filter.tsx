@@ -4,10 +4,10 @@ import { SegmentedControl } from '../ui/segmented-control.tsx'
 import { isShownBy, type MapFilter, mapFilters, type OwnStandings } from './own-standings.ts'
 
 const names = (): Record<MapFilter, string> => ({
-  all: t('All'),
-  ready: t('Ready'),
-  due: t('To refresh'),
-  'not-begun': t('Not begun'),
+  all: t('skills/all'),
+  ready: t('skills/ready'),
+  due: t('skills/to-refresh'),
+  'not-begun': t('skills/not-begun'),
 })
 
 interface GradeFilterProps {
@@ -24,7 +24,7 @@ export function GradeFilter({ value, skills, standings, onChange }: GradeFilterP
   return (
     <div className="sm:max-w-xl">
       <SegmentedControl
-        label={t('Show')}
+        label={t('skills/show')}
         value={value}
         options={mapFilters.map((filter) => ({
           value: filter,

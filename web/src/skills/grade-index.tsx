@@ -17,7 +17,7 @@ interface GradeIndexProps {
 /** All 13 grades in a row: how many skills each has, and how far along the student is; those that are shown lead to their skills. */
 export function GradeIndex({ grades, shown, standings, ownGrade }: GradeIndexProps) {
   return (
-    <nav aria-label={t('Grades')} className="print:hidden">
+    <nav aria-label={t('skills/grades')} className="print:hidden">
       <ol className="grid grid-cols-[repeat(auto-fill,minmax(4.6rem,1fr))] gap-2">
         {grades.map((entry) => {
           const isOwn = entry.gradeLevel === ownGrade
@@ -25,7 +25,7 @@ export function GradeIndex({ grades, shown, standings, ownGrade }: GradeIndexPro
             <>
               <span className="sr-only">
                 {gradeName(entry.gradeLevel)}
-                {isOwn && t(', your grade')},{' '}
+                {isOwn && t('skills/your-grade-label')},{' '}
               </span>
               <span aria-hidden className="font-display text-xl font-bold">
                 {entry.gradeLevel === 0 ? 'K' : entry.gradeLevel}
@@ -84,8 +84,7 @@ function Tile({ href, isOwn, children }: TileProps) {
 const tile =
   'flex h-full min-h-20 flex-col items-center justify-center rounded-md border-[1.5px] px-1.5 py-2 leading-tight text-center'
 
-const countInWords = (count: number): string =>
-  t('{count, plural, =0 {no skills} one {# skill} other {# skills}}', { count })
+const countInWords = (count: number): string => t('skills/skills', { count })
 
 /** Mastered in full color, begun in half, over the grade’s skills. */
 function Along({ entry, standings }: { entry: GradeEntry; standings: OwnStandings }) {
@@ -93,7 +92,7 @@ function Along({ entry, standings }: { entry: GradeEntry; standings: OwnStanding
   const share = (count: number) => `${(count / entry.skills.length) * 100}%`
   return (
     <>
-      <span className="sr-only">{t(', {begun} begun, {mastered} mastered', { begun, mastered })}</span>
+      <span className="sr-only">{t('skills/begun-mastered', { begun, mastered })}</span>
       <span
         aria-hidden
         className="relative mt-1.5 h-1.5 w-full overflow-hidden rounded-full bg-sunken ring-1 ring-line ring-inset"

@@ -51,20 +51,16 @@ export function GradeMap({ skills, student }: GradeMapProps) {
       <div className="flex flex-col gap-3">
         <GradeIndex grades={grades} shown={shown} standings={standings} ownGrade={ownGrade} />
         <p className="text-ink-soft">
-          {isOwnEmpty && `${t('You are in {grade}.', { grade: gradeName(ownGrade).toLowerCase() })} `}
+          {isOwnEmpty && `${t('skills/you-are-in-grade', { grade: gradeName(ownGrade).toLowerCase() })} `}
           {emptyGradesInWords(grades)}
-          {isOwnEmpty && ` ${t('Every skill of the other grades is open to you.')}`}
+          {isOwnEmpty && ` ${t('skills/every-skill-of-the-other')}`}
         </p>
       </div>
       <div className="flex flex-col gap-4 print:hidden">
         {standings !== null && (
           <>
             <GradeFilter value={filter} skills={skills} standings={standings} onChange={setFilter} />
-            <p className="max-w-prose text-ink-soft">
-              {t(
-                'Ready means that you know what a skill builds on; later, that something else helps first. You may begin with any of them.',
-              )}
-            </p>
+            <p className="max-w-prose text-ink-soft">{t('skills/ready-means-that-you-know')}</p>
           </>
         )}
         {!isNothing && (

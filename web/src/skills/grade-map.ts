@@ -68,16 +68,17 @@ export function emptyGradesInWords(grades: readonly GradeEntry[]): string {
     from === to
       ? single(from)
       : from === 0
-        ? t('kindergarten to grade {to}', { to })
+        ? t('skills/kindergarten-to-grade', { to })
         : to === from + 1
-          ? t('grades {from} and {to}', { from, to })
-          : t('grades {from} to {to}', { from, to }),
+          ? t('skills/grades-from-and-to', { from, to })
+          : t('skills/grades-from-to', { from, to }),
   )
   const words = listed(named)
-  return t('{grades} {count, plural, one {has} other {have}} no skills yet.', {
+  return t('skills/grades-have-no-skills-yet', {
     grades: words.charAt(0).toUpperCase() + words.slice(1),
     count: empty.length,
   })
 }
 
-const single = (grade: number): string => (grade === 0 ? t('kindergarten') : t('grade {grade}', { grade }))
+const single = (grade: number): string =>
+  grade === 0 ? t('skills/kindergarten') : t('skills/grade', { grade })

@@ -33,7 +33,7 @@ export function GradeSection({ entry, shown, isOwn, standings }: GradeSectionPro
         <h2 id={`${id}-title`} className="text-2xl font-bold">
           {gradeName(entry.gradeLevel)}
         </h2>
-        {isOwn && <Badge tone="warm">{t('Your grade')}</Badge>}
+        {isOwn && <Badge tone="warm">{t('skills/your-grade')}</Badge>}
         <p className="text-ink-soft">{along(entry, standings)}</p>
       </div>
       <div className="grid items-start gap-4 md:grid-cols-2 print:grid-cols-2">
@@ -62,12 +62,12 @@ function roughHeight({ strands }: GradeEntry): number {
 
 function along({ skills }: GradeEntry, standings: OwnStandings | null): string {
   const count = skills.length
-  if (standings === null) return t('{count, plural, one {# skill} other {# skills}}', { count })
+  if (standings === null) return t('skills/skills-count', { count })
   const { begun, mastered } = countBegun(skills, standings)
-  if (mastered === count) return t('All {count, plural, one {# skill} other {# skills}} mastered', { count })
+  if (mastered === count) return t('skills/all-skills-mastered', { count })
   return begun === 0
-    ? t('{count, plural, one {# skill} other {# skills}}, none begun', { count })
-    : t('{begun} of {count, plural, one {# skill} other {# skills}} begun, {mastered} mastered', {
+    ? t('skills/skills-none-begun', { count })
+    : t('skills/begun-of-skills-begun', {
         begun,
         count,
         mastered,
@@ -92,11 +92,11 @@ function SubjectCard({ subject, gradeLevel, strands, isEmpty, standings }: Subje
         <p className="px-2 pb-2 text-ink-soft">
           {isEmpty
             ? subject === 'math'
-              ? t('No math skills in this grade.')
-              : t('No science skills in this grade.')
+              ? t('skills/no-math-skills-in-this-grade')
+              : t('skills/no-science-skills-in-this-grade')
             : subject === 'math'
-              ? t('None of the math skills.')
-              : t('None of the science skills.')}
+              ? t('skills/none-of-the-math-skills')
+              : t('skills/none-of-the-science-skills')}
         </p>
       )}
       {strands.map((strand) => {

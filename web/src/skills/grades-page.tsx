@@ -29,11 +29,9 @@ export function GradesPage() {
     <div className="prints flex flex-col gap-8 print:gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
-          <PageHeading title={t('Grades')} />
+          <PageHeading title={t('skills/grades')} />
           <p className="mt-2 max-w-prose text-lg text-ink-soft">
-            {isStudent
-              ? t('Every skill there is, by grade and strand, and how you stand in it.')
-              : t('Every skill there is, by grade and strand.')}
+            {isStudent ? t('skills/by-grade-and-strand') : t('skills/every-skill')}
           </p>
         </div>
         {isStudent && <OwnGrade gradeLevel={user.gradeLevel} />}
@@ -41,7 +39,7 @@ export function GradesPage() {
       {hasFailed ? (
         <Card>
           <LoadError
-            what={t('The map of grades')}
+            what={t('skills/the-map-of-grades')}
             onRetry={() => {
               for (const query of [skills, ...own]) if (query.isError) void query.refetch()
             }}

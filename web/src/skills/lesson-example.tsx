@@ -43,7 +43,7 @@ export function LessonExample({ example, isAsking, hasFailed, onAnother }: Lesso
   return (
     <LessonSection
       id="example"
-      title={t('Worked example')}
+      title={t('skills/worked-example')}
       aside={
         <ReadAloud
           key={seed}
@@ -58,7 +58,7 @@ export function LessonExample({ example, isAsking, hasFailed, onAnother }: Lesso
       </div>
       <ReadableList
         texts={steps.slice(0, opened)}
-        label={t('Steps')}
+        label={t('skills/steps')}
         what="step"
         className="mt-6 gap-y-4"
         itemClassName="flex gap-3.5 print:break-inside-avoid"
@@ -67,7 +67,7 @@ export function LessonExample({ example, isAsking, hasFailed, onAnother }: Lesso
         {(step, index, stepId) => (
           <>
             <span className="grid size-8 shrink-0 place-items-center rounded-full bg-sunken font-bold text-ink-soft">
-              <span className="sr-only">{t('Step')} </span>
+              <span className="sr-only">{t('skills/step')} </span>
               {index + 1}
             </span>
             <div id={stepId} className="max-w-prose min-w-0 flex-1 pt-0.5 text-lg leading-relaxed">
@@ -83,7 +83,7 @@ export function LessonExample({ example, isAsking, hasFailed, onAnother }: Lesso
             tabIndex={-1}
             className="flex flex-wrap items-baseline gap-x-3 rounded-md bg-correct-soft px-4 py-3 text-lg outline-none"
           >
-            <p className="font-semibold text-correct">{t('Answer')}</p>
+            <p className="font-semibold text-correct">{t('skills/answer')}</p>
             <div id={`${id}-answer`} className="min-w-0 font-semibold">
               <RichTextView text={example.rightAnswer} />
             </div>
@@ -92,7 +92,7 @@ export function LessonExample({ example, isAsking, hasFailed, onAnother }: Lesso
       </div>
       {hasFailed && (
         <p role="alert" className="mt-4 text-incorrect">
-          {t('Another example did not load. Check your connection and try again.')}
+          {t('skills/another-example-did-not-load')}
         </p>
       )}
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
@@ -100,20 +100,20 @@ export function LessonExample({ example, isAsking, hasFailed, onAnother }: Lesso
           <Button onClick={() => open(opened + 1)}>
             <ChevronDown aria-hidden className="size-5" />
             {opened === steps.length
-              ? t('Show the answer')
+              ? t('site/show-the-answer')
               : opened === 0
-                ? t('Show the first step')
-                : t('Show the next step ({opened} of {count})', { opened: opened + 1, count: steps.length })}
+                ? t('skills/show-the-first-step')
+                : t('skills/show-the-next-step', { opened: opened + 1, count: steps.length })}
           </Button>
         )}
         {opened < steps.length && (
           <Button variant="quiet" onClick={() => open(steps.length + 1)}>
-            {t('Show it all')}
+            {t('skills/show-it-all')}
           </Button>
         )}
         <Button variant="outline" busy={isAsking} onClick={onAnother}>
           {!isAsking && <RefreshCw aria-hidden className="size-4.5" />}
-          {t('Another example')}
+          {t('skills/another-example')}
         </Button>
         {isWorkedOut && (
           <ReadAloud
@@ -121,7 +121,7 @@ export function LessonExample({ example, isAsking, hasFailed, onAnother }: Lesso
             what="answer"
             className="max-sm:-ms-3"
             passages={[
-              { kind: 'own', words: t('The answer:') },
+              { kind: 'own', words: t('skills/the-answer') },
               { kind: 'text', text: example.rightAnswer, within: `${id}-answer` },
             ]}
           />

@@ -11,7 +11,7 @@ export function LessonIdea({ idea, figure }: Pick<SkillLesson, 'idea' | 'figure'
   return (
     <LessonSection
       id="idea"
-      title={t('The idea')}
+      title={t('skills/the-idea')}
       aside={
         <ReadAloud
           what="idea"

@@ -25,14 +25,14 @@ export function LessonMap({ lesson, standings }: LessonMapProps) {
   const [frame, width] = useElementWidth()
   const { prerequisites, foundations, next } = lesson
   const lists = [
-    { title: t('Builds on'), skills: prerequisites },
-    { title: t('Two steps back'), skills: foundations },
-    { title: t('Leads to'), skills: next },
+    { title: t('skills/builds-on'), skills: prerequisites },
+    { title: t('skills/two-steps-back'), skills: foundations },
+    { title: t('skills/leads-to'), skills: next },
   ].filter(({ skills }) => skills.length > 0)
   if (lists.length === 0) return null
   const { height, groups, lines } = layOutMap(lesson, width === 0 || width >= wideFrom)
   return (
-    <LessonSection id="map" title={t('Where it comes from and leads to')}>
+    <LessonSection id="map" title={t('skills/where-it-comes-from-and-leads')}>
       <div ref={frame} className="relative print:hidden" style={{ height: `${height}rem` }}>
         <svg
           aria-hidden
@@ -62,7 +62,7 @@ export function LessonMap({ lesson, standings }: LessonMapProps) {
               {group.title}
               {group.leftOut > 0 && (
                 <span className="font-normal">
-                  {t(', and {leftOut} more in the list', { leftOut: group.leftOut })}
+                  {t('skills/and-left-out-more', { leftOut: group.leftOut })}
                 </span>
               )}
             </p>
@@ -81,7 +81,7 @@ export function LessonMap({ lesson, standings }: LessonMapProps) {
       </div>
       <details className="mt-5 print:mt-0 print:[&::details-content]:[content-visibility:visible]">
         <summary className="w-fit cursor-pointer rounded-sm py-1 text-sm text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink print:hidden">
-          {t('The same as a list')}
+          {t('skills/same-as-a-list')}
         </summary>
         <div className="mt-2 grid gap-x-10 gap-y-4 md:grid-cols-2">
           {lists.map(({ title, skills }) => (
@@ -118,13 +118,13 @@ function MapNode({ node: { skill, left, width, top }, isHere, standing }: MapNod
         <span lang={contentLanguage(skill)} className="line-clamp-2 font-medium">
           {skill.name}
         </span>
-        <span className="sr-only">, {isMath ? t('math') : t('science')}, </span>
+        <span className="sr-only">, {isMath ? t('skills/math') : t('skills/science')}, </span>
         <span className="block truncate text-sm">
           {standing === undefined ? (
             <span className="text-ink-soft">
               {skill.gradeLevel === 0
-                ? t('Grade K')
-                : t('Grade {gradeLevel}', { gradeLevel: skill.gradeLevel })}
+                ? t('skills/grade-k')
+                : t('ui/grade-level', { gradeLevel: skill.gradeLevel })}
             </span>
           ) : (
             <StandingMark standing={standing} />

@@ -16,7 +16,7 @@ export function LessonMistakes({ mistakes }: Pick<SkillLesson, 'mistakes'>) {
   // The few that are left are not worth a press.
   const most = mistakes.length <= mostAtFirst + 2 || isAll ? mistakes.length : mostAtFirst
   return (
-    <LessonSection id="mistakes" title={t('Common mistakes')}>
+    <LessonSection id="mistakes" title={t('skills/common-mistakes')}>
       <ul className="grid items-start gap-x-12 gap-y-6 md:grid-cols-2 print:grid-cols-2">
         {mistakes.slice(0, most).map((mistake) => (
           <li key={mistake.name} className="min-w-0 print:break-inside-avoid">
@@ -32,7 +32,7 @@ export function LessonMistakes({ mistakes }: Pick<SkillLesson, 'mistakes'>) {
       </ul>
       {most < mistakes.length && (
         <Button variant="outline" className="mt-6 print:hidden" onClick={() => setIsAll(true)}>
-          {t('Show all {count} mistakes', { count: mistakes.length })}
+          {t('skills/show-all-count-mistakes', { count: mistakes.length })}
         </Button>
       )}
     </LessonSection>
@@ -49,7 +49,7 @@ function Example({ example, name }: { readonly example: MistakeExample; readonly
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
       <summary className="w-fit cursor-pointer rounded-sm py-1 text-sm text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink print:list-none">
-        {t('What it looks like')}
+        {t('skills/what-it-looks-like')}
         <span lang={language} className="sr-only">
           : {name}
         </span>
@@ -64,11 +64,11 @@ function Example({ example, name }: { readonly example: MistakeExample; readonly
           </div>
         )}
         <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
-          <dt className="text-incorrect">{t('The mistake gives')}</dt>
+          <dt className="text-incorrect">{t('skills/the-mistake-gives')}</dt>
           <dd className="font-semibold">
             <RichTextView text={example.wrong} />
           </dd>
-          <dt className="text-correct">{t('Right is')}</dt>
+          <dt className="text-correct">{t('skills/right-is')}</dt>
           <dd className="font-semibold">
             <RichTextView text={example.right} />
           </dd>

@@ -6,7 +6,7 @@ import { ButtonLink } from '../ui/button-link.tsx'
 export function PracticeLink({ skillId }: { readonly skillId: SkillId }) {
   return (
     <ButtonLink href={`/practice/${skillId}`} size="large" className="shrink-0 max-sm:w-full print:hidden">
-      {t('Practice this skill')}
+      {t('skills/practice-this-skill')}
       <ArrowRight aria-hidden className="size-5" />
     </ButtonLink>
   )

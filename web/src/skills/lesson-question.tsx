@@ -40,7 +40,7 @@ function WayToAnswer({ interaction, id }: { readonly interaction: Interaction; r
   if (interaction.kind === 'choice' || interaction.kind === 'choices') {
     return (
       <ol
-        aria-label={t('Options')}
+        aria-label={t('skills/options')}
         className="max-w-prose list-[upper-alpha] space-y-1.5 pl-7 text-lg marker:font-semibold marker:text-ink-soft"
       >
         {interaction.options.map((option) => (

@@ -7,8 +7,8 @@ interface LessonStandardsProps extends Pick<SkillLesson, 'standards'> {
 }
 
 const catalogues = (): Record<Subject, string> => ({
-  math: t('Common Core State Standards for Mathematics'),
-  science: t('Next Generation Science Standards'),
+  math: t('skills/common-core-state-standards'),
+  science: t('skills/next-generation-science-standards'),
 })
 
 /** The small print for teachers. */

@@ -15,9 +15,9 @@ interface LessonStandingProps {
 /** How the student who reads the lesson is in its skill. */
 export function LessonStanding({ skill, progress }: LessonStandingProps) {
   return (
-    <LessonSection id="standing" title={t('Where you stand')} className="print:hidden">
+    <LessonSection id="standing" title={t('skills/where-you-stand')} className="print:hidden">
       {progress.isError ? (
-        <LoadError what={t('Your standing')} onRetry={() => void progress.refetch()} />
+        <LoadError what={t('skills/your-standing')} onRetry={() => void progress.refetch()} />
       ) : progress.data === undefined ? (
         <Skeleton className="h-18" />
       ) : (

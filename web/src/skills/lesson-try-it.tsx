@@ -27,15 +27,11 @@ export function LessonExercise({ skillId }: { readonly skillId: SkillId }) {
   return (
     <LessonSection
       id="try-it"
-      title={t('Try it')}
+      title={t('skills/try-it')}
       className="print:hidden"
-      aside={<Badge tone="plain">{t('This does not count')}</Badge>}
+      aside={<Badge tone="plain">{t('skills/this-does-not-count')}</Badge>}
     >
-      <p className="-mt-2 mb-6 max-w-prose text-ink-soft">
-        {t(
-          'See whether the idea works for you. No mastery, no points and no problem of the day: nobody keeps what you answer here.',
-        )}
-      </p>
+      <p className="-mt-2 mb-6 max-w-prose text-ink-soft">{t('skills/see-whether-the-idea-works')}</p>
       {exercise !== undefined ? (
         <>
           <ExerciseQuestion
@@ -48,12 +44,12 @@ export function LessonExercise({ skillId }: { readonly skillId: SkillId }) {
           />
           {isError && (
             <p role="alert" className="mt-4 text-incorrect">
-              {t('Another question did not load. Check your connection and try again.')}
+              {t('site/another-question-did-not-load')}
             </p>
           )}
         </>
       ) : isError ? (
-        <LoadError what={t('The question')} onRetry={() => void refetch()} />
+        <LoadError what={t('site/the-question')} onRetry={() => void refetch()} />
       ) : (
         <div aria-busy>
           <Skeleton className="h-56" />

@@ -5,7 +5,7 @@ import { LessonSection } from './lesson-section.tsx'
 
 export function LessonWords({ words }: Pick<SkillLesson, 'words'>) {
   return (
-    <LessonSection id="words" title={t('Words to know')}>
+    <LessonSection id="words" title={t('skills/words-to-know')}>
       <dl className="space-y-3.5">
         {words.map(({ word, meaning }) => (
           <div key={word} className="print:break-inside-avoid">

@@ -46,10 +46,10 @@ const rungsFrom = 7
  */
 export function layOutMap(lesson: Grown, isWide: boolean): MapDrawing {
   const groups = [
-    { title: t('Two steps back'), skills: lesson.foundations },
-    { title: t('Builds on'), skills: lesson.prerequisites },
-    { title: t('This skill'), skills: [lesson.skill] },
-    { title: t('Leads to'), skills: lesson.next },
+    { title: t('skills/two-steps-back'), skills: lesson.foundations },
+    { title: t('skills/builds-on'), skills: lesson.prerequisites },
+    { title: t('skills/this-skill'), skills: [lesson.skill] },
+    { title: t('skills/leads-to'), skills: lesson.next },
   ].filter(({ skills }) => skills.length > 0)
   if (!isWide) return inRungs(groups)
   const placed = inColumns(groups)

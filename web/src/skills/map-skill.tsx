@@ -32,7 +32,7 @@ export const MapSkill = memo(function MapSkill({ skill, standing }: MapSkillProp
         </Link>
         {standing?.kind === 'later' && standing.after.length > 0 && (
           <span className="block text-sm leading-snug text-ink-soft">
-            {t('after {skills}', { skills: listed(standing.after) })}
+            {t('skills/after-skills', { skills: listed(standing.after) })}
           </span>
         )}
       </span>
@@ -41,7 +41,7 @@ export const MapSkill = memo(function MapSkill({ skill, standing }: MapSkillProp
           {'entry' in standing && (
             <span className="w-20 max-sm:hidden">
               <MasteryBar
-                label={t('Mastery of {name}', { name: skill.name })}
+                label={t('site/mastery-of-name', { name: skill.name })}
                 value={Math.round(standing.entry.masteryLevel)}
                 certainty={standing.entry.certainty}
                 subject={skill.subject}

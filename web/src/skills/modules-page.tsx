@@ -35,8 +35,8 @@ export function ModulesPage({ skillId }: { readonly skillId: SkillId }) {
   if (lesson.error instanceof RequestError && lesson.error.status === 404) return <NoSuchSkill />
   return (
     <>
-      <PageHeading title={t('Skill')} />
-      <LoadError what={t('This lesson')} onRetry={() => void lesson.refetch()} />
+      <PageHeading title={t('skills/skill')} />
+      <LoadError what={t('skills/this-lesson')} onRetry={() => void lesson.refetch()} />
     </>
   )
 }
@@ -81,7 +81,7 @@ function Shown({ lesson, another }: ShownProps) {
         <div className="flex flex-wrap items-center gap-3 print:hidden">
           {isStudent && <PracticeLink skillId={skill.id} />}
           <ButtonLink href="/grades" variant="outline" size="large" className="max-sm:w-full">
-            {t('See every skill')}
+            {t('skills/see-every-skill')}
           </ButtonLink>
           <PrintButton />
         </div>
@@ -93,13 +93,13 @@ function Shown({ lesson, another }: ShownProps) {
 function NoSuchSkill() {
   return (
     <>
-      <PageHeading title={t('No such skill')} />
+      <PageHeading title={t('skills/no-such-skill')} />
       <EmptyState
         drawing="lost"
-        title={t('There is no skill at this address')}
-        action={<ButtonLink href="/grades">{t('See every skill')}</ButtonLink>}
+        title={t('skills/no-skill-at-this-address')}
+        action={<ButtonLink href="/grades">{t('skills/see-every-skill')}</ButtonLink>}
       >
-        {t('Its name may have changed. The map of grades lists them all.')}
+        {t('skills/name-may-have-changed')}
       </EmptyState>
     </>
   )

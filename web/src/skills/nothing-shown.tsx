@@ -6,18 +6,16 @@ import type { MapFilter } from './own-standings.ts'
 
 const words = (): Record<Exclude<MapFilter, 'all'>, { title: string; text: string }> => ({
   ready: {
-    title: t('Nothing new is ready now'),
-    text: t(
-      'What is left builds on skills that you are still learning. Going on with those makes more ready.',
-    ),
+    title: t('skills/nothing-new-is-ready-now'),
+    text: t('skills/what-is-left-builds'),
   },
   due: {
-    title: t('Nothing needs refreshing'),
-    text: t('A skill that you mastered comes here when it has begun to fade.'),
+    title: t('skills/nothing-needs-refreshing'),
+    text: t('skills/skill-that-you-mastered-comes'),
   },
   'not-begun': {
-    title: t('You have begun every skill'),
-    text: t('There is none left that you have not tried.'),
+    title: t('skills/begun-every-skill'),
+    text: t('skills/none-left'),
   },
 })
 
@@ -39,7 +37,7 @@ export function NothingShown({ filter, isAllBegun, onAll }: NothingShownProps) {
         title={title}
         action={
           <Button variant="outline" onClick={onAll}>
-            {t('Show every skill')}
+            {t('skills/show-every-skill')}
           </Button>
         }
       >

@@ -7,7 +7,7 @@ export function PrintButton() {
   return (
     <Button variant="quiet" className="max-sm:hidden print:hidden" onClick={() => print()}>
       <Printer aria-hidden className="size-5" />
-      {t('Print')}
+      {t('skills/print')}
     </Button>
   )
 }

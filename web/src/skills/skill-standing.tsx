@@ -19,9 +19,7 @@ export function SkillStanding({ skill, standing }: SkillStandingProps) {
   if (standing === undefined)
     return (
       <div className="flex flex-col gap-2">
-        <p className="text-ink-soft">
-          {t('You have not practiced this skill yet. Your mastery shows from the first answer on.')}
-        </p>
+        <p className="text-ink-soft">{t('skills/not-practiced-this-skill-yet')}</p>
         <HowMasteryWorks />
       </div>
     )
@@ -33,14 +31,14 @@ export function SkillStanding({ skill, standing }: SkillStandingProps) {
         <MasteryMark mastered={standing.mastered} isDue={standing.isDue} />
       </p>
       <MasteryBar
-        label={t('Mastery of {name}', { name: skill.name })}
+        label={t('site/mastery-of-name', { name: skill.name })}
         value={percent}
         certainty={standing.certainty}
         subject={skill.subject}
       />
       <p>{certaintyInWords()[standing.certainty]}</p>
       <p className="text-sm text-ink-soft">
-        {t('From {answered, plural, one {# answer} other {# answers}}, last practiced on {last}.', {
+        {t('skills/from-answers-last-practiced', {
           answered: standing.answered,
           last: dayInWords(standing.lastPractisedAt),
         })}

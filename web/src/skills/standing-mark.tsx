@@ -9,21 +9,21 @@ export function StandingMark({ standing }: { readonly standing: OwnStanding }) {
       return (
         <span className={`${line} font-semibold text-action`}>
           <CirclePlay aria-hidden className={sign} />
-          {t('Ready')}
+          {t('skills/ready')}
         </span>
       )
     case 'later':
       return (
         <span className={`${line} text-ink-soft`}>
           <CircleDashed aria-hidden className={sign} />
-          {t('Later')}
+          {t('skills/later')}
         </span>
       )
     case 'unknown':
       return (
         <span className={`${line} text-ink-soft`}>
           <Circle aria-hidden className={sign} />
-          {t('Not begun')}
+          {t('skills/not-begun')}
         </span>
       )
     default:
@@ -40,10 +40,10 @@ function Figure({ standing: { kind, entry } }: { standing: Extract<OwnStanding, 
       {kind === 'due' && <RefreshCw aria-hidden className={`${sign} text-warm`} />}
       {kind === 'mastered' && <CircleCheck aria-hidden className={`${sign} text-correct`} />}
       <span>
-        {entry.certainty === 'low' && <span className="text-ink-soft">{t('about')} </span>}
+        {entry.certainty === 'low' && <span className="text-ink-soft">{t('skills/about')} </span>}
         <span className="font-semibold">{Math.round(entry.masteryLevel)}%</span>
-        {kind === 'due' && <span className="sr-only">{t(', time to refresh')}</span>}
-        {kind === 'mastered' && <span className="sr-only">{t(', mastered')}</span>}
+        {kind === 'due' && <span className="sr-only">{t('skills/time-to-refresh')}</span>}
+        {kind === 'mastered' && <span className="sr-only">{t('skills/mastered')}</span>}
       </span>
     </span>
   )

@@ -11,9 +11,9 @@ export function StrandIndex({ grades }: { readonly grades: readonly GradeEntry[]
   return (
     <details className="min-w-0 flex-1 rounded-lg border border-line bg-surface print:hidden">
       <summary className="cursor-pointer rounded-lg px-5 py-3 font-semibold hover:bg-sunken">
-        {t('Jump to a strand')}
+        {t('skills/jump-to-a-strand')}
       </summary>
-      <nav aria-label={t('Strands')} className="grid gap-x-10 gap-y-6 px-5 pt-2 pb-5 md:grid-cols-2">
+      <nav aria-label={t('skills/strands')} className="grid gap-x-10 gap-y-6 px-5 pt-2 pb-5 md:grid-cols-2">
         {subjects.map((subject) => (
           <div key={subject}>
             <SubjectTag subject={subject} />

@@ -36,13 +36,11 @@ export function SupportPage() {
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-10">
       <div>
-        <PageHeading title={t('Support')} />
-        <p className="mt-2 max-w-prose text-lg text-ink-soft">
-          {t('Look for an answer, or write to the people who run this site.')}
-        </p>
+        <PageHeading title={t('app/support')} />
+        <p className="mt-2 max-w-prose text-lg text-ink-soft">{t('support/look-for-an-answer')}</p>
         <div role="search" className="mt-6">
           <Field
-            label={t('Search the answers')}
+            label={t('support/search-the-answers')}
             type="search"
             autoComplete="off"
             value={query}
@@ -73,7 +71,7 @@ export function SupportPage() {
         className="relative scroll-mt-6 overflow-hidden outline-none"
       >
         <h2 id="ask-title" className="mb-5 text-2xl font-bold">
-          {t('Write to us')}
+          {t('support/write-to-us')}
         </h2>
         <AskForm request={request} />
       </Card>
@@ -81,11 +79,11 @@ export function SupportPage() {
       <div className="flex flex-wrap gap-3">
         {isSignedIn ? (
           <ButtonLink href="/app/flow" variant="outline">
-            {t('Read the guide')}
+            {t('support/read-the-guide')}
           </ButtonLink>
         ) : (
           <ButtonLink href="/" variant="outline">
-            {t('Sign in or sign up')}
+            {t('support/sign-in-or-sign')}
           </ButtonLink>
         )}
       </div>

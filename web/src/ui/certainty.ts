@@ -3,16 +3,16 @@ import { t } from '../language/messages.ts'
 
 /** How sure a mastery figure is, in words to the student. */
 export const certaintyInWords = (): Record<Certainty, string> => ({
-  low: t('We are still getting to know how you do here.'),
-  medium: t('Fairly sure'),
-  high: t('Sure'),
+  low: t('ui/still-getting-to-know'),
+  medium: t('ui/fairly-sure'),
+  high: t('ui/sure'),
 })
 
 /** The same beside a figure in a list. */
 export const certaintyInShort = (): Record<Certainty, string> => ({
-  low: t('still getting to know you'),
-  medium: t('fairly sure'),
-  high: t('sure'),
+  low: t('ui/still-getting-to-know-you'),
+  medium: t('ui/fairly-sure-inside'),
+  high: t('ui/sure-inside'),
 })
 
 /** How far to either side of the figure the soft edge of its bar reaches, in points of 100. */

@@ -33,7 +33,7 @@ export function CopyField({ label, value, action }: CopyFieldProps) {
         label={label}
         readOnly
         value={value}
-        hint={t('Copy it now: it is shown only this once.')}
+        hint={t('ui/shown-only-this-once')}
         onFocus={(event) => event.target.select()}
       />
       <div className="mt-3 flex flex-wrap items-center gap-3">
@@ -46,8 +46,8 @@ export function CopyField({ label, value, action }: CopyFieldProps) {
           {action}
         </Button>
         <span role="status" className="text-sm">
-          {copied === 'yes' && t('Copied')}
-          {copied === 'failed' && t('Select the text above and copy it.')}
+          {copied === 'yes' && t('ui/copied')}
+          {copied === 'failed' && t('ui/select-the-text-above-and-copy')}
         </span>
       </div>
     </div>

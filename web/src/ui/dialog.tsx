@@ -40,7 +40,12 @@ export function Dialog({ open, title, onClose, children, actions }: DialogProps)
         <h2 id={titleId} className="text-2xl font-bold">
           {title}
         </h2>
-        <Button variant="quiet" size="small" aria-label={t('Close')} onClick={() => dialog.current?.close()}>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={t('ui/close')}
+          onClick={() => dialog.current?.close()}
+        >
           <X aria-hidden className="size-5" />
         </Button>
       </div>

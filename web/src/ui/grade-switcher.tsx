@@ -14,11 +14,11 @@ export function GradeSwitcher({ gradeLevel, pending, onChange }: GradeSwitcherPr
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
       <p role="status" className="text-ink-soft empty:absolute">
-        {pending !== null && t('Updating grade level...')}
+        {pending !== null && t('ui/updating-grade-level')}
       </p>
       <div className="w-44">
         <Select
-          label={t('Grade')}
+          label={t('ui/grade')}
           value={String(pending ?? gradeLevel)}
           options={gradeOptions()}
           // Not disabled meanwhile, which would take the focus away from the person who works by keyboard.

@@ -15,14 +15,14 @@ export function LoadError({ what, detail, onRetry }: LoadErrorProps) {
     <div role="alert">
       <EmptyState
         drawing="broken"
-        title={t('{what} did not load', { what })}
+        title={t('ui/what-did-not-load', { what })}
         action={
           <Button variant="outline" onClick={onRetry}>
-            {t('Try again')}
+            {t('ui/try-again')}
           </Button>
         }
       >
-        {detail ?? t('Check your connection. Nothing that you answered is lost.')}
+        {detail ?? t('ui/check-your-connection')}
       </EmptyState>
     </div>
   )

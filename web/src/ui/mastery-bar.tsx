@@ -32,8 +32,8 @@ export function MasteryBar({ label, value, certainty, subject, className }: Mast
       aria-valuemax={100}
       aria-valuetext={
         isKnown
-          ? t('{value} out of 100. {certainty}', { value, certainty: certaintyInWords()[certainty] })
-          : t('not known yet')
+          ? t('ui/value-out-of-100-certainty', { value, certainty: certaintyInWords()[certainty] })
+          : t('ui/not-known-yet')
       }
       className={classNames(
         'relative h-4 w-full overflow-hidden rounded-full bg-sunken ring-1 ring-line ring-inset forced-colors:border',

@@ -12,12 +12,12 @@ export function MasteryMark({ mastered, isDue }: MasteryMarkProps) {
   if (isDue)
     return (
       <Badge tone="warm" icon={<RefreshCw aria-hidden />}>
-        {t('Time to refresh')}
+        {t('ui/time-to-refresh')}
       </Badge>
     )
   return mastered ? (
     <Badge tone="right" icon={<BadgeCheck aria-hidden />}>
-      {t('Mastered')}
+      {t('ui/mastered')}
     </Badge>
   ) : null
 }

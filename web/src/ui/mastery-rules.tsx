@@ -18,7 +18,7 @@ export function MasteryRules({ rules, hasFailed, onOpen }: MasteryRulesProps) {
       }}
     >
       <summary className="w-fit cursor-pointer rounded-sm py-1 text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink">
-        {t('How your mastery is worked out')}
+        {t('ui/how-your-mastery-is-worked-out')}
       </summary>
       {rules !== undefined ? (
         <ol className="mt-2 list-decimal space-y-2 rounded-md bg-sunken py-3 ps-8 pe-3 leading-snug text-ink">
@@ -30,7 +30,7 @@ export function MasteryRules({ rules, hasFailed, onOpen }: MasteryRulesProps) {
         </ol>
       ) : hasFailed ? (
         <p role="alert" className="mt-2 text-incorrect">
-          {t('The rules did not load. Close this and open it again.')}
+          {t('ui/rules-did-not-load')}
         </p>
       ) : (
         <Skeleton className="mt-2 h-32" />

@@ -2,5 +2,5 @@ import { t } from '../language/messages.ts'
 
 /** The window's title; React puts it into the head. */
 export function PageTitle({ title }: { readonly title: string }) {
-  return <title>{t('{title} | Skills Center', { title })}</title>
+  return <title>{t('ui/title-skills-center', { title })}</title>
 }

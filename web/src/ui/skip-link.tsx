@@ -7,7 +7,7 @@ export function SkipLink() {
       href="#main"
       className="sr-only rounded-md bg-ink px-4 py-3 font-semibold text-canvas focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:px-4 focus:py-3"
     >
-      {t('Skip to content')}
+      {t('ui/skip-to-content')}
     </a>
   )
 }

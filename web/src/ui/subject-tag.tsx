@@ -7,11 +7,11 @@ import { Badge } from './badge.tsx'
 export function SubjectTag({ subject }: { readonly subject: Subject }) {
   return subject === 'math' ? (
     <Badge tone="math" icon={<Pi aria-hidden />}>
-      {t('Math')}
+      {t('ui/math')}
     </Badge>
   ) : (
     <Badge tone="science" icon={<FlaskConical aria-hidden />}>
-      {t('Science')}
+      {t('ui/science')}
     </Badge>
   )
 }

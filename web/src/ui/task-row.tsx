@@ -55,7 +55,7 @@ export function TaskRow({
           {done === null && (
             <span className="inline-flex items-center gap-1">
               <Clock aria-hidden className="size-3.5" />
-              {t('about {minutes, plural, one {# minute} other {# minutes}}', { minutes })}
+              {t('ui/about-minutes', { minutes })}
             </span>
           )}
         </p>

@@ -36,7 +36,7 @@ export function Toaster() {
             )}
           </div>
           <Radix.Close
-            aria-label={t('Dismiss notification')}
+            aria-label={t('ui/dismiss-notification')}
             className="grid size-8 shrink-0 cursor-pointer place-items-center rounded-sm text-ink-soft hover:bg-sunken hover:text-ink"
           >
             <X aria-hidden className="size-5" />

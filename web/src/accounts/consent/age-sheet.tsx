@@ -28,12 +28,8 @@ export function AgeSheet({ standing, onTold, onLater }: AgeSheetProps) {
   )
   if (standing.state === 'ask')
     return (
-      <Sheet key="age" title={t('When were you born?')}>
-        <p>
-          {t(
-            'How we look after your account depends on your age. We keep an age group only, never the month or the year.',
-          )}
-        </p>
+      <Sheet key="age" title={t('accounts/consent/when-were-you-born')}>
+        <p>{t('accounts/consent/how-we-look')}</p>
         <BirthForm onTell={tell.mutate} busy={tell.isPending} error={reasonOf(tell.error)} />
         <p className="text-sm text-ink-soft">
           <WhatWeKeep />
@@ -41,16 +37,11 @@ export function AgeSheet({ standing, onTold, onLater }: AgeSheetProps) {
       </Sheet>
     )
   return standing.parentEmail === null ? (
-    <Sheet key="parent" title={t('Ask a grown-up')}>
+    <Sheet key="parent" title={t('accounts/consent/ask-a-grown-up')}>
       <p>
         {standing.dueAt === null
-          ? t(
-              'You can practice right away. To keep your account, you need an OK from a parent. Or join a class, and your teacher can say OK. We mail your parent what we keep, and a link to say yes or no.',
-            )
-          : t(
-              'You can practice right away. To keep your account, you need an OK from a parent by {day}. Or join a class, and your teacher can say OK. We mail your parent what we keep, and a link to say yes or no.',
-              { day: dueDay(standing.dueAt) },
-            )}
+          ? t('accounts/consent/can-practice-right-away')
+          : t('accounts/consent/can-practice-right-away-to-keep', { day: dueDay(standing.dueAt) })}
       </p>
       <ParentForm given={null} onLater={onLater} />
       <p className="text-sm text-ink-soft">
@@ -58,16 +49,16 @@ export function AgeSheet({ standing, onTold, onLater }: AgeSheetProps) {
       </p>
     </Sheet>
   ) : (
-    <Sheet key="asked" title={t('Your mail is on its way')}>
+    <Sheet key="asked" title={t('accounts/consent/mail-is-on-its-way')}>
       <p role="status">
         <Rich
-          message="We wrote to <address>{email}</address>. Tell your parent to look for our mail. It may be in the spam folder."
+          id="accounts/consent/we-wrote-to-email"
           values={{ email: standing.parentEmail }}
           parts={{ address: <strong className="[overflow-wrap:anywhere]" /> }}
         />
       </p>
       <Button className="self-start" onClick={onLater}>
-        {t('Start practicing')}
+        {t('accounts/consent/start-practicing')}
       </Button>
     </Sheet>
   )
@@ -84,7 +75,7 @@ function Sheet({ title, children }: { readonly title: string; readonly children:
 
 const WhatWeKeep = () => (
   <Rich
-    message="Read <policy>what we keep and why</policy>."
+    id="accounts/consent/read-what-we-keep"
     parts={{
       policy: <Link href="/privacy" className="font-semibold text-link" />,
     }}

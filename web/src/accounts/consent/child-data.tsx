@@ -10,18 +10,18 @@ import { sayFailure } from '../settings/use-settings-mutation.ts'
 export function ChildData({ token }: { readonly token: string }) {
   const take = useMutation({
     mutationFn: () => call(getChildData, { params: { token } }),
-    onError: sayFailure(t('The data did not load')),
+    onError: sayFailure(t('accounts/consent/data-did-not-load')),
   })
   if (take.data !== undefined)
     return (
       <>
-        <p>{t('Your child sees the same list. In it, “you” means your child.')}</p>
+        <p>{t('accounts/consent/child-sees-the-same-list')}</p>
         <TakenData data={take.data} />
       </>
     )
   return (
     <Button variant="outline" className="self-start" busy={take.isPending} onClick={() => take.mutate()}>
-      {t('See what is kept')}
+      {t('accounts/consent/see-what-is-kept')}
     </Button>
   )
 }

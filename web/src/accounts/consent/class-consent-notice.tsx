@@ -17,15 +17,12 @@ export function ClassConsentNotice({ classroomId }: { readonly classroomId: Clas
   if (waiting === 0) return null
   return (
     <p className="rounded-md border border-line bg-warm-soft px-4 py-2">
-      {t(
-        '{waiting, plural, one {One student’s account needs} other {# students’ accounts need}} a parent’s or the school’s consent.',
-        { waiting },
-      )}{' '}
+      {t('accounts/consent/students-accounts-need-a-parents', { waiting })}{' '}
       <Link
         href={`/classroom/${classroomId}?tab=settings#consents`}
         className="inline-flex min-h-6 items-center font-semibold text-link"
       >
-        {t('Take care of it')}
+        {t('accounts/consent/take-care-of-it')}
       </Link>
     </p>
   )

@@ -26,33 +26,33 @@ import { reasonOf } from './use-privacy-mutation.ts'
 function inWords({ standing, word, dueAt }: StudentPrivacy): string {
   switch (standing) {
     case 'made-by-school':
-      return t('Made for school')
+      return t('accounts/consent/made-for-school')
     case 'not-needed':
-      return t('No consent needed')
+      return t('accounts/consent/no-consent-needed')
     case 'parent':
       return word === null
-        ? t('A parent agreed')
-        : t('A parent agreed on {day}', { day: recordedDay(word.givenAt) })
+        ? t('accounts/consent/a-parent-agreed')
+        : t('accounts/consent/parent-agreed-on-day', { day: recordedDay(word.givenAt) })
     case 'school':
-      if (word === null) return t('The school agreed')
+      if (word === null) return t('accounts/consent/the-school-agreed')
       return word.teacher === null
-        ? t('The school agreed on {day}', { day: recordedDay(word.givenAt) })
-        : t('The school agreed on {day}, by {teacher}', {
+        ? t('accounts/consent/school-agreed-on-day', { day: recordedDay(word.givenAt) })
+        : t('accounts/consent/school-agreed-on-day-by-teacher', {
             day: recordedDay(word.givenAt),
             teacher: word.teacher,
           })
     case 'waiting':
       return dueAt === null
         ? whyWaiting(word)
-        : `${whyWaiting(word)} ${t('The account is deleted on {day}.', { day: dueDay(dueAt) })}`
+        : `${whyWaiting(word)} ${t('accounts/consent/account-is-deleted-on-day', { day: dueDay(dueAt) })}`
   }
 }
 
 function whyWaiting(word: StudentPrivacy['word']): string {
-  if (word === null) return t('Nobody has agreed yet.')
+  if (word === null) return t('accounts/consent/nobody-has-agreed-yet')
   return word.takenBackAt === null
-    ? t('The school agreed for another class.')
-    : t('Consent was taken back on {day}.', { day: recordedDay(word.takenBackAt) })
+    ? t('accounts/consent/school-agreed-for-another-class')
+    : t('accounts/consent/consent-was-taken-back-on-day', { day: recordedDay(word.takenBackAt) })
 }
 
 const nameOf = ({ firstName, lastName }: StudentPrivacy) => `${firstName} ${lastName}`.trim()
@@ -71,7 +71,7 @@ export function ClassConsents({ classroomId }: { readonly classroomId: Classroom
     return (
       <Card>
         <LoadError
-          what={t('Consent for each student')}
+          what={t('accounts/consent/consent-for-each-student')}
           detail={detailOf(error)}
           onRetry={() => void refetch()}
         />
@@ -84,7 +84,7 @@ export function ClassConsents({ classroomId }: { readonly classroomId: Classroom
       <SchoolConsent classroomId={classroomId} data={data} />
       <Card as="section" aria-labelledby="consents">
         <h2 id="consents" className="text-xl font-bold">
-          {t('Consent for each student')}
+          {t('accounts/consent/consent-for-each-student')}
         </h2>
         <ul className="mt-3 grid gap-x-10 sm:grid-cols-2">
           {data.students.map((student) => (
@@ -128,14 +128,9 @@ function SchoolConsent({ classroomId, data }: SchoolConsentProps) {
   return (
     <Card as="section" aria-labelledby="agree" className="flex flex-col gap-4 border-warm-vivid">
       <h2 id="agree" className="text-xl font-bold">
-        {t('Agree for the school')}
+        {t('accounts/consent/agree-for-the-school')}
       </h2>
-      <p>
-        {t(
-          '{count, plural, one {One student signed up without saying that they are 13 or older. Unless a parent or the school agrees, we delete this account.} other {# students signed up without saying that they are 13 or older. Unless a parent or the school agrees, we delete these accounts.}}',
-          { count: waiting.length },
-        )}
-      </p>
+      <p>{t('accounts/consent/students-signed-up-without-saying', { count: waiting.length })}</p>
       <ul className="flex list-disc flex-col gap-2 pl-5">
         {data.text[language()].map((sentence) => (
           <li key={sentence}>{sentence}</li>
@@ -147,12 +142,10 @@ function SchoolConsent({ classroomId, data }: SchoolConsentProps) {
         </p>
       )}
       {isUnverified ? (
-        <UnverifiedNotice>
-          {t('Until then you can’t agree for the school. A parent still can: we mail them a link.')}
-        </UnverifiedNotice>
+        <UnverifiedNotice>{t('accounts/consent/until-then-you-cant-agree')}</UnverifiedNotice>
       ) : (
         <Button className="self-start" busy={give.isPending} onClick={() => give.mutate(undefined)}>
-          {t('Agree for {count, plural, one {one student} other {# students}}', { count: waiting.length })}
+          {t('accounts/consent/agree-for-students', { count: waiting.length })}
         </Button>
       )}
     </Card>
@@ -180,20 +173,20 @@ function Row({ classroomId, student, onOpen }: RowProps) {
           variant="quiet"
           size="small"
           busy={withdraw.isPending}
-          aria-label={t('Take back for {name}', { name: nameOf(student) })}
+          aria-label={t('accounts/consent/take-back-for-name', { name: nameOf(student) })}
           onClick={() => withdraw.mutate(undefined)}
         >
-          {t('Take back')}
+          {t('accounts/consent/take-back')}
         </Button>
       )}
       {student.isManaged && (
         <Button
           variant="quiet"
           size="small"
-          aria-label={t('Data of {name}', { name: nameOf(student) })}
+          aria-label={t('accounts/consent/data-of-name', { name: nameOf(student) })}
           onClick={onOpen}
         >
-          {t('Data')}
+          {t('accounts/consent/data')}
         </Button>
       )}
     </li>

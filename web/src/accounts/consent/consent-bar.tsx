@@ -10,12 +10,12 @@ import { privacyQuery } from '../../platform/privacy.ts'
 function inWords({ parentEmail, dueAt }: ConsentStatus): string {
   if (dueAt === null)
     return parentEmail === null
-      ? t('A parent or your teacher has to OK your account.')
-      : t('We wrote to your parent. You still need their OK.')
+      ? t('accounts/consent/parent-or-your-teacher')
+      : t('accounts/consent/wrote-to-your-parent')
   const day = dueDay(dueAt)
   return parentEmail === null
-    ? t('A parent or your teacher has to OK your account by {day}.', { day })
-    : t('We wrote to your parent. You need their OK by {day}.', { day })
+    ? t('accounts/consent/parent-or-your-teacher-has-to-ok', { day })
+    : t('accounts/consent/wrote-to-your-parent-you-need', { day })
 }
 
 /** For a student whose account nobody has agreed to yet: until when it stays, and where to get it. */
@@ -34,7 +34,9 @@ export function ConsentBar() {
           href="/settings#ok"
           className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-link"
         >
-          {data.parentEmail === null ? t('Ask a grown-up [short]') : t('See how')}
+          {data.parentEmail === null
+            ? t('accounts/consent/ask-a-grown-up-short')
+            : t('accounts/consent/see-how')}
         </Link>
       </div>
     </div>

@@ -13,21 +13,19 @@ export function ConsentCard() {
   if (data === undefined || data.state === 'free' || data.state === 'ask') return null
   if (data.by === 'school')
     return (
-      <SettingsCard id="ok" title={t('A grown-up’s OK')}>
-        <p>{t('Your school said OK to your account. It counts as long as you are in the class.')}</p>
+      <SettingsCard id="ok" title={t('accounts/consent/a-grown-ups-ok')}>
+        <p>{t('accounts/consent/school-said-ok-to-your-account')}</p>
       </SettingsCard>
     )
   if (data.by === 'parent')
     return (
-      <SettingsCard id="ok" title={t('A grown-up’s OK')}>
+      <SettingsCard id="ok" title={t('accounts/consent/a-grown-ups-ok')}>
         <p>
           {data.parentEmail === null ? (
-            t(
-              'A parent said OK to your account. The link in their mail shows them everything we keep about you.',
-            )
+            t('accounts/consent/parent-said-ok-to-your-account')
           ) : (
             <Rich
-              message="A parent said OK to your account: <address>{email}</address>. The link in their mail shows them everything we keep about you."
+              id="accounts/consent/parent-said-ok"
               values={{ email: data.parentEmail }}
               parts={{ address: <span className="[overflow-wrap:anywhere]" /> }}
             />
@@ -39,22 +37,17 @@ export function ConsentCard() {
   return (
     <SettingsCard
       id="ok"
-      title={t('A grown-up’s OK')}
+      title={t('accounts/consent/a-grown-ups-ok')}
       about={
         data.dueAt === null
-          ? t(
-              'A parent has to say OK. If you are in a class, your teacher can say OK too. If nobody does, we delete the account.',
-            )
-          : t(
-              'A parent has to say OK by {day}. If you are in a class, your teacher can say OK too. If nobody does, we delete the account.',
-              { day: dueDay(data.dueAt) },
-            )
+          ? t('accounts/consent/parent-has-to-say-ok')
+          : t('accounts/consent/parent-has-to-say-ok-by-day', { day: dueDay(data.dueAt) })
       }
     >
       {data.parentEmail !== null && (
         <p role="status">
           <Rich
-            message="We wrote to <address>{email}</address>. If no mail came, look in the spam folder, or send it again."
+            id="accounts/consent/wrote-to-email"
             values={{ email: data.parentEmail }}
             parts={{ address: <strong className="[overflow-wrap:anywhere]" /> }}
           />

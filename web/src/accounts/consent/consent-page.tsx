@@ -48,33 +48,33 @@ export function ConsentPage({ token, signOut }: ConsentPageProps) {
   })
   if (withdraw.data?.isErased === true)
     return (
-      <ResetFrame title={t('The account is deleted')}>
-        <p role="status">{t('We deleted everything we kept about your child, and your address too.')}</p>
+      <ResetFrame title={t('accounts/consent/the-account-is-deleted')}>
+        <p role="status">{t('accounts/consent/deleted-everything-we-kept')}</p>
       </ResetFrame>
     )
   if (hasStatus(error, 404))
     return (
-      <ResetFrame title={t('This link no longer works')}>
-        <p>{t('We sent a newer mail after this one, or the account is already deleted.')}</p>
-        <ButtonLink href="/support">{t('Write to us')}</ButtonLink>
+      <ResetFrame title={t('accounts/consent/link-no-longer-works')}>
+        <p>{t('accounts/consent/sent-a-newer-mail')}</p>
+        <ButtonLink href="/support">{t('accounts/consent/write-to-us')}</ButtonLink>
       </ResetFrame>
     )
   if (hasStatus(error, 403))
     return (
-      <ResetFrame title={t('Your child’s account')}>
+      <ResetFrame title={t('accounts/consent/your-childs-account')}>
         <p role="alert">{detailOf(error)}</p>
         {signOut}
       </ResetFrame>
     )
   if (error !== null)
     return (
-      <ResetFrame title={t('Your child’s account')}>
-        <LoadError what={t('This page')} detail={detailOf(error)} onRetry={() => void refetch()} />
+      <ResetFrame title={t('accounts/consent/your-childs-account')}>
+        <LoadError what={t('app/this-page')} detail={detailOf(error)} onRetry={() => void refetch()} />
       </ResetFrame>
     )
   if (data === undefined)
     return (
-      <ResetFrame title={t('Your child’s account')}>
+      <ResetFrame title={t('accounts/consent/your-childs-account')}>
         <Skeleton className="h-80" />
       </ResetFrame>
     )
@@ -82,8 +82,8 @@ export function ConsentPage({ token, signOut }: ConsentPageProps) {
     <ResetFrame
       title={
         data.consentedAt === null
-          ? t('May {firstName} practice here?', { firstName: data.firstName })
-          : t('You agreed')
+          ? t('accounts/consent/may-first-name-practice-here', { firstName: data.firstName })
+          : t('accounts/consent/you-agreed')
       }
     >
       <Standing view={data} />
@@ -97,7 +97,7 @@ export function ConsentPage({ token, signOut }: ConsentPageProps) {
           <p>
             <a href={`${addressBase()}/privacy`} target="_blank" className="font-semibold text-link">
               <Rich
-                message="What is kept and why, in full<more> (opens a new tab)</more>"
+                id="accounts/consent/in-full-opens-a-new-tab"
                 parts={{ more: <span className="sr-only" /> }}
               />
             </a>
@@ -108,7 +108,7 @@ export function ConsentPage({ token, signOut }: ConsentPageProps) {
             </p>
           )}
           <Button size="large" wide busy={give.isPending} onClick={() => give.mutate(data.version)}>
-            {t('I agree')}
+            {t('accounts/consent/i-agree')}
           </Button>
         </>
       ) : (
@@ -129,13 +129,13 @@ function Standing({ view }: { readonly view: ParentView }) {
       <p role="status">
         {hasName ? (
           <Rich
-            message="We keep {firstName}’s account <name>{username}</name>. Save our mail: its link opens this page as long as the account exists."
+            id="accounts/consent/keep-first-name-s-account-username"
             values={{ firstName, username }}
             parts={{ name }}
           />
         ) : (
           <Rich
-            message="We keep your child’s account <name>{username}</name>. Save our mail: its link opens this page as long as the account exists."
+            id="accounts/consent/keep-your-childs-account-username"
             values={{ username }}
             parts={{ name }}
           />
@@ -145,21 +145,12 @@ function Standing({ view }: { readonly view: ParentView }) {
   return (
     <p>
       {hasName ? (
-        <Rich
-          message="{firstName} signed up as <name>{username}</name> to practice math and science."
-          values={{ firstName, username }}
-          parts={{ name }}
-        />
+        <Rich id="accounts/consent/first-name-signed" values={{ firstName, username }} parts={{ name }} />
       ) : (
-        <Rich
-          message="Your child signed up as <name>{username}</name> to practice math and science."
-          values={{ username }}
-          parts={{ name }}
-        />
+        <Rich id="accounts/consent/child-signed-up-as-username" values={{ username }} parts={{ name }} />
       )}
-      {view.dueAt !== null &&
-        ` ${t('If nobody agrees, we delete the account and everything in it on {day}.', { day: dueDay(view.dueAt) })}`}
-      {view.hasSchoolConsent && ` ${t('The school has agreed already, so we keep the account either way.')}`}
+      {view.dueAt !== null && ` ${t('accounts/consent/if-nobody-agrees', { day: dueDay(view.dueAt) })}`}
+      {view.hasSchoolConsent && ` ${t('accounts/consent/school-has-agreed-already')}`}
     </p>
   )
 }
@@ -183,31 +174,33 @@ function Refusal({ view, withdraw }: RefusalProps) {
     setOpen(false)
     withdraw.reset()
   }
-  const title = view.hasSchoolConsent ? t('Take back your consent?') : t('Delete the account?')
+  const title = view.hasSchoolConsent
+    ? t('accounts/consent/take-back-your-consent')
+    : t('accounts/consent/delete-the-account-question')
   return (
     <div className="border-t border-line pt-5">
       <Button variant={hasAgreed ? 'danger' : 'outline'} wide={!hasAgreed} onClick={() => setOpen(true)}>
         {view.hasSchoolConsent
-          ? t('Take back my consent')
+          ? t('accounts/consent/take-back-my-consent')
           : hasAgreed
-            ? t('Delete the account')
-            : t('I don’t agree: delete the account')}
+            ? t('accounts/consent/delete-the-account')
+            : t('accounts/consent/i-dont-agree')}
       </Button>
       <EraseByName
         open={isOpen}
         title={title}
         username={view.username}
-        action={view.hasSchoolConsent ? t('Take it back') : t('Delete for good')}
+        action={
+          view.hasSchoolConsent ? t('accounts/consent/take-it-back') : t('accounts/consent/delete-for-good')
+        }
         busy={withdraw.isPending}
         error={withdraw.error}
         onClose={close}
         onDo={(username) => withdraw.mutate(username)}
       >
         {view.hasSchoolConsent
-          ? t(
-              'The school has agreed too, so we keep the account for its class. To have it deleted, ask the school.',
-            )
-          : t('This deletes the account and everything in it right away, for good.')}
+          ? t('accounts/consent/school-has-agreed-too')
+          : t('accounts/consent/deletes-the-account-and-everything')}
       </EraseByName>
     </div>
   )

@@ -45,7 +45,7 @@ export function EraseByName({
       <form noValidate onSubmit={submit} className="flex flex-col gap-4.5">
         <p>{children}</p>
         <Field
-          label={t('Type “{username}” to go on', { username })}
+          label={t('accounts/consent/type-username-to-go', { username })}
           value={typed}
           maxLength={254}
           autoComplete="off"
@@ -56,7 +56,7 @@ export function EraseByName({
         />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="outline" onClick={close}>
-            {t('Keep it')}
+            {t('accounts/consent/keep-it')}
           </Button>
           <Button type="submit" variant="danger" busy={busy}>
             {action}

@@ -24,10 +24,15 @@ export function ParentForm({ given, onAsked, onLater }: ParentFormProps) {
     if (!ask.isPending) ask.mutate(undefined)
   }
   return (
-    <form noValidate onSubmit={submit} aria-label={t('A parent’s email')} className="flex flex-col gap-4.5">
+    <form
+      noValidate
+      onSubmit={submit}
+      aria-label={t('accounts/consent/a-parents-email')}
+      className="flex flex-col gap-4.5"
+    >
       <Field
-        label={t('A parent’s or guardian’s email')}
-        hint={t('Used for this and for nothing else.')}
+        label={t('accounts/consent/parents-or-guardians-email')}
+        hint={t('accounts/consent/used')}
         type="email"
         autoComplete="off"
         maxLength={254}
@@ -37,11 +42,11 @@ export function ParentForm({ given, onAsked, onLater }: ParentFormProps) {
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={ask.isPending}>
-          {given === null ? t('Mail them a link') : t('Send it again')}
+          {given === null ? t('accounts/consent/mail-them-a-link') : t('accounts/consent/send-it-again')}
         </Button>
         {onLater !== undefined && (
           <Button variant="quiet" onClick={onLater}>
-            {t('Later')}
+            {t('accounts/consent/later')}
           </Button>
         )}
       </div>

@@ -9,11 +9,11 @@ import { reasonOf, usePrivacyMutation } from './use-privacy-mutation.ts'
 export function SendAgain({ email }: { readonly email: string }) {
   const ask = usePrivacyMutation(
     () => call(askParent, { body: { email } }),
-    () => toast({ title: t('Your mail is on its way'), tone: 'right' }),
+    () => toast({ title: t('accounts/consent/mail-is-on-its-way'), tone: 'right' }),
   )
   return (
     <>
-      <p>{t('Did they lose the mail? We can send it again.')}</p>
+      <p>{t('accounts/consent/did-they-lose-the-mail')}</p>
       {ask.error !== null && (
         <p role="alert" className="font-medium text-incorrect">
           {reasonOf(ask.error)}
@@ -25,7 +25,7 @@ export function SendAgain({ email }: { readonly email: string }) {
         busy={ask.isPending}
         onClick={() => ask.mutate(undefined)}
       >
-        {t('Send the mail again')}
+        {t('accounts/consent/send-the-mail-again')}
       </Button>
     </>
   )

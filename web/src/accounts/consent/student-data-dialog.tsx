@@ -31,7 +31,11 @@ export function StudentDataDialog({ classroomId, student, onClose }: StudentData
   return (
     <Dialog
       open={student !== null}
-      title={student === null ? t('Student') : t('Data of {firstName}', { firstName: student.firstName })}
+      title={
+        student === null
+          ? t('app/student')
+          : t('accounts/consent/data-of-first-name', { firstName: student.firstName })
+      }
       onClose={onClose}
     >
       {student !== null && (
@@ -51,12 +55,12 @@ function StudentData({
   const [isErasing, setErasing] = useState(false)
   const take = useMutation({
     mutationFn: () => call(getStudentData, { params }),
-    onError: sayFailure(t('The data did not load')),
+    onError: sayFailure(t('accounts/consent/data-did-not-load')),
   })
   const erase = useMutation({
     mutationFn: (username: string) => call(eraseStudent, { params, body: { username } }),
     onSuccess: async () => {
-      toast({ title: t('The account is deleted'), tone: 'right' })
+      toast({ title: t('accounts/consent/the-account-is-deleted'), tone: 'right' })
       setErasing(false)
       onClose()
       await refresh(client, getClassPrivacy, getRoster, getClassroom, listClassrooms)
@@ -66,28 +70,28 @@ function StudentData({
     <div className="flex flex-col gap-5">
       <p>
         <Rich
-          message="The account <name>{username}</name> was made for this class, so its teachers can download the data for a parent who asks, and delete the account."
+          id="accounts/consent/account-username-was-made"
           values={{ username: student.username }}
           parts={{ name: <strong className="[overflow-wrap:anywhere]" /> }}
         />
       </p>
       {take.data === undefined ? (
         <Button variant="outline" className="self-start" busy={take.isPending} onClick={() => take.mutate()}>
-          {t('Get the data')}
+          {t('accounts/consent/get-the-data')}
         </Button>
       ) : (
         <TakenData data={take.data} />
       )}
       <div className="border-t border-line pt-5">
         <Button variant="danger" onClick={() => setErasing(true)}>
-          {t('Delete the account')}
+          {t('accounts/consent/delete-the-account')}
         </Button>
       </div>
       <EraseByName
         open={isErasing}
-        title={t('Delete the account of {firstName}?', { firstName: student.firstName })}
+        title={t('accounts/consent/delete-the-account-of-first-name', { firstName: student.firstName })}
         username={student.username}
-        action={t('Delete for good')}
+        action={t('accounts/consent/delete-for-good')}
         busy={erase.isPending}
         error={erase.error}
         onClose={() => {
@@ -96,9 +100,7 @@ function StudentData({
         }}
         onDo={(username) => erase.mutate(username)}
       >
-        {t(
-          'This deletes the account, every answer and all progress for good, right away. To end only the membership, remove the student from the class.',
-        )}
+        {t('accounts/consent/this-deletes-the-account')}
       </EraseByName>
     </div>
   )

@@ -19,18 +19,18 @@ export function ForgotPasswordPage() {
   }
   if (ask.isSuccess)
     return (
-      <ResetFrame title={t('Forgot your password?')}>
+      <ResetFrame title={t('accounts/forgot-your-password')}>
         <p role="status" className="text-lg font-semibold">
-          {t('Look into the mailbox of the account.')}
+          {t('accounts/reset/look-into-the-mailbox')}
         </p>
         <p>
-          {t(
-            'If there is an account with an email for “{typed}”, a link to a new password is on its way there. It works for {resetMinutes} minutes. Look among the spam too.',
-            { typed: usernameOrEmail.trim(), resetMinutes },
-          )}
+          {t('accounts/reset/account-with-an-email-for-typed', {
+            typed: usernameOrEmail.trim(),
+            resetMinutes,
+          })}
         </p>
         <TeacherHint />
-        <ButtonLink href="/">{t('Back to sign in')}</ButtonLink>
+        <ButtonLink href="/">{t('accounts/reset/back-to-sign-in')}</ButtonLink>
       </ResetFrame>
     )
   const error =
@@ -38,18 +38,18 @@ export function ForgotPasswordPage() {
       ? null
       : (fieldErrorOf(ask.error, 'usernameOrEmail') ??
         detailOf(ask.error) ??
-        t('The server could not be reached. Please try again.'))
+        t('accounts/server-could-not-be-reached'))
   return (
-    <ResetFrame title={t('Forgot your password?')}>
-      <p>{t('Tell us who you are, and we mail you a link to choose a new one.')}</p>
+    <ResetFrame title={t('accounts/forgot-your-password')}>
+      <p>{t('accounts/reset/and-we-mail')}</p>
       <form
         noValidate
         onSubmit={submit}
-        aria-label={t('Forgotten password')}
+        aria-label={t('accounts/reset/forgotten-password')}
         className="flex flex-col gap-4.5"
       >
         <Field
-          label={t('Username or email')}
+          label={t('accounts/reset/username-or-email')}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -59,7 +59,7 @@ export function ForgotPasswordPage() {
           error={error}
         />
         <Button type="submit" size="large" wide busy={ask.isPending}>
-          {t('Mail me a link')}
+          {t('accounts/reset/mail-me-a-link')}
         </Button>
       </form>
       <TeacherHint />
@@ -68,11 +68,5 @@ export function ForgotPasswordPage() {
 }
 
 function TeacherHint() {
-  return (
-    <p className="text-ink-soft">
-      {t(
-        'Did your teacher make your account? Then it has no email: your teacher can make you a new password at any time.',
-      )}
-    </p>
-  )
+  return <p className="text-ink-soft">{t('accounts/reset/did-your-teacher-make-your-account')}</p>
 }

@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { PasswordField } from '../password-field.tsx'
 import { ResetFrame } from './reset-frame.tsx'
 
-const title = () => t('Choose a new password')
+const title = () => t('accounts/reset/choose-a-new-password')
 
 const isGone = (error: unknown) => error instanceof RequestError && error.status === 404
 
@@ -30,29 +30,29 @@ export function ResetPasswordPage({ token }: { readonly token: string }) {
   }
   if (reset.isSuccess)
     return (
-      <ResetFrame title={t('Your password is changed')}>
+      <ResetFrame title={t('accounts/reset/your-password-is-changed')}>
         <p role="status">
           <Rich
-            message="Sign in as <name>{username}</name> with your new password. Every device was signed out."
+            id="accounts/reset/sign-in-as-username"
             values={{ username: reset.data.username }}
             parts={{ name: <strong className="[overflow-wrap:anywhere]" /> }}
           />
         </p>
-        <ButtonLink href="/">{t('Sign in')}</ButtonLink>
+        <ButtonLink href="/">{t('site/sign-in')}</ButtonLink>
       </ResetFrame>
     )
   if (isGone(found.error) || isGone(reset.error))
     return (
-      <ResetFrame title={t('This link does not work any more')}>
-        <p>{t('It was used already, or its time is over, or a newer one was sent after it.')}</p>
-        <ButtonLink href="/forgot-password">{t('Ask for a new link')}</ButtonLink>
+      <ResetFrame title={t('accounts/reset/link-does-not-work-any-more')}>
+        <p>{t('accounts/reset/it-was-used-already')}</p>
+        <ButtonLink href="/forgot-password">{t('accounts/reset/ask-for-a-new-link')}</ButtonLink>
       </ResetFrame>
     )
   if (found.error !== null)
     return (
       <ResetFrame title={title()}>
         <LoadError
-          what={t('This link')}
+          what={t('accounts/reset/this-link')}
           detail={detailOf(found.error)}
           onRetry={() => void found.refetch()}
         />
@@ -69,28 +69,33 @@ export function ResetPasswordPage({ token }: { readonly token: string }) {
       ? null
       : (fieldErrorOf(reset.error, 'password') ??
         detailOf(reset.error) ??
-        t('The server could not be reached. Please try again.'))
+        t('accounts/server-could-not-be-reached'))
   return (
     <ResetFrame title={title()}>
       <p>
         <Rich
-          message="For the account <name>{username}</name>. A few words in a row are easy to keep in mind and hard to guess."
+          id="accounts/reset/for-the-account-username"
           values={{ username: found.data.username }}
           parts={{ name: <strong className="[overflow-wrap:anywhere]" /> }}
         />
       </p>
-      <form noValidate onSubmit={submit} aria-label={t('New password')} className="flex flex-col gap-4.5">
+      <form
+        noValidate
+        onSubmit={submit}
+        aria-label={t('accounts/reset/new-password')}
+        className="flex flex-col gap-4.5"
+      >
         <input type="hidden" autoComplete="username" value={found.data.username} readOnly />
         <PasswordField
-          label={t('New password')}
-          hint={t('At least 6 characters.')}
+          label={t('accounts/reset/new-password')}
+          hint={t('accounts/at-least-6-characters')}
           autoComplete="new-password"
           value={password}
           onChange={(event) => setPassword(event.target.value)}
           error={error}
         />
         <Button type="submit" size="large" wide busy={reset.isPending}>
-          {t('Set password')}
+          {t('accounts/reset/set-password')}
         </Button>
       </form>
     </ResetFrame>

@@ -37,29 +37,34 @@ export function AccessTokenForm({ onMade }: AccessTokenFormProps) {
     make.mutate()
   }
   return (
-    <form noValidate onSubmit={submit} aria-label={t('New access token')} className="flex flex-col gap-4.5">
+    <form
+      noValidate
+      onSubmit={submit}
+      aria-label={t('accounts/settings/new-access-token')}
+      className="flex flex-col gap-4.5"
+    >
       <div className="grid gap-4.5 sm:grid-cols-2">
         <Field
-          label={t('Name')}
-          hint={t('What will use it, such as “Gradebook sync”.')}
+          label={t('accounts/settings/name')}
+          hint={t('accounts/settings/such-as-gradebook-sync')}
           maxLength={60}
           value={name}
           onChange={(event) => setName(event.target.value)}
           error={fieldErrorOf(make.error, 'name')}
         />
         <Select
-          label={t('Works for')}
+          label={t('accounts/settings/works-for')}
           value={String(days)}
           options={tokenDays.map((count) => ({
             value: String(count),
-            label: t('{count, plural, one {# day} other {# days}}', { count }),
+            label: t('accounts/settings/days', { count }),
           }))}
           onChange={(event) => setDays(tokenDays.find((count) => String(count) === event.target.value) ?? 90)}
         />
       </div>
       <ScopeFields chosen={chosen} onChoose={setChosen} error={fieldErrorOf(make.error, 'scopes')} />
       <PasswordField
-        label={t('Your password')}
+        label={t('accounts/settings/your-password')}
         autoComplete="current-password"
         value={password}
         onChange={(event) => setPassword(event.target.value)}
@@ -67,11 +72,11 @@ export function AccessTokenForm({ onMade }: AccessTokenFormProps) {
       />
       {make.isError && (
         <p role="alert" className="font-medium text-incorrect">
-          {detailOf(make.error) ?? t('The token was not created. Check your connection and try again.')}
+          {detailOf(make.error) ?? t('accounts/settings/token-was-not-created')}
         </p>
       )}
       <Button type="submit" className="self-start" busy={make.isPending}>
-        {t('Create token')}
+        {t('accounts/settings/create-token')}
       </Button>
     </form>
   )
@@ -87,7 +92,7 @@ function ScopeFields({ chosen, onChoose, error }: ScopeFieldsProps) {
   const choices = scopeChoices()
   return (
     <fieldset aria-describedby={error === null ? undefined : 'token-scopes-error'}>
-      <legend className="text-[0.94rem] font-semibold">{t('It may')}</legend>
+      <legend className="text-[0.94rem] font-semibold">{t('accounts/settings/it-may')}</legend>
       <div className="grid sm:grid-cols-2">
         {scopes.map((scope) => (
           <Checkbox

@@ -16,13 +16,15 @@ import { sayFailure } from './use-settings-mutation.ts'
 const day = dateFormat({ month: 'short', day: 'numeric', year: 'numeric' })
 
 const states: Record<AccessToken['state'], (token: AccessToken) => string> = {
-  open: ({ expiresAt }) => t('Works until {day}', { day: day(expiresAt) }),
-  expired: ({ expiresAt }) => t('Expired on {day}', { day: day(expiresAt) }),
-  revoked: () => t('Revoked'),
+  open: ({ expiresAt }) => t('accounts/settings/works-until-day', { day: day(expiresAt) }),
+  expired: ({ expiresAt }) => t('accounts/settings/expired-on-day', { day: day(expiresAt) }),
+  revoked: () => t('accounts/settings/revoked'),
 }
 
 const lastUse = ({ lastUsedAt }: AccessToken): string =>
-  lastUsedAt === null ? t('never used') : t('last used on {day}', { day: day(lastUsedAt) })
+  lastUsedAt === null
+    ? t('accounts/settings/never-used')
+    : t('accounts/settings/last-used-on-day', { day: day(lastUsedAt) })
 
 /** One token: what it may do, when it was last used, and its end. */
 export function AccessTokenRow({ token }: { readonly token: AccessToken }) {
@@ -30,10 +32,10 @@ export function AccessTokenRow({ token }: { readonly token: AccessToken }) {
   const revoke = useMutation({
     mutationFn: () => call(revokeAccessToken, { params: { id: token.id } }),
     onSuccess: async () => {
-      toast({ title: t('Token revoked'), tone: 'right' })
+      toast({ title: t('accounts/settings/token-revoked'), tone: 'right' })
       await refresh(client, listAccessTokens)
     },
-    onError: sayFailure(t('Token not revoked')),
+    onError: sayFailure(t('accounts/settings/token-not-revoked')),
   })
   const choices = scopeChoices()
   return (
@@ -48,10 +50,10 @@ export function AccessTokenRow({ token }: { readonly token: AccessToken }) {
           variant="danger"
           size="small"
           busy={revoke.isPending}
-          aria-label={t('Revoke {name}', { name: token.name })}
+          aria-label={t('accounts/settings/revoke-name', { name: token.name })}
           onClick={() => revoke.mutate()}
         >
-          {t('Revoke')}
+          {t('accounts/settings/revoke')}
         </Button>
       )}
     </li>

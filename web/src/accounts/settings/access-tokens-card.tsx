@@ -20,20 +20,18 @@ export function AccessTokensCard() {
   return (
     <SettingsCard
       id="access-tokens"
-      title={t('Access tokens')}
-      about={t(
-        'With a token, a program of yours or your school works for you, as far as you allow. A new password ends every token.',
-      )}
+      title={t('accounts/settings/access-tokens')}
+      about={t('accounts/settings/program-of-yours')}
     >
       {error !== null && data === undefined ? (
-        <LoadError what={t('Your access tokens')} onRetry={() => void refetch()} />
+        <LoadError what={t('accounts/settings/your-access-tokens')} onRetry={() => void refetch()} />
       ) : data === undefined ? (
         <Skeleton className="h-20" />
       ) : (
         <TokenList tokens={data} />
       )}
       <Button variant="outline" className="self-start" onClick={() => setMaking(true)}>
-        {t('New access token')}
+        {t('accounts/settings/new-access-token')}
       </Button>
       {isMaking && <NewTokenDialog onClose={() => setMaking(false)} />}
     </SettingsCard>
@@ -41,7 +39,7 @@ export function AccessTokensCard() {
 }
 
 function TokenList({ tokens }: { readonly tokens: readonly AccessToken[] }) {
-  if (tokens.length === 0) return <p className="text-ink-soft">{t('You have no access tokens.')}</p>
+  if (tokens.length === 0) return <p className="text-ink-soft">{t('accounts/settings/no-access-tokens')}</p>
   return (
     <ul className="flex flex-col divide-y divide-line">
       {tokens.map((token) => (
@@ -56,7 +54,11 @@ function NewTokenDialog({ onClose }: { readonly onClose: () => void }) {
   const client = useQueryClient()
   const [made, setMade] = useState<{ name: string; secret: string } | null>(null)
   return (
-    <Dialog open title={made === null ? t('New access token') : t('Token created')} onClose={onClose}>
+    <Dialog
+      open
+      title={made === null ? t('accounts/settings/new-access-token') : t('accounts/settings/token-created')}
+      onClose={onClose}
+    >
       {made === null ? (
         <AccessTokenForm
           onMade={async (token) => {
@@ -66,9 +68,9 @@ function NewTokenDialog({ onClose }: { readonly onClose: () => void }) {
         />
       ) : (
         <CopyField
-          label={t('The token “{name}”', { name: made.name })}
+          label={t('accounts/settings/the-token-name', { name: made.name })}
           value={made.secret}
-          action={t('Copy token')}
+          action={t('accounts/settings/copy-token')}
         />
       )}
     </Dialog>

@@ -12,17 +12,17 @@ import { sayFailure } from './use-settings-mutation.ts'
 export function DataCard({ onErased }: { readonly onErased: () => void }) {
   const take = useMutation({
     mutationFn: () => call(getOwnData),
-    onError: sayFailure(t('Your data did not load')),
+    onError: sayFailure(t('accounts/settings/data-did-not-load')),
   })
   return (
     <SettingsCard
       id="data"
-      title={t('Your data')}
-      about={t('See everything that is kept about you, and take it along as files.')}
+      title={t('accounts/settings/your-data')}
+      about={t('accounts/settings/see-everything-that-is-kept')}
     >
       {take.data === undefined ? (
         <Button variant="outline" className="self-start" busy={take.isPending} onClick={() => take.mutate()}>
-          {t('Get my data')}
+          {t('accounts/settings/get-my-data')}
         </Button>
       ) : (
         <TakenData data={take.data} />

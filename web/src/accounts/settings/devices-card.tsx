@@ -32,22 +32,22 @@ export function DevicesCard() {
   }
   const end = useMutation({
     mutationFn: (id: string) => call(endSession, { params: { id } }),
-    onSuccess: (sessions) => take(sessions, t('Signed out there')),
-    onError: sayFailure(t('Not signed out')),
+    onSuccess: (sessions) => take(sessions, t('accounts/settings/signed-out-there')),
+    onError: sayFailure(t('accounts/settings/not-signed-out')),
   })
   const endOthers = useMutation({
     mutationFn: () => call(endOtherSessions),
-    onSuccess: (sessions) => take(sessions, t('Signed out everywhere else')),
-    onError: sayFailure(t('Not signed out')),
+    onSuccess: (sessions) => take(sessions, t('accounts/settings/signed-out-everywhere-else')),
+    onError: sayFailure(t('accounts/settings/not-signed-out')),
   })
   return (
     <SettingsCard
       id="devices"
-      title={t('Where you are signed in')}
-      about={t('A device that is not used for 30 days is signed out by itself.')}
+      title={t('accounts/settings/where-you-are-signed')}
+      about={t('accounts/settings/device-that-is-not-used')}
     >
       {error !== null && data === undefined ? (
-        <LoadError what={t('Your devices')} onRetry={() => void refetch()} />
+        <LoadError what={t('accounts/settings/your-devices')} onRetry={() => void refetch()} />
       ) : data === undefined ? (
         <Skeleton className="h-20" />
       ) : (
@@ -69,7 +69,7 @@ export function DevicesCard() {
               busy={endOthers.isPending}
               onClick={() => endOthers.mutate()}
             >
-              {t('Sign out everywhere else')}
+              {t('accounts/settings/sign-out-everywhere-else')}
             </Button>
           )}
         </>
@@ -89,20 +89,20 @@ function deviceInWords(device: string): string {
   const [browser, system] = device.split(' on ')
   return browser === undefined || system === undefined
     ? device
-    : t('{browser} on {system}', { browser, system })
+    : t('accounts/settings/browser-on-system', { browser, system })
 }
 
 function Device({ session: { device, signedInAt, lastUsedAt, isThis }, isEnding, onEnd }: DeviceProps) {
-  const name = device === null ? t('A browser') : deviceInWords(device)
+  const name = device === null ? t('accounts/settings/a-browser') : deviceInWords(device)
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3 first:pt-0 last:pb-0">
       <div>
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {name}
-          {isThis && <Badge tone="right">{t('This device')}</Badge>}
+          {isThis && <Badge tone="right">{t('accounts/settings/this-device')}</Badge>}
         </p>
         <p className="text-sm text-ink-soft">
-          {t('Signed in on {signedInOn}, last used on {usedOn}', {
+          {t('accounts/settings/last-used-on', {
             signedInOn: dayInWords(signedInAt),
             usedOn: dayInWords(lastUsedAt),
           })}
@@ -113,13 +113,13 @@ function Device({ session: { device, signedInAt, lastUsedAt, isThis }, isEnding,
           variant="outline"
           size="small"
           busy={isEnding}
-          aria-label={t('Sign out {name}, signed in on {signedInOn}', {
+          aria-label={t('accounts/settings/sign-out-name', {
             name,
             signedInOn: dayInWords(signedInAt),
           })}
           onClick={onEnd}
         >
-          {t('Sign out')}
+          {t('accounts/settings/sign-out')}
         </Button>
       )}
     </li>

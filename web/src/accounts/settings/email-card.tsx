@@ -14,7 +14,7 @@ export function EmailCard({ settings }: { readonly settings: Settings }) {
   const [email, setEmail] = useState(settings.email ?? '')
   const [password, setPassword] = useState('')
   const save = useSettingsMutation(() => call(changeEmail, { body: { email, password } }), {
-    done: t('Email saved'),
+    done: t('accounts/settings/email-saved'),
     onDone: () => setPassword(''),
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -22,15 +22,11 @@ export function EmailCard({ settings }: { readonly settings: Settings }) {
     save.mutate(undefined)
   }
   return (
-    <SettingsCard
-      id="email"
-      title={t('Email')}
-      about={t('For a new password and for notices about this account. Nothing else is sent there.')}
-    >
-      <form noValidate onSubmit={submit} aria-label={t('Email')} className="flex flex-col gap-4.5">
+    <SettingsCard id="email" title={t('accounts/email')} about={t('accounts/settings/for-a-new-password')}>
+      <form noValidate onSubmit={submit} aria-label={t('accounts/email')} className="flex flex-col gap-4.5">
         <div className="grid gap-4.5 sm:grid-cols-2">
           <Field
-            label={t('Email')}
+            label={t('accounts/email')}
             type="email"
             autoComplete="email"
             maxLength={254}
@@ -39,7 +35,7 @@ export function EmailCard({ settings }: { readonly settings: Settings }) {
             error={fieldErrorOf(save.error, 'email')}
           />
           <PasswordField
-            label={t('Your password')}
+            label={t('accounts/settings/your-password')}
             autoComplete="current-password"
             value={password}
             onChange={(event) => setPassword(event.target.value)}
@@ -47,7 +43,7 @@ export function EmailCard({ settings }: { readonly settings: Settings }) {
           />
         </div>
         <Button type="submit" variant="outline" className="self-start" busy={save.isPending}>
-          {t('Change email')}
+          {t('accounts/settings/change-email')}
         </Button>
       </form>
     </SettingsCard>

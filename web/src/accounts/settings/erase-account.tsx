@@ -18,10 +18,8 @@ import { userQuery } from '../use-user.ts'
 
 const gone = () =>
   ({
-    student: t('your answers, mastery, points and achievements, and your place in every class.'),
-    teacher: t(
-      'your name, your email, your questions, and your place in every class that you teach with others. Questions that students have answered stay for their sake, without your name.',
-    ),
+    student: t('accounts/settings/points-and-achievements'),
+    teacher: t('accounts/settings/and-your-place'),
   }) as const
 
 /** Says what goes, and asks for the password before it is gone. */
@@ -40,7 +38,7 @@ export function EraseAccount({ onErased }: { readonly onErased: () => void }) {
       navigate('/')
       client.setQueryData(userQuery.queryKey, null)
       forgetAllBut(client, userQuery.queryKey)
-      toast({ title: t('Your account is deleted'), tone: 'right' })
+      toast({ title: t('accounts/settings/your-account-is-deleted'), tone: 'right' })
     },
   })
   const close = () => {
@@ -55,26 +53,29 @@ export function EraseAccount({ onErased }: { readonly onErased: () => void }) {
   const error =
     erase.error === null
       ? null
-      : (fieldErrorOf(erase.error, 'password') ??
-        detailOf(erase.error) ??
-        t('This was not done, since the server could not be reached. Please try again.'))
+      : (fieldErrorOf(erase.error, 'password') ?? detailOf(erase.error) ?? t('platform/since-the-server'))
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5">
-      <p className="text-ink-soft">{t('Nothing of a deleted account can be brought back.')}</p>
+      <p className="text-ink-soft">{t('accounts/settings/nothing-of-a-deleted-account')}</p>
       <Button variant="danger" onClick={() => setOpen(true)}>
-        {t('Delete my account')}
+        {t('accounts/settings/delete-my-account')}
       </Button>
-      <Dialog open={isOpen} title={t('Delete your account?')} onClose={close}>
-        <form noValidate onSubmit={submit} aria-label={t('Delete account')} className="flex flex-col gap-4.5">
+      <Dialog open={isOpen} title={t('accounts/settings/delete-your-account')} onClose={close}>
+        <form
+          noValidate
+          onSubmit={submit}
+          aria-label={t('accounts/settings/delete-account')}
+          className="flex flex-col gap-4.5"
+        >
           <p>
             <Rich
-              message="This deletes <name>{username}</name> for good, right away, and with it: {gone}"
+              id="accounts/settings/deletes-username-for-good"
               values={{ username, gone: gone()[role] }}
               parts={{ name: <strong className="[overflow-wrap:anywhere]" /> }}
             />
           </p>
           <PasswordField
-            label={t('Your password')}
+            label={t('accounts/settings/your-password')}
             autoComplete="current-password"
             value={password}
             onChange={(event) => setPassword(event.target.value)}
@@ -82,10 +83,10 @@ export function EraseAccount({ onErased }: { readonly onErased: () => void }) {
           />
           <div className="flex flex-wrap justify-end gap-3">
             <Button variant="outline" onClick={close}>
-              {t('Keep my account')}
+              {t('accounts/settings/keep-my-account')}
             </Button>
             <Button type="submit" variant="danger" busy={erase.isPending}>
-              {t('Delete for good')}
+              {t('accounts/settings/delete-for-good')}
             </Button>
           </div>
         </form>

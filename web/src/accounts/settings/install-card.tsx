@@ -18,18 +18,18 @@ export function InstallCard() {
   return (
     <SettingsCard
       id="install"
-      title={t('Install on this device')}
-      about={t('Skills Center then opens from the home screen or the desktop, in a window of its own.')}
+      title={t('accounts/settings/install-on-this-device')}
+      about={t('accounts/settings/skills-center-then-opens')}
     >
       {isOffered ? (
         <Button variant="outline" className="self-start" onClick={() => void installation.ask()}>
           <MonitorDown aria-hidden className="size-5" />
-          {t('Install')}
+          {t('accounts/settings/install')}
         </Button>
       ) : (
         <p className="flex items-start gap-2">
           <Share aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-soft" />
-          {t('In Safari, tap Share, then “Add to Home Screen”.')}
+          {t('accounts/settings/tap-share')}
         </p>
       )}
     </SettingsCard>

@@ -21,11 +21,11 @@ export function PasswordCard() {
     onSuccess: async ({ signedOut }) => {
       setCurrent('')
       setPassword('')
-      const elsewhere = signedOut === 0 ? '' : t('Your other devices are signed out.')
-      toast({ title: t('Password changed'), description: elsewhere, tone: 'right' })
+      const elsewhere = signedOut === 0 ? '' : t('accounts/settings/other-devices-are-signed-out')
+      toast({ title: t('accounts/settings/password-changed'), description: elsewhere, tone: 'right' })
       await refresh(client, listSessions)
     },
-    onError: sayFailure(t('Password not changed')),
+    onError: sayFailure(t('accounts/settings/password-not-changed')),
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -34,20 +34,25 @@ export function PasswordCard() {
   return (
     <SettingsCard
       id="password"
-      title={t('Password')}
-      about={t('A few words in a row are easy to keep in mind and hard to guess. Any characters will do.')}
+      title={t('accounts/password')}
+      about={t('accounts/settings/few-words-in-a-row')}
     >
-      <form noValidate onSubmit={submit} aria-label={t('Password')} className="flex flex-col gap-4.5">
+      <form
+        noValidate
+        onSubmit={submit}
+        aria-label={t('accounts/password')}
+        className="flex flex-col gap-4.5"
+      >
         <div className="grid gap-4.5 sm:grid-cols-2">
           <PasswordField
-            label={t('Current password')}
+            label={t('accounts/settings/current-password')}
             autoComplete="current-password"
             value={current}
             onChange={(event) => setCurrent(event.target.value)}
             error={fieldErrorOf(change.error, 'current')}
           />
           <PasswordField
-            label={t('New password')}
+            label={t('accounts/settings/new-password')}
             autoComplete="new-password"
             value={password}
             onChange={(event) => setPassword(event.target.value)}
@@ -55,7 +60,7 @@ export function PasswordCard() {
           />
         </div>
         <Button type="submit" variant="outline" className="self-start" busy={change.isPending}>
-          {t('Change password')}
+          {t('accounts/settings/change-password')}
         </Button>
       </form>
     </SettingsCard>

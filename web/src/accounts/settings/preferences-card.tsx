@@ -20,20 +20,20 @@ import { sayFailure } from './use-settings-mutation.ts'
 
 const themes = () =>
   [
-    { value: 'system', label: t('Automatic') },
-    { value: 'light', label: t('Light') },
-    { value: 'dark', label: t('Dark') },
+    { value: 'system', label: t('accounts/settings/automatic') },
+    { value: 'light', label: t('accounts/settings/light') },
+    { value: 'dark', label: t('accounts/settings/dark') },
   ] as const
 const sizes = () =>
   [
-    { value: 'normal', label: t('Normal') },
-    { value: 'large', label: t('Large') },
-    { value: 'largest', label: t('Largest') },
+    { value: 'normal', label: t('accounts/settings/normal') },
+    { value: 'large', label: t('accounts/settings/large') },
+    { value: 'largest', label: t('accounts/settings/largest') },
   ] as const
 const rates = () =>
   [
-    { value: 'normal', label: t('Normal') },
-    { value: 'slow', label: t('Slow') },
+    { value: 'normal', label: t('accounts/settings/normal') },
+    { value: 'slow', label: t('accounts/settings/slow') },
   ] as const
 
 const { queryKey } = queryOf(getSettings)
@@ -52,20 +52,20 @@ export function PreferencesCard({ settings }: { readonly settings: Settings }) {
     onSuccess: (saved) => takePreferences(saved.preferences),
     onError: (error, _, before) => {
       if (before !== undefined) client.setQueryData(queryKey, { ...settings, preferences: before })
-      sayFailure(t('Not saved'))(error)
+      sayFailure(t('accounts/settings/not-saved'))(error)
     },
   })
   const choose = (change: Partial<Preferences>) => save.mutate({ ...preferences, ...change })
   return (
     <SettingsCard
       id="look"
-      title={t('Look and sound')}
-      about={t('Saved as you choose, for all your devices.')}
+      title={t('accounts/settings/look-and-sound')}
+      about={t('accounts/settings/saved-as-you-choose')}
     >
       <div className="grid gap-5 sm:grid-cols-2">
         <div className="sm:col-span-2">
           <SegmentedControl
-            label={t('Theme')}
+            label={t('accounts/settings/theme')}
             value={preferences.theme}
             options={themes()}
             onChange={(theme) => choose({ theme })}
@@ -74,7 +74,7 @@ export function PreferencesCard({ settings }: { readonly settings: Settings }) {
         {offeredLanguages.length > 1 && (
           <div className="sm:col-span-2">
             <SegmentedControl
-              label={t('Language')}
+              label={t('accounts/settings/language')}
               value={language()}
               options={offeredLanguages.map((value) => ({ value, label: languageNames[value] }))}
               onChange={(chosen) => save.mutate({ ...preferences, language: chosen })}
@@ -82,13 +82,13 @@ export function PreferencesCard({ settings }: { readonly settings: Settings }) {
           </div>
         )}
         <SegmentedControl
-          label={t('Text size')}
+          label={t('accounts/settings/text-size')}
           value={preferences.textSize}
           options={sizes()}
           onChange={(textSize) => choose({ textSize })}
         />
         <SegmentedControl
-          label={t('Reading aloud')}
+          label={t('accounts/settings/reading-aloud')}
           value={preferences.readingRate}
           options={rates()}
           onChange={(readingRate) => {
@@ -98,8 +98,8 @@ export function PreferencesCard({ settings }: { readonly settings: Settings }) {
         />
         <div className="sm:col-span-2">
           <Select
-            label={t('Time zone')}
-            hint={t('Your day, your streak and the daily limit begin at midnight there.')}
+            label={t('accounts/settings/time-zone')}
+            hint={t('accounts/settings/streak-and-the-daily-limit')}
             value={preferences.timeZone ?? ''}
             options={timeZoneOptions(preferences.timeZone)}
             onChange={(event) => choose({ timeZone: event.target.value || null })}

@@ -19,12 +19,15 @@ export function ProfileCard({ settings }: { readonly settings: Settings }) {
     return (
       <SettingsCard
         id="profile"
-        title={t('Profile')}
-        about={t('Your teacher made this account and keeps the name in it.')}
+        title={t('accounts/settings/profile')}
+        about={t('accounts/settings/teacher-made-this-account')}
       >
         <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
-          <Fact name={t('Username')} value={username} />
-          <Fact name={t('Name')} value={`${settings.firstName} ${settings.lastName}`.trim()} />
+          <Fact name={t('accounts/username')} value={username} />
+          <Fact
+            name={t('accounts/settings/name')}
+            value={`${settings.firstName} ${settings.lastName}`.trim()}
+          />
         </dl>
       </SettingsCard>
     )
@@ -32,13 +35,11 @@ export function ProfileCard({ settings }: { readonly settings: Settings }) {
     return (
       <SettingsCard
         id="profile"
-        title={t('Profile')}
-        about={t(
-          'You can add your name, email and school after a parent or your school says OK to your account. We don’t keep them before that.',
-        )}
+        title={t('accounts/settings/profile')}
+        about={t('accounts/settings/can-add-your-name')}
       >
         <dl>
-          <Fact name={t('Username')} value={username} />
+          <Fact name={t('accounts/username')} value={username} />
         </dl>
       </SettingsCard>
     )
@@ -55,8 +56,8 @@ function Fact({ name, value }: { readonly name: string; readonly value: string }
 }
 
 const audience = (): Record<Role, string> => ({
-  student: t('Your name is shown to teachers of your classes, never to other students.'),
-  teacher: t('Your name is shown in your classes.'),
+  student: t('accounts/settings/name-is-shown-to-teachers'),
+  teacher: t('accounts/settings/name-is-shown-in-your-classes'),
 })
 
 function ProfileForm({ settings }: { readonly settings: Settings }) {
@@ -75,7 +76,7 @@ function ProfileForm({ settings }: { readonly settings: Settings }) {
           schoolName: school.trim() || null,
         },
       }),
-    { done: t('Profile saved') },
+    { done: t('accounts/settings/profile-saved') },
   )
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -84,18 +85,21 @@ function ProfileForm({ settings }: { readonly settings: Settings }) {
   return (
     <SettingsCard
       id="profile"
-      title={t('Profile')}
-      about={`${t('You sign in as {username}.', { username: settings.username })} ${audience()[role]}`}
+      title={t('accounts/settings/profile')}
+      about={`${t('accounts/settings/sign-in-as-username', { username: settings.username })} ${audience()[role]}`}
     >
-      <form noValidate onSubmit={submit} aria-label={t('Profile')} className="flex flex-col gap-4.5">
+      <form
+        noValidate
+        onSubmit={submit}
+        aria-label={t('accounts/settings/profile')}
+        className="flex flex-col gap-4.5"
+      >
         {hasNoName && (
-          <p className="rounded-md bg-math-soft px-4 py-3">
-            {t('You can add your name now. Until you do, your teachers see your username.')}
-          </p>
+          <p className="rounded-md bg-math-soft px-4 py-3">{t('accounts/settings/can-add-your-name-now')}</p>
         )}
         <div className="grid gap-4.5 sm:grid-cols-2">
           <Field
-            label={t('First name')}
+            label={t('accounts/first-name')}
             autoComplete="given-name"
             maxLength={80}
             value={firstName}
@@ -103,7 +107,7 @@ function ProfileForm({ settings }: { readonly settings: Settings }) {
             error={fieldErrorOf(save.error, 'firstName')}
           />
           <Field
-            label={t('Last name')}
+            label={t('accounts/last-name')}
             autoComplete="family-name"
             maxLength={80}
             value={lastName}
@@ -112,8 +116,8 @@ function ProfileForm({ settings }: { readonly settings: Settings }) {
           />
         </div>
         <Field
-          label={t('School')}
-          note={t('(optional)')}
+          label={t('accounts/school')}
+          note={t('accounts/optional')}
           autoComplete="organization"
           maxLength={120}
           value={school}
@@ -121,7 +125,7 @@ function ProfileForm({ settings }: { readonly settings: Settings }) {
           error={fieldErrorOf(save.error, 'schoolName')}
         />
         <Button type="submit" className="self-start" busy={save.isPending}>
-          {t('Save profile')}
+          {t('accounts/settings/save-profile')}
         </Button>
       </form>
     </SettingsCard>

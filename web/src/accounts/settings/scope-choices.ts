@@ -3,12 +3,12 @@ import { t } from '../../language/messages.ts'
 
 /** What each scope lets a program do. */
 export const scopeChoices = (): Readonly<Record<Scope, string>> => ({
-  'classes:read': t('See classes and students'),
-  'classes:write': t('Change classes and class lists'),
-  'assignments:read': t('See assignments and the gradebook'),
-  'assignments:write': t('Create and change assignments'),
-  'questions:read': t('See your questions and the library'),
-  'questions:write': t('Write and publish questions'),
-  'analytics:read': t('See analytics'),
-  'skills:read': t('See skills, lessons and standards'),
+  'classes:read': t('accounts/settings/see-classes-and-students'),
+  'classes:write': t('accounts/settings/change-classes-and-class-lists'),
+  'assignments:read': t('accounts/settings/see-assignments-and-the-gradebook'),
+  'assignments:write': t('accounts/settings/create-and-change-assignments'),
+  'questions:read': t('accounts/settings/see-your-questions-and-the-library'),
+  'questions:write': t('accounts/settings/write-and-publish-questions'),
+  'analytics:read': t('accounts/settings/see-analytics'),
+  'skills:read': t('accounts/settings/see-skills-lessons-and-standards'),
 })

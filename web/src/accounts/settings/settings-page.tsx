@@ -33,7 +33,7 @@ export function SettingsPage({ onErased, school }: SettingsPageProps) {
   const { data, error, refetch } = useQuery(queryOf(getSettings))
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-5">
-      <PageHeading title={t('Settings')} />
+      <PageHeading title={t('app/settings')} />
       {data !== undefined ? (
         <>
           {user.role === 'student' && <ConsentCard />}
@@ -48,7 +48,11 @@ export function SettingsPage({ onErased, school }: SettingsPageProps) {
           <DataCard onErased={onErased} />
         </>
       ) : error !== null ? (
-        <LoadError what={t('Your settings')} detail={detailOf(error)} onRetry={() => void refetch()} />
+        <LoadError
+          what={t('accounts/settings/your-settings')}
+          detail={detailOf(error)}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <>
           <Skeleton className="h-96" />

@@ -13,19 +13,19 @@ export function TakenData({ data }: TakenDataProps) {
   const tables = data.tables.filter(({ rows }) => rows.length > 0)
   return (
     <>
-      <ul aria-label={t('What is kept')} className="flex flex-col divide-y divide-line">
+      <ul aria-label={t('accounts/settings/what-is-kept')} className="flex flex-col divide-y divide-line">
         {tables.map((table) => (
           <li key={table.name} className="flex items-center justify-between gap-3 py-2">
             <span>
               {table.about}
               <span className="block text-sm text-ink-soft">
-                {t('{count, plural, one {# entry} other {# entries}}', { count: table.rows.length })}
+                {t('accounts/settings/entries', { count: table.rows.length })}
               </span>
             </span>
             <Button
               variant="quiet"
               size="small"
-              aria-label={t('Save as CSV: {about}', { about: table.about })}
+              aria-label={t('accounts/settings/save-as-csv-about', { about: table.about })}
               onClick={() => saveFile(`${table.name}.csv`, 'text/csv', csvOf(table))}
             >
               <Download aria-hidden className="size-4.5" />
@@ -40,7 +40,7 @@ export function TakenData({ data }: TakenDataProps) {
         onClick={() => saveFile('skills-center-data.json', 'application/json', JSON.stringify(data, null, 2))}
       >
         <Download aria-hidden className="size-5" />
-        {t('Save all as JSON')}
+        {t('accounts/settings/save-all-as-json')}
       </Button>
     </>
   )

@@ -3,13 +3,13 @@ import { deviceTimeZone } from '../../platform/preferences.ts'
 
 const ofTheStates = () =>
   [
-    ['America/New_York', t('Eastern time (New York)')],
-    ['America/Chicago', t('Central time (Chicago)')],
-    ['America/Denver', t('Mountain time (Denver)')],
-    ['America/Phoenix', t('Mountain time all year (Phoenix)')],
-    ['America/Los_Angeles', t('Pacific time (Los Angeles)')],
-    ['America/Anchorage', t('Alaska time (Anchorage)')],
-    ['Pacific/Honolulu', t('Hawaii time (Honolulu)')],
+    ['America/New_York', t('accounts/settings/eastern-time-new-york')],
+    ['America/Chicago', t('accounts/settings/central-time-chicago')],
+    ['America/Denver', t('accounts/settings/mountain-time-denver')],
+    ['America/Phoenix', t('accounts/settings/mountain-time-all-year-phoenix')],
+    ['America/Los_Angeles', t('accounts/settings/pacific-time-los-angeles')],
+    ['America/Anchorage', t('accounts/settings/alaska-time-anchorage')],
+    ['Pacific/Honolulu', t('accounts/settings/hawaii-time-honolulu')],
   ] as const
 
 const inWords = (zone: string) => zone.replaceAll('_', ' ').replaceAll('/', ' / ')
@@ -23,7 +23,7 @@ export function timeZoneOptions(chosen: string | null): { value: string; label: 
     .filter((zone) => !known.has(zone))
     .map((zone) => ({ value: zone, label: inWords(zone) }))
   return [
-    { value: '', label: t('As on this device ({zone})', { zone: inWords(deviceTimeZone()) }) },
+    { value: '', label: t('accounts/settings/as-on-this-device-zone', { zone: inWords(deviceTimeZone()) }) },
     ...states,
     ...others,
   ]

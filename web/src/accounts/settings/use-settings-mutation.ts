@@ -6,7 +6,7 @@ import { detailOf } from '../../platform/request-error.ts'
 import { toast } from '../../ui/toast.ts'
 import { userQuery } from '../use-user.ts'
 
-const notDone = () => t('The server could not be reached. Please try again.')
+const notDone = () => t('accounts/server-could-not-be-reached')
 
 /** Says why a change was not made. */
 export const sayFailure = (title: string) => (error: unknown) =>
@@ -26,6 +26,6 @@ export function useSettingsMutation<Input>(
       toast({ title: done, tone: 'right' })
       await client.refetchQueries({ queryKey: userQuery.queryKey })
     },
-    onError: sayFailure(t('Not saved')),
+    onError: sayFailure(t('accounts/settings/not-saved')),
   })
 }

@@ -8,19 +8,19 @@ import { WithSkills } from './with-skills.tsx'
 const lines = (): readonly Omit<PlanEntry, 'skill'>[] => [
   {
     kind: 'continue',
-    reason: t('You are in the middle of this. A few more questions now make it firm.'),
+    reason: t('app/few-more-questions-now-make'),
     minutes: 4,
     standing: standing({ mastery: 71, certainty: 'medium', answered: 6 }),
   },
   {
     kind: 'review',
-    reason: t('You last practiced this 3 weeks ago. A short review now makes it last.'),
+    reason: t('app/last-practiced-this-3-weeks-ago'),
     minutes: 2,
     standing: standing({ mastery: 85, certainty: 'medium', isDue: true, mastered: true, answered: 14 }),
   },
   {
     kind: 'new',
-    reason: t('New for you, and a good next step from where you are.'),
+    reason: t('app/and-a-good-next-step'),
     minutes: 5,
     standing: standing(),
   },

@@ -69,13 +69,9 @@ export function SampleQuestion() {
     <div className="rounded-lg border border-line bg-surface p-5 sm:p-8">
       <div className="relative mb-5">
         <h3 className="font-sans text-base font-semibold tracking-normal text-ink-soft">
-          {t('Question {place}', { place: 1 })}
+          {t('app/question-place', { place: 1 })}
         </h3>
-        <WhyThis
-          why={t(
-            'A sample has no reason of its own. In practice the reason stands here: what is due, what you got right lately, and how likely you are to get this one.',
-          )}
-        />
+        <WhyThis why={t('app/sample-has-no-reason')} />
       </div>
       <ItemView
         key={round}
@@ -116,12 +112,12 @@ export function SampleQuestion() {
         {isOver ? (
           <Button size="large" variant="outline" className="max-sm:w-full" onClick={again}>
             <RotateCcw aria-hidden className="size-5" />
-            {t('Try it another way')}
+            {t('app/try-it-another-way')}
           </Button>
         ) : (
           <>
             <Button size="large" className="min-w-44 max-sm:w-full" disabled={text === ''} onClick={check}>
-              {misses > 0 ? t('Check again') : t('Check')}
+              {misses > 0 ? t('app/check-again') : t('app/check')}
               <ArrowRight aria-hidden className="size-5" />
             </Button>
             {hints < sampleHints.length && (
@@ -133,8 +129,8 @@ export function SampleQuestion() {
               >
                 <Lightbulb aria-hidden className="size-5" />
                 {hints === 0
-                  ? t('Hint')
-                  : t('Next hint ({place} of {count})', { place: hints + 1, count: sampleHints.length })}
+                  ? t('app/hint')
+                  : t('app/next-hint-place-of-count', { place: hints + 1, count: sampleHints.length })}
               </Button>
             )}
           </>

@@ -15,10 +15,10 @@ export function SampleStuck() {
                 skill,
                 prerequisite,
                 standing: standing({ mastery: 34, certainty: 'medium', answered: 7 }),
-                advice: t(
-                  '“{name}” builds on “{prerequisite}”. A few questions there may clear the way, and then you come back here.',
-                  { name: skill.name, prerequisite: prerequisite.name },
-                ),
+                advice: t('app/name-builds-on-prerequisite', {
+                  name: skill.name,
+                  prerequisite: prerequisite.name,
+                }),
               },
             ]}
           />

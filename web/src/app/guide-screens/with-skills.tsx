@@ -25,8 +25,8 @@ export function WithSkills({ ids, height, children }: WithSkillsProps) {
   return (
     <Card>
       <LoadError
-        what={t('The example')}
-        detail={t('Check your connection. The text of the guide is all here.')}
+        what={t('app/the-example')}
+        detail={t('app/check-your-connection')}
         onRetry={() => void refetch()}
       />
     </Card>

@@ -6,36 +6,26 @@ import { Card } from '../../ui/card.tsx'
 export function AboutPremium({ plan: { dailyLimit, firstName } }: { readonly plan: FamilyPlan }) {
   const facts = [
     {
-      term: t('What it changes'),
-      text: t(
-        'One thing only: there is no limit of {dailyLimit} practice problems a day any more. Every skill, hint, worked step and report is part of the free plan.',
-        { dailyLimit },
-      ),
+      term: t('billing/what-it-changes'),
+      text: t('billing/no-limit-of-practice-problems', { dailyLimit }),
     },
     {
-      term: t('Who needs it'),
-      text: t(
-        'Most students do not. Reviews that are due never count toward the limit. Work from a teacher whom the school has confirmed doesn’t count either. If {firstName} often stops at the limit and would like to go on, premium helps.',
-        { firstName },
-      ),
+      term: t('billing/who-needs-it'),
+      text: t('billing/reviews-that-are-due-never', { firstName }),
     },
     {
-      term: t('What others see'),
-      text: t(
-        'Nothing. No badge, no points, no place on a list: nobody in the class can tell who has premium.',
-      ),
+      term: t('billing/what-others-see'),
+      text: t('billing/no-place-on-a-list'),
     },
     {
-      term: t('What we know of you'),
-      text: t(
-        'Your payment is with the payment provider. We keep no name, no address and no card of yours, and the provider is told nothing about the student.',
-      ),
+      term: t('billing/what-we-know'),
+      text: t('billing/payment-is-with-the-payment-provider'),
     },
   ]
   return (
     <Card as="section" aria-labelledby="about">
       <h2 id="about" className="text-2xl font-bold">
-        {t('About premium')}
+        {t('billing/about-premium')}
       </h2>
       <dl className="mt-4 flex flex-col gap-4">
         {facts.map(({ term, text }) => (

@@ -21,7 +21,7 @@ interface FamilyPageProps {
   readonly token: string
 }
 
-const title = () => t('Premium for a student')
+const title = () => t('billing/premium-for-a-student')
 /** Milliseconds between two looks at a payment that is on its way. */
 const lookAgain = 4000
 
@@ -46,7 +46,7 @@ function Family({ token }: Pick<FamilyPageProps, 'token'>) {
     return (
       <>
         <PageHeading title={title()} />
-        <LoadError what={t('This page')} detail={detailOf(error)} onRetry={() => void refetch()} />
+        <LoadError what={t('app/this-page')} detail={detailOf(error)} onRetry={() => void refetch()} />
       </>
     )
   if (data === undefined)
@@ -62,10 +62,10 @@ function Family({ token }: Pick<FamilyPageProps, 'token'>) {
     <>
       <div>
         <p className="font-semibold text-ink-soft">
-          {data.isAdult ? t('For adults') : t('For a parent or guardian')}
+          {data.isAdult ? t('billing/for-adults') : t('billing/for-a-parent-or-guardian')}
         </p>
         <PageHeading title={title()} className="mt-1">
-          {t('Premium for {firstName}', { firstName: data.firstName })}
+          {t('billing/premium-for-first-name', { firstName: data.firstName })}
         </PageHeading>
       </div>
       {data.payments === 'sandbox' && <SandboxNote />}
@@ -88,12 +88,8 @@ function NotOpen() {
   return (
     <div className="mx-auto flex max-w-xl flex-col items-center gap-4 py-10 text-center">
       <Drawing name="locked" />
-      <PageHeading title={t('Link not open')}>{t('This link is not open any more')}</PageHeading>
-      <p className="text-lg text-ink-soft">
-        {t(
-          'Links from a student work for two weeks, and a new one ends the one before it. Ask for a new link. If you pay for a plan already, you can have your own link mailed again from there.',
-        )}
-      </p>
+      <PageHeading title={t('billing/link-not-open')}>{t('billing/link-is-not-open-any-more')}</PageHeading>
+      <p className="text-lg text-ink-soft">{t('billing/links-from-a-student-work')}</p>
     </div>
   )
 }

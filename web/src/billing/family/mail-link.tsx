@@ -13,19 +13,15 @@ export function MailLink({ token }: { readonly token: string }) {
   return (
     <Card as="section" aria-labelledby="mail">
       <h2 id="mail" className="text-2xl font-bold">
-        {t('Do you pay for this plan?')}
+        {t('billing/do-you-pay-for-this-plan')}
       </h2>
-      <p className="mt-2 max-w-prose">
-        {t(
-          'Cards, receipts and canceling are behind a link of your own, since a student may have this one. We can mail it to the address that you gave when you paid.',
-        )}
-      </p>
+      <p className="mt-2 max-w-prose">{t('billing/receipts-and-canceling-are-behind')}</p>
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <Button busy={mailing.isPending} disabled={mailing.isSuccess} onClick={() => mailing.mutate()}>
           <Mail aria-hidden className="size-5" />
-          {t('Mail me my link')}
+          {t('billing/mail-me-my-link')}
         </Button>
-        <span role="status">{mailing.isSuccess && t('It is on its way. Look into your mail.')}</span>
+        <span role="status">{mailing.isSuccess && t('billing/look-into-your-mail')}</span>
       </div>
       <div className="mt-4 empty:hidden">
         <MutationError error={mailing.error} />

@@ -40,14 +40,14 @@ export function ManagePlan({ token, plan }: ManagePlanProps) {
     onSuccess(changed) {
       show(changed)
       setIsAsking(false)
-      toast({ title: t('Canceled'), description: t('Nothing more will be charged.') })
+      toast({ title: t('billing/canceled'), description: t('billing/nothing-more-will-be-charged') })
     },
   })
   const resuming = useMutation({
     mutationFn: () => call(resumePlan, { params }),
     onSuccess(changed) {
       show(changed)
-      toast({ title: t('Resumed'), description: t('The plan goes on as before.') })
+      toast({ title: t('billing/resumed'), description: t('billing/plan-goes') })
     },
   })
   const leaving = useMutation({
@@ -62,12 +62,12 @@ export function ManagePlan({ token, plan }: ManagePlanProps) {
   return (
     <Card as="section" aria-labelledby="manage">
       <h2 id="manage" className="text-2xl font-bold">
-        {t('Manage the plan')}
+        {t('billing/manage-the-plan')}
       </h2>
       <div className="mt-4 flex flex-wrap gap-3">
         {plan.state === 'ending' ? (
           <Button busy={resuming.isPending} onClick={() => resuming.mutate()}>
-            {t('Resume the plan')}
+            {t('billing/resume-the-plan')}
           </Button>
         ) : null}
         <Button
@@ -75,45 +75,43 @@ export function ManagePlan({ token, plan }: ManagePlanProps) {
           busy={leaving.isPending || leaving.isSuccess}
           onClick={() => leaving.mutate()}
         >
-          {mustPay ? t('Check the card') : t('Card and receipts')}
+          {mustPay ? t('billing/check-the-card') : t('billing/card-and-receipts')}
           <ExternalLink aria-hidden className="size-5" />
         </Button>
         {plan.state !== 'ending' && (
           <Button variant="outline" onClick={() => setIsAsking(true)}>
-            {t('Cancel the plan')}
+            {t('billing/cancel-the-plan')}
           </Button>
         )}
       </div>
       <div className="mt-4 empty:hidden">
         <MutationError error={resuming.error ?? leaving.error} />
       </div>
-      <h3 className="mt-7 text-lg font-semibold">{t('Invoices')}</h3>
+      <h3 className="mt-7 text-lg font-semibold">{t('billing/invoices')}</h3>
       <InvoiceList asked={invoices} />
       <Dialog
         open={isAsking}
-        title={t('Cancel the plan?')}
+        title={t('billing/cancel-the-plan-question')}
         onClose={() => setIsAsking(false)}
         actions={
           <>
             <Button variant="outline" onClick={() => setIsAsking(false)}>
-              {t('Keep the plan')}
+              {t('billing/keep-the-plan')}
             </Button>
             <Button variant="danger" busy={canceling.isPending} onClick={() => canceling.mutate()}>
-              {t('Cancel the plan')}
+              {t('billing/cancel-the-plan')}
             </Button>
           </>
         }
       >
         <p>
           {mustPay || paidUntil === null
-            ? t('Nothing more will be charged.')
-            : t('Nothing more will be charged, and {firstName} keeps premium until {day}.', {
+            ? t('billing/nothing-more-will-be-charged')
+            : t('billing/nothing-more-will-be-charged-and-first', {
                 firstName: plan.firstName,
                 day: dateInWords(paidUntil),
               })}{' '}
-          {t(
-            'After that practice goes on with the free plan, and everything that was done stays. You can take this back until then.',
-          )}
+          {t('billing/after-that-practice-goes')}
         </p>
         <div className="mt-4 empty:hidden">
           <MutationError error={canceling.error} />

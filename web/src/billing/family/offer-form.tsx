@@ -42,7 +42,7 @@ export function OfferForm({
   return (
     <Card as="section" aria-labelledby="offer">
       <h2 id="offer" className="text-2xl font-bold">
-        {trialDays > 0 ? t('Try premium free for {trialDays} days', { trialDays }) : t('Get premium')}
+        {trialDays > 0 ? t('billing/try-premium-free-for-days', { trialDays }) : t('billing/get-premium')}
       </h2>
       <form
         noValidate
@@ -53,7 +53,7 @@ export function OfferForm({
         }}
       >
         <fieldset>
-          <legend className="mb-2 font-semibold">{t('How to pay')}</legend>
+          <legend className="mb-2 font-semibold">{t('billing/how-to-pay')}</legend>
           <div className="grid gap-3 sm:grid-cols-2">
             {offers.map((offer) => {
               const saved = month && offer.interval === 'year' ? savedByYear(month.price, offer.price) : 0
@@ -69,9 +69,11 @@ export function OfferForm({
                   <span className="min-w-0 flex-1">
                     <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
                       <span className="font-semibold">
-                        {offer.interval === 'month' ? t('By the month') : t('By the year')}
+                        {offer.interval === 'month' ? t('billing/by-the-month') : t('billing/by-the-year')}
                       </span>
-                      {saved > 0 && <Badge tone="science">{t('{saved}% less', { saved })}</Badge>}
+                      {saved > 0 && (
+                        <Badge tone="science">{t('billing/saved-percent-less', { saved })}</Badge>
+                      )}
                     </span>
                     <span className="mt-1 block">
                       <span className="font-display text-2xl font-bold">{moneyInWords(offer.price)}</span>{' '}
@@ -90,13 +92,11 @@ export function OfferForm({
           aria-describedby={isAdultMissed && !isAdult ? 'adult-missed' : undefined}
           onChange={(event) => setIsAdult(event.target.checked)}
         >
-          {isGrown
-            ? t('I am an adult, and may decide this.')
-            : t('I am an adult, and may decide this for {firstName}.', { firstName })}
+          {isGrown ? t('billing/i-am-an-adult') : t('billing/am-an-adult', { firstName })}
         </Checkbox>
         {isAdultMissed && !isAdult && (
           <p id="adult-missed" role="alert" className="mt-2 font-medium text-incorrect">
-            {t('Please confirm that you are an adult and may decide this.')}
+            {t('billing/please-confirm')}
           </p>
         )}
         <Button
@@ -105,19 +105,16 @@ export function OfferForm({
           busy={paying.isPending || paying.isSuccess}
           className="mt-5 max-sm:w-full"
         >
-          {trialDays > 0 ? t('Begin the free trial') : t('Go to payment')}
+          {trialDays > 0 ? t('billing/begin-the-free-trial') : t('billing/go-to-payment')}
           <ExternalLink aria-hidden className="size-5" />
         </Button>
         <p className="mt-3 max-w-prose text-ink-soft">
           {trialDays > 0
-            ? t(
-                'Nothing is charged for {trialDays} days; then {price}. Cancel before, and nothing ever is.',
-                { trialDays, price },
-              )
-            : t('{price}, until you cancel.', { price: price.charAt(0).toUpperCase() + price.slice(1) })}{' '}
-          {t(
-            'Canceling takes two clicks and keeps premium to the end of what is paid. You pay on a page of the payment provider; we never see your card.',
-          )}
+            ? t('billing/nothing-is-charged-for-days', { trialDays, price })
+            : t('billing/price-until-you-cancel', {
+                price: price.charAt(0).toUpperCase() + price.slice(1),
+              })}{' '}
+          {t('billing/canceling-takes-two-clicks')}
         </p>
         <div className="mt-4 empty:hidden">
           <MutationError error={paying.error} />

@@ -11,7 +11,7 @@ export function PlanPanel({ plan }: { readonly plan: FamilyPlan }) {
   return (
     <Card as="section" aria-labelledby="plan">
       <h2 id="plan" className="flex flex-wrap items-center gap-3 text-2xl font-bold">
-        {t('The plan now')}
+        {t('billing/the-plan-now')}
         <Badge tone={tone} icon={tone === 'warm' ? <Crown aria-hidden /> : undefined}>
           {badge}
         </Badge>
@@ -24,98 +24,77 @@ export function PlanPanel({ plan }: { readonly plan: FamilyPlan }) {
 function priceOf({ offers, interval }: FamilyPlan): string {
   const offer = offers.find((one) => one.interval === interval)
   return offer === undefined
-    ? t('the price of the plan')
+    ? t('billing/price-of-the-plan')
     : `${moneyInWords(offer.price)} ${everyInterval()[offer.interval]}`
 }
 
 function wordsFor(plan: FamilyPlan): { badge: string; tone: BadgeTone; text: string } {
   const { state, firstName, dailyLimit, payments } = plan
   const until = dayOrSoon(plan.until)
-  const renews = plan.renewsAt === null ? t('the end of the period') : dayOrSoon(plan.renewsAt)
+  const renews = plan.renewsAt === null ? t('billing/end-of-the-period') : dayOrSoon(plan.renewsAt)
   switch (state) {
     case 'free':
       return {
-        badge: t('Free'),
+        badge: t('billing/free'),
         tone: 'plain',
         text:
           payments === 'off'
-            ? t(
-                '{firstName} practices on the free plan, with {dailyLimit} problems a day. On this server premium is given by the people who run it, such as the school; nothing is sold.',
-                { firstName, dailyLimit },
-              )
-            : t(
-                '{firstName} practices on the free plan, with {dailyLimit} problems a day. Nothing has to be paid to go on with it.',
-                { firstName, dailyLimit },
-              ),
+            ? t('billing/first-name-practices', { firstName, dailyLimit })
+            : t('billing/first-name-practices-on-the-free', { firstName, dailyLimit }),
       }
     case 'pending':
       return {
-        badge: t('Payment on its way'),
+        badge: t('billing/payment-on-its-way'),
         tone: 'math',
-        text: t('Until the payment has arrived {firstName} practices on the free plan.', { firstName }),
+        text: t('billing/until-the-payment-has-arrived', { firstName }),
       }
     case 'trial':
       return {
-        badge: t('Trial'),
+        badge: t('billing/trial'),
         tone: 'warm',
-        text: t('Premium is free until {until}. Then it costs {price}, unless it is canceled before.', {
+        text: t('billing/premium-is-free-until', {
           until,
           price: priceOf(plan),
         }),
       }
     case 'active':
       return {
-        badge: t('Premium'),
+        badge: t('billing/premium'),
         tone: 'warm',
-        text: t('Premium is paid at {price}. The next payment is on {renews}.', {
+        text: t('billing/premium-is-paid-at-price', {
           price: priceOf(plan),
           renews,
         }),
       }
     case 'grace':
       return {
-        badge: t('Payment failed'),
+        badge: t('billing/payment-failed'),
         tone: 'wrong',
-        text: t(
-          'The last payment did not go through. {firstName} keeps premium until {until} while it is tried again. Check the card, or use another one.',
-          { firstName, until },
-        ),
+        text: t('billing/last-payment-did-not-go', { firstName, until }),
       }
     case 'ending':
       return {
-        badge: t('Canceled'),
+        badge: t('billing/canceled'),
         tone: 'plain',
-        text: t(
-          'The plan is canceled, and nothing more will be charged. {firstName} keeps premium until {until} and goes on with the free plan after that.',
-          { firstName, until },
-        ),
+        text: t('billing/the-plan-is-canceled', { firstName, until }),
       }
     case 'lapsed':
       return {
-        badge: t('Not paid'),
+        badge: t('billing/not-paid'),
         tone: 'wrong',
-        text: t(
-          'The last payment did not go through, so {firstName} practices on the free plan. With a card that works premium comes back at once.',
-          { firstName },
-        ),
+        text: t('billing/last-payment-did-not-go-through-so-first', { firstName }),
       }
     case 'school':
       return {
-        badge: t('From the school'),
+        badge: t('billing/from-the-school'),
         tone: 'warm',
-        text: t(
-          'The school has a seat for {firstName}: premium is paid, and there is nothing that you need to do.',
-          { firstName },
-        ),
+        text: t('billing/school-has-a-seat', { firstName }),
       }
     case 'granted':
       return {
-        badge: t('Given'),
+        badge: t('billing/given'),
         tone: 'warm',
-        text: t(
-          'The operator of this server gave {firstName} premium until {until}. There is nothing that you need to pay.',
-          { firstName, until },
-        ),
+        text: t('billing/operator-of-this-server-gave', { firstName, until }),
       }
   }
 }

@@ -37,17 +37,15 @@ function noticeFor(
     return {
       icon: Clock,
       look: 'border-s-math bg-math-soft text-math',
-      title: t('Your payment is on its way'),
+      title: t('billing/payment-is-on-its-way'),
       text: (
         <>
-          {t(
-            'Some ways of paying take a few days. Premium begins by itself when the payment has arrived; you need not keep this page open.',
-          )}
+          {t('billing/some-ways-of-paying-take')}
           {sandboxPage !== null && (
             <>
               {' '}
               <a href={sandboxPage} className="font-semibold underline underline-offset-4">
-                {t('Decide in the sandbox how it goes on')}
+                {t('billing/decide-in-the-sandbox')}
               </a>
               .
             </>
@@ -59,34 +57,29 @@ function noticeFor(
     return {
       icon: CircleX,
       look: 'border-s-incorrect bg-incorrect-soft text-incorrect',
-      title: t('The payment did not go through'),
-      text: t('Nothing was charged. You can try again below, with the same or another way of paying.'),
+      title: t('billing/payment-did-not-go'),
+      text: t('billing/nothing-was-charged-you-can-try'),
     }
   if (cameFrom === 'done' && premiumStates.has(state))
     return {
       icon: CircleCheck,
       look: 'border-s-correct bg-correct-soft text-correct',
-      title: t('Thank you'),
-      text: t(
-        '{firstName} has premium from now on. We mailed you a link to this page: keep it, since it is how you change or cancel the plan.',
-        { firstName },
-      ),
+      title: t('billing/thank-you'),
+      text: t('billing/first-name-has-premium-from-now', { firstName }),
     }
   if (cameFrom === 'done')
     return {
       icon: Clock,
       look: 'border-s-math bg-math-soft text-math',
-      title: t('The payment is not confirmed yet'),
-      text: t(
-        'If you have paid, this takes a moment: load this page again. If you have not, nothing is charged.',
-      ),
+      title: t('billing/payment-is-not-confirmed-yet'),
+      text: t('billing/this-takes-a-moment'),
     }
   if (cameFrom === 'canceled' && state === 'free')
     return {
       icon: Undo2,
       look: 'border-s-line-strong bg-sunken text-ink-soft',
-      title: t('Nothing was charged'),
-      text: t('You left the payment page. You can come back to it at any time, or leave things as they are.'),
+      title: t('billing/nothing-was-charged'),
+      text: t('billing/left-the-payment-page'),
     }
   return null
 }

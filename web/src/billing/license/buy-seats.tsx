@@ -31,13 +31,10 @@ export function BuySeats({ price, students }: BuySeatsProps) {
   return (
     <Card as="section" aria-labelledby="buy">
       <h2 id="buy" className="text-2xl font-bold">
-        {t('Get a license')}
+        {t('billing/get-a-license')}
       </h2>
       <p className="mt-2 max-w-prose">
-        {t(
-          '{price} for each seat and year. You give the seats to students of your classes, and can take one back to give it to somebody else at any time.',
-          { price: moneyInWords(price) },
-        )}
+        {t('billing/price-for-each-seat-and-year', { price: moneyInWords(price) })}
       </p>
       <form
         noValidate
@@ -50,7 +47,7 @@ export function BuySeats({ price, students }: BuySeatsProps) {
       >
         <div className="max-w-48">
           <Field
-            label={t('Seats')}
+            label={t('billing/seats')}
             inputMode="numeric"
             autoComplete="off"
             value={text}
@@ -71,14 +68,10 @@ export function BuySeats({ price, students }: BuySeatsProps) {
           busy={buying.isPending || buying.isSuccess}
           className="mt-4 max-sm:w-full"
         >
-          {t('Go to payment')}
+          {t('billing/go-to-payment')}
           <ExternalLink aria-hidden className="size-5" />
         </Button>
-        <p className="mt-3 max-w-prose text-ink-soft">
-          {t(
-            'You pay on a page of the payment provider, also by invoice where it offers that. Canceling takes two clicks; the seats stay to the end of the year that is paid.',
-          )}
-        </p>
+        <p className="mt-3 max-w-prose text-ink-soft">{t('billing/pay-on-a-page')}</p>
         <div className="mt-4 empty:hidden">
           <MutationError error={buying.error} />
         </div>

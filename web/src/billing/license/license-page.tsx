@@ -26,17 +26,15 @@ export function LicensePage() {
   return (
     <div className="flex flex-col gap-8">
       <div>
-        <PageHeading title={t('School license')} />
+        <PageHeading title={t('billing/school-license')} />
         <p className="mt-2 max-w-prose text-lg text-ink-soft">
-          {t(
-            'Premium for students of your classes: no daily limit of practice problems. Reviews that are due have no limit anyway. Neither does the work you assign, once your school has confirmed that you teach there. Nobody in a class can see who has a seat.',
-          )}
+          {t('billing/premium-for-students-of-your-classes')}
         </p>
       </div>
       {data !== undefined ? (
         <License data={data} />
       ) : isError ? (
-        <LoadError what={t('Your license [not loaded]')} onRetry={() => void refetch()} />
+        <LoadError what={t('billing/your-license-loaded')} onRetry={() => void refetch()} />
       ) : (
         <div aria-busy className="flex flex-col gap-6">
           <Skeleton className="h-40 rounded-lg" />
@@ -63,13 +61,9 @@ function License({ data }: { readonly data: SchoolLicense }) {
       ) : (
         <Card as="section" aria-labelledby="not-sold">
           <h2 id="not-sold" className="text-2xl font-bold">
-            {t('No licenses are sold here')}
+            {t('billing/no-licenses-are-sold-here')}
           </h2>
-          <p className="mt-2 max-w-prose">
-            {t(
-              'On this server premium is given by the people who run it. Ask them if your students should have it.',
-            )}
-          </p>
+          <p className="mt-2 max-w-prose">{t('billing/on-this-server-premium')}</p>
         </Card>
       )}
     </>
@@ -85,12 +79,12 @@ function Returned({ data: { license, checkout, sandboxPage } }: { readonly data:
       <p role="status" className={`${look} border-s-math bg-math-soft`}>
         <Clock aria-hidden className="mt-0.5 size-6 shrink-0 text-math" />
         <span>
-          {t('Your payment is on its way. The seats can be given when it has arrived.')}
+          {t('billing/payment-is-on-its-way-the-seats')}
           {sandboxPage !== null && (
             <>
               {' '}
               <a href={sandboxPage} className="font-semibold text-math underline underline-offset-4">
-                {t('Decide in the sandbox how it goes on')}
+                {t('billing/decide-in-the-sandbox')}
               </a>
               .
             </>
@@ -101,21 +95,21 @@ function Returned({ data: { license, checkout, sandboxPage } }: { readonly data:
   if (license === null && checkout === 'failed')
     return (
       <p role="status" className={`${look} border-s-incorrect bg-incorrect-soft`}>
-        {t('The payment did not go through, and nothing was charged. You can try again.')}
+        {t('billing/payment-did-not-go-through-and-nothing')}
       </p>
     )
   if (cameFrom === 'done' && license !== null)
     return (
       <p role="status" className={`${look} border-s-correct bg-correct-soft`}>
         <CircleCheck aria-hidden className="mt-0.5 size-6 shrink-0 text-correct" />
-        {t('Thank you. The seats are yours: choose below who gets one.')}
+        {t('billing/choose-below-who-gets-one')}
       </p>
     )
   if (cameFrom === 'canceled' && license === null)
     return (
       <p role="status" className={`${look} border-s-line-strong bg-sunken`}>
         <Undo2 aria-hidden className="mt-0.5 size-6 shrink-0 text-ink-soft" />
-        {t('You left the payment page, and nothing was charged.')}
+        {t('billing/left-the-payment-page-and-nothing')}
       </p>
     )
   return null

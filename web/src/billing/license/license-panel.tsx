@@ -55,37 +55,37 @@ export function LicensePanel({ data, license }: LicensePanelProps) {
   return (
     <Card as="section" aria-labelledby="license">
       <h2 id="license" className="flex flex-wrap items-center gap-3 text-2xl font-bold">
-        {t('Your license')}
+        {t('billing/your-license')}
         <Badge tone={mustPay ? 'wrong' : state === 'active' ? 'right' : 'plain'}>
-          {badges()[state] ?? t('License')}
+          {badges()[state] ?? t('billing/license')}
         </Badge>
       </h2>
       <p className="mt-3 max-w-prose text-lg">{wordsFor(license)}</p>
       <div className="mt-4 max-w-md">
         <p className="mb-1.5">
           <Rich
-            message="<figure>{given} of {seats}</figure> {seats, plural, one {seat} other {seats}} given"
+            id="billing/given-of-seats-seats-given"
             values={{ given, seats: license.seats }}
             parts={{ figure: <strong /> }}
           />
         </p>
         <ProgressBar
-          label={t('Seats given')}
+          label={t('billing/seats-given')}
           value={given}
           max={license.seats}
-          valueText={t('{given} of {seats}', { given, seats: license.seats })}
+          valueText={t('billing/given-of-seats', { given, seats: license.seats })}
           tone="math"
         />
       </div>
       <div className="mt-5 flex flex-wrap gap-3">
         {state === 'ending' && (
           <Button busy={resuming.isPending} onClick={() => resuming.mutate()}>
-            {t('Resume the license')}
+            {t('billing/resume-the-license')}
           </Button>
         )}
         {state === 'active' && (
           <Button variant="outline" onClick={() => setAsking('seats')}>
-            {t('Change the seats')}
+            {t('billing/change-the-seats')}
           </Button>
         )}
         {state !== 'pending' && (
@@ -94,43 +94,40 @@ export function LicensePanel({ data, license }: LicensePanelProps) {
             busy={leaving.isPending || leaving.isSuccess}
             onClick={() => leaving.mutate()}
           >
-            {mustPay ? t('Check the card') : t('Card and receipts')}
+            {mustPay ? t('billing/check-the-card') : t('billing/card-and-receipts')}
             <ExternalLink aria-hidden className="size-5" />
           </Button>
         )}
         {(state === 'active' || mustPay) && (
           <Button variant="outline" onClick={() => setAsking('cancel')}>
-            {t('Cancel the license')}
+            {t('billing/cancel-the-license')}
           </Button>
         )}
       </div>
       <div className="mt-4 empty:hidden">
         <MutationError error={resuming.error ?? leaving.error} />
       </div>
-      <h3 className="mt-7 text-lg font-semibold">{t('Invoices')}</h3>
+      <h3 className="mt-7 text-lg font-semibold">{t('billing/invoices')}</h3>
       <InvoiceList asked={invoices} />
       <Dialog
         open={asking === 'cancel'}
-        title={t('Cancel the license?')}
+        title={t('billing/cancel-the-license-question')}
         onClose={() => setAsking(null)}
         actions={
           <>
             <Button variant="outline" onClick={() => setAsking(null)}>
-              {t('Keep the license')}
+              {t('billing/keep-the-license')}
             </Button>
             <Button variant="danger" busy={canceling.isPending} onClick={() => canceling.mutate()}>
-              {t('Cancel the license')}
+              {t('billing/cancel-the-license')}
             </Button>
           </>
         }
       >
         <p>
           {license.renewsAt === null
-            ? t('Nothing more will be charged. You can take this back until then.')
-            : t(
-                'Nothing more will be charged, and the seats stay until {day}. You can take this back until then.',
-                { day: dateInWords(license.renewsAt) },
-              )}
+            ? t('billing/nothing-more-will-be-charged-you-can-take')
+            : t('billing/nothing-more-will-be-charged-and-the-seats', { day: dateInWords(license.renewsAt) })}
         </p>
         <div className="mt-4 empty:hidden">
           <MutationError error={canceling.error} />
@@ -158,12 +155,15 @@ function ChangeSeats({
   const changing = useMutation({
     mutationFn: (count: number) => call(changeSeats, { body: { seats: count } }),
     onSuccess(changed) {
-      toast({ title: t('Seats changed'), description: t('The difference is on your next receipt.') })
+      toast({
+        title: t('billing/seats-changed'),
+        description: t('billing/difference-is-on-your-next-receipt'),
+      })
       onDone(changed)
     },
   })
   return (
-    <Dialog open title={t('Change the seats')} onClose={onClose}>
+    <Dialog open title={t('billing/change-the-seats')} onClose={onClose}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -172,14 +172,10 @@ function ChangeSeats({
           if (wanted.success) changing.mutate(wanted.data)
         }}
       >
-        <p className="mb-4">
-          {t(
-            'Added seats are charged for what is left of the year; seats that you give up are credited the same way.',
-          )}
-        </p>
+        <p className="mb-4">{t('billing/added-seats-are-charged')}</p>
         <div className="max-w-48">
           <Field
-            label={t('Seats in all')}
+            label={t('billing/seats-in-all')}
             inputMode="numeric"
             autoComplete="off"
             value={text}
@@ -192,10 +188,10 @@ function ChangeSeats({
         </div>
         <div className="mt-6 flex flex-wrap justify-end gap-3">
           <Button variant="outline" onClick={onClose}>
-            {t('Leave as it is')}
+            {t('billing/leave-as-it-is')}
           </Button>
           <Button type="submit" busy={changing.isPending}>
-            {t('Change the seats')}
+            {t('billing/change-the-seats')}
           </Button>
         </div>
       </form>
@@ -204,35 +200,30 @@ function ChangeSeats({
 }
 
 const badges = (): Partial<Record<License['state'], string>> => ({
-  pending: t('Payment on its way'),
-  active: t('Active'),
-  grace: t('Payment failed'),
-  ending: t('Canceled'),
-  lapsed: t('Not paid'),
+  pending: t('billing/payment-on-its-way'),
+  active: t('billing/active'),
+  grace: t('billing/payment-failed'),
+  ending: t('billing/canceled'),
+  lapsed: t('billing/not-paid'),
 })
 
 function wordsFor({ state, until, renewsAt }: License): string {
   const by = dayOrSoon(until)
   switch (state) {
     case 'pending':
-      return t('The seats can be given when the payment has arrived.')
+      return t('billing/seats-can-be-given')
     case 'grace':
-      return t(
-        'The last payment did not go through. The seats stay until {by} while it is tried again. Check the card, or use another one.',
-        { by },
-      )
+      return t('billing/last-payment-did-not-go-through-the-seats', { by })
     case 'ending':
-      return t('The license is canceled, and nothing more will be charged. The seats stay until {by}.', {
+      return t('billing/the-license-is-canceled', {
         by,
       })
     case 'lapsed':
-      return t(
-        'The last payment did not go through, so the seats give nothing for now. With a card that works they come back at once.',
-      )
+      return t('billing/last-payment-did-not-go-through-so-the-seats')
     default:
       return renewsAt === null
-        ? t('The license is paid.')
-        : t('The license is paid, and the next payment is on {day}.', {
+        ? t('billing/the-license-is-paid')
+        : t('billing/license-is-paid', {
             day: dateInWords(renewsAt),
           })
   }

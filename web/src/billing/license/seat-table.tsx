@@ -34,10 +34,10 @@ export function SeatTable({ students, license }: SeatTableProps) {
       client.setQueryData(queryOf(getLicense).queryKey, changed)
       const who =
         studentIds.length === 1
-          ? (changed.students.find(({ id }) => id === studentIds[0])?.name ?? t('The student'))
-          : t('{count, plural, one {# student} other {# students}}', { count: studentIds.length })
+          ? (changed.students.find(({ id }) => id === studentIds[0])?.name ?? t('billing/the-student'))
+          : t('billing/students', { count: studentIds.length })
       setSaid(
-        hasSeat ? t('{who}: a seat was given.', { who }) : t('{who}: the seat was taken back.', { who }),
+        hasSeat ? t('billing/who-a-seat-was-given', { who }) : t('billing/seat-was-taken-back', { who }),
       )
     },
     onSettled: () => setAsked(null),
@@ -50,7 +50,7 @@ export function SeatTable({ students, license }: SeatTableProps) {
     <Card as="section" aria-labelledby="seats" padding="none">
       <div className="flex flex-wrap items-center justify-between gap-4 px-5 py-5 sm:px-7">
         <h2 id="seats" className="text-2xl font-bold">
-          {t('Who has a seat')}
+          {t('billing/who-has-a-seat')}
         </h2>
         {canGive && isRoomForAll && without.length > 1 && (
           <Button
@@ -61,7 +61,7 @@ export function SeatTable({ students, license }: SeatTableProps) {
               giving.mutate({ studentIds: without.map(({ id }) => id), hasSeat: true })
             }}
           >
-            {t('Give all {count} a seat', { count: without.length })}
+            {t('billing/give-all-count-a-seat', { count: without.length })}
           </Button>
         )}
       </div>
@@ -74,16 +74,16 @@ export function SeatTable({ students, license }: SeatTableProps) {
       {students.length === 0 ? (
         <EmptyState
           drawing="empty-class"
-          title={t('There are no students in your classes yet')}
-          action={<ButtonLink href="/classrooms">{t('Open your classes')}</ButtonLink>}
+          title={t('billing/no-students-in-your-classes-yet')}
+          action={<ButtonLink href="/classrooms">{t('billing/open-your-classes')}</ButtonLink>}
         >
-          {t('Students appear here as soon as they are in one of your classes.')}
+          {t('billing/students-appear-here-as-soon')}
         </EmptyState>
       ) : (
         <ul>
           {students.map((student) => {
             const { id, name, classNames, hasSeat } = student
-            const shown = name ?? t('A student who left your classes')
+            const shown = name ?? t('billing/student-who-left-your-classes')
             return (
               <li
                 key={id}
@@ -96,7 +96,7 @@ export function SeatTable({ students, license }: SeatTableProps) {
                 <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
                   {hasSeat && (
                     <Badge tone="right" icon={<Check aria-hidden />}>
-                      {t('Has a seat')}
+                      {t('billing/has-a-seat')}
                     </Badge>
                   )}
                   {(hasSeat || canGive) && (
@@ -110,7 +110,7 @@ export function SeatTable({ students, license }: SeatTableProps) {
                         giving.mutate({ studentIds: [id], hasSeat: !hasSeat })
                       }}
                     >
-                      {hasSeat ? t('Take back') : t('Give a seat')}
+                      {hasSeat ? t('billing/take-back') : t('billing/give-a-seat')}
                       <span className="sr-only">: {shown}</span>
                     </Button>
                   )}

@@ -7,12 +7,12 @@ export function seatsError({ error }: ReturnType<typeof Seats.safeParse>): strin
     case undefined:
       return null
     case 'seats-not-whole':
-      return t('Please enter a whole number of seats.')
+      return t('billing/please-enter-a-whole-number')
     case 'seats-too-few':
-      return t('A license has at least one seat.')
+      return t('billing/license-has-at-least-one-seat')
     case 'seats-too-many':
-      return t('A license has at most {most} seats.', { most: maxSeats })
+      return t('billing/license-has-at-most-seats', { most: maxSeats })
     default:
-      return t('Please enter a number of seats.')
+      return t('billing/please-enter-a-number-of-seats')
   }
 }

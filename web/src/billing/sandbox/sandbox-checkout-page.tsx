@@ -34,14 +34,18 @@ export function SandboxCheckoutPage({ appName, id }: SandboxPageProps) {
   })
   return (
     <UnlistedFrame appName={appName}>
-      <PageHeading title={t('Payment sandbox')} />
+      <PageHeading title={t('billing/payment-sandbox')} />
       <SandboxNote />
       {data !== undefined ? (
         <Checkout id={id} checkout={data} onRefused={() => void refetch()} />
       ) : error instanceof RequestError && error.status === 404 ? (
-        <EmptyState drawing="lost" title={t('There is no such checkout in the sandbox')} />
+        <EmptyState drawing="lost" title={t('billing/no-such-checkout-in-the-sandbox')} />
       ) : error !== null ? (
-        <LoadError what={t('This checkout')} detail={detailOf(error)} onRetry={() => void refetch()} />
+        <LoadError
+          what={t('billing/this-checkout')}
+          detail={detailOf(error)}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <div aria-busy>
           <Skeleton className="h-72 rounded-lg" />
@@ -82,36 +86,35 @@ function Checkout({
     <Card as="section" aria-labelledby="order">
       <h2 id="order" className="text-2xl font-bold">
         {checkout.kind === 'license'
-          ? t('School license, {quantity, plural, one {# seat} other {# seats}}', {
+          ? t('billing/school-license-seats', {
               quantity: checkout.quantity,
             })
-          : t('Premium')}
+          : t('billing/premium')}
       </h2>
       <p className="mt-2 text-lg">
         <strong>{moneyInWords(checkout.total)}</strong> {everyInterval()[checkout.interval]}
-        {checkout.trialDays > 0 &&
-          t(', after {trialDays} days that are free', { trialDays: checkout.trialDays })}
+        {checkout.trialDays > 0 && t('billing/after-days-that-are-free', { trialDays: checkout.trialDays })}
       </p>
       {checkout.state === 'open' ? (
         <>
           <div className="mt-5 max-w-md">
             <Field
-              label={t('Email of the person who pays')}
+              label={t('billing/email-of-the-person-who-pays')}
               type="email"
               autoComplete="off"
               value={email}
               onChange={(event) => setEmail(event.target.value)}
-              hint={t('Where the link to the plan goes. Mail of the sandbox stays on this server.')}
+              hint={t('billing/where-the-link')}
             />
           </div>
           {isDeclined && (
             <p role="alert" className="mt-4 rounded-md bg-incorrect-soft p-3 font-medium text-incorrect">
-              {t('The card was declined. Nothing was charged: try another card, or leave.')}
+              {t('billing/the-card-was-declined')}
             </p>
           )}
           <div className="mt-5 flex flex-wrap gap-3">
             <Button size="large" className="max-sm:w-full" busy={busy('pay')} onClick={play('pay')}>
-              {t('Pay with a card that works')}
+              {t('billing/pay-with-a-card-that-works')}
             </Button>
             <Button
               variant="outline"
@@ -119,7 +122,7 @@ function Checkout({
               className="max-sm:w-full"
               onClick={() => setIsDeclined(true)}
             >
-              {t('Pay with a card that is declined')}
+              {t('billing/pay-with-a-card')}
             </Button>
             <Button
               variant="outline"
@@ -128,7 +131,7 @@ function Checkout({
               busy={busy('pay-later')}
               onClick={play('pay-later')}
             >
-              {t('Pay by a slow bank transfer')}
+              {t('billing/pay-by-a-slow-bank-transfer')}
             </Button>
             <Button
               variant="quiet"
@@ -137,16 +140,16 @@ function Checkout({
               busy={busy('leave')}
               onClick={play('leave')}
             >
-              {t('Leave without paying')}
+              {t('billing/leave-without-paying')}
             </Button>
           </div>
         </>
       ) : checkout.state === 'processing' ? (
         <>
-          <p className="mt-5">{t('The bank transfer is on its way. How does it end?')}</p>
+          <p className="mt-5">{t('billing/bank-transfer-is-on-its-way')}</p>
           <div className="mt-4 flex flex-wrap gap-3">
             <Button size="large" className="max-sm:w-full" busy={busy('arrive')} onClick={play('arrive')}>
-              {t('The payment arrives')}
+              {t('billing/the-payment-arrives')}
             </Button>
             <Button
               variant="outline"
@@ -155,7 +158,7 @@ function Checkout({
               busy={busy('fail')}
               onClick={play('fail')}
             >
-              {t('The payment fails')}
+              {t('billing/the-payment-fails')}
             </Button>
           </div>
         </>
@@ -163,11 +166,11 @@ function Checkout({
         <>
           <p className="mt-5">
             {checkout.state === 'complete'
-              ? t('This has been paid already.')
-              : t('This checkout is over: another one was begun after it, or nobody paid in time.')}
+              ? t('billing/been-paid-already')
+              : t('billing/another-one-was-begun')}
           </p>
           <Button className="mt-4" busy={busy('leave')} onClick={play('leave')}>
-            {t('Go back')}
+            {t('billing/go-back')}
           </Button>
         </>
       )}

@@ -33,14 +33,14 @@ export function SandboxPortalPage({ appName, id }: SandboxPageProps) {
   })
   return (
     <UnlistedFrame appName={appName}>
-      <PageHeading title={t('Payment sandbox')} />
+      <PageHeading title={t('billing/payment-sandbox')} />
       <SandboxNote />
       {data !== undefined ? (
         <Portal id={id} portal={data} />
       ) : error instanceof RequestError && error.status === 404 ? (
-        <EmptyState drawing="lost" title={t('There is no such page in the sandbox')} />
+        <EmptyState drawing="lost" title={t('billing/no-such-page-in-the-sandbox')} />
       ) : error !== null ? (
-        <LoadError what={t('This page')} detail={detailOf(error)} onRetry={() => void refetch()} />
+        <LoadError what={t('app/this-page')} detail={detailOf(error)} onRetry={() => void refetch()} />
       ) : (
         <div aria-busy>
           <Skeleton className="h-72 rounded-lg" />
@@ -53,10 +53,10 @@ export function SandboxPortalPage({ appName, id }: SandboxPageProps) {
 type Act = 'good-card' | 'bad-card' | 'renew' | 'cancel' | 'resume'
 
 const statuses = (): Readonly<Record<string, string>> => ({
-  trialing: t('In the trial'),
-  active: t('Paid'),
-  past_due: t('The last payment failed'),
-  canceled: t('Ended'),
+  trialing: t('billing/in-the-trial'),
+  active: t('billing/paid'),
+  past_due: t('billing/the-last-payment-failed'),
+  canceled: t('billing/ended'),
 })
 
 function Portal({ id, portal }: { readonly id: string; readonly portal: SandboxPortal }) {
@@ -80,17 +80,19 @@ function Portal({ id, portal }: { readonly id: string; readonly portal: SandboxP
   return (
     <Card as="section" aria-labelledby="customer">
       <h2 id="customer" className="text-2xl font-bold">
-        {t('Card and plan')}
+        {t('billing/card-and-plan')}
       </h2>
       <div role="status">
         <dl className="mt-4 grid gap-x-6 gap-y-2 sm:grid-cols-[max-content_1fr]">
-          <dt className="font-semibold">{t('Plan')}</dt>
+          <dt className="font-semibold">{t('billing/plan')}</dt>
           <dd>{statuses()[status] ?? status}</dd>
-          <dt className="font-semibold">{t('Card')}</dt>
-          <dd>{hasGoodCard ? t('One that works') : t('One that is declined')}</dd>
+          <dt className="font-semibold">{t('billing/card')}</dt>
+          <dd>{hasGoodCard ? t('billing/one-that-works') : t('billing/one-that-is-declined')}</dd>
           {status !== 'canceled' && (
             <>
-              <dt className="font-semibold">{isEnding ? t('Ends on') : t('Period ends on')}</dt>
+              <dt className="font-semibold">
+                {isEnding ? t('billing/ends-on') : t('billing/period-ends-on')}
+              </dt>
               <dd>{dateInWords(periodEnd)}</dd>
             </>
           )}
@@ -99,17 +101,19 @@ function Portal({ id, portal }: { readonly id: string; readonly portal: SandboxP
       {status !== 'canceled' && (
         <div className="mt-5 flex flex-wrap gap-3">
           {hasGoodCard
-            ? act('bad-card', t('Use a card that is declined'))
-            : act('good-card', t('Use a card that works'))}
-          {act('renew', t('Let the period end now'))}
-          {isEnding ? act('resume', t('Resume the plan')) : act('cancel', t('Cancel the plan'))}
+            ? act('bad-card', t('billing/use-a-card-that-is-declined'))
+            : act('good-card', t('billing/use-a-card-that-works'))}
+          {act('renew', t('billing/let-the-period-end-now'))}
+          {isEnding
+            ? act('resume', t('billing/resume-the-plan'))
+            : act('cancel', t('billing/cancel-the-plan'))}
         </div>
       )}
       <div className="mt-4 empty:hidden">
         <MutationError error={acting.error} />
       </div>
       <a href={returnUrl} className={buttonStyle({ className: 'mt-5 max-sm:w-full' })}>
-        {t('Back to the plan')}
+        {t('billing/back-to-the-plan')}
       </a>
     </Card>
   )

@@ -12,7 +12,7 @@ interface CardSheetProps {
 /** Cards with lines to cut along, two beside each other and eight on a sheet of paper. */
 export function CardSheet({ cards, className }: CardSheetProps) {
   return (
-    <ul aria-label={t('Login cards')} className="login-cards grid sm:grid-cols-2">
+    <ul aria-label={t('classrooms/login-cards')} className="login-cards grid sm:grid-cols-2">
       {cards.map((card) => (
         <li
           key={card.studentId}
@@ -23,14 +23,14 @@ export function CardSheet({ cards, className }: CardSheetProps) {
             <span className="text-right text-sm text-ink-soft [overflow-wrap:anywhere]">{className}</span>
           </p>
           <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-0.5">
-            <dt className="text-sm text-ink-soft">{t('Username')}</dt>
+            <dt className="text-sm text-ink-soft">{t('accounts/username')}</dt>
             <dd className="font-mono text-lg font-semibold [overflow-wrap:anywhere]">{card.username}</dd>
-            <dt className="text-sm text-ink-soft">{t('Password')}</dt>
+            <dt className="text-sm text-ink-soft">{t('accounts/password')}</dt>
             <dd className="font-mono text-lg font-semibold [overflow-wrap:anywhere]">{card.password}</dd>
           </dl>
           <p className="mt-auto text-sm text-ink-soft">
             <Rich
-              message="Sign in as a student at <address>{host}</address>. Keep this card to yourself."
+              id="classrooms/sign-in-as-a-student"
               values={{ host: location.host }}
               parts={{ address: <span className="[overflow-wrap:anywhere]" /> }}
             />

@@ -15,7 +15,10 @@ import { useLoginCards } from './login-cards.ts'
 export function CardsPage({ id }: { readonly id: ClassroomId }) {
   const query = useQuery(queryOf(getClassroom, { params: { id } }))
   return (
-    <ClassFrame query={query} back={{ href: `/classroom/${id}?tab=students`, label: t('Back to the class') }}>
+    <ClassFrame
+      query={query}
+      back={{ href: `/classroom/${id}?tab=students`, label: t('classrooms/back-to-the-class') }}
+    >
       {(classroom) => <Cards classroom={classroom} />}
     </ClassFrame>
   )
@@ -26,19 +29,17 @@ function Cards({ classroom }: { readonly classroom: ClassroomDetail }) {
   if (cards.length === 0)
     return (
       <>
-        <PageHeading title={t('Login cards')} />
+        <PageHeading title={t('classrooms/login-cards')} />
         <EmptyState
           drawing="locked"
-          title={t('There are no cards to print')}
+          title={t('classrooms/no-cards-to-print')}
           action={
             <ButtonLink href={`/classroom/${classroom.id}?tab=students`}>
-              {t('Open the class list')}
+              {t('classrooms/open-the-class-list')}
             </ButtonLink>
           }
         >
-          {t(
-            'Passwords can be read only while they are new: after that nobody can look them up. Choose students in the class list and make new passwords to get new cards.',
-          )}
+          {t('classrooms/passwords-can-be-read')}
         </EmptyState>
       </>
     )
@@ -46,17 +47,14 @@ function Cards({ classroom }: { readonly classroom: ClassroomDetail }) {
     <>
       <div className="flex flex-wrap items-end justify-between gap-4 print:hidden">
         <div>
-          <PageHeading title={t('Login cards')} />
+          <PageHeading title={t('classrooms/login-cards')} />
           <p className="mt-2 max-w-prose text-lg text-ink-soft">
-            {t(
-              '{count, plural, one {One card} other {# cards}}, eight to a page. Print before you leave: these passwords are shown only now.',
-              { count: cards.length },
-            )}
+            {t('classrooms/eight-to-a-page', { count: cards.length })}
           </p>
         </div>
         <Button size="large" onClick={() => print()}>
           <Printer aria-hidden className="size-5" />
-          {t('Print')}
+          {t('classrooms/print')}
         </Button>
       </div>
       <CardSheet cards={cards} className={classroom.name} />

@@ -25,10 +25,10 @@ export function ClassManagement({ classrooms, classesNow, onRetry }: ClassManage
   return (
     <Card as="section" aria-labelledby="class-management" className="flex flex-col gap-4">
       <h2 id="class-management" className="text-2xl font-bold">
-        {t('Classroom Management')}
+        {t('classrooms/classroom-management')}
       </h2>
       {classrooms === null ? (
-        <LoadError what={t('Your classes [what]')} onRetry={onRetry} />
+        <LoadError what={t('classrooms/your-classes-what')} onRetry={onRetry} />
       ) : real === undefined || classesNow === undefined ? (
         <div className="flex flex-col gap-3" aria-busy>
           <Skeleton className="h-28" />
@@ -39,7 +39,7 @@ export function ClassManagement({ classrooms, classesNow, onRetry }: ClassManage
       ) : (
         <>
           {classesNow.length === 0 && (
-            <p className="text-ink-soft">{t('All of your classes are archived.')}</p>
+            <p className="text-ink-soft">{t('classrooms/all-of-your-classes-are-archived')}</p>
           )}
           <ul>
             {classesNow.map((one) => (
@@ -47,7 +47,9 @@ export function ClassManagement({ classrooms, classesNow, onRetry }: ClassManage
             ))}
           </ul>
           <ButtonLink href="/classrooms" variant="outline" className="self-start">
-            {archived === 0 ? t('Open classrooms') : t('See all {count} classes', { count: real.length })}
+            {archived === 0
+              ? t('classrooms/open-classrooms')
+              : t('classrooms/see-all-count-classes', { count: real.length })}
           </ButtonLink>
         </>
       )}
@@ -56,7 +58,7 @@ export function ClassManagement({ classrooms, classesNow, onRetry }: ClassManage
           <Link href={`/classroom/${sample.id}`} className="font-semibold text-link">
             {sample.name}
           </Link>
-          <Badge tone="warm">{t('Made-up data')}</Badge>
+          <Badge tone="warm">{t('classrooms/made-up-data')}</Badge>
         </p>
       )}
     </Card>

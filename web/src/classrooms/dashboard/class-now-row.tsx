@@ -7,10 +7,10 @@ import { gradeName } from '../../ui/grade-name.ts'
 import { dayInWords, studentsInWords } from '../class-words.ts'
 
 const needWords: Record<NeedKind, { readonly words: (count: number) => string; readonly tone: BadgeTone }> = {
-  stuck: { words: (count) => t('{count} stuck', { count }), tone: 'wrong' },
-  'wrong-run': { words: (count) => t('{count} wrong again and again', { count }), tone: 'warm' },
-  idle: { words: (count) => t('{count} not practicing', { count }), tone: 'plain' },
-  faded: { words: (count) => t('{count} to refresh', { count }), tone: 'plain' },
+  stuck: { words: (count) => t('classrooms/count-stuck', { count }), tone: 'wrong' },
+  'wrong-run': { words: (count) => t('classrooms/count-wrong-again-and-again', { count }), tone: 'warm' },
+  idle: { words: (count) => t('classrooms/count-not-practicing', { count }), tone: 'plain' },
+  faded: { words: (count) => t('classrooms/count-to-refresh', { count }), tone: 'plain' },
 }
 
 /** One class: who needs a look, who has practiced, and what is due. */
@@ -28,15 +28,18 @@ export function ClassNowRow({ one }: { readonly one: ClassNow }) {
       </div>
       {students === 0 ? (
         <p className="text-ink-soft">
-          {t('No students yet.')}{' '}
+          {t('classrooms/no-students-yet')}{' '}
           <Link href={`/classroom/${id}?tab=students`} className="font-semibold text-link">
-            {t('Add students to {name}', { name })}
+            {t('classrooms/add-students-to-name', { name })}
           </Link>
         </p>
       ) : (
         <>
           {needs.length > 0 && (
-            <ul aria-label={t('Who needs a look in {name}', { name })} className="flex flex-wrap gap-2">
+            <ul
+              aria-label={t('classrooms/who-needs-a-look-in-name', { name })}
+              className="flex flex-wrap gap-2"
+            >
               {needs.map(({ kind, students: count }) => (
                 <li key={kind}>
                   <Badge tone={needWords[kind].tone}>{needWords[kind].words(count)}</Badge>
@@ -45,7 +48,7 @@ export function ClassNowRow({ one }: { readonly one: ClassNow }) {
             </ul>
           )}
           {first === null ? (
-            <p>{t('Nobody is stuck right now.')}</p>
+            <p>{t('classrooms/nobody-is-stuck-right-now')}</p>
           ) : (
             <p>
               <span className="font-semibold">{first.student.name}: </span>
@@ -53,14 +56,14 @@ export function ClassNowRow({ one }: { readonly one: ClassNow }) {
             </p>
           )}
           <p className="text-sm text-ink-soft">
-            {t('{practiced} of {students} practiced in the last 7 days', { practiced, students })}
+            {t('classrooms/practiced-of-students-practiced', { practiced, students })}
             {due !== null && (
               <>
                 {' · '}
                 <Link href={`/assignment/${due.id}`} className="text-link">
                   {due.title}
                 </Link>
-                {t(', due {day}, {done} of {students} done', {
+                {t('classrooms/due-day-of-students-done', {
                   day: dayInWords(due.dueAt, new Date()),
                   done: due.done,
                   students: due.students,

@@ -19,19 +19,19 @@ export function StepsLeft({ figures }: { readonly figures: TeachingFigures }) {
     >
       <div className="min-w-0 flex-1 basis-72">
         <h2 id="steps-left" className="text-xl font-semibold">
-          {t('First steps: {done} of {count} done', { done, count: steps.length })}
+          {t('classrooms/first-steps-of-count-done', { done, count: steps.length })}
         </h2>
         <ProgressBar
-          label={t('First steps')}
+          label={t('classrooms/first-steps')}
           className="mt-3 max-w-md"
           value={done}
           max={steps.length}
-          valueText={t('{done} of {count} done', { done, count: steps.length })}
+          valueText={t('classrooms/done-of-count-done', { done, count: steps.length })}
         />
-        <p className="mt-3 text-ink-soft">{t('Next: {step}.', { step: next.title.toLowerCase() })}</p>
+        <p className="mt-3 text-ink-soft">{t('classrooms/next-step', { step: next.title.toLowerCase() })}</p>
       </div>
       <ButtonLink href="/teacher-portal" variant={done === 0 ? 'primary' : 'outline'}>
-        {done === 0 ? t('Start here') : t('Go on')}
+        {done === 0 ? t('classrooms/start-here') : t('classrooms/go-on')}
       </ButtonLink>
     </Card>
   )

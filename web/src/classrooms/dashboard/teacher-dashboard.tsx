@@ -21,12 +21,10 @@ export function TeacherDashboard() {
   return (
     <div className="flex flex-col gap-8">
       <div>
-        <PageHeading title={t('Teacher dashboard')} className="[overflow-wrap:anywhere]">
-          {t('Welcome, {username}', { username: user.username })}
+        <PageHeading title={t('classrooms/teacher-dashboard')} className="[overflow-wrap:anywhere]">
+          {t('classrooms/welcome-username', { username: user.username })}
         </PageHeading>
-        <p className="mt-2 text-lg text-ink-soft">
-          {t('Your classes at a glance, and who could use a word from you.')}
-        </p>
+        <p className="mt-2 text-lg text-ink-soft">{t('classrooms/classes-at-a-glance')}</p>
       </div>
       {figures.data !== undefined && <StepsLeft figures={figures.data} />}
       <TeacherStats figures={figures.data ?? (figures.isError ? null : undefined)} />

@@ -17,37 +17,41 @@ export function TeacherStats({ figures }: TeacherStatsProps) {
     return figures === undefined ? <Skeleton className="h-[1em] w-14" /> : value(figures)
   }
   return (
-    <dl aria-label={t('Your figures')} className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+    <dl aria-label={t('classrooms/your-figures')} className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       <StatCard
-        label={t('Total Students')}
+        label={t('classrooms/total-students')}
         tone="math"
         icon={<UsersRound aria-hidden />}
         value={shown(({ students }) => students)}
-        note={t('in your active classes')}
+        note={t('classrooms/in-your-active-classes')}
       />
       <StatCard
-        label={t('Active Classes')}
+        label={t('classrooms/active-classes')}
         tone="science"
         icon={<School aria-hidden />}
         value={shown(({ activeClasses }) => activeClasses)}
-        note={figures == null ? t('of your classes') : t('of {count} in all', { count: figures.classes })}
+        note={
+          figures == null
+            ? t('classrooms/of-your-classes')
+            : t('classrooms/of-count-in-all', { count: figures.classes })
+        }
       />
       <StatCard
-        label={t('Assignments')}
+        label={t('app/assignments')}
         tone="warm"
         icon={<ClipboardList aria-hidden />}
         value={shown(({ assignments }) => assignments)}
         note={
           figures == null
-            ? t('in your active classes')
-            : t('{count} open now', { count: figures.openAssignments })
+            ? t('classrooms/in-your-active-classes')
+            : t('classrooms/count-open-now', { count: figures.openAssignments })
         }
       />
       <StatCard
-        label={t('Questions Created')}
+        label={t('classrooms/questions-created')}
         icon={<FilePlus2 aria-hidden />}
         value={shown(({ questionsCreated }) => questionsCreated)}
-        note={t('written by you')}
+        note={t('classrooms/written-by-you')}
       />
     </dl>
   )

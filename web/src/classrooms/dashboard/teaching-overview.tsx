@@ -18,14 +18,14 @@ export function TeachingOverview() {
   return (
     <Card as="section" aria-labelledby="teaching" className="flex flex-col gap-4">
       <h2 id="teaching" className="text-2xl font-bold">
-        {t('Teaching Overview')}
+        {t('classrooms/teaching-overview')}
       </h2>
       <ul className="flex flex-col gap-2">
         <li>
           <Line loading={achievements.isPending}>
             {achievements.data === undefined
-              ? t('Achievements reward students for practice.')
-              : t('{count} achievements are available for students to earn', {
+              ? t('classrooms/achievements-reward-students')
+              : t('classrooms/count-achievements-are-available', {
                   count: achievements.data.length,
                 })}
           </Line>
@@ -40,13 +40,13 @@ export function TeachingOverview() {
       </ul>
       <div className="mt-auto flex flex-wrap gap-3">
         <ButtonLink href="/ml-analytics" variant="outline">
-          {t('View analytics')}
+          {t('classrooms/view-analytics')}
         </ButtonLink>
         <ButtonLink href="/grades" variant="outline">
-          {t('See every skill')}
+          {t('classrooms/see-every-skill')}
         </ButtonLink>
         <ButtonLink href="/teacher-portal" variant="outline">
-          {t('Standards and letters home')}
+          {t('classrooms/standards-and-letters-home')}
         </ButtonLink>
       </div>
     </Card>
@@ -54,15 +54,15 @@ export function TeachingOverview() {
 }
 
 const skillsToPractice = (): Record<Subject, string> => ({
-  math: t('Skills in math to practice.'),
-  science: t('Skills in science to practice.'),
+  math: t('classrooms/skills-in-math-to-practice'),
+  science: t('classrooms/skills-in-science-to-practice'),
 })
 
 function skillsInWords(skills: readonly SkillSummary[], subject: Subject): string {
   const count = skills.filter((skill) => skill.subject === subject).length
   return subject === 'math'
-    ? t('{count} math {count, plural, one {skill} other {skills}} to practice', { count })
-    : t('{count} science {count, plural, one {skill} other {skills}} to practice', { count })
+    ? t('classrooms/count-math-skills-to-practice', { count })
+    : t('classrooms/count-science-skills-to-practice', { count })
 }
 
 function Line({ loading, children }: { readonly loading: boolean; readonly children: string }) {

@@ -13,22 +13,22 @@ interface Tool {
 const tools = (): readonly Tool[] => [
   {
     href: '/classrooms',
-    title: t('My Classrooms'),
-    text: t('Your classes, their students, codes and login cards.'),
+    title: t('classrooms/my-classrooms'),
+    text: t('classrooms/codes-and-login-cards'),
     icon: School,
     look: 'bg-math-soft text-math',
   },
   {
     href: '/ml-analytics',
-    title: t('Analytics'),
-    text: t('Who needs you, forecasts, groups, and how good the model is.'),
+    title: t('classrooms/analytics'),
+    text: t('classrooms/and-how-good-the-model'),
     icon: ChartNoAxesCombined,
     look: 'bg-science-soft text-science',
   },
   {
     href: '/questions/create',
-    title: t('Create Content'),
-    text: t('Write questions of your own, with a live preview and a checker.'),
+    title: t('classrooms/create-content'),
+    text: t('classrooms/write-questions-of-your-own'),
     icon: FilePlus2,
     look: 'bg-warm-soft text-warm',
   },
@@ -38,7 +38,7 @@ export function ToolCards() {
   return (
     <section aria-labelledby="tools">
       <h2 id="tools" className="mb-4 text-2xl font-bold">
-        {t('Teacher Tools')}
+        {t('classrooms/teacher-tools')}
       </h2>
       <ul className="grid gap-4 md:grid-cols-3">
         {tools().map(({ href, title, text, icon: Icon, look }) => (

@@ -27,16 +27,16 @@ export function CreateGroup({ id }: { readonly id: ClassroomId }) {
     <form noValidate onSubmit={submit} className="flex max-w-lg flex-wrap items-start gap-3">
       <div className="min-w-0 flex-1 basis-56">
         <Field
-          label={t('New group')}
+          label={t('classrooms/new-group')}
           value={name}
           maxLength={40}
           autoComplete="off"
           onChange={(event) => setName(event.target.value)}
-          error={isMissed ? t('Please give the group a name.') : nameError}
+          error={isMissed ? t('classrooms/please-give-the-group-a-name') : nameError}
         />
       </div>
       <Button type="submit" variant="outline" busy={create.isPending} className="sm:mt-7.5">
-        {t('Add group')}
+        {t('classrooms/add-group')}
       </Button>
       {nameError === null && <MutationError error={create.error} />}
     </form>

@@ -34,21 +34,21 @@ export function EditGroup({ id, group, onClose }: EditGroupProps) {
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4.5">
       <Field
-        label={t('Name of the group')}
+        label={t('classrooms/name-of-the-group')}
         value={name}
         maxLength={40}
         autoComplete="off"
         onChange={(event) => setName(event.target.value)}
         error={nameError}
       />
-      <p className="text-ink-soft">{t('If you delete the group, its students stay in the class.')}</p>
+      <p className="text-ink-soft">{t('classrooms/delete-the-group')}</p>
       {nameError === null && <MutationError error={rename.error ?? remove.error} />}
       <FormActions>
         <Button variant="danger" busy={remove.isPending} onClick={() => remove.mutate(undefined)}>
-          {t('Delete group')}
+          {t('classrooms/delete-group')}
         </Button>
         <Button type="submit" busy={rename.isPending}>
-          {t('Save')}
+          {t('classrooms/save')}
         </Button>
       </FormActions>
     </form>

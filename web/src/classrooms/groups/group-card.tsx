@@ -50,11 +50,11 @@ export function GroupCard({ id, group, members, others }: GroupCardProps) {
         <Button
           variant="quiet"
           size="small"
-          aria-label={t('Edit {name}', { name: group.name })}
+          aria-label={t('classrooms/edit-name', { name: group.name })}
           onClick={() => setEditing(true)}
         >
           <Pencil aria-hidden className="size-4.5" />
-          {t('Edit')}
+          {t('classrooms/edit')}
         </Button>
       </div>
       {members.length > 0 && (
@@ -62,7 +62,7 @@ export function GroupCard({ id, group, members, others }: GroupCardProps) {
           {members.map((student) => (
             <Chip
               key={student.id}
-              removeLabel={t('Take {student} out of {group}', {
+              removeLabel={t('classrooms/take-student-out-of-group', {
                 student: fullName(student),
                 group: group.name,
               })}
@@ -75,14 +75,14 @@ export function GroupCard({ id, group, members, others }: GroupCardProps) {
       )}
       {others.length > 0 && (
         <Select
-          label={t('Add a student to {name}', { name: group.name })}
+          label={t('classrooms/add-a-student-to-name', { name: group.name })}
           value=""
           onChange={(event) => {
             const student = others.find((other) => other.id === event.target.value)
             if (student !== undefined) put.mutate({ student: student.id, into: group.id })
           }}
           options={[
-            { value: '', label: t('Choose a student…') },
+            { value: '', label: t('classrooms/choose-a-student') },
             ...others.map((student) => ({ value: student.id, label: fullName(student) })),
           ]}
         />
@@ -90,7 +90,7 @@ export function GroupCard({ id, group, members, others }: GroupCardProps) {
       <MutationError error={put.error} />
       <Dialog
         open={isEditing}
-        title={t('Edit {name}', { name: group.name })}
+        title={t('classrooms/edit-name', { name: group.name })}
         onClose={() => setEditing(false)}
       >
         {isEditing && <EditGroup id={id} group={group} onClose={() => setEditing(false)} />}

@@ -16,7 +16,11 @@ export function GroupsTab({ id }: { readonly id: ClassroomId }) {
   if (error !== null)
     return (
       <Card className="mt-6">
-        <LoadError what={t('The groups')} detail={detailOf(error)} onRetry={() => void refetch()} />
+        <LoadError
+          what={t('classrooms/the-groups')}
+          detail={detailOf(error)}
+          onRetry={() => void refetch()}
+        />
       </Card>
     )
   if (data === undefined)
@@ -29,13 +33,9 @@ export function GroupsTab({ id }: { readonly id: ClassroomId }) {
   const { groups, students } = data
   return (
     <div className="mt-6 flex flex-col gap-6">
-      <p className="max-w-prose text-ink-soft">
-        {t(
-          'Groups help you to give different work to different students. A student is in one group at most, and only teachers see who is in which.',
-        )}
-      </p>
+      <p className="max-w-prose text-ink-soft">{t('classrooms/groups-help-you-to-give')}</p>
       {groups.length > 0 && (
-        <ul aria-label={t('Groups')} className="grid items-start gap-4 md:grid-cols-2">
+        <ul aria-label={t('classrooms/groups')} className="grid items-start gap-4 md:grid-cols-2">
           {groups.map((group) => (
             <GroupCard
               key={group.id}
@@ -50,7 +50,7 @@ export function GroupsTab({ id }: { readonly id: ClassroomId }) {
       {groups.length < maxGroups ? (
         <CreateGroup id={id} />
       ) : (
-        <p className="text-ink-soft">{t('A class has at most {most} groups.', { most: maxGroups })}</p>
+        <p className="text-ink-soft">{t('classrooms/class-has-at-most-groups', { most: maxGroups })}</p>
       )}
     </div>
   )

@@ -17,31 +17,33 @@ interface ChooseFileProps {
   readonly onChoose: (file: File) => void
 }
 
-const unreachable = () => t('The server could not be reached. Please choose the file again.')
+const unreachable = () => t('classrooms/import/server-could-not-be-reached')
 
 export function ChooseFile({ problem, error, isChecking, chosen, onChoose }: ChooseFileProps) {
   const refusal = problem ?? (error === null ? null : (detailOf(error) ?? unreachable()))
   return (
     <Card as="section" aria-labelledby="file" className="flex flex-col gap-4">
       <h2 id="file" className="text-2xl font-bold">
-        {t('Choose a file')}
+        {t('classrooms/import/choose-a-file')}
       </h2>
       <p className="max-w-prose text-ink-soft">
         <Rich
-          message="A CSV file of at most {rows} rows whose first line names the columns: <column>First name</column>, and if you like <column>Last name</column> (or its first letter), <column>Username</column>, <column>Grade</column> and <column>Group</column>. OneRoster’s users.csv is understood too. Email addresses and other columns are not read."
+          id="classrooms/import/csv-file-of-at-most"
           values={{ rows: importRows }}
           parts={{ column: <strong /> }}
         />
       </p>
       <div className="flex flex-wrap items-center gap-3">
         <FileButton
-          label={t('Class list as CSV')}
+          label={t('classrooms/import/class-list-as-csv')}
           accept=".csv,text/csv,.txt,text/plain"
           busy={isChecking}
           onChoose={onChoose}
         >
           <Upload aria-hidden className="size-5" />
-          {chosen === undefined ? t('Choose a file') : t('Choose another file')}
+          {chosen === undefined
+            ? t('classrooms/import/choose-a-file')
+            : t('classrooms/import/choose-another-file')}
         </FileButton>
         <TemplateLink />
         {chosen !== undefined && <span className="text-ink-soft [overflow-wrap:anywhere]">{chosen}</span>}

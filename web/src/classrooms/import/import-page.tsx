@@ -17,15 +17,18 @@ import { readFile } from './read-file.ts'
 export function ImportPage({ id }: { readonly id: ClassroomId }) {
   const query = useQuery(queryOf(getClassroom, { params: { id } }))
   return (
-    <ClassFrame query={query} back={{ href: `/classroom/${id}?tab=students`, label: t('Back to the class') }}>
+    <ClassFrame
+      query={query}
+      back={{ href: `/classroom/${id}?tab=students`, label: t('classrooms/import/back-to-the-class') }}
+    >
       {(classroom) =>
         classroom.isActive ? (
           <Import classroom={classroom} />
         ) : (
           <>
-            <PageHeading title={t('Import a class list')} />
-            <EmptyState drawing="locked" title={t('This class is archived')}>
-              {t('Restore it under Settings to add students.')}
+            <PageHeading title={t('classrooms/import/import-a-class-list')} />
+            <EmptyState drawing="locked" title={t('classrooms/import/this-class-is-archived')}>
+              {t('classrooms/import/restore-it-under-settings')}
             </EmptyState>
           </>
         )
@@ -50,15 +53,13 @@ function Import({ classroom }: { readonly classroom: ClassroomDetail }) {
   return (
     <>
       <div>
-        <PageHeading title={t('Import a class list')} />
+        <PageHeading title={t('classrooms/import/import-a-class-list')} />
         <p className="mt-2 text-lg text-ink-soft [overflow-wrap:anywhere]">
-          {t('Into {name}. Nothing is added before you have seen every row.', { name: classroom.name })}
+          {t('classrooms/import/nothing-is-added', { name: classroom.name })}
         </p>
       </div>
       {isUnverified ? (
-        <UnverifiedNotice>
-          {t('Until then you can’t make student accounts. Your students can join with the class code.')}
-        </UnverifiedNotice>
+        <UnverifiedNotice>{t('classrooms/import/until-then-you-cant-make')}</UnverifiedNotice>
       ) : (
         <ChooseFile
           problem={problem}

@@ -35,7 +35,7 @@ export function ImportReview({ classroom, csv, checked }: ImportReviewProps) {
     rosterQueries,
     ({ cards, known }) => {
       toast({
-        title: t('{count, plural, one {# student} other {# students}} added', {
+        title: t('classrooms/import/students-added', {
           count: cards.length + known,
         }),
         tone: 'right',
@@ -49,47 +49,44 @@ export function ImportReview({ classroom, csv, checked }: ImportReviewProps) {
   return (
     <section aria-labelledby="review" className="flex flex-col gap-4">
       <h2 id="review" className="text-2xl font-bold">
-        {t('What the file holds')}
+        {t('classrooms/import/what-the-file-holds')}
       </h2>
       <div role="status">
         <ul className="flex flex-col gap-1">
           <li>
             <Rich
-              message="<students>{count, plural, one {# student} other {# students}}</students> to get an account"
+              id="classrooms/import/students-to-get-an-account"
               values={{ count: count('new') }}
               parts={{ students: <strong /> }}
             />
             {groupsNew.length > 0 &&
-              t(', and the new {count, plural, one {group} other {groups}} {names}', {
+              t('classrooms/import/and-the-new-groups-names', {
                 count: groupsNew.length,
                 names: groupsNew.join(', '),
               })}
           </li>
           {count('known') > 0 && (
             <li>
-              {t('{count, plural, one {# student} other {# students}} whose account you made before', {
+              {t('classrooms/import/students-whose-account-you-made', {
                 count: count('known'),
               })}
             </li>
           )}
           {count('ignored') > 0 && (
             <li>
-              {t('{count, plural, one {# row that adds} other {# rows that add}} nobody', {
+              {t('classrooms/import/rows-that-add-nobody', {
                 count: count('ignored'),
               })}
             </li>
           )}
           {problems.length > 0 && (
             <li className="font-semibold text-incorrect">
-              {t(
-                '{count, plural, one {# row} other {# rows}} with a problem: mend {count, plural, one {it} other {them}} in your file and choose it again, or leave {count, plural, one {it} other {them}} out',
-                { count: problems.length },
-              )}
+              {t('classrooms/import/rows-with-a-problem', { count: problems.length })}
             </li>
           )}
           {columnsIgnored.length > 0 && (
             <li className="text-ink-soft [overflow-wrap:anywhere]">
-              {t('Not read: {columns}', { columns: columnsIgnored.join(', ') })}
+              {t('classrooms/import/not-read-columns', { columns: columnsIgnored.join(', ') })}
             </li>
           )}
         </ul>
@@ -100,7 +97,9 @@ export function ImportReview({ classroom, csv, checked }: ImportReviewProps) {
           className="self-start"
           onClick={() => setLeftOut(open === 0 ? new Set() : new Set(problems.map(({ line }) => line)))}
         >
-          {open === 0 ? t('Leave none of them out') : t('Leave all of them out')}
+          {open === 0
+            ? t('classrooms/import/leave-none-of-them-out')
+            : t('classrooms/import/leave-all-of-them-out')}
         </Button>
       )}
       <ImportTable rows={rows} leftOut={leftOut} onLeaveOut={setLeftOut} />
@@ -118,16 +117,16 @@ export function ImportReview({ classroom, csv, checked }: ImportReviewProps) {
           onClick={() => commit.mutate(undefined)}
         >
           {commit.isPending
-            ? t('Please wait...')
-            : t('Add {count, plural, one {# student} other {# students}}', { count: coming })}
+            ? t('accounts/please-wait')
+            : t('classrooms/import/add-students', { count: coming })}
         </Button>
         {open > 0 && (
           <span className="text-ink-soft">
-            {t('{count, plural, one {# row} other {# rows}} to mend or leave out first', { count: open })}
+            {t('classrooms/import/rows-to-mend-or-leave', { count: open })}
           </span>
         )}
         {coming === 0 && open === 0 && (
-          <span className="text-ink-soft">{t('No row of this file adds a student.')}</span>
+          <span className="text-ink-soft">{t('classrooms/import/no-row-of-this-file')}</span>
         )}
       </div>
     </section>

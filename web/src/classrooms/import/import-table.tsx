@@ -13,10 +13,10 @@ interface ImportTableProps {
 }
 
 const marks = (): Record<RowOutcome, { readonly tone: BadgeTone; readonly label: string }> => ({
-  new: { tone: 'right', label: t('New [student]') },
-  known: { tone: 'math', label: t('Known [student]') },
-  ignored: { tone: 'plain', label: t('Not taken [row]') },
-  problem: { tone: 'wrong', label: t('Problem') },
+  new: { tone: 'right', label: t('classrooms/import/new-student') },
+  known: { tone: 'math', label: t('classrooms/import/known-student') },
+  ignored: { tone: 'plain', label: t('classrooms/import/not-taken-row') },
+  problem: { tone: 'wrong', label: t('classrooms/import/problem') },
 })
 
 const head = 'whitespace-nowrap'
@@ -32,30 +32,30 @@ export function ImportTable({ rows, leftOut, onLeaveOut }: ImportTableProps) {
       className="max-h-[70vh] scroll-p-2 overflow-y-auto"
       tabIndex={0}
       role="group"
-      aria-label={t('Rows of the file')}
+      aria-label={t('classrooms/import/rows-of-the-file')}
     >
       <DataTable
-        caption={t('Rows of the file')}
+        caption={t('classrooms/import/rows-of-the-file')}
         isTop
         head={
           <>
             <HeadCell isInSight className={head}>
-              {t('Line')}
+              {t('classrooms/import/line')}
             </HeadCell>
             <HeadCell isInSight className={head}>
-              {t('Student')}
+              {t('app/student')}
             </HeadCell>
             <HeadCell isInSight from="md" className={head}>
-              {t('Username')}
+              {t('accounts/username')}
             </HeadCell>
             <HeadCell isInSight from="md" className={head}>
-              {t('Grade')}
+              {t('ui/grade')}
             </HeadCell>
             <HeadCell isInSight from="md" className={head}>
-              {t('Group')}
+              {t('classrooms/import/group')}
             </HeadCell>
             <HeadCell isInSight className={head}>
-              {t('What happens')}
+              {t('classrooms/import/what-happens')}
             </HeadCell>
           </>
         }
@@ -68,11 +68,11 @@ export function ImportTable({ rows, leftOut, onLeaveOut }: ImportTableProps) {
               <Cell className="text-ink-soft tabular-nums">{row.line}</Cell>
               <RowHead className="max-w-60 min-w-24 md:min-w-40">
                 {`${row.firstName} ${row.lastName}`.trim() || (
-                  <span className="text-ink-soft">{t('no name')}</span>
+                  <span className="text-ink-soft">{t('classrooms/import/no-name')}</span>
                 )}
               </RowHead>
               <Cell from="md" className={`${wraps} max-w-48 min-w-32`}>
-                {row.username || <span className="text-ink-soft">{t('made for you')}</span>}
+                {row.username || <span className="text-ink-soft">{t('classrooms/import/made-for-you')}</span>}
               </Cell>
               <Cell from="md" className="tabular-nums">
                 {gradeInWords(row.gradeLevel)}
@@ -81,7 +81,7 @@ export function ImportTable({ rows, leftOut, onLeaveOut }: ImportTableProps) {
                 {row.group || <span className="text-ink-soft">–</span>}
               </Cell>
               <Cell className={`${wraps} w-full min-w-36`}>
-                <Badge tone={mark.tone}>{isOut ? t('Left out [row]') : mark.label}</Badge>
+                <Badge tone={mark.tone}>{isOut ? t('classrooms/import/left-out-row') : mark.label}</Badge>
                 {!isOut &&
                   row.notes.map((note) => (
                     <p key={note} className="mt-1 text-sm">
@@ -94,7 +94,7 @@ export function ImportTable({ rows, leftOut, onLeaveOut }: ImportTableProps) {
                     checked={isOut}
                     onChange={() => toggle(row.line)}
                   >
-                    {t('Leave out line {line}', { line: row.line })}
+                    {t('classrooms/import/leave-out-line', { line: row.line })}
                   </Checkbox>
                 )}
               </Cell>

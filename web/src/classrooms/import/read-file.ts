@@ -3,14 +3,13 @@ import { t } from '../../language/messages.ts'
 
 /** The text of a file that a spreadsheet wrote, or why it is none that we can read. */
 export async function readFile(file: File): Promise<{ text: string } | { problem: string }> {
-  if (file.size > importBytes)
-    return { problem: t('This file is larger than 1 MB. A class list is far smaller.') }
+  if (file.size > importBytes) return { problem: t('classrooms/import/file-is-larger-than-1-mb') }
   const bytes = new Uint8Array(await file.arrayBuffer())
   const text = decode(bytes)
   // A workbook, not a table of text: it begins as a ZIP archive does.
   if (text.startsWith('PK\u0003\u0004') || text.includes('\u0000'))
     return {
-      problem: t('This file is not CSV. In your spreadsheet choose “Save as” or “Download”, then CSV.'),
+      problem: t('classrooms/import/file-is-not-csv'),
     }
   return { text }
 }

@@ -7,7 +7,7 @@ const students = 'Maya,B,,6,\r\nTomás,Rivera,tomas.r,6,A\r\n'
 /** A list to write one’s own over. The mark at its start tells spreadsheets that it is UTF-8. */
 export function TemplateLink() {
   // The server reads each language’s names.
-  const headings = t('First name,Last name,Username,Grade,Group [columns]')
+  const headings = t('classrooms/import/first-name-last-name-username-columns')
   return (
     <a
       href={`data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${headings}\r\n${students}`)}`}
@@ -15,7 +15,7 @@ export function TemplateLink() {
       className={buttonStyle({ variant: 'outline' })}
     >
       <FileDown aria-hidden className="size-5" />
-      {t('Download the template')}
+      {t('classrooms/import/download-the-template')}
     </a>
   )
 }

@@ -28,7 +28,11 @@ export function FirstStepsTab({ classrooms }: FirstStepsTabProps) {
         <Steps steps={firstSteps(data, firstClass)} />
       ) : error !== null ? (
         <Card>
-          <LoadError what={t('Your first steps')} detail={detailOf(error)} onRetry={() => void refetch()} />
+          <LoadError
+            what={t('classrooms/portal/your-first-steps')}
+            detail={detailOf(error)}
+            onRetry={() => void refetch()}
+          />
         </Card>
       ) : (
         <div className="flex flex-col gap-4" aria-busy>
@@ -41,14 +45,12 @@ export function FirstStepsTab({ classrooms }: FirstStepsTabProps) {
       <Card as="section" aria-labelledby="guide" className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <div className="min-w-0 flex-1 basis-72">
           <h2 id="guide" className="text-xl font-semibold">
-            {t('Know what students see')}
+            {t('classrooms/portal/know-what-students-see')}
           </h2>
-          <p className="mt-1 text-ink-soft">
-            {t('How practice, hints, limits and mastery work, in plain words.')}
-          </p>
+          <p className="mt-1 text-ink-soft">{t('classrooms/portal/limits-and-mastery-work')}</p>
         </div>
         <ButtonLink href="/app/flow" variant="outline">
-          {t('Read the guide')}
+          {t('classrooms/portal/read-the-guide')}
         </ButtonLink>
       </Card>
       <Card
@@ -58,16 +60,12 @@ export function FirstStepsTab({ classrooms }: FirstStepsTabProps) {
       >
         <div className="min-w-0 flex-1 basis-72">
           <h2 id="school-license" className="text-xl font-semibold">
-            {t('Lift the daily limit')}
+            {t('classrooms/portal/lift-the-daily-limit')}
           </h2>
-          <p className="mt-1 text-ink-soft">
-            {t(
-              'A school license has seats of premium for your students. Work that you assign has no limit without it, once your school has confirmed that you teach there.',
-            )}
-          </p>
+          <p className="mt-1 text-ink-soft">{t('classrooms/portal/school-license-has-seats')}</p>
         </div>
         <ButtonLink href="/subscription" variant="outline">
-          {t('Open the school license')}
+          {t('classrooms/portal/open-the-school-license')}
         </ButtonLink>
       </Card>
     </div>
@@ -81,8 +79,8 @@ function Steps({ steps }: { readonly steps: readonly FirstStep[] }) {
     <section aria-labelledby="first-steps">
       <h2 id="first-steps" className="text-2xl font-bold">
         {next === undefined
-          ? t('All four first steps are done')
-          : t('{done} of {count} steps done', { done, count: steps.length })}
+          ? t('classrooms/portal/all-four-first-steps-are-done')
+          : t('classrooms/portal/done-of-count-steps-done', { done, count: steps.length })}
       </h2>
       <ol className="mt-4 flex flex-col gap-3">
         {steps.map((step, at) => (
@@ -98,7 +96,7 @@ function Steps({ steps }: { readonly steps: readonly FirstStep[] }) {
             <div className="min-w-0 flex-1 basis-64">
               <h3 className="text-xl font-semibold">
                 {step.title}
-                {step.isDone && <span className="sr-only">{t(', done')}</span>}
+                {step.isDone && <span className="sr-only">{t('classrooms/portal/done')}</span>}
               </h3>
               <p className="mt-1 text-ink-soft">{step.text}</p>
             </div>

@@ -25,18 +25,22 @@ export function LetterSheet({ title, names: { school, className, teacher }, chil
     >
       <div className="flex flex-wrap justify-between gap-x-8 gap-y-1 text-ink-soft">
         <p>
-          {school ?? <Blank label={t('School')} />}
+          {school ?? <Blank label={t('accounts/school')} />}
           <br />
-          {className === null ? <Blank label={t('Class')} /> : t('Class: {className}', { className })}
+          {className === null ? (
+            <Blank label={t('classrooms/portal/class')} />
+          ) : (
+            t('classrooms/portal/class-name', { className })
+          )}
         </p>
         <p>
-          <Blank label={t('Date')} />
+          <Blank label={t('classrooms/portal/date')} />
         </p>
       </div>
       <h3 className="text-2xl font-bold">{title}</h3>
       {children}
       <p className="mt-2">
-        {t('Kind regards,')}
+        {t('classrooms/portal/kind-regards')}
         <br />
         {teacher}
       </p>

@@ -17,8 +17,8 @@ interface LettersTabProps {
 
 const letters = () =>
   [
-    { value: 'letter', label: t('Parent letter') },
-    { value: 'consent', label: t('Consent notice') },
+    { value: 'letter', label: t('classrooms/portal/parent-letter') },
+    { value: 'consent', label: t('classrooms/portal/consent-notice') },
   ] as const
 
 /** What to send home, ready to print with the teacher’s and the class’s names in it. */
@@ -38,22 +38,23 @@ export function LettersTab({ appName, classrooms = [] }: LettersTabProps) {
     <section aria-labelledby="letters-heading" className="flex flex-col gap-5 pt-6 print:pt-0">
       <div className="print:hidden">
         <h2 id="letters-heading" className="text-2xl font-bold">
-          {t('Letters home')}
+          {t('classrooms/portal/letters-home')}
         </h2>
-        <p className="mt-1 max-w-prose text-ink-soft">
-          {t(
-            'One page each. The letter tells families what this is; the notice asks for their consent. Check with your school whether it has a form of its own. What was agreed to on paper is entered in the settings of a class.',
-          )}
-        </p>
+        <p className="mt-1 max-w-prose text-ink-soft">{t('classrooms/portal/letter-tells-families')}</p>
       </div>
       <div className="flex flex-wrap items-end gap-4 print:hidden">
         <div className="w-full sm:w-80">
-          <SegmentedControl label={t('Which one')} value={which} options={letters()} onChange={setWhich} />
+          <SegmentedControl
+            label={t('classrooms/portal/which-one')}
+            value={which}
+            options={letters()}
+            onChange={setWhich}
+          />
         </div>
         {classroom !== undefined && (
           <div className="w-full sm:w-64">
             <Select
-              label={t('Class')}
+              label={t('classrooms/portal/class')}
               value={classroom.id}
               options={classrooms.map(({ id, name }) => ({ value: id, label: name }))}
               onChange={(event) => setChosen(event.currentTarget.value)}
@@ -62,7 +63,7 @@ export function LettersTab({ appName, classrooms = [] }: LettersTabProps) {
         )}
         <Button onClick={() => print()}>
           <Printer aria-hidden className="size-5" />
-          {t('Print')}
+          {t('classrooms/portal/print')}
         </Button>
       </div>
       {which === 'letter' ? <ParentLetter names={names} /> : <ConsentNotice names={names} />}

@@ -21,27 +21,25 @@ export function SampleCard({ sample, isKnown }: SampleCardProps) {
     <Card as="section" aria-labelledby="sample" className="flex flex-wrap items-center gap-x-6 gap-y-4">
       <div className="min-w-0 flex-1 basis-72">
         <h2 id="sample" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl font-semibold">
-          {t('Look around in a sample class')}
-          <Badge tone="warm">{t('Made-up data')}</Badge>
+          {t('classrooms/portal/look-around-in-a-sample-class')}
+          <Badge tone="warm">{t('classrooms/portal/made-up-data')}</Badge>
         </h2>
-        <p className="mt-1 max-w-prose text-ink-soft">
-          {t(
-            'Twelve made-up students with four weeks of answers, so that every report has something to show. They count in none of your figures, and you remove them with one press.',
-          )}
-        </p>
+        <p className="mt-1 max-w-prose text-ink-soft">{t('classrooms/portal/twelve-made-up-students')}</p>
         <MutationError error={make.error ?? remove.error} />
       </div>
       {sample === undefined ? (
         <Button variant="outline" busy={make.isPending} disabled={!isKnown} onClick={() => make.mutate()}>
-          {make.isPending ? t('Making it, a few seconds') : t('Make a sample class')}
+          {make.isPending
+            ? t('classrooms/portal/making-it-a-few-seconds')
+            : t('classrooms/portal/make-a-sample-class')}
         </Button>
       ) : (
         <div className="flex flex-wrap gap-3">
           <ButtonLink href={`/classroom/${sample.id}`} variant="outline">
-            {t('Open sample class')}
+            {t('classrooms/portal/open-sample-class')}
           </ButtonLink>
           <Button variant="outline" busy={remove.isPending} onClick={() => remove.mutate()}>
-            {t('Remove it')}
+            {t('classrooms/portal/remove-it')}
           </Button>
         </div>
       )}

@@ -28,9 +28,12 @@ export function StandardCard({ standard: { code, label, skills }, classId }: Sta
           {label}
         </p>
         {skills.length === 0 ? (
-          <p className="mt-1 text-sm text-ink-soft">{t('No skill covers this one yet.')}</p>
+          <p className="mt-1 text-sm text-ink-soft">{t('classrooms/portal/no-skill-covers-this-one-yet')}</p>
         ) : (
-          <ul aria-label={t('Skills of {code}', { code })} className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
+          <ul
+            aria-label={t('classrooms/portal/skills-of-code', { code })}
+            className="mt-1 flex flex-wrap gap-x-5 gap-y-1"
+          >
             {skills.map((skill) => (
               <li key={skill.id}>
                 <Link
@@ -49,7 +52,7 @@ export function StandardCard({ standard: { code, label, skills }, classId }: Sta
       {skills.length > 0 && classId !== undefined && (
         <ButtonLink href={`/classroom/${classId}/assign?${query}`} variant="outline" size="small">
           <Rich
-            message="Assign<code> {code}</code>"
+            id="classrooms/portal/assign-code"
             values={{ code }}
             parts={{ code: <span className="sr-only" /> }}
           />

@@ -30,19 +30,19 @@ export function StandardsTab({ classrooms }: StandardsTabProps) {
     <section aria-labelledby="standards-heading" className="flex flex-col gap-5 pt-6">
       <div>
         <h2 id="standards-heading" className="text-2xl font-bold">
-          {t('Standards')}
+          {t('classrooms/portal/standards')}
         </h2>
-        <p className="mt-1 max-w-prose text-ink-soft">
-          {t(
-            'Common Core for math, Next Generation Science Standards for science. The labels are our own short ones; the codes lead you to the published wording.',
-          )}
-        </p>
+        <p className="mt-1 max-w-prose text-ink-soft">{t('classrooms/portal/common-core-for-math')}</p>
       </div>
       {data !== undefined ? (
         <Browser standards={data} classrooms={classrooms ?? []} />
       ) : error !== null ? (
         <Card>
-          <LoadError what={t('The standards')} detail={detailOf(error)} onRetry={() => void refetch()} />
+          <LoadError
+            what={t('classrooms/portal/the-standards')}
+            detail={detailOf(error)}
+            onRetry={() => void refetch()}
+          />
         </Card>
       ) : (
         <div className="flex flex-col gap-4" aria-busy>
@@ -82,29 +82,29 @@ function Browser({ standards, classrooms }: BrowserProps) {
     <>
       <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-4">
         <SegmentedControl
-          label={t('Subject')}
+          label={t('accounts/subject')}
           value={subject}
           options={[
-            { value: 'math', label: t('Math') },
-            { value: 'science', label: t('Science') },
+            { value: 'math', label: t('ui/math') },
+            { value: 'science', label: t('ui/science') },
           ]}
           onChange={setSubject}
         />
         <Select
-          label={t('Grade')}
+          label={t('ui/grade')}
           value={grade}
           options={gradeOptions()}
           onChange={(event) => setGrade(event.currentTarget.value)}
         />
         <Field
-          label={t('Code or words, in all grades')}
+          label={t('classrooms/portal/code-or-words')}
           type="search"
           value={sought}
           onChange={(event) => setSought(event.currentTarget.value)}
         />
         {classroom !== undefined && (
           <Select
-            label={t('Class to assign to')}
+            label={t('classrooms/portal/class-to-assign-to')}
             value={classroom.id}
             options={classrooms.map(({ id, name }) => ({ value: id, label: name }))}
             onChange={(event) => setChosen(event.currentTarget.value)}
@@ -113,26 +113,26 @@ function Browser({ standards, classrooms }: BrowserProps) {
       </div>
       <div className="w-full sm:w-80">
         <SegmentedControl
-          label={t('Show')}
+          label={t('classrooms/portal/show')}
           value={shown}
           options={[
-            { value: 'covered', label: t('With a skill') },
-            { value: 'all', label: t('All of them') },
+            { value: 'covered', label: t('classrooms/portal/with-a-skill') },
+            { value: 'all', label: t('classrooms/portal/all-of-them') },
           ]}
           onChange={setShown}
         />
       </div>
       <p role="status" className="text-ink-soft">
-        {t('{count, plural, one {# standard} other {# standards}}, {covered} of them covered by a skill', {
+        {t('classrooms/portal/covered-of-them-covered', {
           count: matching.length,
           covered: covered.length,
         })}
-        {classroom === undefined && t('. Create a class to assign from here.')}
+        {classroom === undefined && t('classrooms/portal/create-a-class-to-assign')}
       </p>
       {found.length === 0 ? (
         <Card>
-          <EmptyState drawing="no-questions" title={t('No standard found')}>
-            {t('Try another grade or subject, fewer words, or show all of them.')}
+          <EmptyState drawing="no-questions" title={t('classrooms/portal/no-standard-found')}>
+            {t('classrooms/portal/try-another-grade-or-subject')}
           </EmptyState>
         </Card>
       ) : (

@@ -21,10 +21,14 @@ export function TeacherPortalPage({ appName }: { readonly appName: string }) {
   const { data } = useQuery(queryOf(listClassrooms))
   const classrooms = data?.filter(({ isActive, isSample }) => isActive && !isSample)
   const tabs = [
-    { value: 'steps', label: t('First steps'), content: <FirstStepsTab classrooms={data} /> },
+    {
+      value: 'steps',
+      label: t('classrooms/portal/first-steps'),
+      content: <FirstStepsTab classrooms={data} />,
+    },
     {
       value: 'standards',
-      label: t('Standards'),
+      label: t('classrooms/portal/standards'),
       content: (
         <Waiting>
           <StandardsTab classrooms={classrooms} />
@@ -33,7 +37,7 @@ export function TeacherPortalPage({ appName }: { readonly appName: string }) {
     },
     {
       value: 'letters',
-      label: t('Letters home'),
+      label: t('classrooms/portal/letters-home'),
       content: (
         <Waiting>
           <LettersTab appName={appName} classrooms={classrooms} />
@@ -45,14 +49,12 @@ export function TeacherPortalPage({ appName }: { readonly appName: string }) {
   return (
     <div className="flex flex-col gap-6">
       <div className="print:hidden">
-        <PageHeading title={t('Teacher portal')} />
-        <p className="mt-2 text-lg text-ink-soft">
-          {t('From your first class to your first report, and what you need beside it.')}
-        </p>
+        <PageHeading title={t('classrooms/portal/teacher-portal')} />
+        <p className="mt-2 text-lg text-ink-soft">{t('classrooms/portal/from-your-first-class')}</p>
       </div>
       <div>
         <Tabs
-          label={t('Teacher portal')}
+          label={t('classrooms/portal/teacher-portal')}
           value={value}
           tabs={tabs}
           onChange={(tab) => setSearch(tab === 'steps' ? {} : { tab }, { replace: true })}

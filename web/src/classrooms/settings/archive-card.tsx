@@ -14,24 +14,24 @@ export function ArchiveCard({ classroom }: { readonly classroom: ClassroomDetail
   const set = useClassMutation(
     () => call(setClassroomActive, { params: { id }, body: { isActive: !isActive } }),
     classQueries,
-    () => toast({ title: isActive ? t('Class archived') : t('Class restored'), tone: 'right' }),
+    () =>
+      toast({
+        title: isActive ? t('classrooms/class-archived') : t('classrooms/class-restored'),
+        tone: 'right',
+      }),
   )
   return (
     <Card as="section" aria-labelledby="end" className="flex flex-col gap-4">
       <h2 id="end" className="text-xl font-bold">
-        {isActive ? t('End of the class') : t('This class is archived')}
+        {isActive ? t('classrooms/end-of-the-class') : t('classrooms/this-class-is-archived')}
       </h2>
       <p className="text-ink-soft">
-        {isActive
-          ? t(
-              'Archive it when it is over: nobody can join any more, and everything stays to be read. You can restore it at any time.',
-            )
-          : t('Everything in it can be read. Restore it to go on with it.')}
+        {isActive ? t('classrooms/nobody-can-join-any-more') : t('classrooms/everything-in-it-can-be-read')}
       </p>
       <MutationError error={set.error} />
       <div className="flex flex-wrap gap-3">
         <Button variant="outline" busy={set.isPending} onClick={() => set.mutate(undefined)}>
-          {isActive ? t('Archive class') : t('Restore class')}
+          {isActive ? t('classrooms/archive-class') : t('classrooms/restore-class')}
         </Button>
         {role === 'owner' && <DeleteClass classroom={classroom} />}
       </div>

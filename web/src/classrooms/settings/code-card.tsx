@@ -15,18 +15,18 @@ import { classQueries, useClassMutation } from '../use-class-mutation.ts'
 
 const spans = () =>
   [
-    { value: '1', label: t('One day'), days: 1 },
-    { value: '7', label: t('One week'), days: 7 },
-    { value: '30', label: t('30 days'), days: 30 },
-    { value: '', label: t('As long as I leave it on'), days: null },
+    { value: '1', label: t('classrooms/one-day'), days: 1 },
+    { value: '7', label: t('classrooms/one-week'), days: 7 },
+    { value: '30', label: t('classrooms/30-days'), days: 30 },
+    { value: '', label: t('classrooms/as-long-as-i-leave'), days: null },
   ] as const
 
 const standing = (code: JoinCode | null): string => {
-  if (code === null || !code.isOn) return t('Nobody can join by code. Anyone who is in the class stays.')
-  if (code.isExpired) return t('The code has run out. Switch it on again for as long as you need it.')
+  if (code === null || !code.isOn) return t('classrooms/nobody-can-join-by-code')
+  if (code.isExpired) return t('classrooms/code-has-run-out')
   return code.until === null
-    ? t('Works until you switch it off.')
-    : t('Works until {day}.', { day: dayInWords(code.until, new Date()) })
+    ? t('classrooms/works-until-you-switch-it-off')
+    : t('classrooms/works-until-day', { day: dayInWords(code.until, new Date()) })
 }
 
 /** The join code: on or off, for how long, and another one in its place. */
@@ -40,10 +40,10 @@ export function CodeCard({ classroom: { id, code, isActive } }: { readonly class
     (_, { isOn, isNew }) => {
       setRenewing(false)
       const title = isNew
-        ? t('New code made')
+        ? t('classrooms/new-code-made')
         : isOn
-          ? t('Joining by code is on')
-          : t('Joining by code is off')
+          ? t('classrooms/joining-by-code')
+          : t('classrooms/joining-by-code-is-off')
       toast({ title, tone: 'right' })
     },
   )
@@ -52,16 +52,16 @@ export function CodeCard({ classroom: { id, code, isActive } }: { readonly class
     <Card as="section" aria-labelledby="join-code" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="join-code" className="text-xl font-bold">
-          {t('Join code')}
+          {t('classrooms/join-code')}
         </h2>
         <Badge tone={isOpen && isActive ? 'right' : 'plain'}>
           {!isActive
-            ? t('Archived')
+            ? t('classrooms/archived')
             : isOpen
-              ? t('On [code]')
+              ? t('classrooms/on-code')
               : code?.isOn === true
-                ? t('Run out [code]')
-                : t('Off [code]')}
+                ? t('classrooms/run-out-code')
+                : t('classrooms/off-code')}
         </Badge>
       </div>
       {code !== null && (
@@ -71,15 +71,13 @@ export function CodeCard({ classroom: { id, code, isActive } }: { readonly class
           {codeInWords(code.code)}
         </p>
       )}
-      <p className="text-ink-soft">
-        {isActive ? standing(code) : t('The class is archived: nobody can join until it is restored.')}
-      </p>
+      <p className="text-ink-soft">{isActive ? standing(code) : t('classrooms/the-class-is-archived')}</p>
       {isActive && (
         <>
           <div className="flex flex-wrap items-end gap-3">
             <div className="min-w-0 flex-1 basis-48">
               <Select
-                label={isOpen ? t('Let it work, from now on, for') : t('Switch it on for')}
+                label={isOpen ? t('classrooms/let-it-work-from-now') : t('classrooms/switch-it-on-for')}
                 value={span}
                 onChange={(event) => setSpan(event.target.value)}
                 options={spans().map(({ value, label }) => ({ value, label }))}
@@ -90,33 +88,37 @@ export function CodeCard({ classroom: { id, code, isActive } }: { readonly class
               busy={set.isPending}
               onClick={() => set.mutate({ isOn: true, isNew: false })}
             >
-              {isOpen ? t('Change') : t('Switch on')}
+              {isOpen ? t('classrooms/change') : t('classrooms/switch-on')}
             </Button>
           </div>
           <MutationError error={set.error} />
           {code !== null && (
             <div className="flex flex-wrap gap-3 border-t border-line pt-4">
               <Button variant="outline" onClick={() => setRenewing(true)}>
-                {t('New code')}
+                {t('classrooms/new-code')}
               </Button>
               {isOpen && (
                 <Button variant="outline" onClick={() => set.mutate({ isOn: false, isNew: false })}>
-                  {t('Switch off')}
+                  {t('classrooms/switch-off')}
                 </Button>
               )}
             </div>
           )}
         </>
       )}
-      <Dialog open={isRenewing} title={t('Make a new code?')} onClose={() => setRenewing(false)}>
+      <Dialog
+        open={isRenewing}
+        title={t('classrooms/make-a-new-code-question')}
+        onClose={() => setRenewing(false)}
+      >
         <div className="flex flex-col gap-5">
-          <p>{t('The code so far stops working at once. Anyone who is in the class stays.')}</p>
+          <p>{t('classrooms/code-so-far-stops-working')}</p>
           <FormActions>
             <Button variant="outline" onClick={() => setRenewing(false)}>
-              {t('Cancel')}
+              {t('classrooms/cancel')}
             </Button>
             <Button busy={set.isPending} onClick={() => set.mutate({ isOn: true, isNew: true })}>
-              {t('Make a new code')}
+              {t('classrooms/make-a-new-code')}
             </Button>
           </FormActions>
         </div>

@@ -22,7 +22,7 @@ export function DeleteClass({ classroom }: { readonly classroom: ClassroomDetail
     () => call(deleteClassroom, { params: { id: classroom.id }, body: { name } }),
     [...classQueries, listActivities],
     () => {
-      toast({ title: t('{name} is deleted', { name: classroom.name }), tone: 'right' })
+      toast({ title: t('classrooms/name-is-deleted', { name: classroom.name }), tone: 'right' })
       navigate('/classrooms')
     },
   )
@@ -41,33 +41,26 @@ export function DeleteClass({ classroom }: { readonly classroom: ClassroomDetail
           setOpen(true)
         }}
       >
-        {t('Delete class')}
+        {t('classrooms/delete-class')}
       </Button>
       <Dialog
         open={isOpen}
-        title={t('Delete {name}?', { name: classroom.name })}
+        title={t('classrooms/delete-name', { name: classroom.name })}
         onClose={() => setOpen(false)}
       >
         <form noValidate onSubmit={submit} className="flex flex-col gap-4.5">
           <div>
-            <h3 className="font-semibold">{t('What goes, for good')}</h3>
+            <h3 className="font-semibold">{t('classrooms/what-goes-for-good')}</h3>
             <p className="text-ink-soft">
-              {t(
-                'The class list of {count, plural, one {# student} other {# students}}, the groups, the join code, and what was set for this class.',
-                { count: classroom.student_count },
-              )}
+              {t('classrooms/class-list-of-students', { count: classroom.student_count })}
             </p>
           </div>
           <div>
-            <h3 className="font-semibold">{t('What stays')}</h3>
-            <p className="text-ink-soft">
-              {t(
-                'Every student’s account, answers, mastery, points and achievements. They go on signing in as before; only you no longer see their work.',
-              )}
-            </p>
+            <h3 className="font-semibold">{t('classrooms/what-stays')}</h3>
+            <p className="text-ink-soft">{t('classrooms/every-students-account')}</p>
           </div>
           <Field
-            label={t('Type “{name}” to delete it', { name: classroom.name })}
+            label={t('classrooms/type-name-to-delete', { name: classroom.name })}
             value={name}
             maxLength={200}
             autoComplete="off"
@@ -77,10 +70,10 @@ export function DeleteClass({ classroom }: { readonly classroom: ClassroomDetail
           {nameError === null && <MutationError error={remove.error} />}
           <FormActions>
             <Button variant="outline" onClick={() => setOpen(false)}>
-              {t('Keep the class')}
+              {t('classrooms/keep-the-class')}
             </Button>
             <Button type="submit" variant="danger" busy={remove.isPending}>
-              {t('Delete for good')}
+              {t('classrooms/delete-for-good')}
             </Button>
           </FormActions>
         </form>

@@ -13,12 +13,12 @@ export function DetailsCard({ classroom }: { readonly classroom: ClassroomDetail
   const edit = useClassMutation(
     (body: ClassroomBody) => call(editClassroom, { params: { id }, body }),
     classQueries,
-    () => toast({ title: t('Saved'), tone: 'right' }),
+    () => toast({ title: t('classrooms/saved'), tone: 'right' }),
   )
   return (
     <Card as="section" aria-labelledby="details">
       <h2 id="details" className="mb-4 text-xl font-bold">
-        {t('About the class')}
+        {t('classrooms/about-the-class')}
       </h2>
       <ClassForm
         initial={{ name, gradeLevel, subject, period }}
@@ -27,7 +27,7 @@ export function DetailsCard({ classroom }: { readonly classroom: ClassroomDetail
       >
         <FormActions>
           <Button type="submit" variant="outline" busy={edit.isPending}>
-            {t('Save')}
+            {t('classrooms/save')}
           </Button>
         </FormActions>
       </ClassForm>

@@ -33,7 +33,9 @@ export function TeachersCard({ classroom }: { readonly classroom: ClassroomDetai
       setGoing(null)
       if (isSelf) navigate('/classrooms')
       toast({
-        title: isSelf ? t('You no longer teach {name}', { name: classroom.name }) : t('Removed [teacher]'),
+        title: isSelf
+          ? t('classrooms/no-longer-teach-name', { name: classroom.name })
+          : t('classrooms/removed-teacher'),
         tone: 'right',
       })
     },
@@ -41,7 +43,7 @@ export function TeachersCard({ classroom }: { readonly classroom: ClassroomDetai
   return (
     <Card as="section" aria-labelledby="teachers" className="flex flex-col gap-4">
       <h2 id="teachers" className="text-xl font-bold">
-        {t('Teachers')}
+        {t('classrooms/teachers')}
       </h2>
       <ul>
         {classroom.teachers.map((teacher) => (
@@ -55,10 +57,10 @@ export function TeachersCard({ classroom }: { readonly classroom: ClassroomDetai
             </span>
             <Badge tone={teacher.role === 'owner' ? 'math' : 'plain'}>
               {teacher.role === 'owner'
-                ? t('Owner')
+                ? t('classrooms/owner')
                 : teacher.hasAccepted
-                  ? t('Co-teacher')
-                  : t('Invited [teacher]')}
+                  ? t('classrooms/co-teacher')
+                  : t('classrooms/invited-teacher')}
             </Badge>
             {teacher.role !== 'owner' && (
               <Button
@@ -66,14 +68,18 @@ export function TeachersCard({ classroom }: { readonly classroom: ClassroomDetai
                 size="small"
                 aria-label={
                   teacher.id === user.id
-                    ? t('Leave this class')
+                    ? t('classrooms/leave-this-class')
                     : teacher.hasAccepted
-                      ? t('Remove {username}', { username: teacher.username })
-                      : t('Take back the invitation of {username}', { username: teacher.username })
+                      ? t('classrooms/remove-username', { username: teacher.username })
+                      : t('classrooms/take-back-the-invitation-of-username', { username: teacher.username })
                 }
                 onClick={() => setGoing(teacher)}
               >
-                {teacher.id === user.id ? t('Leave') : teacher.hasAccepted ? t('Remove') : t('Take back')}
+                {teacher.id === user.id
+                  ? t('classrooms/leave')
+                  : teacher.hasAccepted
+                    ? t('classrooms/remove')
+                    : t('classrooms/take-back')}
               </Button>
             )}
           </li>
@@ -84,27 +90,21 @@ export function TeachersCard({ classroom }: { readonly classroom: ClassroomDetai
         open={going !== null}
         title={
           isSelf
-            ? t('Leave {name}?', { name: classroom.name })
-            : t('Remove {username}?', { username: going?.username ?? '' })
+            ? t('classrooms/leave-name', { name: classroom.name })
+            : t('classrooms/remove-username-question', { username: going?.username ?? '' })
         }
         onClose={() => setGoing(null)}
       >
         {going !== null && (
           <div className="flex flex-col gap-5">
-            <p>
-              {isSelf
-                ? t('You no longer see the class and its students. Everything in the class stays as it is.')
-                : t(
-                    'This teacher no longer sees the class and its students. Everything in the class stays as it is.',
-                  )}
-            </p>
+            <p>{isSelf ? t('classrooms/no-longer-see-the-class') : t('classrooms/teacher-no-longer-sees')}</p>
             <MutationError error={remove.error} />
             <FormActions>
               <Button variant="outline" onClick={() => setGoing(null)}>
-                {t('Cancel')}
+                {t('classrooms/cancel')}
               </Button>
               <Button variant="danger" busy={remove.isPending} onClick={() => remove.mutate(going)}>
-                {isSelf ? t('Leave class') : t('Remove')}
+                {isSelf ? t('classrooms/leave-class') : t('classrooms/remove')}
               </Button>
             </FormActions>
           </div>
@@ -122,8 +122,8 @@ function InviteForm({ classroom: { id } }: { readonly classroom: ClassroomDetail
     classQueries,
     () => {
       toast({
-        title: t('Invited [teacher]'),
-        description: t('The invitation stands under Classrooms when they sign in.'),
+        title: t('classrooms/invited-teacher'),
+        description: t('classrooms/invitation-stands-under-classrooms'),
         tone: 'right',
       })
       setUsername('')
@@ -139,19 +139,19 @@ function InviteForm({ classroom: { id } }: { readonly classroom: ClassroomDetail
     <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-3 border-t border-line pt-4">
       <div className="min-w-0 flex-1 basis-56">
         <Field
-          label={t('Invite a co-teacher')}
-          hint={t('Their username. They can do everything but delete the class.')}
+          label={t('classrooms/invite-a-co-teacher')}
+          hint={t('classrooms/can-do-everything-but-delete')}
           value={username}
           maxLength={254}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           onChange={(event) => setUsername(event.target.value)}
-          error={isMissed ? t('Please enter the teacher’s username.') : usernameError}
+          error={isMissed ? t('classrooms/please-enter-the-teachers-username') : usernameError}
         />
       </div>
       <Button type="submit" variant="outline" busy={invite.isPending} className="sm:mt-7.5">
-        {t('Invite')}
+        {t('classrooms/invite')}
       </Button>
       {usernameError === null && <MutationError error={invite.error} />}
     </form>

@@ -68,33 +68,31 @@ export function AddStudentForm({ classroom, groups, onClose }: AddStudentFormPro
         {made[0] !== undefined && (
           <div className="rounded-md bg-correct-soft p-4">
             <p className="font-semibold text-correct">
-              {t('{name} is in the class', { name: made[0].name })}
+              {t('classrooms/name-is-in-the-class', { name: made[0].name })}
             </p>
             <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 font-mono">
-              <dt className="font-sans text-ink-soft">{t('Username')}</dt>
+              <dt className="font-sans text-ink-soft">{t('accounts/username')}</dt>
               <dd className="[overflow-wrap:anywhere]">{made[0].username}</dd>
-              <dt className="font-sans text-ink-soft">{t('Password')}</dt>
+              <dt className="font-sans text-ink-soft">{t('accounts/password')}</dt>
               <dd className="[overflow-wrap:anywhere]">{made[0].password}</dd>
             </dl>
-            <p className="mt-1 text-sm text-ink-soft">
-              {t('The password is shown only now. Print the card or write it down.')}
-            </p>
+            <p className="mt-1 text-sm text-ink-soft">{t('classrooms/password-is-shown-only-now')}</p>
           </div>
         )}
       </div>
       <div className="grid gap-4.5 sm:grid-cols-2">
         <Field
           ref={firstName}
-          label={t('First name')}
+          label={t('accounts/first-name')}
           value={name.firstName}
           maxLength={80}
           autoComplete="off"
           onChange={(event) => setName({ ...name, firstName: event.target.value })}
-          error={isNameMissed ? t('Please enter a first name.') : null}
+          error={isNameMissed ? t('classrooms/please-enter-a-first-name') : null}
         />
         <Field
-          label={t('Last name or initial')}
-          note={t('(optional)')}
+          label={t('classrooms/last-name-or-initial')}
+          note={t('accounts/optional')}
           value={name.lastName}
           maxLength={80}
           autoComplete="off"
@@ -102,9 +100,9 @@ export function AddStudentForm({ classroom, groups, onClose }: AddStudentFormPro
         />
       </div>
       <Field
-        label={t('Username')}
-        note={t('(optional)')}
-        hint={t('Left empty, we make one from the name.')}
+        label={t('accounts/username')}
+        note={t('accounts/optional')}
+        hint={t('classrooms/left-empty')}
         value={name.username}
         maxLength={40}
         autoComplete="off"
@@ -115,14 +113,14 @@ export function AddStudentForm({ classroom, groups, onClose }: AddStudentFormPro
       />
       <div className="grid gap-4.5 sm:grid-cols-2">
         <Select
-          label={t('Grade')}
+          label={t('ui/grade')}
           value={grade}
           onChange={(event) => setGrade(event.target.value)}
           options={gradeOptions()}
         />
         {groups.length > 0 && (
           <Select
-            label={t('Group')}
+            label={t('classrooms/group')}
             value={group}
             onChange={(event) => setGroup(event.target.value)}
             options={groupOptions(groups)}
@@ -133,20 +131,22 @@ export function AddStudentForm({ classroom, groups, onClose }: AddStudentFormPro
       <FormActions>
         {made.length === 0 ? (
           <Button variant="outline" onClick={onClose}>
-            {t('Cancel')}
+            {t('classrooms/cancel')}
           </Button>
         ) : (
           <>
             <Button variant="outline" onClick={onClose}>
-              {t('Done')}
+              {t('classrooms/done')}
             </Button>
             <Button variant="outline" onClick={() => navigate(`/classroom/${classroom.id}/cards`)}>
-              {made.length === 1 ? t('Print the card') : t('Print {count} cards', { count: made.length })}
+              {made.length === 1
+                ? t('classrooms/print-the-card')
+                : t('classrooms/print-count-cards', { count: made.length })}
             </Button>
           </>
         )}
         <Button type="submit" busy={add.isPending}>
-          {made.length === 0 ? t('Add student') : t('Add another')}
+          {made.length === 0 ? t('classrooms/add-student') : t('classrooms/add-another')}
         </Button>
       </FormActions>
     </form>

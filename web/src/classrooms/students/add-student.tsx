@@ -21,18 +21,16 @@ export function AddStudent({ classroom, groups }: AddStudentProps) {
     <>
       <Button variant="outline" onClick={() => setOpen(true)}>
         <UserPlus aria-hidden className="size-5 max-sm:hidden" />
-        {t('Add a student')}
+        {t('classrooms/add-a-student')}
       </Button>
-      <Dialog open={isOpen} title={t('Add a student')} onClose={() => setOpen(false)}>
+      <Dialog open={isOpen} title={t('classrooms/add-a-student')} onClose={() => setOpen(false)}>
         {isOpen &&
           (isUnverified ? (
             <div className="flex flex-col gap-5">
-              <UnverifiedNotice>
-                {t('Until then you can’t make student accounts. Your students can join with the class code.')}
-              </UnverifiedNotice>
+              <UnverifiedNotice>{t('classrooms/until-then-you-cant-make')}</UnverifiedNotice>
               <FormActions>
                 <Button variant="outline" onClick={() => setOpen(false)}>
-                  {t('Close')}
+                  {t('ui/close')}
                 </Button>
               </FormActions>
             </div>

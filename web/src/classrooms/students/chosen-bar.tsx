@@ -13,26 +13,26 @@ interface ChosenBarProps {
 export function ChosenBar({ chosen, onAct, onClear }: ChosenBarProps) {
   return (
     <section
-      aria-label={t('Chosen students')}
+      aria-label={t('classrooms/chosen-students')}
       className="sticky top-18 z-10 flex min-h-15 flex-wrap items-center gap-2 rounded-lg border-[1.5px] border-action bg-surface p-2.5"
     >
       <p role="status" className="mr-auto px-2 font-semibold">
-        {t('{count, plural, one {# student} other {# students}} chosen', { count: chosen.length })}
+        {t('classrooms/students-chosen', { count: chosen.length })}
       </p>
       <Button variant="outline" size="small" onClick={() => onAct('group')}>
-        {t('Group')}
+        {t('classrooms/group')}
       </Button>
       <Button variant="outline" size="small" onClick={() => onAct('passwords')}>
-        {t('New passwords')}
+        {t('classrooms/new-passwords')}
       </Button>
       <Button variant="outline" size="small" onClick={() => onAct('move')}>
-        {t('Move')}
+        {t('classrooms/move')}
       </Button>
       <Button variant="danger" size="small" onClick={() => onAct('remove')}>
-        {t('Remove')}
+        {t('classrooms/remove')}
       </Button>
       <Button variant="quiet" size="small" onClick={onClear}>
-        {t('Clear [choice]')}
+        {t('classrooms/clear-choice')}
       </Button>
     </section>
   )

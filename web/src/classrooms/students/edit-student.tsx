@@ -77,7 +77,7 @@ export function EditStudent({ classroom, groups, student, onAct, onDone }: EditS
     },
     [...rosterQueries, getClassPrivacy],
     () => {
-      toast({ title: t('Saved'), tone: 'right' })
+      toast({ title: t('classrooms/saved'), tone: 'right' })
       onDone()
     },
   )
@@ -99,7 +99,7 @@ export function EditStudent({ classroom, groups, student, onAct, onDone }: EditS
     />
   )
   const facts = [
-    student.joinedBy === 'code' ? t('joined with the code') : t('put in by a teacher'),
+    student.joinedBy === 'code' ? t('classrooms/joined-with-the-code') : t('classrooms/put-in-by-a-teacher'),
     ...(student.isManaged ? [] : [gradeName(student.gradeLevel)]),
   ]
   const hasFields = student.isManaged || canName || groups.length > 0
@@ -107,7 +107,7 @@ export function EditStudent({ classroom, groups, student, onAct, onDone }: EditS
     <form noValidate onSubmit={submit} className="flex flex-col gap-4.5">
       <p className="text-ink-soft">
         <Rich
-          message="Username <name>{username}</name>, {facts}."
+          id="classrooms/username-facts"
           values={{ username: student.username, facts: facts.join(', ') }}
           parts={{ name: <strong className="font-mono text-ink [overflow-wrap:anywhere]" /> }}
         />
@@ -123,7 +123,7 @@ export function EditStudent({ classroom, groups, student, onAct, onDone }: EditS
       />
       {groups.length > 0 && (
         <Select
-          label={t('Group')}
+          label={t('classrooms/group')}
           value={group}
           onChange={(event) => setChosenGroup(event.target.value)}
           options={groupOptions(groups)}
@@ -133,21 +133,21 @@ export function EditStudent({ classroom, groups, student, onAct, onDone }: EditS
       {hasFields && (
         <FormActions>
           <Button type="submit" busy={save.isPending}>
-            {t('Save')}
+            {t('classrooms/save')}
           </Button>
         </FormActions>
       )}
       <div className="flex flex-wrap gap-3 border-t border-line pt-4.5">
         {student.isManaged && (
           <Button variant="outline" onClick={() => onAct('passwords')}>
-            {t('New password')}
+            {t('classrooms/new-password')}
           </Button>
         )}
         <Button variant="outline" onClick={() => onAct('move')}>
-          {t('Move to another class')}
+          {t('classrooms/move-to-another-class')}
         </Button>
         <Button variant="danger" onClick={() => onAct('remove')}>
-          {t('Remove from class')}
+          {t('classrooms/remove-from-class')}
         </Button>
       </div>
     </form>
@@ -170,7 +170,7 @@ function OwnFields({ classroomId, student, canName, isWaiting, nameFields, grade
     <>
       {nameFields}
       <Select
-        label={t('Grade')}
+        label={t('ui/grade')}
         value={grade}
         onChange={(event) => onGrade(event.target.value)}
         options={gradeOptions()}
@@ -178,17 +178,13 @@ function OwnFields({ classroomId, student, canName, isWaiting, nameFields, grade
     </>
   ) : canName ? (
     <>
-      <p>
-        {t(
-          'The school has agreed for this student, so you can add a name. Your class then shows it instead of the username. You can add it once. After that, only the student can change it.',
-        )}
-      </p>
+      <p>{t('classrooms/school-has-agreed-for-this-student')}</p>
       {nameFields}
     </>
   ) : isWaiting ? (
     <p>
       <Rich
-        message="We don’t have a name for this student yet, because nobody has agreed to the account. You can add a name after <consent>the school agrees</consent>."
+        id="classrooms/dont-have-a-name"
         parts={{
           consent: (
             <Link
@@ -200,10 +196,6 @@ function OwnFields({ classroomId, student, canName, isWaiting, nameFields, grade
       />
     </p>
   ) : (
-    <p className="text-ink-soft">
-      {t(
-        'This account wasn’t made for this class. Only the student, or the teacher who made it, can change its name and password.',
-      )}
-    </p>
+    <p className="text-ink-soft">{t('classrooms/account-wasnt-made-for-this-class')}</p>
   )
 }

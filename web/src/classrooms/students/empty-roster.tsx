@@ -15,25 +15,25 @@ interface EmptyRosterProps {
 export function EmptyRoster({ classroom, roster }: EmptyRosterProps) {
   if (!classroom.isActive)
     return (
-      <EmptyState drawing="empty-class" title={t('Nobody is in this class')}>
-        {t('It is archived. Restore it under Settings to add students.')}
+      <EmptyState drawing="empty-class" title={t('classrooms/nobody-is-in-this-class')}>
+        {t('classrooms/restore-it-under-settings')}
       </EmptyState>
     )
   return (
     <Card className="mt-6">
       <EmptyState
         drawing="empty-class"
-        title={t('Nobody is in this class yet')}
+        title={t('classrooms/nobody-is-in-this-class-yet')}
         action={
           <>
-            <ButtonLink href={`/classroom/${classroom.id}/import`}>{t('Import a list')}</ButtonLink>
+            <ButtonLink href={`/classroom/${classroom.id}/import`}>
+              {t('classrooms/import-a-list')}
+            </ButtonLink>
             <AddStudent classroom={classroom} groups={roster.groups} />
           </>
         }
       >
-        {t(
-          'Students who have an account join with the code above. For all others you make accounts here: from a list of your school, or one by one. You then print a card for each, with username and password.',
-        )}
+        {t('classrooms/students-who-have-an-account')}
       </EmptyState>
     </Card>
   )

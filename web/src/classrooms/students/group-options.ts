@@ -3,7 +3,7 @@ import type { ClassGroup } from '@skills-center/contract/classrooms/roster'
 import { t } from '../../language/messages.ts'
 
 export const groupOptions = (groups: readonly ClassGroup[]) => [
-  { value: '', label: t('No group') },
+  { value: '', label: t('classrooms/no-group') },
   ...groups.map((group) => ({ value: group.id, label: group.name })),
 ]
 

@@ -32,20 +32,20 @@ export function GroupStudents({ classroomId, groups, students, onCancel, onDone 
       }),
     rosterQueries,
     () => {
-      toast({ title: t('Group changed'), description: whom(students), tone: 'right' })
+      toast({ title: t('classrooms/group-changed'), description: whom(students), tone: 'right' })
       onDone()
     },
   )
   if (groups.length === 0)
     return (
       <div className="flex flex-col gap-5">
-        <p>{t('The class has no groups yet.')}</p>
+        <p>{t('classrooms/class-has-no-groups-yet')}</p>
         <FormActions>
           <Button variant="outline" onClick={onCancel}>
-            {t('Cancel')}
+            {t('classrooms/cancel')}
           </Button>
           <ButtonLink href={`/classroom/${classroomId}?tab=groups`} onClick={onCancel}>
-            {t('Make a group')}
+            {t('classrooms/make-a-group')}
           </ButtonLink>
         </FormActions>
       </div>
@@ -53,7 +53,7 @@ export function GroupStudents({ classroomId, groups, students, onCancel, onDone 
   return (
     <div className="flex flex-col gap-5">
       <Select
-        label={t('Group')}
+        label={t('classrooms/group')}
         value={group}
         onChange={(event) => setChosen(event.target.value)}
         options={groupOptions(groups)}
@@ -61,10 +61,10 @@ export function GroupStudents({ classroomId, groups, students, onCancel, onDone 
       <MutationError error={put.error} />
       <FormActions>
         <Button variant="outline" onClick={onCancel}>
-          {t('Cancel')}
+          {t('classrooms/cancel')}
         </Button>
         <Button busy={put.isPending} onClick={() => put.mutate(undefined)}>
-          {t('Save')}
+          {t('classrooms/save')}
         </Button>
       </FormActions>
     </div>

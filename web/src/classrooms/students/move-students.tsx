@@ -36,7 +36,10 @@ export function MoveStudents({ classroomId, students, onCancel, onDone }: MoveSt
     rosterQueries,
     () => {
       toast({
-        title: to === undefined ? t('Moved to the other class') : t('Moved to {name}', { name: to.name }),
+        title:
+          to === undefined
+            ? t('classrooms/moved-to-the-other-class')
+            : t('classrooms/moved-to-name', { name: to.name }),
         description: whom(students),
         tone: 'right',
       })
@@ -44,15 +47,15 @@ export function MoveStudents({ classroomId, students, onCancel, onDone }: MoveSt
     },
   )
   if (classrooms.isError)
-    return <LoadError what={t('Your classes [what]')} onRetry={() => void classrooms.refetch()} />
+    return <LoadError what={t('classrooms/your-classes-what')} onRetry={() => void classrooms.refetch()} />
   if (classrooms.data === undefined) return <Skeleton className="h-24" />
   if (to === undefined)
     return (
       <div className="flex flex-col gap-5">
-        <p>{t('You teach no other class that goes on. Create one under Classrooms first.')}</p>
+        <p>{t('classrooms/teach-no-other-class-that-goes')}</p>
         <FormActions>
           <Button variant="outline" onClick={onCancel}>
-            {t('Close')}
+            {t('ui/close')}
           </Button>
         </FormActions>
       </div>
@@ -60,19 +63,19 @@ export function MoveStudents({ classroomId, students, onCancel, onDone }: MoveSt
   return (
     <div className="flex flex-col gap-5">
       <Select
-        label={t('To the class')}
+        label={t('classrooms/to-the-class')}
         value={to.id}
         onChange={(event) => setChosen(event.target.value)}
         options={others.map(({ id, name }) => ({ value: id, label: name }))}
       />
-      <p className="text-ink-soft">{t('All work goes along. The group here is left.')}</p>
+      <p className="text-ink-soft">{t('classrooms/all-work-goes-along')}</p>
       <MutationError error={move.error} />
       <FormActions>
         <Button variant="outline" onClick={onCancel}>
-          {t('Cancel')}
+          {t('classrooms/cancel')}
         </Button>
         <Button busy={move.isPending} onClick={() => move.mutate(to.id)}>
-          {t('Move')}
+          {t('classrooms/move')}
         </Button>
       </FormActions>
     </div>

@@ -15,16 +15,16 @@ export function NameFields(props: NameFieldsProps) {
   return (
     <div className="grid gap-4.5 sm:grid-cols-2">
       <Field
-        label={t('First name')}
+        label={t('accounts/first-name')}
         value={firstName}
         maxLength={80}
         autoComplete="off"
         onChange={(event) => onFirstName(event.target.value)}
-        error={isFirstNameMissed ? t('Please enter a first name.') : null}
+        error={isFirstNameMissed ? t('classrooms/please-enter-a-first-name') : null}
       />
       <Field
-        label={t('Last name or initial')}
-        note={t('(optional)')}
+        label={t('classrooms/last-name-or-initial')}
+        note={t('accounts/optional')}
         value={lastName}
         maxLength={80}
         autoComplete="off"

@@ -40,37 +40,26 @@ export function NewPasswords({ classroomId, students, onCancel }: NewPasswordsPr
   return (
     <div className="flex flex-col gap-5">
       {managed.length > 0 && (
-        <p>
-          {t(
-            'The old {count, plural, one {password} other {passwords}} of {whom} will stop working at once, on every device. You get {count, plural, one {a card} other {cards}} to print with what to sign in with.',
-            { count: managed.length, whom: whom(managed) },
-          )}
-        </p>
+        <p>{t('classrooms/old-passwords', { count: managed.length, whom: whom(managed) })}</p>
       )}
       {others > 0 && (
         <p className="text-ink-soft">
           {others === 1
-            ? t(
-                'The account of {whom} was not made for this class: only the student can change its password.',
-                { whom: whom(students.filter(({ isManaged }) => !isManaged)) },
-              )
-            : t(
-                '{count} accounts were not made for this class: only the students themselves can change those passwords.',
-                { count: others },
-              )}
+            ? t('classrooms/account', { whom: whom(students.filter(({ isManaged }) => !isManaged)) })
+            : t('classrooms/count-accounts-were-not-made', { count: others })}
         </p>
       )}
-      <UnverifiedNotice>{t('Until then you can’t set students’ passwords.')}</UnverifiedNotice>
+      <UnverifiedNotice>{t('classrooms/until-then-you-cant-set')}</UnverifiedNotice>
       <MutationError error={reset.error} />
       <FormActions>
         <Button variant="outline" onClick={onCancel}>
-          {managed.length === 0 ? t('Close') : t('Cancel')}
+          {managed.length === 0 ? t('ui/close') : t('classrooms/cancel')}
         </Button>
         {managed.length > 0 && !isUnverified && (
           <Button busy={reset.isPending} onClick={() => reset.mutate(undefined)}>
             {managed.length === 1
-              ? t('Make a new password')
-              : t('Make {count} new passwords', { count: managed.length })}
+              ? t('classrooms/make-a-new-password')
+              : t('classrooms/make-count-new-passwords', { count: managed.length })}
           </Button>
         )}
       </FormActions>

@@ -25,30 +25,23 @@ export function RemoveStudents({ classroomId, students, onCancel, onDone }: Remo
       }),
     rosterQueries,
     () => {
-      toast({ title: t('Removed from the class'), description: whom(students), tone: 'right' })
+      toast({ title: t('classrooms/removed-from-the-class'), description: whom(students), tone: 'right' })
       onDone()
     },
   )
   return (
     <div className="flex flex-col gap-5">
-      <p>
-        {t(
-          '{count, plural, one {The student’s account} other {Their accounts}}, answers, mastery and points stay theirs. You no longer see what {count, plural, one {the student does} other {they do}}.',
-          { count: students.length },
-        )}
-      </p>
+      <p>{t('classrooms/mastery-and-points-stay-theirs', { count: students.length })}</p>
       {students.some(({ isManaged }) => isManaged) && (
-        <p className="text-ink-soft">
-          {t('An account that was made here can be put back: import a list with its username.')}
-        </p>
+        <p className="text-ink-soft">{t('classrooms/account-that-was-made-here')}</p>
       )}
       <MutationError error={remove.error} />
       <FormActions>
         <Button variant="outline" onClick={onCancel}>
-          {t('Cancel')}
+          {t('classrooms/cancel')}
         </Button>
         <Button variant="danger" busy={remove.isPending} onClick={() => remove.mutate(undefined)}>
-          {t('Remove from class')}
+          {t('classrooms/remove-from-class')}
         </Button>
       </FormActions>
     </div>

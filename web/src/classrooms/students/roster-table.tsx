@@ -27,27 +27,27 @@ export function RosterTable({ roster: { students, groups }, chosenIds, onChoose,
   return (
     <Card padding="none" className="overflow-hidden">
       <DataTable
-        caption={t('Students of this class')}
+        caption={t('classrooms/students-of-this-class')}
         head={
           <>
             <Cell className="w-12 p-0! ps-2!">
               <Checkbox
                 look="bare"
-                aria-label={t('Choose all students')}
+                aria-label={t('classrooms/choose-all-students')}
                 checked={areAllChosen}
                 onChange={() => onChoose(new Set(areAllChosen ? [] : students.map(({ id }) => id)))}
               />
             </Cell>
-            <HeadCell>{t('Student')}</HeadCell>
-            <HeadCell from="md">{t('Last active')}</HeadCell>
+            <HeadCell>{t('app/student')}</HeadCell>
+            <HeadCell from="md">{t('classrooms/last-active')}</HeadCell>
             <HeadCell from="md" isFigure>
-              {t('Answers this week')}
+              {t('classrooms/answers-this-week')}
             </HeadCell>
             <HeadCell from="md" isFigure>
-              {t('Skills mastered')}
+              {t('classrooms/skills-mastered')}
             </HeadCell>
             <HeadCell from="md" className="md:ps-8">
-              {t('Group')}
+              {t('classrooms/group')}
             </HeadCell>
           </>
         }
@@ -61,7 +61,7 @@ export function RosterTable({ roster: { students, groups }, chosenIds, onChoose,
               <Cell className="p-0! ps-2!">
                 <Checkbox
                   look="bare"
-                  aria-label={t('Choose {name}', { name })}
+                  aria-label={t('classrooms/choose-name', { name })}
                   checked={chosenIds.has(student.id)}
                   onChange={() => toggle(student.id)}
                 />
@@ -69,20 +69,22 @@ export function RosterTable({ roster: { students, groups }, chosenIds, onChoose,
               <RowHead isQuiet>
                 <TextButton onClick={() => onOpen(student)}>{name}</TextButton>
                 <span className="block text-sm text-ink-soft">
-                  {name === student.username ? t('No name yet') : student.username}
+                  {name === student.username ? t('classrooms/no-name-yet') : student.username}
                 </span>
                 <span className="block text-sm text-ink-soft md:hidden">
                   {[
-                    active ?? t('Not begun'),
-                    t('{count}\u00A0this\u00A0week', { count: student.answeredThisWeek }),
-                    t('{count}\u00A0mastered', { count: student.skillsMastered }),
+                    active ?? t('classrooms/not-begun'),
+                    t('classrooms/count-this-week', { count: student.answeredThisWeek }),
+                    t('classrooms/count-mastered', { count: student.skillsMastered }),
                     group,
                   ]
                     .filter((part) => part !== null)
                     .join(' · ')}
                 </span>
               </RowHead>
-              <Cell from="md">{active ?? <span className="text-ink-soft">{t('Not begun')}</span>}</Cell>
+              <Cell from="md">
+                {active ?? <span className="text-ink-soft">{t('classrooms/not-begun')}</span>}
+              </Cell>
               <Cell from="md" isFigure>
                 {student.answeredThisWeek}
               </Cell>

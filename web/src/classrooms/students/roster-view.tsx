@@ -40,12 +40,12 @@ export function RosterView({ classroom, roster }: RosterViewProps) {
             <div className="flex flex-wrap gap-3">
               {cards.length > 0 && (
                 <ButtonLink href={`/classroom/${classroom.id}/cards`} variant="outline">
-                  {t('Print {count, plural, one {# card} other {# cards}}', { count: cards.length })}
+                  {t('classrooms/print-cards', { count: cards.length })}
                 </ButtonLink>
               )}
               <ButtonLink href={`/classroom/${classroom.id}/import`} variant="outline">
                 <ListPlus aria-hidden className="size-5 max-sm:hidden" />
-                {t('Import a list')}
+                {t('classrooms/import-a-list')}
               </ButtonLink>
               <AddStudent classroom={classroom} groups={roster.groups} />
             </div>

@@ -21,12 +21,14 @@ interface StudentDialogProps {
 }
 
 const titles: Record<StudentAct['kind'], (students: readonly RosterStudent[]) => string> = {
-  edit: ([student]) => (student === undefined ? t('Student') : fullName(student)),
-  group: (students) => t('Group of {whom}', { whom: whom(students) }),
+  edit: ([student]) => (student === undefined ? t('app/student') : fullName(student)),
+  group: (students) => t('classrooms/group-of-whom', { whom: whom(students) }),
   passwords: (students) =>
-    students.length === 1 ? t('New password for {whom}', { whom: whom(students) }) : t('New passwords'),
-  move: (students) => t('Move {whom}', { whom: whom(students) }),
-  remove: (students) => t('Remove {whom}?', { whom: whom(students) }),
+    students.length === 1
+      ? t('classrooms/new-password-for-whom', { whom: whom(students) })
+      : t('classrooms/new-passwords'),
+  move: (students) => t('classrooms/move-whom', { whom: whom(students) }),
+  remove: (students) => t('classrooms/remove-whom', { whom: whom(students) }),
 }
 
 /** Whatever is done to students is done in one dialog, whose contents change. */
@@ -35,7 +37,7 @@ export function StudentDialog({ classroom, groups, act, onAct, onClose, onDone }
   return (
     <Dialog
       open={act !== null}
-      title={act === null ? t('Student') : titles[act.kind](act.students)}
+      title={act === null ? t('app/student') : titles[act.kind](act.students)}
       onClose={onClose}
     >
       {act?.kind === 'edit' && first !== undefined && (

@@ -15,7 +15,11 @@ export function StudentsTab({ classroom }: { readonly classroom: ClassroomDetail
   if (error !== null)
     return (
       <Card className="mt-6">
-        <LoadError what={t('The students')} detail={detailOf(error)} onRetry={() => void refetch()} />
+        <LoadError
+          what={t('classrooms/the-students')}
+          detail={detailOf(error)}
+          onRetry={() => void refetch()}
+        />
       </Card>
     )
   if (data === undefined)

@@ -98,17 +98,17 @@ export function ExerciseQuestion({ item, judge, isAsked, isFetching, onAnother }
         <div className="mt-6 flex flex-wrap gap-3">
           {!isOver && (
             <Button disabled={!canCheck} busy={judging.isPending} onClick={check}>
-              {missed.length > 0 ? t('Check again') : t('Check')}
+              {missed.length > 0 ? t('app/check-again') : t('app/check')}
             </Button>
           )}
           {!isOver && missed.length > 0 && (
             <Button variant="outline" busy={judging.isPending} onClick={() => judging.mutate(null)}>
-              {t('Show me the answer')}
+              {t('item/show-me-the-answer')}
             </Button>
           )}
           <Button variant={isOver ? 'primary' : 'quiet'} busy={isFetching} onClick={onAnother}>
             {!isFetching && <RefreshCw aria-hidden className="size-4.5" />}
-            {t('Another question')}
+            {t('item/another-question')}
           </Button>
         </div>
       </div>
@@ -118,6 +118,6 @@ export function ExerciseQuestion({ item, judge, isAsked, isFetching, onAnother }
 
 function whyNot(error: Error): string {
   return error instanceof RequestError
-    ? (detailOf(error) ?? t('Your answer could not be checked. Try again.'))
-    : t('Your answer was not sent. Check your connection and try again.')
+    ? (detailOf(error) ?? t('item/answer-could-not-be-checked'))
+    : t('site/answer-was-not-sent')
 }

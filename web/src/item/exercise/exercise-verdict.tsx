@@ -31,12 +31,12 @@ const looks: Record<Outcome, Look> = {
 }
 
 const titles = (): Record<Outcome, string> => ({
-  correct: t('Correct!'),
-  incorrect: t('Not quite. Try again, or have it shown.'),
-  form: t('Right value, but not in the form asked for.'),
-  incomplete: t('Not enough runs to tell yet.'),
-  unreadable: t('I could not read that answer.'),
-  shown: t('Here is the answer.'),
+  correct: t('site/correct'),
+  incorrect: t('item/not-quite-try-again'),
+  form: t('item/right-value'),
+  incomplete: t('item/not-enough-runs-to-tell-yet'),
+  unreadable: t('item/could-not-read-that-answer'),
+  shown: t('item/here-is-the-answer'),
 })
 
 interface TryVerdictProps {
@@ -61,9 +61,9 @@ export function ExerciseVerdict({ reply, wasMissed, isTyped, isAlgebra, isFinal 
         <div className="min-w-0 flex-1">
           <p className={`text-lg leading-snug font-bold ${tone}`}>
             {outcome === 'correct' && wasMissed
-              ? t('Correct. You found it.')
+              ? t('item/correct-you-found-it')
               : outcome === 'incorrect' && isFinal
-                ? t('Not quite.')
+                ? t('item/not-quite')
                 : titles()[outcome]}
           </p>
           {isTyped && echo !== null && <AnswerAsRead text={echo} isAlgebra={isAlgebra} />}
@@ -81,7 +81,7 @@ export function ExerciseVerdict({ reply, wasMissed, isTyped, isAlgebra, isFinal 
               )}
               <details className="mt-2" open={outcome === 'shown'}>
                 <summary className="w-fit cursor-pointer rounded-sm py-1 underline decoration-line-strong underline-offset-4">
-                  {t('How it is worked out')}
+                  {t('item/how-it-is-worked-out')}
                 </summary>
                 <ol className="mt-2 max-w-prose list-decimal space-y-2 ps-6 leading-relaxed">
                   {solution.steps.map((step, at) => (

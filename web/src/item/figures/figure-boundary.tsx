@@ -18,8 +18,7 @@ export class FigureBoundary extends Component<
     return (
       <p className="rounded-md bg-sunken px-4 py-3 leading-relaxed">
         {/* Stands where everything else is the question’s. */}
-        <span lang={language()}>{t('The drawing could not be shown. This is what it shows:')}</span>{' '}
-        {this.props.description}
+        <span lang={language()}>{t('item/drawing-could-not-be-shown')}</span> {this.props.description}
       </p>
     )
   }

@@ -21,7 +21,7 @@ export function FigureView({ figure }: { figure: Figure }) {
       </div>
       <details className="mt-3 text-sm text-ink-soft">
         <summary className="mx-auto w-fit cursor-pointer rounded-sm px-2 py-1 underline decoration-line-strong underline-offset-4 hover:text-ink">
-          {t('Describe this figure')}
+          {t('item/describe-this-figure')}
         </summary>
         <p lang={language} className="mx-auto mt-1 max-w-prose px-2 leading-relaxed">
           {figure.description}

@@ -9,13 +9,13 @@ const marks = () =>
       frame: 'border-incorrect',
       tone: 'text-incorrect',
       icon: X,
-      says: t('Something here is not right yet.'),
+      says: t('item/something-here-is-not-right-yet'),
     },
     refused: {
       frame: 'border-warm',
       tone: 'text-warm',
       icon: PencilLine,
-      says: t('This is not complete yet.'),
+      says: t('item/not-complete-yet'),
     },
   }) as const
 
@@ -84,9 +84,7 @@ export function AnswerGroup({
         {children}
       </div>
       {isRepeated && mark === null && (
-        <p className="mt-6 font-semibold text-warm print:hidden">
-          {t('This is your earlier answer again, which was not right.')}
-        </p>
+        <p className="mt-6 font-semibold text-warm print:hidden">{t('item/earlier-answer-again')}</p>
       )}
       <p role="status" className="sr-only">
         {message}

@@ -26,7 +26,7 @@ const numbered = (named: (place: number, words: string) => string, options: read
 
 const lettered = (options: readonly Option[], id: string) =>
   options.map((option, index) => ({
-    ...said(t('Option {letter}: {words}', { letter: letterOf(index), words: speechOf(option.text) })),
+    ...said(t('item/option-letter-words', { letter: letterOf(index), words: speechOf(option.text) })),
     control: optionControl(id, option.id),
   }))
 
@@ -38,16 +38,20 @@ function typed({ label, before = '', after = '' }: Typed): InteractionLine[] {
   if (before === '$')
     return [
       asked,
-      said(after === '' ? t('Answer in dollars') : t('Answer in dollars {unit}', { unit: plain(after) })),
+      said(
+        after === '' ? t('item/answer-in-dollars') : t('item/answer-in-dollars-unit', { unit: plain(after) }),
+      ),
     ]
   const unit = plain(printedUnit(after))
-  if (before !== '') return [asked, said(t('{before} blank {unit}', { before: plain(before), unit }).trim())]
-  return after === '' ? [asked] : [asked, said(t('Answer in {unit}', { unit }))]
+  if (before !== '') return [asked, said(t('item/before-blank-unit', { before: plain(before), unit }).trim())]
+  return after === '' ? [asked] : [asked, said(t('item/answer-in-unit', { unit }))]
 }
 
 function inlineChoice({ parts, gaps }: InteractionOf<'inline-choice'>): InteractionLine[] {
   const name = (id: string) =>
-    gaps.length === 1 ? t('blank') : t('blank {place}', { place: gaps.findIndex((gap) => gap.id === id) + 1 })
+    gaps.length === 1
+      ? t('item/blank')
+      : t('item/blank-place', { place: gaps.findIndex((gap) => gap.id === id) + 1 })
   const sentence: RichText = [
     parts.flatMap((part) =>
       'gap' in part ? [{ kind: 'text' as const, text: ` ${name(part.gap)} ` }] : part.text.flat(),
@@ -55,20 +59,22 @@ function inlineChoice({ parts, gaps }: InteractionOf<'inline-choice'>): Interact
   ]
   return [
     said(speechOf(sentence)),
-    ...gaps.map(({ id, options }) => listed(t('Choices for {name}', { name: name(id) }), options)),
+    ...gaps.map(({ id, options }) => listed(t('item/choices-for-name', { name: name(id) }), options)),
   ]
 }
 
 function table({ columns, rows }: InteractionOf<'table'>): InteractionLine[] {
   const heads = columns.map(speechOf)
   return [
-    said(t('A table with the columns {columns}', { columns: heads.join('; ') })),
+    said(t('item/table-with-the-columns', { columns: heads.join('; ') })),
     ...rows.map((row, index) =>
       said(
-        t('Row {place}: {cells}', {
+        t('item/row-place-cells', {
           place: index + 1,
           cells: row
-            .map((cell, at) => `${heads[at] ?? ''}, ${'text' in cell ? speechOf(cell.text) : t('blank')}`)
+            .map(
+              (cell, at) => `${heads[at] ?? ''}, ${'text' in cell ? speechOf(cell.text) : t('item/blank')}`,
+            )
             .join('; '),
         }),
       ),
@@ -76,22 +82,22 @@ function table({ columns, rows }: InteractionOf<'table'>): InteractionLine[] {
     ...rows
       .flat()
       .flatMap((cell) =>
-        'options' in cell ? [listed(t('Choices for {name}', { name: cell.label }), cell.options)] : [],
+        'options' in cell ? [listed(t('item/choices-for-name', { name: cell.label }), cell.options)] : [],
       ),
   ]
 }
 
 function plot({ title, shape }: InteractionOf<'plot'>): InteractionLine[] {
   const asks = {
-    'dot-plot': () => t('Build a line plot: {title}', { title }),
-    'bar-chart': () => t('Build a bar graph: {title}', { title }),
-    histogram: () => t('Build a histogram: {title}', { title }),
-    'box-plot': () => t('Build a box plot: {title}', { title }),
+    'dot-plot': () => t('item/build-a-line-plot-title', { title }),
+    'bar-chart': () => t('item/build-a-bar-graph-title', { title }),
+    histogram: () => t('item/build-a-histogram-title', { title }),
+    'box-plot': () => t('item/build-a-box-plot-title', { title }),
   }
   return [
     said(plain(asks[shape.kind]())),
     ...(shape.kind === 'bar-chart'
-      ? [said(plain(t('A bar for each of these: {names}', { names: shape.labels.join('; ') })))]
+      ? [said(plain(t('item/bar-for-each-of-these-names', { names: shape.labels.join('; ') })))]
       : []),
   ]
 }
@@ -101,13 +107,13 @@ function simulation(
   id: string,
 ): InteractionLine[] {
   return [
-    said(t('A simulation to run. This is what you can set')),
+    said(t('item/a-simulation-to-run')),
     ...knobs.map(({ label, settings }) =>
       said(`${plain(label)}: ${settings.map(({ text }) => plain(text)).join('; ')}`),
     ),
     said(
       plain(
-        t('Each run measures: {what}', {
+        t('item/each-run-measures-what', {
           what: `${measured.label} ${printedUnit(measured.unit ?? '')}`.trim(),
         }),
       ),
@@ -123,7 +129,7 @@ type Lines<Kind extends InteractionKind> = (interaction: InteractionOf<Kind>, id
 /** How each way to answer is read aloud. */
 const lines: { [Kind in InteractionKind]: Lines<Kind> } = {
   choice: ({ options }, id) => lettered(options, id),
-  choices: ({ options }, id) => [said(t('Mark every answer that fits')), ...lettered(options, id)],
+  choices: ({ options }, id) => [said(t('item/mark-every-answer-that-fits-label')), ...lettered(options, id)],
   'inline-choice': inlineChoice,
   number: typed,
   quantity: typed,
@@ -137,26 +143,26 @@ const lines: { [Kind in InteractionKind]: Lines<Kind> } = {
   numbers: typed,
   term: typed,
   order: ({ options, first, last }) => [
-    said(t('Put these in order, from {first} to {last}', { first: plain(first), last: plain(last) })),
-    ...numbered((place, words) => t('Card {place}: {words}', { place, words }), options),
+    said(t('item/put-these-in-order', { first: plain(first), last: plain(last) })),
+    ...numbered((place, words) => t('item/card-place-words', { place, words }), options),
   ],
   match: ({ sources, targets }) => [
-    said(t('Match each of these')),
-    ...numbered((place, words) => t('Item {place}: {words}', { place, words }), sources),
-    said(t('With one of these:')),
+    said(t('item/match-each-of-these')),
+    ...numbered((place, words) => t('item/item-place-words', { place, words }), sources),
+    said(t('item/with-one-of-these')),
     ...targets.map(({ text }) => said(speechOf(text))),
   ],
   sort: ({ cards, categories }) => [
-    listed(t('Sort the cards into these categories'), categories),
-    ...numbered((place, words) => t('Card {place}: {words}', { place, words }), cards),
+    listed(t('item/sort-the-cards-into-these-categories'), categories),
+    ...numbered((place, words) => t('item/card-place-words', { place, words }), cards),
   ],
   label: ({ spots, labels }) => [
-    said(t('Name the parts A to {letter} of the figure', { letter: letterOf(spots.length - 1) })),
-    listed(t('The names to choose from'), labels),
+    said(t('item/name-the-parts', { letter: letterOf(spots.length - 1) })),
+    listed(t('item/names-to-choose'), labels),
   ],
   'hot-spot': ({ spots, count }) => [
     said(
-      t('Choose {count, plural, =1 {one} other {#}} of the parts A to {letter} in the figure', {
+      t('item/choose-of-the-parts', {
         count,
         letter: letterOf(spots.length - 1),
       }),
@@ -170,7 +176,7 @@ const lines: { [Kind in InteractionKind]: Lines<Kind> } = {
 }
 
 /** What a figure shows, for those who hear it. */
-export const figureLine = (description: string): string => t('Figure: {description}', { description })
+export const figureLine = (description: string): string => t('item/figure-description', { description })
 
 /** Said in the language of the question: see `inLanguage`. */
 export function interactionLines(interaction: Interaction, id: string): InteractionLine[] {

@@ -24,10 +24,10 @@ const chips: Record<OptionLook, string> = {
   passed: 'border-line text-ink-soft',
 }
 const words = (): Partial<Record<OptionLook, string>> => ({
-  right: t('Right answer'),
-  wrong: t('Your answer, not right'),
-  missed: t('Tried already, not right'),
-  overlooked: t('Right answer, not chosen'),
+  right: t('item/right-answer-label'),
+  wrong: t('item/your-answer-not-right'),
+  missed: t('item/tried-already-not-right'),
+  overlooked: t('item/right-answer-not-chosen'),
 })
 
 /** One lettered option, with a native control that lies unseen over its chip. */

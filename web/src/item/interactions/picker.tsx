@@ -72,9 +72,9 @@ export function Picker({
         onKeyDown={onKeyDown}
         className={`relative my-0.5 inline-flex min-h-10 max-w-full cursor-pointer items-center gap-1.5 rounded-md border-[1.5px] px-2.5 py-1 text-left align-middle leading-snug focus-visible:outline-offset-0 disabled:cursor-default pointer-coarse:min-h-11 print:hidden ${look}`}
       >
-        <Named name={`${label}: ${option === undefined ? t('choose') : spoken(option.text)}`}>
+        <Named name={`${label}: ${option === undefined ? t('item/choose') : spoken(option.text)}`}>
           <span className="min-w-0">
-            {option === undefined ? t('choose') : <RichTextLine text={option.text} />}
+            {option === undefined ? t('item/choose') : <RichTextLine text={option.text} />}
           </span>
           <ChevronDown className="size-5 shrink-0" />
         </Named>

@@ -7,4 +7,4 @@ export const spotLetters = (spots: readonly string[]): ReadonlyMap<string, strin
 
 /** What a part is called: “Part A”. */
 export const partName = (spots: readonly string[], id: string): string =>
-  t('Part {letter}', { letter: letterOf(spots.indexOf(id)) })
+  t('item/part-letter', { letter: letterOf(spots.indexOf(id)) })

@@ -74,14 +74,16 @@ export function ReadAloud({
         variant="quiet"
         size="small"
         aria-label={
-          isReading ? t('Stop reading the {thing}', { thing }) : t('Read aloud the {thing}', { thing })
+          isReading
+            ? t('item/speech/stop-reading-the-thing', { thing })
+            : t('item/speech/read-aloud-the-thing', { thing })
         }
         onClick={press}
         onPointerEnter={fetchAhead}
         onFocus={fetchAhead}
       >
         <Icon aria-hidden className={isReading ? 'size-4 fill-current' : 'size-5'} />
-        {!isSmall && (isReading ? t('Stop') : t('Read aloud'))}
+        {!isSmall && (isReading ? t('item/speech/stop') : t('item/speech/read-aloud'))}
       </Button>
       {isReading && !isSmall && (
         <Button
@@ -91,7 +93,7 @@ export function ReadAloud({
           onClick={() => changeRate(rate === 'slow' ? 'normal' : 'slow')}
           className="aria-pressed:bg-math-soft"
         >
-          {t('Slow')}
+          {t('item/speech/slow')}
         </Button>
       )}
     </div>

@@ -15,20 +15,20 @@ export type Readable =
 export function thingInWords(what: Readable, place = 1): string {
   switch (what) {
     case 'question':
-      return t('question [to hear]')
+      return t('item/speech/question-hear')
     case 'question-to-try':
-      return t('question to try [to hear]')
+      return t('item/speech/question-to-try-hear')
     case 'idea':
-      return t('idea [to hear]')
+      return t('item/speech/idea-hear')
     case 'answer':
-      return t('answer [to hear]')
+      return t('item/speech/answer-hear')
     case 'explanation':
-      return t('explanation [to hear]')
+      return t('item/speech/explanation-hear')
     case 'feedback':
-      return t('feedback [to hear]')
+      return t('item/speech/feedback-hear')
     case 'hint':
-      return t('hint {place} [to hear]', { place })
+      return t('item/speech/hint-place-hear', { place })
     case 'step':
-      return t('step {place} [to hear]', { place })
+      return t('item/speech/step-place-hear', { place })
   }
 }

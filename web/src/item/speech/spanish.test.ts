@@ -1,16 +1,15 @@
 import type { Interaction } from '@skills-center/contract/interaction'
 import type { RichText } from '@skills-center/contract/rich-text'
 import { afterEach, beforeAll, expect, test } from 'vitest'
+import { knowAllWords } from '../../language/all-words.ts'
 import { inLanguage, setLanguage } from '../../language/language.ts'
-import { loadMessages } from '../../language/messages.ts'
-import spanish from '../es.json' with { type: 'json' }
 import { spoken } from '../interactions/spoken.ts'
 import { mathMarkup } from '../math-text.ts'
 import { linesOf } from './lines-of.ts'
 import { mathAloud } from './math-aloud.ts'
 import { speechOf } from './speech-of.ts'
 
-beforeAll(() => loadMessages(spanish, 'es'))
+beforeAll(() => knowAllWords())
 afterEach(() => setLanguage('en'))
 
 const math = (text: string) => ({ kind: 'math' as const, tex: text, mathml: mathMarkup(text) ?? '' })

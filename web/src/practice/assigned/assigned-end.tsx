@@ -16,9 +16,9 @@ export function AssignedLine({ assignment }: { readonly assignment: OwnAssignmen
   const left =
     goal.kind === 'mastery'
       ? work.skills.length === 1
-        ? t('Until mastery {mastery}.', { mastery: goal.mastery })
-        : t('Until mastery {mastery} in each skill.', { mastery: goal.mastery })
-      : t('{done} of {count} questions done.', {
+        ? t('practice/until-mastery', { mastery: goal.mastery })
+        : t('practice/until-mastery-in-each-skill', { mastery: goal.mastery })
+      : t('practice/done-of-count-questions-done', {
           done: work.questions,
           count: goal.questions * (goal.kind === 'fixed' ? 1 : work.skills.length),
         })
@@ -50,29 +50,24 @@ export function AssignedEnd({ assignment, notCredited }: AssignedEndProps) {
       <Card as="section" aria-labelledby="assigned-end" className="flex flex-col items-center text-center">
         <Drawing name="done" />
         <h2 ref={heading} id="assigned-end" tabIndex={-1} className="mt-3 text-2xl font-bold outline-none">
-          {work.status === 'excused' ? t('You are excused from this one') : t('This assignment is done')}
+          {work.status === 'excused'
+            ? t('practice/excused-from-this-one')
+            : t('practice/this-assignment-is-done')}
         </h2>
         <p className="mt-2 max-w-prose text-lg text-ink-soft">
           {work.percent === null
-            ? t('There is nothing left to do in it.')
-            : t(
-                '{count, plural, one {# question} other {# questions}} answered, {percent}% right at the first try. Your teacher sees it.',
-                { count: work.questions, percent: work.percent },
-              )}
+            ? t('practice/nothing-left')
+            : t('practice/questions-answered', { count: work.questions, percent: work.percent })}
         </p>
         {notCredited !== null && (
-          <p className="mt-2 max-w-prose">
-            {t(
-              'Your teacher’s school hasn’t confirmed your teacher yet. So some questions here earned no points, and your mastery stayed the same.',
-            )}
-          </p>
+          <p className="mt-2 max-w-prose">{t('practice/teachers-school-hasnt-confirmed')}</p>
         )}
         <div className="mt-6 flex flex-wrap justify-center gap-3">
           <ButtonLink href="/practice/overview" size="large">
-            {t('Practice overview')}
+            {t('practice/practice-overview')}
           </ButtonLink>
           <ButtonLink href={`/classroom/${assignment.classroomId}`} variant="outline" size="large">
-            {t('Back to the class')}
+            {t('practice/back-to-the-class')}
           </ButtonLink>
         </div>
       </Card>

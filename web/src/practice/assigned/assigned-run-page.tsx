@@ -31,7 +31,7 @@ export function AssignedRunPage({ id }: { readonly id: AssignmentId }) {
   if (failure !== null) {
     return (
       <NoQuestion
-        title={t('Assignment')}
+        title={t('practice/assignment')}
         of="assignment"
         error={failure}
         answeredNow={0}

@@ -71,15 +71,15 @@ export function CalculatorSheet({
   }
 
   return (
-    <ToolSheet tool="calculator" title={t('Calculator')} onKeyDown={onKeyDown} onClose={onClose}>
+    <ToolSheet tool="calculator" title={t('practice/calculator')} onKeyDown={onKeyDown} onClose={onClose}>
       <div
         ref={results}
         role="log"
-        aria-label={t('Results')}
+        aria-label={t('practice/results')}
         className="mb-2 max-h-16 min-h-8 overflow-y-auto rounded-md bg-sunken px-3 py-1 lg:max-h-44"
       >
         {lines.length === 0 ? (
-          <p className="text-sm leading-6 text-ink-soft">{t('Results are kept here.')}</p>
+          <p className="text-sm leading-6 text-ink-soft">{t('practice/results-are-kept-here')}</p>
         ) : (
           <ol>
             {lines.map((line, place) => (
@@ -92,7 +92,7 @@ export function CalculatorSheet({
         <Field
           ref={field}
           id={id}
-          label={t('Calculation')}
+          label={t('practice/calculation')}
           labelHidden
           data-begin
           type="text"
@@ -132,7 +132,7 @@ function Result({ line: { entry, text, isRounded }, onUse }: { line: Line; onUse
         variant="quiet"
         size="small"
         className="-me-2 min-h-7! px-1.5!"
-        aria-label={t('Use {text}', { text })}
+        aria-label={t('practice/use-text', { text })}
         onClick={onUse}
       >
         <CornerRightDown aria-hidden className="size-4" />

@@ -22,26 +22,31 @@ const digit = (key: string): Key => ({ key, name: key })
 
 const rows = (): readonly Key[] => [
   ...['7', '8', '9'].map(digit),
-  { key: '÷', name: t('Divided by'), look: 'operation' },
-  { key: 'delete', name: t('Delete'), shown: <Delete aria-hidden className="size-5" />, look: 'soft' },
+  { key: '÷', name: t('practice/divided-by'), look: 'operation' },
+  {
+    key: 'delete',
+    name: t('practice/delete'),
+    shown: <Delete aria-hidden className="size-5" />,
+    look: 'soft',
+  },
   ...['4', '5', '6'].map(digit),
-  { key: '×', name: t('Times'), look: 'operation' },
-  { key: '(', name: t('Open bracket'), look: 'soft' },
+  { key: '×', name: t('practice/times'), look: 'operation' },
+  { key: '(', name: t('practice/open-bracket'), look: 'soft' },
   ...['1', '2', '3'].map(digit),
-  { key: '−', name: t('Minus'), look: 'operation' },
-  { key: ')', name: t('Close bracket'), look: 'soft' },
+  { key: '−', name: t('practice/minus'), look: 'operation' },
+  { key: ')', name: t('practice/close-bracket'), look: 'soft' },
   digit('0'),
-  { key: '.', name: t('Point') },
-  { key: 'clear', name: t('Clear'), shown: 'C', look: 'soft' },
-  { key: '+', name: t('Plus'), look: 'operation' },
-  { key: '=', name: t('Work out'), look: 'main' },
+  { key: '.', name: t('practice/point') },
+  { key: 'clear', name: t('practice/clear'), shown: 'C', look: 'soft' },
+  { key: '+', name: t('practice/plus'), look: 'operation' },
+  { key: '=', name: t('practice/work-out'), look: 'main' },
 ]
 
 const scientific = (): readonly Key[] => [
-  { key: '²', name: t('x², squared'), typedAs: '^', shown: <span aria-hidden>x²</span>, look: 'soft' },
-  { key: '√', name: t('Square root'), typedAs: 'R', look: 'soft' },
-  { key: 'π', name: t('Pi'), typedAs: 'P', look: 'soft' },
-  { key: 'Ans', name: t('Ans, the answer before'), shown: 'Ans', look: 'soft', isWide: true },
+  { key: '²', name: t('practice/x-squared'), typedAs: '^', shown: <span aria-hidden>x²</span>, look: 'soft' },
+  { key: '√', name: t('practice/square-root'), typedAs: 'R', look: 'soft' },
+  { key: 'π', name: t('practice/pi'), typedAs: 'P', look: 'soft' },
+  { key: 'Ans', name: t('practice/ans-the-answer-before'), shown: 'Ans', look: 'soft', isWide: true },
 ]
 
 /** The keys, for a finger or a mouse; a keyboard types into the line above them. */
@@ -56,7 +61,7 @@ export function Keys({ kind, onKey }: { kind: Calculator; onKey: (key: string) =
             size="small"
             types
             aria-label={name}
-            title={typedAs === undefined ? undefined : t('Type {key}', { key: typedAs })}
+            title={typedAs === undefined ? undefined : t('practice/type-key', { key: typedAs })}
             className={classNames('text-lg tabular-nums', isWide && 'col-span-2')}
             onClick={() => onKey(key)}
           >

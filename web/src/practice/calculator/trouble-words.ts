@@ -5,30 +5,30 @@ import { t } from '../../language/messages.ts'
 export function troubleWords(trouble: CalculatorTrouble): string {
   switch (trouble.code) {
     case 'too-long':
-      return t('That is too long.')
+      return t('practice/that-is-too-long')
     case 'empty':
-      return t('Type something to work out.')
+      return t('practice/type-something-to-work-out')
     case 'unfinished':
-      return t('Something is missing at the end.')
+      return t('practice/something-is-missing-at-the-end')
     case 'bracket-open':
-      return t('A bracket is not closed.')
+      return t('practice/bracket-is-not-closed')
     case 'bracket-closed':
-      return t('A bracket was never opened.')
+      return t('practice/bracket-was-never-opened')
     case 'no-answer':
-      return t('There is no answer to go on from yet.')
+      return t('practice/no-answer-to-go')
     case 'divided-by-zero':
-      return t('Nothing can be divided by 0.')
+      return t('practice/nothing-can-be-divided-by-0')
     case 'negative-root':
-      return t('A negative number has no square root here.')
+      return t('practice/negative-number-has-no-square')
     case 'too-large':
-      return t('That number is too large for this calculator.')
+      return t('practice/number-is-too-large')
     case 'unread':
-      return t('I cannot read “{text}”.', { text: trouble.text })
+      return t('practice/i-cannot-read-text', { text: trouble.text })
     case 'unread-there':
-      return t('I cannot read “{text}” there.', { text: trouble.text })
+      return t('practice/cannot-read-text', { text: trouble.text })
     case 'nothing-before':
-      return t('Something is missing before “{text}”.', { text: trouble.text })
+      return t('practice/something-is-missing-before-text', { text: trouble.text })
     case 'comma':
-      return t('I cannot read “{text}”. Write decimals with a point.', { text: trouble.text })
+      return t('practice/cannot-read-text-write-decimals', { text: trouble.text })
   }
 }

@@ -23,7 +23,7 @@ export function MovedSkills({ skills }: Pick<PastSession, 'skills'>) {
           <span className="min-w-0 flex-1">
             <span lang={contentLanguage(skill)}>{skill.name}</span>{' '}
             <span className="text-sm whitespace-nowrap text-ink-soft">
-              {t('{count, plural, one {# question} other {# questions}}', { count: questions })}
+              {t('practice/questions', { count: questions })}
             </span>
           </span>
           <span className="shrink-0 text-sm font-semibold whitespace-nowrap tabular-nums">

@@ -35,17 +35,13 @@ export function Replayed({ question, isOwn = true }: ReplayedProps) {
         ) : (
           <p className="max-w-prose rounded-md bg-sunken px-4 py-3">
             {isOwn
-              ? t(
-                  'This question has been rewritten since, so it cannot be shown as it was. Your answer and how it was judged are kept.',
-                )
-              : t(
-                  'This question has been rewritten since, so it cannot be shown as it was. The answer and how it was judged are kept.',
-                )}
+              ? t('practice/question-has-been-rewritten')
+              : t('practice/question-has-been-rewritten-since-so-it-cannot')}
           </p>
         )}
         {hints.length > 0 && (
           <ul
-            aria-label={isOwn ? t('Hints that you used') : t('Hints that were used')}
+            aria-label={isOwn ? t('practice/hints-that-you-used') : t('practice/hints-that-were-used')}
             className="flex flex-col gap-2"
           >
             {hints.map((hint, index) => (
@@ -55,7 +51,7 @@ export function Replayed({ question, isOwn = true }: ReplayedProps) {
               >
                 <Lightbulb aria-hidden className="mt-0.5 size-5 shrink-0 text-warm" />
                 <div className="min-w-0 flex-1">
-                  <span className="sr-only">{t('Hint {place}:', { place: index + 1 })} </span>
+                  <span className="sr-only">{t('practice/hint-place', { place: index + 1 })} </span>
                   <RichTextView text={hint} />
                 </div>
               </li>
@@ -64,20 +60,20 @@ export function Replayed({ question, isOwn = true }: ReplayedProps) {
         )}
         {item === null && hintsUsed > 0 && (
           <p className="text-ink-soft">
-            {hintsUsed === 1 ? t('One hint was used.') : t('{hintsUsed} hints were used.', { hintsUsed })}
+            {hintsUsed === 1 ? t('practice/one-hint-was-used') : t('practice/hints-were-used', { hintsUsed })}
           </p>
         )}
         <ReplayedTries question={question} id={id} isOwn={isOwn} />
         {right !== null ? (
           <div className="print:break-inside-avoid">
             <div className="flex flex-wrap items-baseline gap-x-3 rounded-md bg-correct-soft px-4 py-3 text-lg">
-              <p className="font-semibold text-correct">{t('Right answer')}</p>
+              <p className="font-semibold text-correct">{t('practice/right-answer')}</p>
               <div className="min-w-0 font-semibold">
                 <RichTextView text={right.answer} />
               </div>
             </div>
             {right.solution.length > 0 && (
-              <ol aria-label={t('Worked solution')} className="mt-4 flex flex-col gap-3">
+              <ol aria-label={t('practice/worked-solution')} className="mt-4 flex flex-col gap-3">
                 {right.solution.map((step, index) => (
                   <li key={index} className="flex gap-3.5">
                     <span
@@ -95,11 +91,7 @@ export function Replayed({ question, isOwn = true }: ReplayedProps) {
             )}
           </div>
         ) : (
-          isOpen && (
-            <p className="text-ink-soft">
-              {t('A second try was left open. The right answer is told here a day after the question came.')}
-            </p>
-          )
+          isOpen && <p className="text-ink-soft">{t('practice/second-try-was-left-open')}</p>
         )}
       </div>
     </ContentContext>

@@ -35,14 +35,11 @@ export function ReplayedTries({
               )}
             >
               <Icon aria-hidden className="size-5 shrink-0" />
-              {t(
-                '{whose, select, own {Your} other {The}} {turn, select, only {answer} first {first try} other {second try}}: {result, select, right {right} other {not right}}',
-                {
-                  whose: isOwn ? 'own' : 'other',
-                  turn: tries.length === 1 ? 'only' : index === 0 ? 'first' : 'second',
-                  result: isRight ? 'right' : 'wrong',
-                },
-              )}
+              {t('practice/second-try-not-right', {
+                whose: isOwn ? 'own' : 'other',
+                turn: tries.length === 1 ? 'only' : index === 0 ? 'first' : 'second',
+                result: isRight ? 'right' : 'wrong',
+              })}
             </h4>
             {item !== null && item.interaction.kind === one.response.kind ? (
               <ClosedAnswer
@@ -66,7 +63,7 @@ export function ReplayedTries({
                 one.mistake !== null && (
                   <p className="text-ink-soft">
                     <Rich
-                      message="The thinking behind it: <idea>{mistake}</idea>."
+                      id="practice/thinking-behind-it-mistake"
                       values={{ mistake: one.mistake }}
                       parts={{ idea: <span lang={language} className="text-ink" /> }}
                     />
@@ -88,6 +85,6 @@ function StoredResponse({ one: { response } }: { readonly one: ReplayedTry }) {
       <WrittenAnswer text={response.text} />
     </p>
   ) : (
-    <p className="text-ink-soft">{t('What was picked is told only by the question itself.')}</p>
+    <p className="text-ink-soft">{t('practice/what-was-picked-is-told')}</p>
   )
 }

@@ -16,7 +16,7 @@ import { SessionQuestion } from './session-question.tsx'
 import { figuresInWords, startInWords } from './session-words.ts'
 import './history.css'
 
-const toSessions = () => ({ href: '/practice/overview/sessions', label: t('Your sessions') })
+const toSessions = () => ({ href: '/practice/overview/sessions', label: t('practice/your-sessions') })
 
 /** One session, with every question exactly as it was. */
 export function SessionPage({ id }: { readonly id: PastSessionId }) {
@@ -29,20 +29,24 @@ export function SessionPage({ id }: { readonly id: PastSessionId }) {
     const isUnknown = error instanceof RequestError && (error.status === 404 || error.status === 400)
     return (
       <div className="mx-auto flex max-w-3xl flex-col gap-6">
-        <OverviewHead title={t('A session')} back={toSessions()} />
+        <OverviewHead title={t('practice/a-session')} back={toSessions()} />
         {isUnknown ? (
           <Card>
             <EmptyState
               drawing="lost"
-              title={t('There is no such session')}
-              action={<ButtonLink href={toSessions().href}>{t('See your sessions')}</ButtonLink>}
+              title={t('practice/no-such-session')}
+              action={<ButtonLink href={toSessions().href}>{t('practice/see-your-sessions')}</ButtonLink>}
             >
-              {t('The address may be mistyped.')}
+              {t('practice/address-may-be-mistyped')}
             </EmptyState>
           </Card>
         ) : isError ? (
           <Card>
-            <LoadError what={t('This session')} detail={detailOf(error)} onRetry={() => void refetch()} />
+            <LoadError
+              what={t('practice/this-session')}
+              detail={detailOf(error)}
+              onRetry={() => void refetch()}
+            />
           </Card>
         ) : (
           <div className="flex flex-col gap-4" aria-busy>
@@ -58,17 +62,15 @@ export function SessionPage({ id }: { readonly id: PastSessionId }) {
       <OverviewHead title={startInWords(session, new Date())} back={toSessions()}>
         {figuresInWords(session)}
       </OverviewHead>
-      <Card as="section" aria-label={t('Skills of this session')} padding="snug" className="sm:px-6">
+      <Card as="section" aria-label={t('practice/skills-of-this-session')} padding="snug" className="sm:px-6">
         <MovedSkills skills={session.skills} />
-        <p className="mt-3 text-sm text-ink-soft">
-          {t('Behind each skill: mastery before its first answer of this session, and after the last one.')}
-        </p>
+        <p className="mt-3 text-sm text-ink-soft">{t('practice/behind-each-skill')}</p>
       </Card>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-2xl font-bold">{t('Every question as it was')}</h2>
+        <h2 className="text-2xl font-bold">{t('practice/every-question')}</h2>
         <Button variant="outline" size="small" className="print:hidden" onClick={() => print()}>
           <Printer aria-hidden className="size-4.5" />
-          {t('Print')}
+          {t('practice/print')}
         </Button>
       </div>
       <ol className="flex flex-col gap-5">
@@ -78,7 +80,7 @@ export function SessionPage({ id }: { readonly id: PastSessionId }) {
       </ol>
       {isError && (
         <p role="alert" className="text-incorrect">
-          {t('The questions that follow did not load. Check your connection and try again.')}
+          {t('practice/questions-that-follow-did-not-load')}
         </p>
       )}
       {hasNextPage && (
@@ -88,7 +90,7 @@ export function SessionPage({ id }: { readonly id: PastSessionId }) {
           busy={isFetchingNextPage}
           onClick={() => void fetchNextPage()}
         >
-          {t('Show the questions that follow ({count} more)', {
+          {t('practice/show-the-questions-that-follow', {
             count: session.questions - questions.length,
           })}
         </Button>

@@ -24,7 +24,7 @@ export function SessionQuestion({
           <h3 className="font-sans text-lg leading-snug font-semibold tracking-normal">
             {number}.{' '}
             {skill === null ? (
-              t('A skill that is no longer here')
+              t('practice/skill-that-is-no-longer-here')
             ) : (
               <Link href={`/practice/${skill.id}`} lang={contentLanguage(skill)} className="hover:underline">
                 {skill.name}
@@ -35,11 +35,11 @@ export function SessionQuestion({
         </div>
         <p className="mt-1 text-sm text-ink-soft">
           {timeInWords(seconds)}
-          {hintsUsed > 0 && `, ${t('{count, plural, one {# hint} other {# hints}}', { count: hintsUsed })}`}
+          {hintsUsed > 0 && `, ${t('practice/hints-count', { count: hintsUsed })}`}
         </p>
         <details className="mt-1.5 text-sm">
           <summary className="w-fit cursor-pointer rounded-sm text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink">
-            {t('Why this question came')}
+            {t('practice/why-this-question-came')}
           </summary>
           <p className="mt-2 max-w-prose rounded-md bg-sunken px-3 py-2">{why}</p>
         </details>

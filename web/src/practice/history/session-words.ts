@@ -18,30 +18,30 @@ export function startInWords({ startedAt }: Pick<PastSession, 'startedAt'>, now:
 
 /** “12 questions, 9 right at the first try, 8 minutes”. */
 export const figuresInWords = ({ questions, rightAtOnce, minutes }: PastSession): string =>
-  t(
-    '{questions, plural, one {# question} other {# questions}}, {right} right at the first try, {minutes, plural, one {# minute} other {# minutes}}',
-    { questions, right: rightAtOnce, minutes },
-  )
+  t('practice/right-at-the-first-try', { questions, right: rightAtOnce, minutes })
 
 /** How mastery has moved: “45 → 62”, “new → 62”. */
 export const movedInWords = (before: number | null, after: number): string =>
-  `${before === null ? t('new') : Math.round(before)} → ${Math.round(after)}`
+  `${before === null ? t('practice/new') : Math.round(before)} → ${Math.round(after)}`
 
 /** The same, to be heard. */
 export const movedAloud = (before: number | null, after: number): string =>
   before === null
-    ? t('mastery {after} after its first questions', { after: Math.round(after) })
-    : t('mastery from {before} to {after}', { before: Math.round(before), after: Math.round(after) })
+    ? t('practice/mastery-after-its-first-questions', { after: Math.round(after) })
+    : t('practice/mastery-from-before-to-after', { before: Math.round(before), after: Math.round(after) })
 
 /** Time on a question: “45 seconds”, “2 minutes”. */
 export const timeInWords = (seconds: number): string =>
   seconds < 90
-    ? t('{seconds, plural, one {# second} other {# seconds}}', { seconds })
-    : t('{minutes, plural, one {# minute} other {# minutes}}', { minutes: Math.round(seconds / 60) })
+    ? t('practice/seconds', { seconds })
+    : t('practice/minutes', { minutes: Math.round(seconds / 60) })
 
 /** How a question went, in a few words. */
 export function resultInWords({ tries, isOpen }: Pick<ReplayedQuestion, 'tries' | 'isOpen'>): string {
   const isRight = tries.some(({ verdict }) => verdict === 'correct')
-  if (isRight) return tries.length === 1 ? t('Right at the first try') : t('Right at the second try')
-  return isOpen ? t('Not right, second try open') : t('Not right')
+  if (isRight)
+    return tries.length === 1
+      ? t('practice/right-at-the-first-try-label')
+      : t('practice/right-at-the-second-try')
+  return isOpen ? t('practice/not-right-second-try-open') : t('practice/not-right')
 }

@@ -18,14 +18,12 @@ export function SessionsPage() {
   const sessions = data?.pages.flatMap((page) => page.sessions)
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-6">
-      <OverviewHead title={t('Your sessions')}>
-        {t('What you practiced, sitting by sitting. Open one to see every question as it was.')}
-      </OverviewHead>
+      <OverviewHead title={t('practice/your-sessions')}>{t('practice/sitting-by-sitting')}</OverviewHead>
       {sessions === undefined ? (
         isError ? (
           <Card>
             <LoadError
-              what={t('Your sessions [which did not load]')}
+              what={t('practice/your-sessions-load')}
               detail={detailOf(error)}
               onRetry={() => void refetch()}
             />
@@ -41,12 +39,14 @@ export function SessionsPage() {
         <Card>
           <EmptyState
             drawing="no-history"
-            title={t('No sessions yet')}
+            title={t('practice/no-sessions-yet')}
             action={
-              <ButtonLink href="/practice/overview/mixed">{t('Answer your first question')}</ButtonLink>
+              <ButtonLink href="/practice/overview/mixed">
+                {t('practice/answer-your-first-question')}
+              </ButtonLink>
             }
           >
-            {t('As soon as you have answered a question, it is kept here, to be looked at again.')}
+            {t('practice/as-soon')}
           </EmptyState>
         </Card>
       ) : (
@@ -58,7 +58,7 @@ export function SessionsPage() {
           </ol>
           {isError && (
             <p role="alert" className="text-incorrect">
-              {t('Earlier sessions did not load. Check your connection and try again.')}
+              {t('practice/earlier-sessions-did-not-load')}
             </p>
           )}
           {hasNextPage && (
@@ -68,7 +68,7 @@ export function SessionsPage() {
               busy={isFetchingNextPage}
               onClick={() => void fetchNextPage()}
             >
-              {t('Show earlier sessions')}
+              {t('practice/show-earlier-sessions')}
             </Button>
           )}
         </>

@@ -77,7 +77,7 @@ export function IdeaCard({ idea, today }: { readonly idea: NotebookIdea; readonl
               aria-hidden
               className={classNames('size-4.5 motion-safe:transition-transform', isOpen && 'rotate-180')}
             />
-            {isOpen ? t('Hide the question') : t('See the question you missed')}
+            {isOpen ? t('practice/hide-the-question') : t('practice/see-the-question-you-missed')}
           </Button>
         </div>
       </div>
@@ -102,7 +102,9 @@ function RightDays({ count }: { readonly count: number }) {
           )}
         />
       ))}
-      <span className="ms-1">{t('{count} of {wanted} days right', { count, wanted: rightDaysWanted })}</span>
+      <span className="ms-1">
+        {t('practice/count-of-wanted-days-right', { count, wanted: rightDaysWanted })}
+      </span>
     </p>
   )
 }

@@ -32,9 +32,7 @@ export function IdeaList({
         ))}
       </ul>
       {count > ideas.length && (
-        <p className="mt-3 text-ink-soft">
-          {t('And {count, plural, one {# idea} other {# ideas}} more.', { count: count - ideas.length })}
-        </p>
+        <p className="mt-3 text-ink-soft">{t('practice/and-ideas-more', { count: count - ideas.length })}</p>
       )}
     </section>
   )

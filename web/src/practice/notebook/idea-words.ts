@@ -10,15 +10,15 @@ export const rightDaysWanted = 2
 export function historyInWords({ timesMissed, missedOn, rightOn }: NotebookIdea, today: string): string {
   const missed =
     timesMissed === 1
-      ? t('Missed {day}', { day: dayInWords(missedOn, today) })
-      : t('Missed {times} times, last {day}', { times: timesMissed, day: dayInWords(missedOn, today) })
+      ? t('practice/missed-day', { day: dayInWords(missedOn, today) })
+      : t('practice/missed-times-last-day', { times: timesMissed, day: dayInWords(missedOn, today) })
   const days = listed(rightOn.map((day) => dayInWords(day, today)))
-  return days === '' ? `${missed}.` : t('{missed}, right {days}.', { missed, days })
+  return days === '' ? `${missed}.` : t('practice/missed-right-days', { missed, days })
 }
 
 /** When it comes again: “Comes again on Friday.”; that once more is enough; else nothing. */
 export function comingInWords({ dueOn, rightOn }: NotebookIdea, today: string): string | null {
   if (dueOn === null) return null
-  if (dueOn > today) return t('Comes again {day}.', { day: dayInWords(dueOn, today) })
-  return rightOn.length === rightDaysWanted - 1 ? t('Right once more, and you have overcome it.') : null
+  if (dueOn > today) return t('practice/comes-again-day', { day: dayInWords(dueOn, today) })
+  return rightOn.length === rightDaysWanted - 1 ? t('practice/right-once-more') : null
 }

@@ -19,16 +19,18 @@ export function NotebookPage() {
   const { data, error, isError, refetch } = useQuery(notebookQuery)
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-8">
-      <OverviewHead title={t('Mistakes notebook')}>
-        {t(
-          'An idea that you missed comes again in a new question, after 1, 3 and 7 days, until you got it right on two days.',
-        )}
+      <OverviewHead title={t('practice/mistakes-notebook')}>
+        {t('practice/idea-that-you-missed-comes')}
       </OverviewHead>
       {data !== undefined ? (
         <Ideas notebook={data} />
       ) : isError ? (
         <Card>
-          <LoadError what={t('Your notebook')} detail={detailOf(error)} onRetry={() => void refetch()} />
+          <LoadError
+            what={t('practice/your-notebook')}
+            detail={detailOf(error)}
+            onRetry={() => void refetch()}
+          />
         </Card>
       ) : (
         <div className="flex flex-col gap-4" aria-busy>
@@ -48,14 +50,14 @@ function Ideas({ notebook }: { readonly notebook: Notebook }) {
       <Card>
         <EmptyState
           drawing="done"
-          title={t('Nothing in your notebook')}
+          title={t('practice/nothing-in-your-notebook')}
           action={
-            <ButtonLink href="/practice/overview/mixed">{t('Practice what helps most now')}</ButtonLink>
+            <ButtonLink href="/practice/overview/mixed">
+              {t('practice/practice-what-helps-most-now')}
+            </ButtonLink>
           }
         >
-          {t(
-            'When an answer is not right, the idea behind it is kept here and asked again on another day. That is how it sticks.',
-          )}
+          {t('practice/when-an-answer-is-not-right')}
         </EmptyState>
       </Card>
     )
@@ -63,15 +65,10 @@ function Ideas({ notebook }: { readonly notebook: Notebook }) {
   return (
     <>
       <Due notebook={notebook} />
-      <IdeaList title={t('Due now')} ideas={due} count={counts.due} today={today} />
-      <IdeaList title={t('Waiting')} ideas={waiting} count={counts.waiting} today={today} />
-      <IdeaList title={t('Overcome')} ideas={overcome} count={counts.overcome} today={today} />
-      <p className="text-sm text-ink-soft">
-        {t(
-          'Ideas stay here for {days} days after you missed them last. “I haven’t learned this yet” puts the ideas of that skill off until the next day.',
-          { days },
-        )}
-      </p>
+      <IdeaList title={t('practice/due-now')} ideas={due} count={counts.due} today={today} />
+      <IdeaList title={t('practice/waiting')} ideas={waiting} count={counts.waiting} today={today} />
+      <IdeaList title={t('practice/overcome')} ideas={overcome} count={counts.overcome} today={today} />
+      <p className="text-sm text-ink-soft">{t('practice/ideas-stay-here-for-days', { days })}</p>
     </>
   )
 }
@@ -82,11 +79,11 @@ function Due({ notebook: { counts, minutes, waiting, today } }: { readonly noteb
   if (counts.due === 0) {
     return (
       <Card className="border-s-4 border-s-correct">
-        <p className="text-lg font-semibold">{t('Nothing is due today.')}</p>
+        <p className="text-lg font-semibold">{t('practice/nothing-is-due-today-sentence')}</p>
         <p className="mt-1 text-ink-soft">
           {first === undefined || first.dueOn === null
-            ? t('You have overcome every idea that you missed.')
-            : t('The next idea comes {day}. The pause is part of it: recalling later makes it last.', {
+            ? t('practice/overcome-every-idea-that-you-missed')
+            : t('practice/next-idea-comes-day', {
                 day: dayInWords(first.dueOn, today),
               })}
         </p>
@@ -97,16 +94,9 @@ function Due({ notebook: { counts, minutes, waiting, today } }: { readonly noteb
     <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-s-4 border-s-math">
       <div className="min-w-0 flex-1 basis-64">
         <p className="text-lg font-semibold">
-          {t(
-            '{due, plural, one {# idea is} other {# ideas are}} due, about {minutes, plural, one {# minute} other {# minutes}}',
-            { due: counts.due, minutes },
-          )}
+          {t('practice/ideas-are-due-about-minutes', { due: counts.due, minutes })}
         </p>
-        <p className="mt-1 text-ink-soft">
-          {t(
-            'Each comes in a new question, with new numbers or another situation, and uses up no daily problem.',
-          )}
-        </p>
+        <p className="mt-1 text-ink-soft">{t('practice/each-comes-in-a-new-question')}</p>
       </div>
       <ButtonLink
         href="/practice/overview/notebook/practice"
@@ -114,7 +104,7 @@ function Due({ notebook: { counts, minutes, waiting, today } }: { readonly noteb
         size="large"
         className="max-sm:w-full"
       >
-        {t('Practice the due ones')}
+        {t('practice/practice-the-due-ones')}
         <ArrowRight aria-hidden className="size-5 shrink-0" />
       </ButtonLink>
     </Card>

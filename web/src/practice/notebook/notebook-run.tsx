@@ -8,7 +8,7 @@ import { PracticeSkeleton } from '../practice-skeleton.tsx'
 import { useServedRun } from '../use-served-run.ts'
 import { DueLine, RunEnd } from './run-end.tsx'
 
-export const runName = () => t('Mistakes notebook')
+export const runName = () => t('practice/mistakes-notebook')
 /** Questions after which a run pauses, to be gone on with or left. */
 const mostInRun = 10
 

@@ -16,7 +16,9 @@ export function DueLine({ because, due }: { readonly because: string | null; rea
       <span>
         {because !== null && because}{' '}
         <span className="text-ink-soft">
-          {due > 1 ? t('{count} more after this one.', { count: due - 1 }) : t('The last one due.')}
+          {due > 1
+            ? t('practice/count-more-after-this-one', { count: due - 1 })
+            : t('practice/the-last-one-due')}
         </span>
       </span>
     </p>
@@ -40,29 +42,26 @@ export function RunEnd({
   const right = results.filter((result) => result === 'right').length
   return (
     <div className="mx-auto max-w-2xl">
-      <PageHeading title={t('Mistakes notebook')} className="mb-5 text-2xl sm:text-3xl" />
+      <PageHeading title={t('practice/mistakes-notebook')} className="mb-5 text-2xl sm:text-3xl" />
       <Card as="section" aria-labelledby="run-end" className="flex flex-col items-center text-center">
         <Drawing name="done" />
         <h2 ref={title} id="run-end" tabIndex={-1} className="mt-3 text-2xl font-bold outline-none">
           {results.length === 0
-            ? t('Nothing is due right now')
+            ? t('practice/nothing-is-due-right-now')
             : due > 0
-              ? t('A good place to pause')
-              : t('That was all that is due today')}
+              ? t('practice/good-place-to-pause')
+              : t('practice/all-that-is-due-today')}
         </h2>
         <p className="mt-2 max-w-prose text-lg text-ink-soft">
           {results.length === 0
-            ? t('Ideas that you miss come again after 1, 3 and 7 days.')
-            : t(
-                '{right} of {count} right at the first try. What was right once comes again later, to make it last; what was not comes again tomorrow.',
-                { right, count: results.length },
-              )}
-          {due > 0 && ` ${t('{due, plural, one {# idea is} other {# ideas are}} still due.', { due })}`}
+            ? t('practice/ideas-that-you-miss-come')
+            : t('practice/right-of-count-right', { right, count: results.length })}
+          {due > 0 && ` ${t('practice/ideas-are-still-due', { due })}`}
         </p>
         <div className="mt-6 flex flex-wrap justify-center gap-3">
           {due > 0 && (
             <Button size="large" onClick={onGoOn}>
-              {t('Go on')}
+              {t('practice/go-on')}
             </Button>
           )}
           <ButtonLink
@@ -70,10 +69,10 @@ export function RunEnd({
             variant={due > 0 ? 'outline' : 'primary'}
             size="large"
           >
-            {t('Back to the notebook')}
+            {t('practice/back-to-the-notebook')}
           </ButtonLink>
           <ButtonLink href="/practice/overview" variant="outline" size="large">
-            {t('Practice overview')}
+            {t('practice/practice-overview')}
           </ButtonLink>
         </div>
       </Card>

@@ -7,5 +7,5 @@ import { PracticeRun } from '../practice-run.tsx'
 /** Practice across skills: each question is of the skill in which practice helps most at that moment. */
 export function MixedPracticePage() {
   const loaded = useQuery({ ...mixedQuery, enabled: useIsSettled() })
-  return <PracticeRun loaded={loaded} title={t('Mixed practice')} isMixed />
+  return <PracticeRun loaded={loaded} title={t('practice/mixed-practice')} isMixed />
 }

@@ -47,34 +47,34 @@ function Why({
       return of === 'assignment' ? (
         <EmptyState
           drawing="lost"
-          title={t('There is no such assignment')}
-          action={<ButtonLink href="/practice/overview">{t('Practice overview')}</ButtonLink>}
+          title={t('practice/no-such-assignment')}
+          action={<ButtonLink href="/practice/overview">{t('practice/practice-overview')}</ButtonLink>}
         >
-          {t('Your teacher may have taken it away, or it is for another class.')}
+          {t('practice/teacher-may-have-taken-it-away')}
         </EmptyState>
       ) : (
         <EmptyState
           drawing="lost"
-          title={t('There is no such skill')}
-          action={<ButtonLink href="/">{t('Choose a skill')}</ButtonLink>}
+          title={t('practice/no-such-skill')}
+          action={<ButtonLink href="/">{t('practice/choose-a-skill')}</ButtonLink>}
         >
-          {t('The address may be mistyped, or the skill may have been given another name.')}
+          {t('practice/address-may-be-mistyped-or-the-skill')}
         </EmptyState>
       )
     case 401:
       return (
         <EmptyState
           drawing="locked"
-          title={t('You are signed out')}
-          action={<ButtonLink href="/">{t('Sign in')}</ButtonLink>}
+          title={t('practice/you-are-signed-out')}
+          action={<ButtonLink href="/">{t('site/sign-in')}</ButtonLink>}
         >
-          {t('Sign in again to go on. Everything that you answered is kept.')}
+          {t('practice/sign-in-again-to-go')}
         </EmptyState>
       )
     default:
       return (
         <LoadError
-          what={t('Your next question')}
+          what={t('practice/your-next-question')}
           detail={error === null ? null : detailOf(error)}
           onRetry={onRetry}
         />
@@ -87,17 +87,17 @@ function Closed({ why }: { readonly why: string | null }) {
   return (
     <EmptyState
       drawing="locked"
-      title={t('This assignment is closed')}
+      title={t('practice/this-assignment-is-closed')}
       action={
         <>
-          <ButtonLink href="/practice/overview">{t('Practice overview')}</ButtonLink>
+          <ButtonLink href="/practice/overview">{t('practice/practice-overview')}</ButtonLink>
           <ButtonLink href="/classrooms" variant="outline">
-            {t('Your classes')}
+            {t('practice/your-classes')}
           </ButtonLink>
         </>
       }
     >
-      {why ?? t('It is past its date.')}
+      {why ?? t('practice/past-its-date')}
     </EmptyState>
   )
 }
@@ -117,16 +117,14 @@ function NoConnection({ isTrying, onRetry }: { isTrying: boolean; onRetry: () =>
     <div role="alert">
       <EmptyState
         drawing="broken"
-        title={t('No connection')}
+        title={t('practice/no-connection')}
         action={
           <Button variant="outline" busy={isTrying} onClick={onRetry}>
-            {t('Try again')}
+            {t('ui/try-again')}
           </Button>
         }
       >
-        {t(
-          'Your questions come by themselves when the connection is back. Everything that you answered is kept.',
-        )}
+        {t('practice/questions-come-by-themselves')}
       </EmptyState>
     </div>
   )

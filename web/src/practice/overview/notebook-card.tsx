@@ -13,21 +13,19 @@ export function NotebookCard() {
   return (
     <Card as="section" aria-labelledby="notebook" padding="none" className="p-5">
       <h2 id="notebook" className="text-xl font-bold">
-        {t('Mistakes notebook')}
+        {t('practice/mistakes-notebook')}
       </h2>
       {counts === undefined ? (
         !isError && <Skeleton className="mt-3 h-14" />
       ) : isEmpty ? (
-        <p className="mt-1.5 text-ink-soft">
-          {t('Ideas that you miss are kept here and come again on another day.')}
-        </p>
+        <p className="mt-1.5 text-ink-soft">{t('practice/ideas-that-you-miss')}</p>
       ) : (
         <dl className="mt-3 grid grid-cols-3 gap-1.5 text-center">
           {(
             [
-              [t('Due [ideas]'), counts.due],
-              [t('Waiting'), counts.waiting],
-              [t('Overcome'), counts.overcome],
+              [t('practice/due-ideas'), counts.due],
+              [t('practice/waiting'), counts.waiting],
+              [t('practice/overcome'), counts.overcome],
             ] as const
           ).map(([label, value]) => (
             <div key={label} className="flex flex-col-reverse justify-end rounded-md bg-sunken px-1 py-2">
@@ -38,7 +36,7 @@ export function NotebookCard() {
         </dl>
       )}
       <ButtonLink href="/practice/overview/notebook" variant="outline" wide className="mt-4">
-        {t('Open the notebook')}
+        {t('practice/open-the-notebook')}
       </ButtonLink>
     </Card>
   )

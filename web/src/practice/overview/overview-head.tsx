@@ -3,7 +3,7 @@ import { t } from '../../language/messages.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 
-const toOverview = () => ({ href: '/practice/overview', label: t('Practice overview') })
+const toOverview = () => ({ href: '/practice/overview', label: t('practice/practice-overview') })
 
 /** The way back, the page's name and a sentence about it. */
 export function OverviewHead({

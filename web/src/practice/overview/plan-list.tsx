@@ -16,13 +16,10 @@ export function PlanList({
   return (
     <section aria-labelledby="plan">
       <h2 id="plan" className="text-2xl font-bold">
-        {t('What helps next')}
+        {t('practice/what-helps-next')}
       </h2>
       <p className="mt-1 mb-4 text-ink-soft">
-        {t(
-          'In the order that does you most good. All of it takes about {minutes} minutes; it need not be today.',
-          { minutes: minutesInAll(entries) },
-        )}
+        {t('practice/in-the-order', { minutes: minutesInAll(entries) })}
       </p>
       <Card padding="none">
         <ol>

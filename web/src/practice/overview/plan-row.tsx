@@ -33,7 +33,7 @@ export function PlanRow({
           <span className="font-semibold">{kindInWords()[kind]}</span>
           <span className="inline-flex items-center gap-1">
             <Clock aria-hidden className="size-3.5" />
-            {t('about {minutes, plural, one {# minute} other {# minutes}}', { minutes })}
+            {t('ui/about-minutes', { minutes })}
           </span>
         </p>
         <h3
@@ -52,7 +52,11 @@ export function PlanRow({
         variant="outline"
         className="max-sm:w-full"
       >
-        {isOver ? t('Read the lesson') : standing.answered === 0 ? t('Start') : t('Practice [verb]')}
+        {isOver
+          ? t('practice/read-the-lesson')
+          : standing.answered === 0
+            ? t('practice/start')
+            : t('practice/practice-verb')}
         <span className="sr-only">: {skill.name}</span>
       </ButtonLink>
     </li>

@@ -3,16 +3,16 @@ import { t } from '../../language/messages.ts'
 import { certaintyInShort } from '../../ui/certainty.ts'
 
 export const kindInWords = (): Record<PlanEntryKind, string> => ({
-  pinned: t('Your teacher’s pick'),
-  new: t('New'),
-  continue: t('Go on'),
-  review: t('Review [of a skill]'),
-  repair: t('Build the base'),
+  pinned: t('practice/your-teachers-pick'),
+  new: t('practice/new-label'),
+  continue: t('practice/go-on'),
+  review: t('practice/review-skill'),
+  repair: t('practice/build-the-base'),
 })
 
 /** Mastery with how much it rests on. */
 export function standingInWords({ mastery, certainty, answered }: SkillProgress): string {
-  const figure = t('Mastery {percent}%, from {answered, plural, one {# question} other {# questions}}', {
+  const figure = t('practice/mastery-percent-from-questions', {
     percent: Math.round(mastery ?? 0),
     answered,
   })

@@ -16,14 +16,14 @@ export function SessionsCard() {
   return (
     <Card as="section" aria-labelledby="sessions" padding="none" className="p-5">
       <h2 id="sessions" className="text-xl font-bold">
-        {t('Recent sessions')}
+        {t('practice/recent-sessions')}
       </h2>
       {data === undefined ? (
         isError ? (
           <div role="alert" className="mt-2 flex flex-col items-start gap-3">
-            <p>{t('Your sessions did not load.')}</p>
+            <p>{t('practice/sessions-did-not-load')}</p>
             <Button variant="outline" size="small" onClick={() => void refetch()}>
-              {t('Try again')}
+              {t('ui/try-again')}
             </Button>
           </div>
         ) : (
@@ -32,9 +32,7 @@ export function SessionsCard() {
           </div>
         )
       ) : data.sessions.length === 0 ? (
-        <p className="mt-1.5 text-ink-soft">
-          {t('What you answer is kept here, every question as it was, to be looked at again.')}
-        </p>
+        <p className="mt-1.5 text-ink-soft">{t('practice/what-you-answer-is-kept-here')}</p>
       ) : (
         <>
           <ul className="mt-2 divide-y divide-line">
@@ -44,16 +42,16 @@ export function SessionsCard() {
                   {startInWords(session, new Date())}
                 </Link>
                 <p className="text-sm text-ink-soft">
-                  {t(
-                    '{questions, plural, one {# question} other {# questions}}, {right} right at the first try',
-                    { questions: session.questions, right: session.rightAtOnce },
-                  )}
+                  {t('practice/questions-right-at-the-first', {
+                    questions: session.questions,
+                    right: session.rightAtOnce,
+                  })}
                 </p>
               </li>
             ))}
           </ul>
           <ButtonLink href="/practice/overview/sessions" variant="outline" wide className="mt-2">
-            {t('See all sessions')}
+            {t('practice/see-all-sessions')}
           </ButtonLink>
         </>
       )}

@@ -10,11 +10,9 @@ export function StuckList({ skills }: { readonly skills: readonly StuckSkill[] }
   return (
     <section aria-labelledby="stuck">
       <h2 id="stuck" className="text-2xl font-bold">
-        {t('Try another way')}
+        {t('practice/try-another-way')}
       </h2>
-      <p className="mt-1 mb-3 text-ink-soft">
-        {t('Everybody gets stuck somewhere. A change of plan helps.')}
-      </p>
+      <p className="mt-1 mb-3 text-ink-soft">{t('practice/everybody-gets-stuck-somewhere')}</p>
       <ul className="flex flex-col gap-4">
         {skills.map(({ skill, prerequisite, advice }) => (
           <Card as="li" key={skill.id} className="border-warm">
@@ -28,12 +26,12 @@ export function StuckList({ skills }: { readonly skills: readonly StuckSkill[] }
             <div className="mt-4 flex flex-wrap gap-3">
               {prerequisite !== null && (
                 <ButtonLink href={`/practice/${prerequisite.id}`} variant="outline" className="max-sm:w-full">
-                  {t('Practice {name}', { name: prerequisite.name })}
+                  {t('practice/practice-name', { name: prerequisite.name })}
                 </ButtonLink>
               )}
               <ButtonLink href={`/skills/${skill.id}/modules`} variant="outline" className="max-sm:w-full">
                 <Rich
-                  message="Read the lesson<of> of {name}</of>"
+                  id="practice/read-the-lesson-of-name"
                   values={{ name: skill.name }}
                   parts={{ of: <span className="sr-only" /> }}
                 />

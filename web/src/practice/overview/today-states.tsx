@@ -13,11 +13,13 @@ export function DoneToday({ today }: { readonly today: Today }) {
       <CircleCheck aria-hidden className="mt-0.5 size-6 shrink-0 text-correct" />
       <div className="min-w-0">
         <p className="text-lg font-semibold">
-          {today.questions === 0 ? t('Nothing is due today') : t('Everything for today is done')}
+          {today.questions === 0
+            ? t('practice/nothing-is-due-today')
+            : t('practice/everything-for-today-is-done')}
         </p>
         <p className="mt-0.5 max-w-prose">
           <Rich
-            message="You can stop here: a night’s sleep helps what you learned to stick. If you want to go on, a few mixed questions help the most, or a look at <sessions>what you answered</sessions>."
+            id="practice/nights-sleep-helps"
             parts={{ sessions: <Link href="/practice/overview/sessions" className={link} /> }}
           />
         </p>
@@ -32,10 +34,10 @@ export function LimitToday() {
     <div className="flex items-start gap-3 border-t border-line bg-math-soft px-5 py-4 sm:px-6">
       <Moon aria-hidden className="mt-0.5 size-6 shrink-0 text-math" />
       <div className="min-w-0">
-        <p className="text-lg font-semibold">{t('That is all for today')}</p>
+        <p className="text-lg font-semibold">{t('practice/all-for-today')}</p>
         <p className="mt-0.5 max-w-prose">
           <Rich
-            message="You have used today’s free practice problems. New ones are ready at midnight. Reviews that are due, lessons and <sessions>your past sessions</sessions> have no limit. Work from a teacher your school has confirmed has no limit either."
+            id="practice/used-todays-free-practice-problems-new"
             parts={{ sessions: <Link href="/practice/overview/sessions" className={link} /> }}
           />
         </p>

@@ -32,7 +32,7 @@ export function Today({ assignedRow }: TodayProps) {
   if (data !== undefined) return <TodayCard today={data} assignedRow={assignedRow} />
   return isError ? (
     <Card>
-      <LoadError what={t('Today’s list')} detail={detailOf(error)} onRetry={() => void refetch()} />
+      <LoadError what={t('practice/todays-list')} detail={detailOf(error)} onRetry={() => void refetch()} />
     </Card>
   ) : (
     <div aria-busy>
@@ -49,7 +49,7 @@ function TodayCard({ today, assignedRow }: TodayProps & { readonly today: TodayL
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 px-5 py-5 sm:px-6">
         <div className="min-w-0 flex-1 basis-64">
           <h2 id="today" className="text-2xl font-bold">
-            {t('Today')}
+            {t('practice/today-label')}
           </h2>
           <p className="mt-1 text-ink-soft">{doneInWords(today)}</p>
         </div>
@@ -60,7 +60,7 @@ function TodayCard({ today, assignedRow }: TodayProps & { readonly today: TodayL
             size="large"
             className="max-sm:w-full"
           >
-            {t('Practice what helps most now')}
+            {t('practice/practice-what-helps-most-now')}
             <ArrowRight aria-hidden className="size-5 shrink-0" />
           </ButtonLink>
         )}
@@ -86,7 +86,11 @@ function SkillTask({ entry, isOver }: { readonly entry: TodaySkill; readonly isO
       icon={<SkillIcon name={skill.icon} />}
       tone={skill.subject}
       label={
-        part === 'review' ? t('Review that is due') : kind === 'new' ? t('New today') : t('Your skill now')
+        part === 'review'
+          ? t('practice/review-that-is-due')
+          : kind === 'new'
+            ? t('practice/new-today')
+            : t('practice/your-skill-now')
       }
       title={skill.name}
       titleLanguage={contentLanguage(skill)}
@@ -95,21 +99,21 @@ function SkillTask({ entry, isOver }: { readonly entry: TodaySkill; readonly isO
         !isDone
           ? null
           : part === 'review'
-            ? t('Refreshed: {count, plural, one {# question} other {# questions}} today', doneToday)
-            : t('Done: {count, plural, one {# question} other {# questions}} today', doneToday)
+            ? t('practice/refreshed-questions-today', doneToday)
+            : t('practice/done-questions-today', doneToday)
       }
       action={
         isOver && (part !== 'review' || isDone)
-          ? { href: `/skills/${skill.id}/modules`, text: t('Read the lesson') }
+          ? { href: `/skills/${skill.id}/modules`, text: t('practice/read-the-lesson') }
           : {
               href: `/practice/${skill.id}`,
-              text: standing.answered === 0 ? t('Start') : t('Practice [verb]'),
+              text: standing.answered === 0 ? t('practice/start') : t('practice/practice-verb'),
             }
       }
     >
       <p>
         {kind === 'continue' && answeredToday > 0
-          ? `${reason} ${t('{count, plural, one {# question} other {# questions}} done today.', doneToday)}`
+          ? `${reason} ${t('practice/questions-done-today', doneToday)}`
           : reason}
       </p>
       {standing.mastery !== null && (
@@ -130,14 +134,10 @@ function NotebookTask({
       icon={<NotebookPen className="size-6" />}
       tone="warm"
       label={kindInWords().review}
-      title={t('Mistakes notebook')}
+      title={t('practice/mistakes-notebook')}
       minutes={minutes}
-      done={
-        due > 0
-          ? null
-          : t('Done: {count, plural, one {# question} other {# questions}} today', { count: answeredToday })
-      }
-      action={{ href: '/practice/overview/notebook/practice', text: t('Practice the due ones') }}
+      done={due > 0 ? null : t('practice/done-questions-today', { count: answeredToday })}
+      action={{ href: '/practice/overview/notebook/practice', text: t('practice/practice-the-due-ones') }}
     >
       <p>{ideasDueInWords(due)}</p>
     </TaskRow>

@@ -11,18 +11,18 @@ export function UsedToday({ use }: { readonly use: SubscriptionStatus }) {
   const used = Math.min(use.dailyProblemsUsed, limit)
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line bg-canvas px-5 py-3 text-sm sm:px-6">
-      <p className="text-ink-soft">{t('{used} of {limit} problems used today', { used, limit })}</p>
+      <p className="text-ink-soft">{t('practice/used-of-limit-problems-used-today', { used, limit })}</p>
       <div className="min-w-32 flex-1">
         <ProgressBar
-          label={t('Problems used today')}
+          label={t('practice/problems-used-today')}
           value={used}
           max={limit}
-          valueText={t('{used} of {limit}', { used, limit })}
+          valueText={t('practice/used-of-limit', { used, limit })}
           tone={isAtLimit(use) ? 'warm' : 'math'}
         />
       </div>
       <Link href="/subscription" className="text-link">
-        {t('About the limit')}
+        {t('practice/about-the-limit')}
       </Link>
     </div>
   )

@@ -38,17 +38,17 @@ export function DownloadPack({
           <p className="flex items-start gap-2 text-sm">
             <CircleCheck aria-hidden className="mt-0.5 size-4.5 shrink-0 text-correct" />
             <span>
-              {t('{count, plural, one {# question is} other {# questions are}} on this device.', {
+              {t('practice/questions-are-on-this-device', {
                 count: take.data.questions.length,
               })}{' '}
               <Link href={`/practice/overview/offline/${take.data.id}`} className="text-link">
-                {t('Practice them')}
+                {t('practice/practice-them')}
               </Link>
             </span>
           </p>
         )}
         {!isOnline && (
-          <p className="text-sm text-ink-soft">{t('Downloading questions needs the connection.')}</p>
+          <p className="text-sm text-ink-soft">{t('practice/downloading-questions-needs-the-connection')}</p>
         )}
       </div>
       {take.isError && (

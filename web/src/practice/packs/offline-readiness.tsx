@@ -13,12 +13,10 @@ export function OfflineReadiness() {
   return (
     <p className="text-sm text-ink-soft" role="status">
       {!canKeep
-        ? t(
-            'This browser cannot open Skills Center without a connection. Keep this page open to practice offline.',
-          )
+        ? t('practice/browser-cannot-open-skills-center')
         : isReady === true
-          ? t('Skills Center opens on this device without a connection.')
-          : t('Getting this device ready to open Skills Center without a connection.')}
+          ? t('practice/skills-center-opens')
+          : t('practice/getting-this-device-ready')}
     </p>
   )
 }

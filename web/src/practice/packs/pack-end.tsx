@@ -15,16 +15,12 @@ export function PackEnd({ results }: { results: readonly Result[] }) {
     <Card className="flex flex-col items-center text-center">
       <Drawing name="done" />
       <h2 ref={heading} tabIndex={-1} className="mt-3 text-2xl font-bold outline-none">
-        {t('That was the whole pack')}
+        {t('practice/whole-pack')}
       </h2>
       <p className="mt-2 max-w-prose text-lg">{endInWords(results)}</p>
-      <p className="mt-1 max-w-prose text-ink-soft">
-        {t(
-          'Your answers count from the moment they are sent, for the day on which you gave them. The questions are off this device now.',
-        )}
-      </p>
+      <p className="mt-1 max-w-prose text-ink-soft">{t('practice/answers-count-from-the-moment')}</p>
       <div className="mt-5 flex flex-wrap justify-center gap-3">
-        <ButtonLink href="/practice/overview/offline">{t('What is on this device')}</ButtonLink>
+        <ButtonLink href="/practice/overview/offline">{t('practice/what-is-on-this-device')}</ButtonLink>
       </div>
     </Card>
   )

@@ -14,18 +14,23 @@ export function PackHead({
   skill: SkillSummary | undefined
   onShortcuts: (() => void) | undefined
 }) {
-  const title = skill?.name ?? t('Practice')
+  const title = skill?.name ?? t('practice/practice')
   return (
     <div className="flex items-start justify-between gap-4">
       <div className="min-w-0">
-        <BackLink href="/practice/overview/offline">{t('On this device')}</BackLink>
+        <BackLink href="/practice/overview/offline">{t('app/on-this-device')}</BackLink>
         <PageHeading title={title} className="text-2xl sm:text-3xl">
           <span lang={skill && contentLanguage(skill)}>{title}</span>
         </PageHeading>
       </div>
       {onShortcuts !== undefined && (
         <div className="max-md:hidden">
-          <Button variant="quiet" size="small" aria-label={t('Keyboard shortcuts')} onClick={onShortcuts}>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={t('practice/keyboard-shortcuts')}
+            onClick={onShortcuts}
+          >
             <Keyboard aria-hidden className="size-5" />
           </Button>
         </div>

@@ -14,8 +14,8 @@ export function PackList({ empty }: { readonly empty: ReactNode }) {
     return (
       <Card>
         <LoadError
-          what={t('What is on this device [which did not load]')}
-          detail={t('The browser does not open what is kept here. A private window is one reason.')}
+          what={t('practice/what-is-on-this-device-load')}
+          detail={t('practice/browser-does-not-open-what-is-kept')}
           onRetry={() => void refetch()}
         />
       </Card>
@@ -25,14 +25,14 @@ export function PackList({ empty }: { readonly empty: ReactNode }) {
   if (data.length === 0) {
     return (
       <Card>
-        <EmptyState drawing="no-questions" title={t('No questions on this device')}>
+        <EmptyState drawing="no-questions" title={t('practice/no-questions-on-this-device')}>
           {empty}
         </EmptyState>
       </Card>
     )
   }
   return (
-    <Card as="section" padding="none" aria-label={t('Packs on this device')}>
+    <Card as="section" padding="none" aria-label={t('practice/packs-on-this-device')}>
       <ul>
         {data.map((stored) => (
           <PackRow key={stored.pack.id} stored={stored} />

@@ -22,10 +22,10 @@ export function PackPage({
   if (isError) {
     return (
       <Card className="mx-auto max-w-2xl">
-        <PageHeading title={t('Practice on this device')} className="sr-only" />
+        <PageHeading title={t('practice/practice-on-this-device')} className="sr-only" />
         <LoadError
-          what={t('This pack')}
-          detail={t('The browser does not open what is kept on this device.')}
+          what={t('practice/this-pack')}
+          detail={t('practice/browser-does-not-open')}
           onRetry={retry}
         />
       </Card>
@@ -35,13 +35,15 @@ export function PackPage({
   if (pack === null) {
     return (
       <Card className="mx-auto max-w-2xl">
-        <PageHeading title={t('Practice on this device')} className="sr-only" />
+        <PageHeading title={t('practice/practice-on-this-device')} className="sr-only" />
         <EmptyState
           drawing="no-questions"
-          title={t('This pack is not on this device')}
-          action={<ButtonLink href="/practice/overview/offline">{t('What is on this device')}</ButtonLink>}
+          title={t('practice/pack-is-not-on-this-device')}
+          action={
+            <ButtonLink href="/practice/overview/offline">{t('practice/what-is-on-this-device')}</ButtonLink>
+          }
         >
-          {t('It was finished or removed, or its week is over. Nothing that you answered is lost.')}
+          {t('practice/finished-or-removed')}
         </EmptyState>
       </Card>
     )

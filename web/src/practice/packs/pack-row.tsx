@@ -53,19 +53,19 @@ export function PackRow({ stored }: { readonly stored: StoredPack }) {
         </p>
         {remove.isError && (
           <p role="alert" className="mt-1 text-sm text-incorrect">
-            {t('It could not be removed. Please try again.')}
+            {t('practice/could-not-be-removed-please')}
           </p>
         )}
       </div>
       <div className="flex flex-wrap gap-2 max-sm:w-full">
         <ButtonLink href={`/practice/overview/offline/${pack.id}`} className="max-sm:flex-1">
           <Play aria-hidden className="size-4.5" />
-          {t('Practice [verb]')}
+          {t('practice/practice-verb')}
           <span className="sr-only">: {title}</span>
         </ButtonLink>
         <Button
           variant="quiet"
-          aria-label={t('Remove from this device: {title}', { title })}
+          aria-label={t('practice/remove-from-this-device-title', { title })}
           onClick={() => setIsAsked(true)}
         >
           <Trash2 aria-hidden className="size-5" />
@@ -73,29 +73,24 @@ export function PackRow({ stored }: { readonly stored: StoredPack }) {
       </div>
       <Dialog
         open={isAsked}
-        title={t('Remove from this device?')}
+        title={t('practice/remove-from-this-device')}
         onClose={() => setIsAsked(false)}
         actions={
           <>
             <Button variant="outline" onClick={() => setIsAsked(false)}>
-              {t('Keep it')}
+              {t('practice/keep-it')}
             </Button>
             <Button
               variant="danger"
               busy={remove.isPending}
               onClick={() => remove.mutate(undefined, { onSettled: () => setIsAsked(false) })}
             >
-              {t('Remove')}
+              {t('practice/remove')}
             </Button>
           </>
         }
       >
-        <p>
-          {t(
-            '“{title}” and its questions go off this device. What you have answered stays and is sent. With a connection you can download fresh questions at any time.',
-            { title },
-          )}
-        </p>
+        <p>{t('practice/title-and-its-questions-go', { title })}</p>
       </Dialog>
     </li>
   )

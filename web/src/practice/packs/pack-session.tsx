@@ -64,11 +64,11 @@ export function PackSession({
           <SessionDots results={session.results} />
           {!isEnded && (
             <p className="text-sm font-semibold">
-              {t('{count, plural, one {# question} other {# questions}} left in this pack', { count: left })}
+              {t('practice/questions-left-in-this-pack', { count: left })}
             </p>
           )}
           <p className="max-w-prose text-sm text-ink-soft max-lg:basis-full">
-            {t('You see at once how it went. Points and mastery follow when your answers are sent.')}
+            {t('practice/see-at-once-how-it-went')}
           </p>
         </div>
       }

@@ -12,7 +12,7 @@ export function PacksCard() {
   return (
     <Card as="section" aria-labelledby="offline" padding="none" className="p-5">
       <h2 id="offline" className="text-xl font-bold">
-        {t('Without a connection')}
+        {t('practice/without-a-connection')}
       </h2>
       {isPending ? (
         <div aria-busy>
@@ -20,14 +20,12 @@ export function PacksCard() {
         </div>
       ) : count === 0 ? (
         <>
-          <p className="mt-1.5 mb-3 text-ink-soft">
-            {t('Download today’s plan and practice it offline. Your answers are sent later.')}
-          </p>
-          <DownloadPack skillId={null} label={t('Download practice')} />
+          <p className="mt-1.5 mb-3 text-ink-soft">{t('practice/download-todays-plan-and-practice')}</p>
+          <DownloadPack skillId={null} label={t('practice/download-practice')} />
         </>
       ) : (
         <p role="status" className="mt-1.5 text-ink-soft">
-          {t('{count, plural, one {# question} other {# questions}} to practice on this device.', { count })}
+          {t('practice/questions-to-practice-on-this-device', { count })}
         </p>
       )}
       <ButtonLink
@@ -36,7 +34,7 @@ export function PacksCard() {
         wide
         className="mt-3"
       >
-        {count === 0 ? t('How it works') : t('See what is on this device')}
+        {count === 0 ? t('site/how-it-works') : t('practice/see-what-is-on-this-device')}
       </ButtonLink>
     </Card>
   )

@@ -51,37 +51,32 @@ const gain = ({ from, now }: Movement): number => now - (from ?? 0)
 /** The first of these that is true, the rarer and the more of the student's own doing the sooner. */
 function praiseFor(closed: readonly Closed[]): string {
   const mastered = closed.find(({ before, after }) => !before.mastered && after.mastered)
-  if (mastered !== undefined) return t('You mastered “{name}”.', { name: mastered.skill.name })
+  if (mastered !== undefined) return t('practice/you-mastered-name', { name: mastered.skill.name })
 
   const refreshed = closed.find(({ before, after }) => before.isDue && !after.isDue)
-  if (refreshed !== undefined) return t('You brought “{name}” back.', { name: refreshed.skill.name })
+  if (refreshed !== undefined) return t('practice/you-brought-name-back', { name: refreshed.skill.name })
 
   const run = longestRun(closed)
-  if (run >= 4) return t('You got {run} in a row right at the first try.', { run })
+  if (run >= 4) return t('practice/got-run-in-a-row', { run })
 
   const hard = closed.find(
     ({ level, result, hintsUsed }) => level === 3 && result === 'right' && hintsUsed === 0,
   )
-  if (hard !== undefined)
-    return t('You solved one of the hardest questions of “{name}” with no hint.', { name: hard.skill.name })
+  if (hard !== undefined) return t('practice/solved-one-of-the-hardest', { name: hard.skill.name })
 
   const mended = closed.filter(({ result }) => result === 'right-later').length
   if (mended > 0)
     return mended === 1
-      ? t('You looked again after a wrong answer, and put it right yourself.')
-      : t('You looked again after wrong answers, and put {mended} of them right yourself.', { mended })
+      ? t('practice/looked-again-after-a-wrong-answer')
+      : t('practice/looked-again-after-wrong-answers', { mended })
 
   const recovered = closed.some(({ result }, at) => result === 'right' && closed[at - 1]?.result === 'wrong')
-  if (recovered) return t('After a question that went wrong, you got the next one right.')
+  if (recovered) return t('practice/after-a-question-that-went-wrong')
 
   const right = closed.find(({ result }) => result === 'right')
-  if (right !== undefined)
-    return t('You got a question of “{name}” right at the first try.', { name: right.skill.name })
+  if (right !== undefined) return t('practice/got-a-question-of-name', { name: right.skill.name })
 
-  return t(
-    'You worked through all {count}, though they would not go right. That shows what to practice next.',
-    { count: closed.length },
-  )
+  return t('practice/worked-through-all-count', { count: closed.length })
 }
 
 function longestRun(closed: readonly Closed[]): number {

@@ -17,12 +17,12 @@ export function MovementRow({ movement: { skill, from, now } }: { movement: Move
         <span className="ms-auto flex items-center gap-x-3 tabular-nums">
           <span className="text-ink-soft">
             {from === null ? (
-              `${t('now')} `
+              `${t('practice/now')} `
             ) : (
               <>
                 {from}
                 <span aria-hidden> → </span>
-                <span className="sr-only"> {t('then, now')} </span>
+                <span className="sr-only"> {t('practice/then-now')} </span>
               </>
             )}
             <span className="font-display text-lg font-bold text-ink">{now}</span>
@@ -46,16 +46,16 @@ export function MovementRow({ movement: { skill, from, now } }: { movement: Move
 /** `points` is null for a skill that is new. */
 function Moved({ points }: { points: number | null }) {
   const look = 'inline-flex min-w-16 items-center justify-end gap-1 text-sm font-semibold'
-  if (points === null) return <span className={`${look} text-ink-soft`}>{t('new')}</span>
+  if (points === null) return <span className={`${look} text-ink-soft`}>{t('practice/new')}</span>
   const Icon = points > 0 ? ArrowUp : points < 0 ? ArrowDown : Equal
   return (
     <span className={`${look} ${points > 0 ? 'text-correct' : 'text-ink-soft'}`}>
       <Icon aria-hidden className="size-4" />
       {points === 0
-        ? t('the same')
+        ? t('practice/the-same')
         : points > 0
-          ? t('up {points}', { points })
-          : t('down {points}', { points: -points })}
+          ? t('practice/up-points', { points })
+          : t('practice/down-points', { points: -points })}
     </span>
   )
 }

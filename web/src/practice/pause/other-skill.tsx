@@ -17,7 +17,9 @@ export function OtherSkill({ current }: { current: SkillId | null }) {
       size="large"
       className="max-sm:w-full"
     >
-      {other === undefined ? t('Choose from your plan') : t('Practice {name}', { name: other.name })}
+      {other === undefined
+        ? t('practice/choose-from-your-plan')
+        : t('practice/practice-name', { name: other.name })}
     </ButtonLink>
   )
 }

@@ -52,12 +52,12 @@ export function PauseCard({
       onKeyDown={onKeyDown}
     >
       <h2 id={`${id}-title`} className="text-2xl font-bold">
-        {t('{answered} questions done', { answered })}
+        {t('practice/answered-questions-done', { answered })}
       </h2>
       <div id={`${id}-summary`}>
         <p className="mt-3 text-lg">
           <Rich
-            message="Right at the first try: <strong>{right}</strong> of {answered}"
+            id="practice/right-at-the-first-try-of-answered"
             values={{ right: rightAtFirst, answered }}
             parts={{ strong: <strong /> }}
           />
@@ -66,14 +66,14 @@ export function PauseCard({
           {praise}
         </p>
       </div>
-      <h3 className="mt-7 text-lg font-bold">{t('Mastery then and now')}</h3>
+      <h3 className="mt-7 text-lg font-bold">{t('practice/mastery-then-and-now')}</h3>
       <ul className="mt-3 flex flex-col gap-4">
         {movements.map((movement) => (
           <MovementRow key={movement.skill.id} movement={movement} />
         ))}
       </ul>
       {movements.some(({ from, now }) => from !== null && now < from) && (
-        <p className="mt-4 text-sm text-ink-soft">{t('What went down comes back with right answers.')}</p>
+        <p className="mt-4 text-sm text-ink-soft">{t('practice/what-went-down-comes-back')}</p>
       )}
       <div className="mt-8 flex flex-wrap items-center gap-3">
         <Button
@@ -83,12 +83,12 @@ export function PauseCard({
           aria-describedby={`${id}-summary`}
           onClick={goToNext}
         >
-          {t('Keep going')}
+          {t('practice/keep-going')}
           <ArrowRight aria-hidden className="size-5" />
         </Button>
         <OtherSkill current={isMixed ? null : (closed.at(-1)?.skill.id ?? null)} />
         <ButtonLink href="/" variant="quiet" size="large" className="max-sm:w-full">
-          {t('Stop for today')}
+          {t('practice/stop-for-today')}
         </ButtonLink>
       </div>
     </section>

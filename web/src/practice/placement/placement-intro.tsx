@@ -20,25 +20,23 @@ export function PlacementIntro({
   const [, skip] = usePutAside('placement', user.id)
   return (
     <div className="mx-auto max-w-2xl">
-      <PageHeading title={t('Find where to start')} />
-      <p className="mt-2 text-lg text-ink-soft">
-        {t('A few questions from here and there, so that practice begins where it helps you.')}
-      </p>
+      <PageHeading title={t('practice/find-where-to-start')} />
+      <p className="mt-2 text-lg text-ink-soft">{t('practice/few-questions-from-here')}</p>
       <Card className="mt-6">
         <ul className="ms-5 flex list-disc flex-col gap-2.5 text-lg marker:text-ink-soft">
-          <li>{t('{least} to {most} questions, about 10 minutes.', { least, most })}</li>
-          <li>{t('It is not a test. There is no score, and nothing counts against you.')}</li>
-          <li>{t('Some questions will be too easy and some too hard. That is how we find the middle.')}</li>
-          <li>{t('If something is new to you, say “I haven’t learned this yet”.')}</li>
-          <li>{t('Stop whenever you like and go on later, where you left off.')}</li>
+          <li>{t('practice/least-to-most-questions', { least, most })}</li>
+          <li>{t('practice/and-nothing-counts-against')}</li>
+          <li>{t('practice/some-questions-will-be-too')}</li>
+          <li>{t('practice/something-is-new')}</li>
+          <li>{t('practice/stop-whenever-you-like')}</li>
         </ul>
         <div className="mt-7 flex flex-wrap gap-3">
           <Button size="large" className="min-w-44 max-sm:w-full" onClick={onBegin}>
-            {t('Begin')}
+            {t('practice/begin')}
             <ArrowRight aria-hidden className="size-5" />
           </Button>
           <ButtonLink href="/" variant="quiet" size="large" className="max-sm:w-full" onClick={skip}>
-            {t('Skip for now')}
+            {t('practice/skip-for-now')}
           </ButtonLink>
         </div>
       </Card>

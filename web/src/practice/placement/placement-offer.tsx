@@ -11,11 +11,11 @@ export function PlacementOffer({ placement }: { placement: PracticePlan['placeme
     <p className="flex items-start gap-3 text-lg">
       <Compass aria-hidden className="mt-0.5 size-6 shrink-0 text-math" />
       <span>
-        {isUnderWay ? t('You have begun to find where to start.') : t('Not sure where to begin?')}{' '}
+        {isUnderWay ? t('practice/begun-to-find-where-to-start') : t('practice/not-sure-where-to-begin')}{' '}
         <Link href="/practice/overview/placement" className="font-semibold text-link">
-          {isUnderWay ? t('Go on where you left off') : t('Find where to start')}
+          {isUnderWay ? t('practice/go-on-where-you-left-off') : t('practice/find-where-to-start')}
         </Link>
-        {isUnderWay ? '.' : t(': about 10 minutes, and no test.')}
+        {isUnderWay ? '.' : t('practice/about-10-minutes')}
       </span>
     </p>
   )

@@ -11,7 +11,7 @@ import { PlacementQuestion } from './placement-question.tsx'
 import { PlacementResult } from './placement-result.tsx'
 import '../practice.css'
 
-const placementName = () => t('Find where to start')
+const placementName = () => t('practice/find-where-to-start')
 
 /** Finding where to start: what it is, its questions, and what came out. Left at any time, gone on with later. */
 export function PlacementPage() {

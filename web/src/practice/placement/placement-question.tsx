@@ -78,21 +78,21 @@ function Asked({
     <ContentContext value={question.item}>
       <div className="mx-auto max-w-3xl">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-          <PageHeading title={t('Find where to start')} className="text-2xl sm:text-3xl" />
+          <PageHeading title={t('practice/find-where-to-start')} className="text-2xl sm:text-3xl" />
           <Link href="/practice/overview" className="py-1 font-semibold text-link">
-            {t('Stop here and go on later')}
+            {t('practice/stop-here-and-go-on-later')}
           </Link>
         </div>
         <div className="mt-3 mb-6">
           <p role="status" className="mb-2 text-ink-soft">
-            {!isFirst && `${t('Thank you.')} `}
+            {!isFirst && `${t('practice/thank-you')} `}
             {progressInWords(number, placement)}
           </p>
           <ProgressBar
-            label={t('Questions so far')}
+            label={t('practice/questions-so-far')}
             value={number - 1}
             max={placement.most}
-            valueText={t('Question {place} of {most} at most', { place: number, most: placement.most })}
+            valueText={t('practice/question-place-of-at-most', { place: number, most: placement.most })}
             tone="plain"
           />
         </div>
@@ -107,7 +107,7 @@ function Asked({
               id="placement-number"
               className="font-sans text-sm font-semibold tracking-normal text-ink-soft"
             >
-              {t('Question {place}', { place: number })}
+              {t('app/question-place', { place: number })}
             </h2>
             <WhyThis why={question.why} />
           </div>
@@ -152,7 +152,7 @@ function Asked({
               disabled={!canSubmit && !isChecking}
               onClick={submit}
             >
-              {t('Answer [verb]')}
+              {t('practice/answer-verb')}
             </Button>
             <NotLearnedButton
               delivery={delivery}

@@ -15,14 +15,14 @@ export function PlacementResult({ result }: { result: Result }) {
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-8">
       <div>
-        <PageHeading title={t('Here is where to start')} />
+        <PageHeading title={t('practice/where-to-start')} />
         <p className="mt-2 max-w-prose text-lg text-ink-soft">
-          {t('Thank you, that is all we need for now.')} {certaintyInWords()[result.certainty]}
+          {t('practice/thank-you-that-is-all')} {certaintyInWords()[result.certainty]}
         </p>
       </div>
       <Card as="section" aria-labelledby="begin-with">
         <h2 id="begin-with" className="text-2xl font-bold">
-          {t('Good first steps for you')}
+          {t('practice/good-first-steps')}
         </h2>
         <ul className="mt-4 flex flex-col gap-4">
           {result.beginWith.map((skill) => (
@@ -50,23 +50,19 @@ export function PlacementResult({ result }: { result: Result }) {
             size="large"
             className="max-sm:w-full"
           >
-            {t('Practice what helps most now')}
+            {t('practice/practice-what-helps-most-now')}
             <ArrowRight aria-hidden className="size-5 shrink-0" />
           </ButtonLink>
           <ButtonLink href="/practice/overview" variant="outline" size="large" className="max-sm:w-full">
-            {t('See the whole plan')}
+            {t('practice/see-the-whole-plan')}
           </ButtonLink>
         </div>
       </Card>
       <section aria-labelledby="picture">
         <h2 id="picture" className="text-2xl font-bold">
-          {t('The picture so far')}
+          {t('practice/the-picture-so-far')}
         </h2>
-        <p className="mt-1 mb-3 max-w-prose text-ink-soft">
-          {t(
-            'Skills of your grade and the grades beside it. Nothing here is final: it changes as you practice.',
-          )}
-        </p>
+        <p className="mt-1 mb-3 max-w-prose text-ink-soft">{t('practice/skills-of-your-grade')}</p>
         <StrandTable strands={result.strands} />
       </section>
     </div>

@@ -14,12 +14,12 @@ export const noLimit: SubscriptionStatus = { isPremium: true, dailyLimit: 0, dai
 
 /** How far along: no promise of the number that it takes, but of the most. */
 export function progressInWords(number: number, { least, most }: Pick<Placement, 'least' | 'most'>): string {
-  if (number < least) return t('{least} to {most} questions in all.', { least, most })
-  return number < most ? t('{most} questions at most.', { most }) : t('This is the last one.')
+  if (number < least) return t('practice/least-to-most-questions-in-all', { least, most })
+  return number < most ? t('practice/questions-at-most', { most }) : t('practice/last-one')
 }
 
 export const certaintyInWords = (): Record<PlacementResult['certainty'], string> => ({
-  sure: t('We are quite sure of this picture.'),
-  'fairly-sure': t('We are fairly sure of this picture. Each answer in practice makes it sharper.'),
-  rough: t('This is a rough picture for now. Each answer in practice makes it sharper.'),
+  sure: t('practice/quite-sure-of-this-picture'),
+  'fairly-sure': t('practice/fairly-sure-of-this-picture'),
+  rough: t('practice/rough-picture-for-now'),
 })

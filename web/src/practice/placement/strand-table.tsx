@@ -21,20 +21,20 @@ export function StrandTable({ strands }: { strands: readonly PlacedStrand[] }) {
             caption={
               <>
                 <SubjectTag subject={subject} />
-                <span className="sr-only"> {t('skills by topic')}</span>
+                <span className="sr-only"> {t('practice/skills-by-topic')}</span>
               </>
             }
             head={
               <>
-                <HeadCell>{t('Topic')}</HeadCell>
+                <HeadCell>{t('practice/topic')}</HeadCell>
                 <HeadCell isFigure className="w-20 sm:w-32">
-                  {t('Likely known')}
+                  {t('practice/likely-known')}
                 </HeadCell>
                 <HeadCell isFigure className="w-20 sm:w-32">
-                  {t('Ready to learn')}
+                  {t('practice/ready-to-learn')}
                 </HeadCell>
                 <HeadCell isFigure className="w-16 sm:w-28">
-                  {t('Later')}
+                  {t('practice/later')}
                 </HeadCell>
               </>
             }

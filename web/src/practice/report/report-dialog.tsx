@@ -23,7 +23,7 @@ export function ReportDialog({
   onClose: () => void
 }) {
   return (
-    <Dialog open={isOpen} title={t('Report a problem')} onClose={onClose}>
+    <Dialog open={isOpen} title={t('practice/report-a-problem')} onClose={onClose}>
       {isOpen && <Report session={session} onClose={onClose} />}
     </Dialog>
   )
@@ -47,7 +47,7 @@ function Report({ session, onClose }: { session: Session; onClose: () => void })
   return (
     <form onSubmit={send} className="flex flex-col gap-5">
       <fieldset aria-describedby={isReasonMissing ? 'report-reason-missing' : undefined}>
-        <legend className="mb-2 font-semibold">{t('What is wrong with this question?')}</legend>
+        <legend className="mb-2 font-semibold">{t('practice/what-is-wrong-with-this-question')}</legend>
         <div className="flex flex-col gap-1">
           {reasonsFor(session).map((possible) => (
             <Radio
@@ -64,15 +64,15 @@ function Report({ session, onClose }: { session: Session; onClose: () => void })
         </div>
         {isReasonMissing && reason === null && (
           <p id="report-reason-missing" role="alert" className="mt-2 text-sm font-medium text-incorrect">
-            {t('Pick what fits best.')}
+            {t('practice/pick-what-fits-best')}
           </p>
         )}
       </fieldset>
       {!needsConsent && (
         <TextArea
-          label={t('Anything to add?')}
-          note={t('(optional)')}
-          hint={t('Only the adults who look after the questions read this. {count} characters left.', {
+          label={t('practice/anything-to-add')}
+          note={t('accounts/optional')}
+          hint={t('practice/only-the-adults-who-look', {
             count: longestReportNote - note.length,
           })}
           value={note}
@@ -82,15 +82,15 @@ function Report({ session, onClose }: { session: Session; onClose: () => void })
       )}
       {report.isError && (
         <p role="alert" className="text-incorrect">
-          {detailOf(report.error) ?? t('That did not get through. Check the connection and send it again.')}
+          {detailOf(report.error) ?? t('practice/check-the-connection-and-send')}
         </p>
       )}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="quiet" onClick={onClose}>
-          {t('Cancel')}
+          {t('practice/cancel')}
         </Button>
         <Button type="submit" busy={report.isPending}>
-          {report.isPending ? t('Sending') : t('Send')}
+          {report.isPending ? t('practice/sending') : t('practice/send')}
         </Button>
       </div>
     </form>
@@ -106,15 +106,13 @@ function Thanks({ onClose }: { onClose: () => void }) {
       <p role="status" className="flex items-start gap-3">
         <CircleCheck aria-hidden className="mt-0.5 size-6 shrink-0 text-correct" />
         <span>
-          <strong className="block">{t('Thank you. Your report has arrived.')}</strong>
-          {t(
-            'Someone who looks after the questions will check this one. Nothing about your practice changes because you reported it.',
-          )}
+          <strong className="block">{t('practice/your-report-has-arrived')}</strong>
+          {t('practice/someone-who-looks')}
         </span>
       </p>
       <div className="mt-6 flex justify-end">
         <Button ref={close} onClick={onClose}>
-          {t('Back to the question')}
+          {t('practice/back-to-the-question')}
         </Button>
       </div>
     </div>

@@ -3,12 +3,12 @@ import { t } from '../../language/messages.ts'
 import type { Session } from '../session.ts'
 
 const words = (): Record<ReportReason, string> => ({
-  'right-answer': t('The right answer seems wrong'),
-  'my-answer': t('My answer should count'),
-  unclear: t('I can’t tell what is being asked'),
-  picture: t('The picture is wrong or missing'),
-  device: t('It doesn’t look or read right on my device'),
-  other: t('Something else'),
+  'right-answer': t('practice/right-answer-seems-wrong'),
+  'my-answer': t('practice/my-answer-should-count'),
+  unclear: t('practice/cant-tell-what-is-being-asked'),
+  picture: t('practice/picture-is-wrong-or-missing'),
+  device: t('practice/doesnt-look-or-read-right'),
+  other: t('practice/something-else'),
 })
 
 /** The reasons that can hold for the question as it is: no picture is wrong where there is none. */

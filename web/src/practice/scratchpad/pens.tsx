@@ -4,10 +4,10 @@ import { t } from '../../language/messages.ts'
 import type { Pen } from './sheet.ts'
 
 const pens = (): readonly { tool: Pen | 'eraser'; name: string; swatch: string }[] => [
-  { tool: 'plain', name: t('Plain pen'), swatch: 'bg-ink' },
-  { tool: 'blue', name: t('Blue pen'), swatch: 'bg-math' },
-  { tool: 'red', name: t('Red pen'), swatch: 'bg-incorrect' },
-  { tool: 'eraser', name: t('Eraser'), swatch: '' },
+  { tool: 'plain', name: t('practice/plain-pen'), swatch: 'bg-ink' },
+  { tool: 'blue', name: t('practice/blue-pen'), swatch: 'bg-math' },
+  { tool: 'red', name: t('practice/red-pen'), swatch: 'bg-incorrect' },
+  { tool: 'eraser', name: t('practice/eraser'), swatch: '' },
 ]
 
 /** Three pens and an eraser: native radio buttons, so arrow keys move between them. */
@@ -15,7 +15,7 @@ export function Pens({ tool, onPick }: { tool: Pen | 'eraser'; onPick: (tool: Pe
   const name = useId()
   return (
     <fieldset className="flex gap-0.5">
-      <legend className="sr-only">{t('Pen')}</legend>
+      <legend className="sr-only">{t('practice/pen')}</legend>
       {pens().map((pen) => (
         <label
           key={pen.tool}

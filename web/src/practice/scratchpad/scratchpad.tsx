@@ -14,8 +14,8 @@ import { useSheet } from './use-sheet.ts'
 type Way = 'draw' | 'type'
 const ways = () =>
   [
-    { value: 'draw', label: t('Draw') },
-    { value: 'type', label: t('Type [verb]') },
+    { value: 'draw', label: t('practice/draw') },
+    { value: 'type', label: t('practice/type-verb') },
   ] as const
 
 /** Room to work beside a question. It outlasts being put away, and goes with its question. */
@@ -36,16 +36,16 @@ export function Scratchpad({
   if (!isOpen) return null
 
   function undo() {
-    setSaid(past.length === 0 ? '' : t('Taken back.'))
+    setSaid(past.length === 0 ? '' : t('practice/taken-back'))
     dispatch({ type: 'undone' })
   }
   function redo() {
-    setSaid(future.length === 0 ? '' : t('Brought back.'))
+    setSaid(future.length === 0 ? '' : t('practice/brought-back'))
     dispatch({ type: 'redone' })
   }
   function clear() {
     if (isEmpty(sheet)) return
-    setSaid(t('Cleared. Undo brings it back.'))
+    setSaid(t('practice/cleared-undo-brings-it-back'))
     dispatch({ type: 'cleared' })
   }
   function onKeyDown(event: KeyboardEvent) {
@@ -61,20 +61,25 @@ export function Scratchpad({
   return (
     <ToolSheet
       tool="scratchpad"
-      title={t('Scratchpad')}
+      title={t('practice/scratchpad')}
       onKeyDown={onKeyDown}
       onClose={onClose}
       actions={
         <>
-          <Step label={t('Undo')} isOff={past.length === 0} onPress={undo} icon={Undo2} />
-          <Step label={t('Redo')} isOff={future.length === 0} onPress={redo} icon={Redo2} />
-          <Step label={t('Clear the scratchpad')} isOff={isEmpty(sheet)} onPress={clear} icon={Trash2} />
+          <Step label={t('practice/undo')} isOff={past.length === 0} onPress={undo} icon={Undo2} />
+          <Step label={t('practice/redo')} isOff={future.length === 0} onPress={redo} icon={Redo2} />
+          <Step
+            label={t('practice/clear-the-scratchpad')}
+            isOff={isEmpty(sheet)}
+            onPress={clear}
+            icon={Trash2}
+          />
         </>
       }
     >
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
         <SegmentedControl
-          label={t('Way to work')}
+          label={t('practice/way-to-work')}
           labelHidden
           value={way}
           options={ways()}
@@ -101,17 +106,13 @@ export function Scratchpad({
         />
       )}
       <p role="status" className="mt-1.5 min-h-5 ps-1 text-sm text-ink-soft">
-        {isFull(sheet) && way === 'draw' ? t('The paper is full. Erase something to go on.') : said}
+        {isFull(sheet) && way === 'draw' ? t('practice/the-paper-is-full') : said}
       </p>
     </ToolSheet>
   )
 }
 
-const drawingInWords = (strokes: number): string =>
-  t(
-    'Drawing area, {strokes, plural, =0 {empty} one {# stroke} other {# strokes}}. “Type” takes lines of text.',
-    { strokes },
-  )
+const drawingInWords = (strokes: number): string => t('practice/drawing-area', { strokes })
 
 function Step({
   label,

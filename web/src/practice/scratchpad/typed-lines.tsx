@@ -31,7 +31,7 @@ export function TypedLines({
     <>
       {lines.length > 0 && (
         <ol
-          aria-label={t('Lines so far')}
+          aria-label={t('practice/lines-so-far')}
           className="mb-3 max-h-56 divide-y divide-line overflow-y-auto rounded-md border border-line"
         >
           {lines.map((written, place) => (
@@ -40,7 +40,7 @@ export function TypedLines({
               <Button
                 variant="quiet"
                 size="small"
-                aria-label={t('Remove line {place}', { place: place + 1 })}
+                aria-label={t('practice/remove-line-place', { place: place + 1 })}
                 onClick={() => {
                   onRemove(place)
                   field.current?.focus()
@@ -56,8 +56,8 @@ export function TypedLines({
         <div className="min-w-0 flex-1">
           <Field
             ref={field}
-            label={t('Next line')}
-            hint={isFull ? t('That is {count} lines. Remove one to go on.', { count: mostLines }) : undefined}
+            label={t('practice/next-line')}
+            hint={isFull ? t('practice/that-is-count-lines', { count: mostLines }) : undefined}
             value={line}
             maxLength={longestLine}
             autoComplete="off"
@@ -66,7 +66,7 @@ export function TypedLines({
           />
         </div>
         <Button type="submit" variant="outline" disabled={isFull}>
-          {t('Add')}
+          {t('practice/add')}
         </Button>
       </form>
     </>

@@ -35,7 +35,10 @@ export function indexSkills(skills: readonly CataloguedSkill[]): SkillIndex {
       { worth: 10, words: wordsOf(skill.name) },
       { worth: 6, words: skill.words.flatMap(wordsOf) },
       { worth: 4, words: wordsOf(skill.strand) },
-      { worth: 3, words: [skill.subject, ...wordsOf(skill.subject === 'math' ? t('Math') : t('Science'))] },
+      {
+        worth: 3,
+        words: [skill.subject, ...wordsOf(skill.subject === 'math' ? t('ui/math') : t('ui/science'))],
+      },
       { worth: 2, words: wordsOf(skill.description) },
     ],
     codes: skill.standards.map(codeOf),

@@ -12,7 +12,7 @@ export const optionId = (finderId: string, { id }: Pick<SkillSummary, 'id'>): st
 const mostStandards = 2
 const standardsInShort = (standards: readonly string[]): string =>
   standards.length > mostStandards
-    ? t('{standards} and more', { standards: standards.slice(0, mostStandards).join(', ') })
+    ? t('practice/standards-and-more', { standards: standards.slice(0, mostStandards).join(', ') })
     : standards.join(', ')
 
 /** A skill that a search has found, with how the student does in it. */
@@ -70,15 +70,15 @@ export function FoundSkill({
       </span>
       <span className="shrink-0 text-sm font-semibold whitespace-nowrap tabular-nums">
         {standing === undefined ? (
-          <span className="font-normal text-ink-soft">{t('New')}</span>
+          <span className="font-normal text-ink-soft">{t('practice/new-label')}</span>
         ) : standing.isDue ? (
           <span className="text-warm">
-            {t('Refresh, {percent}%', { percent: Math.round(standing.masteryLevel) })}
+            {t('practice/refresh-percent', { percent: Math.round(standing.masteryLevel) })}
           </span>
         ) : (
           <span className={standing.mastered ? 'text-correct' : undefined}>
             {standing.mastered
-              ? t('Mastered, {percent}%', { percent: Math.round(standing.masteryLevel) })
+              ? t('practice/mastered-percent', { percent: Math.round(standing.masteryLevel) })
               : `${Math.round(standing.masteryLevel)}%`}
           </span>
         )}

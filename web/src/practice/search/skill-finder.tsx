@@ -74,18 +74,18 @@ export function SkillFinder() {
   const message = !isAsking
     ? ''
     : skills.isError
-      ? t('The skills did not load.')
+      ? t('practice/skills-did-not-load')
       : skills.data === undefined
-        ? t('Loading the skills')
+        ? t('practice/loading-the-skills')
         : found.length === 0
-          ? t('No skill fits. Try another word, a grade, or a standard such as 6.RP.A.2.')
+          ? t('practice/no-skill-fits')
           : ''
   return (
     <search className="relative block" onBlur={onBlur}>
       <Field
         ref={field}
         id={`${id}-field`}
-        label={t('Find a skill')}
+        label={t('practice/find-a-skill')}
         start={
           <Search
             aria-hidden
@@ -97,7 +97,7 @@ export function SkillFinder() {
             <Button
               variant="quiet"
               size="small"
-              aria-label={t('Empty the search')}
+              aria-label={t('practice/empty-the-search')}
               onClick={() => {
                 change('')
                 field.current?.focus()
@@ -114,7 +114,7 @@ export function SkillFinder() {
         spellCheck={false}
         enterKeyHint="go"
         maxLength={80}
-        placeholder={t('fractions, energy, 6.RP.A.2')}
+        placeholder={t('practice/6-rp-a-2')}
         value={text}
         aria-expanded={isListed}
         aria-controls={`${id}-list`}
@@ -133,7 +133,7 @@ export function SkillFinder() {
             : 'hidden'
         }
       >
-        <ul id={`${id}-list`} role="listbox" aria-label={t('Skills found')}>
+        <ul id={`${id}-list`} role="listbox" aria-label={t('practice/skills-found')}>
           {isListed &&
             found.map((skill) => (
               <FoundSkill
@@ -151,18 +151,14 @@ export function SkillFinder() {
             <p>{message}</p>
             {skills.isError && (
               <Button variant="outline" size="small" onClick={() => void skills.refetch()}>
-                {t('Try again')}
+                {t('ui/try-again')}
               </Button>
             )}
           </div>
         )}
       </div>
       <p role="status" className="sr-only">
-        {message !== ''
-          ? message
-          : isListed
-            ? t('{count, plural, one {# skill} other {# skills}} found', { count: found.length })
-            : ''}
+        {message !== '' ? message : isListed ? t('practice/skills-found-count', { count: found.length }) : ''}
       </p>
     </search>
   )

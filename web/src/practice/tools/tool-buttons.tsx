@@ -5,8 +5,8 @@ import { type Tool, toolButtonId, toolSheetId } from './tool.ts'
 
 const looks = () =>
   ({
-    scratchpad: { icon: PencilRuler, name: t('Scratchpad'), shortcut: 'Alt+S' },
-    calculator: { icon: Calculator, name: t('Calculator'), shortcut: 'Alt+C' },
+    scratchpad: { icon: PencilRuler, name: t('practice/scratchpad'), shortcut: 'Alt+S' },
+    calculator: { icon: Calculator, name: t('practice/calculator'), shortcut: 'Alt+C' },
   }) as const
 
 /** Opens and puts away what can be laid beside the question. */

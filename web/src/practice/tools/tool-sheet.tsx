@@ -49,7 +49,7 @@ export function ToolSheet({
         <Button
           variant="quiet"
           size="small"
-          aria-label={t('Put the {tool, select, scratchpad {scratchpad} other {calculator}} away', { tool })}
+          aria-label={t('practice/put-the-calculator-away', { tool })}
           onClick={onClose}
         >
           <X aria-hidden className="size-5" />

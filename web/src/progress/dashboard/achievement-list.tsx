@@ -31,10 +31,10 @@ export function AchievementList() {
   return (
     <Card as="section" aria-labelledby="dashboard-achievements" className="flex flex-col gap-5">
       <h2 id="dashboard-achievements" className="text-2xl font-bold">
-        {t('Achievements')}
+        {t('app/achievements')}
       </h2>
       {isError ? (
-        <LoadError what={t('Your achievements')} onRetry={retry} />
+        <LoadError what={t('progress/your-achievements')} onRetry={retry} />
       ) : all.data === undefined || own.data === undefined ? (
         <div className="flex flex-col gap-4 py-2" aria-busy>
           {Array.from({ length: shownAtMost }, (_, at) => (
@@ -49,7 +49,7 @@ export function AchievementList() {
         </ul>
       )}
       <ButtonLink href="/achievements" variant="outline" className="mt-auto self-start">
-        {t('See all achievements')}
+        {t('progress/see-all-achievements')}
       </ButtonLink>
     </Card>
   )
@@ -101,7 +101,7 @@ function Row({ achievement, standing }: Shown) {
         </span>
         {isEarned ? (
           <Badge tone="right" icon={<Check aria-hidden />}>
-            {t('Earned')}
+            {t('progress/earned')}
           </Badge>
         ) : (
           <span className="shrink-0 text-sm font-semibold tabular-nums">

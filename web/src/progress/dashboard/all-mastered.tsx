@@ -22,17 +22,17 @@ export function AllMastered({ gradeLevel, change }: AllMasteredProps) {
       <BadgeCheck aria-hidden className="size-7 shrink-0 text-correct" />
       <p className="min-w-56 flex-1">
         <span className="font-semibold">
-          {t('You have mastered every skill of {grade}.', { grade: gradeName(gradeLevel) })}
+          {t('progress/mastered-every-skill-of-grade', { grade: gradeName(gradeLevel) })}
         </span>{' '}
         {next === null
-          ? t('A question now and then keeps them fresh.')
-          : t('A question now and then keeps them fresh, and {grade} is open to you.', {
+          ? t('progress/question-now-and-then-keeps')
+          : t('progress/question-now-and-then-keeps-them-fresh', {
               grade: gradeName(next),
             })}
       </p>
       {next !== null && (
         <Button variant="outline" busy={change.isPending} onClick={() => change.mutate(next)}>
-          {t('Go on with {grade}', { grade: gradeName(next) })}
+          {t('progress/go-on-with-grade', { grade: gradeName(next) })}
         </Button>
       )}
     </div>

@@ -9,15 +9,15 @@ interface Collaboration {
 }
 
 const collaborations = (): readonly Collaboration[] => [
-  { title: t('Join Classrooms'), text: t('See your classes, and join one with a code.'), icon: UsersRound },
-  { title: t('Live Activities'), text: t('See what your classes are doing together.'), icon: Radio },
+  { title: t('progress/join-classrooms'), text: t('progress/see-your-classes-and-join'), icon: UsersRound },
+  { title: t('progress/live-activities'), text: t('progress/see-what-your-classes'), icon: Radio },
 ]
 
 export function CollaborationCards() {
   return (
     <section aria-labelledby="together">
       <h2 id="together" className="mb-4 text-2xl font-bold">
-        {t('Learn together')}
+        {t('progress/learn-together')}
       </h2>
       <ul className="grid gap-5 sm:grid-cols-2">
         {collaborations().map(({ title, text, icon: Icon }) => (

@@ -27,7 +27,11 @@ export function FirstStep({ plan }: { readonly plan: ReturnType<typeof usePlan>[
   if (data === undefined && error !== null)
     return (
       <Card className="min-h-64">
-        <LoadError what={t('Your next step')} detail={detailOf(error)} onRetry={() => void refetch()} />
+        <LoadError
+          what={t('progress/your-next-step')}
+          detail={detailOf(error)}
+          onRetry={() => void refetch()}
+        />
       </Card>
     )
   if (data === undefined || entry === undefined)

@@ -15,11 +15,11 @@ import { useOpenMixed } from './use-open-practice.ts'
 import { contentLanguage } from '../../language/language.ts'
 
 const leads = (): Record<PlanEntryKind, string> => ({
-  pinned: t('Your teacher’s pick'),
-  new: t('Up next'),
-  continue: t('Pick up where you left off'),
-  review: t('Time for a review'),
-  repair: t('A step that makes others easier'),
+  pinned: t('progress/your-teachers-pick'),
+  new: t('progress/up-next'),
+  continue: t('progress/pick-up-where-you-left-off'),
+  review: t('progress/time-for-a-review'),
+  repair: t('progress/step-that-makes-others-easier'),
 })
 
 /** The dashboard's one clear action: what the plan puts first, and on from there. */
@@ -58,7 +58,7 @@ export function NextStep({ entry }: { readonly entry: PlanEntry }) {
           <p className="mt-1.5 max-w-prose">{reason}</p>
           <p className="mt-1 inline-flex items-center gap-1.5">
             <Clock aria-hidden className="size-4" />
-            {t('about {minutes, plural, one {# minute} other {# minutes}}', { minutes })}
+            {t('ui/about-minutes', { minutes })}
           </p>
         </div>
       </div>
@@ -70,7 +70,7 @@ export function NextStep({ entry }: { readonly entry: PlanEntry }) {
             size="large"
             className="max-sm:w-full"
           >
-            {kind === 'review' ? t('Practice this review') : t('Read the lesson')}
+            {kind === 'review' ? t('progress/practice-this-review') : t('progress/read-the-lesson')}
             <ArrowRight aria-hidden className="size-5 shrink-0" />
           </ButtonLink>
         ) : (
@@ -80,16 +80,16 @@ export function NextStep({ entry }: { readonly entry: PlanEntry }) {
             aria-busy={isOpening}
             className={buttonStyle({ size: 'large', className: 'max-sm:w-full' })}
           >
-            {t('Practice what helps most now')}
+            {t('progress/practice-what-helps-most-now')}
             {isOpening ? (
-              <Spinner size="small" label={t('Opening')} />
+              <Spinner size="small" label={t('progress/opening')} />
             ) : (
               <ArrowRight aria-hidden className="size-5 shrink-0" />
             )}
           </Link>
         )}
         <Link href="/practice/overview" className="py-1 font-semibold underline underline-offset-4">
-          {t('See the whole plan')}
+          {t('progress/see-the-whole-plan')}
         </Link>
       </div>
     </section>

@@ -23,7 +23,7 @@ export function NoSkillsYet({ gradeLevel, change }: NoSkillsYetProps) {
       <div id="science" tabIndex={-1} className="scroll-mt-8">
         <EmptyState
           drawing="no-questions"
-          title={t('{grade} has no skills yet', { grade: gradeName(gradeLevel) })}
+          title={t('progress/grade-has-no-skills-yet', { grade: gradeName(gradeLevel) })}
           action={offered.map((grade) => (
             <Button
               key={grade}
@@ -31,16 +31,14 @@ export function NoSkillsYet({ gradeLevel, change }: NoSkillsYetProps) {
               disabled={change.isPending}
               onClick={() => change.mutate(grade)}
             >
-              {t('Show {grade}', { grade: gradeName(grade) })}
+              {t('progress/show-grade', { grade: gradeName(grade) })}
             </Button>
           ))}
         >
           <p>
             {offered.length > 0
-              ? t(
-                  'There is nothing to practice in this grade for now. These grades are the nearest ones that have skills:',
-                )
-              : t('There is nothing to practice in this grade for now.')}
+              ? t('progress/nothing-to-practice')
+              : t('progress/nothing-to-practice-in-this-grade')}
           </p>
         </EmptyState>
       </div>

@@ -11,15 +11,11 @@ export function PlacementCard({ onSkip }: { readonly onSkip: () => void }) {
       className="flex min-h-64 flex-col justify-between gap-5 rounded-lg border border-math bg-math-soft p-5 max-sm:min-h-80 sm:p-7"
     >
       <div>
-        <p className="font-semibold">{t('A good first step')}</p>
+        <p className="font-semibold">{t('progress/a-good-first-step')}</p>
         <h2 id="placement" className="mt-1 text-2xl font-bold sm:text-3xl">
-          {t('Find where to start')}
+          {t('progress/find-where-to-start')}
         </h2>
-        <p className="mt-1.5 max-w-prose">
-          {t(
-            'Ten to 25 questions show us what you know already, so that practice begins where it helps you. It is not a test: there is no score, and you can stop and go on later.',
-          )}
-        </p>
+        <p className="mt-1.5 max-w-prose">{t('progress/ten-to-25-questions-show')}</p>
       </div>
       <div className="flex flex-wrap items-center gap-3">
         <ButtonLink
@@ -28,11 +24,11 @@ export function PlacementCard({ onSkip }: { readonly onSkip: () => void }) {
           size="large"
           className="max-sm:w-full"
         >
-          {t('Find where to start')}
+          {t('progress/find-where-to-start')}
           <ArrowRight aria-hidden className="size-5 shrink-0" />
         </ButtonLink>
         <Button variant="quiet" size="large" className="max-sm:w-full" onClick={onSkip}>
-          {t('Skip for now')}
+          {t('progress/skip-for-now')}
         </Button>
       </div>
     </section>

@@ -15,14 +15,14 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 export function PlanCard() {
   const { data, isError, refetch } = useQuery(queryOf(getSubscriptionStatus))
   return (
-    <Card as="section" aria-label={t('Your plan [heading]')} className="flex min-h-64 flex-col gap-3">
+    <Card as="section" aria-label={t('progress/your-plan-heading')} className="flex min-h-64 flex-col gap-3">
       {data !== undefined ? (
         <Plan status={data} />
       ) : isError ? (
         <div role="alert" className="flex flex-1 flex-col items-start justify-between gap-3">
-          <p>{t('Your plan did not load. You can practice all the same.')}</p>
+          <p>{t('progress/plan-did-not-load')}</p>
           <Button variant="outline" size="small" onClick={() => void refetch()}>
-            {t('Try again')}
+            {t('ui/try-again')}
           </Button>
         </div>
       ) : (
@@ -42,13 +42,13 @@ function Plan({ status }: { readonly status: SubscriptionStatus }) {
       <>
         <Title>
           <Badge tone="warm" icon={<Crown aria-hidden />}>
-            {t('Premium')}
+            {t('progress/premium')}
           </Badge>
         </Title>
-        <p className="font-display text-2xl leading-tight font-bold">{t('Unlimited problems')}</p>
+        <p className="font-display text-2xl leading-tight font-bold">{t('progress/unlimited-problems')}</p>
         <p className="text-ink-soft">{today(status.dailyProblemsUsed)}</p>
         <ButtonLink href="/subscription" variant="outline" className="mt-auto">
-          {t('See your plan')}
+          {t('progress/see-your-plan')}
         </ButtonLink>
       </>
     )
@@ -57,26 +57,29 @@ function Plan({ status }: { readonly status: SubscriptionStatus }) {
   return (
     <>
       <Title>
-        <Badge>{t('Free')}</Badge>
+        <Badge>{t('progress/free')}</Badge>
       </Title>
       <p className="font-display text-2xl leading-tight font-bold">
         {isReached
-          ? t('Daily limit reached')
-          : t('{remaining} of {limit} problems left today', {
+          ? t('progress/daily-limit-reached')
+          : t('progress/remaining-of-limit-problems-left', {
               remaining,
               limit: status.dailyLimit,
             })}
       </p>
       <ProgressBar
-        label={t('Problems used today')}
+        label={t('progress/problems-used-today')}
         value={status.dailyProblemsUsed}
         max={status.dailyLimit}
-        valueText={t('{used} of {limit} used', { used: status.dailyProblemsUsed, limit: status.dailyLimit })}
+        valueText={t('progress/used-of-limit-used', {
+          used: status.dailyProblemsUsed,
+          limit: status.dailyLimit,
+        })}
         tone={isReached ? 'warm' : 'math'}
       />
-      {isReached && <p className="text-ink-soft">{t('Good work today. New problems come at midnight.')}</p>}
+      {isReached && <p className="text-ink-soft">{t('progress/good-work-today')}</p>}
       <ButtonLink href="/subscribe" variant={isReached ? 'primary' : 'outline'} className="mt-auto">
-        {t('Upgrade to Premium')}
+        {t('app/upgrade-to-premium')}
       </ButtonLink>
     </>
   )
@@ -86,7 +89,7 @@ function Title({ children }: { readonly children: ReactNode }) {
   return (
     <div className="flex items-center justify-between gap-2">
       <h2 className="font-sans text-base font-semibold tracking-normal text-ink-soft">
-        {t('Your plan [heading]')}
+        {t('progress/your-plan-heading')}
       </h2>
       {children}
     </div>
@@ -94,6 +97,6 @@ function Title({ children }: { readonly children: ReactNode }) {
 }
 
 function today(used: number): string {
-  if (used === 0) return t('None answered yet today.')
-  return t('{used, plural, one {# answered today.} other {# answered today.}}', { used })
+  if (used === 0) return t('progress/none-answered-yet-today')
+  return t('progress/answered-today', { used })
 }

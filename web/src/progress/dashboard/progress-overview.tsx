@@ -15,7 +15,7 @@ export function ProgressOverview() {
     <Card as="section" aria-labelledby="progress-overview" className="flex flex-col gap-5">
       <div>
         <h2 id="progress-overview" className="text-2xl font-bold">
-          {t('Quick Progress Overview')}
+          {t('progress/quick-progress-overview')}
         </h2>
         {isError ? null : data === undefined ? (
           <Skeleton className="mt-1 h-[1.5em] w-72 max-w-full" />
@@ -24,17 +24,17 @@ export function ProgressOverview() {
         )}
       </div>
       {isError ? (
-        <LoadError what={t('Your week')} onRetry={() => void refetch()} />
+        <LoadError what={t('progress/your-week')} onRetry={() => void refetch()} />
       ) : data === undefined ? (
         <Skeleton className="min-h-52 flex-1" />
       ) : (
         <div className="flex flex-1 flex-col">
           <WeeklyActivity days={data} />
-          <p className="mt-3 text-sm text-ink-soft">{t('A bar is full at 60 minutes a day.')}</p>
+          <p className="mt-3 text-sm text-ink-soft">{t('progress/bar-is-full-at-60')}</p>
         </div>
       )}
       <ButtonLink href="/progress-report" variant="outline" className="mt-auto self-start">
-        {t('Open the detailed report')}
+        {t('progress/open-the-detailed-report')}
       </ButtonLink>
     </Card>
   )

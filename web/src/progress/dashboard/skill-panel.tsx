@@ -18,7 +18,7 @@ interface SkillPanelProps {
   readonly empty: ReactNode
 }
 
-const titles = (): Record<Subject, string> => ({ math: t('Math'), science: t('Science') })
+const titles = (): Record<Subject, string> => ({ math: t('ui/math'), science: t('ui/science') })
 
 /** From this many skills on they are under their strands, so that one is found. */
 const strandsFrom = 13
@@ -78,10 +78,10 @@ export function SkillPanel({ subject, skills, standings, empty }: SkillPanelProp
 function Mastered({ count, of }: { readonly count: number; readonly of: number }) {
   return count === of ? (
     <Badge tone="right" icon={<BadgeCheck aria-hidden />}>
-      {t('All {of} mastered', { of })}
+      {t('progress/all-of-mastered', { of })}
     </Badge>
   ) : (
-    <p className="text-sm text-ink-soft">{t('{count} of {of} mastered', { count, of })}</p>
+    <p className="text-sm text-ink-soft">{t('progress/count-of-mastered', { count, of })}</p>
   )
 }
 

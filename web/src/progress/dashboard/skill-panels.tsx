@@ -34,10 +34,10 @@ export function SkillPanels({ gradeLevel, skills, progress, error, onRetry }: Sk
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
           <h2 id="your-skills" className="text-2xl font-bold">
-            {t('{grade} skills', { grade: gradeName(gradeLevel) })}
+            {t('progress/grade-skills', { grade: gradeName(gradeLevel) })}
           </h2>
           <Link href="/grades" className="text-link">
-            {t('See every grade')}
+            {t('progress/see-every-grade')}
           </Link>
         </div>
         <GradeSwitcher
@@ -50,7 +50,7 @@ export function SkillPanels({ gradeLevel, skills, progress, error, onRetry }: Sk
       {error !== null ? (
         <Card id="math" tabIndex={-1} className="scroll-mt-4">
           <div id="science" tabIndex={-1} className="scroll-mt-8">
-            <LoadError what={t('Your skills')} onRetry={onRetry} />
+            <LoadError what={t('progress/your-skills')} onRetry={onRetry} />
           </div>
         </Card>
       ) : skills?.length === 0 ? (
@@ -65,8 +65,8 @@ export function SkillPanels({ gradeLevel, skills, progress, error, onRetry }: Sk
               standings={standings}
               empty={t(
                 subject === 'math'
-                  ? '{grade} has no math skills. Another grade may have what you look for.'
-                  : '{grade} has no science skills. Another grade may have what you look for.',
+                  ? 'progress/grade-has-no-math-skills'
+                  : 'progress/grade-has-no-science-skills',
                 { grade: gradeName(gradeLevel) },
               )}
             />

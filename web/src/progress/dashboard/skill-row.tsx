@@ -47,21 +47,21 @@ export const SkillRow = memo(function SkillRow({ skill, standing }: SkillRowProp
         </p>
         <div className="mt-2.5 flex items-center gap-3">
           <ProgressBar
-            label={t('Mastery of {name}', { name: skill.name })}
+            label={t('site/mastery-of-name', { name: skill.name })}
             value={percent}
-            valueText={standing === undefined ? t('not begun') : t('{percent} percent', { percent })}
+            valueText={standing === undefined ? t('progress/not-begun') : t('progress/percent', { percent })}
             tone={skill.subject}
           />
           <span className="flex w-21 shrink-0 items-center justify-end gap-1 text-sm font-semibold tabular-nums">
             {standing?.isDue === true ? (
-              <RefreshCw aria-label={t('Time to refresh,')} className="size-4 text-warm" />
+              <RefreshCw aria-label={t('progress/time-to-refresh')} className="size-4 text-warm" />
             ) : (
               standing?.mastered === true && (
-                <CircleCheck aria-label={t('Mastered,')} className="size-4 text-correct" />
+                <CircleCheck aria-label={t('progress/mastered')} className="size-4 text-correct" />
               )
             )}
             {standing === undefined ? (
-              <span className="font-normal text-ink-soft">{t('Not begun')}</span>
+              <span className="font-normal text-ink-soft">{t('progress/not-begun-label')}</span>
             ) : (
               `${percent}%`
             )}

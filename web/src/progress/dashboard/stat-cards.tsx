@@ -18,46 +18,46 @@ interface FigureCard {
 
 const cards = (): readonly FigureCard[] => [
   {
-    name: t('Math Skills'),
+    name: t('progress/math-skills'),
     icon: <Pi aria-hidden />,
     tone: 'math',
-    note: () => t('mastered [skills]'),
+    note: () => t('progress/mastered-skills'),
     read: (stats) => stats.mathSkills,
   },
   {
-    name: t('Science Skills'),
+    name: t('progress/science-skills'),
     icon: <FlaskConical aria-hidden />,
     tone: 'science',
-    note: () => t('mastered [skills]'),
+    note: () => t('progress/mastered-skills'),
     read: (stats) => stats.scienceSkills,
   },
   {
-    name: t('Skill Score'),
+    name: t('progress/skill-score'),
     icon: <Gauge aria-hidden />,
     tone: 'plain',
     // Before the first answer there is nothing to take the average of.
-    note: (stats) => (stats?.skillScore === 0 ? t('no answers yet') : t('average mastery')),
+    note: (stats) => (stats?.skillScore === 0 ? t('progress/no-answers-yet') : t('progress/average-mastery')),
     read: (stats) => `${stats.skillScore}%`,
   },
   {
-    name: t('Streak'),
+    name: t('progress/streak'),
     icon: <Flame aria-hidden />,
     tone: 'warm',
-    note: (stats) => (stats?.streak === 1 ? t('day in a row') : t('days in a row')),
+    note: (stats) => (stats?.streak === 1 ? t('progress/day-in-a-row') : t('progress/days-in-a-row')),
     read: (stats) => stats.streak,
   },
   {
-    name: t('Achievement Points'),
+    name: t('progress/achievement-points'),
     icon: <Star aria-hidden />,
     tone: 'warm',
-    note: () => t('points in all'),
+    note: () => t('progress/points-in-all'),
     read: (stats) => inFigures(stats.totalPoints),
   },
   {
-    name: t('Achievements'),
+    name: t('app/achievements'),
     icon: <Award aria-hidden />,
     tone: 'plain',
-    note: () => t('earned [achievements]'),
+    note: () => t('progress/earned-achievements'),
     read: (stats) => stats.completedAchievements,
   },
 ]
@@ -67,7 +67,10 @@ export function StatCards() {
   const { data, isPending, isError } = useQuery(queryOf(getStats))
   return (
     <div>
-      <dl aria-label={t('Your figures')} className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
+      <dl
+        aria-label={t('progress/your-figures')}
+        className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6"
+      >
         {cards().map(({ name, icon, tone, note, read }) => {
           const value =
             data !== undefined ? read(data) : isPending ? <Skeleton className="h-[1em] w-14" /> : '–'
@@ -76,7 +79,7 @@ export function StatCards() {
       </dl>
       {isError && data === undefined && (
         <p role="alert" className="mt-3 text-ink-soft">
-          {t('Your figures did not load. They are asked for again every few seconds.')}
+          {t('progress/figures-did-not-load')}
         </p>
       )}
     </div>

@@ -4,12 +4,10 @@ import { PageHeading } from '../../ui/page-heading.tsx'
 export function Welcome({ username }: { readonly username: string }) {
   return (
     <div>
-      <PageHeading title={t('Dashboard')} className="[overflow-wrap:anywhere]">
-        {t('Welcome, {username}', { username })}
+      <PageHeading title={t('progress/dashboard')} className="[overflow-wrap:anywhere]">
+        {t('progress/welcome-username', { username })}
       </PageHeading>
-      <p className="mt-2 text-lg text-ink-soft">
-        {t('Pick a skill, answer a few questions, and watch your mastery move.')}
-      </p>
+      <p className="mt-2 text-lg text-ink-soft">{t('progress/pick-a-skill')}</p>
     </div>
   )
 }

@@ -19,10 +19,7 @@ export function AccuracyChart({ spans, grouping }: AccuracyChartProps) {
   const inWords = known.map(({ span, percent }) => `${spanInWords(span)}: ${percent}%`).join('; ')
   return (
     <Chart
-      label={t(
-        'Line chart of first-try accuracy by {grouping, select, day {day} week {week} other {month}}. {inWords}.',
-        { grouping, inWords },
-      )}
+      label={t('progress/report/line-chart-of-first-try', { grouping, inWords })}
       values={marksAt(100, 25)}
       marks={spanMarks(spans, grouping)}
     >
@@ -35,7 +32,7 @@ export function AccuracyChart({ spans, grouping }: AccuracyChartProps) {
           title={spanInWords(span)}
           lines={[
             `${percent}%`,
-            t('{right} of {answered}', {
+            t('progress/report/right-of-answered', {
               right: span.firstTries.right,
               answered: span.firstTries.answered,
             }),

@@ -12,15 +12,15 @@ type Way = 'chart' | 'table'
 
 const ways = () =>
   [
-    { value: 'chart', label: t('Chart') },
-    { value: 'table', label: t('Table') },
+    { value: 'chart', label: t('progress/report/chart') },
+    { value: 'table', label: t('progress/report/table') },
   ] as const
 
 const titles = () =>
   ({
-    day: t('Practice day by day'),
-    week: t('Practice week by week'),
-    month: t('Practice month by month'),
+    day: t('progress/report/practice-day-by-day'),
+    week: t('progress/report/practice-week-by-week'),
+    month: t('progress/report/practice-month-by-month'),
   }) as const
 
 /** Minutes and first-try accuracy over the period: as charts, or as the figures behind them. On paper the figures. */
@@ -37,7 +37,13 @@ export function ActivityCard({ report }: { readonly report: ProgressReport }) {
       intro={intro}
       control={
         <div className="w-44">
-          <SegmentedControl label={t('Show as')} labelHidden value={way} options={ways()} onChange={setWay} />
+          <SegmentedControl
+            label={t('progress/report/show-as')}
+            labelHidden
+            value={way}
+            options={ways()}
+            onChange={setWay}
+          />
         </div>
       }
     >

@@ -23,11 +23,11 @@ export function ActivityCharts({ report }: { readonly report: ProgressReport }) 
         <figcaption className="mb-3 font-semibold">
           {grouping === 'day' ? (
             <Rich
-              message="Active minutes<note>: a bar is full at 60 a day</note>"
+              id="progress/report/active-minutes-a-bar"
               parts={{ note: <span className="font-normal text-ink-soft" /> }}
             />
           ) : (
-            t('Active minutes')
+            t('progress/report/active-minutes')
           )}
         </figcaption>
         <Suspense fallback={<Skeleton className="h-56" />}>
@@ -37,7 +37,7 @@ export function ActivityCharts({ report }: { readonly report: ProgressReport }) 
       <figure>
         <figcaption className="mb-3 font-semibold">
           <Rich
-            message="Right at the first try<note>, in percent</note>"
+            id="progress/report/right-at-the-first-try"
             parts={{ note: <span className="font-normal text-ink-soft" /> }}
           />
         </figcaption>
@@ -47,10 +47,10 @@ export function ActivityCharts({ report }: { readonly report: ProgressReport }) 
           </Suspense>
         ) : (
           <p className="grid h-56 content-center rounded-md bg-sunken px-6 text-center text-ink-soft">
-            {t(
-              'Not enough data yet. This shows with {questions} questions in each of two {grouping, select, day {days} week {weeks} other {months}}.',
-              { questions: enough.accuracyQuestions, grouping },
-            )}
+            {t('progress/report/not-enough-data-yet-this-shows', {
+              questions: enough.accuracyQuestions,
+              grouping,
+            })}
           </p>
         )}
       </figure>

@@ -9,27 +9,40 @@ interface ActivityTableProps {
   readonly grouping: ProgressReport['activity']['grouping']
 }
 
-const heads = () => ({ day: t('Day'), week: t('Week'), month: t('Month') }) as const
+const heads = () =>
+  ({
+    day: t('progress/report/day'),
+    week: t('progress/report/week'),
+    month: t('progress/report/month'),
+  }) as const
 
 /** The figures behind the charts. Paper leaves out what has no practice. */
 export function ActivityTable({ spans, grouping }: ActivityTableProps) {
   const daysPracticed: Column<ActivitySpan> = {
-    head: t('Days practiced'),
+    head: t('progress/report/days-practiced'),
     cell: (span) => span.daysPracticed,
     isFigure: true,
   }
   const columns: Column<ActivitySpan>[] = [
     { head: heads()[grouping], cell: spanInWords },
-    { head: t('Active minutes'), cell: (span) => span.minutes, isFigure: true },
+    { head: t('progress/report/active-minutes'), cell: (span) => span.minutes, isFigure: true },
     ...(grouping === 'day' ? [] : [daysPracticed]),
-    { head: t('Questions'), cell: (span) => span.firstTries.answered, isFigure: true },
-    { head: t('Right at the first try [questions]'), cell: (span) => span.firstTries.right, isFigure: true },
-    { head: t('Accuracy'), cell: ({ firstTries }) => <Accuracy tries={firstTries} />, isFigure: true },
+    { head: t('progress/report/questions'), cell: (span) => span.firstTries.answered, isFigure: true },
+    {
+      head: t('progress/report/right-at-the-first-try-questions'),
+      cell: (span) => span.firstTries.right,
+      isFigure: true,
+    },
+    {
+      head: t('progress/report/accuracy'),
+      cell: ({ firstTries }) => <Accuracy tries={firstTries} />,
+      isFigure: true,
+    },
   ]
   return (
     <>
       <FigureTable
-        caption={t('Practice by {grouping, select, day {day} week {week} other {month}}', { grouping })}
+        caption={t('progress/report/practice-by-month', { grouping })}
         columns={columns}
         rows={spans}
         keyOf={(span) => span.from}
@@ -37,7 +50,7 @@ export function ActivityTable({ spans, grouping }: ActivityTableProps) {
       />
       {spans.some((span) => span.daysPracticed === 0) && (
         <p className="mt-2 hidden text-sm text-ink-soft print:block">
-          {t('Each {grouping, select, day {day} week {week} other {month}} without practice is left out.', {
+          {t('progress/report/each-month-without-practice', {
             grouping,
           })}
         </p>

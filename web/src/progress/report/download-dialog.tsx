@@ -12,12 +12,24 @@ const files = (): readonly {
   readonly name: string
   readonly what: string
 }[] => [
-  { table: 'summary', name: t('Summary'), what: t('the five figures at the top') },
-  { table: 'activity', name: t('Practice [noun]'), what: t('the table behind the charts') },
-  { table: 'days', name: t('Every day'), what: t('minutes and questions, day by day') },
-  { table: 'skills', name: t('Skills'), what: t('the skills of this period, before and after') },
-  { table: 'mistakes', name: t('Mistakes'), what: t('mistakes by name') },
-  { table: 'map', name: t('Skill map'), what: t('every standard and skill, today') },
+  {
+    table: 'summary',
+    name: t('progress/report/summary'),
+    what: t('progress/report/five-figures-at-the-top'),
+  },
+  {
+    table: 'activity',
+    name: t('progress/report/practice-noun'),
+    what: t('progress/report/table-behind-the-charts'),
+  },
+  { table: 'days', name: t('progress/report/every-day'), what: t('progress/report/minutes-and-questions') },
+  { table: 'skills', name: t('progress/report/skills'), what: t('progress/report/skills-of-this-period') },
+  { table: 'mistakes', name: t('progress/report/mistakes'), what: t('progress/report/mistakes-by-name') },
+  {
+    table: 'map',
+    name: t('progress/report/skill-map'),
+    what: t('progress/report/every-standard-and-skill-today'),
+  },
 ]
 
 interface DownloadDialogProps {
@@ -31,13 +43,11 @@ export function DownloadDialog({ query, onClose }: DownloadDialogProps) {
     mutationFn: async (table: ReportTable) => save(await call(getReportFile, { params: { table }, query })),
   })
   return (
-    <Dialog open title={t('Download figures')} onClose={onClose}>
-      <p className="text-ink-soft">
-        {t('The figures of this report as CSV files, for any spreadsheet. Only you get them.')}
-      </p>
+    <Dialog open title={t('progress/report/download-figures')} onClose={onClose}>
+      <p className="text-ink-soft">{t('progress/report/figures-of-this-report')}</p>
       {fetching.isError && (
         <p role="alert" className="mt-3 font-medium text-incorrect">
-          {detailOf(fetching.error) ?? t('The file did not load. Check your connection and try again.')}
+          {detailOf(fetching.error) ?? t('progress/report/file-did-not-load')}
         </p>
       )}
       <ul className="mt-4 flex flex-col divide-y divide-line">
@@ -50,7 +60,7 @@ export function DownloadDialog({ query, onClose }: DownloadDialogProps) {
             <Button
               variant="outline"
               size="small"
-              aria-label={t('{name}, download as CSV', { name })}
+              aria-label={t('progress/report/name-download-as-csv', { name })}
               busy={fetching.isPending && fetching.variables === table}
               onClick={() => fetching.mutate(table)}
             >

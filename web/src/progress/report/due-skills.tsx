@@ -14,18 +14,18 @@ interface DueSkillsProps {
 /** Skills that were mastered and have faded since. */
 export function DueSkills({ due, isOwn }: DueSkillsProps) {
   const columns: Column<DueSkill>[] = [
-    { head: t('Skill'), cell: ({ skill }) => <SkillLink skill={skill} isOwn={isOwn} /> },
-    { head: t('Mastery today'), cell: ({ now }) => <Mastery figure={now} />, isFigure: true },
-    { head: t('Last practiced'), cell: ({ lastOn }) => dayInShort(lastOn), isFigure: true },
+    { head: t('progress/report/skill'), cell: ({ skill }) => <SkillLink skill={skill} isOwn={isOwn} /> },
+    { head: t('progress/report/mastery-today'), cell: ({ now }) => <Mastery figure={now} />, isFigure: true },
+    { head: t('progress/report/last-practiced'), cell: ({ lastOn }) => dayInShort(lastOn), isFigure: true },
   ]
   return (
     <ReportSection
       id="due"
-      title={t('Time to refresh')}
-      intro={t('Mastered before, and faded since. A few questions bring each back.')}
+      title={t('ui/time-to-refresh')}
+      intro={t('progress/report/few-questions-bring-each-back')}
     >
       <FigureTable
-        caption={t('Skills that are due today')}
+        caption={t('progress/report/skills-that-are-due-today')}
         columns={columns}
         rows={due}
         keyOf={({ skill }) => skill.id}

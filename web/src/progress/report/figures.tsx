@@ -12,9 +12,11 @@ interface NotEnoughProps {
 function NotEnough({ has, needs, noun }: NotEnoughProps) {
   return (
     <span className="text-ink-soft">
-      {t('Not enough data yet')}
+      {t('progress/report/not-enough-data-yet')}
       {has > 0 && (
-        <span className="block text-sm">{t('{has} of {all}', { has, all: counted(needs, noun) })}</span>
+        <span className="block text-sm">
+          {t('progress/report/has-of-all', { has, all: counted(needs, noun) })}
+        </span>
       )}
     </span>
   )
@@ -31,14 +33,14 @@ export function Accuracy({ tries }: { readonly tries: FirstTries }) {
 
 /** “72” and the answers that it rests on. */
 export function Mastery({ figure }: { readonly figure: MasteryFigure }) {
-  if (figure.answers === 0) return <span className="text-ink-soft">{t('None yet')}</span>
+  if (figure.answers === 0) return <span className="text-ink-soft">{t('progress/report/none-yet')}</span>
   if (figure.mastery === null)
     return <NotEnough has={figure.answers} needs={enough.masteryAnswers} noun="answer" />
   return (
     <>
       {figure.mastery}
       <span className="block text-sm whitespace-nowrap text-ink-soft">
-        {t('from {answers, plural, one {# answer} other {# answers}}', { answers: figure.answers })}
+        {t('progress/report/from-answers', { answers: figure.answers })}
       </span>
     </>
   )

@@ -15,9 +15,9 @@ import { Rich } from '../../language/rich.tsx'
 const day = dateFormat({ month: 'short', day: 'numeric', year: 'numeric' })
 
 const states: Record<ReportLink['state'], (link: ReportLink) => string> = {
-  open: ({ expiresAt }) => t('Works until {day}', { day: day(expiresAt) }),
-  expired: ({ expiresAt }) => t('Ended by itself on {day}', { day: day(expiresAt) }),
-  revoked: () => t('Ended by you'),
+  open: ({ expiresAt }) => t('progress/report/works-until-day', { day: day(expiresAt) }),
+  expired: ({ expiresAt }) => t('progress/report/ended-by-itself-on-day', { day: day(expiresAt) }),
+  revoked: () => t('progress/report/ended-by-you'),
 }
 
 /** One link that was made, and a way to end it. */
@@ -32,13 +32,13 @@ export function LinkRow({ link }: { readonly link: ReportLink }) {
       <span>
         <span className="font-semibold">{states[link.state](link)}</span>
         <span className="block text-sm text-ink-soft">
-          {t('Made on {day}', { day: day(link.createdAt) })}
+          {t('progress/report/made-on-day', { day: day(link.createdAt) })}
         </span>
       </span>
       {link.state === 'open' && (
         <Button variant="danger" size="small" busy={ending.isPending} onClick={() => ending.mutate()}>
           <Rich
-            message="End link<which> that works until {day}</which>"
+            id="progress/report/end-link-that-works-until-day"
             values={{ day: day(link.expiresAt) }}
             parts={{ which: <span className="sr-only" /> }}
           />
@@ -46,7 +46,7 @@ export function LinkRow({ link }: { readonly link: ReportLink }) {
       )}
       {ending.isError && (
         <p role="alert" className="w-full text-sm font-medium text-incorrect">
-          {detailOf(ending.error) ?? t('The link was not ended. Check your connection and try again.')}
+          {detailOf(ending.error) ?? t('progress/report/link-was-not-ended')}
         </p>
       )}
     </li>

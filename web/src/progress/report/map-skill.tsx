@@ -24,21 +24,23 @@ export function MapSkill({ mapped: { skill, now, mastered, isDue }, isOwn }: Map
       </span>
       {now.mastery === null ? (
         <span className="text-ink-soft sm:text-end print:text-end">
-          {now.answers === 0 ? t('Not practiced yet') : t('Not enough data yet')}
+          {now.answers === 0
+            ? t('progress/report/not-practiced-yet')
+            : t('progress/report/not-enough-data-yet')}
           {now.answers > 0 && <span className="block text-sm">{counted(now.answers, 'answer')}</span>}
         </span>
       ) : (
         <span>
           <span className="flex items-center gap-3">
             <ProgressBar
-              label={t('Mastery of {name}', { name: skill.name })}
+              label={t('site/mastery-of-name', { name: skill.name })}
               value={now.mastery}
               tone={skill.subject}
             />
             <span className="w-8 shrink-0 text-end font-semibold tabular-nums">{now.mastery}</span>
           </span>
           <span className="block text-end text-sm text-ink-soft">
-            {t('from {answers, plural, one {# answer} other {# answers}}', { answers: now.answers })}
+            {t('progress/report/from-answers', { answers: now.answers })}
           </span>
         </span>
       )}

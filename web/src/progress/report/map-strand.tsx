@@ -27,7 +27,7 @@ export function MapStrand({ strand, isOwn }: MapStrandProps) {
         />
         <h3 className="text-xl font-bold">{strand.strand}</h3>
         <span className="ms-auto text-sm text-ink-soft">
-          {t('{practiced} of {count, plural, one {# skill} other {# skills}} practiced', {
+          {t('progress/report/practiced-of-skills-practiced', {
             practiced,
             count: skills.size,
           })}

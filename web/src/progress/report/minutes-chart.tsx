@@ -22,10 +22,7 @@ export function MinutesChart({ spans, grouping, summary }: MinutesChartProps) {
   const room = 100 / spans.length
   return (
     <Chart
-      label={t(
-        'Bar chart of active minutes by {grouping, select, day {day} week {week} other {month}}. {summary}',
-        { grouping, summary },
-      )}
+      label={t('progress/report/bar-chart-of-active-minutes', { grouping, summary })}
       values={marks}
       marks={spanMarks(spans, grouping)}
     >

@@ -25,7 +25,7 @@ export function MistakeTable({ mistakes, isOwn }: MistakeTableProps) {
   const [isAll, setAll] = useState(false)
   const columns: Column<NamedMistake>[] = [
     {
-      head: t('Mistake'),
+      head: t('progress/report/mistake'),
       cell: ({ name, skill }) => (
         <span lang={contentLanguage(skill)} className="inline-block first-letter:uppercase">
           {name}
@@ -33,31 +33,28 @@ export function MistakeTable({ mistakes, isOwn }: MistakeTableProps) {
       ),
     },
     {
-      head: t('Kind of thinking'),
+      head: t('progress/report/kind-of-thinking'),
       cell: ({ family, skill }) => <span lang={contentLanguage(skill)}>{family}</span>,
     },
-    { head: t('Skill'), cell: ({ skill }) => <SkillLink skill={skill} isOwn={isOwn} /> },
-    { head: t('Questions'), cell: ({ times }) => times, isFigure: true },
-    { head: t('Last made'), cell: ({ lastOn }) => dayInShort(lastOn), isFigure: true },
-    { head: t('Since then'), cell: (mistake) => <Since mistake={mistake} /> },
+    { head: t('progress/report/skill'), cell: ({ skill }) => <SkillLink skill={skill} isOwn={isOwn} /> },
+    { head: t('progress/report/questions'), cell: ({ times }) => times, isFigure: true },
+    { head: t('progress/report/last-made'), cell: ({ lastOn }) => dayInShort(lastOn), isFigure: true },
+    { head: t('progress/report/since-then'), cell: (mistake) => <Since mistake={mistake} /> },
   ]
   return (
     <ReportSection
       id="mistakes"
-      title={t('Mistakes by name')}
+      title={t('progress/report/mistakes-by-name-label')}
       intro={
         mistakes.length === 0
-          ? t('None of the mistakes that we know by name came up in this period.')
-          : t(
-              'A mistake is overcome when the latest {questions} questions of its skill, all after it, are right at the first try.',
-              { questions: enough.overcomeQuestions },
-            )
+          ? t('progress/report/none-of-the-mistakes')
+          : t('progress/report/mistake-is-overcome', { questions: enough.overcomeQuestions })
       }
     >
       {sharedThinking(mistakes).map(({ family, language, skills }) => (
         <p key={family} className="max-w-prose">
           <Rich
-            message="<thinking>{thinking}</thinking> came up in {skills}."
+            id="progress/report/thinking-came-up-in-skills"
             values={{ thinking: family, skills: listed(skills) }}
             parts={{ thinking: <strong lang={language} className="font-semibold" /> }}
           />
@@ -65,7 +62,7 @@ export function MistakeTable({ mistakes, isOwn }: MistakeTableProps) {
       ))}
       {mistakes.length > 0 && (
         <FigureTable
-          caption={t('Named mistakes in this period')}
+          caption={t('progress/report/named-mistakes-in-this-period')}
           columns={columns}
           rows={mistakes}
           most={isAll ? undefined : shownAtFirst}
@@ -79,7 +76,7 @@ export function MistakeTable({ mistakes, isOwn }: MistakeTableProps) {
           className="self-start print:hidden"
           onClick={() => setAll(true)}
         >
-          {t('Show all {count} mistakes', { count: mistakes.length })}
+          {t('progress/report/show-all-count-mistakes', { count: mistakes.length })}
         </Button>
       )}
     </ReportSection>
@@ -97,16 +94,17 @@ function sharedThinking(mistakes: readonly NamedMistake[]) {
 }
 
 function Since({ mistake: { since, isOvercome } }: { readonly mistake: NamedMistake }) {
-  if (since.answered === 0) return <span className="text-ink-soft">{t('No question of this skill yet')}</span>
+  if (since.answered === 0)
+    return <span className="text-ink-soft">{t('progress/report/no-question-of-this-skill-yet')}</span>
   return (
     <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 max-sm:justify-end print:justify-start">
       {isOvercome && (
         <Badge tone="right" icon={<CircleCheck aria-hidden />}>
-          {t('Overcome [mistake]')}
+          {t('progress/report/overcome-mistake')}
         </Badge>
       )}
       <span>
-        {t('{right} of {count, plural, one {# question} other {# questions}} right', {
+        {t('progress/report/right-of-questions-right', {
           right: since.right,
           count: since.answered,
         })}

@@ -13,8 +13,8 @@ export function NextSteps({ steps, isOwn }: NextStepsProps) {
   return (
     <ReportSection
       id="steps"
-      title={t('Next three steps')}
-      intro={isOwn ? undefined : t('From the practice plan, in the words that the student reads.')}
+      title={t('progress/report/next-three-steps')}
+      intro={isOwn ? undefined : t('progress/report/from-the-practice-plan')}
     >
       <ol className="flex flex-col gap-4 print:gap-1.5">
         {steps.map((step, at) => (
@@ -27,13 +27,12 @@ export function NextSteps({ steps, isOwn }: NextStepsProps) {
             </span>
             <span>
               <span className="text-lg font-semibold">
-                {step.to === 'lesson' && t('Lesson: ')}
+                {step.to === 'lesson' && t('progress/report/lesson')}
                 <SkillLink skill={step.skill} isOwn={isOwn} to={step.to} />
               </span>
               <span className="block text-ink-soft">
                 {step.words}
-                {step.minutes !== null &&
-                  ` ${t('About {minutes, plural, one {# minute} other {# minutes}}.', { minutes: step.minutes })}`}
+                {step.minutes !== null && ` ${t('progress/report/about-minutes', { minutes: step.minutes })}`}
               </span>
             </span>
           </li>

@@ -14,12 +14,16 @@ export function NothingPracticed({ report }: { readonly report: ProgressReport }
     <Card>
       <EmptyState
         drawing="no-history"
-        title={isNew ? t('Nothing practiced yet') : t('No practice in this period')}
-        action={<ButtonLink href="/practice/overview">{t('Choose a skill to practice')}</ButtonLink>}
+        title={
+          isNew ? t('progress/report/nothing-practiced-yet') : t('progress/report/no-practice-in-this-period')
+        }
+        action={
+          <ButtonLink href="/practice/overview">{t('progress/report/choose-a-skill-to-practice')}</ButtonLink>
+        }
       >
         {isNew
-          ? t('Your report fills with your first answers: minutes, skills, and what each figure rests on.')
-          : t('Choose a longer period to see what you did before, or answer a few questions now.')}
+          ? t('progress/report/report-fills-with-your-first-answers')
+          : t('progress/report/choose-a-longer-period-to-see')}
       </EmptyState>
     </Card>
   )

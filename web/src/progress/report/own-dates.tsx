@@ -21,7 +21,7 @@ export function OwnDates({ query, latest, error, onChange }: OwnDatesProps) {
   const missing = (day: string, message: string) => (isTried && day === '' ? message : null)
   return (
     <form
-      aria-label={t('Own dates')}
+      aria-label={t('progress/report/own-dates')}
       noValidate
       className="flex flex-wrap items-start gap-3"
       onSubmit={(event) => {
@@ -32,26 +32,28 @@ export function OwnDates({ query, latest, error, onChange }: OwnDatesProps) {
     >
       <div className="min-w-36 flex-1 sm:max-w-48">
         <Field
-          label={t('First day')}
+          label={t('progress/report/first-day')}
           type="date"
           value={from}
           max={latest}
-          error={missing(from, t('Please choose the first day.')) ?? fieldErrorOf(error, 'from')}
+          error={
+            missing(from, t('progress/report/please-choose-the-first-day')) ?? fieldErrorOf(error, 'from')
+          }
           onChange={(event) => setFrom(event.target.value)}
         />
       </div>
       <div className="min-w-36 flex-1 sm:max-w-48">
         <Field
-          label={t('Last day')}
+          label={t('progress/report/last-day')}
           type="date"
           value={to}
           max={latest}
-          error={missing(to, t('Please choose the last day.')) ?? fieldErrorOf(error, 'to')}
+          error={missing(to, t('progress/report/please-choose-the-last-day')) ?? fieldErrorOf(error, 'to')}
           onChange={(event) => setTo(event.target.value)}
         />
       </div>
       <Button type="submit" variant="outline" className="max-sm:w-full sm:mt-7.5">
-        {t('Show these dates')}
+        {t('progress/report/show-these-dates')}
       </Button>
     </form>
   )

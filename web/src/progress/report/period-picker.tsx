@@ -4,10 +4,10 @@ import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { OwnDates } from './own-dates.tsx'
 
 const labels = (): Record<ReportPeriodKind, string> => ({
-  '7-days': t('7 days'),
-  '30-days': t('30 days'),
-  'school-year': t('School year'),
-  own: t('Own dates'),
+  '7-days': t('progress/report/7-days'),
+  '30-days': t('progress/report/30-days'),
+  'school-year': t('progress/report/school-year'),
+  own: t('progress/report/own-dates'),
 })
 
 interface PeriodPickerProps {
@@ -27,7 +27,7 @@ export function PeriodPicker({ query, period, kinds, error, onChange }: PeriodPi
     <div className="flex flex-col gap-4 print:hidden">
       <div className="sm:max-w-lg">
         <SegmentedControl
-          label={t('Period')}
+          label={t('progress/report/period')}
           labelHidden
           value={query.period}
           options={kinds.map((value) => ({ value, label: labels()[value] }))}

@@ -1,8 +1,7 @@
 import type { ActivitySpan } from '@skills-center/contract/progress/report'
 import { afterEach, describe, expect, test } from 'vitest'
+import { knowAllWords } from '../../language/all-words.ts'
 import { setLanguage } from '../../language/language.ts'
-import { loadMessages } from '../../language/messages.ts'
-import words from './es.json' with { type: 'json' }
 import { periodInWords, spanInWords, spanMarks, zoneInWords } from './period-words.ts'
 import { movesInWords } from './skill-move-mark.tsx'
 
@@ -43,7 +42,7 @@ describe('in Spanish', () => {
 
   test('periods, zones and moves are told with the grammar of the language', () => {
     setLanguage('es')
-    loadMessages(words)
+    knowAllWords()
     expect(plain(periodInWords(span('2026-10-23', '2026-11-21')))).toBe(
       '23 de octubre – 21 de noviembre de 2026',
     )

@@ -19,7 +19,9 @@ export const periodInWords = ({ from, to }: Pick<ReportPeriod, 'from' | 'to'>): 
 export const zoneInWords = (timeZone: string): string =>
   timeZone === 'UTC'
     ? 'UTC'
-    : t('{place} time', { place: (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ') })
+    : t('progress/report/place-time', {
+        place: (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' '),
+      })
 
 type Grouping = ProgressReport['activity']['grouping']
 
@@ -41,27 +43,29 @@ export const spanMarks = (spans: readonly Pick<ActivitySpan, 'from'>[], grouping
 export function counted(count: number, noun: 'day' | 'minute' | 'question' | 'answer'): string {
   switch (noun) {
     case 'day':
-      return t('{count, plural, one {# day} other {# days}}', { count })
+      return t('progress/report/days', { count })
     case 'minute':
-      return t('{count, plural, one {# minute} other {# minutes}}', { count })
+      return t('progress/report/minutes', { count })
     case 'question':
-      return t('{count, plural, one {# question} other {# questions}}', { count })
+      return t('progress/report/questions-count', { count })
     case 'answer':
-      return t('{count, plural, one {# answer} other {# answers}}', { count })
+      return t('progress/report/answers', { count })
   }
 }
 
 /** What the chart shows, in a sentence or two. */
 export function activityInWords({ summary, activity, period }: ProgressReport): string {
   const [most] = activity.spans.toSorted((one, other) => other.minutes - one.minutes)
-  if (summary.daysPracticed === 0 || most === undefined) return t('No practice in this period.')
-  const all = t(
-    'Practice on {practiced} of {days, plural, one {# day} other {# days}}, {minutes, plural, one {# minute} other {# minutes}} in all.',
-    { practiced: summary.daysPracticed, days: period.days, minutes: summary.minutes },
-  )
+  if (summary.daysPracticed === 0 || most === undefined)
+    return t('progress/report/no-practice-in-this-period-sentence')
+  const all = t('progress/report/practice-on-practiced-of-days', {
+    practiced: summary.daysPracticed,
+    days: period.days,
+    minutes: summary.minutes,
+  })
   if (activity.spans.length === 1 || most.minutes === 0) return all
   const span = spanInWords(most)
-  return t('{all} Most: {minutes, plural, one {# minute} other {# minutes}}, {span}.', {
+  return t('progress/report/all-most-minutes-span', {
     all,
     minutes: most.minutes,
     span,

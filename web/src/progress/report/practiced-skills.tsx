@@ -14,37 +14,51 @@ interface PracticedSkillsProps {
 /** Every skill of the period: which way its mastery went, and what that rests on. */
 export function PracticedSkills({ skills, isOwn }: PracticedSkillsProps) {
   const columns: Column<PracticedSkill>[] = [
-    { head: t('Skill'), cell: ({ skill }) => <SkillLink skill={skill} isOwn={isOwn} to="lesson" /> },
-    { head: t('Change [noun]'), cell: ({ move, change }) => <SkillMoveMark move={move} change={change} /> },
-    { head: t('Mastery before'), cell: ({ before }) => <Mastery figure={before} />, isFigure: true },
-    { head: t('Mastery after'), cell: ({ after }) => <Mastery figure={after} />, isFigure: true },
-    { head: t('Questions'), cell: ({ firstTries }) => firstTries.answered, isFigure: true },
     {
-      head: t('Right at the first try [questions]'),
+      head: t('progress/report/skill'),
+      cell: ({ skill }) => <SkillLink skill={skill} isOwn={isOwn} to="lesson" />,
+    },
+    {
+      head: t('progress/report/change-noun'),
+      cell: ({ move, change }) => <SkillMoveMark move={move} change={change} />,
+    },
+    {
+      head: t('progress/report/mastery-before'),
+      cell: ({ before }) => <Mastery figure={before} />,
+      isFigure: true,
+    },
+    {
+      head: t('progress/report/mastery-after'),
+      cell: ({ after }) => <Mastery figure={after} />,
+      isFigure: true,
+    },
+    { head: t('progress/report/questions'), cell: ({ firstTries }) => firstTries.answered, isFigure: true },
+    {
+      head: t('progress/report/right-at-the-first-try-questions'),
       cell: ({ firstTries }) => firstTries.right,
       isFigure: true,
     },
-    { head: t('Accuracy'), cell: ({ firstTries }) => <Accuracy tries={firstTries} />, isFigure: true },
+    {
+      head: t('progress/report/accuracy'),
+      cell: ({ firstTries }) => <Accuracy tries={firstTries} />,
+      isFigure: true,
+    },
   ]
   return (
     <ReportSection
       id="skills"
-      title={t('Skills up and down')}
-      intro={skills.length === 0 ? t('No skill was practiced in this period.') : movesInWords(skills)}
+      title={t('progress/report/skills-up-and-down')}
+      intro={skills.length === 0 ? t('progress/report/no-skill-was-practiced') : movesInWords(skills)}
     >
       {skills.length > 0 && (
         <>
           <FigureTable
-            caption={t('Skills practiced in this period')}
+            caption={t('progress/report/skills-practiced-in-this-period')}
             columns={columns}
             rows={skills}
             keyOf={({ skill }) => skill.id}
           />
-          <p className="max-w-prose text-sm text-ink-soft">
-            {t(
-              'Mastery is the chance, out of 100, of getting a fresh question right: just before the first answer in this period, and just after the last.',
-            )}
-          </p>
+          <p className="max-w-prose text-sm text-ink-soft">{t('progress/report/mastery-is-the-chance')}</p>
         </>
       )}
     </ReportSection>

@@ -19,15 +19,15 @@ export function ReportActions({ query }: { readonly query: ReportQuery }) {
     <div className="flex flex-wrap gap-2.5 print:hidden">
       <Button variant="outline" size="small" onClick={() => print()}>
         <Printer aria-hidden className="size-4.5" />
-        {t('Print or PDF')}
+        {t('progress/report/print-or-pdf')}
       </Button>
       <Button variant="outline" size="small" onClick={() => setOpened('download')}>
         <Download aria-hidden className="size-4.5" />
-        {t('Download figures')}
+        {t('progress/report/download-figures')}
       </Button>
       <Button variant="outline" size="small" onClick={() => setOpened('share')}>
         <Share2 aria-hidden className="size-4.5" />
-        {t('Show a parent')}
+        {t('progress/report/show-a-parent')}
       </Button>
       <Suspense>
         {opened === 'download' && <DownloadDialog query={query} onClose={close} />}

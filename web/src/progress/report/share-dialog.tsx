@@ -20,7 +20,8 @@ import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { LinkRow } from './link-row.tsx'
 
-const choices = () => linkDays.map((days) => ({ value: String(days), label: t('{days} days', { days }) }))
+const choices = () =>
+  linkDays.map((days) => ({ value: String(days), label: t('progress/report/days-value', { days }) }))
 const defaultDays = 30
 /** In the language in which the link was made. */
 const addressOf = (token: string) => `${location.origin}${pathIn(language(), `/shared-report/${token}`)}`
@@ -39,68 +40,60 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
   })
   const isFull = (links.data?.filter(({ state }) => state === 'open').length ?? 0) >= maxOpenLinks
   return (
-    <Dialog open title={t('Show a parent')} onClose={onClose}>
-      <p>
-        {t(
-          'Make a link and send it to a parent or someone else you trust. Anyone who has the link can read this report until the link ends, without signing in.',
-        )}
-      </p>
+    <Dialog open title={t('progress/report/show-a-parent')} onClose={onClose}>
+      <p>{t('progress/report/make-a-link-and-send')}</p>
       <dl className="mt-4 flex flex-col gap-2 rounded-md bg-sunken p-4">
         <div>
-          <dt className="font-semibold">{t('It shows')}</dt>
-          <dd className="text-ink-soft">
-            {t(
-              'your first name, practice time, skills and mastery, mistakes by name, and next steps, always up to date',
-            )}
-          </dd>
+          <dt className="font-semibold">{t('progress/report/it-shows')}</dt>
+          <dd className="text-ink-soft">{t('progress/report/your-first-name')}</dd>
         </div>
         <div>
-          <dt className="font-semibold">{t('It does not show')}</dt>
-          <dd className="text-ink-soft">{t('your last name, username, school, classes, or your answers')}</dd>
+          <dt className="font-semibold">{t('progress/report/it-does-not-show')}</dt>
+          <dd className="text-ink-soft">{t('progress/report/your-last-name')}</dd>
         </div>
       </dl>
       <div className="mt-5 flex flex-wrap items-end gap-3">
         <div className="min-w-[min(15rem,100%)] flex-1">
           <SegmentedControl
-            label={t('The link works for')}
+            label={t('progress/report/the-link-works-for')}
             value={chosen}
             options={choices()}
             onChange={setChosen}
           />
         </div>
         <Button busy={making.isPending} disabled={isFull} onClick={() => making.mutate()}>
-          {t('Make a link')}
+          {t('progress/report/make-a-link')}
         </Button>
       </div>
       {isFull && (
         <p className="mt-3 text-ink-soft">
-          {t('You have {most} open links, and that is the most. End one to make another.', {
+          {t('progress/report/most-open-links', {
             most: maxOpenLinks,
           })}
         </p>
       )}
       {making.isError && (
         <p role="alert" className="mt-3 font-medium text-incorrect">
-          {detailOf(making.error) ?? t('The link was not made. Check your connection and try again.')}
+          {detailOf(making.error) ?? t('progress/report/link-was-not-made')}
         </p>
       )}
       {making.data !== undefined && (
         <div className="mt-5">
           <CopyField
             key={making.data.link.id}
-            label={t('Your new link')}
+            label={t('progress/report/your-new-link')}
             value={addressOf(making.data.token)}
-            action={t('Copy link')}
+            action={t('progress/report/copy-link')}
           />
         </div>
       )}
-      <h3 className="mt-7 text-lg font-semibold">{t('Your links')}</h3>
+      <h3 className="mt-7 text-lg font-semibold">{t('progress/report/your-links')}</h3>
       {links.isError ? (
-        <LoadError what={t('Your links [to load]')} onRetry={() => void links.refetch()} />
+        <LoadError what={t('progress/report/your-links-load')} onRetry={() => void links.refetch()} />
       ) : links.data === undefined ? (
         <Skeleton className="mt-2 h-14" />
       ) : links.data.length === 0 ? (
-        <p className="mt-1 text-ink-soft">{t('None yet.')}</p>
+        <p className="mt-1 text-ink-soft">{t('progress/report/none-yet-sentence')}</p>
       ) : (
         <ul className="mt-1 divide-y divide-line">
           {links.data.map((link) => (

@@ -8,9 +8,9 @@ import { ReportSection } from './report-section.tsx'
 
 const subjects = () =>
   [
-    { value: 'all', label: t('All') },
-    { value: 'math', label: t('Math') },
-    { value: 'science', label: t('Science') },
+    { value: 'all', label: t('progress/report/all') },
+    { value: 'math', label: t('ui/math') },
+    { value: 'science', label: t('ui/science') },
   ] as const
 
 interface SkillMapProps {
@@ -25,12 +25,12 @@ export function SkillMap({ map, isOwn }: SkillMapProps) {
   return (
     <ReportSection
       id="map"
-      title={t('Skill map')}
-      intro={t('Mastery today, by strand and standard: Common Core for math, NGSS for science.')}
+      title={t('progress/report/skill-map')}
+      intro={t('progress/report/mastery-today-by-strand')}
       control={
         <div className="w-64 sm:w-80">
           <SegmentedControl
-            label={t('Subject')}
+            label={t('accounts/subject')}
             labelHidden
             value={subject}
             options={subjects()}
@@ -43,10 +43,10 @@ export function SkillMap({ map, isOwn }: SkillMapProps) {
         {shown.map((strand) => (
           <MapStrand key={`${strand.subject} ${strand.strand}`} strand={strand} isOwn={isOwn} />
         ))}
-        {shown.length === 0 && <p className="text-ink-soft">{t('There are no skills here yet.')}</p>}
+        {shown.length === 0 && <p className="text-ink-soft">{t('progress/report/no-skills-here-yet')}</p>}
       </div>
       <p className="hidden text-sm text-ink-soft print:block">
-        {t('Standards without a practiced skill are left out.')}
+        {t('progress/report/standards-without-a-practiced-skill')}
       </p>
     </ReportSection>
   )

@@ -4,11 +4,11 @@ import { t } from '../../language/messages.ts'
 import { Badge } from '../../ui/badge.tsx'
 
 const inWords: Record<SkillMove, (count: number) => string> = {
-  up: (count) => t('{count, plural, one {# went up} other {# went up}}', { count }),
-  down: (count) => t('{count, plural, one {# went down} other {# went down}}', { count }),
-  same: (count) => t('{count} about the same', { count }),
-  new: (count) => t('{count, plural, one {# new} other {# new}}', { count }),
-  'too-few': (count) => t('{count} with too few answers to tell', { count }),
+  up: (count) => t('progress/report/went-up', { count }),
+  down: (count) => t('progress/report/went-down', { count }),
+  same: (count) => t('progress/report/count-about-the-same', { count }),
+  new: (count) => t('progress/report/new', { count }),
+  'too-few': (count) => t('progress/report/count-with-too-few-answers', { count }),
 }
 
 /** “2 went up, 1 new.” */
@@ -26,24 +26,24 @@ export function SkillMoveMark({ move, change }: Pick<PracticedSkill, 'move' | 'c
     case 'up':
       return (
         <Badge tone="right" icon={<ArrowUp aria-hidden />}>
-          {t('Up {points}', { points: change ?? 0 })}
+          {t('progress/report/up-points', { points: change ?? 0 })}
         </Badge>
       )
     case 'down':
       return (
         <Badge tone="warm" icon={<ArrowDown aria-hidden />}>
-          {t('Down {points}', { points: Math.abs(change ?? 0) })}
+          {t('progress/report/down-points', { points: Math.abs(change ?? 0) })}
         </Badge>
       )
     case 'same':
-      return <Badge icon={<Equal aria-hidden />}>{t('About the same')}</Badge>
+      return <Badge icon={<Equal aria-hidden />}>{t('progress/report/about-the-same')}</Badge>
     case 'new':
       return (
         <Badge tone="math" icon={<Sparkles aria-hidden />}>
-          {t('New [skill]')}
+          {t('progress/report/new-skill')}
         </Badge>
       )
     case 'too-few':
-      return <span className="text-ink-soft">{t('Too few answers')}</span>
+      return <span className="text-ink-soft">{t('progress/report/too-few-answers')}</span>
   }
 }

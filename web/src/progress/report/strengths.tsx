@@ -11,13 +11,9 @@ interface StrengthsProps {
 /** What goes best, in words. */
 export function Strengths({ strengths, isOwn }: StrengthsProps) {
   return (
-    <ReportSection id="strengths" title={t('Strengths')}>
+    <ReportSection id="strengths" title={t('progress/report/strengths')}>
       {strengths.length === 0 ? (
-        <p className="max-w-prose text-ink-soft">
-          {t(
-            'Not enough data yet. A skill stands here once it is close to mastered, or has clearly gone up.',
-          )}
-        </p>
+        <p className="max-w-prose text-ink-soft">{t('progress/report/not-enough-data-yet-a-skill')}</p>
       ) : (
         <ul className="flex flex-col gap-4 print:gap-1.5">
           {strengths.map(({ skill, words }) => (

@@ -28,7 +28,7 @@ export function StudentReport({ user }: { readonly user: User }) {
     <div className="progress-report flex flex-col gap-6 print:gap-4" aria-busy={isPlaceholderData}>
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div>
-          <PageHeading title={t('Progress report')} />
+          <PageHeading title={t('progress/report/progress-report')} />
           <p className="mt-1 hidden text-lg font-semibold print:block">
             {user.firstName} {user.lastName}
           </p>
@@ -44,11 +44,15 @@ export function StudentReport({ user }: { readonly user: User }) {
         onChange={choose}
       />
       {error instanceof RequestError && error.status === 400 ? (
-        <EmptyState drawing="lost" title={t('These dates make no period')}>
+        <EmptyState drawing="lost" title={t('progress/report/dates-make-no-period')}>
           {detailOf(error)}
         </EmptyState>
       ) : error !== null ? (
-        <LoadError what={t('Your report')} detail={detailOf(error)} onRetry={() => void refetch()} />
+        <LoadError
+          what={t('progress/report/your-report')}
+          detail={detailOf(error)}
+          onRetry={() => void refetch()}
+        />
       ) : data === undefined ? (
         <ReportSkeleton />
       ) : (

@@ -11,30 +11,34 @@ export function SummaryFigures({ report: { summary, period } }: { readonly repor
   return (
     <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5 print:grid-cols-5 print:gap-2 max-sm:[&>:last-child]:col-span-2">
       <StatCard
-        label={t('Active minutes')}
+        label={t('progress/report/active-minutes')}
         value={minutes}
         icon={<Clock />}
         tone="math"
-        note={t('time on questions')}
+        note={t('progress/report/time-on-questions')}
       />
       <StatCard
-        label={t('Questions answered')}
+        label={t('progress/report/questions-answered')}
         value={firstTries.answered}
         icon={<MessageCircleQuestion />}
         tone="math"
-        note={t('in {days, plural, one {# day} other {# days}}', { days: period.days })}
+        note={t('progress/report/in-days', { days: period.days })}
       />
       <StatCard
-        label={t('Right at the first try [questions]')}
+        label={t('progress/report/right-at-the-first-try-questions')}
         value={
-          isEnough ? `${firstTries.percent}%` : <span className="text-lg">{t('Not enough data yet')}</span>
+          isEnough ? (
+            `${firstTries.percent}%`
+          ) : (
+            <span className="text-lg">{t('progress/report/not-enough-data-yet')}</span>
+          )
         }
         icon={<CircleCheck />}
         tone="science"
         note={
           isEnough
-            ? t('{right} of {answered}', { right, answered })
-            : t('{right} of {answered}; in percent from {least} on', {
+            ? t('progress/report/right-of-answered', { right, answered })
+            : t('progress/report/right-of-answered-in-percent', {
                 right,
                 answered,
                 least: enough.accuracyQuestions,
@@ -42,18 +46,20 @@ export function SummaryFigures({ report: { summary, period } }: { readonly repor
         }
       />
       <StatCard
-        label={t('Days practiced')}
+        label={t('progress/report/days-practiced')}
         value={daysPracticed}
         icon={<CalendarCheck />}
         tone="science"
-        note={t('of {days}', { days: period.days })}
+        note={t('progress/report/of-days', { days: period.days })}
       />
       <StatCard
-        label={t('Days in a row')}
+        label={t('progress/report/days-in-a-row')}
         value={streak}
         icon={<Flame />}
         tone="warm"
-        note={streak === 0 ? t('starts with the next answer') : t('as of today')}
+        note={
+          streak === 0 ? t('progress/report/starts-with-the-next-answer') : t('progress/report/as-of-today')
+        }
       />
     </dl>
   )

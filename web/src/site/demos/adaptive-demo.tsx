@@ -18,19 +18,11 @@ export function AdaptiveDemo({ run }: { readonly run: readonly DemoStep[] }) {
   return (
     <DemoFrame
       id="demo"
-      title={t('Watch it adapt')}
-      intro={
-        isPlaying
-          ? t(
-              'Real questions on unit rates. After each answer you see the estimate move and why the next question was chosen. Nobody keeps what you answer.',
-            )
-          : t(
-              'Six answers to real questions on unit rates, as the model met them: how sure it was, and what it asked next.',
-            )
-      }
+      title={t('site/watch-it-adapt')}
+      intro={isPlaying ? t('site/real-questions-on-unit-rates') : t('site/six-answers-to-real-questions')}
     >
       {isPlaying ? (
-        <PartBoundary what={t('The questions')}>
+        <PartBoundary what={t('site/the-questions')}>
           <Suspense fallback={<WaitingQuestion />}>
             <AdaptiveRun />
           </Suspense>
@@ -44,9 +36,9 @@ export function AdaptiveDemo({ run }: { readonly run: readonly DemoStep[] }) {
                 className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[5.5rem_minmax(0,1fr)_7.5rem] md:grid-cols-[8.5rem_minmax(0,1fr)_8rem]"
               >
                 <p className="font-semibold">
-                  {t('Question {place}', { place: at + 1 })}
+                  {t('app/question-place', { place: at + 1 })}
                   <span className="block text-sm font-medium text-ink-soft">
-                    {t('Level {level} of 3', { level })}
+                    {t('site/level-of-3', { level })}
                   </span>
                 </p>
                 <p className="text-ink-soft">“{why}”</p>
@@ -59,17 +51,17 @@ export function AdaptiveDemo({ run }: { readonly run: readonly DemoStep[] }) {
                     ) : (
                       <X aria-hidden className="size-4.5" strokeWidth={3} />
                     )}
-                    <span className="sr-only">{isRight ? t('Right.') : t('Wrong.')}</span>
+                    <span className="sr-only">{isRight ? t('site/right') : t('site/wrong')}</span>
                   </span>
                   <span className="font-display text-2xl font-bold tabular-nums">{Math.round(mastery)}</span>
-                  <span className="text-sm text-ink-soft">{t('mastery')}</span>
+                  <span className="text-sm text-ink-soft">{t('site/mastery')}</span>
                 </p>
               </li>
             ))}
           </ol>
           <div className="mt-6">
             <StartButton size="large" onStart={() => setPlaying(true)}>
-              {t('Answer it yourself')}
+              {t('site/answer-it-yourself')}
             </StartButton>
           </div>
         </>

@@ -42,7 +42,7 @@ export function AdaptiveQuestion({ question, place, judge, after }: AdaptiveQues
   return (
     <div>
       <p className="text-sm font-semibold text-ink-soft">
-        {t('Question {place} of {count} · Level {level} of 3', {
+        {t('site/question-place-of-count-level', {
           place: place + 1,
           count: maxDemoAnswers,
           level,
@@ -84,14 +84,14 @@ export function AdaptiveQuestion({ question, place, judge, after }: AdaptiveQues
       </div>
       {judging.isError && (
         <p role="alert" className="mt-4 text-incorrect">
-          {detailOf(judging.error) ?? t('Your answer was not sent. Check your connection and try again.')}
+          {detailOf(judging.error) ?? t('site/answer-was-not-sent')}
         </p>
       )}
       {isOver ? (
         after
       ) : (
         <Button className="mt-6" disabled={!canCheck} busy={judging.isPending} onClick={check}>
-          {t('Check')}
+          {t('app/check')}
         </Button>
       )}
     </div>

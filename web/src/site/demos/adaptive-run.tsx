@@ -33,8 +33,8 @@ export function AdaptiveRun() {
   if (asked === undefined || asked === null)
     return first.isError ? (
       <LoadError
-        what={t('The questions')}
-        detail={t('Check your connection and try again.')}
+        what={t('site/the-questions')}
+        detail={t('site/check-your-connection-and-try-again')}
         onRetry={() => void first.refetch()}
       />
     ) : (
@@ -65,20 +65,18 @@ export function AdaptiveRun() {
         after={
           now.next === null ? (
             <div className="mt-5">
-              <p className="font-display text-lg font-bold">{t('That was the run.')}</p>
-              <p className="mt-1 max-w-prose text-ink-soft">
-                {t('With an account it goes on: through every skill, and with all that you answered before.')}
-              </p>
+              <p className="font-display text-lg font-bold">{t('site/that-was-the-run')}</p>
+              <p className="mt-1 max-w-prose text-ink-soft">{t('site/with-an-account-it-goes')}</p>
               <div className="mt-4 flex flex-wrap gap-3">
-                <ButtonLink href="/#sign-up">{t('Sign up free')}</ButtonLink>
+                <ButtonLink href="/#sign-up">{t('site/sign-up-free')}</ButtonLink>
                 <Button variant="outline" onClick={() => setRun(null)}>
-                  {t('Begin again')}
+                  {t('site/begin-again')}
                 </Button>
               </div>
             </div>
           ) : (
             <Button className="mt-5" onClick={() => now.next !== null && setRun({ ...now, asked: now.next })}>
-              {t('Next question')}
+              {t('site/next-question')}
             </Button>
           )
         }

@@ -17,16 +17,19 @@ export function EstimatePanel({ standings, next }: EstimatePanelProps) {
   const before = standings.at(-2)?.mastery ?? null
   const change = mastery === null || before === null ? 0 : Math.round(mastery) - Math.round(before)
   return (
-    <aside aria-label={t('The estimate')} className="self-start rounded-md bg-sunken p-5 lg:sticky lg:top-6">
-      <h3 className="text-lg font-bold">{t('The estimate')}</h3>
+    <aside
+      aria-label={t('site/the-estimate')}
+      className="self-start rounded-md bg-sunken p-5 lg:sticky lg:top-6"
+    >
+      <h3 className="text-lg font-bold">{t('site/the-estimate')}</h3>
       <div role="status">
         {mastery === null ? (
-          <p className="mt-2 text-ink-soft">{t('No answer yet, so no number.')}</p>
+          <p className="mt-2 text-ink-soft">{t('site/no-answer-yet-so-no-number')}</p>
         ) : (
           <>
             <p className="mt-2 flex items-baseline gap-2">
               <span className="font-display text-5xl font-bold tabular-nums">{Math.round(mastery)}</span>
-              <span className="text-ink-soft">{t('of 100')}</span>
+              <span className="text-ink-soft">{t('site/of-100')}</span>
               {change !== 0 && (
                 <span className={`font-semibold ${change > 0 ? 'text-correct' : 'text-incorrect'}`}>
                   {change > 0 ? `+${change}` : `−${-change}`}
@@ -34,7 +37,7 @@ export function EstimatePanel({ standings, next }: EstimatePanelProps) {
               )}
             </p>
             <MasteryBar
-              label={t('Mastery of unit rates')}
+              label={t('site/mastery-of-unit-rates')}
               value={Math.round(mastery)}
               certainty={last?.certainty ?? null}
               subject="math"
@@ -47,13 +50,13 @@ export function EstimatePanel({ standings, next }: EstimatePanelProps) {
         )}
         {next !== null && (
           <div className="mt-4 border-t border-line pt-4">
-            <p className="font-semibold">{t('Next: level {level} of 3', { level: next.level })}</p>
+            <p className="font-semibold">{t('site/next-level-of-3', { level: next.level })}</p>
             <p className="mt-1 text-[0.94rem] text-ink-soft">{next.why}</p>
           </div>
         )}
       </div>
       {standings.length > 1 && (
-        <ol aria-label={t('Mastery after each answer')} className="mt-5 flex h-20 items-end gap-1">
+        <ol aria-label={t('site/mastery-after-each-answer')} className="mt-5 flex h-20 items-end gap-1">
           {standings.map((standing, at) => (
             <li
               key={at}

@@ -19,13 +19,7 @@ export function FeedbackDemo({ feedback }: { readonly feedback: SiteFeedback }) 
   const [isPlaying, setPlaying] = useState(false)
   const { skillId, place, stem, answer, wrong } = feedback
   return (
-    <DemoFrame
-      id="demo"
-      title={t('Get this one wrong')}
-      intro={t(
-        'Each answer below comes from a way of thinking that we know. Open it to read what it is met with: never just that it is wrong.',
-      )}
-    >
+    <DemoFrame id="demo" title={t('site/get-this-one-wrong')} intro={t('site/each-answer-below-comes')}>
       <div className="font-display text-2xl font-semibold">
         <RichTextView text={stem} />
       </div>
@@ -35,7 +29,7 @@ export function FeedbackDemo({ feedback }: { readonly feedback: SiteFeedback }) 
             <details className="group py-1">
               <summary className="flex min-h-12 cursor-pointer items-center gap-2 text-lg">
                 <Rich
-                  message="What if I say <answer/>?"
+                  id="site/what-if-i-say"
                   parts={{
                     answer: (
                       <strong className="text-incorrect">
@@ -55,7 +49,7 @@ export function FeedbackDemo({ feedback }: { readonly feedback: SiteFeedback }) 
         <li>
           <details className="group py-1">
             <summary className="flex min-h-12 cursor-pointer items-center gap-2 text-lg">
-              {t('What is right?')}
+              {t('site/what-is-right')}
               <Chevron />
             </summary>
             <p className="mb-3 text-lg font-semibold text-correct">
@@ -66,13 +60,13 @@ export function FeedbackDemo({ feedback }: { readonly feedback: SiteFeedback }) 
       </ul>
       <div className="mt-5">
         {isPlaying ? (
-          <PartBoundary what={t('The question')}>
+          <PartBoundary what={t('site/the-question')}>
             <Suspense fallback={<WaitingQuestion />}>
               <SamplePlay skillId={skillId} from={place} />
             </Suspense>
           </PartBoundary>
         ) : (
-          <StartButton onStart={() => setPlaying(true)}>{t('Type an answer of your own')}</StartButton>
+          <StartButton onStart={() => setPlaying(true)}>{t('site/type-an-answer-of-your-own')}</StartButton>
         )}
       </div>
     </DemoFrame>

@@ -10,13 +10,7 @@ import { DemoFrame } from './demo-frame.tsx'
 /** The report of a made-up student: what the real model makes of these answers. */
 export function SampleReportView({ report }: { readonly report: SampleReport }) {
   return (
-    <DemoFrame
-      id="report"
-      title={t('A sample report')}
-      intro={t(
-        'The student is made up, the figures are not: this is what our model makes of these answers, given over five weeks. A report of yours looks at your own.',
-      )}
-    >
+    <DemoFrame id="report" title={t('site/a-sample-report')} intro={t('site/student-is-made')}>
       <ul className="divide-y divide-line border-y border-line">
         {report.map(({ skill, answers, mastery, certainty, mastered, isDue }) => (
           <li
@@ -46,10 +40,10 @@ export function SampleReportView({ report }: { readonly report: SampleReport }) 
             <div>
               <p className="flex items-baseline gap-2">
                 <span className="font-display text-3xl font-bold tabular-nums">{Math.round(mastery)}</span>
-                <span className="text-ink-soft">{t('of 100')}</span>
+                <span className="text-ink-soft">{t('site/of-100')}</span>
               </p>
               <MasteryBar
-                label={t('Mastery of {name}', { name: skill.name })}
+                label={t('site/mastery-of-name', { name: skill.name })}
                 value={Math.round(mastery)}
                 certainty={certainty}
                 subject={skill.subject}
@@ -60,14 +54,10 @@ export function SampleReportView({ report }: { readonly report: SampleReport }) 
           </li>
         ))}
       </ul>
-      <p className="mt-5 max-w-[60ch] text-ink-soft">
-        {t(
-          'Answers stand from the oldest to the newest. A skill that was not practiced lately fades a little, and comes back for a short review before it is lost.',
-        )}
-      </p>
+      <p className="mt-5 max-w-[60ch] text-ink-soft">{t('site/answers-stand-from-the-oldest')}</p>
     </DemoFrame>
   )
 }
 
 const inWords = (answers: readonly boolean[]): string =>
-  t('{right} of {count} answers right', { right: answers.filter(Boolean).length, count: answers.length })
+  t('site/right-of-count-answers-right', { right: answers.filter(Boolean).length, count: answers.length })

@@ -19,7 +19,7 @@ export function PolicyPage({ path }: { readonly path: PolicyPath }) {
     <article className="max-w-[68ch]">
       <PublicHead
         path={path}
-        title={t('{title} | Skills Center', { title: policy.title })}
+        title={t('ui/title-skills-center', { title: policy.title })}
         description={policy.description}
         keywords={policy.keywords}
       />
@@ -28,7 +28,7 @@ export function PolicyPage({ path }: { readonly path: PolicyPath }) {
       </PageHeading>
       <p className="mt-3 text-sm text-ink-soft">
         <Rich
-          message="Since <day>{day}</day>"
+          id="site/policies/since-day"
           values={{ day: dayInWords(policy.since) }}
           parts={{ day: <time dateTime={policy.since} /> }}
         />
@@ -53,10 +53,7 @@ export function PolicyPage({ path }: { readonly path: PolicyPath }) {
       ))}
       {policy.periods !== undefined && <Periods periods={policy.periods} />}
       <p className="mt-12 border-t border-line pt-5 text-ink-soft">
-        <Rich
-          message="Questions? Write to us from the <support>support page</support>."
-          parts={{ support: <Link href="/support" className={link} /> }}
-        />
+        <Rich id="site/policies/write-to-us" parts={{ support: <Link href="/support" className={link} /> }} />
       </p>
     </article>
   )
@@ -65,7 +62,7 @@ export function PolicyPage({ path }: { readonly path: PolicyPath }) {
 function Periods({ periods }: { readonly periods: readonly RetentionPeriod[] }) {
   return (
     <section className="mt-10">
-      <h2 className="text-2xl font-bold">{t('How long things are kept')}</h2>
+      <h2 className="text-2xl font-bold">{t('site/policies/how-long-things-are-kept')}</h2>
       <dl className="mt-3 flex flex-col divide-y divide-line">
         {periods.map(({ what, kept }) => (
           <div key={what} className="grid gap-x-8 gap-y-0.5 py-3 sm:grid-cols-[4fr_5fr]">

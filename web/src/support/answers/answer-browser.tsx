@@ -8,9 +8,9 @@ import { answers } from './answers.ts'
 
 export type Reader = 'student' | 'teacher' | 'parent'
 const readers = (): readonly { value: Reader; label: string }[] => [
-  { value: 'student', label: t('Students') },
-  { value: 'teacher', label: t('Teachers') },
-  { value: 'parent', label: t('Parents') },
+  { value: 'student', label: t('site/students') },
+  { value: 'teacher', label: t('support/teachers') },
+  { value: 'parent', label: t('support/parents') },
 ]
 
 interface AnswerBrowserProps {
@@ -27,7 +27,7 @@ export function AnswerBrowser({ reader: ownReader, isSignedIn, onAsk }: AnswerBr
   return (
     <div className="flex flex-col gap-8">
       <SegmentedControl
-        label={t('Answers for')}
+        label={t('support/answers-for')}
         labelHidden
         value={reader}
         options={readers()}

@@ -27,26 +27,26 @@ export function AnswerSearch({ query, reader, isSignedIn, onClear, onAsk }: Answ
     return topic === reader ? 0 : 1
   }
   return (
-    <section aria-label={t('Answers found')}>
+    <section aria-label={t('support/answers-found')}>
       <p role="status" className="mb-3 text-ink-soft">
-        {t('{count, plural, one {# answer fits} other {# answers fit}}', { count: found.length })}
+        {t('support/answers-fit', { count: found.length })}
       </p>
       {found.length > 0 ? (
         <AnswerList answers={found} isFound isSignedIn={isSignedIn} onAsk={onAsk} />
       ) : (
         <EmptyState
           drawing="lost"
-          title={t('No answer fits these words')}
+          title={t('support/no-answer-fits-these-words')}
           action={
             <>
               <Button variant="outline" onClick={onClear}>
-                {t('Show all answers')}
+                {t('support/show-all-answers')}
               </Button>
-              <Button onClick={() => onAsk('help')}>{t('Ask us')}</Button>
+              <Button onClick={() => onAsk('help')}>{t('support/ask-us')}</Button>
             </>
           }
         >
-          {t('Try a single word, such as “limit” or “mastery”, or ask us.')}
+          {t('support/try-a-single-word')}
         </EmptyState>
       )}
     </section>

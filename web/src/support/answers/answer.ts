@@ -22,9 +22,9 @@ export interface Answer {
 }
 
 export const topicNames = (): Readonly<Record<Topic, string>> => ({
-  student: t('For students'),
-  teacher: t('For teachers'),
-  parent: t('For parents'),
-  privacy: t('Privacy'),
-  access: t('Accessibility'),
+  student: t('support/for-students'),
+  teacher: t('support/for-teachers'),
+  parent: t('support/for-parents'),
+  privacy: t('site/privacy'),
+  access: t('support/accessibility'),
 })

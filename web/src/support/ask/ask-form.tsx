@@ -30,7 +30,7 @@ export function AskForm({ request }: { readonly request: ReturnType<typeof useRe
       {/* For programs that fill in every field they find. People neither see nor reach it. */}
       <div aria-hidden className="absolute -left-[9999px]">
         <label>
-          {t('Leave this empty')}
+          {t('support/leave-this-empty')}
           <input
             name="homepage"
             tabIndex={-1}
@@ -46,14 +46,11 @@ export function AskForm({ request }: { readonly request: ReturnType<typeof useRe
           className="flex items-start gap-3 rounded-lg border-l-4 border-warm bg-warm-soft px-4 py-3"
         >
           <CloudOff aria-hidden className="mt-0.5 size-5 shrink-0 text-warm" />
-          {detailOf(sending.error) ??
-            t(
-              'It did not get through. Check your connection and send it again: what you wrote is still here, and it counts once.',
-            )}
+          {detailOf(sending.error) ?? t('support/check-your-connection-and-send')}
         </p>
       )}
       <Button type="submit" size="large" className="self-start max-sm:w-full" busy={sending.isPending}>
-        {sending.isPending ? t('Sending') : t('Send')}
+        {sending.isPending ? t('support/sending') : t('support/send')}
       </Button>
     </form>
   )

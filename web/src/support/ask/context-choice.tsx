@@ -5,9 +5,9 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 type Part = keyof SupportContext
 
 const names = (): Readonly<Record<Part, string>> => ({
-  page: t('The page you came from'),
-  version: t('Version of the site'),
-  browser: t('Your browser'),
+  page: t('support/page-you-came'),
+  version: t('support/version-of-the-site'),
+  browser: t('support/your-browser'),
 })
 const parts: readonly Part[] = ['page', 'version', 'browser']
 
@@ -21,10 +21,8 @@ interface ContextChoiceProps {
 export function ContextChoice({ context, leftOut, onChange }: ContextChoiceProps) {
   return (
     <fieldset className="rounded-md border border-line px-4 pt-1 pb-3">
-      <legend className="px-1 text-[0.94rem] font-semibold">{t('Sent along')}</legend>
-      <p className="text-sm text-ink-soft">
-        {t('It helps us to find what you mean. Take out what you like.')}
-      </p>
+      <legend className="px-1 text-[0.94rem] font-semibold">{t('support/sent-along')}</legend>
+      <p className="text-sm text-ink-soft">{t('support/helps-us-to-find')}</p>
       <ul className="mt-2 flex flex-col gap-1">
         {parts.map((part) => {
           const value = context[part]

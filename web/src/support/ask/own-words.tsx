@@ -18,7 +18,7 @@ export function OwnWords({ request }: { readonly request: ReturnType<typeof useR
   return (
     <>
       <RadioCards
-        legend={t('What is it about?')}
+        legend={t('support/what-is-it-about')}
         name="topic"
         value={topic}
         options={topicList.map((value) => ({ value, label: topics()[value].label }))}
@@ -27,14 +27,11 @@ export function OwnWords({ request }: { readonly request: ReturnType<typeof useR
       {topic === 'question' && (
         <>
           <p className="rounded-md bg-math-soft px-4 py-3">
-            <Rich
-              message="Is the question still on your screen? Its <strong>Report</strong> button tells us exactly which one it was, so that is the quicker way."
-              parts={{ strong: <strong /> }}
-            />
+            <Rich id="support/question-still-on-your-screen" parts={{ strong: <strong /> }} />
           </p>
           <TextArea
-            label={t('The words of the question')}
-            note={t('(as many as you remember)')}
+            label={t('support/words-of-the-question')}
+            note={t('support/as-many-as-you-remember')}
             name="questionWords"
             maxLength={2000}
             value={fields.questionWords}
@@ -44,7 +41,7 @@ export function OwnWords({ request }: { readonly request: ReturnType<typeof useR
       )}
       {isPrivacy && (
         <RadioCards
-          legend={t('What should be done?')}
+          legend={t('support/what-should-be-done')}
           name="privacyWish"
           value={fields.privacyWish}
           options={wishes()}
@@ -54,8 +51,8 @@ export function OwnWords({ request }: { readonly request: ReturnType<typeof useR
       )}
       {isPrivacy && !sender.isSignedIn && (
         <Field
-          label={t('Username of the account')}
-          note={t('(if you know it)')}
+          label={t('support/username-of-the-account')}
+          note={t('support/if-you-know-it')}
           name="aboutUsername"
           autoComplete="off"
           maxLength={60}
@@ -65,8 +62,8 @@ export function OwnWords({ request }: { readonly request: ReturnType<typeof useR
       )}
       <TextArea
         label={topics()[topic].message}
-        note={isPrivacy ? t('(optional)') : undefined}
-        hint={t('No passwords, please, and no names of other people.')}
+        note={isPrivacy ? t('accounts/optional') : undefined}
+        hint={t('support/and-no-names-of-other-people')}
         name="message"
         rows={5}
         maxLength={messageMost}

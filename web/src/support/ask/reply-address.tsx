@@ -20,7 +20,7 @@ export function ReplyAddress({ sender, isNeeded, value, error, onChange }: Reply
         <Mail aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-soft" />
         <span className="min-w-0">
           <Rich
-            message="The reply goes to <email>{email}</email>, the email of your account."
+            id="support/reply-goes-to-email"
             values={{ email: sender.accountEmail }}
             parts={{ email: <strong className="wrap-anywhere" /> }}
           />
@@ -29,15 +29,9 @@ export function ReplyAddress({ sender, isNeeded, value, error, onChange }: Reply
     )
   return (
     <Field
-      label={sender.isSignedIn ? t('A grown-up’s email') : t('Your email')}
-      note={isNeeded ? undefined : t('(only if you want a reply)')}
-      hint={
-        sender.isSignedIn
-          ? t(
-              'Your account has no email, so the reply goes to a parent or your teacher. Ask them first. Without one your message still arrives, and nobody can write back.',
-            )
-          : t('Used for the reply and nothing else.')
-      }
+      label={sender.isSignedIn ? t('support/a-grown-ups-email') : t('support/your-email')}
+      note={isNeeded ? undefined : t('support/only-if-you-want-a-reply')}
+      hint={sender.isSignedIn ? t('support/account-has-no-email') : t('support/used-for-the-reply')}
       type="email"
       name="email"
       autoComplete={sender.isSignedIn ? 'off' : 'email'}

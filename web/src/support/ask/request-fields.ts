@@ -55,15 +55,19 @@ export const messageMost = 4000
 export function faultsIn(fields: RequestFields, sender: Sender): Faults {
   const isPrivacy = fields.topic === 'privacy'
   if (sender.needsConsent)
-    return (isPrivacy ? fields.privacyWish : fields.phrase) === null ? { phrase: t('Pick a sentence.') } : {}
+    return (isPrivacy ? fields.privacyWish : fields.phrase) === null
+      ? { phrase: t('support/pick-a-sentence') }
+      : {}
   const email = fields.email.trim()
   const faults: Faults = {}
-  if (isPrivacy && fields.privacyWish === null) faults.privacyWish = t('Please choose what should be done.')
-  if (!isPrivacy && fields.message.trim() === '') faults.message = t('Please write what it is about.')
+  if (isPrivacy && fields.privacyWish === null)
+    faults.privacyWish = t('support/please-choose-what-should-be-done')
+  if (!isPrivacy && fields.message.trim() === '') faults.message = t('support/please-write')
   if (sender.accountEmail !== null) return faults
-  if (email !== '' && !emailPattern.test(email)) faults.email = t('Please enter a valid email address.')
+  if (email !== '' && !emailPattern.test(email))
+    faults.email = t('accounts/please-enter-a-valid-email-address')
   if (isPrivacy && !sender.isSignedIn && email === '')
-    faults.email = t('Please enter an email address: requests about personal data are answered by email.')
+    faults.email = t('support/please-enter-an-email-address')
   return faults
 }
 

@@ -26,11 +26,11 @@ export function RequestSent({ receipt, needsConsent, onAnother }: RequestSentPro
     <div className="flex flex-col items-start gap-4">
       <CircleCheck aria-hidden className="size-12 text-correct" />
       <h3 ref={title} tabIndex={-1} className="text-2xl font-bold outline-none">
-        {t('Your message has arrived')}
+        {t('support/your-message-has-arrived')}
       </h3>
       <p>
         <Rich
-          message="Its number is <number>{number}</number>. Keep it, in case you ask about it."
+          id="support/in-case-you-ask"
           values={{ number }}
           parts={{
             number: (
@@ -41,30 +41,26 @@ export function RequestSent({ receipt, needsConsent, onAnother }: RequestSentPro
       </p>
       {dueOn !== null && (
         <p>
-          <Rich
-            message="You have an answer by <day>{day}</day>. Before anything is handed out or deleted, we make sure that it is you who asks."
-            values={{ day: dayInWords(dueOn) }}
-            parts={{ day: <strong /> }}
-          />
+          <Rich id="support/answer-by-day" values={{ day: dayInWords(dueOn) }} parts={{ day: <strong /> }} />
         </p>
       )}
       <p className="text-ink-soft">
         {replyTo === null ? (
           needsConsent ? (
-            t('We can’t write back to you yet. Your parent or your teacher can ask us too.')
+            t('support/cant-write-back-to-you-yet')
           ) : (
-            t('You gave no email, so nobody can write back. It has arrived all the same.')
+            t('support/you-gave-no-email')
           )
         ) : (
           <Rich
-            message="The reply goes to <email>{replyTo}</email>."
+            id="support/the-reply-goes-to"
             values={{ replyTo }}
             parts={{ email: <span className="wrap-anywhere text-ink" /> }}
           />
         )}
       </p>
       <Button variant="outline" onClick={onAnother}>
-        {t('Write another')}
+        {t('support/write-another')}
       </Button>
     </div>
   )

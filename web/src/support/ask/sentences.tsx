@@ -15,13 +15,9 @@ export function Sentences({ request }: { readonly request: ReturnType<typeof use
   )
   return (
     <>
-      <p className="rounded-md bg-math-soft px-4 py-3">
-        {t(
-          'Pick the sentence that fits. You can write to us after a parent or your school says OK to your account. We keep no words of yours before that. A parent or your teacher can write to us now.',
-        )}
-      </p>
+      <p className="rounded-md bg-math-soft px-4 py-3">{t('support/pick-the-sentence-that-fits')}</p>
       <RadioCards
-        legend={t('What do you want to tell us?')}
+        legend={t('support/what-do-you-want')}
         name="phrase"
         value={chosen?.value ?? null}
         options={all}

@@ -9,14 +9,14 @@ interface TopicWords {
 }
 
 export const topics = (): Readonly<Record<SupportTopic, TopicWords>> => ({
-  help: { label: t('Something does not work'), message: t('What were you doing, and what happened?') },
-  question: { label: t('A question is wrong'), message: t('What seems wrong with it?') },
-  privacy: { label: t('My data'), message: t('Anything we should know') },
+  help: { label: t('support/something-does-not-work'), message: t('support/what-were-you-doing') },
+  question: { label: t('support/a-question-is-wrong'), message: t('support/what-seems-wrong') },
+  privacy: { label: t('support/my-data'), message: t('support/anything-we-should-know') },
   accessibility: {
-    label: t('A barrier'),
-    message: t('What could you not do, and what do you use to read or type?'),
+    label: t('support/a-barrier'),
+    message: t('support/and-what-do-you-use'),
   },
-  idea: { label: t('Something else'), message: t('What would you like to tell us?') },
+  idea: { label: t('support/something-else'), message: t('support/what-would-you-like') },
 })
 
 export const topicList: readonly SupportTopic[] = ['help', 'question', 'privacy', 'accessibility', 'idea']
@@ -29,37 +29,37 @@ export const sentences = (): readonly {
 }[] => [
   {
     value: 'page-broken',
-    label: t('A page does not work.'),
+    label: t('support/page-does-not-work'),
     sends: { topic: 'help', phrase: 'page-broken', privacyWish: null },
   },
   {
     value: 'question-wrong',
-    label: t('A question looks wrong.'),
+    label: t('support/a-question-looks-wrong'),
     sends: { topic: 'question', phrase: 'question-wrong', privacyWish: null },
   },
   {
     value: 'parent-mail-missing',
-    label: t('My parent did not get the mail.'),
+    label: t('support/my-parent-did-not-get'),
     sends: { topic: 'help', phrase: 'parent-mail-missing', privacyWish: null },
   },
   {
     value: 'class-code-fails',
-    label: t('My class code does not work.'),
+    label: t('support/my-class-code-does-not-work'),
     sends: { topic: 'help', phrase: 'class-code-fails', privacyWish: null },
   },
   {
     value: 'hard-to-read',
-    label: t('Something is hard for me to see, hear or press.'),
+    label: t('support/something-is-hard'),
     sends: { topic: 'accessibility', phrase: 'hard-to-read', privacyWish: null },
   },
   {
     value: 'see',
-    label: t('I want to see what you keep about me.'),
+    label: t('support/want-to-see-what-you-keep'),
     sends: { topic: 'privacy', phrase: null, privacyWish: 'see' },
   },
   {
     value: 'delete',
-    label: t('I want my account deleted.'),
+    label: t('support/want-my-account-deleted'),
     sends: { topic: 'privacy', phrase: null, privacyWish: 'delete' },
   },
 ]
@@ -69,25 +69,25 @@ export const wishes = (): readonly {
   readonly label: string
   readonly text: string
 }[] => [
-  { value: 'see', label: t('See my data'), text: t('A copy of what is kept about the account.') },
+  { value: 'see', label: t('support/see-my-data'), text: t('support/copy-of-what-is-kept') },
   {
     value: 'correct',
-    label: t('Correct something'),
-    text: t('A name, an email, a grade: say what is wrong.'),
+    label: t('support/correct-something'),
+    text: t('support/say-what-is-wrong'),
   },
   {
     value: 'delete',
-    label: t('Delete my account'),
-    text: t('Account, answers and progress. This cannot be undone.'),
+    label: t('support/delete-my-account'),
+    text: t('support/answers-and-progress'),
   },
   {
     value: 'parent',
-    label: t('I ask as a parent'),
-    text: t('See, correct or delete what is kept about my child. Say which.'),
+    label: t('support/ask-as-a-parent'),
+    text: t('support/correct-or-delete'),
   },
   {
     value: 'withdraw-consent',
-    label: t('Take consent back'),
-    text: t('I no longer agree that data is kept. Say which, or all of it.'),
+    label: t('support/take-consent-back'),
+    text: t('support/no-longer-agree-that-data'),
   },
 ]

@@ -14,7 +14,7 @@ const ways: readonly { readonly topic: SupportTopic; readonly icon: LucideIcon }
 /** Leads down to the form, with its topic chosen. */
 export function WaysToAsk({ onAsk }: { readonly onAsk: (topic: SupportTopic) => void }) {
   return (
-    <ul aria-label={t('Write to us about')} className="mt-4 grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
+    <ul aria-label={t('support/write-to-us-about')} className="mt-4 grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
       {ways.map(({ topic, icon: Icon }) => (
         <li key={topic}>
           <Button

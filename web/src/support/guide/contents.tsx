@@ -16,10 +16,10 @@ export function Contents({ entries }: { readonly entries: readonly Entry[] }) {
     <nav aria-labelledby="guide-contents">
       <div className="flex items-baseline justify-between gap-3">
         <h2 id="guide-contents" className="text-lg font-bold">
-          {t('Contents')}
+          {t('support/guide/contents')}
         </h2>
         <p role="status" className="text-sm text-ink-soft">
-          {t('{count} of {total} read', { count, total: chapters.length })}
+          {t('support/guide/count-of-total-read', { count, total: chapters.length })}
         </p>
       </div>
       <ol className="mt-2 flex flex-col">
@@ -32,7 +32,7 @@ export function Contents({ entries }: { readonly entries: readonly Entry[] }) {
               <Mark isRead={isRead} />
               <span>
                 {title}
-                {isRead === true && <span className="sr-only">{t(', read')}</span>}
+                {isRead === true && <span className="sr-only">{t('support/guide/read')}</span>}
               </span>
             </a>
           </li>

@@ -58,15 +58,15 @@ export function GuideChapter(props: GuideChapterProps) {
         {isRead ? (
           <p className="flex min-h-11 flex-wrap items-center gap-2 text-ink-soft">
             <CircleCheck aria-hidden className="size-5 text-correct" />
-            {t('You have read this.')}
+            {t('support/guide/you-have-read-this')}
             <Button variant="quiet" size="small" onClick={onUnread}>
-              {t('Mark as not read')}
+              {t('support/guide/mark-as-not-read')}
               <span className="sr-only">: {chapter.title}</span>
             </Button>
           </p>
         ) : (
           <Button variant="outline" onClick={onFinish}>
-            {isLast ? t('Got it, on to mastery') : t('Got it, next chapter')}
+            {isLast ? t('support/guide/got-it-on-to-mastery') : t('support/guide/got-it-next-chapter')}
             <ArrowDown aria-hidden className="size-4.5" />
           </Button>
         )}

@@ -16,8 +16,8 @@ import { useReadChapters } from './read-chapters.ts'
 import './guide-print.css'
 
 const roles = (): readonly { value: Role; label: string }[] => [
-  { value: 'student', label: t('For students [tab]') },
-  { value: 'teacher', label: t('For teachers [tab]') },
+  { value: 'student', label: t('support/guide/for-students-tab') },
+  { value: 'teacher', label: t('support/guide/for-teachers-tab') },
 ]
 
 const chapterId = (id: string): string => `chapter-${id}`
@@ -49,22 +49,20 @@ export function GuidePage({ screens, languages }: GuidePageProps) {
     <div className="guide">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <PageHeading title={t('Guide')} />
-          <p className="mt-2 max-w-prose text-lg text-ink-soft">
-            {t('How everything works, in short chapters. What you see in them is the real thing: try it.')}
-          </p>
+          <PageHeading title={t('app/guide')} />
+          <p className="mt-2 max-w-prose text-lg text-ink-soft">{t('support/guide/how-everything-works')}</p>
           {languages}
         </div>
         <Button variant="outline" size="small" className="print:hidden" onClick={() => print()}>
           <Printer aria-hidden className="size-4.5" />
-          {t('Print')}
+          {t('support/guide/print')}
         </Button>
       </div>
       <div className="mt-8 gap-x-12 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] print:block">
         <div className="print:hidden">
           <div className="flex flex-col gap-6 lg:sticky lg:top-24">
             <SegmentedControl
-              label={t('Guide')}
+              label={t('app/guide')}
               labelHidden
               value={role}
               options={roles()}
@@ -77,7 +75,7 @@ export function GuidePage({ screens, languages }: GuidePageProps) {
                   title,
                   isRead: read.has(id),
                 })),
-                { href: '#mastery', title: t('How your mastery is worked out'), isRead: null },
+                { href: '#mastery', title: t('ui/how-your-mastery-is-worked-out'), isRead: null },
               ]}
             />
           </div>
@@ -100,9 +98,9 @@ export function GuidePage({ screens, languages }: GuidePageProps) {
           <MasteryExplained />
           <div className="flex flex-wrap items-center gap-4 rounded-lg bg-sunken p-5 print:hidden">
             <GraduationCap aria-hidden className="size-7 shrink-0 text-math" />
-            <p className="min-w-0 flex-1 basis-56">{t('Still wondering about something?')}</p>
+            <p className="min-w-0 flex-1 basis-56">{t('support/guide/still-wondering-about-something')}</p>
             <ButtonLink href="/support" variant="outline">
-              {t('Questions and answers')}
+              {t('support/guide/questions-and-answers')}
             </ButtonLink>
           </div>
         </div>

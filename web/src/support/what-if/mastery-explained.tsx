@@ -19,7 +19,7 @@ export function MasteryExplained() {
       className="guide-chapter scroll-mt-6 outline-none"
     >
       <h2 id="mastery-title" className="text-2xl font-bold">
-        {t('How your mastery is worked out')}
+        {t('ui/how-your-mastery-is-worked-out')}
       </h2>
       {rules.data !== undefined ? (
         <ol className="mt-4 flex max-w-prose flex-col gap-4 text-lg">
@@ -38,8 +38,8 @@ export function MasteryExplained() {
       ) : rules.isError ? (
         <Card className="mt-4">
           <LoadError
-            what={t('The rules')}
-            detail={detailOf(rules.error) ?? t('Check your connection. The rest of the guide is all here.')}
+            what={t('support/what-if/the-rules')}
+            detail={detailOf(rules.error) ?? t('support/what-if/check-your-connection')}
             onRetry={() => void rules.refetch()}
           />
         </Card>

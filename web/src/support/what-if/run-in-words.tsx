@@ -13,7 +13,7 @@ export function RunInWords({ moves, steps }: RunInWordsProps) {
   return (
     <details className="mt-4">
       <summary className="w-fit cursor-pointer rounded-sm py-1 text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink">
-        {t('The line in words')}
+        {t('support/what-if/the-line-in-words')}
       </summary>
       <ol className="mt-2 list-decimal space-y-1 rounded-md bg-sunken py-3 ps-10 pe-3 tabular-nums">
         {steps.map((step, at) => {
@@ -24,8 +24,8 @@ export function RunInWords({ moves, steps }: RunInWordsProps) {
             <li key={at}>
               {moveInWords()[move]}: {standingInWords(step)}
               {change !== '' && ` (${change})`}
-              {step.mastered && t(', mastered')}
-              {step.isDue && t(', time to refresh')}
+              {step.mastered && t('support/what-if/mastered')}
+              {step.isDue && t('support/what-if/time-to-refresh')}
             </li>
           )
         })}

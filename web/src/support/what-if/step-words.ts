@@ -4,8 +4,8 @@ import { certaintyInShort } from '../../ui/certainty.ts'
 
 /** How things stand after a step: “60 out of 100, fairly sure”. */
 export function standingInWords({ mastery, certainty }: WhatIfStep): string {
-  if (mastery === null || certainty === null) return t('no figure yet: it comes with the first answer')
-  return t('{mastery} out of 100, {certainty}', {
+  if (mastery === null || certainty === null) return t('support/what-if/comes-with-the-first-answer')
+  return t('support/what-if/mastery-out-of-100-certainty', {
     mastery: Math.round(mastery),
     certainty: certaintyInShort()[certainty],
   })
@@ -15,18 +15,16 @@ export function standingInWords({ mastery, certainty }: WhatIfStep): string {
 export function changeInWords(before: WhatIfStep | undefined, after: WhatIfStep): string {
   if (before?.mastery == null || after.mastery === null) return ''
   const moved = Math.round(after.mastery) - Math.round(before.mastery)
-  if (moved === 0) return t('about the same')
-  return moved > 0 ? t('up {points}', { points: moved }) : t('down {points}', { points: -moved })
+  if (moved === 0) return t('support/what-if/about-the-same')
+  return moved > 0
+    ? t('support/what-if/up-points', { points: moved })
+    : t('support/what-if/down-points', { points: -moved })
 }
 
 /** What the model would tell about the time to come; null where it says nothing. */
 export function outlookInWords({ mastered, isDue, dueDay, day }: WhatIfStep): string | null {
-  if (isDue) return t('It was mastered before: a few right answers bring it back.')
-  if (mastered && dueDay === null) return t('Mastered. Without practice it would last for more than a year.')
-  if (mastered && dueDay !== null)
-    return t(
-      'Mastered. Without practice it would be time to refresh it in {days, plural, one {a day} other {# days}}.',
-      { days: dueDay - day },
-    )
+  if (isDue) return t('support/what-if/few-right-answers-bring-it-back')
+  if (mastered && dueDay === null) return t('support/what-if/without-practice-it-would-last')
+  if (mastered && dueDay !== null) return t('support/what-if/without-practice', { days: dueDay - day })
   return null
 }

@@ -14,12 +14,12 @@ export const eventOf: Readonly<Record<Move, WhatIfEvent>> = {
 }
 
 export const moveInWords = (): Readonly<Record<Move, string>> => ({
-  right: t('Right'),
-  wrong: t('Wrong'),
-  hint: t('Right, with a hint'),
-  second: t('Right, on the second try'),
-  day: t('A day passes'),
-  week: t('A week passes'),
+  right: t('support/what-if/right'),
+  wrong: t('support/what-if/wrong'),
+  hint: t('support/what-if/right-with-a-hint'),
+  second: t('support/what-if/right-on-the-second-try'),
+  day: t('support/what-if/a-day-passes'),
+  week: t('support/what-if/a-week-passes'),
 })
 
 export interface Preset {
@@ -31,14 +31,14 @@ const times = (count: number, move: Move): Move[] => Array.from({ length: count 
 
 /** Runs that show one rule each. */
 export const presets = (): readonly Preset[] => [
-  { label: t('A slip'), moves: [...times(5, 'right'), 'wrong', ...times(2, 'right')] },
-  { label: t('Only with hints'), moves: times(6, 'hint') },
+  { label: t('support/what-if/a-slip'), moves: [...times(5, 'right'), 'wrong', ...times(2, 'right')] },
+  { label: t('support/what-if/only-with-hints'), moves: times(6, 'hint') },
   {
-    label: t('Mastered, then a long break'),
+    label: t('support/what-if/mastered-then-a-long-break'),
     moves: [...times(5, 'right'), 'day', ...times(5, 'right'), ...times(5, 'week')],
   },
   {
-    label: t('A little each week'),
+    label: t('support/what-if/a-little-each-week'),
     moves: [...times(4, 'right'), 'week', ...times(2, 'right'), 'week', ...times(2, 'right'), 'week', 'week'],
   },
 ]

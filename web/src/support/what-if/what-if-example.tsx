@@ -40,22 +40,24 @@ export function WhatIfExample() {
       className={classNames('mt-10', steps.length === 0 && 'print:hidden')}
     >
       <h3 id="what-if" className="text-xl font-bold">
-        {t('Try it: what would happen if')}
+        {t('support/what-if/try-it-what-would-happen')}
       </h3>
       <p className="mt-1 max-w-prose text-ink-soft">
         {played === null ? (
-          t(
-            'You are a student who is new to a skill. Say how the answers went and watch the figure move. The model that works out your own mastery works this out too, as if it had met nobody yet. Nothing here is kept.',
-          )
+          t('support/what-if/student-who-is-new')
         ) : (
           <Rich
-            message="You are a student who is new to “<skill>{skill}</skill>”. Say how the answers went and watch the figure move. The model that works out your own mastery works this out too, as if it had met nobody yet. Nothing here is kept."
+            id="support/what-if/student-who-is-new-to-skill"
             values={{ skill: played.skill.name }}
             parts={{ skill: <span lang={contentLanguage(played.skill)} /> }}
           />
         )}
       </p>
-      <div role="group" aria-label={t('What happens next')} className="mt-5 flex flex-wrap gap-2">
+      <div
+        role="group"
+        aria-label={t('support/what-if/what-happens-next')}
+        className="mt-5 flex flex-wrap gap-2"
+      >
         {buttons.map(({ move, icon: Icon }) => (
           <Button key={move} variant="outline" disabled={isFull} onClick={() => add(move)}>
             <Icon aria-hidden className={`size-4.5 ${tones[move]}`} />
@@ -67,14 +69,14 @@ export function WhatIfExample() {
         <WhatIfChart moves={made} steps={steps} />
         <div className="min-h-40">
           <MasteryBar
-            label={t('Mastery in the example')}
+            label={t('support/what-if/mastery-in-the-example')}
             value={now?.mastery == null ? null : Math.round(now.mastery)}
             certainty={now?.certainty ?? null}
             subject="math"
           />
           <div role="status" className="mt-3 space-y-2">
             {now === undefined || lastMove === undefined ? (
-              <p>{t('No answers yet, so there is no figure. Press “Right” or “Wrong” to begin.')}</p>
+              <p>{t('support/what-if/press-right-or-wrong-to-begin')}</p>
             ) : (
               <>
                 <p className="font-semibold">
@@ -84,13 +86,15 @@ export function WhatIfExample() {
                 <MasteryMark mastered={now.mastered} isDue={now.isDue} />
                 {outlook !== null && <p className="text-ink-soft">{outlook}</p>}
                 {now.day > 0 && (
-                  <p className="text-sm text-ink-soft">{t('Day {day} of the example.', { day: now.day })}</p>
+                  <p className="text-sm text-ink-soft">
+                    {t('support/what-if/day-of-the-example', { day: now.day })}
+                  </p>
                 )}
               </>
             )}
             {isFull && (
               <p className="text-warm">
-                {t('{most} steps are the most. Take one back or start over.', { most: maxWhatIfEvents })}
+                {t('support/what-if/take-one-back-or-start', { most: maxWhatIfEvents })}
               </p>
             )}
           </div>
@@ -102,27 +106,27 @@ export function WhatIfExample() {
           className="mt-3 flex flex-wrap items-center gap-3 rounded-md bg-warm-soft px-4 py-3"
         >
           <p className="min-w-0 flex-1 basis-56">
-            {detailOf(run.error) ?? t('The model could not be asked. Check your connection.')}
+            {detailOf(run.error) ?? t('support/what-if/model-could-not-be-asked')}
           </p>
           <Button variant="outline" size="small" onClick={() => void run.refetch()}>
-            {t('Try again')}
+            {t('ui/try-again')}
           </Button>
         </div>
       )}
       <div className="-ms-3 mt-4 flex flex-wrap gap-2">
         <Button variant="quiet" size="small" disabled={moves.length === 0} onClick={takeBack}>
           <Undo2 aria-hidden className="size-4.5" />
-          {t('Take one back')}
+          {t('support/what-if/take-one-back')}
         </Button>
         <Button variant="quiet" size="small" disabled={moves.length === 0} onClick={() => play([])}>
           <RotateCcw aria-hidden className="size-4.5" />
-          {t('Start over')}
+          {t('support/what-if/start-over')}
         </Button>
       </div>
       {steps.length > 0 && <RunInWords moves={made} steps={steps} />}
       <div className="mt-5 border-t border-line pt-4 print:hidden">
         <p id="what-if-presets" className="text-sm font-semibold">
-          {t('Or look at a whole run')}
+          {t('support/what-if/or-look-at-a-whole-run')}
         </p>
         <div role="group" aria-labelledby="what-if-presets" className="mt-2 flex flex-wrap gap-2">
           {presets().map(({ label, moves: all }) => (

@@ -47,10 +47,10 @@ export function StemAndLeaf({ figure }: { figure: FigureOf<'stem-and-leaf'> }) {
                 scope="col"
                 className={`${heading} border-e-2 border-e-ink px-2 sm:px-3 ${isTwoSided ? 'border-s-2 border-s-ink text-center' : 'text-end'}`}
               >
-                {t('Stem [of a plot]')}
+                {t('item/stem-plot')}
               </th>
               <th scope="col" className={`${heading} ps-3 text-start`}>
-                {isTwoSided ? figure.sets?.[1] : t('Leaf [of a plot]')}
+                {isTwoSided ? figure.sets?.[1] : t('item/leaf-plot')}
               </th>
             </tr>
           </thead>
@@ -78,7 +78,7 @@ export function StemAndLeaf({ figure }: { figure: FigureOf<'stem-and-leaf'> }) {
           </tbody>
         </table>
         <p className="mt-3 text-center text-ink-soft">
-          <span className="font-bold">{t('Key: [of a plot]')}</span> {figure.key}
+          <span className="font-bold">{t('item/key-plot')}</span> {figure.key}
         </p>
       </div>
     </>
@@ -95,7 +95,7 @@ function Leaves({
   isOutward?: boolean
 }) {
   const t = useContentWords()
-  if (digits.length === 0) return <span className="sr-only">{t('no leaves')}</span>
+  if (digits.length === 0) return <span className="sr-only">{t('item/no-leaves')}</span>
   return (
     <span className={`inline-flex ${isOutward ? 'flex-row-reverse' : ''}`}>
       {digits.map((digit, index) => (

@@ -31,7 +31,7 @@ export function TwoWayTable({ figure }: { figure: FigureOf<'two-way-table'> }) {
         {value === '?' ? (
           <AskedFor />
         ) : (
-          withMinus(value) || <span className="sr-only">{t('empty [a cell]')}</span>
+          withMinus(value) || <span className="sr-only">{t('item/empty-cell')}</span>
         )}
       </td>
     ))
@@ -74,7 +74,7 @@ export function TwoWayTable({ figure }: { figure: FigureOf<'two-way-table'> }) {
                   scope="col"
                   className={`${heading} border-s-2 border-s-line-strong bg-sunken text-center`}
                 >
-                  {t('Total')}
+                  {t('item/total')}
                 </th>
               )}
             </tr>
@@ -94,7 +94,7 @@ export function TwoWayTable({ figure }: { figure: FigureOf<'two-way-table'> }) {
                   scope="row"
                   className={`border-t-2 border-t-line-strong bg-sunken py-2 text-start font-bold ${space}`}
                 >
-                  {t('Total')}
+                  {t('item/total')}
                 </th>
                 {cells(
                   [...figure.totals.cells, ...(hasRowTotals ? [figure.totals.total] : [])],

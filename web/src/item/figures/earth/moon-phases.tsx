@@ -30,10 +30,10 @@ export function MoonPhases({ figure, width: room }: { figure: Figure; width: num
       {hasBoth && (
         <>
           <Label x={0} y={11} anchor="start" isStrong>
-            {t('From above the North Pole')}
+            {t('item/from-above-the-north-pole')}
           </Label>
           <Label x={0} y={seenTop - 18} anchor="start" isStrong>
-            {t('As seen from Earth')}
+            {t('item/as-seen-from-earth')}
           </Label>
         </>
       )}
@@ -96,7 +96,7 @@ function MoonOrbit({ figure, width, top }: { figure: Figure; width: number; top:
         )
       })}
       <Label x={edge} y={centre.y - orbit - 16} anchor={toSun > 0 ? 'end' : 'start'} tone="fill-ink-soft">
-        {t('sunlight')}
+        {t('item/sunlight')}
       </Label>
       <circle
         cx={centre.x}
@@ -117,7 +117,7 @@ function MoonOrbit({ figure, width, top }: { figure: Figure; width: number; top:
         })}
       <Sphere x={centre.x} y={centre.y} radius={earth} light={light} body="earth" />
       <Label x={centre.x} y={centre.y + earth + 13}>
-        {t('Earth')}
+        {t('item/earth')}
       </Label>
       {figure.orbit.map((moon) => {
         const angle = angleOf(moon.phase)

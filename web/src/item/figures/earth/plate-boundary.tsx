@@ -59,7 +59,7 @@ export function PlateBoundary({ figure, width: room }: { figure: Figure; width: 
         ))}
       {hasAges && (
         <Label x={0} y={scene.height + 13} size={tickSize} anchor="start" tone="fill-ink-soft">
-          {width < 420 ? t('Ages in millions of years') : t('Ages of the sea floor in millions of years')}
+          {width < 420 ? t('item/ages-in-millions-of-years') : t('item/ages-of-the-sea-floor')}
         </Label>
       )}
       {figure.notToScale && <NotToScale x={width} y={scene.height + 13} />}

@@ -7,26 +7,26 @@ import type { RockName } from './rocks.tsx'
 export const rockSwatch = 30
 
 const rockNames = (t: Say): Record<RockName, string> => ({
-  sandstone: t('sandstone'),
-  limestone: t('limestone'),
-  shale: t('shale'),
-  siltstone: t('siltstone'),
-  conglomerate: t('conglomerate'),
-  coal: t('coal'),
-  ash: t('volcanic ash'),
-  granite: t('granite'),
-  basalt: t('basalt'),
-  gneiss: t('gneiss'),
-  intrusion: t('igneous intrusion'),
+  sandstone: t('item/sandstone'),
+  limestone: t('item/limestone'),
+  shale: t('item/shale'),
+  siltstone: t('item/siltstone'),
+  conglomerate: t('item/conglomerate'),
+  coal: t('item/coal'),
+  ash: t('item/volcanic-ash'),
+  granite: t('item/granite'),
+  basalt: t('item/basalt'),
+  gneiss: t('item/gneiss'),
+  intrusion: t('item/igneous-intrusion'),
 })
 const fossilNames = (t: Say): Record<FossilName, string> => ({
-  shell: t('shell'),
-  ammonite: t('ammonite'),
-  trilobite: t('trilobite'),
-  fish: t('fish'),
-  fern: t('fern'),
-  bone: t('bone'),
-  leaf: t('leaf'),
+  shell: t('item/shell'),
+  ammonite: t('item/ammonite'),
+  trilobite: t('item/trilobite'),
+  fish: t('item/fish'),
+  fern: t('item/fern'),
+  bone: t('item/bone'),
+  leaf: t('item/leaf'),
 })
 
 /** Names in the order in which the key shows them. */

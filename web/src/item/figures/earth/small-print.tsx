@@ -10,7 +10,7 @@ export function NotToScale({ x, y }: { x: number; y: number }) {
   const t = useContentWords()
   return (
     <Label x={x} y={y} size={tickSize} anchor="end" tone="fill-ink-soft">
-      {t('Not to scale')}
+      {t('item/not-to-scale')}
     </Label>
   )
 }

@@ -76,7 +76,7 @@ export function Sunlight({ figure, width: room }: { figure: Figure; width: numbe
         anchor={figure.sunOn === 'right' ? 'end' : 'start'}
         tone="fill-ink-soft"
       >
-        {t('sunlight')}
+        {t('item/sunlight')}
       </Label>
       {hasPole && <Axis stance={stance} centre={centre} radius={radius} hasRotation={figure.hasRotation} />}
       <Sphere

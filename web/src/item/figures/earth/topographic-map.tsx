@@ -99,7 +99,7 @@ export function TopographicMap({ figure, width: room }: { figure: Figure; width:
         )
       })}
       <Label x={0} y={height + 17} size={tickSize} anchor="start" tone="fill-ink-soft">
-        {t('Contour interval {distance} {unit}', {
+        {t('item/contour-interval-distance-unit', {
           distance: numeral(figure.interval),
           unit: figure.unit,
         })}
@@ -221,7 +221,7 @@ function Profile({
     from: Math.floor(Math.min(...heights) / step) * step,
     to: Math.ceil(Math.max(...heights) / step) * step,
     step,
-    label: t('Height ({unit})', { unit: figure.unit }),
+    label: t('item/height-unit', { unit: figure.unit }),
   }
   const plot = plotOf(
     { left: numeralRoom(axis), right: width - 14, top: top + 34, bottom: top + 150 },

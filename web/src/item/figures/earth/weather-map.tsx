@@ -15,10 +15,10 @@ import { Cover, WeatherStation } from './station.tsx'
 type Figure = FigureOf<'weather-map'>
 
 const frontNames = (t: Say): Record<FrontKind, string> => ({
-  cold: t('cold front'),
-  warm: t('warm front'),
-  stationary: t('stationary front'),
-  occluded: t('occluded front'),
+  cold: t('item/cold-front'),
+  warm: t('item/warm-front'),
+  stationary: t('item/stationary-front'),
+  occluded: t('item/occluded-front'),
 })
 const swatch = 58
 
@@ -204,15 +204,15 @@ function entriesOf(figure: Figure, t: Say): Entry[] {
   const covers = figure.stations.flatMap((station) => (station.clouds === undefined ? [] : [station.clouds]))
   return [
     ...fronts.map((front) => ({ sort: 'front' as const, front, name: names[front] })),
-    ...(has('H') ? [{ sort: 'H' as const, name: t('high pressure') }] : []),
-    ...(has('L') ? [{ sort: 'L' as const, name: t('low pressure') }] : []),
+    ...(has('H') ? [{ sort: 'H' as const, name: t('item/high-pressure') }] : []),
+    ...(has('L') ? [{ sort: 'L' as const, name: t('item/low-pressure') }] : []),
     ...(figure.stations.some((station) => station.windFrom)
-      ? [{ sort: 'wind' as const, name: t('wind') }]
+      ? [{ sort: 'wind' as const, name: t('item/wind') }]
       : []),
     ...(covers.length > 0
       ? [
-          { sort: 'clear' as const, name: t('clear sky') },
-          { sort: 'overcast' as const, name: t('overcast') },
+          { sort: 'clear' as const, name: t('item/clear-sky') },
+          { sort: 'overcast' as const, name: t('item/overcast') },
         ]
       : []),
   ]

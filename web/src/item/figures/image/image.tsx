@@ -18,7 +18,7 @@ export function Image({ figure, width: room }: FigureProps<'image'>) {
     return (
       <p className="mx-auto max-w-prose rounded-md border border-line bg-sunken px-4 py-3">
         {/* Stands where everything else is the question’s. */}
-        <span lang={language()}>{t('The picture did not load.')}</span> {description}
+        <span lang={language()}>{t('item/picture-did-not-load')}</span> {description}
       </p>
     )
   return (

@@ -64,21 +64,21 @@ export function Pedigree({ figure, width: room }: { figure: PedigreeFigure; widt
 function keyOf(figure: PedigreeFigure, t: Say) {
   const has = (test: (person: PedigreeFigure['people'][number]) => boolean) => figure.people.some(test)
   const entries = [
-    { text: t('Female'), person: { sex: 'female', status: 'unaffected' }, isNeeded: true },
-    { text: t('Male'), person: { sex: 'male', status: 'unaffected' }, isNeeded: true },
+    { text: t('item/female'), person: { sex: 'female', status: 'unaffected' }, isNeeded: true },
+    { text: t('item/male'), person: { sex: 'male', status: 'unaffected' }, isNeeded: true },
     {
-      text: t('Sex not known'),
+      text: t('item/sex-not-known'),
       person: { sex: 'unknown', status: 'unaffected' },
       isNeeded: has(({ sex }) => sex === 'unknown'),
     },
     { text: figure.trait, person: { sex: 'male', status: 'affected' }, isNeeded: true },
     {
-      text: t('Carrier'),
+      text: t('item/carrier'),
       person: { sex: 'male', status: 'carrier' },
       isNeeded: has(({ status }) => status === 'carrier'),
     },
     {
-      text: t('No longer living'),
+      text: t('item/no-longer-living'),
       person: { sex: 'male', status: 'unaffected', isDead: true },
       isNeeded: has(({ isDead }) => isDead === true),
     },

@@ -39,7 +39,7 @@ export function PunnettSquare({ figure }: { figure: FigureOf<'punnett-square'> }
                   {cell === '?' ? (
                     <AskedFor />
                   ) : (
-                    cell || <span className="sr-only">{t('empty [a cell]')}</span>
+                    cell || <span className="sr-only">{t('item/empty-cell')}</span>
                   )}
                 </td>
               ))}

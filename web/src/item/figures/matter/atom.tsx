@@ -273,11 +273,11 @@ function keyOf(figure: Figure, width: number, t: Say) {
   const entries: { sort?: Sort; name: string }[] = [
     ...(figure.nucleus === 'particles'
       ? ([
-          { sort: 'proton', name: t('proton') },
-          { sort: 'neutron', name: t('neutron') },
+          { sort: 'proton', name: t('item/proton') },
+          { sort: 'neutron', name: t('item/neutron') },
         ] as const)
-      : [{ name: `p⁺ ${t('proton')}` }, { name: `n ${t('neutron')}` }]),
-    ...(hasElectrons ? ([{ sort: 'electron', name: t('electron') }] as const) : []),
+      : [{ name: `p⁺ ${t('item/proton')}` }, { name: `n ${t('item/neutron')}` }]),
+    ...(hasElectrons ? ([{ sort: 'electron', name: t('item/electron') }] as const) : []),
   ]
   const wide = entries.map((entry) => textWidth(entry.name, labelSize) + (entry.sort ? 38 : 18))
   const all = wide.reduce((sum, one) => sum + one, -18)

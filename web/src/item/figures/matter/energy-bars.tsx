@@ -102,7 +102,7 @@ function Chart({
             </Label>
           ))}
           <Label x={(left + x(figure.to)) / 2} y={bottom + 35} tone="fill-ink-soft">
-            {t('Energy ({unit})', { unit: figure.unit })}
+            {t('item/energy-unit', { unit: figure.unit })}
           </Label>
         </>
       )}

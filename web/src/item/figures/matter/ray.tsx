@@ -35,7 +35,7 @@ export function Ray({ figure, width: room }: { figure: Figure; width: number }) 
       )}
       {figure.hasNormal && (
         <Label x={centre.x} y={centre.y - reach - 22} tone="fill-ink-soft">
-          {t('normal [of a surface]')}
+          {t('item/normal-surface')}
         </Label>
       )}
       {figure.angles.map((angle, index) => (

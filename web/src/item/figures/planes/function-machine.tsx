@@ -35,9 +35,9 @@ export function FunctionMachine({ figure, width: room }: { figure: Machine; widt
           <TableView
             figure={{
               kind: 'table',
-              description: t('Inputs and outputs of the machine.'),
+              description: t('item/inputs-and-outputs-of-the-machine'),
               title: '',
-              columns: [t('Input'), t('Output')],
+              columns: [t('item/input'), t('item/output')],
               rows: figure.pairs.map(({ input, output }) => [input, output]),
             }}
           />
@@ -88,7 +88,7 @@ function Across({ figure, stops }: { figure: Machine; stops: readonly Stop[] }) 
         (stop, index) =>
           stop && (
             <Label key={index} x={stop.x} y={y - stop.tall / 2 - 14} size={tickSize} tone="fill-ink-soft">
-              {index === 0 ? t('Input') : t('Output')}
+              {index === 0 ? t('item/input') : t('item/output')}
             </Label>
           ),
       )}
@@ -134,7 +134,7 @@ function Down({ figure, stops }: { figure: Machine; stops: readonly Stop[] }) {
               anchor="end"
               tone="fill-ink-soft"
             >
-              {index === 0 ? t('Input') : t('Output')}
+              {index === 0 ? t('item/input') : t('item/output')}
             </Label>
           ),
       )}

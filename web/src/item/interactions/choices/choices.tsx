@@ -34,7 +34,7 @@ function Choices(props: InteractionProps<'choices'>) {
       messageId={props.messageId}
       options={interaction.options}
       isWrong={mark === 'wrong' && !isShut}
-      hint={t('Mark every answer that fits.')}
+      hint={t('item/mark-every-answer-that-fits')}
     >
       {interaction.options.map((option, index) => (
         <OptionRow

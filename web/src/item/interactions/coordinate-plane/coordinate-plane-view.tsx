@@ -47,7 +47,7 @@ export function CoordinatePlaneView(props: InteractionProps<'coordinate-plane'>)
       hint={
         <>
           {howTo(plane)}
-          <KeyboardHint>{t('By keyboard: “Add a point”, then arrow keys.')}</KeyboardHint>
+          <KeyboardHint>{t('item/by-keyboard-add-a-point')}</KeyboardHint>
         </>
       }
       message={drawing.message}
@@ -59,7 +59,7 @@ export function CoordinatePlaneView(props: InteractionProps<'coordinate-plane'>)
         hasRim
         says={
           isClosed
-            ? `${right === null ? t('Right [answer]') : t('Not right')}: ${inWords(plane, points)}`
+            ? `${right === null ? t('item/right-answer') : t('item/not-right')}: ${inWords(plane, points)}`
             : null
         }
       >
@@ -79,7 +79,7 @@ export function CoordinatePlaneView(props: InteractionProps<'coordinate-plane'>)
           </NextStep>
           <DrawingTools
             id={id}
-            adds={t('Add a point')}
+            adds={t('item/add-a-point')}
             canAdd={!isFull}
             canUndo={drawing.canUndo}
             canClear={points.length > 0}

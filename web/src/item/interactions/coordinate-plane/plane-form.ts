@@ -19,7 +19,7 @@ export function typedPoints(
     const y = readPlace(texts[index + 1] ?? '', grids.y)
     const place: Place | null = x.at === null || y.at === null ? null : [x.at, y.at]
     const isTaken = place !== null && pointAt(points, place) >= 0
-    problems.push(x.problem, isTaken ? t('There is a point at this place already.') : y.problem)
+    problems.push(x.problem, isTaken ? t('item/point-at-this-place-already') : y.problem)
     if (place === null || isTaken) isUnbroken = false
     else if (isUnbroken) points.push(place)
   }

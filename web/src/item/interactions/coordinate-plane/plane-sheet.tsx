@@ -78,7 +78,7 @@ export function PlaneSheet({
     if (!isFull && here < 0) drawing.set(place)
     else if (wanted === 1) drawing.put(0, place)
     else if (here >= 0 || near >= 0) drawing.pick(here >= 0 ? here : near)
-    else drawing.say(t('All points are placed. Choose one first, then its new place'))
+    else drawing.say(t('item/all-points-are-placed'))
   }
   function hover(spot: Position | null) {
     const next = spot === null || !canSet || isOff(spot) ? null : placeUnder(spot)

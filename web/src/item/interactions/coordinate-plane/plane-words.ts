@@ -9,17 +9,17 @@ export function pointName(plane: Plane, index: number): string {
   switch (draws.kind) {
     case 'points':
       return draws.count === 1
-        ? t('Point')
-        : t('Point {place} of {count}', { place: index + 1, count: draws.count })
+        ? t('item/point')
+        : t('item/point-place-of-count', { place: index + 1, count: draws.count })
     case 'line':
-      return t('Point {place} of the line', { place: index + 1 })
+      return t('item/point-place-of-the-line', { place: index + 1 })
     case 'segment':
-      return t('End {place} of the segment', { place: index + 1 })
+      return t('item/end-place-of-the-segment', { place: index + 1 })
     case 'polygon':
-      return t('Vertex {place} of {corners}', { place: index + 1, corners: draws.corners })
+      return t('item/vertex-place-of-corners', { place: index + 1, corners: draws.corners })
     case 'curve':
-      if (draws.family === 'exponential') return t('Point {place} of the curve', { place: index + 1 })
-      return index === 0 ? t('Vertex') : t('Other point of the curve')
+      if (draws.family === 'exponential') return t('item/point-place-of-the-curve', { place: index + 1 })
+      return index === 0 ? t('item/vertex') : t('item/other-point-of-the-curve')
   }
 }
 
@@ -45,7 +45,7 @@ export function inWords(plane: Plane, points: Points): string {
   const ordered = draws.kind === 'points' ? points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]) : points
   const all = ordered.map(written)
   const [first, second] = all
-  if (first === undefined) return t('nothing drawn')
+  if (first === undefined) return t('item/nothing-drawn')
   const places = listed(all)
   const isWhole = points.length === pointsWanted(plane)
   switch (draws.kind) {
@@ -53,22 +53,22 @@ export function inWords(plane: Plane, points: Points): string {
       return places
     case 'line':
       return isWhole
-        ? t('the line through {places}', { places })
-        : t('one point of the line, {first}', { first })
+        ? t('item/the-line-through-places', { places })
+        : t('item/one-point-of-the-line', { first })
     case 'segment':
       return second === undefined
-        ? t('one end, {first}', { first })
-        : t('the segment from {first} to {second}', { first, second })
+        ? t('item/one-end-first', { first })
+        : t('item/segment-from-first-to-second', { first, second })
     case 'polygon':
       return isWhole
-        ? t('the polygon with vertices {places}', { places })
-        : t('vertices {places}', { places })
+        ? t('item/polygon-with-vertices-places', { places })
+        : t('item/vertices-places', { places })
     case 'curve':
-      if (draws.family === 'exponential') return t('the curve through {places}', { places })
-      if (second === undefined) return t('the vertex {first}', { first })
+      if (draws.family === 'exponential') return t('item/the-curve-through-places', { places })
+      if (second === undefined) return t('item/the-vertex-first', { first })
       return draws.family === 'parabola'
-        ? t('the parabola with vertex {first} through {second}', { first, second })
-        : t('the V-shaped graph with vertex {first} through {second}', { first, second })
+        ? t('item/parabola-with-vertex-first', { first, second })
+        : t('item/v-shaped-graph-with-vertex', { first, second })
   }
 }
 
@@ -79,49 +79,48 @@ export const spokenDrawing = (plane: Plane, points: Points): string => signsSaid
 export function problemOf({ draws }: Plane, [p, q]: Points): string | null {
   if (draws.kind !== 'curve' || p === undefined || q === undefined) return null
   if (curveThrough(draws.family, p, q) !== null) return null
-  return draws.family === 'exponential'
-    ? t('This curve needs both points on one side of the x-axis, not above each other.')
-    : t('Move the other point to the left or to the right of the vertex.')
+  return draws.family === 'exponential' ? t('item/curve-needs-both-points') : t('item/move-the-other-point')
 }
 
 /** How to draw. It stays the same, so that the plane does not move under the hand. */
 export function howTo({ draws }: Plane): string {
-  const move = t('To move one, click or tap it and then its new place.')
+  const move = t('item/click-or-tap')
   switch (draws.kind) {
     case 'points':
       return draws.count === 1
-        ? t('Click or tap the plane to place a point.')
-        : `${t('Click or tap the plane to place {count} points.', { count: draws.count })} ${move}`
+        ? t('item/click-or-tap-the-plane')
+        : `${t('item/click-or-tap-the-plane-to-place', { count: draws.count })} ${move}`
     case 'line':
-      return `${t('Click or tap the plane to place two points of the line.')} ${move}`
+      return `${t('item/click-or-tap-the-plane-to-place-two')} ${move}`
     case 'segment':
-      return `${t('Click or tap the plane to place the two ends of the segment.')} ${move}`
+      return `${t('item/click-or-tap-the-plane-to-place-the-two')} ${move}`
     case 'polygon': {
       const { corners } = draws
-      return `${t('Click or tap the plane to place the {corners} vertices, in order around the shape.', { corners })} ${move}`
+      return `${t('item/click-or-tap-the-plane-to-place-the-corners', { corners })} ${move}`
     }
     case 'curve':
       return draws.family === 'exponential'
-        ? `${t('Click or tap the plane to place two points of the curve.')} ${move}`
-        : `${t('Click or tap the plane to place the vertex, then another point of the curve.')} ${move}`
+        ? `${t('item/click-or-tap-the-plane-to-place-two-points')} ${move}`
+        : `${t('item/click-or-tap-the-plane-to-place-the-vertex')} ${move}`
   }
 }
 
 /** What is to be done next. */
 export function nextStep(plane: Plane, points: Points, isPicked: boolean): string {
-  if (isPicked) return t('Now choose its new place.')
+  if (isPicked) return t('item/now-choose-its-new-place')
   const { draws } = plane
   const left = pointsWanted(plane) - points.length
   if (left > 0 && draws.kind === 'curve' && draws.family !== 'exponential')
-    return left === 2 ? t('Place the vertex.') : t('Place another point.')
-  if (left > 0) return points.length === 0 ? t('Nothing placed yet.') : t('{left} more to place.', { left })
-  return problemOf(plane, points) ?? t('Ready to check.')
+    return left === 2 ? t('item/place-the-vertex') : t('item/place-another-point')
+  if (left > 0)
+    return points.length === 0 ? t('item/nothing-placed-yet') : t('item/left-more-to-place', { left })
+  return problemOf(plane, points) ?? t('item/ready-to-check')
 }
 
 /** The plane before anything is drawn on it, for those who do not see it. */
 export function planeInWords({ x, y, given }: Plane): string {
   const axis = (name: string, { from, to, label }: Plane['x']) =>
-    t('{axis} from {from} to {to}', {
+    t('item/axis-from-to', {
       axis: label.length > 2 ? `${name}, ${label},` : name,
       from: spokenNumber(from),
       to: spokenNumber(to),
@@ -129,29 +128,29 @@ export function planeInWords({ x, y, given }: Plane): string {
   const [across, up] = [axis('x', x), axis('y', y)]
   const drawn = givenInWords(given).join('; ')
   return drawn === ''
-    ? t('Coordinate plane, {x}, {y}', { x: across, y: up })
-    : t('Coordinate plane, {x}, {y}. Drawn already: {drawn}', { x: across, y: up, drawn })
+    ? t('item/coordinate-plane-x-y', { x: across, y: up })
+    : t('item/coordinate-plane', { x: across, y: up, drawn })
 }
 
 function givenInWords(given: Plane['given']): string[] {
   const spoken = (place: Place) => signsSaid(written(place))
   return [
-    ...given.points.map(({ at, label }) => t('point {label} at {place}', { label, place: spoken(at) })),
+    ...given.points.map(({ at, label }) => t('item/point-label-at-place', { label, place: spoken(at) })),
     ...given.lines.map(({ through, label }) =>
-      t('line {label} through {points}', { label, points: listed(through.map(spoken)) }),
+      t('item/line-label-through-points', { label, points: listed(through.map(spoken)) }),
     ),
     ...(given.segments ?? []).map(({ from, to, label = '', isEndless, toMark }) => {
-      const what = isEndless ? t('ray') : toMark === 'arrow' ? t('arrow') : t('segment')
+      const what = isEndless ? t('item/ray') : toMark === 'arrow' ? t('item/arrow') : t('item/segment')
       const ends = { name: named(what, label), from: spoken(from), to: spoken(to) }
-      return t(isEndless ? '{name} from {from} through {to}' : '{name} from {from} to {to}', ends)
+      return t(isEndless ? 'item/name-from-through-to' : 'item/name-from-to', ends)
     }),
     ...(given.polygons ?? []).map(({ vertices, sides = [], label = '', isImage }) => {
-      const name = named(isImage ? t('dashed shape') : t('shape'), label)
+      const name = named(isImage ? t('item/dashed-shape') : t('item/shape'), label)
       const corners = listed(vertices.map((corner) => `${corner.name} ${spoken(corner.at)}`.trim()))
       const lengths = listed(sides.filter((side) => side !== ''))
       return lengths === ''
-        ? t('{name} with vertices {corners}', { name, corners })
-        : t('{name} with vertices {corners}, sides {lengths}', { name, corners, lengths })
+        ? t('item/name-with-vertices-corners', { name, corners })
+        : t('item/name-with-vertices-corners-sides', { name, corners, lengths })
     }),
   ]
 }

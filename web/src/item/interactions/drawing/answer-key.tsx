@@ -9,8 +9,8 @@ type Shows = 'dots' | 'lines' | 'both'
 export function AnswerKey({ own, right, shows }: { own: string; right: string; shows: Shows }) {
   return (
     <ul className="mt-3 space-y-1.5 text-base leading-snug">
-      <Row tone="wrong" name={t('Your answer')} words={own} shows={shows} />
-      <Row tone="right" name={t('Right answer')} words={right} shows={shows} />
+      <Row tone="wrong" name={t('item/your-answer')} words={own} shows={shows} />
+      <Row tone="right" name={t('item/right-answer-label')} words={right} shows={shows} />
     </ul>
   )
 }

@@ -52,8 +52,8 @@ export function DrawingTools({
           return (
             <KeyButton
               key={way}
-              aria-label={t('Move {mark} {way, select, left {left} right {right} up {up} other {down}}', {
-                mark: stepping ?? t('it [the mark]'),
+              aria-label={t('item/move-mark-down', {
+                mark: stepping ?? t('item/it-mark'),
                 way,
               })}
               disabled={isLocked || stepping === null}
@@ -71,11 +71,11 @@ export function DrawingTools({
       </Button>
       <Button {...look} id={undoButton(id)} disabled={isLocked || !canUndo} onClick={onUndo}>
         <Undo2 aria-hidden className="size-4.5" />
-        <span className="max-sm:sr-only">{t('Undo')}</span>
+        <span className="max-sm:sr-only">{t('item/undo')}</span>
       </Button>
       <Button {...look} disabled={isLocked || !canClear} onClick={onClear}>
         <Eraser aria-hidden className="size-4.5" />
-        <span className="max-sm:sr-only">{t('Clear')}</span>
+        <span className="max-sm:sr-only">{t('item/clear')}</span>
       </Button>
     </div>
   )

@@ -16,19 +16,19 @@ export function readPlace(text: string, grid: Grid): TypedPlace {
   if (!reading.readable || reading.written.unitText !== undefined) {
     return {
       at: null,
-      problem: t('Type a number, such as {number}.', { number: numeral(lastPlace(grid)) }),
+      problem: t('item/type-a-number-such', { number: numeral(lastPlace(grid)) }),
     }
   }
   const value = Number(reading.value.numerator) / Number(reading.value.denominator)
   if (value < firstPlace(grid) || value > lastPlace(grid)) {
     const [from, to] = [numeral(firstPlace(grid)), numeral(lastPlace(grid))]
-    return { at: null, problem: t('Type a number from {from} to {to}.', { from, to }) }
+    return { at: null, problem: t('item/type-a-number', { from, to }) }
   }
   if (!isPlace(grid, value)) {
     const near = numeral(snapped(grid, value))
     return {
       at: null,
-      problem: t('Points go in steps of {step} here. The nearest is {near}.', {
+      problem: t('item/points-go-in-steps-of-here', {
         step: numeral(grid.snap),
         near,
       }),

@@ -15,7 +15,7 @@ export function TypeInstead({ children }: { children: ReactNode }) {
       className="mt-3 print:hidden"
     >
       <summary className="flex min-h-11 w-fit cursor-pointer items-center rounded-sm px-1 text-base text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink">
-        {t('Type instead')}
+        {t('item/type-instead')}
       </summary>
       {isOpen && <div className="mt-2">{children}</div>}
     </details>

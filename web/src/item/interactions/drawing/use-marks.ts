@@ -39,7 +39,7 @@ export function useMarks<Drawn, Place>(
   const count = marking.count(drawn)
 
   const marked = (next: Drawn, index: number) =>
-    t('{name} at {place}', { name: marking.name(next, index), place: marking.place(next, index) })
+    t('item/name-at-place', { name: marking.name(next, index), place: marking.place(next, index) })
 
   function change(next: { drawn: Drawn; index: number }, act?: string) {
     if (next.drawn !== drawn) history.draw(next.drawn, act)
@@ -95,22 +95,22 @@ export function useMarks<Drawn, Place>(
     pick(index: number | null) {
       setPicked(index)
       if (index === null) {
-        setMessage(t('Left where it was'))
+        setMessage(t('item/left-where-it-was'))
         return
       }
       setLatest(index)
-      setMessage(t('{name} picked up. Choose its new place', { name: marking.name(drawn, index) }))
+      setMessage(t('item/name-picked-up', { name: marking.name(drawn, index) }))
       focusLater(handleId(id, index))
     },
     undo() {
       const before = history.undo()
       if (before === undefined) return
-      setMessage(t('Undone. Now {words}', { words: marking.words(before) }))
+      setMessage(t('item/undone-now-words', { words: marking.words(before) }))
       focusLater(undoButton(id), addButton(id), handleId(id, 0))
     },
     clear() {
       history.draw(marking.nothing)
-      setMessage(t('Cleared'))
+      setMessage(t('item/cleared'))
       focusLater(addButton(id))
     },
   }

@@ -23,13 +23,11 @@ export function HotSpotView(props: InteractionProps<'hot-spot'>) {
       isRepeated={missed.some((earlier) => earlier.options.join(' ') === response.options.join(' '))}
       hint={
         <>
-          {count === 1
-            ? t('Choose a letter in the figure or here.')
-            : t('Choose {count} letters in the figure or here.', { count })}
+          {count === 1 ? t('item/choose-a-letter') : t('item/choose-count-letters', { count })}
           <KeyboardHint>
             {count === 1
-              ? t('By keyboard: the keys A to {last} choose.', { last })
-              : t('By keyboard: the keys A to {last} choose and let go.', { last })}
+              ? t('item/keys-a-to-last-choose', { last })
+              : t('item/by-keyboard-the-keys', { last })}
           </KeyboardHint>
         </>
       }
@@ -37,7 +35,7 @@ export function HotSpotView(props: InteractionProps<'hot-spot'>) {
     >
       <div
         role={count === 1 ? 'radiogroup' : 'group'}
-        aria-label={count === 1 ? t('Part of the figure') : t('Parts of the figure')}
+        aria-label={count === 1 ? t('item/part-of-the-figure') : t('item/parts-of-the-figure')}
         className="flex flex-wrap gap-2.5"
       >
         {spots.map((spot, index) => (
@@ -62,7 +60,7 @@ export function HotSpotView(props: InteractionProps<'hot-spot'>) {
       )}
       {right.length > 0 && mark !== 'right' && (
         <p className="mt-4 font-semibold">
-          <span className="text-correct">{t('Right answer:')}</span> {listed(right)}
+          <span className="text-correct">{t('item/right-answer-lead')}</span> {listed(right)}
         </p>
       )}
     </AnswerGroup>
@@ -71,5 +69,5 @@ export function HotSpotView(props: InteractionProps<'hot-spot'>) {
 
 const progress = (chosen: number, count: number): string =>
   chosen < count
-    ? t('{chosen} of {count} chosen.', { chosen, count })
-    : t('{chosen} of {count} chosen. To choose another, let one go first.', { chosen, count })
+    ? t('item/chosen-of-count-chosen', { chosen, count })
+    : t('item/chosen-of-count-chosen-to-choose', { chosen, count })

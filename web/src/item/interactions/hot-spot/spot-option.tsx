@@ -14,10 +14,10 @@ const looks: Record<SpotLook, string> = {
   passed: 'border-line bg-surface text-ink-soft',
 }
 const says = (): Partial<Record<SpotLook, string>> => ({
-  right: t('Your answer, right'),
-  lacking: t('Right answer, not chosen'),
-  wrong: t('Your answer, not right'),
-  missed: t('Tried already, not right'),
+  right: t('item/your-answer-right'),
+  lacking: t('item/right-answer-not-chosen'),
+  wrong: t('item/your-answer-not-right'),
+  missed: t('item/tried-already-not-right'),
 })
 
 /** One of the letters, with a native control that lies unseen over it. */
@@ -59,7 +59,7 @@ export function SpotOption({
         onChange={onPick}
         className="absolute inset-0 size-full cursor-[inherit] opacity-0"
       />
-      <span className="sr-only">{t('Part {letter}', { letter })}</span>
+      <span className="sr-only">{t('item/part-letter', { letter })}</span>
       <SpotBadge letter={letter} isChosen={isChosen} />
       {said !== undefined && (
         <>

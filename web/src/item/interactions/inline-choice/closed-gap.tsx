@@ -25,7 +25,7 @@ export function ClosedGap({
       {!isRight && (
         <>
           <span className={`${box} border-dashed border-incorrect bg-incorrect-soft`}>
-            <VerdictSign isRight={false} says={`${t('Your answer, not right:')} `} />
+            <VerdictSign isRight={false} says={`${t('item/answer-not-right')} `} />
             <s className="min-w-0 decoration-2">
               <RichTextLine text={textOf(chosen)} />
             </s>
@@ -33,7 +33,7 @@ export function ClosedGap({
         </>
       )}
       <span className={`${box} border-correct bg-correct-soft font-semibold`}>
-        <VerdictSign isRight says={`${isRight ? t('Your answer, right:') : t('Right answer:')} `} />
+        <VerdictSign isRight says={`${isRight ? t('item/answer-right') : t('item/right-answer-lead')} `} />
         <span className="min-w-0">
           <RichTextLine text={textOf(isRight ? chosen : right)} />
         </span>

@@ -20,7 +20,7 @@ export function InlineChoiceView(props: InteractionProps<'inline-choice'>) {
   function pick(gap: string, option: string) {
     const placed = { ...response.placed, [gap]: option }
     onChange({ kind: 'inline-choice', placed })
-    setMessage(t('{done} of {count} filled.', { done: countPlaced(placed, ids), count: gaps.length }))
+    setMessage(t('item/done-of-count-filled', { done: countPlaced(placed, ids), count: gaps.length }))
   }
 
   return (
@@ -32,8 +32,8 @@ export function InlineChoiceView(props: InteractionProps<'inline-choice'>) {
       isRepeated={missed.some((earlier) => isSamePlaced(earlier.placed, response.placed, ids))}
       hint={
         <>
-          {gaps.length === 1 ? t('Fill the gap.') : t('Fill every gap.')}
-          <KeyboardHint>{t('Enter opens a list, the arrow keys move in it.')}</KeyboardHint>
+          {gaps.length === 1 ? t('item/fill-the-gap') : t('item/fill-every-gap')}
+          <KeyboardHint>{t('item/enter-opens-a-list')}</KeyboardHint>
         </>
       }
       message={message}

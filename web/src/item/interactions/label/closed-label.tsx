@@ -21,17 +21,17 @@ export function ClosedLabel({
   const row = 'flex min-h-11 items-center gap-2 rounded-md border-[1.5px] px-2.5 py-1 leading-snug'
   return (
     <div className="grid min-w-0 flex-1 gap-1.5">
-      <span className="sr-only">{t('Part {letter}:', { letter })} </span>
+      <span className="sr-only">{t('item/part-letter-lead', { letter })} </span>
       {!isRight && (
         <span className={`${row} border-dashed border-incorrect bg-incorrect-soft`}>
-          <VerdictSign isRight={false} says={`${t('Your answer, not right:')} `} />
+          <VerdictSign isRight={false} says={`${t('item/answer-not-right')} `} />
           <s className="min-w-0 decoration-2">
             <RichTextLine text={textOf(chosen)} />
           </s>
         </span>
       )}
       <span className={`${row} border-correct bg-correct-soft font-semibold`}>
-        <VerdictSign isRight says={`${isRight ? t('Your answer, right:') : t('Right answer:')} `} />
+        <VerdictSign isRight says={`${isRight ? t('item/answer-right') : t('item/right-answer-lead')} `} />
         <span className="min-w-0">
           <RichTextLine text={textOf(right)} />
         </span>

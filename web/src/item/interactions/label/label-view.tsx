@@ -22,7 +22,7 @@ export function LabelView(props: InteractionProps<'label'>) {
     onChange({ kind: 'label', placed })
     const words = spoken(labels.find((each) => each.id === label)?.text ?? [])
     setMessage(
-      t('{part}: {words}. {done} of {count} named.', {
+      t('item/done-of-count-named', {
         part: partName(spots, spot),
         words,
         done: countPlaced(placed, spots),
@@ -38,8 +38,8 @@ export function LabelView(props: InteractionProps<'label'>) {
       isRepeated={missed.some((earlier) => isSamePlaced(earlier.placed, response.placed, spots))}
       hint={
         <>
-          {t('Choose a name for each letter.')}
-          <KeyboardHint>{t('Enter opens a list, the arrow keys move in it.')}</KeyboardHint>
+          {t('item/choose-a-name-for-each-letter')}
+          <KeyboardHint>{t('item/enter-opens-a-list')}</KeyboardHint>
         </>
       }
       message={message}
@@ -65,7 +65,7 @@ export function LabelView(props: InteractionProps<'label'>) {
                 <span className="min-w-0 flex-1 [&_button]:w-full [&_button]:justify-between">
                   <Picker
                     id={optionControl(id, spot)}
-                    label={t('Part {letter}', { letter })}
+                    label={t('item/part-letter', { letter })}
                     options={labels}
                     chosen={chosen}
                     isDisabled={isLocked}

@@ -64,8 +64,8 @@ export function ClosedMatch({
       </div>
       {!isAllRight && (
         <p aria-hidden className="mt-4 hidden flex-wrap gap-x-6 gap-y-1 text-base text-ink-soft sm:flex">
-          <LegendLine look="right" says={t('right answer')} />
-          <LegendLine look="wrong" says={t('your answer, where it was not right')} />
+          <LegendLine look="right" says={t('site/right-answer')} />
+          <LegendLine look="wrong" says={t('item/answer-where-it-was-not-right')} />
         </p>
       )}
     </>
@@ -100,14 +100,14 @@ function ClosedSource({
       <span className="mt-1.5 grid w-full gap-1.5 border-t border-line pt-1.5 sm:sr-only">
         {!isRight && (
           <span className="flex items-center gap-2">
-            <VerdictSign isRight={false} says={`${t('Your answer, not right:')} `} />
+            <VerdictSign isRight={false} says={`${t('item/answer-not-right')} `} />
             <s className="min-w-0 decoration-2">
               <RichTextLine text={textOf(given)} />
             </s>
           </span>
         )}
         <span className="flex items-center gap-2">
-          <VerdictSign isRight says={`${isRight ? t('Your answer, right:') : t('Right answer:')} `} />
+          <VerdictSign isRight says={`${isRight ? t('item/answer-right') : t('item/right-answer-lead')} `} />
           <span className="min-w-0">
             <RichTextLine text={textOf(right)} />
           </span>

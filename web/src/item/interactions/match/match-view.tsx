@@ -53,7 +53,7 @@ export function MatchView(props: InteractionProps<'match'>) {
     const placed = { ...response.placed, [source]: target }
     onChange({ kind: 'match', placed })
     setMessage(
-      t('{done} of {count} matched.', {
+      t('item/done-of-count-matched', {
         done: countPlaced(placed, ids),
         count: sources.length,
       }),
@@ -85,9 +85,9 @@ export function MatchView(props: InteractionProps<'match'>) {
       isClosed={false}
       isRepeated={missed.some((earlier) => isSamePlaced(earlier.placed, response.placed, ids))}
       hints={[
-        <MatchHint key="free" text={t('Pick one on the left, then what belongs to it on the right.')} />,
-        <MatchHint key="asking" text={t('Now pick what belongs to it on the right.')} />,
-        <MatchHint key="held" text={t('Now pick one on the left that it belongs to.')} />,
+        <MatchHint key="free" text={t('item/pick-one-on-the-left')} />,
+        <MatchHint key="asking" text={t('item/now-pick-what-belongs')} />,
+        <MatchHint key="held" text={t('item/now-pick-one')} />,
       ]}
       hintNow={asking !== null ? 1 : held !== null ? 2 : 0}
       message={message}
@@ -135,7 +135,11 @@ export function MatchView(props: InteractionProps<'match'>) {
         >
           <Listbox
             id={listId}
-            label={asker === undefined ? t('Choices') : t('Choices for {name}', { name: spoken(asker.text) })}
+            label={
+              asker === undefined
+                ? t('item/choices')
+                : t('item/choices-for-name', { name: spoken(asker.text) })
+            }
             options={targets}
             chosen={asker && response.placed[asker.id]}
             askedBy={asking?.source ?? null}
@@ -166,11 +170,9 @@ export function MatchView(props: InteractionProps<'match'>) {
 function MatchHint({ text }: { text: string }) {
   return (
     <>
-      <span className="sm:hidden">{t('Choose what belongs to each.')}</span>
+      <span className="sm:hidden">{t('item/choose-what-belongs')}</span>
       <span className="max-sm:hidden">{text}</span>
-      <KeyboardHint>
-        {t('By keyboard: Enter goes to the choices and takes one, Escape goes back.')}
-      </KeyboardHint>
+      <KeyboardHint>{t('item/enter-goes-to-the-choices')}</KeyboardHint>
     </>
   )
 }

@@ -49,7 +49,9 @@ export function SourceButton({
         onPointerDown={onDragStart}
         className={`${card} flex-wrap cursor-pointer select-none disabled:cursor-default sm:touch-pan-y ${look}`}
       >
-        <Named name={`${spoken(source.text)}: ${target === undefined ? t('choose') : spoken(target.text)}`}>
+        <Named
+          name={`${spoken(source.text)}: ${target === undefined ? t('item/choose') : spoken(target.text)}`}
+        >
           <span className="min-w-0 max-sm:w-full max-sm:font-semibold">
             <RichTextLine text={source.text} />
           </span>
@@ -57,7 +59,7 @@ export function SourceButton({
             className={`mt-1.5 flex w-full items-center justify-between gap-2 border-t pt-1.5 sm:hidden print:hidden ${target === undefined ? 'border-line text-action' : 'border-line'}`}
           >
             <span className="min-w-0">
-              {target === undefined ? t('choose') : <RichTextLine text={target.text} />}
+              {target === undefined ? t('item/choose') : <RichTextLine text={target.text} />}
             </span>
             <ChevronDown className="size-5 shrink-0" />
           </span>

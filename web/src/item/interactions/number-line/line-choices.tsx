@@ -6,13 +6,13 @@ import { endNames } from './line-words.ts'
 
 const circles = () =>
   [
-    { value: 'open', label: t('Open [circle]') },
-    { value: 'filled', label: t('Filled [circle]') },
+    { value: 'open', label: t('item/open-circle') },
+    { value: 'filled', label: t('item/filled-circle') },
   ] as const
 const arrows = () =>
   [
-    { value: 'left', label: t('Left [direction]') },
-    { value: 'right', label: t('Right [direction]') },
+    { value: 'left', label: t('item/left-direction') },
+    { value: 'right', label: t('item/right-direction') },
   ] as const
 
 /** The circle of each end and the arrow of a ray. None is chosen beforehand: that choice is part of the answer. */
@@ -28,7 +28,7 @@ export function LineChoices({
   onChoose: (draft: LineDraft) => void
 }) {
   if (draws === 'points') return null
-  const ends = draws === 'ray' ? [t('Circle')] : endNames().map((end) => t('{end}: circle', { end }))
+  const ends = draws === 'ray' ? [t('item/circle')] : endNames().map((end) => t('item/end-circle', { end }))
   return (
     <div className="mt-4 grid max-w-lg gap-x-4 gap-y-3 sm:grid-cols-2 print:hidden pointer-coarse:[&_label]:min-h-11">
       {ends.map((label, index) => {
@@ -53,7 +53,7 @@ export function LineChoices({
       })}
       {draws === 'ray' && (
         <SegmentedControl<'' | 'left' | 'right'>
-          label={t('Arrow points')}
+          label={t('item/arrow-points')}
           value={draft.towards ?? ''}
           options={arrows()}
           disabled={isLocked}

@@ -30,8 +30,8 @@ export function LineFields({
   }
 
   const names = {
-    points: texts.map((_, index) => t('Point {place}', { place: index + 1 })),
-    ray: [t('Endpoint')],
+    points: texts.map((_, index) => t('item/point-place', { place: index + 1 })),
+    ray: [t('item/endpoint')],
     interval: endNames(),
   }
   return (
@@ -40,7 +40,7 @@ export function LineFields({
         {texts.map((text, index) => (
           <PlaceField
             key={index}
-            label={names[line.draws][index] ?? t('Point')}
+            label={names[line.draws][index] ?? t('item/point')}
             text={text}
             problem={problems[index] ?? null}
             isLocked={isLocked}

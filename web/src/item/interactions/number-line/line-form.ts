@@ -18,9 +18,9 @@ export function typedLine(
       problems.push(problem)
       if (at !== null) ats.push(at)
     } else if (ats.some((other) => isNear(other, at))) {
-      problems.push(t('There is one at this number already.'))
+      problems.push(t('item/one-at-this-number-already'))
     } else if (line.draws === 'interval' && at < last) {
-      problems.push(t('The right end must be greater than the left end.'))
+      problems.push(t('item/right-end-must-be-greater'))
     } else {
       problems.push(null)
       ats.push(at)

@@ -54,7 +54,7 @@ export function LineSheet({
     if (!isFull && here < 0) drawing.set(at)
     else if (placesOf(line) === 1) drawing.put(0, at)
     else if (here >= 0 || near >= 0) drawing.pick(here >= 0 ? here : near)
-    else drawing.say(t('All of them are placed. Choose one first, then its new place'))
+    else drawing.say(t('item/choose-one-first'))
   }
 
   const pointing = usePointing({

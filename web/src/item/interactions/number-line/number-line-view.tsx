@@ -25,7 +25,7 @@ export function NumberLineView(props: InteractionProps<'number-line'>) {
   const right = mark !== 'right' && rightResponse !== null ? draftOf(rightResponse.marks) : null
   const tone = !isClosed ? 'open' : right === null ? 'right' : 'wrong'
   const isFull = draft.ats.length === placesOf(line)
-  const adds = line.draws === 'points' ? t('Add a point') : t('Add an end')
+  const adds = line.draws === 'points' ? t('item/add-a-point') : t('item/add-an-end')
 
   return (
     <AnswerGroup
@@ -37,7 +37,7 @@ export function NumberLineView(props: InteractionProps<'number-line'>) {
       hint={
         <>
           {howTo(line)}
-          <KeyboardHint>{t('By keyboard: “{adds}”, then arrow keys.', { adds })}</KeyboardHint>
+          <KeyboardHint>{t('item/then-arrow-keys', { adds })}</KeyboardHint>
         </>
       }
       message={drawing.message}
@@ -48,7 +48,7 @@ export function NumberLineView(props: InteractionProps<'number-line'>) {
         most={660}
         says={
           isClosed
-            ? `${right === null ? t('Right [answer]') : t('Not right')}: ${inWords(line, draft)}`
+            ? `${right === null ? t('item/right-answer') : t('item/not-right')}: ${inWords(line, draft)}`
             : null
         }
       >
@@ -57,7 +57,7 @@ export function NumberLineView(props: InteractionProps<'number-line'>) {
       {right !== null && (
         <AnswerKey
           own={inWords(line, draft)}
-          right={t('{drawing} (drawn above the line)', { drawing: inWords(line, right) })}
+          right={t('item/drawing-drawn-above-the-line', { drawing: inWords(line, right) })}
           shows={line.draws === 'points' ? 'dots' : 'lines'}
         />
       )}

@@ -22,7 +22,7 @@ export function ClosedOrder({
   return (
     <div className={isRight ? undefined : 'grid gap-x-8 gap-y-6 sm:grid-cols-2'}>
       <section>
-        {!isRight && <h3 className="mb-3 text-lg font-bold">{t('Your order')}</h3>}
+        {!isRight && <h3 className="mb-3 text-lg font-bold">{t('item/your-order')}</h3>}
         <OrderRail first={first} last={last} isShort={isShort}>
           <ol className="grid gap-2">
             {given.map((id, index) => {
@@ -41,8 +41,8 @@ export function ClosedOrder({
                       isRight={isInPlace}
                       says={
                         isInPlace
-                          ? `${t('In its place:')} `
-                          : `${t('Not in its place, belongs at {place}:', { place: right.indexOf(id) + 1 })} `
+                          ? `${t('item/in-its-place')} `
+                          : `${t('item/belongs-at-place', { place: right.indexOf(id) + 1 })} `
                       }
                     />
                     <span className="min-w-0">
@@ -57,7 +57,7 @@ export function ClosedOrder({
       </section>
       {!isRight && (
         <section>
-          <h3 className="mb-3 text-lg font-bold">{t('Right order')}</h3>
+          <h3 className="mb-3 text-lg font-bold">{t('item/right-order')}</h3>
           <OrderRail first={first} last={last} isShort={isShort}>
             <ol className="grid gap-2">
               {right.map((id, index) => (

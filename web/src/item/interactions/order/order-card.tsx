@@ -94,7 +94,7 @@ export function OrderCard({
           }}
           className="relative flex min-h-12 min-w-0 flex-1 cursor-grab items-stretch rounded-md text-left text-lg leading-snug outline-none select-none disabled:cursor-default pointer-coarse:cursor-pointer"
         >
-          <Named name={t('{name}, place {place} of {count}', { name, place: place + 1, count })}>
+          <Named name={t('item/name-place-of-count', { name, place: place + 1, count })}>
             <span
               // A finger drags by the grip alone, and scrolls the page everywhere else.
               onPointerDown={(event) => {
@@ -116,7 +116,7 @@ export function OrderCard({
           <Arrow
             id={`${controlId}-up`}
             icon={ArrowUp}
-            name={t('Move {name} up', { name })}
+            name={t('item/move-name-up', { name })}
             isReachable={isReachable}
             isLocked={isLocked}
             isAtEnd={place === 0}
@@ -125,7 +125,7 @@ export function OrderCard({
           <Arrow
             id={`${controlId}-down`}
             icon={ArrowDown}
-            name={t('Move {name} down', { name })}
+            name={t('item/move-name-down', { name })}
             isReachable={isReachable}
             isLocked={isLocked}
             isAtEnd={place === count - 1}

@@ -24,7 +24,7 @@ export function OrderRail({
     <div className={isShort ? 'max-w-sm' : 'max-w-xl'}>
       {toNumber > 0 && (
         <p className="mb-3 hidden print:block">
-          {t('Number them from 1 ({first}) to {count} ({last}).', { first, count: toNumber, last })}
+          {t('item/number-them-from-1', { first, count: toNumber, last })}
         </p>
       )}
       <p aria-hidden lang={language} className={`${end} mb-1.5`}>

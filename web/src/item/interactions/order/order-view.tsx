@@ -55,7 +55,7 @@ export function OrderView(props: InteractionProps<'order'>) {
     onChange({ kind: 'order', options })
     setReached(option)
     setMessage(
-      t('{name} moved to {place} of {count}.', {
+      t('item/name-moved-to-place-of-count', {
         name: nameOf(option),
         place: options.indexOf(option) + 1,
         count: options.length,
@@ -87,7 +87,7 @@ export function OrderView(props: InteractionProps<'order'>) {
     if (key === 'Escape' && held !== null) {
       setHeld(null)
       onChange(held.before)
-      setMessage(t('{name} is back where it was.', { name: nameOf(held.card) }))
+      setMessage(t('item/name-is-back', { name: nameOf(held.card) }))
       return true
     }
     if (to === undefined) return false
@@ -98,7 +98,7 @@ export function OrderView(props: InteractionProps<'order'>) {
 
   function keep() {
     onChange({ kind: 'order', options: [...shown] })
-    setMessage(t('The order stays as it is.'))
+    setMessage(t('item/order-stays'))
     // The button goes away with the press.
     focusOn(shown[0])
   }
@@ -114,12 +114,12 @@ export function OrderView(props: InteractionProps<'order'>) {
       isRepeated={missed.some((earlier) => earlier.options.join(' ') === response.options.join(' '))}
       hints={[
         <Fragment key="free">
-          {t('Pick a card and then its new place, or use its arrows.')}
-          <KeyboardHint>{t('By keyboard: Space picks a card up, ↑ and ↓ move it.')}</KeyboardHint>
+          {t('item/pick-a-card-and-then')}
+          <KeyboardHint>{t('item/space-picks-a-card')}</KeyboardHint>
         </Fragment>,
         <Fragment key="held">
-          {t('Now pick the place where it belongs.')}
-          <KeyboardHint>{t('↑ and ↓ move it, Space puts it down, Escape takes it back.')}</KeyboardHint>
+          {t('item/now-pick-the-place')}
+          <KeyboardHint>{t('item/space-puts-it-down')}</KeyboardHint>
         </Fragment>,
       ]}
       hintNow={held === null ? 0 : 1}
@@ -133,7 +133,7 @@ export function OrderView(props: InteractionProps<'order'>) {
       >
         <ol
           ref={list}
-          aria-label={t('From {first} to {last}', { first: interaction.first, last: interaction.last })}
+          aria-label={t('item/from-first-to-last', { first: interaction.first, last: interaction.last })}
           onBlur={letGo}
           className="relative grid gap-2"
         >
@@ -165,9 +165,9 @@ export function OrderView(props: InteractionProps<'order'>) {
       </OrderRail>
       {response.options.length === 0 && (
         <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
-          <span className="text-ink-soft">{t('In the right order already?')}</span>
+          <span className="text-ink-soft">{t('item/in-the-right-order-already')}</span>
           <Button variant="outline" disabled={isLocked} onClick={keep}>
-            {t('Keep it as it is')}
+            {t('item/keep')}
           </Button>
         </p>
       )}

@@ -35,7 +35,7 @@ export function BoxBuilder(props: InteractionProps<'plot'> & { axis: BoxAxis }) 
       move: (five, index, place) => ({ drawn: withNumber(axis, five, index, place), index }),
       name: (_, index) => fiveNames()[index] ?? '',
       place: (five, index) => spokenTick(axis, five[index] ?? axis.from),
-      words: (five) => (five === untouched ? t('as in the beginning') : fiveInWords(axis, five)),
+      words: (five) => (five === untouched ? t('item/as-in-the-beginning') : fiveInWords(axis, five)),
     },
     (five) => onChange({ kind: 'plot', values: five === untouched ? [] : [...five] }),
   )
@@ -43,7 +43,7 @@ export function BoxBuilder(props: InteractionProps<'plot'> & { axis: BoxAxis }) 
   const isClosed = rightResponse !== null || mark === 'right'
   const right = mark !== 'right' && rightResponse !== null ? rightResponse.values : null
   const tone = !isClosed ? 'open' : right === null ? 'right' : 'wrong'
-  const sheetName = t('Box plot: {title}', { title: interaction.title })
+  const sheetName = t('item/box-plot-title', { title: interaction.title })
 
   function tap(place: number, near: number) {
     if (picked !== null) {
@@ -52,14 +52,14 @@ export function BoxBuilder(props: InteractionProps<'plot'> & { axis: BoxAxis }) 
       return
     }
     if (near < 0) {
-      building.say(t('Choose one of the five first, then its new place'))
+      building.say(t('item/choose-one-of-the-five-first'))
       return
     }
     setCurrent(near)
     building.pick(near)
   }
   const placed = (index: number, value: number) =>
-    t('{name} at {place}', { name: fiveNames()[index] ?? '', place: spokenTick(axis, value) })
+    t('item/name-at-place', { name: fiveNames()[index] ?? '', place: spokenTick(axis, value) })
 
   function step(steps: number) {
     const place = stepped(boxGrid(axis), five[current] ?? axis.from, steps)
@@ -74,12 +74,12 @@ export function BoxBuilder(props: InteractionProps<'plot'> & { axis: BoxAxis }) 
       isRepeated={missed.some(({ values }) => isSame(values, response.values))}
       hints={[
         <>
-          {t('Drag each of the five to its place, or press it and then its new place.')}
-          <KeyboardHint>{t('By keyboard: Tab chooses one, ← and → move it.')}</KeyboardHint>
+          {t('item/drag-each-of-the-five')}
+          <KeyboardHint>{t('item/tab-chooses-one')}</KeyboardHint>
         </>,
         <>
-          {t('Now press its new place.')}
-          <KeyboardHint>{t('← and → move it, Escape leaves it where it was.')}</KeyboardHint>
+          {t('item/now-press-its-new-place')}
+          <KeyboardHint>{t('item/escape-leaves')}</KeyboardHint>
         </>,
       ]}
       hintNow={picked === null ? 0 : 1}
@@ -91,7 +91,7 @@ export function BoxBuilder(props: InteractionProps<'plot'> & { axis: BoxAxis }) 
         most={660}
         says={
           isClosed
-            ? `${right === null ? t('Right [answer]') : t('Not right')}: ${fiveInWords(axis, five)}`
+            ? `${right === null ? t('item/right-answer') : t('item/not-right')}: ${fiveInWords(axis, five)}`
             : null
         }
       >
@@ -140,8 +140,8 @@ export function BoxBuilder(props: InteractionProps<'plot'> & { axis: BoxAxis }) 
             name={fiveNames()[current] ?? ''}
             value={spokenTick(axis, five[current] ?? axis.from)}
             thing="five"
-            less={t('Left [direction]')}
-            more={t('Right [direction]')}
+            less={t('item/left-direction')}
+            more={t('item/right-direction')}
             isLevel
             isLocked={isLocked}
             onTurn={(way) => {

@@ -43,23 +43,23 @@ export function ClosedColumns({
   })
   const sheet = { id, shape, columns, name, title }
   if (right === null)
-    return <Shown {...sheet} values={own} tone="right" says={t('Right [answer]')} toneOf={() => 'right'} />
+    return <Shown {...sheet} values={own} tone="right" says={t('item/right-answer')} toneOf={() => 'right'} />
   return (
     <div className="space-y-6">
       <section>
-        <h3 className="mb-2 text-lg font-bold">{t('Your answer')}</h3>
+        <h3 className="mb-2 text-lg font-bold">{t('item/your-answer')}</h3>
         <Shown
           {...sheet}
           values={own}
           tone="wrong"
-          says={t('Not right')}
+          says={t('item/not-right')}
           toneOf={(index) => (isOff(index) ? 'wrong' : 'right')}
         />
         <ul className="mt-3 list-disc space-y-0.5 pl-5 leading-snug">
           {off.map((each) => (
             <li key={each.name}>
               <Rich
-                message="<name/>: you have {own}, it should be <right>{right}</right>."
+                id="item/own-it-should-be-right"
                 values={{ own: each.own, right: each.right }}
                 parts={{
                   name: (
@@ -75,8 +75,8 @@ export function ClosedColumns({
         </ul>
       </section>
       <section>
-        <h3 className="mb-2 text-lg font-bold">{t('Right answer')}</h3>
-        <Shown {...sheet} values={right} tone="right" says={t('Right [answer]')} toneOf={() => 'right'} />
+        <h3 className="mb-2 text-lg font-bold">{t('item/right-answer-label')}</h3>
+        <Shown {...sheet} values={right} tone="right" says={t('item/right-answer')} toneOf={() => 'right'} />
       </section>
     </div>
   )

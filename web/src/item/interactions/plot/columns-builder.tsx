@@ -20,9 +20,9 @@ import { Stepper } from './stepper.tsx'
 import { typedColumns } from './typed-plot.ts'
 
 const sheetNames = (): Record<ColumnShape['kind'], string> => ({
-  'dot-plot': t('Dot plot'),
-  'bar-chart': t('Bar chart'),
-  histogram: t('Histogram'),
+  'dot-plot': t('item/dot-plot'),
+  'bar-chart': t('item/bar-chart'),
+  histogram: t('item/histogram'),
 })
 
 /** Columns of dots or bars to be set to their heights: by taps, by the keys of each column, or by typing. */
@@ -90,13 +90,9 @@ export function ColumnsBuilder(props: InteractionProps<'plot'> & { shape: Column
       isRepeated={missed.some((earlier) => isSame(earlier.values, values))}
       hint={
         <>
-          {isDots
-            ? t('Press above a value to put dots there. Press the top dot to take it away.')
-            : t('Press where the top of each bar belongs.')}
+          {isDots ? t('item/press-above-a-value') : t('item/press-where-the-top')}
           <KeyboardHint>
-            {isDots
-              ? t('By keyboard: Tab, then ← and → choose a value, ↑ and ↓ change it.')
-              : t('By keyboard: Tab, then ← and → choose a bar, ↑ and ↓ change it.')}
+            {isDots ? t('item/then-and-choose-a-value') : t('item/then-and-choose-a-bar')}
           </KeyboardHint>
         </>
       }
@@ -135,8 +131,8 @@ export function ColumnsBuilder(props: InteractionProps<'plot'> & { shape: Column
         nameLanguage={language}
         value={heightInWords(shape.kind, heightOf(columns, values, current))}
         thing={isDots ? 'value' : 'bar'}
-        less={isDots ? t('One less') : t('Lower')}
-        more={isDots ? t('One more') : t('Higher')}
+        less={isDots ? t('item/one-less') : t('item/lower')}
+        more={isDots ? t('item/one-more') : t('item/higher')}
         isLocked={isLocked}
         onTurn={(way) => turnTo((current + way + columns.names.length) % columns.names.length)}
         onStep={step}

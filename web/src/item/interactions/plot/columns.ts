@@ -51,7 +51,7 @@ export function columnsOf(shape: ColumnShape): Columns {
 export const spokenTick = (axis: DataAxis, value: number): string =>
   (axis.names && ticksOf(axis).find((tick) => isNear(tick.value, value))?.name) || spokenNumber(value)
 
-const fromTo = (from: string, to: string): string => t('{from} to {to}', { from, to })
+const fromTo = (from: string, to: string): string => t('item/from-to', { from, to })
 
 const labelled = (label: string, name: string) => (label === '' ? name : `${label} ${name}`)
 

@@ -7,9 +7,15 @@ export type BoxAxis = Extract<InteractionOf<'plot'>['shape'], { kind: 'box-plot'
 
 /** What a box plot is made of, from left to right. */
 export const fiveNames = () =>
-  [t('Minimum'), t('Lower quartile'), t('Median'), t('Upper quartile'), t('Maximum')] as const
+  [
+    t('item/minimum'),
+    t('item/lower-quartile'),
+    t('item/median'),
+    t('item/upper-quartile'),
+    t('item/maximum'),
+  ] as const
 /** As written at the handles. */
-export const fiveShort = () => [t('Min'), 'Q1', t('Median'), 'Q3', t('Max')] as const
+export const fiveShort = () => [t('item/min'), 'Q1', t('item/median'), 'Q3', t('item/max')] as const
 
 export const boxGrid = ({ from, to, step }: BoxAxis): Grid => ({ origin: from, from, to, snap: step })
 

@@ -23,11 +23,11 @@ export function PlotTools({
     <div className="mt-3 flex flex-wrap gap-2 print:hidden">
       <Button variant="outline" id={undoButton(id)} disabled={isLocked || !canUndo} onClick={onUndo}>
         <Undo2 aria-hidden className="size-4.5" />
-        {t('Undo')}
+        {t('item/undo')}
       </Button>
       <Button variant="outline" disabled={isLocked || !canClear} onClick={onClear}>
         <Eraser aria-hidden className="size-4.5" />
-        {t('Clear')}
+        {t('item/clear')}
       </Button>
     </div>
   )

@@ -7,7 +7,7 @@ import { fiveNames } from './five-numbers.ts'
 /** A height for eye and ear: “2 dots”, “12”. */
 export function heightInWords(kind: ColumnShape['kind'], height: number): string {
   if (kind !== 'dot-plot') return spokenNumber(height)
-  return t('{count, plural, =0 {no dots} one {# dot} other {# dots}}', { count: height })
+  return t('item/dots', { count: height })
 }
 
 /** One column: “Books 3: 2 dots”. */
@@ -28,7 +28,7 @@ export function columnsInWords(
     const height = heightOf(columns, values, index)
     return height === columns.rest && kind === 'dot-plot' ? [] : [`${name}: ${heightInWords(kind, height)}`]
   })
-  return filled.length === 0 ? t('nothing') : filled.join('; ')
+  return filled.length === 0 ? t('item/nothing') : filled.join('; ')
 }
 
 export const fiveInWords = (axis: DataAxis, five: readonly number[]): string =>

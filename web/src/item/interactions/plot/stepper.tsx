@@ -37,7 +37,7 @@ export function Stepper({
     <div className="mt-3 hidden max-w-md gap-2 pointer-coarse:grid print:hidden">
       <div className="flex items-center gap-2">
         <StepButton
-          label={t('Previous {thing, select, value {value} bar {bar} other {of the five}}', { thing })}
+          label={t('item/previous-of-the-five', { thing })}
           isLocked={isLocked}
           onPress={() => onTurn(-1)}
         >
@@ -50,7 +50,7 @@ export function Stepper({
           : {value}
         </p>
         <StepButton
-          label={t('Next {thing, select, value {value} bar {bar} other {of the five}}', { thing })}
+          label={t('item/next-of-the-five', { thing })}
           isLocked={isLocked}
           onPress={() => onTurn(1)}
         >

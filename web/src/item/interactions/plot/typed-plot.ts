@@ -14,8 +14,8 @@ export interface TypedPlot {
 function wanted(grid: Grid): string {
   const [from, to] = [numeral(firstPlace(grid)), numeral(lastPlace(grid))]
   return grid.snap === 1
-    ? t('Type a whole number from {from} to {to}.', { from, to })
-    : t('Type a number from {from} to {to}, in steps of {step}.', { from, to, step: numeral(grid.snap) })
+    ? t('item/type-a-whole-number', { from, to })
+    : t('item/type-a-number-from-to-in-steps', { from, to, step: numeral(grid.snap) })
 }
 
 function read(texts: readonly string[], grid: Grid) {
@@ -41,7 +41,7 @@ export function typedFive(axis: BoxAxis, texts: readonly string[]): TypedPlot {
     const isInOrder = at === null || at >= (ats[before] ?? axis.from)
     return isInOrder
       ? (problems[index] ?? null)
-      : t('Must not be less than the {name}.', { name: (fiveNames()[before] ?? '').toLowerCase() })
+      : t('item/must-not-be-less', { name: (fiveNames()[before] ?? '').toLowerCase() })
   })
   const values = ats.flatMap((at) => at ?? [])
   const isWhole = values.length === fiveNames().length && all.every((problem) => problem === null)

@@ -41,15 +41,15 @@ export function RunTable({
   return (
     <div className="-mx-2.5 overflow-x-auto px-2.5 py-1">
       <table className="border-separate border-spacing-0 text-base leading-snug tabular-nums sm:text-lg">
-        <caption className="pb-1.5 text-start font-semibold">{t('Your table')}</caption>
+        <caption className="pb-1.5 text-start font-semibold">{t('item/your-table')}</caption>
         <thead>
           <tr>
             <th scope="col" className={`${head} text-end`}>
-              {t('Run [of a table]')}
+              {t('item/run-table')}
             </th>
             {isJoined && (
               <th scope="col" className={`${head} text-start sm:hidden`}>
-                {t('Settings [of a run]')}
+                {t('item/settings-run')}
               </th>
             )}
             {knobs.map(({ id, label }) => (

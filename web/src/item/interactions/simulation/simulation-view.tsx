@@ -45,12 +45,9 @@ export function SimulationView(props: InteractionProps<'simulation'>) {
       const set = knobs.map((knob) => settingText(knob, settings[knob.id])).join(', ')
       const unit = measured.unit === undefined ? '' : ` ${measured.unit}`
       const result = `${measured.label} ${measuredText(measured, value)}${unit}`
-      setMessage(t('Run {number}: {set}. {result}.', { number, set, result }))
+      setMessage(t('item/run-number-set-result', { number, set, result }))
     } catch (error) {
-      setProblem(
-        (error instanceof Error ? detailOf(error) : null) ??
-          t('The run did not come through. Check your connection and run it again.'),
-      )
+      setProblem((error instanceof Error ? detailOf(error) : null) ?? t('item/run-did-not-come'))
     } finally {
       setIsRunning(false)
     }
@@ -58,7 +55,7 @@ export function SimulationView(props: InteractionProps<'simulation'>) {
 
   function clear() {
     onChange({ ...response, runs: [] })
-    setMessage(t('The table is empty.'))
+    setMessage(t('item/the-table-is-empty'))
   }
 
   return (
@@ -68,7 +65,7 @@ export function SimulationView(props: InteractionProps<'simulation'>) {
       mark={mark === 'refused' ? mark : null}
       isClosed={isClosed}
       isRepeated={false}
-      hint={t('Choose settings and press Run. Each run adds a row to your table. Then answer below.')}
+      hint={t('item/choose-settings-and-press-run')}
       message={message}
     >
       {!isClosed && (
@@ -92,12 +89,12 @@ export function SimulationView(props: InteractionProps<'simulation'>) {
               onClick={() => void run()}
             >
               {!isRunning && <Play aria-hidden className="size-4.5" />}
-              {t('Run')}
+              {t('item/run')}
             </Button>
             <p className="text-ink-soft">
               {isFull
-                ? t('Your table is full. Clear it to run more.')
-                : t('{count} of {most} runs used', { count: runs.length, most: maxRuns })}
+                ? t('item/your-table-is-full')
+                : t('item/count-of-most-runs-used', { count: runs.length, most: maxRuns })}
             </p>
           </div>
           {problem !== null && (
@@ -122,7 +119,7 @@ export function SimulationView(props: InteractionProps<'simulation'>) {
               onClick={clear}
             >
               <RotateCcw aria-hidden className="size-4" />
-              {t('Clear the table')}
+              {t('item/clear-the-table')}
             </Button>
           )}
         </div>

@@ -18,9 +18,9 @@ const pills: Record<CellLook, string> = {
   passed: 'border-line bg-surface text-ink-soft',
 }
 const words = (): Partial<Record<CellLook, string>> => ({
-  right: t('(your answer, right)'),
-  wrong: t('(your answer, not right)'),
-  belongs: t('(right answer)'),
+  right: t('item/your-answer-right-label'),
+  wrong: t('item/your-answer-not-right-label'),
+  belongs: t('item/right-answer-2'),
 })
 
 /** A category for a card: a native radio button that lies unseen over its place on the board, or over its name. */

@@ -34,7 +34,7 @@ export function SortView(props: InteractionProps<'sort'>) {
     if (response.placed[card] === category) return
     const placed = { ...response.placed, [card]: category }
     onChange({ kind: 'sort', placed })
-    setMessage(t('{done} of {count} sorted.', { done: countPlaced(placed, ids), count: cards.length }))
+    setMessage(t('item/done-of-count-sorted', { done: countPlaced(placed, ids), count: cards.length }))
   }
 
   return (
@@ -46,13 +46,9 @@ export function SortView(props: InteractionProps<'sort'>) {
         <SortHint
           key="free"
           count={categories.length}
-          text={
-            doMove
-              ? t('Pick the circle under the category where a card belongs, or drag the card there.')
-              : t('Pick the circle under the category where a card belongs.')
-          }
+          text={doMove ? t('item/pick-the-circle') : t('item/pick-the-circle-under-the-category')}
         />,
-        <SortHint key="held" count={categories.length} text={t('Now pick the column where it belongs.')} />,
+        <SortHint key="held" count={categories.length} text={t('item/now-pick-the-column')} />,
       ]}
       hintNow={held === null ? 0 : 1}
       message={message}
@@ -105,12 +101,10 @@ export function SortView(props: InteractionProps<'sort'>) {
 function SortHint({ count, text }: { count: number; text: string }) {
   return (
     <>
-      <span className="sm:hidden">{t('Choose a category for each card.')}</span>
+      <span className="sm:hidden">{t('item/choose-a-category-for-each-card')}</span>
       <span className="max-sm:hidden">{text}</span>
       <KeyboardHint>
-        {count === 2
-          ? t('By keyboard: Tab goes from card to card, the keys 1 and 2 choose.')
-          : t('By keyboard: Tab goes from card to card, the keys 1 to {count} choose.', { count })}
+        {count === 2 ? t('item/tab-goes-from-card-to-card') : t('item/tab-goes-from-card', { count })}
       </KeyboardHint>
     </>
   )

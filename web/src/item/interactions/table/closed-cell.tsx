@@ -22,14 +22,14 @@ export function ClosedCell({
     <span className="inline-grid justify-items-start gap-1">
       {!isRight && (
         <span className={`${row} border-dashed border-incorrect bg-incorrect-soft`}>
-          <VerdictSign isRight={false} says={`${t('Your answer, not right:')} `} />
+          <VerdictSign isRight={false} says={`${t('item/answer-not-right')} `} />
           <s className="min-w-0 decoration-2">
             <Written cell={cell}>{given}</Written>
           </s>
         </span>
       )}
       <span className={`${row} border-correct bg-correct-soft font-semibold`}>
-        <VerdictSign isRight says={`${isRight ? t('Your answer, right:') : t('Right answer:')} `} />
+        <VerdictSign isRight says={`${isRight ? t('item/answer-right') : t('item/right-answer-lead')} `} />
         <span className="min-w-0">
           <Written cell={cell}>{isRight ? given : right}</Written>
         </span>

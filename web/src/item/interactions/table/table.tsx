@@ -36,7 +36,7 @@ function Table(props: InteractionProps<'table'>) {
   function pick(entry: string, option: string) {
     const next = { ...placed, [entry]: option }
     onChange({ kind: 'table', placed: next })
-    setMessage(t('{done} of {count} cells filled.', { done: filled(next, ids), count: ids.length }))
+    setMessage(t('item/done-of-count-cells-filled', { done: filled(next, ids), count: ids.length }))
   }
 
   /** Which number was refused is known where one cannot be read; else it may be any. */
@@ -118,8 +118,8 @@ function Table(props: InteractionProps<'table'>) {
       isRepeated={missed.some((earlier) => isSamePlaced(earlier.placed, placed, ids))}
       hint={
         <>
-          {t('Fill every open cell.')}
-          <KeyboardHint>{t('Arrow keys go from cell to cell.')}</KeyboardHint>
+          {t('item/fill-every-open-cell')}
+          <KeyboardHint>{t('item/arrow-keys-go-from-cell')}</KeyboardHint>
         </>
       }
       message={message}
@@ -127,9 +127,7 @@ function Table(props: InteractionProps<'table'>) {
       {mark === 'refused' && (
         <p className="mb-2.5 flex items-center gap-2 font-semibold text-warm">
           <PencilLine aria-hidden className="size-5 shrink-0" strokeWidth={2.5} />
-          {unread.length > 0
-            ? t('I cannot read every number yet: see the marked cells.')
-            : t('Look at how the numbers are written.')}
+          {unread.length > 0 ? t('item/cannot-read-every-number-yet') : t('item/look-at-how-the-numbers')}
         </p>
       )}
       <TableFrame

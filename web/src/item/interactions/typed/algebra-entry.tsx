@@ -21,7 +21,7 @@ export function AlgebraEntry(props: TextEntryProps) {
       setEditor(() => MathField)
       setProblem('')
     } catch {
-      setProblem(t('The math editor could not be loaded. Go on in plain text, or try again.'))
+      setProblem(t('item/math-editor-could-not-be-loaded'))
     }
   }
 
@@ -37,7 +37,7 @@ export function AlgebraEntry(props: TextEntryProps) {
       setEditor(null)
       setProblem('')
     } catch {
-      setProblem(t('Your text could not be taken along. Go on in the math editor, or try again.'))
+      setProblem(t('item/text-could-not-be-taken-along'))
     }
   }
 
@@ -78,7 +78,7 @@ export function AlgebraEntry(props: TextEntryProps) {
           onClick={change}
           className="-ms-3 mt-1 pointer-coarse:min-h-11 print:hidden"
         >
-          {Editor === null ? t('Use the math editor') : t('Type in plain text')}
+          {Editor === null ? t('item/use-the-math-editor') : t('item/type-in-plain-text')}
         </Button>
       )}
       <p role="status" className="text-sm text-incorrect empty:hidden">

@@ -37,7 +37,7 @@ export function EntryKeys({
   return (
     <div
       role="group"
-      aria-label={t('Signs to type')}
+      aria-label={t('item/signs-to-type')}
       className={`mt-3 flex-wrap gap-2 print:hidden ${isForTouchOnly ? 'hidden pointer-coarse:flex' : 'flex'}`}
     >
       {keys.map((key) => (

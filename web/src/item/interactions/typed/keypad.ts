@@ -33,7 +33,7 @@ export function keypadOf(kind: AlgebraKind, letters: readonly string[]): Virtual
   const isShort = own.length + 3 <= most
   return {
     id: `${kind} ${letters.join('')}`,
-    label: t('Keys'),
+    label: t('item/keys'),
     displayEditToolbar: false,
     rows: isShort
       ? [...digits, ['[0]', '[.]', ...own, hide]]

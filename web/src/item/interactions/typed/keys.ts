@@ -8,15 +8,15 @@ export interface EntryKey {
   name: string
 }
 
-const minus = (): EntryKey => ({ text: '-', shown: '\u2212', name: t('−, minus') })
-const slash = (): EntryKey => ({ text: '/', shown: '/', name: t('/, fraction bar') })
-const space = (): EntryKey => ({ text: ' ', shown: t('space [key]'), name: t('Space') })
-const comma = (): EntryKey => ({ text: ', ', shown: ',', name: t(',, comma') })
-const power = (): EntryKey => ({ text: '^', shown: '^', name: t('^, exponent') })
-const root = (): EntryKey => ({ text: '√(|)', shown: '√', name: t('√, square root') })
-const pi = (): EntryKey => ({ text: 'π', shown: 'π', name: t('π, pi') })
-const parentheses = (): EntryKey => ({ text: '(|)', shown: '( )', name: t('( ), parentheses') })
-const equals = (): EntryKey => ({ text: '=', shown: '=', name: t('=, equals') })
+const minus = (): EntryKey => ({ text: '-', shown: '\u2212', name: t('item/minus-minus') })
+const slash = (): EntryKey => ({ text: '/', shown: '/', name: t('item/fraction-bar') })
+const space = (): EntryKey => ({ text: ' ', shown: t('item/space-key'), name: t('item/space') })
+const comma = (): EntryKey => ({ text: ', ', shown: ',', name: t('item/comma') })
+const power = (): EntryKey => ({ text: '^', shown: '^', name: t('item/exponent') })
+const root = (): EntryKey => ({ text: '√(|)', shown: '√', name: t('item/root-square-root') })
+const pi = (): EntryKey => ({ text: 'π', shown: 'π', name: t('item/pi-pi') })
+const parentheses = (): EntryKey => ({ text: '(|)', shown: '( )', name: t('item/parentheses') })
+const equals = (): EntryKey => ({ text: '=', shown: '=', name: t('item/equals-equals') })
 
 const letter = (text: string): EntryKey => ({ text, shown: text, name: text })
 const algebra = (letters: readonly string[]) => [
@@ -30,11 +30,11 @@ const algebra = (letters: readonly string[]) => [
 /** Keys for phones, whose number pads lack them. */
 export const numberKeys = () => [minus(), slash()]
 export const fractionKeys = () => [slash(), space(), minus()]
-export const ratioKeys = (): EntryKey[] => [{ text: ':', shown: ':', name: t(':, “to”') }, slash()]
+export const ratioKeys = (): EntryKey[] => [{ text: ':', shown: ':', name: t('item/to') }, slash()]
 export const numbersKeys = () => [comma(), minus(), slash(), root()]
 export const coordinatesKeys = () => [parentheses(), comma(), minus(), slash()]
 export const scientificKeys = (): EntryKey[] => [
-  { text: ' × 10^', shown: '× 10\u207f', name: t('× 10ⁿ, times ten to the power') },
+  { text: ' × 10^', shown: '× 10\u207f', name: t('item/times-10') },
   minus(),
 ]
 
@@ -43,10 +43,10 @@ export const expressionKeys = (letters: readonly string[]) => [...algebra(letter
 export const equationKeys = (letters: readonly string[]) => [...algebra(letters), equals(), minus()]
 export const inequalityKeys = (letters: readonly string[]): EntryKey[] => [
   ...letters.map(letter),
-  { text: '<', shown: '<', name: t('<, less than') },
-  { text: '>', shown: '>', name: t('>, greater than') },
-  { text: '≤', shown: '≤', name: t('≤, less than or equal to') },
-  { text: '≥', shown: '≥', name: t('≥, greater than or equal to') },
+  { text: '<', shown: '<', name: t('item/less-less-than') },
+  { text: '>', shown: '>', name: t('item/greater-greater-than') },
+  { text: '≤', shown: '≤', name: t('item/less-than-or-equal') },
+  { text: '≥', shown: '≥', name: t('item/greater-than-or-equal') },
   minus(),
   slash(),
 ]

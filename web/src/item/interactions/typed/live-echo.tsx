@@ -22,7 +22,7 @@ export function LiveEcho({
   return (
     <p className="text-ink-soft">
       <Rich
-        message="Reads as <answer/>"
+        id="item/reads-as"
         parts={{
           answer: (
             <span className="font-semibold text-ink">

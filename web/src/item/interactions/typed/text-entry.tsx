@@ -86,7 +86,7 @@ export function TextEntry({
         {mark !== null && isCut && (
           // Screen readers have it from the field.
           <p aria-hidden className="mt-1.5 text-base text-ink-soft">
-            {t('Your whole answer:')} <b className="wrap-anywhere text-ink">{text}</b>
+            {t('item/your-whole-answer')} <b className="wrap-anywhere text-ink">{text}</b>
           </p>
         )}
       </div>
