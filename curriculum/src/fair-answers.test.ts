@@ -10,7 +10,7 @@ import { languages } from '@skills-center/contract/language'
 import { expect, test } from 'vitest'
 import { skills } from './catalogue.ts'
 import { checkResponse } from './check-response.ts'
-import type { Item, Key, KeyOf, Response } from './item.ts'
+import type { Item, Key, Response } from './item.ts'
 import { makeItem } from './make-item.ts'
 
 type Verdict = ReturnType<typeof checkResponse>['verdict']
@@ -26,7 +26,8 @@ interface Case {
   least: number
 }
 
-const isKind = <Kind extends TypedKind>(key: Key, kind: Kind): key is KeyOf<Kind> => key.kind === kind
+const isKind = <Kind extends TypedKind>(key: Key, kind: Kind): key is Extract<Key, { kind: Kind }> =>
+  key.kind === kind
 
 /** The exact value of a key that asks for a plain number of no given form. */
 function valueOf(key: Key) {
