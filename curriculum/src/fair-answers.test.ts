@@ -126,7 +126,7 @@ const cases: Case[] = [
     name: 'a multiple of π where a number is asked, which costs nothing',
     skills: ['circles'],
     typed: (key) => {
-      if (!isKind(key, 'number') || /^π/.test(key.unit ?? '')) return undefined
+      if (!isKind(key, 'number') || key.unit?.startsWith('π') === true) return undefined
       const times = (100 * toNumber(parseRational(key.value))) / 3.14
       return Math.abs(times - Math.round(times)) < 1e-6 ? `${Math.round(times) / 100}π` : undefined
     },
