@@ -96,8 +96,9 @@ const nameless = ({ username, password, role, gradeLevel }: SignupBody): Person 
 
 export type AccountsFeature = ReturnType<typeof createAccounts>
 
-export function createAccounts(needs: AccountsNeeds) {
-  const { database, now, newId, sessions, guard, audit } = needs
+/** Accounts in memory, as the contract shows them, and as they are made. */
+function createBook(needs: AccountsNeeds) {
+  const { database, now, newId } = needs
 
   const cache = createCache<UserId, Account | undefined>({
     now,
@@ -134,20 +135,15 @@ export function createAccounts(needs: AccountsNeeds) {
     createdAt: now(),
   })
 
-  return {
-    async checkUsername(username: string): Promise<UsernameCheck> {
-      const parsed = Username.safeParse(username)
-      if (!parsed.success) {
-        const [message = ''] = parsed.error.issues.map((issue) => formatMessage(fieldText(issue)))
-        return { available: false, message }
-      }
-      const isTaken = await isUsernameTaken(database, usernameKey(parsed.data))
-      return {
-        available: !isTaken,
-        message: formatMessage(isTaken ? say('username-occupied') : say('username-free')),
-      }
-    },
+  return { cache, requireAccount, present, prepare }
+}
 
+type Book = ReturnType<typeof createBook>
+
+/** Signing up and in. */
+function createSigning(needs: AccountsNeeds, { cache, requireAccount, present, prepare }: Book) {
+  const { database, sessions, guard, audit } = needs
+  return {
     /** Makes the account and signs it in; the token goes into the cookie. */
     async signUp(body: SignupBody, { device, ...from }: Origin & { device: string | null }) {
       const { network } = from
@@ -169,6 +165,38 @@ export function createAccounts(needs: AccountsNeeds) {
       }
     },
 
+    async signIn(body: LoginBody, { from, deviceName }: { from: From; deviceName: string | null }) {
+      const key = usernameKey(body.username)
+      const found = await selectCredentials(database, key)
+      const isRight = await guard.guess(key, from, () =>
+        isPasswordRight(found?.passwordHash, body.password, from.network),
+      )
+      const self = { subject: found?.account.id ?? null, via: 'self' as const }
+      if (!found || !isRight) {
+        // Also of a name that nobody has, without the name: it takes as long, and guessing shows.
+        await audit.note(database, { action: 'sign-in-failed', actor: null, ...self })
+        throw notSignedIn(wrongCredentials)
+      }
+      const { account } = found
+      if (account.role !== body.role) {
+        await audit.note(database, { action: 'sign-in-failed', actor: null, ...self })
+        throw forbidden(say('another-role', { role: account.role }))
+      }
+      const token = await sessions.open(database, {
+        userId: account.id,
+        role: account.role,
+        device: deviceName,
+      })
+      await audit.note(database, { action: 'signed-in', actor: account.id, ...self })
+      cache.set(account.id, account)
+      return { user: await present(account), token, device: guard.mark(from.device, key) }
+    },
+  }
+}
+
+/** What the operator does with accounts. */
+function createOperatorAccounts({ database, sessions, audit }: AccountsNeeds, { prepare }: Book) {
+  return {
     /** A demo account, for an installation that has no users yet. */
     async makeDemo(person: Person): Promise<UserId> {
       const account = await prepare(person, true)
@@ -212,33 +240,30 @@ export function createAccounts(needs: AccountsNeeds) {
       if (!found) throw notFound(say('no-such-account', { username }))
       return found.account
     },
+  }
+}
 
-    async signIn(body: LoginBody, { from, deviceName }: { from: From; deviceName: string | null }) {
-      const key = usernameKey(body.username)
-      const found = await selectCredentials(database, key)
-      const isRight = await guard.guess(key, from, () =>
-        isPasswordRight(found?.passwordHash, body.password, from.network),
-      )
-      const self = { subject: found?.account.id ?? null, via: 'self' as const }
-      if (!found || !isRight) {
-        // Also of a name that nobody has, without the name: it takes as long, and guessing shows.
-        await audit.note(database, { action: 'sign-in-failed', actor: null, ...self })
-        throw notSignedIn(wrongCredentials)
+export function createAccounts(needs: AccountsNeeds) {
+  const { database } = needs
+  const book = createBook(needs)
+  const { cache, requireAccount, present } = book
+
+  return {
+    async checkUsername(username: string): Promise<UsernameCheck> {
+      const parsed = Username.safeParse(username)
+      if (!parsed.success) {
+        const [message = ''] = parsed.error.issues.map((issue) => formatMessage(fieldText(issue)))
+        return { available: false, message }
       }
-      const { account } = found
-      if (account.role !== body.role) {
-        await audit.note(database, { action: 'sign-in-failed', actor: null, ...self })
-        throw forbidden(say('another-role', { role: account.role }))
+      const isTaken = await isUsernameTaken(database, usernameKey(parsed.data))
+      return {
+        available: !isTaken,
+        message: formatMessage(isTaken ? say('username-occupied') : say('username-free')),
       }
-      const token = await sessions.open(database, {
-        userId: account.id,
-        role: account.role,
-        device: deviceName,
-      })
-      await audit.note(database, { action: 'signed-in', actor: account.id, ...self })
-      cache.set(account.id, account)
-      return { user: await present(account), token, device: guard.mark(from.device, key) }
     },
+
+    ...createSigning(needs, book),
+    ...createOperatorAccounts(needs, book),
 
     user: async (id: UserId): Promise<User> => present(await requireAccount(id)),
 

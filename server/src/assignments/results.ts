@@ -28,8 +28,8 @@ const notTheirs = () => notFound(say('not-for-student'))
 
 export type Results = ReturnType<typeof createResults>
 
-/** What teachers read of the work of their students. Every figure is counted from the attempts when it is asked for. */
-export function createResults(needs: AssignmentsNeeds, handles: SlotHandles) {
+/** Assignments of a teacher, each with the work of everyone whom it is for. */
+function createWorkOfStudents(needs: AssignmentsNeeds) {
   const { database } = needs
 
   /** The assignment, for anyone who teaches its class; to everyone else it is not there. */
@@ -92,6 +92,15 @@ export function createResults(needs: AssignmentsNeeds, handles: SlotHandles) {
     if (student === undefined) throw notTheirs()
     return student
   }
+
+  return { requireOwn, requireWork, resultsOf, results }
+}
+
+/** What teachers read of the work of their students. Every figure is counted from the attempts when it is asked for. */
+export function createResults(needs: AssignmentsNeeds, handles: SlotHandles) {
+  const { database } = needs
+
+  const { requireOwn, requireWork, resultsOf, results } = createWorkOfStudents(needs)
 
   async function gradebook(teacherId: UserId, classroomId: ClassroomId) {
     const { name } = await needs.requireTaught(teacherId, classroomId)

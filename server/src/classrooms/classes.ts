@@ -55,7 +55,8 @@ export const present = (row: ClassroomRow, role: ClassRole): Classroom => ({
 export const isExpired = ({ joinUntil }: Pick<ClassroomRow, 'joinUntil'>, at: Date): boolean =>
   joinUntil !== null && joinUntil <= at
 
-export function createClasses({ database, now, newId, below, students }: ClassroomsNeeds) {
+/** A class as its teachers see it, and as its students do. */
+function createDetails({ database, now }: ClassroomsNeeds) {
   const presentCode = (row: ClassroomRow): JoinCode | null =>
     row.joinCode === null
       ? null
@@ -94,8 +95,12 @@ export function createClasses({ database, now, newId, below, students }: Classro
     }
   }
 
+  return { teacherDetail, studentDetail }
+}
+
+function createCodes({ database, below }: ClassroomsNeeds) {
   /** Runs `work` with a fresh code until nobody has that code. */
-  async function withNewCode<T>(work: (tx: Queryable, code: string) => Promise<T>): Promise<T> {
+  return async function withNewCode<T>(work: (tx: Queryable, code: string) => Promise<T>): Promise<T> {
     for (let turn = 1; ; turn += 1) {
       try {
         return await database.transaction((tx) => work(tx, makeCode(below)))
@@ -104,6 +109,13 @@ export function createClasses({ database, now, newId, below, students }: Classro
       }
     }
   }
+}
+
+export function createClasses(needs: ClassroomsNeeds) {
+  const { database, now, newId, students } = needs
+  const { teacherDetail, studentDetail } = createDetails(needs)
+
+  const withNewCode = createCodes(needs)
 
   async function create(
     teacherId: UserId,

@@ -8,7 +8,7 @@ import {
 } from '@skills-center/contract/practice/history'
 import { type Skill, summarise } from '@skills-center/curriculum/skill'
 import type { Now } from '../platform/clock.ts'
-import type { Database } from '../platform/database.ts'
+import type { Database, Queryable } from '../platform/database.ts'
 import { notFound } from '../platform/problems.ts'
 import { type Authored, resolveItemModel } from './questions/resolve-item-model.ts'
 import {
@@ -40,27 +40,8 @@ const triesAtOnce = 1000
 
 const noSuchSession = () => notFound(say('no-such-session'))
 
-/** What a student has practiced, question by question. Who may ask about whom is for the caller to see to. */
-export function createHistory({
-  database,
-  now,
-  skill: skillOf,
-  authored,
-  tokens,
-  storedItems,
-}: HistoryNeeds) {
-  const toPastSession = (sitting: Sitting): PastSession => {
-    const { id, skills, ...figures } = summariseSitting(sitting)
-    return {
-      ...figures,
-      id: PastSessionId.parse(id),
-      skills: skills.flatMap(({ skillId, ...moved }) => {
-        const skill = skillOf(skillId)
-        return skill === undefined ? [] : [{ skill: summarise(skill), ...moved }]
-      }),
-    }
-  }
-
+/** Shows stored tries as the questions that they answered. */
+function createReplays({ now, skill: skillOf, authored, tokens, storedItems }: HistoryNeeds) {
   /** Of an attempt that was kept by its seed alone. */
   async function madeAgain(
     skill: Skill | undefined,
@@ -90,25 +71,44 @@ export function createHistory({
     return found.flat()
   }
 
-  /** The tries of the session that began then. */
-  async function requireSitting(studentId: UserId, id: PastSessionId): Promise<Sitting> {
-    const start = Number(id)
-    const [earlier] = await selectTriesBefore(database, studentId, new Date(start), 1)
-    if (earlier !== undefined && isSameSitting(earlier.answered_at, start)) throw noSuchSession()
-    const tries: HistoryTry[] = []
-    for (let most = 2 * questionsAtOnce; ; most *= 4) {
-      const found = await selectTriesFrom(database, studentId, new Date(start), most)
-      const [first] = found
-      if (first?.answered_at !== start) throw noSuchSession()
-      const end = found.findIndex((row, index) => {
-        const before = found[index - 1]
-        return before !== undefined && !isSameSitting(before.answered_at, row.answered_at)
-      })
-      if (end < 0 && found.length === most) continue
-      tries.push(...(end < 0 ? found : found.slice(0, end)))
-      const [begin, ...rest] = tries
-      if (begin === undefined) throw noSuchSession()
-      return [begin, ...rest]
+  return replayed
+}
+
+/** The tries of the session that began then. */
+async function requireSitting(database: Queryable, studentId: UserId, id: PastSessionId): Promise<Sitting> {
+  const start = Number(id)
+  const [earlier] = await selectTriesBefore(database, studentId, new Date(start), 1)
+  if (earlier !== undefined && isSameSitting(earlier.answered_at, start)) throw noSuchSession()
+  const tries: HistoryTry[] = []
+  for (let most = 2 * questionsAtOnce; ; most *= 4) {
+    const found = await selectTriesFrom(database, studentId, new Date(start), most)
+    const [first] = found
+    if (first?.answered_at !== start) throw noSuchSession()
+    const end = found.findIndex((row, index) => {
+      const before = found[index - 1]
+      return before !== undefined && !isSameSitting(before.answered_at, row.answered_at)
+    })
+    if (end < 0 && found.length === most) continue
+    tries.push(...(end < 0 ? found : found.slice(0, end)))
+    const [begin, ...rest] = tries
+    if (begin === undefined) throw noSuchSession()
+    return [begin, ...rest]
+  }
+}
+
+/** What a student has practiced, question by question. Who may ask about whom is for the caller to see to. */
+export function createHistory(needs: HistoryNeeds) {
+  const { database, now, skill: skillOf, tokens } = needs
+  const replayed = createReplays(needs)
+  const toPastSession = (sitting: Sitting): PastSession => {
+    const { id, skills, ...figures } = summariseSitting(sitting)
+    return {
+      ...figures,
+      id: PastSessionId.parse(id),
+      skills: skills.flatMap(({ skillId, ...moved }) => {
+        const skill = skillOf(skillId)
+        return skill === undefined ? [] : [{ skill: summarise(skill), ...moved }]
+      }),
     }
   }
 
@@ -145,7 +145,7 @@ export function createHistory({
       next: number | null
       more: number | null
     }> {
-      const sitting = await requireSitting(studentId, id)
+      const sitting = await requireSitting(database, studentId, id)
       const questions = questionsIn(sitting)
       const end = skip + questionsAtOnce
       const tries = await selectStoredTries(database, studentId, questions.slice(skip, end))
