@@ -41,8 +41,15 @@ const holes = /undefined|NaN|\[object|[{}]|\S {2,}\S/
 /** TeX commands and exponents with their braces, `\frac{3}{4}` and `10^{−4}`; what is in the braces stays. */
 const commands = /(?:\\[a-z]+|\^)((?:\{[^{}]*\})*)/g
 
+/** Exponents first: they may be inside the braces of a fraction. */
+const exponents = /\^\{([^{}]*)\}/g
+
 const hasHole = (text: string): boolean =>
-  holes.test(text.replace(commands, (_, inner: string) => `x${inner.replaceAll(/[{}]/g, '')}`))
+  holes.test(
+    text
+      .replace(exponents, 'x$1')
+      .replace(commands, (_, inner: string) => `x${inner.replaceAll(/[{}]/g, '')}`),
+  )
 
 const withArithmetic = new Set(['solution', 'hint', 'feedback'])
 

@@ -7,6 +7,8 @@ export const fewItems: Readonly<Record<string, number>> = {
   'divide-fractions/how-many': 14,
   // Prisms whose unit cubes can be counted in a drawing.
   'volume-of-prisms/unit-cubes': 43,
+  // Powers whose value can be found by hand.
+  'exponent-rules/value': 33,
   // One of few slips in the work on one of few radii.
   'circles/find-mistake': 51,
   // Least common multiples of two numbers to 12.

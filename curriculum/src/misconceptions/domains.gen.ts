@@ -19,6 +19,8 @@ import { energy } from './energy/energy.ts'
 import { say as sayEnergy } from './energy/messages.gen.ts'
 import { equations } from './equations/equations.ts'
 import { say as sayEquations } from './equations/messages.gen.ts'
+import { exponents } from './exponents/exponents.ts'
+import { say as sayExponents } from './exponents/messages.gen.ts'
 import { expressions } from './expressions/expressions.ts'
 import { say as sayExpressions } from './expressions/messages.gen.ts'
 import { factors } from './factors/factors.ts'
@@ -108,6 +110,7 @@ export const domains = {
   ...ecosystems,
   ...energy,
   ...equations,
+  ...exponents,
   ...expressions,
   ...factors,
   ...fields,
@@ -159,6 +162,7 @@ export const names = {
   ...namesIn(ecosystems, sayEcosystems),
   ...namesIn(energy, sayEnergy),
   ...namesIn(equations, sayEquations),
+  ...namesIn(exponents, sayExponents),
   ...namesIn(expressions, sayExpressions),
   ...namesIn(factors, sayFactors),
   ...namesIn(fields, sayFields),

@@ -24,12 +24,14 @@ import { entry as oneStepEquations } from './math/grade-6/one-step-equations/ent
 import { entry as unitRates } from './math/grade-6/unit-rates/entry.gen.ts'
 import { entry as angleRelationships } from './math/grade-7/angle-relationships/entry.gen.ts'
 import { entry as circles } from './math/grade-7/circles/entry.gen.ts'
+import { entry as linearExpressions } from './math/grade-7/linear-expressions/entry.gen.ts'
 import { entry as multiplySignedNumbers } from './math/grade-7/multiply-signed-numbers/entry.gen.ts'
 import { entry as percentChange } from './math/grade-7/percent-change/entry.gen.ts'
 import { entry as probability } from './math/grade-7/probability/entry.gen.ts'
 import { entry as proportionalRelationships } from './math/grade-7/proportional-relationships/entry.gen.ts'
 import { entry as signedNumbers } from './math/grade-7/signed-numbers/entry.gen.ts'
 import { entry as twoStepEquations } from './math/grade-7/two-step-equations/entry.gen.ts'
+import { entry as exponentRules } from './math/grade-8/exponent-rules/entry.gen.ts'
 import { entry as functions } from './math/grade-8/functions/entry.gen.ts'
 import { entry as linearEquations } from './math/grade-8/linear-equations/entry.gen.ts'
 import { entry as pythagoreanTheorem } from './math/grade-8/pythagorean-theorem/entry.gen.ts'
@@ -164,6 +166,10 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
     load: () => (require('./math/grade-7/circles/skill.ts') as typeof import('./math/grade-7/circles/skill.ts')).circles,
   },
   {
+    entry: linearExpressions,
+    load: () => (require('./math/grade-7/linear-expressions/skill.ts') as typeof import('./math/grade-7/linear-expressions/skill.ts')).linearExpressions,
+  },
+  {
     entry: multiplySignedNumbers,
     load: () => (require('./math/grade-7/multiply-signed-numbers/skill.ts') as typeof import('./math/grade-7/multiply-signed-numbers/skill.ts')).multiplySignedNumbers,
   },
@@ -186,6 +192,10 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   {
     entry: twoStepEquations,
     load: () => (require('./math/grade-7/two-step-equations/skill.ts') as typeof import('./math/grade-7/two-step-equations/skill.ts')).twoStepEquations,
+  },
+  {
+    entry: exponentRules,
+    load: () => (require('./math/grade-8/exponent-rules/skill.ts') as typeof import('./math/grade-8/exponent-rules/skill.ts')).exponentRules,
   },
   {
     entry: functions,

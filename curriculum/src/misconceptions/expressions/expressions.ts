@@ -16,4 +16,8 @@ export const expressions = {
   'expression.tests-one-value': { family: 'evidence' },
   'expression.letter-as-thing': { family: 'everyday-idea', source: 'Küchemann 1981' },
   'expression.mixes-up-parts': { family: 'careless' },
+  'expression.subtracts-first-term': { family: 'part-whole' },
+  'expression.adds-instead': { family: 'operation' },
+  'expression.reversed-difference': { family: 'reversal' },
+  'expression.multiplies-to-factor': { family: 'operation' },
 } as const satisfies Record<string, Misconception>

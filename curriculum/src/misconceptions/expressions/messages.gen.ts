@@ -32,6 +32,14 @@ type Messages = {
   'expression.letter-as-thing.student': null
   'expression.mixes-up-parts.teacher': null
   'expression.mixes-up-parts.student': null
+  'expression.subtracts-first-term.teacher': null
+  'expression.subtracts-first-term.student': null
+  'expression.adds-instead.teacher': null
+  'expression.adds-instead.student': null
+  'expression.reversed-difference.teacher': null
+  'expression.reversed-difference.student': null
+  'expression.multiplies-to-factor.teacher': null
+  'expression.multiplies-to-factor.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/expressions', { en, es })

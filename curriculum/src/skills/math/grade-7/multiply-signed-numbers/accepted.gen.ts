@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "multiply-signed-numbers",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "41d448f4722e",
+  "version": "5fbaf37fae4b",
   "misconceptions": [
     "signed.different-signs",
     "signed.other-operation",

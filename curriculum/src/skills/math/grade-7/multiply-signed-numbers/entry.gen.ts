@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "multiply-signed-numbers",
-  "version": "41d448f4722e",
+  "version": "5fbaf37fae4b",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "number-line",

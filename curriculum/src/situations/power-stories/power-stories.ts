@@ -1,0 +1,55 @@
+import { type Text, tex } from '@skills-center/messages/values'
+import { type Powers, powerTex } from '../../exponents/powers.ts'
+import type { Random } from '../../random.ts'
+import { say } from './messages.gen.ts'
+
+interface Ranges {
+  base: number
+  groups: readonly [number, number]
+  things: readonly [number, number]
+}
+
+/** So many groups with so many things in each, all powers of one base. */
+const stories = {
+  chip: { base: 2, groups: [5, 11], things: [5, 12] },
+  bacteria: { base: 2, groups: [3, 6], things: [8, 15] },
+  drive: { base: 2, groups: [5, 9], things: [4, 10] },
+  video: { base: 2, groups: [8, 14], things: [15, 20] },
+  stars: { base: 10, groups: [3, 9], things: [10, 11] },
+  sand: { base: 10, groups: [4, 5], things: [6, 7] },
+  molecules: { base: 10, groups: [3, 6], things: [20, 21] },
+  shares: { base: 3, groups: [3, 6], things: [2, 5] },
+  seeds: { base: 5, groups: [3, 6], things: [2, 4] },
+  tiles: { base: 3, groups: [3, 5], things: [4, 7] },
+  beads: { base: 7, groups: [2, 4], things: [3, 5] },
+} as const satisfies Record<string, Ranges>
+type StoryId = keyof typeof stories
+const requireRanges = (story: StoryId): Ranges => stories[story]
+
+/** All things (a product) or those in each group (a quotient); `plain`: the number of groups is not written as a power. */
+export interface PowerStory extends Powers {
+  story: StoryId
+  plain: boolean
+}
+
+export function drawPowerStory(random: Random, form: 'product' | 'quotient', plain: boolean): PowerStory {
+  // The keys of the object are its ids, which `Object.keys` does not say.
+  // oxlint-disable-next-line typescript/consistent-type-assertions
+  const story = random.pick(Object.keys(stories) as StoryId[])
+  const { base, groups, things } = requireRanges(story)
+  const most = base === 2 ? 6 : base === 3 ? 4 : base === 10 ? 6 : 3
+  const many = plain
+    ? random.integer(Math.min(2, groups[0]), Math.min(groups[1], most))
+    : random.integer(...groups)
+  const each = random.integer(...things)
+  const own = { base, form, c: 2, story, plain }
+  return form === 'product' ? { ...own, a: many, b: each } : { ...own, a: many + each, b: many }
+}
+
+export function tellPowerStory({ story, base, form, a, b, plain }: PowerStory): Text {
+  const groups = form === 'product' ? a : b
+  const shown = tex(plain ? (base ** groups).toLocaleString('en-US') : powerTex(base, groups))
+  return form === 'product'
+    ? say(`${story}.total`, { groups: shown, things: tex(powerTex(base, b)) })
+    : say(`${story}.each`, { groups: shown, all: tex(powerTex(base, a)) })
+}
