@@ -21,6 +21,7 @@ export const teachingOrder: readonly string[] = [
   'factors-and-multiples',
   'equivalent-ratios',
   'unit-rates',
+  'percents',
   'equivalent-expressions',
   'one-step-equations',
   'inequalities',

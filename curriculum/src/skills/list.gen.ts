@@ -21,6 +21,7 @@ import { entry as equivalentRatios } from './math/grade-6/equivalent-ratios/entr
 import { entry as factorsAndMultiples } from './math/grade-6/factors-and-multiples/entry.gen.ts'
 import { entry as inequalities } from './math/grade-6/inequalities/entry.gen.ts'
 import { entry as oneStepEquations } from './math/grade-6/one-step-equations/entry.gen.ts'
+import { entry as percents } from './math/grade-6/percents/entry.gen.ts'
 import { entry as unitRates } from './math/grade-6/unit-rates/entry.gen.ts'
 import { entry as angleRelationships } from './math/grade-7/angle-relationships/entry.gen.ts'
 import { entry as circles } from './math/grade-7/circles/entry.gen.ts'
@@ -152,6 +153,10 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   {
     entry: oneStepEquations,
     load: () => (require('./math/grade-6/one-step-equations/skill.ts') as typeof import('./math/grade-6/one-step-equations/skill.ts')).oneStepEquations,
+  },
+  {
+    entry: percents,
+    load: () => (require('./math/grade-6/percents/skill.ts') as typeof import('./math/grade-6/percents/skill.ts')).percents,
   },
   {
     entry: unitRates,

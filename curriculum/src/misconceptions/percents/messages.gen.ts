@@ -24,6 +24,14 @@ type Messages = {
   'percent.factor-place.student': null
   'percent.factor-for-change.teacher': null
   'percent.factor-for-change.student': null
+  'percent.as-denominator.teacher': null
+  'percent.as-denominator.student': null
+  'percent.ignores-sign.teacher': null
+  'percent.ignores-sign.student': null
+  'percent.part-for-rest.teacher': null
+  'percent.part-for-rest.student': null
+  'percent.percents-alone.teacher': null
+  'percent.percents-alone.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/percents', { en, es })

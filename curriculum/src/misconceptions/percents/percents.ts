@@ -12,4 +12,8 @@ export const percents = {
   'percent.order-reversed': { family: 'careless' },
   'percent.factor-place': { family: 'place-value' },
   'percent.factor-for-change': { family: 'part-whole' },
+  'percent.as-denominator': { family: 'form-unit', source: 'Parker & Leinhardt 1995' },
+  'percent.ignores-sign': { family: 'form-unit', source: 'Parker & Leinhardt 1995' },
+  'percent.part-for-rest': { family: 'part-whole' },
+  'percent.percents-alone': { family: 'part-whole' },
 } as const satisfies Record<string, Misconception>
