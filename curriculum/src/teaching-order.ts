@@ -71,4 +71,5 @@ export const teachingOrder: readonly string[] = [
   'inheritance',
   'natural-selection',
   'fossil-record',
+  'common-ancestry',
 ]

@@ -30,6 +30,20 @@ type Messages = {
   'selection.survival-only.student': null
   'selection.certain.teacher': null
   'selection.certain.student': null
+  'ancestry.reads-backward.teacher': null
+  'ancestry.reads-backward.student': null
+  'ancestry.by-nearness.teacher': null
+  'ancestry.by-nearness.student': null
+  'ancestry.from-living.teacher': null
+  'ancestry.from-living.student': null
+  'ancestry.use-is-kinship.teacher': null
+  'ancestry.use-is-kinship.student': null
+  'ancestry.later-look.teacher': null
+  'ancestry.later-look.student': null
+  'ancestry.leftover-useless.teacher': null
+  'ancestry.leftover-useless.student': null
+  'ancestry.replays.teacher': null
+  'ancestry.replays.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/selection', { en, es })

@@ -15,4 +15,11 @@ export const selection = {
   'selection.keeps-parents': { family: 'careless' },
   'selection.survival-only': { family: 'part-whole' },
   'selection.certain': { family: 'everyday-idea' },
+  'ancestry.reads-backward': { family: 'reversal', source: 'Gregory 2008' },
+  'ancestry.by-nearness': { family: 'everyday-idea', source: 'Meir et al. 2007' },
+  'ancestry.from-living': { family: 'everyday-idea', source: 'Gregory 2008' },
+  'ancestry.use-is-kinship': { family: 'everyday-idea' },
+  'ancestry.later-look': { family: 'part-whole' },
+  'ancestry.leftover-useless': { family: 'everyday-idea' },
+  'ancestry.replays': { family: 'everyday-idea' },
 } as const satisfies Record<string, Misconception>

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "fossil-record",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "cee01d1821b1",
+  "version": "e5ab6b6cf197",
   "misconceptions": [
     "fossils.misreads-ago",
     "fossils.other-row",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "fossil-record",
-  "version": "cee01d1821b1",
+  "version": "e5ab6b6cf197",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "layers",
