@@ -34,14 +34,14 @@ export function readFaces(css: string): Face[] {
 }
 
 /** What texts need of OpenType: kerning, ligatures, signs put together, and figures of one width. */
-const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum']
+const featuresInFont = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum']
 
 /** The piece of the typeface's file that the face is for. */
 export function cutFace({ weights, ranges }: Face, typeface: Buffer): Promise<Buffer> {
   const text = ranges.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)),
   )
-  const cut = { targetFormat: 'woff2', keepFeatures, variationAxes: { wght: { ...weights } } } as const
+  const cut = { targetFormat: 'woff2', featuresInFont, variationAxes: { wght: { ...weights } } } as const
   return subsetFont(typeface, text.join(''), cut)
 }
 

@@ -27,7 +27,7 @@ const published = new Set(['tellAge'])
 const declared = /\b(?:const|let|function|interface|type|class)\s+(\w+)/g
 
 /** The words of content and of simulated students are their own: stories are told, what was learned is kept. */
-const isContent = (path: string) => /^(curriculum|bench|web)\//.test(path)
+const isContent = (path: string) => /^(curriculum|bench)\//.test(path)
 
 /** A file is named in kebab-case by what it holds; a drawer and a barrel hold anything. */
 export function checkNames(paths: readonly string[]): string[] {

@@ -22,7 +22,7 @@ export const componentNames = [
   'mastery-bar',
   'mastery-mark',
   'mastery-rules',
-  'onward-link',
+  'next-link',
   'progress-bar',
   'radio',
   'segmented-control',

@@ -5,11 +5,11 @@ import { type InitialData, loadPage, loadSession, type PageData } from './app/pa
 import { loadFirstWords } from './language/catalogues.ts'
 import { addressBase, language, setLanguage } from './language/language.ts'
 import { watchInstall } from './platform/install.ts'
-import { showKeptPreferences } from './platform/preferences.ts'
+import { showStoredPreferences } from './platform/preferences.ts'
 import { createQueryClient } from './platform/queries.ts'
 import './platform/no-eval.ts'
 
-showKeptPreferences()
+showStoredPreferences()
 watchInstall()
 
 const root = document.getElementById('root')

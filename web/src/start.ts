@@ -20,7 +20,7 @@ const timeoutMs = 2000
 const rest = document.querySelector<HTMLTemplateElement>('template#rest')
 if (rest === null) begin()
 else {
-  hear()
+  listen()
   afterFirstPaint(() => {
     document.head.append(rest.content)
     begin()
@@ -127,16 +127,16 @@ function whenQuiet(work: () => Promise<void>) {
   else setTimeout(() => void work(), 100)
 }
 
-function hear() {
-  const heard = new AbortController()
-  const { signal } = heard
+function listen() {
+  const listening = new AbortController()
+  const { signal } = listening
   addEventListener('click', noteClick, { capture: true, signal })
   addEventListener('input', noteInput, { capture: true, signal })
   addEventListener('keydown', noteKey, { capture: true, signal })
   addEventListener(
     'page-hears',
     () => {
-      heard.abort()
+      listening.abort()
       whenQuiet(doAll)
     },
     { signal },

@@ -22,7 +22,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-export const keepAgeAnswer = (born: Born): void =>
+export const storeAgeAnswer = (born: Born): void =>
   write(born === null ? notSaid : `${born.year}-${born.month}`)
 
 export const forgetAgeAnswer = (): void => write(null)

@@ -5,7 +5,7 @@ import { Link } from 'wouter'
 import { t } from '../language/messages.ts'
 import { Rich } from '../language/rich.tsx'
 import { useIsLive } from '../ui/use-is-live.ts'
-import { type Born, keepAgeAnswer, useAgeAnswer } from './age-answer.ts'
+import { type Born, storeAgeAnswer, useAgeAnswer } from './age-answer.ts'
 import { BirthForm } from './birth-form.tsx'
 import { ChildSignupForm } from './child-signup-form.tsx'
 import { RoleChoice } from './role-choice.tsx'
@@ -22,9 +22,9 @@ export function SignUp() {
     setNext(false)
     setRole(chosen)
   }
-  const tell = (answer: Born) => {
+  const answerAge = (answer: Born) => {
     setNext(true)
-    keepAgeAnswer(answer)
+    storeAgeAnswer(answer)
   }
   if (role === 'teacher')
     return <SignupForm role={role} onRole={changeRole} born={undefined} isNext={false} />
@@ -36,7 +36,7 @@ export function SignUp() {
           <StepTitle title={t('accounts/when-were-you-born')} />
           <p className="mt-1 text-ink-soft">{t('accounts/signing-up-for-a-child')}</p>
         </div>
-        <BirthForm onTell={tell} disabled={!isLive} />
+        <BirthForm onTell={answerAge} disabled={!isLive} />
         <p className="text-sm text-ink-soft">
           <Rich
             id="accounts/ask-so-that-we-know"

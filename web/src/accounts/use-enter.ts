@@ -1,12 +1,12 @@
 import type { User } from '@skills-center/contract/accounts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
-import { keepLanguage, language } from '../language/language.ts'
+import { storeLanguage, language } from '../language/language.ts'
 import { t } from '../language/messages.ts'
 import { privacyQuery } from '../platform/privacy.ts'
 import { detailOf, RequestError } from '../platform/request-error.ts'
 import { toast } from '../ui/toast.ts'
-import { tellOtherTabs } from '../platform/other-tabs.ts'
+import { notifyOtherTabs } from '../platform/other-tabs.ts'
 import { forgetAgeAnswer } from './age-answer.ts'
 import { forgetAllBut } from './forget.ts'
 import { signedInKind } from './use-other-tabs.ts'
@@ -33,8 +33,8 @@ export function useEnter<Body>(mode: AuthMode, send: (body: Body) => Promise<Use
     mutationFn: send,
     onSuccess: async () => {
       // Pages of those who are signed in have addresses that name no language.
-      if (language() !== 'en') keepLanguage(language())
-      tellOtherTabs(signedInKind)
+      if (language() !== 'en') storeLanguage(language())
+      notifyOtherTabs(signedInKind)
       forgetAllBut(client, userQuery.queryKey)
       // Known before the first screen, so that the one question comes before all else.
       if (mode === 'signup') {

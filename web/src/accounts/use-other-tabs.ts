@@ -2,7 +2,7 @@ import type { User } from '@skills-center/contract/accounts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
-import { hearOtherTabs } from '../platform/other-tabs.ts'
+import { listenToOtherTabs } from '../platform/other-tabs.ts'
 import { forgetAllBut, forgetAllNotShown } from './forget.ts'
 import { userQuery } from './use-user.ts'
 
@@ -20,11 +20,11 @@ export function useOtherTabs(user: User | null | undefined, staysOpen: boolean):
 
   // Listens to the other tabs.
   useEffect(() => {
-    const stopOut = hearOtherTabs(signedOutKind, () => {
+    const stopOut = listenToOtherTabs(signedOutKind, () => {
       void client.cancelQueries()
       client.setQueryData(userQuery.queryKey, null)
     })
-    const stopIn = hearOtherTabs(
+    const stopIn = listenToOtherTabs(
       signedInKind,
       () => void client.refetchQueries({ queryKey: userQuery.queryKey }),
     )

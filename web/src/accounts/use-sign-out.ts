@@ -2,7 +2,7 @@ import { logout } from '@skills-center/contract/accounts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { call } from '../platform/api.ts'
-import { tellOtherTabs } from '../platform/other-tabs.ts'
+import { notifyOtherTabs } from '../platform/other-tabs.ts'
 import { forgetAllBut } from './forget.ts'
 import { signedOutKind } from './use-other-tabs.ts'
 import { userQuery } from './use-user.ts'
@@ -18,7 +18,7 @@ export function useSignOut(onDone: () => void, to = '/') {
     mutationFn: () => call(logout),
     onSuccess: async () => {
       onDone()
-      tellOtherTabs(signedOutKind)
+      notifyOtherTabs(signedOutKind)
       await client.cancelQueries()
       navigate(to)
       client.setQueryData(userQuery.queryKey, null)

@@ -6,7 +6,7 @@ import { Card } from '../ui/card.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { EarnedOn } from './earned-on.tsx'
 import { Medal } from './medal.tsx'
-import { shareInWords, type Placed } from './achievement-groups.ts'
+import { formatShare, type Placed } from './achievement-groups.ts'
 
 const rarities = (): Record<Rarity, { readonly name: string; readonly tone: BadgeTone }> => ({
   common: { name: t('achievements/common'), tone: 'plain' },
@@ -17,7 +17,7 @@ const rarities = (): Record<Rarity, { readonly name: string; readonly tone: Badg
 
 export function AchievementCard({ achievement, detail, isEarned, earnedAt, progress }: Placed) {
   const { name, description, icon, points, rarity, requirement } = achievement
-  const share = shareInWords(detail.share)
+  const share = formatShare(detail.share)
   return (
     <Card as="li" padding="snug" className="flex gap-4">
       <Medal icon={icon} share={isEarned ? 1 : progress / requirement.value} isEarned={isEarned} />

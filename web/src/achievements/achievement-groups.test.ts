@@ -5,7 +5,7 @@ import {
   type UserAchievement,
 } from '@skills-center/contract/achievements'
 import { expect, test } from 'vitest'
-import { shareInWords, achievementGroups as shelvesOf } from './achievement-groups.ts'
+import { formatShare, achievementGroups as shelvesOf } from './achievement-groups.ts'
 
 const achievement = (id: string, value: number): Achievement => ({
   id: AchievementId.parse(id),
@@ -65,8 +65,8 @@ test('progress never reads past the requirement', () => {
 })
 
 test('the share of others is told in words, and not at all where it is not known', () => {
-  expect(shareInWords(null)).toBe('')
-  expect(shareInWords(0)).toBe('Hardly anyone here has it yet.')
-  expect(shareInWords(35)).toBe('About 35% of students here have it.')
-  expect(shareInWords(100)).toBe('Nearly everyone here has it.')
+  expect(formatShare(null)).toBe('')
+  expect(formatShare(0)).toBe('Hardly anyone here has it yet.')
+  expect(formatShare(35)).toBe('About 35% of students here have it.')
+  expect(formatShare(100)).toBe('Nearly everyone here has it.')
 })

@@ -54,7 +54,7 @@ function place(achievement: Achievement, detail: AchievementDetail, own: readonl
 const shareOf = (entry: Placed): number => entry.progress / entry.achievement.requirement.value
 
 /** How many students here have an achievement, in words; nothing where that is not told. */
-export function shareInWords(share: number | null): string {
+export function formatShare(share: number | null): string {
   if (share === null) return ''
   if (share === 0) return t('achievements/hardly-anyone-here-has-it-yet')
   return share === 100

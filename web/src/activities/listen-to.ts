@@ -1,5 +1,5 @@
 /** Milliseconds of silence after which a stream that beats every 15 seconds is taken for dead. */
-const mostSilence = 35_000
+const maxSilenceMs = 35_000
 /** Milliseconds between the death of a stream and the next one. */
 const reopenAfter = 1_500
 
@@ -17,10 +17,10 @@ interface Listener {
 export function listenTo(url: string, { onMessage, onHeard }: Listener): () => void {
   let stream: EventSource
   let silence: number | undefined
-  const hear = () => {
+  const onBeat = () => {
     onHeard(true)
     window.clearTimeout(silence)
-    silence = window.setTimeout(reopen, mostSilence)
+    silence = window.setTimeout(reopen, maxSilenceMs)
   }
   const reopen = () => {
     onHeard(false)
@@ -30,11 +30,11 @@ export function listenTo(url: string, { onMessage, onHeard }: Listener): () => v
   const open = () => {
     stream = new EventSource(url)
     window.clearTimeout(silence)
-    silence = window.setTimeout(reopen, mostSilence)
-    stream.addEventListener('open', hear)
-    stream.addEventListener('beat', hear)
+    silence = window.setTimeout(reopen, maxSilenceMs)
+    stream.addEventListener('open', onBeat)
+    stream.addEventListener('beat', onBeat)
     stream.addEventListener('message', ({ data }: MessageEvent<string>) => {
-      hear()
+      onBeat()
       onMessage(data)
     })
     stream.addEventListener('error', () => {

@@ -23,7 +23,7 @@ import { ContentContext } from '../language/content.ts'
 
 /** Milliseconds until an answer that met no server is sent again. */
 const resendAfter = 1500
-const mostResends = 40
+const maxResends = 40
 
 const metNoServer = (error: unknown) => !(error instanceof RequestError) || error.status >= 500
 
@@ -66,11 +66,11 @@ export function LiveQuestion({
           timeZone: ownTimeZone(),
         },
       }),
-    retry: (count, failure) => metNoServer(failure) && count < mostResends,
+    retry: (count, failure) => metNoServer(failure) && count < maxResends,
     retryDelay: resendAfter,
     networkMode: 'always',
     onSuccess(reply) {
-      if (reply.isTaken) takeIn(reply.judged)
+      if (reply.isTaken) showReply(reply.judged)
       onReply(reply)
     },
     onError: (failure) => {
@@ -83,7 +83,7 @@ export function LiveQuestion({
   const canSubmit = response !== empty && response !== missed.at(-1)
 
   /** A missed option is crossed out, so the second try begins with none chosen; what was typed stays to be mended. */
-  function takeIn(reply: AnswerReply | null) {
+  function showReply(reply: AnswerReply | null) {
     activeTime.restart()
     if (reply?.verdict !== 'incorrect') return
     const isOptions = response.kind === 'choice'

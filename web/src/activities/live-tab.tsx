@@ -19,7 +19,7 @@ import { SegmentedControl } from '../ui/segmented-control.tsx'
 import { Select } from '../ui/select.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
-const momentInWords = dateFormat({ dateStyle: 'medium', timeStyle: 'short' })
+const formatMoment = dateFormat({ dateStyle: 'medium', timeStyle: 'short' })
 
 const modes = () =>
   [
@@ -32,7 +32,7 @@ const modeWords = (): Record<ActivityMode, string> => ({
   'own-level': t('activities/students-go'),
 })
 
-const gradeInWords = (grade: number): string =>
+const formatGrade = (grade: number): string =>
   grade === 0 ? t('activities/kindergarten') : t('activities/grade', { grade })
 
 /** Starts a live activity with a class, and leads to those that were. */
@@ -80,7 +80,7 @@ export function LiveTab({ id }: { readonly id: ClassroomId }) {
           id={id}
           options={offered.map((skill) => ({
             value: skill.id,
-            label: `${skill.name} (${gradeInWords(skill.gradeLevel)})`,
+            label: `${skill.name} (${formatGrade(skill.gradeLevel)})`,
           }))}
         />
       ) : (
@@ -105,7 +105,7 @@ export function LiveTab({ id }: { readonly id: ClassroomId }) {
                     {activity.title}
                   </Link>
                   <time dateTime={activity.createdAt} className="text-sm text-ink-soft">
-                    {momentInWords(activity.createdAt)}
+                    {formatMoment(activity.createdAt)}
                   </time>
                 </li>
               ))}

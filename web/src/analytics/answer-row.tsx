@@ -10,7 +10,7 @@ import { Disclosure } from '../ui/disclosure.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ReplayView } from './replay-view.ts'
-import { counted, timeInWords } from './words.ts'
+import { counted, formatTime } from './words.ts'
 import { dateFormat } from '../language/formats.ts'
 
 interface AnswerRowProps {
@@ -44,7 +44,7 @@ export function AnswerRow({ id, answer, isNamed, hasSkill }: AnswerRowProps) {
   ].filter((part) => part !== null)
   const details = [
     t('analytics/level', { level: answer.level }),
-    timeInWords(answer.seconds),
+    formatTime(answer.seconds),
     answer.hintsUsed > 0 ? counted(answer.hintsUsed, 'hint') : null,
   ].filter((part) => part !== null)
   return (

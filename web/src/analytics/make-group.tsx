@@ -14,12 +14,12 @@ import { Dialog } from '../ui/dialog.tsx'
 import { type LeftGroup, leftBy } from './leaving-groups.ts'
 
 /** Letters that a group’s name holds. */
-const mostLetters = 40
+const maxLetters = 40
 
 const nameOf = ({ title }: Pick<SuggestedGroup, 'title'>): string => {
   const plain = title.replaceAll(/[“”]/g, '')
   const name = plain.charAt(0).toUpperCase() + plain.slice(1)
-  return name.length <= mostLetters ? name : `${name.slice(0, mostLetters - 1).trimEnd()}…`
+  return name.length <= maxLetters ? name : `${name.slice(0, maxLetters - 1).trimEnd()}…`
 }
 
 interface MakeGroupProps {

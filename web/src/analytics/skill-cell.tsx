@@ -42,7 +42,7 @@ export function SkillCell({ cell, label, isInTabOrder, onOpen }: SkillCellProps)
     mastery === null
       ? t('analytics/too-few-answers-for-a-figure')
       : t('analytics/mastery-out-of-100', { mastery })
-  const told = [
+  const parts = [
     figure,
     ...(state === null ? [] : [state]),
     counted(answers, 'answer'),
@@ -51,7 +51,7 @@ export function SkillCell({ cell, label, isInTabOrder, onOpen }: SkillCellProps)
   ]
   return (
     <CellButton {...common} onClick={onOpen} className={classNames('w-27', look(cell))}>
-      <span className="sr-only">{`${label}: ${told.join(', ')}`}</span>
+      <span className="sr-only">{`${label}: ${parts.join(', ')}`}</span>
       <span aria-hidden className="flex items-center gap-1 leading-tight font-semibold tabular-nums">
         {mastery ?? '…'}
         {isDue ? (

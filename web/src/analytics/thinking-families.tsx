@@ -12,18 +12,18 @@ interface ThinkingFamiliesProps {
 }
 
 /** Families that are seen at once; the others open on demand. */
-const mostAtOnce = 4
+const maxAtOnce = 4
 
 /** Kinds of thinking over all skills; one of them can be chosen, to see its misconceptions alone. */
 export function ThinkingFamilies({ families, ...choice }: ThinkingFamiliesProps) {
-  const rest = families.slice(mostAtOnce)
+  const rest = families.slice(maxAtOnce)
   return (
     <section aria-labelledby="thinking-heading" className="flex flex-col gap-3">
       <h3 id="thinking-heading" className="text-xl font-semibold">
         {t('analytics/kinds-of-thinking')}
       </h3>
       <p className="max-w-prose text-ink-soft">{t('analytics/same-thinking-often-shows')}</p>
-      <FamilyList families={families.slice(0, mostAtOnce)} {...choice} />
+      <FamilyList families={families.slice(0, maxAtOnce)} {...choice} />
       {rest.length > 0 && (
         <details>
           <summary className="min-h-11 w-fit cursor-pointer py-2 font-semibold">

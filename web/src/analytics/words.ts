@@ -32,5 +32,5 @@ export function dayInShort(moment: string, now: Date): string {
 }
 
 /** “45 seconds”, “2 minutes”. */
-export const timeInWords = (seconds: number): string =>
+export const formatTime = (seconds: number): string =>
   seconds < 90 ? counted(seconds, 'second') : counted(Math.round(seconds / 60), 'minute')

@@ -18,7 +18,7 @@ import { SignedInLayout } from './signed-in-layout.tsx'
 import { SignedInPages } from './signed-in-pages.tsx'
 import { UpdateBar } from './update-bar.tsx'
 import { UnsentDialog } from './unsent-dialog.tsx'
-import { useKeptOffline } from './use-kept-offline.ts'
+import { useStoredOffline } from './use-stored-offline.ts'
 import { useHeaderFigures } from './use-header-figures.ts'
 import { useLeaving } from './use-leaving.ts'
 
@@ -28,7 +28,7 @@ export function SignedInRoutes({ user }: { readonly user: User }) {
   usePreferences()
   useOutbox(user)
   const leaving = useLeaving()
-  useKeptOffline()
+  useStoredOffline()
   const { totalPoints } = useHeaderFigures(user)
   return (
     <SignedInLayout

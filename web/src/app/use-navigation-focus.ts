@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { focusPageHeading } from '../ui/heading-focus.ts'
 
-const hashTargetPatience = 5000
+const hashTargetTimeoutMs = 5000
 
 /**
  * After each navigation, and after signing in or out: scrolls to the address's #target if it names one (waiting for it while the page
@@ -37,7 +37,7 @@ function scrollWhenThere(id: string): () => void {
   const observer = new MutationObserver(() => {
     if (tryToScroll()) observer.disconnect()
   })
-  const timer = setTimeout(() => observer.disconnect(), hashTargetPatience)
+  const timer = setTimeout(() => observer.disconnect(), hashTargetTimeoutMs)
   if (!tryToScroll()) observer.observe(document.body, { childList: true, subtree: true })
   return () => {
     clearTimeout(timer)

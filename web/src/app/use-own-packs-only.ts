@@ -11,13 +11,13 @@ export function useOwnPacksOnly(user: Pick<User, 'id'> | null | undefined): void
   // Keeps the device's storage in step with who is there.
   useEffect(() => {
     if (id === undefined || !mayHavePacks()) return
-    void keepOnlyOf(id).catch((error: unknown) =>
+    void removeAllBut(id).catch((error: unknown) =>
       console.error('Packs were not taken off the device.', error),
     )
   }, [id])
 }
 
-async function keepOnlyOf(id: string | null): Promise<void> {
+async function removeAllBut(id: string | null): Promise<void> {
   const [{ wipePacks }, { ownerOf }] = await Promise.all([
     import('../practice/packs/packs.ts'),
     import('../practice/outbox.ts'),

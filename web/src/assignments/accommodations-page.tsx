@@ -13,7 +13,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { AccommodateStudent } from './accommodate-student.tsx'
 import { FormFrame } from './form-frame.tsx'
-import { accommodationsInWords } from './words.ts'
+import { formatAccommodations } from './words.ts'
 
 /** What makes the assigned work of a class fit each of its students. */
 export function AccommodationsPage({ classroomId }: { readonly classroomId: ClassroomId }) {
@@ -82,7 +82,7 @@ function Row({
   readonly student: Accommodations & { readonly name: string }
   readonly onChange: () => void
 }) {
-  const words = accommodationsInWords(student)
+  const words = formatAccommodations(student)
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line px-5 py-3 first:border-t-0 sm:px-6">
       <div className="min-w-0 flex-1 basis-40">

@@ -19,7 +19,7 @@ import { SegmentedControl } from '../ui/segmented-control.tsx'
 import { Select } from '../ui/select.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { levelWords } from './level-words.ts'
-import { questionsInWords } from './words.ts'
+import { formatQuestions } from './words.ts'
 
 /** What is to be added to a set. */
 export type Wish =
@@ -40,7 +40,7 @@ interface AddQuestionsProps {
 }
 
 const levels = [1, 2, 3] as const
-const mostAtOnce = 5
+const maxAtOnce = 5
 
 const sources = { generated: SkillQuestions, own: OwnQuestions, shared: SharedQuestions } as const
 
@@ -80,7 +80,7 @@ function SkillQuestions({ gradeLevel, room, isBusy, onAdd }: AddQuestionsProps) 
   const shownGrade = grades.includes(grade) ? grade : (grades[0] ?? grade)
   const skills = data.filter((skill) => skill.gradeLevel === shownGrade)
   const skill = skills.find(({ id }) => id === chosen) ?? skills[0]
-  const most = Math.min(mostAtOnce, room)
+  const most = Math.min(maxAtOnce, room)
   return (
     <div className="grid gap-3 sm:grid-cols-2">
       <Select
@@ -111,7 +111,7 @@ function SkillQuestions({ gradeLevel, room, isBusy, onAdd }: AddQuestionsProps) 
         onChange={(event) => setCount(event.target.value)}
         options={Array.from({ length: most }, (_, at) => ({
           value: String(at + 1),
-          label: questionsInWords(at + 1),
+          label: formatQuestions(at + 1),
         }))}
       />
       <AddButton

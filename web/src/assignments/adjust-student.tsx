@@ -11,7 +11,7 @@ import { MutationError } from '../platform/mutation-error.tsx'
 import { ExtensionButtons } from './extension-buttons.tsx'
 import { fromField, toField } from './local-moment.ts'
 import { useAssignmentMutation } from './use-assignment-mutation.ts'
-import { dueInWords } from './words.ts'
+import { formatDue } from './words.ts'
 
 interface AdjustStudentProps {
   readonly assignment: Pick<Assignment, 'id' | 'dueAt'>
@@ -50,7 +50,7 @@ export function AdjustStudent({ assignment, student, onClose }: AdjustStudentPro
               label={t('assignments/due-for-this-student')}
               hint={
                 student.moreDays === 0
-                  ? t('assignments/empty-as-for-the-others-due', { due: dueInWords(assignment.dueAt) })
+                  ? t('assignments/empty-as-for-the-others-due', { due: formatDue(assignment.dueAt) })
                   : t('assignments/empty-days-after-the-others', {
                       days: student.moreDays,
                     })

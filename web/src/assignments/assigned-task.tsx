@@ -3,7 +3,7 @@ import { BellRing, ClipboardList } from 'lucide-react'
 import { t } from '../language/messages.ts'
 import { TaskRow } from '../ui/task-row.tsx'
 import { useIsLive } from '../ui/use-is-live.ts'
-import { goalInWords, outcomeInWords, reasonInWords } from './words.ts'
+import { formatGoal, formatOutcome, formatReason } from './words.ts'
 
 interface AssignedTaskProps {
   readonly assignment: OwnAssignment
@@ -23,7 +23,7 @@ export function AssignedTask({ assignment, note }: AssignedTaskProps) {
       label={isOverdue && isOpen ? t('assignments/past-due-still-taken') : t('assignments/from-your-teacher')}
       title={title}
       minutes={Math.max(1, minutesLeft)}
-      done={isOpen ? null : outcomeInWords(work)}
+      done={isOpen ? null : formatOutcome(work)}
       isGood={work.status !== 'missing'}
       action={{
         href: `/practice/assignment/${id}`,
@@ -31,7 +31,7 @@ export function AssignedTask({ assignment, note }: AssignedTaskProps) {
       }}
     >
       {/* A day and an hour of the reader’s own, which the server does not know. */}
-      <p className="min-h-[1lh]">{isLive && reasonInWords(assignment)}</p>
+      <p className="min-h-[1lh]">{isLive && formatReason(assignment)}</p>
       {isReminded && (
         <p className="mt-1 flex items-center gap-2 font-semibold text-warm">
           <BellRing aria-hidden className="size-4.5 shrink-0" />
@@ -39,7 +39,7 @@ export function AssignedTask({ assignment, note }: AssignedTaskProps) {
         </p>
       )}
       <p className="mt-0.5 text-sm text-ink-soft [overflow-wrap:anywhere]">
-        {goalInWords(goal, skills.length)}
+        {formatGoal(goal, skills.length)}
         {note !== null && ` · ${note}`}
       </p>
     </TaskRow>

@@ -13,7 +13,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { audienceInWords, dueInWords, goalInWords } from './words.ts'
+import { formatAudience, formatDue, formatGoal } from './words.ts'
 
 /** What is assigned in a class, and how far its students are. */
 export function AssignmentsTab({ classroomId }: { readonly classroomId: ClassroomId }) {
@@ -94,10 +94,10 @@ function AssignmentCard({ assignment }: { readonly assignment: Assignment }) {
           </Link>
         </h2>
         <p className="mt-1 text-ink-soft">
-          {dueInWords(dueAt)} · {audienceInWords(assignment)}
+          {formatDue(dueAt)} · {formatAudience(assignment)}
         </p>
         <p className="mt-0.5 text-sm text-ink-soft">
-          {goalInWords(goal, skills.length)}:{' '}
+          {formatGoal(goal, skills.length)}:{' '}
           <span lang={commonLanguage(skills)}>{skills.map(({ name }) => name).join(', ')}</span>
         </p>
       </div>

@@ -6,7 +6,7 @@ import { t } from '../language/messages.ts'
 import { queryOf } from '../platform/queries.ts'
 import { Card } from '../ui/card.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { dueInWords } from './words.ts'
+import { formatDue } from './words.ts'
 
 /** The overview of a class names this many; the rest are under assignments. */
 const shownAtMost = 4
@@ -58,7 +58,7 @@ export function DueSoon({ classroomId }: { readonly classroomId: ClassroomId }) 
                 {title}
               </Link>
               <span className="text-ink-soft">
-                {dueInWords(dueAt)} · {t('assignments/done-of-students-done', { done, students })}
+                {formatDue(dueAt)} · {t('assignments/done-of-students-done', { done, students })}
               </span>
             </li>
           ))}

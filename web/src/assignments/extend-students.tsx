@@ -12,7 +12,7 @@ import { MutationError } from '../platform/mutation-error.tsx'
 import { ExtensionButtons } from './extension-buttons.tsx'
 import { fromField, toField } from './local-moment.ts'
 import { useAssignmentMutation } from './use-assignment-mutation.ts'
-import { momentInWords } from './words.ts'
+import { formatMoment } from './words.ts'
 
 interface ExtendStudentsProps {
   readonly id: AssignmentId
@@ -64,7 +64,7 @@ export function ExtendStudents({ id, dueAt, studentIds, onClose, onDone }: Exten
           <Field
             label={t('assignments/due-for-these-students')}
             hint={t('assignments/who-has-longer-already-keeps', {
-              moment: momentInWords(dueAt),
+              moment: formatMoment(dueAt),
             })}
             type="datetime-local"
             value={due}

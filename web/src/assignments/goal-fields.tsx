@@ -2,7 +2,7 @@ import type { AssignmentGoal } from '@skills-center/contract/assignments'
 import { t } from '../language/messages.ts'
 import { SegmentedControl } from '../ui/segmented-control.tsx'
 import { Select } from '../ui/select.tsx'
-import { questionsInWords } from './words.ts'
+import { formatQuestions } from './words.ts'
 
 interface GoalFieldsProps {
   readonly goal: AssignmentGoal
@@ -51,7 +51,7 @@ function Measure({ goal, onChange }: GoalFieldsProps) {
           label={t('assignments/in-each-skill')}
           value={String(goal.questions)}
           onChange={(event) => onChange({ kind: 'count', questions: Number(event.target.value) })}
-          options={numbers(counts, goal.questions, questionsInWords)}
+          options={numbers(counts, goal.questions, formatQuestions)}
         />
       )
     case 'mastery':

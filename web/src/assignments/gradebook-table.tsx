@@ -6,7 +6,7 @@ import { t } from '../language/messages.ts'
 import { classNames } from '../ui/class-names.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { Cell, HeadCell, RowHead } from '../ui/table-cells.tsx'
-import { dayInWords, statusWords } from './words.ts'
+import { formatDay, statusWords } from './words.ts'
 
 const signs: Record<WorkStatus, { readonly Icon: typeof Circle; readonly tone: string }> = {
   'to-do': { Icon: Circle, tone: 'text-ink-soft' },
@@ -61,7 +61,7 @@ export function GradebookTable({ book: { assignments, students } }: { readonly b
                     {title}
                   </Link>
                   <span className="mt-0.5 block">
-                    {dueAt === null ? t('assignments/no-due-date') : dayInWords(dueAt)}
+                    {dueAt === null ? t('assignments/no-due-date') : formatDay(dueAt)}
                   </span>
                 </HeadCell>
               ))}

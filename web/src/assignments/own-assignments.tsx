@@ -9,7 +9,7 @@ import { LoadError } from '../ui/load-error.tsx'
 import { AssignedTask } from './assigned-task.tsx'
 
 /** Done work that is listed beside what is open; a class page lists all of it. */
-const mostDone = 3
+const maxDone = 3
 
 interface OwnAssignmentsProps {
   /** Of this class only; else of all, and only while something is open. */
@@ -34,7 +34,7 @@ export function OwnAssignments({ classroomId }: OwnAssignmentsProps) {
   const open = own.filter(({ isOpen }) => isOpen)
   if (own.length === 0 || (classroomId === undefined && open.length === 0)) return null
   const over = own.filter(({ isOpen }) => !isOpen)
-  const shown = [...open, ...(classroomId === undefined ? over.slice(0, mostDone) : over)]
+  const shown = [...open, ...(classroomId === undefined ? over.slice(0, maxDone) : over)]
   return (
     <Card as="section" aria-labelledby="own-assignments" padding="none" className="overflow-hidden">
       <div className="px-5 py-5 sm:px-6">

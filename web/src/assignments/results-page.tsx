@@ -19,7 +19,7 @@ import { EditAssignment } from './edit-assignment.tsx'
 import { SkillResults } from './skill-results.tsx'
 import { SlotResults } from './slot-results.tsx'
 import { StudentList } from './student-list.tsx'
-import { audienceInWords, dueInWords, goalInWords } from './words.ts'
+import { formatAudience, formatDue, formatGoal } from './words.ts'
 
 interface ResultsPageProps {
   readonly id: AssignmentId
@@ -67,10 +67,10 @@ export function ResultsPage({ id, replay }: ResultsPageProps) {
         <div className="min-w-0 flex-1 basis-80">
           <PageHeading title={title} className="[overflow-wrap:anywhere]" />
           <p className="mt-2 text-lg text-ink-soft">
-            {dueInWords(dueAt)} · {audienceInWords(assignment)}
+            {formatDue(dueAt)} · {formatAudience(assignment)}
           </p>
           <p className="mt-1 text-ink-soft">
-            {goalInWords(goal, skills.length)}:{' '}
+            {formatGoal(goal, skills.length)}:{' '}
             <span lang={commonLanguage(skills)}>{skills.map(({ name }) => name).join(', ')}</span>
             {rules.length > 0 && ` (${rules.join(', ')})`}
           </p>

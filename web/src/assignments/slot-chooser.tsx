@@ -67,7 +67,7 @@ export function SlotChooser({ gradeLevel, isSame, slots, onChange }: SlotChooser
     onChange(slots.with(place, to).with(place + by, from))
     setSaid(t('assignments/question-from-is-question-to-now', { from: place + 1, to: place + by + 1 }))
   }
-  function takeOut(place: number) {
+  function removeSlot(place: number) {
     onChange(slots.toSpliced(place, 1))
     setSaid(t('assignments/question-place-was-taken-out', { place: place + 1 }))
     heading.current?.focus()
@@ -95,7 +95,7 @@ export function SlotChooser({ gradeLevel, isSame, slots, onChange }: SlotChooser
               onSwap={unlessBusy(() => draw.mutate({ wish: likeIt(shown), place }))}
               onUp={unlessBusy(() => move(place, -1))}
               onDown={unlessBusy(() => move(place, 1))}
-              onRemove={unlessBusy(() => takeOut(place))}
+              onRemove={unlessBusy(() => removeSlot(place))}
             />
           ))}
         </ol>

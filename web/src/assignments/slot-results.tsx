@@ -17,7 +17,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { levelWords } from './level-words.ts'
 import { SlotAnswers } from './slot-answers.tsx'
 import { SlotPreview } from './slot-preview.tsx'
-import { studentsInWords } from './words.ts'
+import { formatStudents } from './words.ts'
 
 interface SlotResultsProps {
   readonly id: AssignmentId
@@ -188,7 +188,7 @@ function Given({
             <p className="mt-0.5 text-sm">{students.join(', ')}</p>
           </div>
         </div>
-        <p className="text-sm font-semibold tabular-nums">{studentsInWords(students.length)}</p>
+        <p className="text-sm font-semibold tabular-nums">{formatStudents(students.length)}</p>
       </div>
     </li>
   )

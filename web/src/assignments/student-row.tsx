@@ -10,7 +10,7 @@ import { classNames } from '../ui/class-names.ts'
 import { AdjustStudent } from './adjust-student.tsx'
 import { StudentAnswers } from './student-answers.tsx'
 import { RemindStudents } from './remind-students.tsx'
-import { dayInWords, dueInWords, minutesInWords, progressInWords, statusWords } from './words.ts'
+import { formatDay, formatDue, formatMinutes, formatProgress, statusWords } from './words.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 
 interface StudentRowProps {
@@ -52,13 +52,13 @@ export function StudentRow({ assignment, student, isBegun, isChosen, onChoose, r
               <Badge tone={words.tone}>{words.text}</Badge>
             </div>
             <p className="mt-0.5 text-ink-soft">
-              {progressInWords(assignment.goal, student)}
+              {formatProgress(assignment.goal, student)}
               {percent !== null &&
-                ` · ${t('assignments/percent-right-at-the-first-try', { percent })} · ${minutesInWords(minutes)}`}
+                ` · ${t('assignments/percent-right-at-the-first-try', { percent })} · ${formatMinutes(minutes)}`}
             </p>
             {dueAt !== assignment.dueAt && status !== 'excused' && (
               <p className="mt-0.5 text-sm text-ink-soft">
-                {t('assignments/due-for-this-student-value', { due: dueInWords(dueAt) })}
+                {t('assignments/due-for-this-student-value', { due: formatDue(dueAt) })}
                 {ownDueAt === null &&
                   moreDays > 0 &&
                   ` (${t('assignments/always-days-more', { count: moreDays })})`}
@@ -66,7 +66,7 @@ export function StudentRow({ assignment, student, isBegun, isChosen, onChoose, r
             )}
             {isToDo && remindedAt !== null && (
               <p className="mt-0.5 text-sm text-ink-soft">
-                {t('assignments/reminded-day', { day: dayInWords(remindedAt) })}
+                {t('assignments/reminded-day', { day: formatDay(remindedAt) })}
               </p>
             )}
           </div>

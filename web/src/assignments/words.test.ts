@@ -1,6 +1,6 @@
 import { SkillId } from '@skills-center/contract/ids'
 import { describe, expect, it } from 'vitest'
-import { audienceInWords, goalInWords, progressInWords } from './words.ts'
+import { formatAudience, formatGoal, formatProgress } from './words.ts'
 
 const skill = (id: string, questions: number, mastery: number | null, isReached = false) => ({
   skillId: SkillId.parse(id),
@@ -11,33 +11,33 @@ const skill = (id: string, questions: number, mastery: number | null, isReached 
 })
 
 it('the goal says what is asked for in each skill', () => {
-  expect(goalInWords({ kind: 'count', questions: 1 }, 1)).toBe('1 question')
-  expect(goalInWords({ kind: 'count', questions: 8 }, 2)).toBe('8 questions in each skill')
-  expect(goalInWords({ kind: 'mastery', mastery: 80 }, 1)).toBe('Reach mastery 80')
+  expect(formatGoal({ kind: 'count', questions: 1 }, 1)).toBe('1 question')
+  expect(formatGoal({ kind: 'count', questions: 8 }, 2)).toBe('8 questions in each skill')
+  expect(formatGoal({ kind: 'mastery', mastery: 80 }, 1)).toBe('Reach mastery 80')
 })
 
 describe('progress', () => {
   it('counts no more questions of a skill than were asked for', () => {
     const skills = [skill('one', 7, 60, true), skill('two', 2, 40)]
-    expect(progressInWords({ kind: 'count', questions: 5 }, { skills, questions: 9 })).toBe(
+    expect(formatProgress({ kind: 'count', questions: 5 }, { skills, questions: 9 })).toBe(
       '7 of 10 questions',
     )
   })
 
   it('tells mastery, of one skill or over several', () => {
     const goal = { kind: 'mastery', mastery: 80 } as const
-    expect(progressInWords(goal, { skills: [skill('one', 3, 61.6)], questions: 3 })).toBe('Mastery 62 of 80')
-    expect(progressInWords(goal, { skills: [skill('one', 0, null)], questions: 0 })).toBe(
+    expect(formatProgress(goal, { skills: [skill('one', 3, 61.6)], questions: 3 })).toBe('Mastery 62 of 80')
+    expect(formatProgress(goal, { skills: [skill('one', 0, null)], questions: 0 })).toBe(
       'Nothing answered yet',
     )
     const both = [skill('one', 1, 85, true), skill('two', 0, null)]
-    expect(progressInWords(goal, { skills: both, questions: 1 })).toBe(
+    expect(formatProgress(goal, { skills: both, questions: 1 })).toBe(
       '1 of 2 skills there, 1 question answered',
     )
   })
 })
 
 it('the audience tells its kind and its size', () => {
-  expect(audienceInWords({ audience: { kind: 'class' }, students: 1 })).toBe('Whole class, 1 student')
-  expect(audienceInWords({ audience: { kind: 'students', studentIds: [] }, students: 3 })).toBe('3 students')
+  expect(formatAudience({ audience: { kind: 'class' }, students: 1 })).toBe('Whole class, 1 student')
+  expect(formatAudience({ audience: { kind: 'students', studentIds: [] }, students: 3 })).toBe('3 students')
 })

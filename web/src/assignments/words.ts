@@ -6,21 +6,21 @@ import { t } from '../language/messages.ts'
 import type { BadgeTone } from '../ui/badge.tsx'
 
 /** “Fri, Mar 13”, in the reader’s own time. */
-export const dayInWords = dateFormat({ weekday: 'short', month: 'short', day: 'numeric' })
+export const formatDay = dateFormat({ weekday: 'short', month: 'short', day: 'numeric' })
 const clock = dateFormat({ hour: 'numeric', minute: '2-digit' })
 
 /** “Fri, Mar 13, 11:59 PM”, in the reader’s own time. */
-export const momentInWords = (iso: string): string => `${dayInWords(iso)}, ${clock(iso)}`
+export const formatMoment = (iso: string): string => `${formatDay(iso)}, ${clock(iso)}`
 
-export function dueInWords(dueAt: string | null, now = new Date()): string {
+export function formatDue(dueAt: string | null, now = new Date()): string {
   if (dueAt === null) return t('assignments/no-due-date')
-  const moment = momentInWords(dueAt)
+  const moment = formatMoment(dueAt)
   return Date.parse(dueAt) < now.getTime()
     ? t('assignments/was-due-moment', { moment })
     : t('assignments/due-moment', { moment })
 }
 
-export function goalInWords(goal: ShownGoal, skills: number): string {
+export function formatGoal(goal: ShownGoal, skills: number): string {
   switch (goal.kind) {
     case 'mastery': {
       const { mastery } = goal
@@ -30,7 +30,7 @@ export function goalInWords(goal: ShownGoal, skills: number): string {
     }
     case 'count':
       return skills === 1
-        ? questionsInWords(goal.questions)
+        ? formatQuestions(goal.questions)
         : t('assignments/questions-in-each-skill', { count: goal.questions })
     case 'fixed':
       return goal.isSame
@@ -43,9 +43,9 @@ export function goalInWords(goal: ShownGoal, skills: number): string {
   }
 }
 
-export const questionsInWords = (count: number): string => t('assignments/questions-count', { count })
+export const formatQuestions = (count: number): string => t('assignments/questions-count', { count })
 
-export const minutesInWords = (minutes: number): string =>
+export const formatMinutes = (minutes: number): string =>
   minutes < 1 ? t('assignments/less-than-a-minute') : t('assignments/minutes', { minutes })
 
 export const statusWords = (): Record<WorkStatus, { readonly text: string; readonly tone: BadgeTone }> => ({
@@ -58,7 +58,7 @@ export const statusWords = (): Record<WorkStatus, { readonly text: string; reado
 })
 
 /** How far a student is, in the measure of the goal. */
-export function progressInWords(
+export function formatProgress(
   goal: ShownGoal,
   { skills, questions }: Pick<Work, 'skills' | 'questions'>,
 ): string {
@@ -81,32 +81,32 @@ export function progressInWords(
   return t('assignments/reached-of-count-skills', { reached, count: skills.length, questions })
 }
 
-export const studentsInWords = (count: number): string => t('assignments/students', { count })
+export const formatStudents = (count: number): string => t('assignments/students', { count })
 
-export function audienceInWords({ audience, students }: Pick<Assignment, 'audience' | 'students'>): string {
+export function formatAudience({ audience, students }: Pick<Assignment, 'audience' | 'students'>): string {
   switch (audience.kind) {
     case 'class':
       return t('assignments/whole-class-students', { students })
     case 'groups':
       return t('assignments/groups-students', { groups: audience.groupIds.length, students })
     case 'students':
-      return studentsInWords(students)
+      return formatStudents(students)
   }
 }
 
 /** What a student reads about assigned work that is open: until when, and how far they are. */
-export function reasonInWords({ work, goal }: Pick<OwnAssignment, 'work' | 'goal'>): string {
+export function formatReason({ work, goal }: Pick<OwnAssignment, 'work' | 'goal'>): string {
   const due =
     work.dueAt === null
       ? t('assignments/teacher-set-no-date')
       : // A Spanish moment ends in a period by itself: “11:59 p.m.”
-        t('assignments/due-moment-sentence-moment', { due: dueInWords(work.dueAt) })
-  const far = work.questions === 0 ? '' : ` ${progressInWords(goal, work)}.`
+        t('assignments/due-moment-sentence-moment', { due: formatDue(work.dueAt) })
+  const far = work.questions === 0 ? '' : ` ${formatProgress(goal, work)}.`
   return `${due}${far}`
 }
 
 /** What a student reads about assigned work that is over. */
-export function outcomeInWords({ status, percent, questions }: Work): string {
+export function formatOutcome({ status, percent, questions }: Work): string {
   if (status === 'excused') return t('assignments/excused-from-this-one')
   if (status === 'missing') return t('assignments/the-date-is-past')
   const said =
@@ -115,7 +115,7 @@ export function outcomeInWords({ status, percent, questions }: Work): string {
 }
 
 /** “2 days more, three choices, read aloud”; null for none. */
-export function accommodationsInWords({
+export function formatAccommodations({
   moreDays,
   hasFewerChoices,
   isReadAloud,

@@ -9,7 +9,7 @@ import { Card } from '../ui/card.tsx'
 import { MutationError } from '../platform/mutation-error.tsx'
 import { AskLink } from './ask-link.tsx'
 import { ownPlanQuery } from './own-plan-card.tsx'
-import { dateInWords } from './plan-words.ts'
+import { formatPlanDate } from './plan-words.ts'
 
 interface AskGrownUpProps {
   readonly title: string
@@ -63,7 +63,7 @@ export function AskGrownUp({ title, text }: AskGrownUpProps) {
       {open !== null && making.data === undefined && (
         <p className="mt-3 text-sm text-ink-soft">
           {t('billing/made-a-link-that-works', {
-            day: dateInWords(open.expiresAt),
+            day: formatPlanDate(open.expiresAt),
           })}
         </p>
       )}

@@ -6,7 +6,7 @@ import { t } from '../language/messages.ts'
 import { Button } from '../ui/button.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
 import { Field } from '../ui/field.tsx'
-import { dateInWords } from './plan-words.ts'
+import { formatPlanDate } from './plan-words.ts'
 
 interface AskLinkProps {
   readonly token: string
@@ -49,7 +49,7 @@ export function AskLink({ token, expiresAt, isEnding, onEnd }: AskLinkProps) {
         readOnly
         value={address}
         hint={t('billing/works-until-day', {
-          day: dateInWords(expiresAt),
+          day: formatPlanDate(expiresAt),
         })}
         onFocus={(event) => event.currentTarget.select()}
       />

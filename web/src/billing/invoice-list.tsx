@@ -4,7 +4,7 @@ import { t } from '../language/messages.ts'
 import { Rich } from '../language/rich.tsx'
 import { Button } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { dateInWords, moneyInWords } from './plan-words.ts'
+import { formatPlanDate, formatMoney } from './plan-words.ts'
 
 const statuses = (): Record<Invoice['status'], string> => ({
   paid: t('billing/paid'),
@@ -33,17 +33,17 @@ export function InvoiceList({ asked }: { readonly asked: UseQueryResult<Invoice[
     <ul className="mt-1 divide-y divide-line">
       {data.map(({ id, at, total, status, url }) => (
         <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2.5">
-          <time dateTime={at}>{dateInWords(at)}</time>
+          <time dateTime={at}>{formatPlanDate(at)}</time>
           <span className="flex flex-wrap items-center gap-x-4">
             <span className={status === 'open' ? 'font-semibold text-incorrect' : 'text-ink-soft'}>
               {statuses()[status]}
             </span>
-            <span className="min-w-16 text-right font-semibold tabular-nums">{moneyInWords(total)}</span>
+            <span className="min-w-16 text-right font-semibold tabular-nums">{formatMoney(total)}</span>
             {url !== null && (
               <a href={url} className="text-link">
                 <Rich
                   id="billing/open-the-invoice-of-day"
-                  values={{ day: dateInWords(at) }}
+                  values={{ day: formatPlanDate(at) }}
                   parts={{ more: <span className="sr-only" /> }}
                 />
               </a>

@@ -7,7 +7,7 @@ import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { premiumStates, stateInWords } from './plan-words.ts'
+import { premiumStates, formatState } from './plan-words.ts'
 
 export const ownPlanQuery = { ...queryOf(getOwnPlan), staleTime: 0, refetchOnWindowFocus: true } as const
 
@@ -39,7 +39,7 @@ export function OwnPlanCard() {
 }
 
 function Plan({ plan: { state, until, decidedBy } }: { readonly plan: OwnPlan }) {
-  const { badge, tone, student } = stateInWords(state, until, decidedBy)
+  const { badge, tone, student } = formatState(state, until, decidedBy)
   const icon = premiumStates.has(state) ? <Crown aria-hidden /> : undefined
   return (
     <>

@@ -1,6 +1,6 @@
 import { PlanState } from '@skills-center/contract/billing'
 import { expect, test } from 'vitest'
-import { moneyInWords, savedByYear, stateInWords } from './plan-words.ts'
+import { formatMoney, savedByYear, formatState } from './plan-words.ts'
 
 test.each([
   [600, 'usd', '$6'],
@@ -9,7 +9,7 @@ test.each([
   [650, 'jpy', '¥650'],
   [4800, 'eur', '€48'],
 ])('%i of the smallest unit of %s is %s', (amount, currency, words) => {
-  expect(moneyInWords({ amount, currency })).toBe(words)
+  expect(formatMoney({ amount, currency })).toBe(words)
 })
 
 test('what a year saves is rounded down and never less than nothing', () => {
@@ -21,11 +21,11 @@ test('what a year saves is rounded down and never less than nothing', () => {
 test.each(PlanState.options)(
   'a student reads of no price and no payment that failed in the state %s',
   (state) => {
-    const { student, badge } = stateInWords(state, '2026-03-09T12:00:00Z', 'grown-up')
+    const { student, badge } = formatState(state, '2026-03-09T12:00:00Z', 'grown-up')
     expect(`${student} ${badge}`).not.toMatch(/[$€]|price|cost|card|fail|declin|!/i)
   },
 )
 
 test.each(PlanState.options)('a student who is an adult is sent to no grown-up in the state %s', (state) => {
-  expect(stateInWords(state, '2026-03-09T12:00:00Z', 'student').student).not.toMatch(/grown-up/i)
+  expect(formatState(state, '2026-03-09T12:00:00Z', 'student').student).not.toMatch(/grown-up/i)
 })

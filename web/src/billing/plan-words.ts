@@ -6,14 +6,14 @@ import { t } from '../language/messages.ts'
 import type { BadgeTone } from '../ui/badge.tsx'
 
 /** March 9, 2026, where the reader is. */
-export const dateInWords: (moment: string) => string = dateFormat({
+export const formatPlanDate: (moment: string) => string = dateFormat({
   month: 'long',
   day: 'numeric',
   year: 'numeric',
 })
 
 /** $6.00, whatever the currency’s smallest unit is; cents are left out where there are none. */
-export function moneyInWords({ amount, currency }: Money): string {
+export function formatMoney({ amount, currency }: Money): string {
   const format = new Intl.NumberFormat(locale(), { style: 'currency', currency })
   const { maximumFractionDigits: digits = 2 } = format.resolvedOptions()
   const value = amount / 10 ** digits
@@ -51,10 +51,10 @@ interface StateWords {
 
 /** What stands after “until”, and after “by”. */
 export const dayOrSoon = (until: string | null): string =>
-  until === null ? t('billing/soon') : t('billing/day-day', { day: dateInWords(until) })
+  until === null ? t('billing/soon') : t('billing/day-day', { day: formatPlanDate(until) })
 
 /** A plan’s state as a student reads it: without money. */
-export function stateInWords(
+export function formatState(
   state: PlanState,
   until: string | null,
   decidedBy: OwnPlan['decidedBy'],

@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react'
 import { Link } from 'wouter'
 import { t } from '../language/messages.ts'
 import { Badge } from '../ui/badge.tsx'
-import { classInWords, studentsInWords } from './class-words.ts'
+import { formatClass, formatStudents } from './class-words.ts'
 
 /** One class in a list, as a link to it. */
 export function ClassCard({ classroom }: { readonly classroom: Classroom }) {
@@ -18,9 +18,9 @@ export function ClassCard({ classroom }: { readonly classroom: Classroom }) {
           <span className="block font-display text-xl leading-snug font-semibold [overflow-wrap:anywhere] group-hover:underline">
             {classroom.name}
           </span>
-          <span className="mt-1 block text-ink-soft [overflow-wrap:anywhere]">{classInWords(classroom)}</span>
+          <span className="mt-1 block text-ink-soft [overflow-wrap:anywhere]">{formatClass(classroom)}</span>
           <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
-            {isStudent ? classroom.teacherName : studentsInWords(classroom.student_count)}
+            {isStudent ? classroom.teacherName : formatStudents(classroom.student_count)}
             {classroom.isSample && <Badge tone="warm">{t('classrooms/made-up-data')}</Badge>}
             {!classroom.isActive && (
               <Badge>{isStudent ? t('classrooms/over-class') : t('classrooms/archived')}</Badge>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agoInWords, classInWords, codeInWords } from './class-words.ts'
+import { formatAgo, formatClass, formatCode } from './class-words.ts'
 
 const now = new Date(2026, 10, 22, 9)
 
@@ -10,13 +10,13 @@ test.each([
   [new Date(2026, 10, 15, 9), 'November 15'],
   [new Date(2025, 10, 15, 9), 'November 15, 2025'],
 ])('%s is %s', (moment, words) => {
-  expect(agoInWords(moment.toISOString(), now)).toBe(words)
+  expect(formatAgo(moment.toISOString(), now)).toBe(words)
 })
 
 test('a class without a period is told by grade and subject', () => {
-  expect(classInWords({ gradeLevel: 6, subject: 'both', period: '' })).toBe('Grade 6 · Math and science')
+  expect(formatClass({ gradeLevel: 6, subject: 'both', period: '' })).toBe('Grade 6 · Math and science')
 })
 
 test('a code is read in two parts', () => {
-  expect(codeInWords('BCDFGHJ')).toBe('BCD FGHJ')
+  expect(formatCode('BCDFGHJ')).toBe('BCD FGHJ')
 })

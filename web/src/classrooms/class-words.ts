@@ -10,12 +10,12 @@ export const subjectWords = (): Record<TeacherSubject, string> => ({
   both: t('classrooms/math-and-science'),
 })
 
-export function studentsInWords(count: number): string {
+export function formatStudents(count: number): string {
   return t('classrooms/students', { count })
 }
 
 /** “Grade 6, Math and science, Period 2”. */
-export function classInWords({
+export function formatClass({
   gradeLevel,
   subject,
   period,
@@ -24,12 +24,12 @@ export function classInWords({
 }
 
 /** “Ada Byron, Lin Wei and Max Ott”. */
-export function namesInWords(names: readonly string[]): string {
+export function formatNames(names: readonly string[]): string {
   return listed(names)
 }
 
 /** A code as people read it out: ABC DEFG. */
-export function codeInWords(code: string): string {
+export function formatCode(code: string): string {
   return `${code.slice(0, 3)} ${code.slice(3)}`
 }
 
@@ -37,16 +37,16 @@ const dayOfYear = dateFormat({ month: 'long', day: 'numeric' })
 const dayWithYear = dateFormat({ month: 'long', day: 'numeric', year: 'numeric' })
 
 /** “March 4”, with the year where it is another one. */
-export function dayInWords(moment: string, now: Date): string {
+export function formatDay(moment: string, now: Date): string {
   const day = new Date(moment)
   return day.getFullYear() === now.getFullYear() ? dayOfYear(day) : dayWithYear(day)
 }
 
 /** How long ago, in calendar days: “Today”, “Yesterday”, “3 days ago”, then the date. */
-export function agoInWords(moment: string, now: Date): string {
+export function formatAgo(moment: string, now: Date): string {
   const startOf = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
   const days = Math.round((startOf(now) - startOf(new Date(moment))) / 86_400_000)
   if (days <= 0) return t('classrooms/today')
   if (days === 1) return t('classrooms/yesterday')
-  return days < 7 ? t('classrooms/days-ago', { days }) : dayInWords(moment, now)
+  return days < 7 ? t('classrooms/days-ago', { days }) : formatDay(moment, now)
 }

@@ -5,7 +5,7 @@ import { t } from '../language/messages.ts'
 import { Rich } from '../language/rich.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { codeInWords } from './class-words.ts'
+import { formatCode } from './class-words.ts'
 
 /** The join code at hand: pressed, it fills the screen for the class to copy. Nothing where nobody can join by it. */
 export function CodeChip({ classroom: { code, isActive, name } }: { readonly classroom: ClassroomDetail }) {
@@ -17,7 +17,7 @@ export function CodeChip({ classroom: { code, isActive, name } }: { readonly cla
         <span>
           <span className="block text-sm font-normal text-ink-soft">{t('classrooms/join-code')}</span>
           <span className="block font-mono text-xl font-semibold tracking-widest">
-            {codeInWords(code.code)}
+            {formatCode(code.code)}
           </span>
         </span>
         <span className="sr-only">{t('classrooms/show-it-large')}</span>
@@ -26,7 +26,7 @@ export function CodeChip({ classroom: { code, isActive, name } }: { readonly cla
       <Dialog open={isOpen} title={t('classrooms/join-name', { name })} onClose={() => setOpen(false)}>
         <div className="flex flex-col items-center gap-4 py-4 text-center">
           <p className="font-mono text-4xl font-bold tracking-[0.15em] break-words sm:text-6xl">
-            {codeInWords(code.code)}
+            {formatCode(code.code)}
           </p>
           <ol className="list-decimal pl-6 text-left text-lg">
             <li>

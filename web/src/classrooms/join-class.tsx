@@ -18,7 +18,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { toast } from '../ui/toast.ts'
 import { MutationError } from '../platform/mutation-error.tsx'
-import { namesInWords } from './class-words.ts'
+import { formatNames } from './class-words.ts'
 import { FormActions } from './form-actions.tsx'
 import { TeachersSee } from './teachers-see.tsx'
 import { useClassMutation } from './use-class-mutation.ts'
@@ -87,7 +87,7 @@ export function JoinClass() {
             <p>
               <Rich
                 id="classrooms/taught"
-                parts={{ teachers: <strong>{namesInWords(found.teacherNames)}</strong> }}
+                parts={{ teachers: <strong>{formatNames(found.teacherNames)}</strong> }}
               />
             </p>
             <TeachersSee />

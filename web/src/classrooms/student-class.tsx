@@ -14,7 +14,7 @@ import { PageHeading } from '../ui/page-heading.tsx'
 import { toast } from '../ui/toast.ts'
 import { MutationError } from '../platform/mutation-error.tsx'
 import { ClassActivities } from './class-activities.tsx'
-import { classInWords, namesInWords } from './class-words.ts'
+import { formatClass, formatNames } from './class-words.ts'
 import { FormActions } from './form-actions.tsx'
 import { TeachersSee } from './teachers-see.tsx'
 import { classQueries, useClassMutation } from './use-class-mutation.ts'
@@ -37,8 +37,8 @@ export function StudentClass({ classroom, children }: StudentClassProps) {
         </div>
         <p className="mt-2 text-lg text-ink-soft [overflow-wrap:anywhere]">
           {t('classrooms/about-taught-by-teachers', {
-            about: classInWords(classroom),
-            teachers: namesInWords(classroom.teacherNames),
+            about: formatClass(classroom),
+            teachers: formatNames(classroom.teacherNames),
           })}
         </p>
       </div>

@@ -5,7 +5,7 @@ import { t } from '../language/messages.ts'
 import { Badge } from '../ui/badge.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Tabs } from '../ui/tabs.tsx'
-import { classInWords, studentsInWords } from './class-words.ts'
+import { formatClass, formatStudents } from './class-words.ts'
 import { CodeChip } from './code-chip.tsx'
 import { SampleNote } from './sample-note.tsx'
 import { GroupsTab } from './groups/groups-tab.tsx'
@@ -58,7 +58,7 @@ export function TeacherClass({ classroom, firstTab, moreTabs, notice, moreSettin
             )}
           </div>
           <p className="mt-2 text-lg text-ink-soft [overflow-wrap:anywhere]">
-            {classInWords(classroom)} · {studentsInWords(classroom.student_count)}
+            {formatClass(classroom)} · {formatStudents(classroom.student_count)}
           </p>
         </div>
         <CodeChip classroom={classroom} />

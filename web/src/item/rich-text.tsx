@@ -1,6 +1,6 @@
 import type { Inline, RichText } from '@skills-center/contract/rich-text'
 import { useContentLanguage } from '../language/content.ts'
-import { keptTogether } from './kept-together.ts'
+import { joinWords } from './join-words.ts'
 import './rich-text.css'
 
 /** Paragraphs of words and typeset math. */
@@ -27,9 +27,9 @@ function Runs({ runs }: { runs: readonly Inline[] }) {
   return runs.map((run, index) => {
     switch (run.kind) {
       case 'text':
-        return keptTogether(run.text)
+        return joinWords(run.text)
       case 'strong':
-        return <strong key={index}>{keptTogether(run.text)}</strong>
+        return <strong key={index}>{joinWords(run.text)}</strong>
       case 'math':
         return <MathML key={index} markup={run.mathml} />
     }

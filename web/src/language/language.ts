@@ -65,20 +65,20 @@ export function inLanguage<Said>(other: Language, say: () => Said): Said {
 }
 
 /** Keeps the language in this browser, for a year. */
-export function keepLanguage(chosen: Language): void {
+export function storeLanguage(chosen: Language): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   document.cookie = `${languageCookie}=${chosen}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`
 }
 
 /** What was chosen in this browser. */
-export const keptLanguage = (): Language | null => languageInCookie(document.cookie)
+export const storedLanguage = (): Language | null => languageInCookie(document.cookie)
 
 /** Whether the address of this page says what language it is in. */
 export const isLanguageNamed = (): boolean => splitLanguage(location.pathname).language !== null
 
 /** Keeps the language and loads this page in it, by the address that names none. */
 export function changeLanguage(chosen: Language): void {
-  keepLanguage(chosen)
+  storeLanguage(chosen)
   const { pathname, search, hash } = location
   const { path } = splitLanguage(pathname)
   if (path === pathname) location.reload()

@@ -5,17 +5,17 @@ const channelName = 'skills-center'
 const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(channelName) : null
 
 /** Tells all other tabs of this browser. `message` is plain data. */
-export function tellOtherTabs(kind: string, message: unknown = null): void {
+export function notifyOtherTabs(kind: string, message: unknown = null): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin only
   channel?.postMessage({ kind, message })
 }
 
 /** Hears what other tabs tell of this kind; answers how to stop listening. */
-export function hearOtherTabs(kind: string, listener: (message: unknown) => void): () => void {
-  const hear = ({ data }: MessageEvent<unknown>) => {
+export function listenToOtherTabs(kind: string, listener: (message: unknown) => void): () => void {
+  const onMessage = ({ data }: MessageEvent<unknown>) => {
     if (typeof data !== 'object' || data === null || !('kind' in data) || data.kind !== kind) return
     listener('message' in data ? data.message : null)
   }
-  channel?.addEventListener('message', hear)
-  return () => channel?.removeEventListener('message', hear)
+  channel?.addEventListener('message', onMessage)
+  return () => channel?.removeEventListener('message', onMessage)
 }

@@ -1,5 +1,5 @@
 import type { Preferences } from '@skills-center/contract/accounts/settings'
-import { changeLanguage, isLanguageNamed, keptLanguage, language } from '../language/language.ts'
+import { changeLanguage, isLanguageNamed, storedLanguage, language } from '../language/language.ts'
 import { rememberReadingRate } from './reading-rate.ts'
 
 /*
@@ -39,7 +39,7 @@ function show(theme: string, textSize: string): void {
 }
 
 /** As it was chosen on this device the last time. */
-export const showKeptPreferences = (): void => show(kept('theme'), kept('textSize'))
+export const showStoredPreferences = (): void => show(kept('theme'), kept('textSize'))
 
 /**
  * Takes over what the server knows of this person. Where that has not changed since the last time, nothing is done: the
@@ -61,7 +61,7 @@ export function takePreferences(preferences: Preferences): void {
 /** Another one than this page speaks is another load, unless this browser keeps nothing: it would never end. */
 function takeLanguage(chosen: Preferences['language']): void {
   if (chosen === null || chosen === language()) return
-  if (keptLanguage() === chosen && !isLanguageNamed()) return
+  if (storedLanguage() === chosen && !isLanguageNamed()) return
   changeLanguage(chosen)
 }
 

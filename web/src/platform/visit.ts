@@ -7,7 +7,7 @@ const place = (what: string, userId: string) => `skills-center.put-aside.${what}
 const putAside = new Set<string>()
 const watchers = new Set<() => void>()
 
-function isKept(name: string): boolean {
+function isStored(name: string): boolean {
   try {
     return sessionStorage.getItem(name) !== null
   } catch {
@@ -25,7 +25,7 @@ export function usePutAside(what: string, userId: string): [isPutAside: boolean,
   const name = place(what, userId)
   const isPutAside = useSyncExternalStore(
     subscribe,
-    () => putAside.has(name) || isKept(name),
+    () => putAside.has(name) || isStored(name),
     () => false,
   )
   return [

@@ -8,7 +8,7 @@ import { RichTextLine, RichTextView } from '../item/rich-text.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { pendingAnswers } from './pending-answers.ts'
-import { isOpenAgain, outcomeInWords } from './pending-words.ts'
+import { isOpenAgain, formatOutcome } from './pending-words.ts'
 import type { Arrived } from './answer-queue.ts'
 import { SolutionSteps } from './solution-steps.tsx'
 import './practice.css'
@@ -42,7 +42,7 @@ function Row({ arrived, onClose }: { arrived: Arrived; onClose: () => void }) {
       <summary className="flex min-h-14 cursor-pointer items-center gap-3 rounded-sm py-2">
         <Sign reply={reply} />
         <span className="min-w-0 flex-1">
-          <span className="block font-semibold">{outcomeInWords(outcome)}</span>
+          <span className="block font-semibold">{formatOutcome(outcome)}</span>
           <span className="line-clamp-1 text-ink-soft">
             <RichTextLine text={question.item.stem} />
           </span>

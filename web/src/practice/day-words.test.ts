@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayInWords } from './day-words.ts'
+import { formatDay } from './day-words.ts'
 
 test.each([
   ['2026-03-10', 'today'],
@@ -10,5 +10,5 @@ test.each([
   ['2026-03-17', 'on March 17'],
   ['2026-02-28', 'on February 28'],
 ])('%s is said on March 10 as “%s”', (day, words) => {
-  expect(dayInWords(day, '2026-03-10')).toBe(words)
+  expect(formatDay(day, '2026-03-10')).toBe(words)
 })

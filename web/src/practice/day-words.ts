@@ -14,7 +14,7 @@ const daysBetween = (from: string, to: string): number =>
   Math.round((startOf(to).getTime() - startOf(from).getTime()) / 86_400_000)
 
 /** To stand in a sentence: “today”, “tomorrow”, “on Monday” within a week to either side, else “on March 14”. */
-export function dayInWords(day: string, today: string): string {
+export function formatDay(day: string, today: string): string {
   const ahead = daysBetween(today, day)
   if (ahead === 0) return t('practice/today')
   if (ahead === 1) return t('practice/tomorrow')

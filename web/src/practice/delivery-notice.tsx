@@ -8,7 +8,7 @@ import { type Delivery, isPending } from './session.ts'
 /** How one goes on while the answer waits: to a question that is here, with the connection, tomorrow, or with the reply. */
 export type GoingOn = 'next' | 'later' | 'tomorrow' | 'here'
 
-const goingOnInWords = (): Record<GoingOn, string> => ({
+const formatGoingOn = (): Record<GoingOn, string> => ({
   next: t('practice/will-see-how-it-went'),
   later: t('practice/will-see-how-it-went-when-the-connection'),
   tomorrow: t('practice/will-see-how-it-went-when-the-connection-is-back'),
@@ -49,7 +49,7 @@ export function DeliveryNotice({
       icon={<CloudOff aria-hidden className="mt-0.5 size-6 shrink-0 text-warm" />}
       title={t('practice/answer-saved')}
     >
-      <p>{goingOnInWords()[goingOn]}</p>
+      <p>{formatGoingOn()[goingOn]}</p>
       <Button className="mt-3" variant="outline" busy={delivery.phase === 'sending'} onClick={onResend}>
         {delivery.phase === 'sending' ? t('practice/sending') : t('practice/send-it-now')}
       </Button>

@@ -3,7 +3,7 @@ import type { Subject } from '@skills-center/contract/ids'
 import { BadgeCheck, RefreshCw } from 'lucide-react'
 import { t } from '../language/messages.ts'
 import { Rich } from '../language/rich.tsx'
-import { certaintyInWords } from '../ui/certainty.ts'
+import { formatCertainty } from '../ui/certainty.ts'
 import { MasteryBar } from '../ui/mastery-bar.tsx'
 import { HowMasteryWorks } from './how-mastery-works.tsx'
 
@@ -53,7 +53,7 @@ export function MasteryMeter({
         subject={subject}
       />
       {standing.certainty !== null && (
-        <p className="mt-1.5 text-sm text-ink-soft">{certaintyInWords()[standing.certainty]}</p>
+        <p className="mt-1.5 text-sm text-ink-soft">{formatCertainty()[standing.certainty]}</p>
       )}
       <div className="mt-2 max-lg:hidden">
         <MasteryMeaning standing={standing} />

@@ -5,7 +5,7 @@ import { t } from '../language/messages.ts'
 import { useIsOnline } from '../platform/online.ts'
 import { Button } from '../ui/button.tsx'
 import { pendingAnswers, usePendingAnswers } from './pending-answers.ts'
-import { arrivedInWords, isOpenAgain, waitingInWords } from './pending-words.ts'
+import { formatArrived, isOpenAgain, formatWaiting } from './pending-words.ts'
 
 /** What draws questions is fetched by who wants to see how it went. */
 const ArrivedList = lazy(() =>
@@ -17,7 +17,7 @@ export function PendingBar() {
   const state = usePendingAnswers()
   const isOnline = useIsOnline()
   const [isOpen, setOpen] = useState(false)
-  const waiting = waitingInWords(state, isOnline)
+  const waiting = formatWaiting(state, isOnline)
   const hasArrived = state.arrived.length > 0
   // What is open for a second try stays in reach.
   const close = () => {
@@ -44,7 +44,7 @@ export function PendingBar() {
           <Bar
             tone="math"
             icon={<CheckCheck aria-hidden className="size-5 shrink-0 text-math" />}
-            text={arrivedInWords(state.arrived)}
+            text={formatArrived(state.arrived)}
           >
             <Button variant="outline" size="small" onClick={() => setOpen(true)}>
               {t('practice/see-how-it-went')}

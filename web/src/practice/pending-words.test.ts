@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrivedInWords, outcomeInWords, waitingInWords } from './pending-words.ts'
+import { formatArrived, formatOutcome, formatWaiting } from './pending-words.ts'
 import type { Arrived } from './answer-queue.ts'
 import { pendingOf, reply, started } from './test-session.ts'
 
@@ -34,21 +34,21 @@ test.each([
   ],
   [[putOff], 'no-reply', true, null],
 ] as const)('%# says what waits only while it has to wait', (waiting, trouble, isOnline, words) => {
-  expect(waitingInWords({ waiting, trouble }, isOnline)).toBe(words)
+  expect(formatWaiting({ waiting, trouble }, isOnline)).toBe(words)
 })
 
 test('what has come back is summed up, also what could not be counted', () => {
-  expect(arrivedInWords([came({})])).toBe('Your saved answer was sent.')
-  expect(arrivedInWords([came({}), came({ verdict: 'incorrect' })])).toBe(
+  expect(formatArrived([came({})])).toBe('Your saved answer was sent.')
+  expect(formatArrived([came({}), came({ verdict: 'incorrect' })])).toBe(
     '2 saved answers were sent: 1 right.',
   )
-  expect(arrivedInWords([came({}), refused])).toBe(
+  expect(formatArrived([came({}), refused])).toBe(
     '2 saved answers were sent: 1 right, 1 could not be counted.',
   )
 })
 
 test('a missed answer says whether its second try is open', () => {
-  expect(outcomeInWords(came({ verdict: 'incorrect', triesLeft: 1 }).outcome)).toContain('One more try')
-  expect(outcomeInWords(came({ verdict: 'incorrect' }).outcome)).toBe('Not this time')
-  expect(outcomeInWords(refused.outcome)).toBe('Not counted')
+  expect(formatOutcome(came({ verdict: 'incorrect', triesLeft: 1 }).outcome)).toContain('One more try')
+  expect(formatOutcome(came({ verdict: 'incorrect' }).outcome)).toBe('Not this time')
+  expect(formatOutcome(refused.outcome)).toBe('Not counted')
 })

@@ -2,7 +2,7 @@ import { t } from '../language/messages.ts'
 import type { Arrived, QueueState } from './answer-queue.ts'
 
 /** What the bar says of what waits on this device; null where there is nothing to say. */
-export function waitingInWords(
+export function formatWaiting(
   { waiting, trouble }: Pick<QueueState, 'waiting' | 'trouble'>,
   isOnline: boolean,
 ): string | null {
@@ -16,7 +16,7 @@ export function waitingInWords(
 }
 
 /** What the bar says of what has come back. */
-export function arrivedInWords(arrived: readonly Arrived[]): string {
+export function formatArrived(arrived: readonly Arrived[]): string {
   const right = arrived.filter(({ outcome }) => verdictOf(outcome) === 'correct').length
   const refused = arrived.filter(({ outcome }) => outcome.kind === 'refused').length
   const count = arrived.length
@@ -33,7 +33,7 @@ const verdictOf = (outcome: Arrived['outcome']) =>
   outcome.kind === 'answered' ? outcome.reply.verdict : null
 
 /** How one pending answer turned out, in a few words. */
-export function outcomeInWords(outcome: Arrived['outcome']): string {
+export function formatOutcome(outcome: Arrived['outcome']): string {
   if (outcome.kind !== 'answered') return t('practice/not-counted')
   switch (outcome.reply.verdict) {
     case 'correct':

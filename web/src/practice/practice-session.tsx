@@ -66,15 +66,15 @@ export function PracticeSession({
   }, [refusal, session, onFresh])
 
   function goToNext() {
-    if (!(place === 'practice' && pause.begin())) goOnNow()
+    if (!(place === 'practice' && pause.begin())) continueNow()
   }
 
-  function goOnFromPause() {
+  function leavePause() {
     pause.end()
-    goOnNow()
+    continueNow()
   }
 
-  function goOnNow() {
+  function continueNow() {
     if (upcoming(session) !== undefined) run.goToNext()
     else if (isLimited && isAtLimit(session.planUse)) setIsLimitShown(true)
     else onFresh(null, session)
@@ -117,7 +117,7 @@ export function PracticeSession({
       {isAtEnd ? (
         <LimitReached answeredNow={results.length} />
       ) : pause.closed !== null ? (
-        <PauseCard closed={pause.closed} isMixed={isMixed} onNext={goOnFromPause} />
+        <PauseCard closed={pause.closed} isMixed={isMixed} onNext={leavePause} />
       ) : (
         <QuestionCard
           practice={run}

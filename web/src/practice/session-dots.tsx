@@ -9,7 +9,7 @@ const looks: Record<Result, string> = {
   pending: 'bg-surface border-dashed border-warm',
   dropped: '',
 }
-const mostShown = 24
+const maxShown = 24
 
 /** One dot for every question of this visit: full, ringed, empty, or dashed until its verdict is here. */
 export function SessionDots({ results }: { results: readonly Result[] }) {
@@ -33,7 +33,7 @@ export function SessionDots({ results }: { results: readonly Result[] }) {
         {pending > 0 && t('practice/count-saved', { count: pending })}
       </p>
       <ol aria-hidden className="mt-2 flex flex-wrap gap-1.5">
-        {shown.slice(-mostShown).map((result, index) => (
+        {shown.slice(-maxShown).map((result, index) => (
           <li
             key={index}
             className={`grid size-4 place-items-center rounded-full border-2 practice-rise ${looks[result]}`}

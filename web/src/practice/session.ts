@@ -23,7 +23,7 @@ export type Delivery =
   | { phase: 'signed-out'; pending: PendingAnswer; failures: number }
 
 /** As many as the server takes. */
-const mostShown = 8
+const maxShown = 8
 
 /** How a question of this visit ended: `pending` until the server has replied, `dropped` where it would not count it. */
 export type Result = 'right' | 'right-later' | 'wrong' | 'pending' | 'dropped'
@@ -173,5 +173,5 @@ export function shownAfter(session: Session, attemptId: string): QuestionToken[]
   const isOnScreen = delivery.phase !== 'none' && delivery.pending.attemptId === attemptId
   if (from < 0 && !isOnScreen) return []
   const after = isOnScreen ? [] : [...left.slice(from + 1).filter(({ isBack }) => !isBack), { question }]
-  return after.map((shown) => shown.question.token).slice(-mostShown)
+  return after.map((shown) => shown.question.token).slice(-maxShown)
 }

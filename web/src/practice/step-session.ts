@@ -134,7 +134,7 @@ function followedBy(
 }
 
 /** Notes how one does in a skill, wherever it is kept. */
-function standingAt(
+function progressAt(
   session: Session,
   skillId: string,
   standing: SkillProgress,
@@ -163,7 +163,7 @@ function answered(session: Session, reply: AnswerReply): Session {
   const following = { ...session, ...(isOver ? followedBy(session, reply) : {}) }
   return {
     ...following,
-    ...standingAt(following, session.question.skillId, reply.after),
+    ...progressAt(following, session.question.skillId, reply.after),
     delivery: { phase: 'none' },
     outcome: reply,
     judged: session.response,
@@ -214,7 +214,7 @@ function arrived(session: Session, known: Left, event: SessionEvent): Session {
       const isCounted = reply.verdict === 'correct' || reply.verdict === 'incorrect'
       return {
         ...followed,
-        ...standingAt(followed, known.question.skillId, reply.after),
+        ...progressAt(followed, known.question.skillId, reply.after),
         planUse: reply.planUse,
         results: ended(isCounted ? resultOf(reply, known.wasMissed) : 'dropped'),
       }
@@ -269,7 +269,7 @@ function elsewhere(
   const moved =
     reply === null
       ? session
-      : { ...session, ...standingAt(session, question.skillId, reply.after), planUse: reply.planUse }
+      : { ...session, ...progressAt(session, question.skillId, reply.after), planUse: reply.planUse }
   if (question.token !== session.question.token) return moved
   if (isDone(session) || session.delivery.phase !== 'none') return { ...moved, isDoubled: true }
   return reply === null ? moved : { ...moved, refusal: { kind: 'question', detail: answeredElsewhere() } }

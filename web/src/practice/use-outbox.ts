@@ -3,7 +3,7 @@ import { AnswerReply, Deferred } from '@skills-center/contract/practice'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { z } from 'zod'
-import { hearOtherTabs, tellOtherTabs } from '../platform/other-tabs.ts'
+import { listenToOtherTabs, notifyOtherTabs } from '../platform/other-tabs.ts'
 import { noteAnswer, noteDeferral, noteElsewhere } from './caches.ts'
 import { pendingAnswers } from './pending-answers.ts'
 import { createOutbox, PendingAnswer } from './outbox.ts'
@@ -29,12 +29,12 @@ export function useOutbox({ id, role }: Pick<User, 'id' | 'role'>): void {
     const stopTelling = pendingAnswers.onDelivered((pending, outcome) => {
       if (outcome.kind === 'answered') noteAnswer(client, pending.question.skillId, outcome.reply)
       if (outcome.kind === 'deferred') noteDeferral(client)
-      tellOtherTabs(deliveredKind, { studentId: id, pending, outcome })
+      notifyOtherTabs(deliveredKind, { studentId: id, pending, outcome })
     })
-    const stopHearing = hearOtherTabs(deliveredKind, (message) => {
-      const heard = DeliveredElsewhere.safeParse(message).data
-      if (heard?.studentId !== id) return
-      const { pending, outcome } = heard
+    const stopHearing = listenToOtherTabs(deliveredKind, (message) => {
+      const delivered = DeliveredElsewhere.safeParse(message).data
+      if (delivered?.studentId !== id) return
+      const { pending, outcome } = delivered
       noteElsewhere(client, pending.question.skillId, outcome.kind === 'answered' ? outcome.reply : null)
       pendingAnswers.deliveredElsewhere(pending, outcome)
     })

@@ -15,7 +15,7 @@ import { type SessionEvent, stepSession } from './step-session.ts'
 import { useActiveTime } from '../platform/use-active-time.ts'
 
 /** Milliseconds after which one may go on without a verdict that is still on its way. */
-const shortPatience = 3000
+const shortTimeoutMs = 3000
 
 interface Way {
   place?: PendingAnswer['place']
@@ -84,7 +84,7 @@ export function useSession(
   const attemptId = delivery.phase === 'none' ? null : delivery.pending.attemptId
   useEffect(() => {
     if (!isSending || attemptId === null) return
-    const timer = setTimeout(() => dispatch({ type: 'slow', attemptId }), shortPatience)
+    const timer = setTimeout(() => dispatch({ type: 'slow', attemptId }), shortTimeoutMs)
     return () => clearTimeout(timer)
   }, [isSending, attemptId])
 

@@ -46,12 +46,12 @@ export function PreviewQuestion({ question, seed, shown }: PreviewQuestionProps)
     networkMode: 'always',
     mutationFn: (sent: Response) => call(judgePreview, { body: { question, seed, response: sent } }),
   })
-  const told = judging.data !== undefined && judging.variables === response ? judging.data : null
+  const judged = judging.data !== undefined && judging.variables === response ? judging.data : null
   const canCheck = partsOf(item.interaction).isAnswered(response, item.interaction)
   const check = () => {
     if (canCheck && !judging.isPending) judging.mutate(response)
   }
-  const mark = told === null ? null : told.verdict === 'correct' ? 'right' : 'refused'
+  const mark = judged === null ? null : judged.verdict === 'correct' ? 'right' : 'refused'
   return (
     <div className="flex flex-col gap-5">
       <ItemView
@@ -67,15 +67,15 @@ export function PreviewQuestion({ question, seed, shown }: PreviewQuestionProps)
         onSubmit={check}
       />
       <div id={`${id}-verdict`} role="status" className="empty:hidden">
-        {told !== null && (
-          <div className={`rounded-md border-l-4 px-4 py-3 ${tones[told.verdict]}`}>
-            <p className="font-bold">{titles()[told.verdict]}</p>
-            {told.echo !== null && 'text' in response && (
-              <AnswerAsRead text={told.echo} isAlgebra={'letters' in item.interaction} />
+        {judged !== null && (
+          <div className={`rounded-md border-l-4 px-4 py-3 ${tones[judged.verdict]}`}>
+            <p className="font-bold">{titles()[judged.verdict]}</p>
+            {judged.echo !== null && 'text' in response && (
+              <AnswerAsRead text={judged.echo} isAlgebra={'letters' in item.interaction} />
             )}
-            {told.feedback !== null && (
+            {judged.feedback !== null && (
               <div className="mt-1">
-                <FeedbackView text={told.feedback} verdict={told.verdict} />
+                <FeedbackView text={judged.feedback} verdict={judged.verdict} />
               </div>
             )}
           </div>

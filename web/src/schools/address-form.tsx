@@ -6,12 +6,12 @@ import { fieldErrorOf } from '../platform/request-error.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { MutationError } from '../platform/mutation-error.tsx'
-import { useVerificationAct } from './use-verification-act.ts'
+import { useVerificationMutation } from './use-verification-mutation.ts'
 
 /** Asks for the address that the school gave the teacher; the link in the mail to it verifies them. */
 export function AddressForm({ given }: { readonly given: string }) {
   const [email, setEmail] = useState(given)
-  const ask = useVerificationAct(
+  const ask = useVerificationMutation(
     () => call(askSchoolAddress, { body: { email } }),
     t('schools/mail-is-on-its-way'),
   )

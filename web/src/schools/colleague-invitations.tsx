@@ -13,15 +13,15 @@ import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
 import { MutationError } from '../platform/mutation-error.tsx'
-import { dayInWords, nameWithPlace } from './school-words.ts'
-import { useVerificationAct } from './use-verification-act.ts'
+import { formatDay, nameWithPlace } from './school-words.ts'
+import { useVerificationMutation } from './use-verification-mutation.ts'
 
 /** A verified teacher invites colleagues, and sees which invitations are still open. */
 export function ColleagueInvitations({ verification }: { readonly verification: Verification }) {
   const schools = verification.memberships.map(({ school }) => school)
   const [schoolId, setSchoolId] = useState<string>(schools[0]?.id ?? '')
   const [email, setEmail] = useState('')
-  const invite = useVerificationAct(
+  const invite = useVerificationMutation(
     () => call(inviteColleague, { params: { id: SchoolId.parse(schoolId) }, body: { email } }),
     t('schools/invitation-sent'),
     () => setEmail(''),
@@ -81,7 +81,7 @@ export function ColleagueInvitations({ verification }: { readonly verification: 
 
 function OpenInvitation({ invitation }: { readonly invitation: SchoolInvitation }) {
   const { id, email, expiresAt } = invitation
-  const cancel = useVerificationAct(
+  const cancel = useVerificationMutation(
     () => call(cancelSchoolInvitation, { params: { invitationId: id } }),
     t('schools/invitation-taken-back'),
   )
@@ -90,7 +90,7 @@ function OpenInvitation({ invitation }: { readonly invitation: SchoolInvitation 
       <span className="min-w-0 wrap-anywhere">
         {email}
         <span className="block text-sm text-ink-soft">
-          {t('schools/open-until-day', { day: dayInWords(expiresAt) })}
+          {t('schools/open-until-day', { day: formatDay(expiresAt) })}
         </span>
         <MutationError error={cancel.error} />
       </span>

@@ -14,7 +14,7 @@ import { PageHeading } from '../ui/page-heading.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { MutationError } from '../platform/mutation-error.tsx'
 import { nameWithPlace } from './school-words.ts'
-import { useVerificationAct } from './use-verification-act.ts'
+import { useVerificationMutation } from './use-verification-mutation.ts'
 
 interface SchoolLinkPageProps {
   readonly token: string
@@ -29,7 +29,7 @@ export function SchoolLinkPage({ token, user }: SchoolLinkPageProps) {
     staleTime: 0,
     gcTime: 0,
   })
-  const accept = useVerificationAct(() => call(acceptSchoolLink, { params: { token } }), null)
+  const accept = useVerificationMutation(() => call(acceptSchoolLink, { params: { token } }), null)
   if (accept.isSuccess)
     return (
       <Frame title={t('schools/your-school-is-confirmed')}>

@@ -5,4 +5,4 @@ export const nameWithPlace = ({ name, place }: Pick<School, 'name' | 'place'>): 
   place === '' ? name : `${name}, ${place}`
 
 /** “December 6, 2026”. */
-export const dayInWords = dateFormat({ month: 'long', day: 'numeric', year: 'numeric' })
+export const formatDay = dateFormat({ month: 'long', day: 'numeric', year: 'numeric' })

@@ -11,7 +11,7 @@ import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { AddressForm } from './address-form.tsx'
 import { ColleagueInvitations } from './colleague-invitations.tsx'
-import { dayInWords, nameWithPlace } from './school-words.ts'
+import { formatDay, nameWithPlace } from './school-words.ts'
 
 /** For the links that lead here: the card comes after the page. */
 const scrollToIfAsked = (place: HTMLElement | null) => {
@@ -50,7 +50,7 @@ export function VerificationCard() {
   )
 }
 
-function howInWords(verifiedBy: Verification['memberships'][number]['verifiedBy'], day: string): string {
+function formatWay(verifiedBy: Verification['memberships'][number]['verifiedBy'], day: string): string {
   switch (verifiedBy) {
     case 'address':
       return t('schools/confirmed-by-your-school-address', { day })
@@ -71,7 +71,7 @@ function Verified({ verification }: { readonly verification: Verification }) {
             <span className="min-w-0 wrap-anywhere">
               <strong>{nameWithPlace(school)}</strong>
               <span className="block text-sm text-ink-soft">
-                {howInWords(verifiedBy, dayInWords(verifiedAt))}
+                {formatWay(verifiedBy, formatDay(verifiedAt))}
               </span>
             </span>
           </li>
@@ -89,7 +89,7 @@ function Unverified({ verification: { pending } }: { readonly verification: Veri
         <p role="status" className="rounded-md bg-warm-soft px-4 py-3 wrap-anywhere">
           {t('schools/we-wrote-to-email', {
             email: pending.email,
-            day: dayInWords(pending.expiresAt),
+            day: formatDay(pending.expiresAt),
           })}
         </p>
       )}

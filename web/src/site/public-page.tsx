@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { t } from '../language/messages.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
-import { OnwardLink } from '../ui/onward-link.tsx'
+import { NextLink } from '../ui/next-link.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ArticleOpening } from './article-opening.tsx'
 import { AdaptiveDemo } from './demos/adaptive-demo.tsx'
@@ -90,7 +90,7 @@ function Article({ path, isSignedIn }: PublicPageProps) {
         <ul className="mt-3 flex flex-wrap gap-x-8 gap-y-1">
           {page.related.map((relatedPath) => (
             <li key={relatedPath}>
-              <OnwardLink href={relatedPath}>{article(relatedPath).title}</OnwardLink>
+              <NextLink href={relatedPath}>{article(relatedPath).title}</NextLink>
             </li>
           ))}
         </ul>

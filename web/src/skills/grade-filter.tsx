@@ -1,7 +1,7 @@
 import type { SkillSummary } from '@skills-center/contract/skills'
 import { t } from '../language/messages.ts'
 import { SegmentedControl } from '../ui/segmented-control.tsx'
-import { isShownBy, type MapFilter, mapFilters, type OwnStandings } from './own-standings.ts'
+import { isShownBy, type MapFilter, mapFilters, type OwnProgressBySkill } from './own-progress.ts'
 
 const names = (): Record<MapFilter, string> => ({
   all: t('skills/all'),
@@ -13,7 +13,7 @@ const names = (): Record<MapFilter, string> => ({
 interface GradeFilterProps {
   readonly value: MapFilter
   readonly skills: readonly SkillSummary[]
-  readonly standings: OwnStandings
+  readonly standings: OwnProgressBySkill
   readonly onChange: (filter: MapFilter) => void
 }
 

@@ -3,14 +3,14 @@ import { t } from '../language/messages.ts'
 import { classNames } from '../ui/class-names.ts'
 import { gradeName } from '../ui/grade-name.ts'
 import type { GradeEntry } from './grade-map.ts'
-import { countBegun, type OwnStandings } from './own-standings.ts'
+import { countBegun, type OwnProgressBySkill } from './own-progress.ts'
 
 interface GradeIndexProps {
   readonly grades: readonly GradeEntry[]
   /** What of them is shown further down. */
   readonly shown: readonly GradeEntry[]
   /** Null for a reader who does not practice. */
-  readonly standings: OwnStandings | null
+  readonly standings: OwnProgressBySkill | null
   readonly ownGrade: number | null
 }
 
@@ -30,7 +30,7 @@ export function GradeIndex({ grades, shown, standings, ownGrade }: GradeIndexPro
               <span aria-hidden className="font-display text-xl font-bold">
                 {entry.gradeLevel === 0 ? 'K' : entry.gradeLevel}
               </span>
-              <span className="text-[0.8rem]">{countInWords(entry.skills.length)}</span>
+              <span className="text-[0.8rem]">{formatCount(entry.skills.length)}</span>
             </>
           )
           return (
@@ -84,10 +84,10 @@ function Tile({ href, isOwn, children }: TileProps) {
 const tile =
   'flex h-full min-h-20 flex-col items-center justify-center rounded-md border-[1.5px] px-1.5 py-2 leading-tight text-center'
 
-const countInWords = (count: number): string => t('skills/skills', { count })
+const formatCount = (count: number): string => t('skills/skills', { count })
 
 /** Mastered in full color, begun in half, over the grade’s skills. */
-function Along({ entry, standings }: { entry: GradeEntry; standings: OwnStandings }) {
+function Along({ entry, standings }: { entry: GradeEntry; standings: OwnProgressBySkill }) {
   const { begun, mastered } = countBegun(entry.skills, standings)
   const share = (count: number) => `${(count / entry.skills.length) * 100}%`
   return (

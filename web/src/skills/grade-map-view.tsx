@@ -6,11 +6,11 @@ import { t } from '../language/messages.ts'
 import { gradeName } from '../ui/grade-name.ts'
 import { GradeFilter } from './grade-filter.tsx'
 import { GradeIndex } from './grade-index.tsx'
-import { emptyGradesInWords, gradeMap } from './grade-map.ts'
+import { formatEmptyGrades, gradeMap } from './grade-map.ts'
 import { GradeSection } from './grade-section.tsx'
 import { MapSkeleton } from './map-skeleton.tsx'
 import { NothingShown } from './nothing-shown.tsx'
-import { isShownBy, type MapFilter, mapFilters, ownStandings } from './own-standings.ts'
+import { isShownBy, type MapFilter, mapFilters, ownProgress } from './own-progress.ts'
 import { PrintButton } from './print-button.tsx'
 import { StrandIndex } from './strand-index.tsx'
 
@@ -29,8 +29,7 @@ export function GradeMap({ skills, student }: GradeMapProps) {
   const [filter, setFilter] = useFilter(student !== null)
   const { progress, outlooks } = student ?? {}
   const standings = useMemo(
-    () =>
-      progress === undefined || outlooks === undefined ? null : ownStandings(skills, progress, outlooks),
+    () => (progress === undefined || outlooks === undefined ? null : ownProgress(skills, progress, outlooks)),
     [skills, progress, outlooks],
   )
   const grades = useMemo(() => gradeMap(skills), [skills])
@@ -52,7 +51,7 @@ export function GradeMap({ skills, student }: GradeMapProps) {
         <GradeIndex grades={grades} shown={shown} standings={standings} ownGrade={ownGrade} />
         <p className="text-ink-soft">
           {isOwnEmpty && `${t('skills/you-are-in-grade', { grade: gradeName(ownGrade).toLowerCase() })} `}
-          {emptyGradesInWords(grades)}
+          {formatEmptyGrades(grades)}
           {isOwnEmpty && ` ${t('skills/every-skill-of-the-other')}`}
         </p>
       </div>

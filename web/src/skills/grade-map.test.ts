@@ -1,7 +1,7 @@
 import { SkillId, type Subject } from '@skills-center/contract/ids'
 import type { SkillSummary } from '@skills-center/contract/skills'
 import { expect, test } from 'vitest'
-import { emptyGradesInWords, gradeMap, strandAnchor, strandPlaces } from './grade-map.ts'
+import { formatEmptyGrades, gradeMap, strandAnchor, strandPlaces } from './grade-map.ts'
 
 const skill = (id: string, gradeLevel: number, subject: Subject, strand: string): SkillSummary => ({
   id: SkillId.parse(id),
@@ -56,14 +56,14 @@ test('a strand is found in every grade that has skills of it, in its own subject
 })
 
 test('grades without skills are told in one sentence', () => {
-  expect(emptyGradesInWords(inGrades(5, 6, 7, 8))).toBe(
+  expect(formatEmptyGrades(inGrades(5, 6, 7, 8))).toBe(
     'Kindergarten to grade 4 and grades 9 to 12 have no skills yet.',
   )
-  expect(emptyGradesInWords(inGrades(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11))).toBe(
+  expect(formatEmptyGrades(inGrades(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11))).toBe(
     'Grade 12 has no skills yet.',
   )
-  expect(emptyGradesInWords(inGrades(1, 2, 3, 4, 6, 7, 8, 9, 12))).toBe(
+  expect(formatEmptyGrades(inGrades(1, 2, 3, 4, 6, 7, 8, 9, 12))).toBe(
     'Kindergarten, grade 5, and grades 10 and 11 have no skills yet.',
   )
-  expect(emptyGradesInWords(inGrades(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12))).toBe('')
+  expect(formatEmptyGrades(inGrades(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12))).toBe('')
 })

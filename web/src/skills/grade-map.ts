@@ -55,7 +55,7 @@ export function strandPlaces(grades: readonly GradeEntry[], subject: Subject): S
 }
 
 /** “Kindergarten to grade 4 and grades 9 to 12 have no skills yet.”; nothing where every grade has some. */
-export function emptyGradesInWords(grades: readonly GradeEntry[]): string {
+export function formatEmptyGrades(grades: readonly GradeEntry[]): string {
   const empty = grades.filter((entry) => entry.skills.length === 0).map((entry) => entry.gradeLevel)
   if (empty.length === 0) return ''
   const runs: [number, number][] = []

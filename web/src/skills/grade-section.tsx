@@ -6,7 +6,7 @@ import { gradeName } from '../ui/grade-name.ts'
 import { SubjectTag } from '../ui/subject-tag.tsx'
 import { type GradeEntry, type Strand, strandAnchor } from './grade-map.ts'
 import { MapSkill } from './map-skill.tsx'
-import { countBegun, type OwnStandings } from './own-standings.ts'
+import { countBegun, type OwnProgressBySkill } from './own-progress.ts'
 
 interface GradeSectionProps {
   readonly entry: GradeEntry
@@ -14,7 +14,7 @@ interface GradeSectionProps {
   readonly shown: GradeEntry
   readonly isOwn: boolean
   /** Null for a reader who does not practice. */
-  readonly standings: OwnStandings | null
+  readonly standings: OwnProgressBySkill | null
 }
 
 /** One grade of the map. */
@@ -60,7 +60,7 @@ function roughHeight({ strands }: GradeEntry): number {
   return 3 + Math.max(...heights)
 }
 
-function along({ skills }: GradeEntry, standings: OwnStandings | null): string {
+function along({ skills }: GradeEntry, standings: OwnProgressBySkill | null): string {
   const count = skills.length
   if (standings === null) return t('skills/skills-count', { count })
   const { begun, mastered } = countBegun(skills, standings)

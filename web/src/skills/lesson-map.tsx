@@ -8,13 +8,13 @@ import { SkillIcon } from '../ui/skill-icon.tsx'
 import { LessonSection } from './lesson-section.tsx'
 import { layOutMap, nodeHeight, type PlacedNode } from './map-layout.ts'
 import { MapSkill } from './map-skill.tsx'
-import type { OwnStanding, OwnStandings } from './own-standings.ts'
+import type { OwnProgress, OwnProgressBySkill } from './own-progress.ts'
 import { StandingMark } from './standing-mark.tsx'
 
 interface LessonMapProps {
   readonly lesson: SkillLesson
   /** Null for a reader who does not practice, and while it loads. */
-  readonly standings: OwnStandings | null
+  readonly standings: OwnProgressBySkill | null
 }
 
 /** From this width in pixels on the map runs from left to right. */
@@ -96,7 +96,7 @@ export function LessonMap({ lesson, standings }: LessonMapProps) {
 interface MapNodeProps {
   readonly node: PlacedNode
   readonly isHere: boolean
-  readonly standing: OwnStanding | undefined
+  readonly standing: OwnProgress | undefined
 }
 
 function MapNode({ node: { skill, left, width, top }, isHere, standing }: MapNodeProps) {

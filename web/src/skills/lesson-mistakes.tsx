@@ -8,13 +8,13 @@ import { Button } from '../ui/button.tsx'
 import { LessonSection } from './lesson-section.tsx'
 
 /** Mistakes that are shown before somebody asks for all. */
-const mostAtFirst = 6
+const maxAtFirst = 6
 
 /** Wrong ways of thinking that many students have, what each looks like, and what to think instead. */
 export function LessonMistakes({ mistakes }: Pick<SkillLesson, 'mistakes'>) {
   const [isAll, setIsAll] = useState(false)
   // The few that are left are not worth a press.
-  const most = mistakes.length <= mostAtFirst + 2 || isAll ? mistakes.length : mostAtFirst
+  const most = mistakes.length <= maxAtFirst + 2 || isAll ? mistakes.length : maxAtFirst
   return (
     <LessonSection id="mistakes" title={t('skills/common-mistakes')}>
       <ul className="grid items-start gap-x-12 gap-y-6 md:grid-cols-2 print:grid-cols-2">

@@ -34,8 +34,8 @@ const titleHeight = 2
 const rowGap = 0.75
 /** Percent of the width between two columns. */
 const columnGap = 5
-const mostInColumn = 5
-const mostInRungs = 3
+const maxInColumn = 5
+const maxInRung = 3
 /** Percent of the width at which a ladder's rail and its rungs stand. */
 const railAt = 1
 const rungsFrom = 7
@@ -75,12 +75,12 @@ interface Group {
 
 function inColumns(groups: readonly Group[]): Omit<MapDrawing, 'lines'> {
   const width = (100 - columnGap * (groups.length - 1)) / groups.length
-  const most = Math.max(...groups.map(({ skills }) => Math.min(mostInColumn, skills.length)))
+  const most = Math.max(...groups.map(({ skills }) => Math.min(maxInColumn, skills.length)))
   const spanOf = (count: number) => count * nodeHeight + (count - 1) * rowGap
   return {
     height: titleHeight + spanOf(most),
     groups: groups.map(({ title, skills }, column) => {
-      const shown = skills.slice(0, mostInColumn)
+      const shown = skills.slice(0, maxInColumn)
       const left = column * (width + columnGap)
       const top = titleHeight + (spanOf(most) - spanOf(shown.length)) / 2
       return {
@@ -99,7 +99,7 @@ function inRungs(groups: readonly Group[]): MapDrawing {
   let top = 0
   const width = 100 - rungsFrom
   const placed = groups.map(({ title, skills }) => {
-    const shown = skills.slice(0, mostInRungs)
+    const shown = skills.slice(0, maxInRung)
     const start = top
     const nodes = shown.map((skill, row): PlacedNode => {
       return { skill, left: rungsFrom, width, top: start + titleHeight + row * (nodeHeight + rowGap) }

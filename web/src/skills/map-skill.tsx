@@ -6,13 +6,13 @@ import { contentLanguage } from '../language/language.ts'
 import { listed } from '../language/formats.ts'
 import { MasteryBar } from '../ui/mastery-bar.tsx'
 import { SkillIcon } from '../ui/skill-icon.tsx'
-import type { OwnStanding } from './own-standings.ts'
+import type { OwnProgress } from './own-progress.ts'
 import { StandingMark } from './standing-mark.tsx'
 
 interface MapSkillProps {
   readonly skill: SkillSummary
   /** Undefined for a reader who does not practice. */
-  readonly standing: OwnStanding | undefined
+  readonly standing: OwnProgress | undefined
 }
 
 /** A skill on the map of grades. */

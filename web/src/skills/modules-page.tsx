@@ -19,11 +19,11 @@ import { PracticeLink } from './lesson-practice-link.tsx'
 import './print.css'
 import { useLesson } from './lesson-query.ts'
 import { LessonSkeleton } from './lesson-skeleton.tsx'
-import { LessonStanding } from './lesson-standing.tsx'
+import { LessonProgress } from './lesson-progress.tsx'
 import { LessonStandards } from './lesson-standards.tsx'
 import { LessonExercise } from './lesson-try-it.tsx'
 import { LessonWords } from './lesson-words.tsx'
-import { ownStandings } from './own-standings.ts'
+import { ownProgress } from './own-progress.ts'
 import { PrintButton } from './print-button.tsx'
 import { ContentContext } from '../language/content.ts'
 
@@ -56,7 +56,7 @@ function Shown({ lesson, another }: ShownProps) {
   const standings =
     progress.data === undefined
       ? null
-      : ownStandings([skill, ...prerequisites, ...foundations, ...next], progress.data, outlooks.data ?? [])
+      : ownProgress([skill, ...prerequisites, ...foundations, ...next], progress.data, outlooks.data ?? [])
   return (
     <ContentContext value={skill}>
       <div className="prints flex flex-col gap-6">
@@ -70,7 +70,7 @@ function Shown({ lesson, another }: ShownProps) {
             onAnother={() => another.mutate()}
           />
           <div className="flex min-w-0 flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:col-auto print:row-auto">
-            {isStudent && <LessonStanding skill={skill} progress={progress} />}
+            {isStudent && <LessonProgress skill={skill} progress={progress} />}
             <LessonWords words={lesson.words} />
           </div>
           <LessonExercise key={skill.id} skillId={skill.id} />

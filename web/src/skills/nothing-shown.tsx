@@ -2,7 +2,7 @@ import { t } from '../language/messages.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import type { MapFilter } from './own-standings.ts'
+import type { MapFilter } from './own-progress.ts'
 
 const words = (): Record<Exclude<MapFilter, 'all'>, { title: string; text: string }> => ({
   ready: {

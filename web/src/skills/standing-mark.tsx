@@ -1,9 +1,9 @@
 import { Circle, CircleCheck, CircleDashed, CirclePlay, RefreshCw } from 'lucide-react'
 import { t } from '../language/messages.ts'
-import type { OwnStanding } from './own-standings.ts'
+import type { OwnProgress } from './own-progress.ts'
 
 /** A standing in a few words and a sign. The sign never stands alone. */
-export function StandingMark({ standing }: { readonly standing: OwnStanding }) {
+export function StandingMark({ standing }: { readonly standing: OwnProgress }) {
   switch (standing.kind) {
     case 'ready':
       return (
@@ -34,7 +34,7 @@ export function StandingMark({ standing }: { readonly standing: OwnStanding }) {
 const line = 'inline-flex items-center gap-1.5 whitespace-nowrap'
 const sign = 'size-4 shrink-0'
 
-function Figure({ standing: { kind, entry } }: { standing: Extract<OwnStanding, { entry: unknown }> }) {
+function Figure({ standing: { kind, entry } }: { standing: Extract<OwnProgress, { entry: unknown }> }) {
   return (
     <span className={`${line} tabular-nums`}>
       {kind === 'due' && <RefreshCw aria-hidden className={`${sign} text-warm`} />}

@@ -4,12 +4,12 @@ export interface AxisMark {
   readonly text: string
 }
 
-const mostMarks = 5
+const maxMarks = 5
 
 /** The least step of 1, 2, or 5 times a power of ten that divides 0 to `most` into few parts; 1 at least. */
 function stepFor(most: number): number {
   for (let power = 1; ; power *= 10)
-    for (const step of [power, 2 * power, 5 * power]) if (most / step <= mostMarks - 1) return step
+    for (const step of [power, 2 * power, 5 * power]) if (most / step <= maxMarks - 1) return step
 }
 
 /** An axis of whole numbers from 0 that holds `most`: where it ends, and its marks. */

@@ -2,7 +2,7 @@ import type { Certainty } from '@skills-center/contract/progress'
 import { t } from '../language/messages.ts'
 
 /** How sure a mastery figure is, in words to the student. */
-export const certaintyInWords = (): Record<Certainty, string> => ({
+export const formatCertainty = (): Record<Certainty, string> => ({
   low: t('ui/still-getting-to-know'),
   medium: t('ui/fairly-sure'),
   high: t('ui/sure'),

@@ -1,6 +1,6 @@
 import { languageNames, offeredLanguages, pathIn } from '@skills-center/contract/language'
 import { Languages } from 'lucide-react'
-import { keepLanguage, otherLanguages } from '../language/language.ts'
+import { storeLanguage, otherLanguages } from '../language/language.ts'
 
 interface LanguageSwitchProps {
   /** The page, as its address is in English. */
@@ -15,7 +15,7 @@ export function LanguageSwitch({ path }: LanguageSwitchProps) {
       href={pathIn(other, path)}
       lang={other}
       hrefLang={other}
-      onClick={() => keepLanguage(other)}
+      onClick={() => storeLanguage(other)}
       className="inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-line-strong underline-offset-4 hover:text-action"
     >
       <Languages aria-hidden className="size-5" />

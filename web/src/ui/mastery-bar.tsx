@@ -1,7 +1,7 @@
 import type { Certainty } from '@skills-center/contract/progress'
 import type { Subject } from '@skills-center/contract/ids'
 import { t } from '../language/messages.ts'
-import { certaintyInWords, softEdge } from './certainty.ts'
+import { formatCertainty, softEdge } from './certainty.ts'
 import { classNames } from './class-names.ts'
 
 interface MasteryBarProps {
@@ -32,7 +32,7 @@ export function MasteryBar({ label, value, certainty, subject, className }: Mast
       aria-valuemax={100}
       aria-valuetext={
         isKnown
-          ? t('ui/value-out-of-100-certainty', { value, certainty: certaintyInWords()[certainty] })
+          ? t('ui/value-out-of-100-certainty', { value, certainty: formatCertainty()[certainty] })
           : t('ui/not-known-yet')
       }
       className={classNames(

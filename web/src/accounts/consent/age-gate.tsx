@@ -21,12 +21,12 @@ export function AgeGate({ isOpen, children }: AgeGateProps) {
   const { user } = useSession()
   const { data } = useQuery({ ...privacyQuery, enabled: user.role === 'student' })
   const [asksParent, setAsksParent] = useState(false)
-  const told = (standing: ConsentStatus) => setAsksParent(standing.state === 'waiting')
+  const onAnswered = (standing: ConsentStatus) => setAsksParent(standing.state === 'waiting')
   if (isOpen) return children
   if (data?.state === 'ask' || (asksParent && data?.state === 'waiting'))
     return (
       <Suspense>
-        <AgeSheet standing={data} onTold={told} onLater={() => setAsksParent(false)} />
+        <AgeSheet standing={data} onTold={onAnswered} onLater={() => setAsksParent(false)} />
       </Suspense>
     )
   return children

@@ -22,7 +22,7 @@ interface AgeSheetProps {
 
 /** Asks for the age, then for a parent’s address where one has to agree, and says that the mail is on its way. */
 export function AgeSheet({ standing, onTold, onLater }: AgeSheetProps) {
-  const tell = usePrivacyMutation(
+  const answer = usePrivacyMutation(
     (born: { year: number; month: number } | null) => call(tellAge, { body: { born } }),
     onTold,
   )
@@ -30,7 +30,7 @@ export function AgeSheet({ standing, onTold, onLater }: AgeSheetProps) {
     return (
       <Sheet key="age" title={t('accounts/consent/when-were-you-born')}>
         <p>{t('accounts/consent/how-we-look')}</p>
-        <BirthForm onTell={tell.mutate} busy={tell.isPending} error={reasonOf(tell.error)} />
+        <BirthForm onTell={answer.mutate} busy={answer.isPending} error={reasonOf(answer.error)} />
         <p className="text-sm text-ink-soft">
           <WhatWeKeep />
         </p>

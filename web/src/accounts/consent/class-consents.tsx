@@ -102,7 +102,7 @@ export function ClassConsents({ classroomId }: { readonly classroomId: Classroom
   )
 }
 
-function useConsentAct<Input>(classroomId: ClassroomId, send: (input: Input) => Promise<ClassPrivacy>) {
+function useConsentMutation<Input>(classroomId: ClassroomId, send: (input: Input) => Promise<ClassPrivacy>) {
   const client = useQueryClient()
   const { queryKey } = queryOf(getClassPrivacy, { params: { id: classroomId } })
   return useMutation({ mutationFn: send, onSuccess: (data) => client.setQueryData(queryKey, data) })
@@ -117,7 +117,7 @@ interface SchoolConsentProps {
 function SchoolConsent({ classroomId, data }: SchoolConsentProps) {
   const waiting = data.students.filter(({ standing }) => standing === 'waiting')
   const studentIds = waiting.map(({ id }) => id)
-  const give = useConsentAct(classroomId, () =>
+  const give = useConsentMutation(classroomId, () =>
     call(giveSchoolConsent, {
       params: { id: classroomId },
       body: { studentIds, version: data.version, language: language() },
@@ -159,7 +159,7 @@ interface RowProps {
 }
 
 function Row({ classroomId, student, onOpen }: RowProps) {
-  const withdraw = useConsentAct(classroomId, () =>
+  const withdraw = useConsentMutation(classroomId, () =>
     call(withdrawSchoolConsent, { params: { id: classroomId }, body: { studentId: student.id } }),
   )
   return (

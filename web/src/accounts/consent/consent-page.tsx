@@ -86,7 +86,7 @@ export function ConsentPage({ token, signOut }: ConsentPageProps) {
           : t('accounts/consent/you-agreed')
       }
     >
-      <Standing view={data} />
+      <ConsentState view={data} />
       {data.consentedAt === null ? (
         <>
           <ul className="flex list-disc flex-col gap-2 pl-5">
@@ -119,7 +119,7 @@ export function ConsentPage({ token, signOut }: ConsentPageProps) {
   )
 }
 
-function Standing({ view }: { readonly view: ParentView }) {
+function ConsentState({ view }: { readonly view: ParentView }) {
   const { firstName, username } = view
   const name = <strong className="[overflow-wrap:anywhere]" />
   // Where no name is kept, the username stands in for it.

@@ -19,7 +19,7 @@ import { sayFailure } from './use-settings-mutation.ts'
 
 const { queryKey } = queryOf(listSessions)
 
-const dayInWords = dateFormat({ month: 'long', day: 'numeric', year: 'numeric' })
+const formatDay = dateFormat({ month: 'long', day: 'numeric', year: 'numeric' })
 
 /** Where the account is signed in, and the end of it, one by one or everywhere else. */
 export function DevicesCard() {
@@ -85,7 +85,7 @@ interface DeviceProps {
 }
 
 /** The server names a device in English: Safari on iPad. */
-function deviceInWords(device: string): string {
+function formatDevice(device: string): string {
   const [browser, system] = device.split(' on ')
   return browser === undefined || system === undefined
     ? device
@@ -93,7 +93,7 @@ function deviceInWords(device: string): string {
 }
 
 function Device({ session: { device, signedInAt, lastUsedAt, isThis }, isEnding, onEnd }: DeviceProps) {
-  const name = device === null ? t('accounts/settings/a-browser') : deviceInWords(device)
+  const name = device === null ? t('accounts/settings/a-browser') : formatDevice(device)
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3 first:pt-0 last:pb-0">
       <div>
@@ -103,8 +103,8 @@ function Device({ session: { device, signedInAt, lastUsedAt, isThis }, isEnding,
         </p>
         <p className="text-sm text-ink-soft">
           {t('accounts/settings/last-used-on', {
-            signedInOn: dayInWords(signedInAt),
-            usedOn: dayInWords(lastUsedAt),
+            signedInOn: formatDay(signedInAt),
+            usedOn: formatDay(lastUsedAt),
           })}
         </p>
       </div>
@@ -115,7 +115,7 @@ function Device({ session: { device, signedInAt, lastUsedAt, isThis }, isEnding,
           busy={isEnding}
           aria-label={t('accounts/settings/sign-out-name', {
             name,
-            signedInOn: dayInWords(signedInAt),
+            signedInOn: formatDay(signedInAt),
           })}
           onClick={onEnd}
         >

@@ -5,7 +5,7 @@ import { useLocation } from 'wouter'
 import { t } from '../../language/messages.ts'
 import { Rich } from '../../language/rich.tsx'
 import { call } from '../../platform/api.ts'
-import { tellOtherTabs } from '../../platform/other-tabs.ts'
+import { notifyOtherTabs } from '../../platform/other-tabs.ts'
 import { detailOf, fieldErrorOf } from '../../platform/request-error.ts'
 import { useSession } from '../../platform/session.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -33,7 +33,7 @@ export function EraseAccount({ onErased }: { readonly onErased: () => void }) {
     mutationFn: () => call(eraseAccount, { body: { password } }),
     onSuccess: async () => {
       onErased()
-      tellOtherTabs(signedOutKind)
+      notifyOtherTabs(signedOutKind)
       await client.cancelQueries()
       navigate('/')
       client.setQueryData(userQuery.queryKey, null)

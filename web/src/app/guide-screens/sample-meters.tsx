@@ -1,7 +1,7 @@
 import type { SkillProgress } from '@skills-center/contract/practice'
 import { MasteryMeter } from '../../practice/mastery-meter.tsx'
 import { Card } from '../../ui/card.tsx'
-import { standing } from './sample-standing.ts'
+import { standing } from './sample-progress.ts'
 
 const standings: readonly SkillProgress[] = [
   standing({ mastery: 46, certainty: 'low', answered: 1 }),

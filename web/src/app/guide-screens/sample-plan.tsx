@@ -2,7 +2,7 @@ import type { PlanEntry } from '@skills-center/contract/practice'
 import { t } from '../../language/messages.ts'
 import { PlanRow } from '../../practice/overview/plan-row.tsx'
 import { Card } from '../../ui/card.tsx'
-import { standing } from './sample-standing.ts'
+import { standing } from './sample-progress.ts'
 import { WithSkills } from './with-skills.tsx'
 
 const lines = (): readonly Omit<PlanEntry, 'skill'>[] => [

@@ -30,7 +30,7 @@ export const sampleItem: ShownItem = {
 export const sampleKey = { value: '5/6', unit: 'mile' } as const
 
 /** Adding tops and bottoms: the commonest way to go wrong here. */
-export const knownMistake = '2/5'
+export const usualMistake = '2/5'
 
 export const sampleHints: readonly RichText[] = [
   [[says('Halves and thirds are pieces of different sizes. Which size could both be cut into?')]],

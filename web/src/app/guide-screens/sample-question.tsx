@@ -17,7 +17,7 @@ import { WhyThis } from '../../practice/why-this.tsx'
 import { Button } from '../../ui/button.tsx'
 import '../../practice/practice.css'
 import {
-  knownMistake,
+  usualMistake,
   mistakeFeedback,
   otherFeedback,
   sampleHints,
@@ -26,7 +26,7 @@ import {
   sampleRightAnswer,
   sampleSolution,
 } from './sample-question-text.ts'
-import { standing } from './sample-standing.ts'
+import { standing } from './sample-progress.ts'
 
 const fresh = { response: emptyResponse(sampleItem.interaction), hints: 0, misses: 0, reply: null, round: 0 }
 interface State {
@@ -144,17 +144,17 @@ export function SampleQuestion() {
 function replyTo(text: string, misses: number): AnswerReply {
   const { verdict, echo, message } = judgeFraction(text, sampleKey)
   const isMiss = verdict === 'incorrect'
-  const isMistake = isMiss && judgeFraction(text, { ...sampleKey, value: knownMistake }).verdict === 'correct'
+  const isMistake = isMiss && judgeFraction(text, { ...sampleKey, value: usualMistake }).verdict === 'correct'
   const triesLeft = verdict === 'correct' ? 0 : isMiss ? 1 - misses : 2 - misses
   const isOver = triesLeft === 0
-  const told =
+  const otherwise =
     message === null ? null : [[{ kind: 'text' as const, text: formatAdvice(message, language()) }]]
   return {
     verdict,
     credited: false,
     notCredited: null,
     echo,
-    feedback: isMistake ? mistakeFeedback : isMiss ? otherFeedback : told,
+    feedback: isMistake ? mistakeFeedback : isMiss ? otherFeedback : otherwise,
     triesLeft,
     rightAnswer: isOver ? sampleRightAnswer : null,
     rightResponse: null,

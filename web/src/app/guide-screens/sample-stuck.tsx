@@ -1,6 +1,6 @@
 import { t } from '../../language/messages.ts'
 import { StuckList } from '../../practice/overview/stuck-list.tsx'
-import { standing } from './sample-standing.ts'
+import { standing } from './sample-progress.ts'
 import { WithSkills } from './with-skills.tsx'
 
 /** What the plan says to an imagined student who is stuck. */

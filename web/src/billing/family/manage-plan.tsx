@@ -18,7 +18,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { MutationError } from '../../platform/mutation-error.tsx'
 import { InvoiceList } from '../invoice-list.tsx'
-import { dateInWords } from '../plan-words.ts'
+import { formatPlanDate } from '../plan-words.ts'
 import { leaveFor } from './leave-for.ts'
 
 interface ManagePlanProps {
@@ -109,7 +109,7 @@ export function ManagePlan({ token, plan }: ManagePlanProps) {
             ? t('billing/nothing-more-will-be-charged')
             : t('billing/nothing-more-will-be-charged-and-first', {
                 firstName: plan.firstName,
-                day: dateInWords(paidUntil),
+                day: formatPlanDate(paidUntil),
               })}{' '}
           {t('billing/after-that-practice-goes')}
         </p>

@@ -10,7 +10,7 @@ import { Card } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Radio } from '../../ui/radio.tsx'
 import { MutationError } from '../../platform/mutation-error.tsx'
-import { everyInterval, moneyInWords, savedByYear } from '../plan-words.ts'
+import { everyInterval, formatMoney, savedByYear } from '../plan-words.ts'
 import { leaveFor } from './leave-for.ts'
 
 interface OfferFormProps {
@@ -32,7 +32,7 @@ export function OfferForm({
   })
   const chosen = offers.find((offer) => offer.interval === interval)
   const month = offers.find((offer) => offer.interval === 'month')
-  const price = chosen === undefined ? '' : `${moneyInWords(chosen.price)} ${everyInterval()[interval]}`
+  const price = chosen === undefined ? '' : `${formatMoney(chosen.price)} ${everyInterval()[interval]}`
 
   function submit() {
     setIsAdultMissed(!isAdult)
@@ -76,7 +76,7 @@ export function OfferForm({
                       )}
                     </span>
                     <span className="mt-1 block">
-                      <span className="font-display text-2xl font-bold">{moneyInWords(offer.price)}</span>{' '}
+                      <span className="font-display text-2xl font-bold">{formatMoney(offer.price)}</span>{' '}
                       <span className="text-ink-soft">{everyInterval()[offer.interval]}</span>
                     </span>
                   </span>

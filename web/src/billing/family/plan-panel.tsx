@@ -3,7 +3,7 @@ import { Crown } from 'lucide-react'
 import { t } from '../../language/messages.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
-import { dayOrSoon, everyInterval, moneyInWords } from '../plan-words.ts'
+import { dayOrSoon, everyInterval, formatMoney } from '../plan-words.ts'
 
 /** Where the plan stands, to a grown-up: with money. */
 export function PlanPanel({ plan }: { readonly plan: FamilyPlan }) {
@@ -25,7 +25,7 @@ function priceOf({ offers, interval }: FamilyPlan): string {
   const offer = offers.find((one) => one.interval === interval)
   return offer === undefined
     ? t('billing/price-of-the-plan')
-    : `${moneyInWords(offer.price)} ${everyInterval()[offer.interval]}`
+    : `${formatMoney(offer.price)} ${everyInterval()[offer.interval]}`
 }
 
 function wordsFor(plan: FamilyPlan): { badge: string; tone: BadgeTone; text: string } {

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
 import { MutationError } from '../../platform/mutation-error.tsx'
-import { everyInterval, moneyInWords } from '../plan-words.ts'
+import { everyInterval, formatMoney } from '../plan-words.ts'
 import { seatsError } from './seats-error.ts'
 
 interface BuySeatsProps {
@@ -34,7 +34,7 @@ export function BuySeats({ price, students }: BuySeatsProps) {
         {t('billing/get-a-license')}
       </h2>
       <p className="mt-2 max-w-prose">
-        {t('billing/price-for-each-seat-and-year', { price: moneyInWords(price) })}
+        {t('billing/price-for-each-seat-and-year', { price: formatMoney(price) })}
       </p>
       <form
         noValidate
@@ -58,7 +58,7 @@ export function BuySeats({ price, students }: BuySeatsProps) {
         <p className="mt-3 text-lg" aria-live="polite">
           {total !== null && (
             <>
-              <strong>{moneyInWords(total)}</strong> {everyInterval().year}
+              <strong>{formatMoney(total)}</strong> {everyInterval().year}
             </>
           )}
         </p>

@@ -25,7 +25,7 @@ import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { toast } from '../../ui/toast.ts'
 import { MutationError } from '../../platform/mutation-error.tsx'
 import { InvoiceList } from '../invoice-list.tsx'
-import { dateInWords, dayOrSoon } from '../plan-words.ts'
+import { formatPlanDate, dayOrSoon } from '../plan-words.ts'
 import { seatsError } from './seats-error.ts'
 
 interface LicensePanelProps {
@@ -127,7 +127,9 @@ export function LicensePanel({ data, license }: LicensePanelProps) {
         <p>
           {license.renewsAt === null
             ? t('billing/nothing-more-will-be-charged-you-can-take')
-            : t('billing/nothing-more-will-be-charged-and-the-seats', { day: dateInWords(license.renewsAt) })}
+            : t('billing/nothing-more-will-be-charged-and-the-seats', {
+                day: formatPlanDate(license.renewsAt),
+              })}
         </p>
         <div className="mt-4 empty:hidden">
           <MutationError error={canceling.error} />
@@ -224,7 +226,7 @@ function wordsFor({ state, until, renewsAt }: License): string {
       return renewsAt === null
         ? t('billing/the-license-is-paid')
         : t('billing/license-is-paid', {
-            day: dateInWords(renewsAt),
+            day: formatPlanDate(renewsAt),
           })
   }
 }

@@ -17,7 +17,7 @@ import { LoadError } from '../../ui/load-error.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { MutationError } from '../../platform/mutation-error.tsx'
-import { everyInterval, moneyInWords } from '../plan-words.ts'
+import { everyInterval, formatMoney } from '../plan-words.ts'
 import { SandboxNote } from '../sandbox-note.tsx'
 import { UnlistedFrame } from '../../ui/unlisted-frame.tsx'
 
@@ -92,7 +92,7 @@ function Checkout({
           : t('billing/premium')}
       </h2>
       <p className="mt-2 text-lg">
-        <strong>{moneyInWords(checkout.total)}</strong> {everyInterval()[checkout.interval]}
+        <strong>{formatMoney(checkout.total)}</strong> {everyInterval()[checkout.interval]}
         {checkout.trialDays > 0 && t('billing/after-days-that-are-free', { trialDays: checkout.trialDays })}
       </p>
       {checkout.state === 'open' ? (

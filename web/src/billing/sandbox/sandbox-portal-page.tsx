@@ -16,7 +16,7 @@ import { LoadError } from '../../ui/load-error.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { MutationError } from '../../platform/mutation-error.tsx'
-import { dateInWords } from '../plan-words.ts'
+import { formatPlanDate } from '../plan-words.ts'
 import { SandboxNote } from '../sandbox-note.tsx'
 import { UnlistedFrame } from '../../ui/unlisted-frame.tsx'
 
@@ -93,7 +93,7 @@ function Portal({ id, portal }: { readonly id: string; readonly portal: SandboxP
               <dt className="font-semibold">
                 {isEnding ? t('billing/ends-on') : t('billing/period-ends-on')}
               </dt>
-              <dd>{dateInWords(periodEnd)}</dd>
+              <dd>{formatPlanDate(periodEnd)}</dd>
             </>
           )}
         </dl>

@@ -11,7 +11,7 @@ const keyOf = (id: ClassroomId) => ['login-cards', id]
 const none: readonly LoginCard[] = []
 
 /** Adds cards to those not printed yet; a newer one of a student takes the older one’s place. */
-export function keepCards(client: QueryClient, id: ClassroomId, cards: readonly LoginCard[]): void {
+export function storeCards(client: QueryClient, id: ClassroomId, cards: readonly LoginCard[]): void {
   client.setQueryData<readonly LoginCard[]>(keyOf(id), (kept = none) => [
     ...kept.filter((old) => cards.every((card) => card.studentId !== old.studentId)),
     ...cards,

@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import { t } from '../../language/messages.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { gradeName } from '../../ui/grade-name.ts'
-import { dayInWords, studentsInWords } from '../class-words.ts'
+import { formatDay, formatStudents } from '../class-words.ts'
 
 const needWords: Record<NeedKind, { readonly words: (count: number) => string; readonly tone: BadgeTone }> = {
   stuck: { words: (count) => t('classrooms/count-stuck', { count }), tone: 'wrong' },
@@ -23,7 +23,7 @@ export function ClassNowRow({ one }: { readonly one: ClassNow }) {
           {name}
         </Link>
         <span className="text-ink-soft">
-          {gradeName(gradeLevel)}, {studentsInWords(students)}
+          {gradeName(gradeLevel)}, {formatStudents(students)}
         </span>
       </div>
       {students === 0 ? (
@@ -64,7 +64,7 @@ export function ClassNowRow({ one }: { readonly one: ClassNow }) {
                   {due.title}
                 </Link>
                 {t('classrooms/due-day-of-students-done', {
-                  day: dayInWords(due.dueAt, new Date()),
+                  day: formatDay(due.dueAt, new Date()),
                   done: due.done,
                   students: due.students,
                 })}

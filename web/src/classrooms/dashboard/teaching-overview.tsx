@@ -33,7 +33,7 @@ export function TeachingOverview() {
         {(['math', 'science'] as const).map((subject) => (
           <li key={subject} id={subject} tabIndex={-1} className="scroll-mt-24">
             <Line loading={skills.isPending}>
-              {skills.data === undefined ? skillsToPractice()[subject] : skillsInWords(skills.data, subject)}
+              {skills.data === undefined ? skillsToPractice()[subject] : formatSkills(skills.data, subject)}
             </Line>
           </li>
         ))}
@@ -58,7 +58,7 @@ const skillsToPractice = (): Record<Subject, string> => ({
   science: t('classrooms/skills-in-science-to-practice'),
 })
 
-function skillsInWords(skills: readonly SkillSummary[], subject: Subject): string {
+function formatSkills(skills: readonly SkillSummary[], subject: Subject): string {
   const count = skills.filter((skill) => skill.subject === subject).length
   return subject === 'math'
     ? t('classrooms/count-math-skills-to-practice', { count })

@@ -16,7 +16,7 @@ import { Chip } from '../../ui/chip.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Select } from '../../ui/select.tsx'
 import { MutationError } from '../../platform/mutation-error.tsx'
-import { studentsInWords } from '../class-words.ts'
+import { formatStudents } from '../class-words.ts'
 import { fullName } from '../students/roster-query.ts'
 import { useClassMutation } from '../use-class-mutation.ts'
 import { EditGroup } from './edit-group.tsx'
@@ -45,7 +45,7 @@ export function GroupCard({ id, group, members, others }: GroupCardProps) {
           <h2 id={titleId} className="text-xl font-semibold [overflow-wrap:anywhere]">
             {group.name}
           </h2>
-          <p className="text-sm text-ink-soft">{studentsInWords(members.length)}</p>
+          <p className="text-sm text-ink-soft">{formatStudents(members.length)}</p>
         </div>
         <Button
           variant="quiet"

@@ -9,7 +9,7 @@ import { call } from '../../platform/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { MutationError } from '../../platform/mutation-error.tsx'
-import { keepCards } from '../cards/login-cards.ts'
+import { storeCards } from '../cards/login-cards.ts'
 import { rosterQueries } from '../students/roster-query.ts'
 import { useClassMutation } from '../use-class-mutation.ts'
 import { ImportTable } from './import-table.tsx'
@@ -40,7 +40,7 @@ export function ImportReview({ classroom, csv, checked }: ImportReviewProps) {
         }),
         tone: 'right',
       })
-      if (cards.length > 0) keepCards(client, classroom.id, cards)
+      if (cards.length > 0) storeCards(client, classroom.id, cards)
       navigate(
         cards.length > 0 ? `/classroom/${classroom.id}/cards` : `/classroom/${classroom.id}?tab=students`,
       )

@@ -21,7 +21,7 @@ const marks = (): Record<RowOutcome, { readonly tone: BadgeTone; readonly label:
 
 const head = 'whitespace-nowrap'
 const wraps = '[overflow-wrap:anywhere]'
-const gradeInWords = (grade: number | null) => (grade === null ? '?' : grade === 0 ? 'K' : String(grade))
+const formatGrade = (grade: number | null) => (grade === null ? '?' : grade === 0 ? 'K' : String(grade))
 
 export function ImportTable({ rows, leftOut, onLeaveOut }: ImportTableProps) {
   const toggle = (line: number) =>
@@ -75,7 +75,7 @@ export function ImportTable({ rows, leftOut, onLeaveOut }: ImportTableProps) {
                 {row.username || <span className="text-ink-soft">{t('classrooms/import/made-for-you')}</span>}
               </Cell>
               <Cell from="md" className="tabular-nums">
-                {gradeInWords(row.gradeLevel)}
+                {formatGrade(row.gradeLevel)}
               </Cell>
               <Cell from="md" className={`${wraps} max-w-40 min-w-24`}>
                 {row.group || <span className="text-ink-soft">–</span>}

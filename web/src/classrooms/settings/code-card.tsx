@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Select } from '../../ui/select.tsx'
 import { toast } from '../../ui/toast.ts'
 import { MutationError } from '../../platform/mutation-error.tsx'
-import { codeInWords, dayInWords } from '../class-words.ts'
+import { formatCode, formatDay } from '../class-words.ts'
 import { FormActions } from '../form-actions.tsx'
 import { classQueries, useClassMutation } from '../use-class-mutation.ts'
 
@@ -26,7 +26,7 @@ const standing = (code: JoinCode | null): string => {
   if (code.isExpired) return t('classrooms/code-has-run-out')
   return code.until === null
     ? t('classrooms/works-until-you-switch-it-off')
-    : t('classrooms/works-until-day', { day: dayInWords(code.until, new Date()) })
+    : t('classrooms/works-until-day', { day: formatDay(code.until, new Date()) })
 }
 
 /** The join code: on or off, for how long, and another one in its place. */
@@ -68,7 +68,7 @@ export function CodeCard({ classroom: { id, code, isActive } }: { readonly class
         <p
           className={`font-mono text-3xl font-bold tracking-widest ${isOpen && isActive ? '' : 'text-ink-soft line-through'}`}
         >
-          {codeInWords(code.code)}
+          {formatCode(code.code)}
         </p>
       )}
       <p className="text-ink-soft">{isActive ? standing(code) : t('classrooms/the-class-is-archived')}</p>

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { MutationError } from '../../platform/mutation-error.tsx'
-import { keepCards } from '../cards/login-cards.ts'
+import { storeCards } from '../cards/login-cards.ts'
 import { gradeOptions } from '../../ui/grade-name.ts'
 import { FormActions } from '../form-actions.tsx'
 import { useClassMutation } from '../use-class-mutation.ts'
@@ -49,7 +49,7 @@ export function AddStudentForm({ classroom, groups, onClose }: AddStudentFormPro
       }),
     rosterQueries,
     (card) => {
-      keepCards(client, classroom.id, [card])
+      storeCards(client, classroom.id, [card])
       setMade([card, ...made])
       setName(blank)
       firstName.current?.focus()

@@ -1,7 +1,7 @@
 import type { RosterStudent } from '@skills-center/contract/classrooms/roster'
 import { t } from '../../language/messages.ts'
 import { Button } from '../../ui/button.tsx'
-import type { StudentAct } from './student-act.ts'
+import type { StudentAct } from './student-action.ts'
 
 interface ChosenBarProps {
   readonly chosen: readonly RosterStudent[]

@@ -23,7 +23,7 @@ import { useClassMutation } from '../use-class-mutation.ts'
 import { groupIn, groupOptions } from './group-options.ts'
 import { NameFields } from './name-fields.tsx'
 import { rosterQueries } from './roster-query.ts'
-import type { StudentAct } from './student-act.ts'
+import type { StudentAct } from './student-action.ts'
 
 interface EditStudentProps {
   readonly classroom: ClassroomDetail

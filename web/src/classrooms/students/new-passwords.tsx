@@ -7,7 +7,7 @@ import { call } from '../../platform/api.ts'
 import { UnverifiedNotice, useIsUnverified } from '../../platform/verified.tsx'
 import { Button } from '../../ui/button.tsx'
 import { MutationError } from '../../platform/mutation-error.tsx'
-import { keepCards } from '../cards/login-cards.ts'
+import { storeCards } from '../cards/login-cards.ts'
 import { FormActions } from '../form-actions.tsx'
 import { useClassMutation } from '../use-class-mutation.ts'
 import { rosterQueries, whom } from './roster-query.ts'
@@ -33,7 +33,7 @@ export function NewPasswords({ classroomId, students, onCancel }: NewPasswordsPr
       }),
     rosterQueries,
     (cards) => {
-      keepCards(client, classroomId, cards)
+      storeCards(client, classroomId, cards)
       navigate(`/classroom/${classroomId}/cards`)
     },
   )

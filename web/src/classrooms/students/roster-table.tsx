@@ -6,7 +6,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Cell, HeadCell, RowHead } from '../../ui/table-cells.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
-import { agoInWords } from '../class-words.ts'
+import { formatAgo } from '../class-words.ts'
 import { fullName } from './roster-query.ts'
 
 interface RosterTableProps {
@@ -54,7 +54,7 @@ export function RosterTable({ roster: { students, groups }, chosenIds, onChoose,
       >
         {students.map((student) => {
           const name = fullName(student)
-          const active = student.lastActiveAt === null ? null : agoInWords(student.lastActiveAt, now)
+          const active = student.lastActiveAt === null ? null : formatAgo(student.lastActiveAt, now)
           const group = groupOf(student)
           return (
             <tr key={student.id} className="has-checked:bg-math-soft">

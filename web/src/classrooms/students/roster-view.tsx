@@ -6,11 +6,11 @@ import { useState } from 'react'
 import { t } from '../../language/messages.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { useLoginCards } from '../cards/login-cards.ts'
-import { studentsInWords } from '../class-words.ts'
+import { formatStudents } from '../class-words.ts'
 import { AddStudent } from './add-student.tsx'
 import { ChosenBar } from './chosen-bar.tsx'
 import { RosterTable } from './roster-table.tsx'
-import type { StudentAct } from './student-act.ts'
+import type { StudentAct } from './student-action.ts'
 import { StudentDialog } from './student-dialog.tsx'
 
 interface RosterViewProps {
@@ -35,7 +35,7 @@ export function RosterView({ classroom, roster }: RosterViewProps) {
         />
       ) : (
         <div className="flex min-h-15 flex-wrap items-center justify-between gap-3">
-          <p className="text-ink-soft">{studentsInWords(roster.students.length)}</p>
+          <p className="text-ink-soft">{formatStudents(roster.students.length)}</p>
           {classroom.isActive && !classroom.isSample && (
             <div className="flex flex-wrap gap-3">
               {cards.length > 0 && (

@@ -8,7 +8,7 @@ import { MoveStudents } from './move-students.tsx'
 import { NewPasswords } from './new-passwords.tsx'
 import { RemoveStudents } from './remove-students.tsx'
 import { fullName, whom } from './roster-query.ts'
-import type { StudentAct } from './student-act.ts'
+import type { StudentAct } from './student-action.ts'
 
 interface StudentDialogProps {
   readonly classroom: ClassroomDetail

@@ -3,8 +3,8 @@ import type { RichText } from '@skills-center/contract/rich-text'
 import { t } from '../../language/messages.ts'
 import { plainText, speechOf } from '../speech/speech-of.ts'
 import { printedUnit } from '../speech/units.ts'
-import { planeInWords } from './coordinate-plane/plane-words.ts'
-import { lineInWords } from './number-line/line-words.ts'
+import { formatPlane } from './coordinate-plane/plane-words.ts'
+import { formatLine } from './number-line/line-words.ts'
 import { letterOf, optionControl } from './option-keys.ts'
 
 /** One thing that is said, and the id of the control that shows it, where there is one. */
@@ -168,8 +168,8 @@ const lines: { [Kind in InteractionKind]: Lines<Kind> } = {
       }),
     ),
   ],
-  'number-line': (line) => [said(plain(lineInWords(line)))],
-  'coordinate-plane': (plane) => [said(plain(planeInWords(plane)))],
+  'number-line': (line) => [said(plain(formatLine(line)))],
+  'coordinate-plane': (plane) => [said(plain(formatPlane(plane)))],
   table,
   plot,
   simulation,

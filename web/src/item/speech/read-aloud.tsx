@@ -6,7 +6,7 @@ import { t } from '../../language/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { languageOf, type Passage } from './passage.ts'
-import { type Readable, thingInWords } from './readable.ts'
+import { type Readable, formatThing } from './readable.ts'
 import { changeRate, onReading, readingNow, startReading, stopReadingBy } from './reader.ts'
 import { useCanReadAloud } from './voices.ts'
 
@@ -66,7 +66,7 @@ export function ReadAloud({
 
   if (!canRead) return null
   const Icon = isReading ? Square : Volume2
-  const thing = thingInWords(what, place)
+  const thing = formatThing(what, place)
   const press = () => (isReading ? stopReadingBy(id) : read())
   return (
     <div className={classNames('flex flex-wrap items-center gap-1 print:hidden', className)}>

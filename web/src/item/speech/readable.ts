@@ -12,7 +12,7 @@ export type Readable =
   | 'step'
 
 /** As it is in the button’s name, behind “Read aloud the”: “hint 2”. `place` counts from 1. */
-export function thingInWords(what: Readable, place = 1): string {
+export function formatThing(what: Readable, place = 1): string {
   switch (what) {
     case 'question':
       return t('item/speech/question-hear')

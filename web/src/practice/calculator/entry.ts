@@ -29,7 +29,7 @@ export const newCalculator: Calculator = { entry: '', lines: [], trouble: null }
 /** What is typed comes in the calculator's own signs. */
 export type CalculatorEvent = { type: 'typed'; entry: string } | { type: 'worked-out' } | { type: 'cleared' }
 
-const mostLines = 20
+const maxLines = 20
 
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/[*xX·]/g, '×'],
@@ -73,7 +73,7 @@ export function step(calculator: Calculator, event: CalculatorEvent): Calculator
       const result = calculate(entry, lines.at(-1)?.result)
       if (!result.isDone) return { ...calculator, trouble: result.trouble }
       const line: Line = { entry: entry.trim(), ...shownResult(result), result }
-      return { entry: '', lines: [...lines, line].slice(-mostLines), trouble: null }
+      return { entry: '', lines: [...lines, line].slice(-maxLines), trouble: null }
     }
     case 'cleared':
       return { ...calculator, entry: '', trouble: null }

@@ -3,7 +3,7 @@ import { contentLanguage } from '../../language/language.ts'
 import { t } from '../../language/messages.ts'
 import { SkillIcon } from '../../ui/skill-icon.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { movedAloud, movedInWords } from './session-words.ts'
+import { movedAloud, formatMoved } from './session-words.ts'
 
 /** The skills of a session, each with its questions and how mastery moved. */
 export function MovedSkills({ skills }: Pick<PastSession, 'skills'>) {
@@ -27,7 +27,7 @@ export function MovedSkills({ skills }: Pick<PastSession, 'skills'>) {
             </span>
           </span>
           <span className="shrink-0 text-sm font-semibold whitespace-nowrap tabular-nums">
-            <span aria-hidden>{movedInWords(before, after)}</span>
+            <span aria-hidden>{formatMoved(before, after)}</span>
             <span className="sr-only">{movedAloud(before, after)}</span>
           </span>
         </li>

@@ -13,7 +13,7 @@ import { OverviewHead } from '../overview/overview-head.tsx'
 import { sessionQuery } from './history-query.ts'
 import { MovedSkills } from './moved-skills.tsx'
 import { SessionQuestion } from './session-question.tsx'
-import { figuresInWords, startInWords } from './session-words.ts'
+import { formatFigures, formatStart } from './session-words.ts'
 import './history.css'
 
 const toSessions = () => ({ href: '/practice/overview/sessions', label: t('practice/your-sessions') })
@@ -59,8 +59,8 @@ export function SessionPage({ id }: { readonly id: PastSessionId }) {
   }
   return (
     <div className="replay mx-auto flex max-w-3xl flex-col gap-6">
-      <OverviewHead title={startInWords(session, new Date())} back={toSessions()}>
-        {figuresInWords(session)}
+      <OverviewHead title={formatStart(session, new Date())} back={toSessions()}>
+        {formatFigures(session)}
       </OverviewHead>
       <Card as="section" aria-label={t('practice/skills-of-this-session')} padding="snug" className="sm:px-6">
         <MovedSkills skills={session.skills} />

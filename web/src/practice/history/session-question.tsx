@@ -5,7 +5,7 @@ import { t } from '../../language/messages.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Replayed } from './replayed-question.tsx'
-import { resultInWords, timeInWords } from './session-words.ts'
+import { formatResult, formatTime } from './session-words.ts'
 
 /** A question of a session: how it went, why it came, and the question itself. */
 export function SessionQuestion({
@@ -31,10 +31,10 @@ export function SessionQuestion({
               </Link>
             )}
           </h3>
-          <Badge tone={isRight ? 'right' : 'wrong'}>{resultInWords(question)}</Badge>
+          <Badge tone={isRight ? 'right' : 'wrong'}>{formatResult(question)}</Badge>
         </div>
         <p className="mt-1 text-sm text-ink-soft">
-          {timeInWords(seconds)}
+          {formatTime(seconds)}
           {hintsUsed > 0 && `, ${t('practice/hints-count', { count: hintsUsed })}`}
         </p>
         <details className="mt-1.5 text-sm">

@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react'
 import { Link } from 'wouter'
 import { Card } from '../../ui/card.tsx'
 import { MovedSkills } from './moved-skills.tsx'
-import { figuresInWords, startInWords } from './session-words.ts'
+import { formatFigures, formatStart } from './session-words.ts'
 
 /** A session in the list, and the way into it. */
 export function SessionRow({ session }: { readonly session: PastSession }) {
@@ -16,10 +16,10 @@ export function SessionRow({ session }: { readonly session: PastSession }) {
               href={`/practice/overview/sessions/${session.id}`}
               className="group-hover:underline after:absolute after:inset-0 after:rounded-lg after:content-['']"
             >
-              {startInWords(session, new Date())}
+              {formatStart(session, new Date())}
             </Link>
           </h2>
-          <p className="mt-0.5 text-ink-soft">{figuresInWords(session)}</p>
+          <p className="mt-0.5 text-ink-soft">{formatFigures(session)}</p>
         </div>
         <ChevronRight aria-hidden className="mt-1 size-5 shrink-0 text-ink-soft" />
       </div>

@@ -7,7 +7,7 @@ const dayOfYear = dateFormat({ month: 'long', day: 'numeric', year: 'numeric' })
 const clock = dateFormat({ hour: 'numeric', minute: '2-digit' })
 
 /** When a session began, as a heading: “Saturday, March 14, 3:05 PM”; with the year where it is not this one. */
-export function startInWords({ startedAt }: Pick<PastSession, 'startedAt'>, now: Date): string {
+export function formatStart({ startedAt }: Pick<PastSession, 'startedAt'>, now: Date): string {
   const start = new Date(startedAt)
   const isThisYear = start.getFullYear() === now.getFullYear()
   // The number of the day stays with its month.
@@ -17,11 +17,11 @@ export function startInWords({ startedAt }: Pick<PastSession, 'startedAt'>, now:
 }
 
 /** “12 questions, 9 right at the first try, 8 minutes”. */
-export const figuresInWords = ({ questions, rightAtOnce, minutes }: PastSession): string =>
+export const formatFigures = ({ questions, rightAtOnce, minutes }: PastSession): string =>
   t('practice/right-at-the-first-try', { questions, right: rightAtOnce, minutes })
 
 /** How mastery has moved: “45 → 62”, “new → 62”. */
-export const movedInWords = (before: number | null, after: number): string =>
+export const formatMoved = (before: number | null, after: number): string =>
   `${before === null ? t('practice/new') : Math.round(before)} → ${Math.round(after)}`
 
 /** The same, to be heard. */
@@ -31,13 +31,13 @@ export const movedAloud = (before: number | null, after: number): string =>
     : t('practice/mastery-from-before-to-after', { before: Math.round(before), after: Math.round(after) })
 
 /** Time on a question: “45 seconds”, “2 minutes”. */
-export const timeInWords = (seconds: number): string =>
+export const formatTime = (seconds: number): string =>
   seconds < 90
     ? t('practice/seconds', { seconds })
     : t('practice/minutes', { minutes: Math.round(seconds / 60) })
 
 /** How a question went, in a few words. */
-export function resultInWords({ tries, isOpen }: Pick<ReplayedQuestion, 'tries' | 'isOpen'>): string {
+export function formatResult({ tries, isOpen }: Pick<ReplayedQuestion, 'tries' | 'isOpen'>): string {
   const isRight = tries.some(({ verdict }) => verdict === 'correct')
   if (isRight)
     return tries.length === 1

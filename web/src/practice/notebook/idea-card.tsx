@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { SkillIcon } from '../../ui/skill-icon.tsx'
-import { comingInWords, historyInWords, rightDaysWanted } from './idea-words.ts'
+import { formatComing, formatHistory, rightDaysWanted } from './idea-words.ts'
 import { MissedQuestion } from './missed-question.tsx'
 
 /** A missed idea: its name, how it has gone, and the question in which it was missed, for anyone who wants to see it. */
@@ -17,7 +17,7 @@ export function IdeaCard({ idea, today }: { readonly idea: NotebookIdea; readonl
   const { skill, name, explanation, family, rightOn, lastMissed } = idea
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
-  const coming = comingInWords(idea, today)
+  const coming = formatComing(idea, today)
   return (
     <Card as="li" padding="none" className="p-5 sm:px-6">
       <div className="flex items-start gap-4">
@@ -57,7 +57,7 @@ export function IdeaCard({ idea, today }: { readonly idea: NotebookIdea; readonl
             <RightDays count={rightOn.length} />
           </div>
           <p className="mt-0.5">
-            {historyInWords(idea, today)} {coming}
+            {formatHistory(idea, today)} {coming}
           </p>
           {explanation !== null && (
             <div className="mt-1.5 max-w-prose text-ink-soft">

@@ -2,7 +2,7 @@ import { SkillSummary } from '@skills-center/contract/skills'
 import type { NotebookIdea } from '@skills-center/contract/practice/notebook'
 import { QuestionId } from '@skills-center/contract/practice/history'
 import { expect, test } from 'vitest'
-import { comingInWords, historyInWords } from './idea-words.ts'
+import { formatComing, formatHistory } from './idea-words.ts'
 
 const idea: NotebookIdea = {
   id: 'unit-rates upside-down',
@@ -28,17 +28,17 @@ const idea: NotebookIdea = {
 const today = '2026-03-12'
 
 test('an idea says when it was missed and right, and how often it was missed', () => {
-  expect(historyInWords(idea, today)).toBe('Missed on Monday.')
-  expect(historyInWords({ ...idea, timesMissed: 3, rightOn: ['2026-03-11'] }, today)).toBe(
+  expect(formatHistory(idea, today)).toBe('Missed on Monday.')
+  expect(formatHistory({ ...idea, timesMissed: 3, rightOn: ['2026-03-11'] }, today)).toBe(
     'Missed 3 times, last on Monday, right yesterday.',
   )
 })
 
 test('an idea says when it comes again, or that once more is enough', () => {
-  expect(comingInWords({ ...idea, dueOn: '2026-03-13' }, today)).toBe('Comes again tomorrow.')
-  expect(comingInWords(idea, today)).toBeNull()
-  expect(comingInWords({ ...idea, rightOn: ['2026-03-10'] }, today)).toBe(
+  expect(formatComing({ ...idea, dueOn: '2026-03-13' }, today)).toBe('Comes again tomorrow.')
+  expect(formatComing(idea, today)).toBeNull()
+  expect(formatComing({ ...idea, rightOn: ['2026-03-10'] }, today)).toBe(
     'Right once more, and you have overcome it.',
   )
-  expect(comingInWords({ ...idea, dueOn: null }, today)).toBeNull()
+  expect(formatComing({ ...idea, dueOn: null }, today)).toBeNull()
 })

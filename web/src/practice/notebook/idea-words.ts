@@ -1,24 +1,24 @@
 import type { NotebookIdea } from '@skills-center/contract/practice/notebook'
 import { listed } from '../../language/formats.ts'
 import { t } from '../../language/messages.ts'
-import { dayInWords } from '../day-words.ts'
+import { formatDay } from '../day-words.ts'
 
 /** Days on which an idea has to be right, until it is overcome. */
 export const rightDaysWanted = 2
 
 /** What has happened with an idea: “Missed on Monday, right on Tuesday.” */
-export function historyInWords({ timesMissed, missedOn, rightOn }: NotebookIdea, today: string): string {
+export function formatHistory({ timesMissed, missedOn, rightOn }: NotebookIdea, today: string): string {
   const missed =
     timesMissed === 1
-      ? t('practice/missed-day', { day: dayInWords(missedOn, today) })
-      : t('practice/missed-times-last-day', { times: timesMissed, day: dayInWords(missedOn, today) })
-  const days = listed(rightOn.map((day) => dayInWords(day, today)))
+      ? t('practice/missed-day', { day: formatDay(missedOn, today) })
+      : t('practice/missed-times-last-day', { times: timesMissed, day: formatDay(missedOn, today) })
+  const days = listed(rightOn.map((day) => formatDay(day, today)))
   return days === '' ? `${missed}.` : t('practice/missed-right-days', { missed, days })
 }
 
 /** When it comes again: “Comes again on Friday.”; that once more is enough; else nothing. */
-export function comingInWords({ dueOn, rightOn }: NotebookIdea, today: string): string | null {
+export function formatComing({ dueOn, rightOn }: NotebookIdea, today: string): string | null {
   if (dueOn === null) return null
-  if (dueOn > today) return t('practice/comes-again-day', { day: dayInWords(dueOn, today) })
+  if (dueOn > today) return t('practice/comes-again-day', { day: formatDay(dueOn, today) })
   return rightOn.length === rightDaysWanted - 1 ? t('practice/right-once-more') : null
 }

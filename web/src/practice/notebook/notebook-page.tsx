@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { OverviewHead } from '../overview/overview-head.tsx'
-import { dayInWords } from '../day-words.ts'
+import { formatDay } from '../day-words.ts'
 import { IdeaList } from './idea-list.tsx'
 
 import { notebookQuery } from './notebook-query.ts'
@@ -84,7 +84,7 @@ function Due({ notebook: { counts, minutes, waiting, today } }: { readonly noteb
           {first === undefined || first.dueOn === null
             ? t('practice/overcome-every-idea-that-you-missed')
             : t('practice/next-idea-comes-day', {
-                day: dayInWords(first.dueOn, today),
+                day: formatDay(first.dueOn, today),
               })}
         </p>
       </Card>

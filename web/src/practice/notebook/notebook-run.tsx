@@ -10,7 +10,7 @@ import { DueLine, RunEnd } from './run-end.tsx'
 
 export const runName = () => t('practice/mistakes-notebook')
 /** Questions after which a run pauses, to be gone on with or left. */
-const mostInRun = 10
+const maxInRun = 10
 
 interface NextDue {
   readonly practice: Practice | null
@@ -41,7 +41,7 @@ export function NotebookRun({ first, onAgain }: { readonly first: NextDue; reado
   }
   if (isWaiting) return <PracticeSkeleton />
   const { at, notice, served } = shown
-  if (at === null || done.results.length >= mostInRun) {
+  if (at === null || done.results.length >= maxInRun) {
     return <RunEnd results={done.results} due={at === null ? 0 : served.due} onGoOn={onAgain} />
   }
   return (

@@ -5,7 +5,7 @@ import { t } from '../../language/messages.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { SkillIcon } from '../../ui/skill-icon.tsx'
-import { kindInWords, standingInWords } from './plan-words.ts'
+import { formatKind, formatProgress } from './plan-words.ts'
 
 /** A skill of the plan, with the reason why it is there. */
 export function PlanRow({
@@ -30,7 +30,7 @@ export function PlanRow({
       </span>
       <div className="min-w-0 flex-1 basis-48">
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
-          <span className="font-semibold">{kindInWords()[kind]}</span>
+          <span className="font-semibold">{formatKind()[kind]}</span>
           <span className="inline-flex items-center gap-1">
             <Clock aria-hidden className="size-3.5" />
             {t('ui/about-minutes', { minutes })}
@@ -44,7 +44,7 @@ export function PlanRow({
         </h3>
         <p className="mt-0.5 max-w-prose">{reason}</p>
         {standing.mastery !== null && (
-          <p className="mt-0.5 text-sm text-ink-soft">{standingInWords(standing)}</p>
+          <p className="mt-0.5 text-sm text-ink-soft">{formatProgress(standing)}</p>
         )}
       </div>
       <ButtonLink

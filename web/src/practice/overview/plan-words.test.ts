@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { minutesInAll, standingInWords } from './plan-words.ts'
+import { minutesInAll, formatProgress } from './plan-words.ts'
 
 const standing = { mastery: 81.6, certainty: 'low', mastered: false, isDue: false, answered: 1 } as const
 
 test('mastery is said with what it rests on and how sure it is', () => {
-  expect(standingInWords(standing)).toMatch(/^Mastery 82%, from 1 question: .+/)
-  expect(standingInWords({ ...standing, answered: 9 })).toContain('from 9 questions')
+  expect(formatProgress(standing)).toMatch(/^Mastery 82%, from 1 question: .+/)
+  expect(formatProgress({ ...standing, answered: 9 })).toContain('from 9 questions')
 })
 
 test('the minutes of the plan are those of its parts', () => {

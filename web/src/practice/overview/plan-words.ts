@@ -2,7 +2,7 @@ import type { PlanEntryKind, SkillProgress } from '@skills-center/contract/pract
 import { t } from '../../language/messages.ts'
 import { certaintyInShort } from '../../ui/certainty.ts'
 
-export const kindInWords = (): Record<PlanEntryKind, string> => ({
+export const formatKind = (): Record<PlanEntryKind, string> => ({
   pinned: t('practice/your-teachers-pick'),
   new: t('practice/new-label'),
   continue: t('practice/go-on'),
@@ -11,7 +11,7 @@ export const kindInWords = (): Record<PlanEntryKind, string> => ({
 })
 
 /** Mastery with how much it rests on. */
-export function standingInWords({ mastery, certainty, answered }: SkillProgress): string {
+export function formatProgress({ mastery, certainty, answered }: SkillProgress): string {
   const figure = t('practice/mastery-percent-from-questions', {
     percent: Math.round(mastery ?? 0),
     answered,

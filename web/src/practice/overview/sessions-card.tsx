@@ -6,9 +6,9 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { latestSessionsQuery } from '../history/history-query.ts'
-import { startInWords } from '../history/session-words.ts'
+import { formatStart } from '../history/session-words.ts'
 
-const mostShown = 3
+const maxShown = 3
 
 /** The latest sessions, and the way to all of them. */
 export function SessionsCard() {
@@ -36,10 +36,10 @@ export function SessionsCard() {
       ) : (
         <>
           <ul className="mt-2 divide-y divide-line">
-            {data.sessions.slice(0, mostShown).map((session) => (
+            {data.sessions.slice(0, maxShown).map((session) => (
               <li key={session.id} className="py-2.5">
                 <Link href={`/practice/overview/sessions/${session.id}`} className="font-semibold text-link">
-                  {startInWords(session, new Date())}
+                  {formatStart(session, new Date())}
                 </Link>
                 <p className="text-sm text-ink-soft">
                   {t('practice/questions-right-at-the-first', {

@@ -14,12 +14,12 @@ import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { SkillIcon } from '../../ui/skill-icon.tsx'
 import { isAtLimit } from '../session.ts'
-import { kindInWords, standingInWords } from './plan-words.ts'
+import { formatKind, formatProgress } from './plan-words.ts'
 import { TaskRow } from '../../ui/task-row.tsx'
 import { todayQuery } from './today-query.ts'
 import { DoneToday, LimitToday } from './today-states.tsx'
 import { UsedToday } from './used-today.tsx'
-import { doneInWords, ideasDueInWords } from './today-words.ts'
+import { formatDone, formatIdeasDue } from './today-words.ts'
 
 interface TodayProps {
   /** Draws assigned work as a row of the list. */
@@ -51,7 +51,7 @@ function TodayCard({ today, assignedRow }: TodayProps & { readonly today: TodayL
           <h2 id="today" className="text-2xl font-bold">
             {t('practice/today-label')}
           </h2>
-          <p className="mt-1 text-ink-soft">{doneInWords(today)}</p>
+          <p className="mt-1 text-ink-soft">{formatDone(today)}</p>
         </div>
         {!isOver && (
           <ButtonLink
@@ -117,7 +117,7 @@ function SkillTask({ entry, isOver }: { readonly entry: TodaySkill; readonly isO
           : reason}
       </p>
       {standing.mastery !== null && (
-        <p className="mt-0.5 text-sm text-ink-soft">{standingInWords(standing)}</p>
+        <p className="mt-0.5 text-sm text-ink-soft">{formatProgress(standing)}</p>
       )}
     </TaskRow>
   )
@@ -133,13 +133,13 @@ function NotebookTask({
     <TaskRow
       icon={<NotebookPen className="size-6" />}
       tone="warm"
-      label={kindInWords().review}
+      label={formatKind().review}
       title={t('practice/mistakes-notebook')}
       minutes={minutes}
       done={due > 0 ? null : t('practice/done-questions-today', { count: answeredToday })}
       action={{ href: '/practice/overview/notebook/practice', text: t('practice/practice-the-due-ones') }}
     >
-      <p>{ideasDueInWords(due)}</p>
+      <p>{formatIdeasDue(due)}</p>
     </TaskRow>
   )
 }

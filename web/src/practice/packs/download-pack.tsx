@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import { t } from '../../language/messages.ts'
 import { useIsOnline } from '../../platform/online.ts'
 import { Button } from '../../ui/button.tsx'
-import { failureInWords } from './pack-words.ts'
+import { formatFailure } from './pack-words.ts'
 import { useDownloadPack } from './use-download-pack.ts'
 
 /** Downloads questions of one skill or of today’s plan, and shows the result. */
@@ -53,7 +53,7 @@ export function DownloadPack({
       </div>
       {take.isError && (
         <p role="alert" className="mt-2 text-sm text-incorrect">
-          {failureInWords(take.error)}
+          {formatFailure(take.error)}
         </p>
       )}
     </div>

@@ -8,7 +8,7 @@ import type { GiveRow } from '../../item/interactions/simulation/run-context.ts'
 import { judgeOffline, runOffline } from '@skills-center/curriculum/judge-offline'
 
 /** On the device nothing is known of the progress of the student. */
-export const unknownStanding: SkillProgress = {
+export const unknownProgress: SkillProgress = {
   mastery: null,
   certainty: null,
   mastered: false,
@@ -50,8 +50,8 @@ export function offlineReply(
     rightAnswer: isClosed ? packed.rightAnswer : null,
     rightResponse: isClosed ? packed.rightResponse : null,
     solution: isClosed ? packed.solution : null,
-    before: unknownStanding,
-    after: unknownStanding,
+    before: unknownProgress,
+    after: unknownProgress,
     pointsEarned: 0,
     totalPoints: 0,
     achievementsEarned: [],

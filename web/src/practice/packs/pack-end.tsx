@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Drawing } from '../../ui/drawing.tsx'
 import type { Result } from '../session.ts'
-import { endInWords } from './pack-words.ts'
+import { formatEnd } from './pack-words.ts'
 
 /** The last question of a pack is closed. */
 export function PackEnd({ results }: { results: readonly Result[] }) {
@@ -17,7 +17,7 @@ export function PackEnd({ results }: { results: readonly Result[] }) {
       <h2 ref={heading} tabIndex={-1} className="mt-3 text-2xl font-bold outline-none">
         {t('practice/whole-pack')}
       </h2>
-      <p className="mt-2 max-w-prose text-lg">{endInWords(results)}</p>
+      <p className="mt-2 max-w-prose text-lg">{formatEnd(results)}</p>
       <p className="mt-1 max-w-prose text-ink-soft">{t('practice/answers-count-from-the-moment')}</p>
       <div className="mt-5 flex flex-wrap justify-center gap-3">
         <ButtonLink href="/practice/overview/offline">{t('practice/what-is-on-this-device')}</ButtonLink>

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SkillIcon } from '../../ui/skill-icon.tsx'
-import { leftInWords, titleOf, untilInWords } from './pack-words.ts'
+import { formatLeft, titleOf, formatUntil } from './pack-words.ts'
 import { packsQuery } from './packs-query.ts'
 import { type StoredPack, removePack } from './packs.ts'
 
@@ -49,7 +49,7 @@ export function PackRow({ stored }: { readonly stored: StoredPack }) {
           </p>
         )}
         <p className="mt-0.5 text-sm text-ink-soft">
-          {leftInWords(stored)}, {untilInWords(pack.expiresAt)}
+          {formatLeft(stored)}, {formatUntil(pack.expiresAt)}
         </p>
         {remove.isError && (
           <p role="alert" className="mt-1 text-sm text-incorrect">

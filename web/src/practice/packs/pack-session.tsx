@@ -16,7 +16,7 @@ import { PackEnd } from './pack-end.tsx'
 import { PackHead } from './pack-head.tsx'
 import { nextInPack } from './next-in-pack.ts'
 import type { StoredPack } from './packs.ts'
-import { packUse, rowsTaken, unknownStanding } from './offline-reply.ts'
+import { packUse, rowsTaken, unknownProgress } from './offline-reply.ts'
 import { usePackSession } from './use-pack-session.ts'
 import '../practice.css'
 
@@ -35,7 +35,7 @@ export function PackSession({
   const [first] = useState(() => {
     const packed = nextInPack(pack.questions, [])
     const questions = packed === undefined ? [] : [packed.question]
-    const session = startSession({ standing: unknownStanding, planUse: packUse, others: [], questions })
+    const session = startSession({ standing: unknownProgress, planUse: packUse, others: [], questions })
     if (session === undefined) throw new Error('A pack without a question was opened')
     return session
   })

@@ -2,7 +2,7 @@ import { PracticePack } from '@skills-center/contract/practice/pack'
 import { expect, test } from 'vitest'
 import { RequestError } from '../../platform/request-error.ts'
 import { practice } from '../test-session.ts'
-import { endInWords, failureInWords, leftInWords, NotStored, titleOf, TooManyPacks } from './pack-words.ts'
+import { formatEnd, formatFailure, formatLeft, NotStored, titleOf, TooManyPacks } from './pack-words.ts'
 import { packQuestion } from './test-pack-question.ts'
 
 const pack = PracticePack.parse({
@@ -20,21 +20,21 @@ test('a pack is called by its skill, or by the day of its plan', () => {
 
 test('says how much is left, and of how much once it was begun', () => {
   const [first] = pack.questions.map(({ question }) => question.token)
-  expect(leftInWords({ pack, done: [] })).toBe('2 questions')
-  expect(leftInWords({ pack, done: first === undefined ? [] : [first] })).toBe('2 of 3 questions left')
+  expect(formatLeft({ pack, done: [] })).toBe('2 questions')
+  expect(formatLeft({ pack, done: first === undefined ? [] : [first] })).toBe('2 of 3 questions left')
 })
 
 test('says at its end how it went', () => {
-  expect(endInWords(['right', 'right-later', 'wrong'])).toBe(
+  expect(formatEnd(['right', 'right-later', 'wrong'])).toBe(
     '1 of 3 questions right at the first try, 1 at the second.',
   )
-  expect(endInWords(['right'])).toBe('1 of 1 question right at the first try.')
+  expect(formatEnd(['right'])).toBe('1 of 1 question right at the first try.')
 })
 
 test('says why nothing was downloaded, and what to do', () => {
   const problem = { type: 'about:blank', title: 'Limit', status: 402, detail: 'All are done today.' }
-  expect(failureInWords(new RequestError(402, JSON.stringify(problem)))).toBe('All are done today.')
-  expect(failureInWords(new TooManyPacks())).toContain('8 packs')
-  expect(failureInWords(new NotStored())).toContain('private window')
-  expect(failureInWords(new TypeError('Failed to fetch'))).toContain('needs the connection')
+  expect(formatFailure(new RequestError(402, JSON.stringify(problem)))).toBe('All are done today.')
+  expect(formatFailure(new TooManyPacks())).toContain('8 packs')
+  expect(formatFailure(new NotStored())).toContain('private window')
+  expect(formatFailure(new TypeError('Failed to fetch'))).toContain('needs the connection')
 })

@@ -3,19 +3,19 @@ import { dateFormat } from '../../language/formats.ts'
 import { t } from '../../language/messages.ts'
 import { detailOf, RequestError } from '../../platform/request-error.ts'
 import type { Result } from '../session.ts'
-import { mostPacks, type StoredPack } from './packs.ts'
+import { maxPacks, type StoredPack } from './packs.ts'
 
-const dayInWords = dateFormat({ weekday: 'long', month: 'long', day: 'numeric' })
+const formatDay = dateFormat({ weekday: 'long', month: 'long', day: 'numeric' })
 
 /** What a pack is called: its skill, or the day of its plan. */
 export function titleOf({ kind, skills, expiresAt }: PracticePack): string {
   if (kind === 'skill') return skills[0]?.name ?? t('practice/practice')
   const taken = new Date(Date.parse(expiresAt) - packDays * 86_400_000)
-  return t('practice/plan-of-day', { day: dayInWords(taken) })
+  return t('practice/plan-of-day', { day: formatDay(taken) })
 }
 
 /** “14 of 20 questions left”; the whole pack at first. */
-export function leftInWords({ pack, done }: Pick<StoredPack, 'pack' | 'done'>): string {
+export function formatLeft({ pack, done }: Pick<StoredPack, 'pack' | 'done'>): string {
   const left = pack.questions.length
   return done.length === 0
     ? t('practice/questions', { count: left })
@@ -25,8 +25,8 @@ export function leftInWords({ pack, done }: Pick<StoredPack, 'pack' | 'done'>): 
       })
 }
 
-export const untilInWords = (expiresAt: string): string =>
-  t('practice/until-day', { day: dayInWords(expiresAt) })
+export const formatUntil = (expiresAt: string): string =>
+  t('practice/until-day', { day: formatDay(expiresAt) })
 
 /** The browser would not keep the pack. */
 export class NotStored extends Error {
@@ -39,10 +39,10 @@ export class TooManyPacks extends Error {
 }
 
 /** Why nothing was downloaded, and what to do. */
-export function failureInWords(error: Error): string {
+export function formatFailure(error: Error): string {
   if (error instanceof TooManyPacks)
     return t('practice/count-packs-on-this-device-already', {
-      count: mostPacks,
+      count: maxPacks,
     })
   if (error instanceof NotStored) return t('practice/browser-keeps-nothing-on-this-device')
   if (error instanceof RequestError) return detailOf(error) ?? t('practice/questions-did-not-come')
@@ -50,7 +50,7 @@ export function failureInWords(error: Error): string {
 }
 
 /** How a pack went, at its end. */
-export function endInWords(results: readonly Result[]): string {
+export function formatEnd(results: readonly Result[]): string {
   const right = results.filter((result) => result === 'right').length
   const later = results.filter((result) => result === 'right-later').length
   const count = results.length

@@ -17,7 +17,7 @@ export const StoredPack = z.object({
 export type StoredPack = z.infer<typeof StoredPack>
 
 /** More would be many thousands of questions in the storage of a school’s device. */
-export const mostPacks = 8
+export const maxPacks = 8
 
 // The name under which browsers have had their packs from the beginning.
 const store = () => createStore('skills-center-along', 'packs')

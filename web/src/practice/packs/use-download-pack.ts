@@ -7,7 +7,7 @@ import { fetchParts } from '../fetch-parts.ts'
 import { ownerOf } from '../outbox.ts'
 import { NotStored, TooManyPacks } from './pack-words.ts'
 import { packsQuery } from './packs-query.ts'
-import { storePack, mostPacks, readPacks } from './packs.ts'
+import { storePack, maxPacks, readPacks } from './packs.ts'
 
 /** Downloads a pack of one skill, or of today’s plan where there is no skill. */
 export function useDownloadPack() {
@@ -17,7 +17,7 @@ export function useDownloadPack() {
     networkMode: 'always',
     async mutationFn(skillId: SkillId | null): Promise<PracticePack> {
       const stored = await orNotStored(readPacks(Date.now()))
-      if (stored.length >= mostPacks) throw new TooManyPacks()
+      if (stored.length >= maxPacks) throw new TooManyPacks()
       const pack = await call(downloadPack, { body: { skillId } })
       await orNotStored(storePack({ owner: ownerOf(user.id), pack, done: [], takenAt: Date.now() }))
       for (const { question } of pack.questions) fetchParts(question)

@@ -15,7 +15,7 @@ import { isClosed, markOf, startSession, type Session } from '../session.ts'
 import { useSession } from '../use-session.ts'
 import { VerdictPanel } from '../verdict-panel.tsx'
 import { WhyThis } from '../why-this.tsx'
-import { notStanding, noLimit, progressInWords } from './placement-words.ts'
+import { noProgress, noLimit, formatProgress } from './placement-words.ts'
 import { ContentContext } from '../../language/content.ts'
 
 interface PlacementQuestionProps {
@@ -32,7 +32,7 @@ interface PlacementQuestionProps {
 /** One question of placement: answered or put off, and on to the next. Nobody is told right or wrong. */
 export function PlacementQuestion(props: PlacementQuestionProps) {
   const [first] = useState(() =>
-    startSession({ standing: notStanding, planUse: noLimit, questions: [props.question], others: [] }),
+    startSession({ standing: noProgress, planUse: noLimit, questions: [props.question], others: [] }),
   )
   return first === undefined ? null : <Asked {...props} first={first} />
 }
@@ -86,7 +86,7 @@ function Asked({
         <div className="mt-3 mb-6">
           <p role="status" className="mb-2 text-ink-soft">
             {!isFirst && `${t('practice/thank-you')} `}
-            {progressInWords(number, placement)}
+            {formatProgress(number, placement)}
           </p>
           <ProgressBar
             label={t('practice/questions-so-far')}

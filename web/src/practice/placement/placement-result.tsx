@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { SkillIcon } from '../../ui/skill-icon.tsx'
-import { certaintyInWords } from './placement-words.ts'
+import { formatCertainty } from './placement-words.ts'
 import { StrandTable } from './strand-table.tsx'
 
 /** Where to start, and the picture behind it with its uncertainty. */
@@ -17,7 +17,7 @@ export function PlacementResult({ result }: { result: Result }) {
       <div>
         <PageHeading title={t('practice/where-to-start')} />
         <p className="mt-2 max-w-prose text-lg text-ink-soft">
-          {t('practice/thank-you-that-is-all')} {certaintyInWords()[result.certainty]}
+          {t('practice/thank-you-that-is-all')} {formatCertainty()[result.certainty]}
         </p>
       </div>
       <Card as="section" aria-labelledby="begin-with">

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { progressInWords } from './placement-words.ts'
+import { formatProgress } from './placement-words.ts'
 
 const bounds = { least: 10, most: 25 }
 
 test('nobody is promised fewer questions than may come', () => {
-  expect(progressInWords(1, bounds)).toBe('10 to 25 questions in all.')
-  expect(progressInWords(10, bounds)).toBe('25 questions at most.')
-  expect(progressInWords(25, bounds)).toBe('This is the last one.')
+  expect(formatProgress(1, bounds)).toBe('10 to 25 questions in all.')
+  expect(formatProgress(10, bounds)).toBe('25 questions at most.')
+  expect(formatProgress(25, bounds)).toBe('This is the last one.')
 })

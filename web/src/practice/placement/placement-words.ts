@@ -3,7 +3,7 @@ import type { SubscriptionStatus } from '@skills-center/contract/billing'
 import { t } from '../../language/messages.ts'
 
 /** In placement nothing is shown of how one stands, and no daily limit holds. */
-export const notStanding: SkillProgress = {
+export const noProgress: SkillProgress = {
   mastery: null,
   certainty: null,
   mastered: false,
@@ -13,12 +13,12 @@ export const notStanding: SkillProgress = {
 export const noLimit: SubscriptionStatus = { isPremium: true, dailyLimit: 0, dailyProblemsUsed: 0 }
 
 /** How far along: no promise of the number that it takes, but of the most. */
-export function progressInWords(number: number, { least, most }: Pick<Placement, 'least' | 'most'>): string {
+export function formatProgress(number: number, { least, most }: Pick<Placement, 'least' | 'most'>): string {
   if (number < least) return t('practice/least-to-most-questions-in-all', { least, most })
   return number < most ? t('practice/questions-at-most', { most }) : t('practice/last-one')
 }
 
-export const certaintyInWords = (): Record<PlacementResult['certainty'], string> => ({
+export const formatCertainty = (): Record<PlacementResult['certainty'], string> => ({
   sure: t('practice/quite-sure-of-this-picture'),
   'fairly-sure': t('practice/fairly-sure-of-this-picture'),
   rough: t('practice/rough-picture-for-now'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { edit, emptySheet, type Edit, type History, isFull, longestLine, mostLines } from './sheet.ts'
+import { edit, emptySheet, type Edit, type History, isFull, longestLine, maxLines } from './sheet.ts'
 import { pathOf, strokesNear, withPoint } from './strokes.ts'
 
 const clean: History = { past: [], sheet: emptySheet, future: [] }
@@ -46,8 +46,8 @@ test('what changes nothing is no step to take back', () => {
 })
 
 test('a sheet has room for so much and no more', () => {
-  const typed = Array.from({ length: mostLines + 5 }, (_, line): Edit => ({ type: 'typed', line: `${line}` }))
-  expect(after(...typed).sheet.lines).toHaveLength(mostLines)
+  const typed = Array.from({ length: maxLines + 5 }, (_, line): Edit => ({ type: 'typed', line: `${line}` }))
+  expect(after(...typed).sheet.lines).toHaveLength(maxLines)
   expect(after({ type: 'typed', line: 'x'.repeat(500) }).sheet.lines[0]).toHaveLength(longestLine)
   const long = drew(...Array.from({ length: 4000 }, (_, at) => at))
   const full = after(...Array.from({ length: 10 }, () => long))

@@ -91,7 +91,7 @@ export function Scratchpad({
         <Paper
           strokes={sheet.strokes}
           tool={tool}
-          label={drawingInWords(sheet.strokes.length)}
+          label={formatDrawing(sheet.strokes.length)}
           onDraw={(stroke) => {
             setSaid('')
             dispatch({ type: 'drew', stroke })
@@ -112,7 +112,7 @@ export function Scratchpad({
   )
 }
 
-const drawingInWords = (strokes: number): string => t('practice/drawing-area', { strokes })
+const formatDrawing = (strokes: number): string => t('practice/drawing-area', { strokes })
 
 function Step({
   label,

@@ -12,15 +12,15 @@ const Stroke = z.object({ pen: Pen, points: z.array(z.number()).min(2) })
 export type Stroke = Readonly<z.infer<typeof Stroke>>
 
 export const longestLine = 120
-export const mostLines = 30
-const mostStrokes = 600
+export const maxLines = 30
+const maxStrokes = 600
 /** Numbers, two a point: about 150 KB where it is kept. */
-const mostPoints = 40_000
+const maxPoints = 40_000
 
 /** What is drawn and typed while a question is on screen. */
 export const Sheet = z.object({
-  strokes: z.array(Stroke).max(mostStrokes),
-  lines: z.array(z.string().max(longestLine)).max(mostLines),
+  strokes: z.array(Stroke).max(maxStrokes),
+  lines: z.array(z.string().max(longestLine)).max(maxLines),
 })
 export type Sheet = Readonly<z.infer<typeof Sheet>>
 
@@ -45,11 +45,11 @@ export type Edit =
   | { type: 'undone' }
   | { type: 'redone' }
 
-const mostSteps = 200
+const maxSteps = 200
 
 /** Whether there is room for one more stroke. */
 export const isFull = ({ strokes }: Sheet): boolean =>
-  strokes.length >= mostStrokes || strokes.reduce((sum, { points }) => sum + points.length, 0) >= mostPoints
+  strokes.length >= maxStrokes || strokes.reduce((sum, { points }) => sum + points.length, 0) >= maxPoints
 
 /** Pure: what each edit makes of the sheet. What changes nothing is no step. */
 export function edit(history: History, event: Edit): History {
@@ -66,7 +66,7 @@ export function edit(history: History, event: Edit): History {
   }
   const changed = changedBy(sheet, event)
   if (changed === sheet) return history
-  return { past: [...past, sheet].slice(-mostSteps), sheet: changed, future: [] }
+  return { past: [...past, sheet].slice(-maxSteps), sheet: changed, future: [] }
 }
 
 function changedBy(sheet: Sheet, event: Exclude<Edit, { type: 'undone' | 'redone' }>): Sheet {
@@ -78,7 +78,7 @@ function changedBy(sheet: Sheet, event: Exclude<Edit, { type: 'undone' | 'redone
       return { ...sheet, strokes: sheet.strokes.filter((_, place) => !event.strokes.has(place)) }
     case 'typed': {
       const line = event.line.trim().slice(0, longestLine)
-      if (line === '' || sheet.lines.length >= mostLines) return sheet
+      if (line === '' || sheet.lines.length >= maxLines) return sheet
       return { ...sheet, lines: [...sheet.lines, line] }
     }
     case 'removed-line':

@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { t } from '../../language/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { longestLine, mostLines } from './sheet.ts'
+import { longestLine, maxLines } from './sheet.ts'
 
 /** Working in lines of text: by keyboard, and read out by a screen reader. */
 export function TypedLines({
@@ -17,7 +17,7 @@ export function TypedLines({
 }) {
   const [line, setLine] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  const isFull = lines.length >= mostLines
+  const isFull = lines.length >= maxLines
 
   function add(event: FormEvent) {
     event.preventDefault()
@@ -57,7 +57,7 @@ export function TypedLines({
           <Field
             ref={field}
             label={t('practice/next-line')}
-            hint={isFull ? t('practice/that-is-count-lines', { count: mostLines }) : undefined}
+            hint={isFull ? t('practice/that-is-count-lines', { count: maxLines }) : undefined}
             value={line}
             maxLength={longestLine}
             autoComplete="off"

@@ -1,6 +1,6 @@
 import type { QuestionToken } from '@skills-center/contract/practice'
 import { useEffect, useReducer } from 'react'
-import { forgetSheet, keepSheet, readSheet } from './kept-sheet.ts'
+import { forgetSheet, storeSheet, readSheet } from './stored-sheet.ts'
 import { edit } from './sheet.ts'
 
 /** The sheet of one question: what was drawn for it before a reload, else a clean one. */
@@ -12,7 +12,7 @@ export function useSheet(token: QuestionToken) {
   }))
   const { sheet } = history
   // Keeps the window's storage in step: with the sheet, and empty once its question has gone.
-  useEffect(() => keepSheet(token, sheet), [token, sheet])
+  useEffect(() => storeSheet(token, sheet), [token, sheet])
   useEffect(() => forgetSheet, [])
   return { history, dispatch }
 }

@@ -9,10 +9,10 @@ import { SkillIcon } from '../../ui/skill-icon.tsx'
 
 export const optionId = (finderId: string, { id }: Pick<SkillSummary, 'id'>): string => `${finderId}-${id}`
 
-const mostStandards = 2
+const maxStandards = 2
 const standardsInShort = (standards: readonly string[]): string =>
-  standards.length > mostStandards
-    ? t('practice/standards-and-more', { standards: standards.slice(0, mostStandards).join(', ') })
+  standards.length > maxStandards
+    ? t('practice/standards-and-more', { standards: standards.slice(0, maxStandards).join(', ') })
     : standards.join(', ')
 
 /** A skill that a search has found, with how the student does in it. */

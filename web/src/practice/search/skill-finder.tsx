@@ -11,7 +11,7 @@ import { Field } from '../../ui/field.tsx'
 import { findSkills, indexSkills, wordsOf } from './find-skills.ts'
 import { FoundSkill, optionId } from './found-skill.tsx'
 
-const mostShown = 8
+const maxShown = 8
 
 /**
  * Looks skills up while one types. A combobox with a list of its own, as the ARIA Authoring Practices describe it:
@@ -28,7 +28,7 @@ export function SkillFinder() {
   const skills = useQuery({ ...queryOf(listSkills), enabled: isWanted })
   const progress = useQuery({ ...queryOf(listProgress), enabled: isWanted })
   const index = useMemo(() => indexSkills(skills.data ?? []), [skills.data])
-  const found = useMemo(() => findSkills(index, text).slice(0, mostShown), [index, text])
+  const found = useMemo(() => findSkills(index, text).slice(0, maxShown), [index, text])
   const isAsking = wordsOf(text).length > 0
   const isListed = isOpen && isAsking && found.length > 0
   const chosen = isListed ? found[active] : undefined

@@ -15,7 +15,7 @@ export function useTools(visit: Visit, available: readonly Tool[]) {
     focusNext.current = null
     const target = found?.querySelector<HTMLElement>('[data-begin]') ?? found
     target?.focus({ preventScroll: true })
-    if (found !== null) keepInSight(found)
+    if (found !== null) scrollIntoSight(found)
   }, [open])
 
   function show(tool: Tool | null, focus: string) {
@@ -36,7 +36,7 @@ export function useTools(visit: Visit, available: readonly Tool[]) {
 }
 
 /** A sheet at the foot of the window is in sight, but what is asked may be under it: that comes up to the top. */
-function keepInSight(found: HTMLElement): void {
+function scrollIntoSight(found: HTMLElement): void {
   const sheet = found.getBoundingClientRect()
   if (sheet.top < 0 || sheet.bottom > innerHeight) found.scrollIntoView({ block: 'nearest' })
   if (!found.matches('[data-tool-sheet]') || getComputedStyle(found).bottom === 'auto') return

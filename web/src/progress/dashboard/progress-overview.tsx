@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { weekInWords } from '../week-in-words.ts'
+import { formatWeek } from '../format-week.ts'
 import { WeeklyActivity } from '../weekly-activity.tsx'
 
 export function ProgressOverview() {
@@ -20,7 +20,7 @@ export function ProgressOverview() {
         {isError ? null : data === undefined ? (
           <Skeleton className="mt-1 h-[1.5em] w-72 max-w-full" />
         ) : (
-          <p className="mt-1 text-ink-soft">{weekInWords(data)}</p>
+          <p className="mt-1 text-ink-soft">{formatWeek(data)}</p>
         )}
       </div>
       {isError ? (

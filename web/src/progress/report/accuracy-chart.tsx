@@ -2,7 +2,7 @@ import type { ActivitySpan, ProgressReport } from '@skills-center/contract/progr
 import { t } from '../../language/messages.ts'
 import { columnMiddle, marksAt } from '../../ui/axis-marks.ts'
 import { Chart, ChartColumn, ChartLine } from '../../ui/chart.tsx'
-import { spanInWords, spanMarks } from './period-words.ts'
+import { formatSpan, spanMarks } from './period-words.ts'
 
 interface AccuracyChartProps {
   readonly spans: readonly ActivitySpan[]
@@ -16,7 +16,7 @@ export function AccuracyChart({ spans, grouping }: AccuracyChartProps) {
       ? []
       : [{ span, percent: span.firstTries.percent, x: columnMiddle(index, spans.length) }],
   )
-  const inWords = known.map(({ span, percent }) => `${spanInWords(span)}: ${percent}%`).join('; ')
+  const inWords = known.map(({ span, percent }) => `${formatSpan(span)}: ${percent}%`).join('; ')
   return (
     <Chart
       label={t('progress/report/line-chart-of-first-try', { grouping, inWords })}
@@ -29,7 +29,7 @@ export function AccuracyChart({ spans, grouping }: AccuracyChartProps) {
           key={span.from}
           at={x}
           room={100 / spans.length}
-          title={spanInWords(span)}
+          title={formatSpan(span)}
           lines={[
             `${percent}%`,
             t('progress/report/right-of-answered', {

@@ -5,7 +5,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { ActivityCharts } from './activity-charts.tsx'
 import { ActivityTable } from './activity-table.tsx'
-import { activityInWords } from './period-words.ts'
+import { formatActivity } from './period-words.ts'
 import { ReportSection } from './report-section.tsx'
 
 type Way = 'chart' | 'table'
@@ -27,7 +27,7 @@ const titles = () =>
 export function ActivityCard({ report }: { readonly report: ProgressReport }) {
   const [way, setWay] = useState<Way>('chart')
   const { grouping, spans } = report.activity
-  const intro = activityInWords(report)
+  const intro = formatActivity(report)
   if (report.summary.daysPracticed === 0)
     return <ReportSection id="activity" title={titles()[grouping]} intro={intro} />
   return (

@@ -2,7 +2,7 @@ import { enough, type ProgressReport } from '@skills-center/contract/progress/re
 import { lazy, Suspense } from 'react'
 import { t } from '../../language/messages.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { activityInWords } from './period-words.ts'
+import { formatActivity } from './period-words.ts'
 import { Rich } from '../../language/rich.tsx'
 
 // The drawing library is fetched with the first chart.
@@ -16,7 +16,7 @@ const AccuracyChart = lazy(() =>
 /** Two pictures side by side: how much, and how well. */
 export function ActivityCharts({ report }: { readonly report: ProgressReport }) {
   const { grouping, spans } = report.activity
-  const told = spans.filter(({ firstTries }) => firstTries.percent !== null)
+  const counted = spans.filter(({ firstTries }) => firstTries.percent !== null)
   return (
     <div className="grid gap-8 lg:grid-cols-2 print:hidden">
       <figure>
@@ -31,7 +31,7 @@ export function ActivityCharts({ report }: { readonly report: ProgressReport }) 
           )}
         </figcaption>
         <Suspense fallback={<Skeleton className="h-56" />}>
-          <MinutesChart spans={spans} grouping={grouping} summary={activityInWords(report)} />
+          <MinutesChart spans={spans} grouping={grouping} summary={formatActivity(report)} />
         </Suspense>
       </figure>
       <figure>
@@ -41,7 +41,7 @@ export function ActivityCharts({ report }: { readonly report: ProgressReport }) 
             parts={{ note: <span className="font-normal text-ink-soft" /> }}
           />
         </figcaption>
-        {told.length > 1 ? (
+        {counted.length > 1 ? (
           <Suspense fallback={<Skeleton className="h-56" />}>
             <AccuracyChart spans={spans} grouping={grouping} />
           </Suspense>

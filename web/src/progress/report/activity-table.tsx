@@ -1,7 +1,7 @@
 import type { ActivitySpan, ProgressReport } from '@skills-center/contract/progress/report'
 import { t } from '../../language/messages.ts'
 import { Accuracy } from './figures.tsx'
-import { spanInWords } from './period-words.ts'
+import { formatSpan } from './period-words.ts'
 import { FigureTable, type Column } from '../../ui/figure-table.tsx'
 
 interface ActivityTableProps {
@@ -24,7 +24,7 @@ export function ActivityTable({ spans, grouping }: ActivityTableProps) {
     isFigure: true,
   }
   const columns: Column<ActivitySpan>[] = [
-    { head: heads()[grouping], cell: spanInWords },
+    { head: heads()[grouping], cell: formatSpan },
     { head: t('progress/report/active-minutes'), cell: (span) => span.minutes, isFigure: true },
     ...(grouping === 'day' ? [] : [daysPracticed]),
     { head: t('progress/report/questions'), cell: (span) => span.firstTries.answered, isFigure: true },

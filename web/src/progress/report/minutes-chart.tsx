@@ -2,7 +2,7 @@ import type { ActivitySpan, ProgressReport } from '@skills-center/contract/progr
 import { t } from '../../language/messages.ts'
 import { columnMiddle, marksAt, wholeAxis } from '../../ui/axis-marks.ts'
 import { Chart, ChartBar, ChartColumn } from '../../ui/chart.tsx'
-import { counted, spanInWords, spanMarks } from './period-words.ts'
+import { counted, formatSpan, spanMarks } from './period-words.ts'
 
 /** Minutes of a day at which its bar is full. */
 const fullMinutes = 60
@@ -40,7 +40,7 @@ export function MinutesChart({ spans, grouping, summary }: MinutesChartProps) {
           key={span.from}
           at={columnMiddle(index, spans.length)}
           room={room}
-          title={spanInWords(span)}
+          title={formatSpan(span)}
           lines={[counted(span.minutes, 'minute'), counted(span.firstTries.answered, 'question')]}
         />
       ))}

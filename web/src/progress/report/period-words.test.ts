@@ -2,8 +2,8 @@ import type { ActivitySpan } from '@skills-center/contract/progress/report'
 import { afterEach, describe, expect, test } from 'vitest'
 import { knowAllWords } from '../../language/all-words.ts'
 import { setLanguage } from '../../language/language.ts'
-import { periodInWords, spanInWords, spanMarks, zoneInWords } from './period-words.ts'
-import { movesInWords } from './skill-move-mark.tsx'
+import { formatPeriod, formatSpan, spanMarks, formatZone } from './period-words.ts'
+import { formatMoves } from './skill-move-mark.tsx'
 
 const span = (from: string, to: string): Pick<ActivitySpan, 'from' | 'to'> => ({ from, to })
 /** What the platform puts around a dash is its own affair. */
@@ -11,13 +11,13 @@ const plain = (text: string) => text.replaceAll(/[\u2009\u202f\u00a0 ]+/g, ' ')
 
 describe('a period in words', () => {
   test('names its days wherever the reader is', () => {
-    expect(plain(periodInWords(span('2026-10-23', '2026-11-21')))).toBe('October 23 – November 21, 2026')
-    expect(plain(periodInWords(span('2026-11-21', '2026-11-21')))).toBe('November 21, 2026')
+    expect(plain(formatPeriod(span('2026-10-23', '2026-11-21')))).toBe('October 23 – November 21, 2026')
+    expect(plain(formatPeriod(span('2026-11-21', '2026-11-21')))).toBe('November 21, 2026')
   })
 
   test('names a day with its weekday, and a week by its ends', () => {
-    expect(spanInWords(span('2026-11-17', '2026-11-17'))).toBe('Tue, Nov 17')
-    expect(plain(spanInWords(span('2026-11-16', '2026-11-22')))).toBe('Nov 16 – 22')
+    expect(formatSpan(span('2026-11-17', '2026-11-17'))).toBe('Tue, Nov 17')
+    expect(plain(formatSpan(span('2026-11-16', '2026-11-22')))).toBe('Nov 16 – 22')
   })
 
   test('is marked in short under a bar', () => {
@@ -28,13 +28,13 @@ describe('a period in words', () => {
   })
 
   test('says where a day begins', () => {
-    expect(zoneInWords('America/Los_Angeles')).toBe('Los Angeles time')
-    expect(zoneInWords('UTC')).toBe('UTC')
+    expect(formatZone('America/Los_Angeles')).toBe('Los Angeles time')
+    expect(formatZone('UTC')).toBe('UTC')
   })
 })
 
 test('what moved is counted in words, and what did not happen is left out', () => {
-  expect(movesInWords([{ move: 'up' }, { move: 'new' }, { move: 'up' }])).toBe('2 went up, 1 new.')
+  expect(formatMoves([{ move: 'up' }, { move: 'new' }, { move: 'up' }])).toBe('2 went up, 1 new.')
 })
 
 describe('in Spanish', () => {
@@ -43,11 +43,11 @@ describe('in Spanish', () => {
   test('periods, zones and moves are told with the grammar of the language', () => {
     setLanguage('es')
     knowAllWords()
-    expect(plain(periodInWords(span('2026-10-23', '2026-11-21')))).toBe(
+    expect(plain(formatPeriod(span('2026-10-23', '2026-11-21')))).toBe(
       '23 de octubre – 21 de noviembre de 2026',
     )
-    expect(zoneInWords('America/Los_Angeles')).toBe('hora de Los Angeles')
-    expect(movesInWords([{ move: 'up' }, { move: 'new' }, { move: 'up' }, { move: 'down' }])).toBe(
+    expect(formatZone('America/Los_Angeles')).toBe('hora de Los Angeles')
+    expect(formatMoves([{ move: 'up' }, { move: 'new' }, { move: 'up' }, { move: 'down' }])).toBe(
       '2 subieron, 1 bajó, 1 nueva.',
     )
   })

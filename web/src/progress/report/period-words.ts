@@ -13,10 +13,10 @@ const month = dateFormat({ month: 'short', timeZone: 'UTC' })
 export const dayInShort = (day: string): string => short(day)
 
 /** “October 23 – November 21, 2026”. */
-export const periodInWords = ({ from, to }: Pick<ReportPeriod, 'from' | 'to'>): string => full(from, to)
+export const formatPeriod = ({ from, to }: Pick<ReportPeriod, 'from' | 'to'>): string => full(from, to)
 
 /** “Los Angeles time” of “America/Los_Angeles”. */
-export const zoneInWords = (timeZone: string): string =>
+export const formatZone = (timeZone: string): string =>
   timeZone === 'UTC'
     ? 'UTC'
     : t('progress/report/place-time', {
@@ -26,7 +26,7 @@ export const zoneInWords = (timeZone: string): string =>
 type Grouping = ProgressReport['activity']['grouping']
 
 /** A day, week or month in a table: “Tue, Nov 17”, “Nov 16 – 22”, “Nov 1 – 21”. */
-export function spanInWords({ from, to }: Pick<ActivitySpan, 'from' | 'to'>): string {
+export function formatSpan({ from, to }: Pick<ActivitySpan, 'from' | 'to'>): string {
   return from === to ? shortWithDay(from) : shortRange(from, to)
 }
 
@@ -54,7 +54,7 @@ export function counted(count: number, noun: 'day' | 'minute' | 'question' | 'an
 }
 
 /** What the chart shows, in a sentence or two. */
-export function activityInWords({ summary, activity, period }: ProgressReport): string {
+export function formatActivity({ summary, activity, period }: ProgressReport): string {
   const [most] = activity.spans.toSorted((one, other) => other.minutes - one.minutes)
   if (summary.daysPracticed === 0 || most === undefined)
     return t('progress/report/no-practice-in-this-period-sentence')
@@ -64,7 +64,7 @@ export function activityInWords({ summary, activity, period }: ProgressReport): 
     minutes: summary.minutes,
   })
   if (activity.spans.length === 1 || most.minutes === 0) return all
-  const span = spanInWords(most)
+  const span = formatSpan(most)
   return t('progress/report/all-most-minutes-span', {
     all,
     minutes: most.minutes,

@@ -4,7 +4,7 @@ import { Accuracy, Mastery } from './figures.tsx'
 import { ReportSection } from './report-section.tsx'
 import { FigureTable, type Column } from '../../ui/figure-table.tsx'
 import { SkillLink } from './skill-link.tsx'
-import { movesInWords, SkillMoveMark } from './skill-move-mark.tsx'
+import { formatMoves, SkillMoveMark } from './skill-move-mark.tsx'
 
 interface PracticedSkillsProps {
   readonly skills: readonly PracticedSkill[]
@@ -48,7 +48,7 @@ export function PracticedSkills({ skills, isOwn }: PracticedSkillsProps) {
     <ReportSection
       id="skills"
       title={t('progress/report/skills-up-and-down')}
-      intro={skills.length === 0 ? t('progress/report/no-skill-was-practiced') : movesInWords(skills)}
+      intro={skills.length === 0 ? t('progress/report/no-skill-was-practiced') : formatMoves(skills)}
     >
       {skills.length > 0 && (
         <>

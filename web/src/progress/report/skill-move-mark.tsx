@@ -12,7 +12,7 @@ const inWords: Record<SkillMove, (count: number) => string> = {
 }
 
 /** “2 went up, 1 new.” */
-export function movesInWords(skills: readonly Pick<PracticedSkill, 'move'>[]): string {
+export function formatMoves(skills: readonly Pick<PracticedSkill, 'move'>[]): string {
   const parts = SkillMove.options.flatMap((move) => {
     const count = skills.filter((entry) => entry.move === move).length
     return count === 0 ? [] : [inWords[move](count)]

@@ -1,7 +1,7 @@
 import type { SkillProgress } from '@skills-center/contract/practice'
 import type { DemoQuestion } from '@skills-center/contract/practice/demo'
 import { t } from '../../language/messages.ts'
-import { certaintyInWords } from '../../ui/certainty.ts'
+import { formatCertainty } from '../../ui/certainty.ts'
 import { MasteryBar } from '../../ui/mastery-bar.tsx'
 
 interface EstimatePanelProps {
@@ -44,7 +44,7 @@ export function EstimatePanel({ standings, next }: EstimatePanelProps) {
               className="mt-2"
             />
             <p className="mt-2 text-[0.94rem] text-ink-soft">
-              {last?.certainty == null ? '' : certaintyInWords()[last.certainty]}
+              {last?.certainty == null ? '' : formatCertainty()[last.certainty]}
             </p>
           </>
         )}

@@ -2,7 +2,7 @@ import type { SampleReport } from '@skills-center/contract/site/page'
 import { Check, X } from 'lucide-react'
 import { t } from '../../language/messages.ts'
 import { contentLanguage } from '../../language/language.ts'
-import { certaintyInWords } from '../../ui/certainty.ts'
+import { formatCertainty } from '../../ui/certainty.ts'
 import { MasteryBar } from '../../ui/mastery-bar.tsx'
 import { MasteryMark } from '../../ui/mastery-mark.tsx'
 import { DemoFrame } from './demo-frame.tsx'
@@ -49,7 +49,7 @@ export function SampleReportView({ report }: { readonly report: SampleReport }) 
                 subject={skill.subject}
                 className="mt-1"
               />
-              <p className="mt-1.5 text-[0.94rem] text-ink-soft">{certaintyInWords()[certainty]}</p>
+              <p className="mt-1.5 text-[0.94rem] text-ink-soft">{formatCertainty()[certainty]}</p>
             </div>
           </li>
         ))}

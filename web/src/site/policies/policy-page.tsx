@@ -8,7 +8,7 @@ import { PublicHead } from '../public-head.tsx'
 import type { RetentionPeriod } from './policy.ts'
 import { policyText } from './policy-texts.ts'
 
-const dayInWords = dateFormat({ dateStyle: 'long', timeZone: 'UTC' })
+const formatDay = dateFormat({ dateStyle: 'long', timeZone: 'UTC' })
 
 const link = 'font-semibold text-link'
 
@@ -29,7 +29,7 @@ export function PolicyPage({ path }: { readonly path: PolicyPath }) {
       <p className="mt-3 text-sm text-ink-soft">
         <Rich
           id="site/policies/since-day"
-          values={{ day: dayInWords(policy.since) }}
+          values={{ day: formatDay(policy.since) }}
           parts={{ day: <time dateTime={policy.since} /> }}
         />
       </p>

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { OnwardLink } from '../../ui/onward-link.tsx'
+import { NextLink } from '../../ui/next-link.tsx'
 import { topicNames, type Answer } from './answer.ts'
 
 interface AnswerListProps {
@@ -49,7 +49,7 @@ export function AnswerList({ answers, isFound, isSignedIn, onAsk }: AnswerListPr
             )}
             {link !== undefined && (isSignedIn || link.isSignedIn !== true) && (
               <p>
-                <OnwardLink href={link.href}>{link.label}</OnwardLink>
+                <NextLink href={link.href}>{link.label}</NextLink>
               </p>
             )}
           </div>

@@ -7,7 +7,7 @@ import { Rich } from '../../language/rich.tsx'
 import { Button } from '../../ui/button.tsx'
 
 /** 2026-12-21 as people write it; a date without time belongs to no time zone. */
-const dayInWords = dateFormat({ month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
+const formatDay = dateFormat({ month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
 
 interface RequestSentProps {
   readonly receipt: SupportReceipt
@@ -41,7 +41,7 @@ export function RequestSent({ receipt, needsConsent, onAnother }: RequestSentPro
       </p>
       {dueOn !== null && (
         <p>
-          <Rich id="support/answer-by-day" values={{ day: dayInWords(dueOn) }} parts={{ day: <strong /> }} />
+          <Rich id="support/answer-by-day" values={{ day: formatDay(dueOn) }} parts={{ day: <strong /> }} />
         </p>
       )}
       <p className="text-ink-soft">

@@ -2,7 +2,7 @@ import { ArrowDown, CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { t } from '../../language/messages.ts'
 import { Button } from '../../ui/button.tsx'
-import { OnwardLink } from '../../ui/onward-link.tsx'
+import { NextLink } from '../../ui/next-link.tsx'
 import type { Chapter } from './chapter.ts'
 
 interface GuideChapterProps {
@@ -49,7 +49,7 @@ export function GuideChapter(props: GuideChapterProps) {
         <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1 print:hidden">
           {chapter.links.map(({ href, label }) => (
             <li key={label}>
-              <OnwardLink href={href}>{label}</OnwardLink>
+              <NextLink href={href}>{label}</NextLink>
             </li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import { t } from '../../language/messages.ts'
 import { certaintyInShort } from '../../ui/certainty.ts'
 
 /** How things stand after a step: “60 out of 100, fairly sure”. */
-export function standingInWords({ mastery, certainty }: WhatIfStep): string {
+export function formatProgress({ mastery, certainty }: WhatIfStep): string {
   if (mastery === null || certainty === null) return t('support/what-if/comes-with-the-first-answer')
   return t('support/what-if/mastery-out-of-100-certainty', {
     mastery: Math.round(mastery),
@@ -12,7 +12,7 @@ export function standingInWords({ mastery, certainty }: WhatIfStep): string {
 }
 
 /** What the last step did to the figure on screen; empty where there was none before. */
-export function changeInWords(before: WhatIfStep | undefined, after: WhatIfStep): string {
+export function formatChange(before: WhatIfStep | undefined, after: WhatIfStep): string {
   if (before?.mastery == null || after.mastery === null) return ''
   const moved = Math.round(after.mastery) - Math.round(before.mastery)
   if (moved === 0) return t('support/what-if/about-the-same')
@@ -22,7 +22,7 @@ export function changeInWords(before: WhatIfStep | undefined, after: WhatIfStep)
 }
 
 /** What the model would tell about the time to come; null where it says nothing. */
-export function outlookInWords({ mastered, isDue, dueDay, day }: WhatIfStep): string | null {
+export function formatOutlook({ mastered, isDue, dueDay, day }: WhatIfStep): string | null {
   if (isDue) return t('support/what-if/few-right-answers-bring-it-back')
   if (mastered && dueDay === null) return t('support/what-if/without-practice-it-would-last')
   if (mastered && dueDay !== null) return t('support/what-if/without-practice', { days: dueDay - day })

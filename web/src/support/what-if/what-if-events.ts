@@ -13,7 +13,7 @@ export const eventOf: Readonly<Record<Move, WhatIfEvent>> = {
   week: { kind: 'days', days: 7 },
 }
 
-export const moveInWords = (): Readonly<Record<Move, string>> => ({
+export const formatMove = (): Readonly<Record<Move, string>> => ({
   right: t('support/what-if/right'),
   wrong: t('support/what-if/wrong'),
   hint: t('support/what-if/right-with-a-hint'),

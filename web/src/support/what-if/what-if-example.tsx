@@ -9,11 +9,11 @@ import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { MasteryBar } from '../../ui/mastery-bar.tsx'
 import { MasteryMark } from '../../ui/mastery-mark.tsx'
-import { RunInWords } from './run-in-words.tsx'
-import { changeInWords, outlookInWords, standingInWords } from './step-words.ts'
+import { RunDescription } from './run-description.tsx'
+import { formatChange, formatOutlook, formatProgress } from './step-words.ts'
 import { useWhatIf } from './use-what-if.ts'
 import { WhatIfChart } from './what-if-chart.tsx'
-import { moveInWords, presets, type Move } from './what-if-events.ts'
+import { formatMove, presets, type Move } from './what-if-events.ts'
 
 const buttons = [
   { move: 'right', icon: Check },
@@ -29,8 +29,8 @@ export function WhatIfExample() {
   const { moves, played, run, isFull, add, takeBack, play } = useWhatIf()
   const { steps, moves: made } = played ?? { steps: [], moves: [] }
   const now = steps.at(-1)
-  const change = now === undefined ? '' : changeInWords(steps.at(-2), now)
-  const outlook = now === undefined ? null : outlookInWords(now)
+  const change = now === undefined ? '' : formatChange(steps.at(-2), now)
+  const outlook = now === undefined ? null : formatOutlook(now)
   const lastMove = made.at(-1)
   return (
     <Card
@@ -61,7 +61,7 @@ export function WhatIfExample() {
         {buttons.map(({ move, icon: Icon }) => (
           <Button key={move} variant="outline" disabled={isFull} onClick={() => add(move)}>
             <Icon aria-hidden className={`size-4.5 ${tones[move]}`} />
-            {moveInWords()[move]}
+            {formatMove()[move]}
           </Button>
         ))}
       </div>
@@ -80,7 +80,7 @@ export function WhatIfExample() {
             ) : (
               <>
                 <p className="font-semibold">
-                  {moveInWords()[lastMove]}: {standingInWords(now)}
+                  {formatMove()[lastMove]}: {formatProgress(now)}
                   {change !== '' && <span className="font-normal text-ink-soft"> ({change})</span>}
                 </p>
                 <MasteryMark mastered={now.mastered} isDue={now.isDue} />
@@ -123,7 +123,7 @@ export function WhatIfExample() {
           {t('support/what-if/start-over')}
         </Button>
       </div>
-      {steps.length > 0 && <RunInWords moves={made} steps={steps} />}
+      {steps.length > 0 && <RunDescription moves={made} steps={steps} />}
       <div className="mt-5 border-t border-line pt-4 print:hidden">
         <p id="what-if-presets" className="text-sm font-semibold">
           {t('support/what-if/or-look-at-a-whole-run')}

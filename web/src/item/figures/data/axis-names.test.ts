@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptTicks, ticksOf } from './axis-names.ts'
+import { visibleTicks, ticksOf } from './axis-names.ts'
 
 const written = (axis: Parameters<typeof ticksOf>[0]) => ticksOf(axis).map(({ name }) => name)
 
@@ -20,7 +20,7 @@ test('names stand at the ticks in order', () => {
 test('names that would touch are thinned out evenly, and zero stays', () => {
   const scale = (value: number) => value * 10
   const kept = (from: number, to: number, gap: number) =>
-    keptTicks({ from, to, step: 1, label: '' }, scale, gap).map(({ value }) => value)
+    visibleTicks({ from, to, step: 1, label: '' }, scale, gap).map(({ value }) => value)
   expect(kept(0, 8, 30)).toEqual([0, 4, 8])
   expect(kept(-3, 4, 20)).toEqual([-2, 0, 2, 4])
 })

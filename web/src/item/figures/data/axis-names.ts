@@ -30,7 +30,7 @@ const steps = [1, 2, 4, 5, 10, 20, 25, 50, 100]
 const stepsOfNames = [1, 2, 3, 4, 6, 12, 24]
 
 /** Every so many of the ticks, at least `gap` pixels apart; zero is always kept, since a reader counts from there. */
-export function keptTicks(axis: DataAxis, scale: Scale, gap: number): Tick[] {
+export function visibleTicks(axis: DataAxis, scale: Scale, gap: number): Tick[] {
   const all = ticksOf(axis)
   const spacing = Math.abs(scale(axis.from + axis.step) - scale(axis.from))
   const every = (axis.names ? stepsOfNames : steps).find((n) => n * spacing >= gap) ?? all.length

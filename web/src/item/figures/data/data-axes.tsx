@@ -3,7 +3,7 @@ import { Label } from '../label.tsx'
 import { textWidth } from '../scale.ts'
 import { labelSize, tickSize } from '../svg.tsx'
 import { balanced } from './text-lines.ts'
-import { type DataAxis, type Tick, keptTicks, ticksOf, widestName } from './axis-names.ts'
+import { type DataAxis, type Tick, visibleTicks, ticksOf, widestName } from './axis-names.ts'
 
 const titleLine = 19
 const turnedBy = (50 * Math.PI) / 180
@@ -53,7 +53,7 @@ export function frameOf({ width, x, y, above, tall, namesHeight }: FrameNeeds): 
     width,
     height: bottom + names + (titleBelow.length > 0 ? titleLine * titleBelow.length + 8 : 2),
     plot,
-    upright: keptTicks(y, plot.y, 22),
+    upright: visibleTicks(y, plot.y, 22),
     level,
     titles: { above: titleAbove, aboveAt: above + 10, below: titleBelow, belowAt: bottom + names + 15 },
   }
@@ -61,9 +61,9 @@ export function frameOf({ width, x, y, above, tall, namesHeight }: FrameNeeds): 
 
 /** Names that would touch are thinned out; where words would lose more than every other, they are turned. */
 function levelNames(axis: DataAxis, plot: Plot): Frame['level'] {
-  const level = keptTicks(axis, plot.x, widestName(axis) + 8)
+  const level = visibleTicks(axis, plot.x, widestName(axis) + 8)
   const isTurned = axis.names !== undefined && level.length * 2 < ticksOf(axis).length
-  return isTurned ? { ticks: keptTicks(axis, plot.x, 19), isTurned } : { ticks: level, isTurned }
+  return isTurned ? { ticks: visibleTicks(axis, plot.x, 19), isTurned } : { ticks: level, isTurned }
 }
 
 /** Grid, numerals and titles; the axis lines themselves are drawn over the data, with `AxisLines`. */

@@ -4,7 +4,7 @@ import { FigureTitle } from '../figure-title.tsx'
 import { Label } from '../label.tsx'
 import { numeral } from '../numeral.ts'
 import { Svg, tickSize } from '../svg.tsx'
-import { keptTicks, widestName } from './axis-names.ts'
+import { visibleTicks, widestName } from './axis-names.ts'
 import { BarName } from './bar-name.tsx'
 import { barNames } from './bar-names.ts'
 import { DataAxes, frameOf } from './data-axes.tsx'
@@ -28,7 +28,7 @@ export function Histogram({ figure, width: room }: { figure: FigureOf<'histogram
   const { plot } = frame
   const foot = plot.y(crossing(figure.y))
   const edgeAxis = { from: 0, to: bins.length, step: 1, label: '', names: edges.map(numeral) }
-  const named = keptTicks(edgeAxis, plot.x, widestName(edgeAxis) + 8).map(({ value }) => value)
+  const named = visibleTicks(edgeAxis, plot.x, widestName(edgeAxis) + 8).map(({ value }) => value)
   const bars = bins.map((bin, index) => ({ ...bin, left: plot.x(index), tip: plot.y(bin.count) }))
 
   return (

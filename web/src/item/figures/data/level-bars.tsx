@@ -5,7 +5,7 @@ import { Label } from '../label.tsx'
 import { numeral } from '../numeral.ts'
 import { textWidth } from '../scale.ts'
 import { Svg, labelSize, tickSize } from '../svg.tsx'
-import { keptTicks, ticksOf, widestName } from './axis-names.ts'
+import { visibleTicks, ticksOf, widestName } from './axis-names.ts'
 import { BarKey, barSample } from './bar-key.tsx'
 import { BarRect } from './bar-rect.tsx'
 import { barsOf } from './bars.ts'
@@ -79,7 +79,7 @@ export function LevelBars({ figure, width: room }: { figure: FigureOf<'bar-chart
           strokeWidth={1}
         />
       ))}
-      {keptTicks(figure.y, plot.x, widestName(figure.y) + 8).map(({ value, name }) => (
+      {visibleTicks(figure.y, plot.x, widestName(figure.y) + 8).map(({ value, name }) => (
         <Label key={value} x={plot.x(value)} y={bottom + 15} size={tickSize}>
           {name}
         </Label>

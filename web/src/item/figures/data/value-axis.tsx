@@ -1,6 +1,6 @@
 import type { Scale } from '../scale.ts'
 import { labelSize } from '../svg.tsx'
-import { type DataAxis, keptTicks, ticksOf } from './axis-names.ts'
+import { type DataAxis, visibleTicks, ticksOf } from './axis-names.ts'
 import { LevelTitleLines } from './data-axes.tsx'
 import { balanced } from './text-lines.ts'
 import { TickName } from './tick-name.tsx'
@@ -38,7 +38,7 @@ export function ValueAxis({
 }) {
   const all = ticksOf(axis)
   const widest = Math.max(...all.map(({ name }) => tickNameWidth(name)))
-  const kept = keptTicks(axis, scale, widest + 6)
+  const kept = visibleTicks(axis, scale, widest + 6)
   const ends = [scale(axis.from), scale(axis.to)] as const
   return (
     <g>

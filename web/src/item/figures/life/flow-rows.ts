@@ -29,7 +29,7 @@ export function ranksLaidOut(figure: Flow, ranked: FlowRanks, look: FlowLook): F
   const plan = flowPlan(figure, ranked, look)
   const spot = (u: number, v: number): Position => (look.way === 'across' ? { x: u, y: v } : { x: v, y: u })
   const arrows = [
-    ...ranked.ways.map((way) => onward(plan, way, look, spot)),
+    ...ranked.ways.map((way) => arrowOf(plan, way, look, spot)),
     ...leadingBack(plan, ranked.back, look, spot),
   ]
   const boxes = [...plan.items.values()].flatMap(({ id, size, u, v }) =>
@@ -39,7 +39,7 @@ export function ranksLaidOut(figure: Flow, ranked: FlowRanks, look: FlowLook): F
 }
 
 /** From rank to rank; bends near its start where it branches off, near its end where it joins others. */
-function onward(
+function arrowOf(
   plan: FlowPlan,
   { arrow, keys }: FlowRanks['ways'][number],
   look: FlowLook,

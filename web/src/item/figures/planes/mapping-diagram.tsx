@@ -24,17 +24,17 @@ export function MappingDiagram({
     (side) => 2 + (side.values.some((value) => value.id !== undefined) ? badgeRoom : 0),
   )
   const inner = most - margins.reduce((sum, margin) => sum + margin, 0)
-  const mostOval = (inner - leastArrow) / 2
+  const maxOval = (inner - leastArrow) / 2
   const sides = pair.map((side) => {
     const values = side.values.map((value) => {
-      const isLong = valueSize(value.text).wide > mostOval - 12
-      const lines = isLong ? wrapped(value.text, mostOval - 12, labelSize) : [value.text]
+      const isLong = valueSize(value.text).wide > maxOval - 12
+      const lines = isLong ? wrapped(value.text, maxOval - 12, labelSize) : [value.text]
       const wide = Math.max(...lines.map((line) => valueSize(line).wide))
       const tall = lines.length > 1 ? lines.length * lineTall : valueSize(value.text).tall
       return { ...value, lines, wide, tall }
     })
     const widest = Math.max(...values.map((value) => value.wide))
-    return { values, widest, oval: Math.min(mostOval, Math.max(84, widest + 40)) }
+    return { values, widest, oval: Math.min(maxOval, Math.max(84, widest + 40)) }
   })
   const tallest = Math.max(...sides.flatMap((side) => side.values.map((value) => value.tall)))
   const pitch = Math.max(34, tallest + 10)

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { typedPoints } from './plane-form.ts'
 import { outlineOf } from './plane-outline.ts'
 import { type Place, type Plane, freePlace, keyMoves, moved, snappedPlace } from './plane-points.ts'
-import { inWords, planeInWords, pointName, problemOf, spokenPlace } from './plane-words.ts'
+import { inWords, formatPlane, pointName, problemOf, spokenPlace } from './plane-words.ts'
 
 const plane = (draws: Plane['draws'], over: Partial<Plane> = {}): Plane => ({
   kind: 'coordinate-plane',
@@ -137,7 +137,7 @@ describe('words', () => {
   })
   test('what is drawn already is told', () => {
     const given: Plane['given'] = { points: [{ at: [1, -2], label: 'P' }], lines: [] }
-    expect(planeInWords(plane(two.draws, { given }))).toContain('point P at (1, negative 2)')
+    expect(formatPlane(plane(two.draws, { given }))).toContain('point P at (1, negative 2)')
   })
 })
 

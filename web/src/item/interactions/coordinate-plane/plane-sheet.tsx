@@ -23,7 +23,7 @@ import {
   pointsWanted,
   snappedPlace,
 } from './plane-points.ts'
-import { planeInWords, pointName, spokenPlace } from './plane-words.ts'
+import { formatPlane, pointName, spokenPlace } from './plane-words.ts'
 
 /** A tap so far outside the plane, in pixels, still means its edge. */
 const margin = 16
@@ -109,7 +109,7 @@ export function PlaneSheet({
     // Taps and drags do what the sliders and the buttons around do too.
     <svg
       role="group"
-      aria-label={planeInWords(plane)}
+      aria-label={formatPlane(plane)}
       width={width}
       height={height}
       viewBox={`0 0 ${width} ${height}`}

@@ -118,7 +118,7 @@ export function nextStep(plane: Plane, points: Points, isPicked: boolean): strin
 }
 
 /** The plane before anything is drawn on it, for those who do not see it. */
-export function planeInWords({ x, y, given }: Plane): string {
+export function formatPlane({ x, y, given }: Plane): string {
   const axis = (name: string, { from, to, label }: Plane['x']) =>
     t('item/axis-from-to', {
       axis: label.length > 2 ? `${name}, ${label},` : name,
@@ -126,13 +126,13 @@ export function planeInWords({ x, y, given }: Plane): string {
       to: spokenNumber(to),
     })
   const [across, up] = [axis('x', x), axis('y', y)]
-  const drawn = givenInWords(given).join('; ')
+  const drawn = formatGiven(given).join('; ')
   return drawn === ''
     ? t('item/coordinate-plane-x-y', { x: across, y: up })
     : t('item/coordinate-plane', { x: across, y: up, drawn })
 }
 
-function givenInWords(given: Plane['given']): string[] {
+function formatGiven(given: Plane['given']): string[] {
   const spoken = (place: Place) => signsSaid(written(place))
   return [
     ...given.points.map(({ at, label }) => t('item/point-label-at-place', { label, place: spoken(at) })),

@@ -3,14 +3,14 @@ import { isFull } from './picked-spots.ts'
 
 export type SpotLook = 'open' | 'full' | 'chosen' | 'right' | 'lacking' | 'wrong' | 'missed' | 'passed'
 
-type Known = Pick<
+type SpotState = Pick<
   InteractionProps<'hot-spot'>,
   'interaction' | 'response' | 'mark' | 'missed' | 'rightResponse'
 >
 
 /** How a part stands: `lacking` is right and was not chosen, `passed` was neither. */
 export function lookOfSpot(
-  { interaction, response, mark, missed, rightResponse }: Known,
+  { interaction, response, mark, missed, rightResponse }: SpotState,
   spot: string,
 ): SpotLook {
   const { count } = interaction

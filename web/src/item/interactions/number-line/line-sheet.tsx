@@ -11,7 +11,7 @@ import type { InteractionProps } from '../parts.ts'
 import { BareLine, lane, lineLayout } from './bare-line.tsx'
 import { DrawnMarks } from './drawn-marks.tsx'
 import { type LineDraft, keyMoves, markAt, placesOf } from './line-draft.ts'
-import { lineInWords, markName, spokenMark } from './line-words.ts'
+import { formatLine, markName, spokenMark } from './line-words.ts'
 import type { useLineDraft } from './use-line-draft.ts'
 
 /** The line itself, to look at and to draw on. */
@@ -73,7 +73,7 @@ export function LineSheet({
     // Taps and drags do what the sliders and the buttons around do too.
     <svg
       role="group"
-      aria-label={lineInWords(line)}
+      aria-label={formatLine(line)}
       width={width}
       height={height}
       viewBox={`0 0 ${width} ${height}`}

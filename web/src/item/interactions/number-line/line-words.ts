@@ -114,7 +114,7 @@ export function nextStep(line: Line, { ats, closed, towards }: LineDraft, isPick
 }
 
 /** The empty line, for those who do not see it. */
-export function lineInWords({ from, to, step, snap }: Line): string {
+export function formatLine({ from, to, step, snap }: Line): string {
   const line = { from: spokenNumber(from), to: spokenNumber(to), step: spokenNumber(step) }
   return snap === step
     ? t('item/number-line-from-to', line)

@@ -1,5 +1,5 @@
 import { crossing } from '../../figures/axes.tsx'
-import { keptTicks, ticksOf, widestName } from '../../figures/data/axis-names.ts'
+import { visibleTicks, ticksOf, widestName } from '../../figures/data/axis-names.ts'
 import { type BarNames, barNames } from '../../figures/data/bar-names.ts'
 import { type Frame, frameOf } from '../../figures/data/data-axes.tsx'
 import { asFraction } from '../../figures/data/tick-fraction.ts'
@@ -38,7 +38,7 @@ export function barLayout(shape: BarShape, count: number, room: number): BarLayo
     namesHeight: names?.height ?? (bins.some(asFraction) ? 41 : 26),
   })
   const { plot } = frame
-  const kept = isHistogram ? keptTicks(axis, plot.x, widestName(axis) + 8) : []
+  const kept = isHistogram ? visibleTicks(axis, plot.x, widestName(axis) + 8) : []
   const perPixel = (value.to - value.from) / (plot.bottom - plot.top)
   return {
     width,

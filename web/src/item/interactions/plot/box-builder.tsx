@@ -14,7 +14,7 @@ import { spokenTick } from './columns.ts'
 import { type BoxAxis, boxGrid, fiveNames, spreadOut, withNumber } from './five-numbers.ts'
 import { PlotFields } from './plot-fields.tsx'
 import { PlotTools } from './plot-tools.tsx'
-import { fiveInWords } from './plot-words.ts'
+import { formatFiveNumbers } from './plot-words.ts'
 import { Stepper } from './stepper.tsx'
 import { typedFive } from './typed-plot.ts'
 
@@ -35,7 +35,7 @@ export function BoxBuilder(props: InteractionProps<'plot'> & { axis: BoxAxis }) 
       move: (five, index, place) => ({ drawn: withNumber(axis, five, index, place), index }),
       name: (_, index) => fiveNames()[index] ?? '',
       place: (five, index) => spokenTick(axis, five[index] ?? axis.from),
-      words: (five) => (five === untouched ? t('item/as-in-the-beginning') : fiveInWords(axis, five)),
+      words: (five) => (five === untouched ? t('item/as-in-the-beginning') : formatFiveNumbers(axis, five)),
     },
     (five) => onChange({ kind: 'plot', values: five === untouched ? [] : [...five] }),
   )
@@ -91,7 +91,7 @@ export function BoxBuilder(props: InteractionProps<'plot'> & { axis: BoxAxis }) 
         most={660}
         says={
           isClosed
-            ? `${right === null ? t('item/right-answer') : t('item/not-right')}: ${fiveInWords(axis, five)}`
+            ? `${right === null ? t('item/right-answer') : t('item/not-right')}: ${formatFiveNumbers(axis, five)}`
             : null
         }
       >
@@ -105,7 +105,7 @@ export function BoxBuilder(props: InteractionProps<'plot'> & { axis: BoxAxis }) 
             isGhost={!isClosed && response.values.length === 0}
             tone={tone}
             room={room}
-            name={isClosed ? `${sheetName}. ${fiveInWords(axis, five)}` : sheetName}
+            name={isClosed ? `${sheetName}. ${formatFiveNumbers(axis, five)}` : sheetName}
             actions={
               isClosed
                 ? null
@@ -132,7 +132,7 @@ export function BoxBuilder(props: InteractionProps<'plot'> & { axis: BoxAxis }) 
         )}
       </DrawingBox>
       {right !== null && (
-        <AnswerKey own={fiveInWords(axis, five)} right={fiveInWords(axis, right)} shows="lines" />
+        <AnswerKey own={formatFiveNumbers(axis, five)} right={formatFiveNumbers(axis, right)} shows="lines" />
       )}
       {!isClosed && (
         <>

@@ -8,7 +8,7 @@ import type { Tone } from '../drawing/tones.ts'
 import { useElementWidth } from '../../use-element-width.ts'
 import { type Columns, type ColumnShape, heightOf, isClose } from './columns.ts'
 import { ColumnsSheet, maxCountFor } from './columns-sheet.tsx'
-import { columnsInWords, heightInWords } from './plot-words.ts'
+import { formatColumns, formatHeight } from './plot-words.ts'
 
 /** A closed question: what was built, which of its columns were wrong, and the right display under it. */
 export function ClosedColumns({
@@ -36,7 +36,7 @@ export function ClosedColumns({
   const isOff = (index: number) =>
     right !== null && !isClose(heightOf(columns, own, index), heightOf(columns, right, index), within)
   const off = columns.names.flatMap((_, index) => {
-    const words = (values: readonly number[]) => heightInWords(shape.kind, heightOf(columns, values, index))
+    const words = (values: readonly number[]) => formatHeight(shape.kind, heightOf(columns, values, index))
     return isOff(index) && right !== null
       ? [{ name: columns.fullNames[index] ?? '', own: words(own), right: words(right) }]
       : []
@@ -116,7 +116,7 @@ function Shown({
             columns={columns}
             values={values}
             room={room}
-            name={`${name}. ${columnsInWords(shape.kind, columns, values)}`}
+            name={`${name}. ${formatColumns(shape.kind, columns, values)}`}
             actions={null}
             toneOf={toneOf}
           />

@@ -15,7 +15,7 @@ import { type ColumnShape, columnsOf, heightOf, withHeight } from './columns.ts'
 import { ColumnsSheet, maxCountFor } from './columns-sheet.tsx'
 import { PlotFields } from './plot-fields.tsx'
 import { PlotTools } from './plot-tools.tsx'
-import { columnInWords, columnsInWords, heightInWords } from './plot-words.ts'
+import { formatColumn, formatColumns, formatHeight } from './plot-words.ts'
 import { Stepper } from './stepper.tsx'
 import { typedColumns } from './typed-plot.ts'
 
@@ -41,8 +41,8 @@ export function ColumnsBuilder(props: InteractionProps<'plot'> & { shape: Column
       add: (values) => ({ drawn: values, index: 0 }),
       move: (values, index, height) => ({ drawn: withHeight(columns, values, index, height), index }),
       name: (_, index) => columns.fullNames[index] ?? '',
-      place: (values, index) => heightInWords(shape.kind, heightOf(columns, values, index)),
-      words: (values) => columnsInWords(shape.kind, columns, values),
+      place: (values, index) => formatHeight(shape.kind, heightOf(columns, values, index)),
+      words: (values) => formatColumns(shape.kind, columns, values),
     },
     (values) => onChange({ kind: 'plot', values: [...values] }),
   )
@@ -70,16 +70,16 @@ export function ColumnsBuilder(props: InteractionProps<'plot'> & { shape: Column
   function put(index: number, height: number) {
     setCurrent(index)
     building.put(index, height)
-    building.say(columnInWords(shape.kind, columns, withHeight(columns, values, index, height), index))
+    building.say(formatColumn(shape.kind, columns, withHeight(columns, values, index, height), index))
   }
   function step(steps: number) {
     const height = stepped(columns.heights, heightOf(columns, values, current), steps)
     building.go(current, height, `step ${current}`)
-    building.say(columnInWords(shape.kind, columns, withHeight(columns, values, current, height), current))
+    building.say(formatColumn(shape.kind, columns, withHeight(columns, values, current, height), current))
   }
   function turnTo(index: number) {
     setCurrent(index)
-    building.say(columnInWords(shape.kind, columns, values, index))
+    building.say(formatColumn(shape.kind, columns, values, index))
     document.getElementById(handleId(id, index))?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
 
@@ -129,7 +129,7 @@ export function ColumnsBuilder(props: InteractionProps<'plot'> & { shape: Column
       <Stepper
         name={columns.fullNames[current] ?? ''}
         nameLanguage={language}
-        value={heightInWords(shape.kind, heightOf(columns, values, current))}
+        value={formatHeight(shape.kind, heightOf(columns, values, current))}
         thing={isDots ? 'value' : 'bar'}
         less={isDots ? t('item/one-less') : t('item/lower')}
         more={isDots ? t('item/one-more') : t('item/higher')}

@@ -19,7 +19,7 @@ import {
 } from './columns.ts'
 import { dotLayout } from './dot-layout.ts'
 import { DotSheet } from './dot-sheet.tsx'
-import { heightInWords } from './plot-words.ts'
+import { formatHeight } from './plot-words.ts'
 
 /** Air beside the writing on axes, in pixels. */
 const rim = 8
@@ -157,7 +157,7 @@ export function ColumnsSheet({
             height={each}
             low={firstPlace(columns.heights)}
             high={lastPlace(columns.heights)}
-            says={heightInWords(shape.kind, each)}
+            says={formatHeight(shape.kind, each)}
             isCurrent={actions.current === index}
             isLocked={actions.isLocked}
             onFocus={() => actions.onCurrent(index)}

@@ -5,31 +5,31 @@ import { type Columns, type ColumnShape, heightOf, spokenTick } from './columns.
 import { fiveNames } from './five-numbers.ts'
 
 /** A height for eye and ear: “2 dots”, “12”. */
-export function heightInWords(kind: ColumnShape['kind'], height: number): string {
+export function formatHeight(kind: ColumnShape['kind'], height: number): string {
   if (kind !== 'dot-plot') return spokenNumber(height)
   return t('item/dots', { count: height })
 }
 
 /** One column: “Books 3: 2 dots”. */
-export const columnInWords = (
+export const formatColumn = (
   kind: ColumnShape['kind'],
   columns: Columns,
   values: readonly number[],
   index: number,
-): string => `${columns.fullNames[index] ?? ''}: ${heightInWords(kind, heightOf(columns, values, index))}`
+): string => `${columns.fullNames[index] ?? ''}: ${formatHeight(kind, heightOf(columns, values, index))}`
 
 /** All columns that hold something. */
-export function columnsInWords(
+export function formatColumns(
   kind: ColumnShape['kind'],
   columns: Columns,
   values: readonly number[],
 ): string {
   const filled = columns.names.flatMap((name, index) => {
     const height = heightOf(columns, values, index)
-    return height === columns.rest && kind === 'dot-plot' ? [] : [`${name}: ${heightInWords(kind, height)}`]
+    return height === columns.rest && kind === 'dot-plot' ? [] : [`${name}: ${formatHeight(kind, height)}`]
   })
   return filled.length === 0 ? t('item/nothing') : filled.join('; ')
 }
 
-export const fiveInWords = (axis: DataAxis, five: readonly number[]): string =>
+export const formatFiveNumbers = (axis: DataAxis, five: readonly number[]): string =>
   listed(fiveNames().map((name, index) => `${name.toLowerCase()} ${spokenTick(axis, five[index] ?? 0)}`))

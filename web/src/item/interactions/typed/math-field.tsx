@@ -24,9 +24,9 @@ export interface MathFieldProps {
 export function MathField({ id, label, value, isLocked, kind, letters, onType }: MathFieldProps) {
   const frame = useRef<HTMLDivElement>(null)
   const field = useRef<MathfieldElement>(null)
-  const heard = useRef(onType)
+  const listener = useRef(onType)
   useEffect(() => {
-    heard.current = onType
+    listener.current = onType
   })
 
   // The editor is an element of its own, which React does not know.
@@ -38,7 +38,7 @@ export function MathField({ id, label, value, isLocked, kind, letters, onType }:
     made.setAttribute('aria-label', label)
     made.className =
       'block w-full border-0 bg-transparent py-2 text-2xl text-ink [--caret-color:var(--color-ink)] [--selection-background-color:var(--color-sunken)] [--selection-color:var(--color-ink)]'
-    made.addEventListener('input', () => heard.current(made.value))
+    made.addEventListener('input', () => listener.current(made.value))
     frame.current?.replaceChildren(made)
     made.menuItems = []
     field.current = made

@@ -8,12 +8,12 @@ import { emptySheet, isEmpty, Sheet } from './sheet.ts'
  */
 const place = 'skills-center.scratchpad'
 
-const Kept = z.object({ token: QuestionToken, sheet: Sheet })
+const StoredSheet = z.object({ token: QuestionToken, sheet: Sheet })
 
 /** What was drawn for this question; a clean sheet where nothing was. */
 export function readSheet(token: QuestionToken): Sheet {
   try {
-    const kept = Kept.safeParse(JSON.parse(sessionStorage.getItem(place) ?? 'null')).data
+    const kept = StoredSheet.safeParse(JSON.parse(sessionStorage.getItem(place) ?? 'null')).data
     return kept?.token === token ? kept.sheet : emptySheet
   } catch {
     return emptySheet
@@ -21,7 +21,7 @@ export function readSheet(token: QuestionToken): Sheet {
 }
 
 /** Keeps the sheet of this question in place of any other. */
-export function keepSheet(token: QuestionToken, sheet: Sheet): void {
+export function storeSheet(token: QuestionToken, sheet: Sheet): void {
   try {
     if (isEmpty(sheet)) sessionStorage.removeItem(place)
     else sessionStorage.setItem(place, JSON.stringify({ token, sheet }))

@@ -2,7 +2,7 @@ import { SkillId } from '@skills-center/contract/ids'
 import type { ProgressEntry } from '@skills-center/contract/progress'
 import type { SkillOutlook, SkillSummary } from '@skills-center/contract/skills'
 import { expect, test } from 'vitest'
-import { countBegun, isShownBy, type MapFilter, ownStandings } from './own-standings.ts'
+import { countBegun, isShownBy, type MapFilter, ownProgress } from './own-progress.ts'
 
 const id = (text: string) => SkillId.parse(text)
 const skill = (text: string): SkillSummary => ({
@@ -32,7 +32,7 @@ const ahead = (text: string, outlook: SkillOutlook['outlook'], ...after: string[
 })
 
 const skills = ['fresh', 'old', 'going', 'next', 'far', 'dim'].map(skill)
-const standings = ownStandings(
+const standings = ownProgress(
   skills,
   [entry('fresh', { mastered: true }), entry('old', { mastered: true, isDue: true }), entry('going')],
   [ahead('next', 'ready'), ahead('far', 'later', 'going', 'next'), ahead('dim', 'unknown')],
@@ -52,7 +52,7 @@ test('what was begun is told by its standing, the rest by what it builds on', ()
 })
 
 test('a skill of which nothing is heard is not called ready', () => {
-  expect(ownStandings([skill('new')], [], []).get(id('new'))).toEqual({ kind: 'unknown' })
+  expect(ownProgress([skill('new')], [], []).get(id('new'))).toEqual({ kind: 'unknown' })
 })
 
 test('each choice shows what it names', () => {

@@ -3,7 +3,7 @@ import type { ProgressEntry } from '@skills-center/contract/progress'
 import type { SkillOutlook, SkillSummary } from '@skills-center/contract/skills'
 
 /** How a student does in a skill: begun, or seen from what it builds on. */
-export type OwnStanding =
+export type OwnProgress =
   | { readonly kind: 'mastered' | 'due' | 'begun'; readonly entry: ProgressEntry }
   | { readonly kind: 'ready' | 'unknown' }
   | {
@@ -12,25 +12,25 @@ export type OwnStanding =
       readonly after: readonly string[]
     }
 
-export type OwnStandings = ReadonlyMap<SkillId, OwnStanding>
+export type OwnProgressBySkill = ReadonlyMap<SkillId, OwnProgress>
 
 /** The student's standing in every skill of the list. */
-export function ownStandings(
+export function ownProgress(
   skills: readonly SkillSummary[],
   progress: readonly ProgressEntry[],
   outlooks: readonly SkillOutlook[],
-): OwnStandings {
+): OwnProgressBySkill {
   const names = new Map(skills.map((skill) => [skill.id, skill.name]))
   const entries = new Map(progress.map((entry) => [entry.skillId, entry]))
   const ahead = new Map(outlooks.map((outlook) => [outlook.skillId, outlook]))
-  return new Map(skills.map(({ id }) => [id, standingOf(entries.get(id), ahead.get(id), names)]))
+  return new Map(skills.map(({ id }) => [id, ownProgressOf(entries.get(id), ahead.get(id), names)]))
 }
 
-function standingOf(
+function ownProgressOf(
   entry: ProgressEntry | undefined,
   outlook: SkillOutlook | undefined,
   names: ReadonlyMap<SkillId, string>,
-): OwnStanding {
+): OwnProgress {
   if (entry !== undefined) {
     return { kind: entry.isDue ? 'due' : entry.mastered ? 'mastered' : 'begun', entry }
   }
@@ -44,20 +44,20 @@ function standingOf(
 export const mapFilters = ['all', 'ready', 'due', 'not-begun'] as const
 export type MapFilter = (typeof mapFilters)[number]
 
-const kinds: Record<MapFilter, readonly OwnStanding['kind'][]> = {
+const kinds: Record<MapFilter, readonly OwnProgress['kind'][]> = {
   all: ['mastered', 'due', 'begun', 'ready', 'later', 'unknown'],
   ready: ['ready'],
   due: ['due'],
   'not-begun': ['ready', 'later', 'unknown'],
 }
 
-export const isShownBy = (filter: MapFilter, standing: OwnStanding | undefined): boolean =>
+export const isShownBy = (filter: MapFilter, standing: OwnProgress | undefined): boolean =>
   filter === 'all' || (standing !== undefined && kinds[filter].includes(standing.kind))
 
 /** How many skills of the list were begun, and how many of those are mastered now. */
 export function countBegun(
   skills: readonly Pick<SkillSummary, 'id'>[],
-  standings: OwnStandings,
+  standings: OwnProgressBySkill,
 ): { begun: number; mastered: number } {
   const entries = skills.flatMap(({ id }) => {
     const standing = standings.get(id)

@@ -17,7 +17,7 @@ const pair = /\(([−-]?[\d.,/]+), ([−-]?[\d.,/]+)\)/g
  * The text with no line break inside a pair of coordinates, an absolute value, the name of an axis, or the value of a
  * letter, or between a number and its unit.
  */
-export function keptTogether(text: string): string {
+export function joinWords(text: string): string {
   return text
     .replaceAll(numberAndUnit, `$1${space}`)
     .replaceAll(axis, `$1${joiner}`)

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
 
 /** To what comes next, in a list or under a text. The arrow stays beside the last word, on whichever line that is. */
-export function OnwardLink({ href, children }: { readonly href: string; readonly children: string }) {
+export function NextLink({ href, children }: { readonly href: string; readonly children: string }) {
   const lastWord = children.lastIndexOf(' ') + 1
   return (
     <Link href={href} className="inline-block py-2.5 font-semibold text-link">

@@ -1,6 +1,6 @@
 import { QuestionToken } from '@skills-center/contract/practice'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetSheet, keepSheet, readSheet } from './kept-sheet.ts'
+import { forgetSheet, storeSheet, readSheet } from './stored-sheet.ts'
 import { emptySheet, type Sheet } from './sheet.ts'
 
 const token = QuestionToken.parse('this-question')
@@ -20,28 +20,28 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('the sheet of a question is there again after a reload, and no other question sees it', () => {
-  keepSheet(token, sheet)
+  storeSheet(token, sheet)
   expect(readSheet(token)).toEqual(sheet)
   expect(readSheet(other)).toEqual(emptySheet)
 })
 
 test('only one sheet is ever kept, and none that is empty', () => {
-  keepSheet(token, sheet)
-  keepSheet(other, { ...sheet, lines: [] })
+  storeSheet(token, sheet)
+  storeSheet(other, { ...sheet, lines: [] })
   expect(readSheet(token)).toEqual(emptySheet)
   expect(kept.size).toBe(1)
-  keepSheet(other, emptySheet)
+  storeSheet(other, emptySheet)
   expect(kept.size).toBe(0)
 })
 
 test('a sheet goes with its question', () => {
-  keepSheet(token, sheet)
+  storeSheet(token, sheet)
   forgetSheet()
   expect(kept.size).toBe(0)
 })
 
 test('what cannot be read is a clean sheet', () => {
-  keepSheet(token, sheet)
+  storeSheet(token, sheet)
   for (const place of kept.keys()) {
     for (const text of [
       '{',
@@ -59,7 +59,7 @@ test('where storage is forbidden, the sheet is kept in memory only', () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   }
   vi.stubGlobal('sessionStorage', { getItem: forbidden, setItem: forbidden, removeItem: forbidden })
-  keepSheet(token, sheet)
+  storeSheet(token, sheet)
   forgetSheet()
   expect(readSheet(token)).toEqual(emptySheet)
 })

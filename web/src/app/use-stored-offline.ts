@@ -10,7 +10,7 @@ const timeoutMs = 3000
  * Makes the product open on this device without a connection, for anyone who has signed in here. A browser that cannot, or
  * a page without TLS, goes on as it is.
  */
-export function useKeptOffline(): void {
+export function useStoredOffline(): void {
   // Hands the page to the browser's service worker.
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
@@ -32,14 +32,14 @@ export function useKeptOffline(): void {
 
 async function register(): Promise<ServiceWorkerRegistration> {
   const registration = await navigator.serviceWorker.register('/sw.js', { scope: '/' })
-  const tell = (worker: ServiceWorker | null) => {
+  const notify = (worker: ServiceWorker | null) => {
     // The very first one is no new version.
     if (worker?.state === 'installed' && navigator.serviceWorker.controller !== null) newVersion.waits(worker)
   }
-  tell(registration.waiting)
+  notify(registration.waiting)
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing
-    worker?.addEventListener('statechange', () => tell(worker))
+    worker?.addEventListener('statechange', () => notify(worker))
   })
   return registration
 }

@@ -5,7 +5,7 @@ import { t } from '../language/messages.ts'
 import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { LessonSection } from './lesson-section.tsx'
-import { SkillStanding } from './skill-standing.tsx'
+import { SkillProgressMark } from './skill-progress-mark.tsx'
 
 interface LessonStandingProps {
   readonly skill: SkillSummary
@@ -13,7 +13,7 @@ interface LessonStandingProps {
 }
 
 /** How the student who reads the lesson is in its skill. */
-export function LessonStanding({ skill, progress }: LessonStandingProps) {
+export function LessonProgress({ skill, progress }: LessonStandingProps) {
   return (
     <LessonSection id="standing" title={t('skills/where-you-stand')} className="print:hidden">
       {progress.isError ? (
@@ -21,7 +21,10 @@ export function LessonStanding({ skill, progress }: LessonStandingProps) {
       ) : progress.data === undefined ? (
         <Skeleton className="h-18" />
       ) : (
-        <SkillStanding skill={skill} standing={progress.data.find((entry) => entry.skillId === skill.id)} />
+        <SkillProgressMark
+          skill={skill}
+          standing={progress.data.find((entry) => entry.skillId === skill.id)}
+        />
       )}
     </LessonSection>
   )

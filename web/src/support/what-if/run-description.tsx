@@ -1,7 +1,7 @@
 import type { WhatIfStep } from '@skills-center/contract/practice'
 import { t } from '../../language/messages.ts'
-import { changeInWords, standingInWords } from './step-words.ts'
-import { moveInWords, type Move } from './what-if-events.ts'
+import { formatChange, formatProgress } from './step-words.ts'
+import { formatMove, type Move } from './what-if-events.ts'
 
 interface RunInWordsProps {
   readonly moves: readonly Move[]
@@ -9,7 +9,7 @@ interface RunInWordsProps {
 }
 
 /** Everything that the line shows, as text. */
-export function RunInWords({ moves, steps }: RunInWordsProps) {
+export function RunDescription({ moves, steps }: RunInWordsProps) {
   return (
     <details className="mt-4">
       <summary className="w-fit cursor-pointer rounded-sm py-1 text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink">
@@ -19,10 +19,10 @@ export function RunInWords({ moves, steps }: RunInWordsProps) {
         {steps.map((step, at) => {
           const move = moves[at]
           if (move === undefined) return null
-          const change = changeInWords(steps[at - 1], step)
+          const change = formatChange(steps[at - 1], step)
           return (
             <li key={at}>
-              {moveInWords()[move]}: {standingInWords(step)}
+              {formatMove()[move]}: {formatProgress(step)}
               {change !== '' && ` (${change})`}
               {step.mastered && t('support/what-if/mastered')}
               {step.isDue && t('support/what-if/time-to-refresh')}

@@ -4,7 +4,7 @@ import { queryOf } from '../platform/queries.ts'
 import { toast } from '../ui/toast.ts'
 
 /** Does something about the teacher’s school and shows what the server answers. */
-export function useVerificationAct<Input = void>(
+export function useVerificationMutation<Input = void>(
   send: (input: Input) => Promise<Verification>,
   done: string | null,
   onDone?: () => void,

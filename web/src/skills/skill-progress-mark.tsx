@@ -2,7 +2,7 @@ import type { ProgressEntry } from '@skills-center/contract/progress'
 import type { SkillSummary } from '@skills-center/contract/skills'
 import { t } from '../language/messages.ts'
 import { dateFormat } from '../language/formats.ts'
-import { certaintyInWords } from '../ui/certainty.ts'
+import { formatCertainty } from '../ui/certainty.ts'
 import { MasteryBar } from '../ui/mastery-bar.tsx'
 import { MasteryMark } from '../ui/mastery-mark.tsx'
 import { HowMasteryWorks } from './how-mastery-works.tsx'
@@ -13,9 +13,9 @@ interface SkillStandingProps {
   readonly standing: ProgressEntry | undefined
 }
 
-const dayInWords = dateFormat({ month: 'long', day: 'numeric' })
+const formatDay = dateFormat({ month: 'long', day: 'numeric' })
 
-export function SkillStanding({ skill, standing }: SkillStandingProps) {
+export function SkillProgressMark({ skill, standing }: SkillStandingProps) {
   if (standing === undefined)
     return (
       <div className="flex flex-col gap-2">
@@ -36,11 +36,11 @@ export function SkillStanding({ skill, standing }: SkillStandingProps) {
         certainty={standing.certainty}
         subject={skill.subject}
       />
-      <p>{certaintyInWords()[standing.certainty]}</p>
+      <p>{formatCertainty()[standing.certainty]}</p>
       <p className="text-sm text-ink-soft">
         {t('skills/from-answers-last-practiced', {
           answered: standing.answered,
-          last: dayInWords(standing.lastPractisedAt),
+          last: formatDay(standing.lastPractisedAt),
         })}
       </p>
       <HowMasteryWorks />
