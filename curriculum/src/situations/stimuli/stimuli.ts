@@ -2,8 +2,7 @@ import type { Text } from '@skills-center/messages/values'
 import { say } from './messages.gen.ts'
 
 /** What receptors respond to, and where they are. */
-export const receptors = ['eyes', 'ears', 'nose', 'tongue', 'skin', 'inner-ear'] as const
-export type Receptor = (typeof receptors)[number]
+export type Receptor = 'eyes' | 'ears' | 'nose' | 'tongue' | 'skin' | 'inner-ear'
 
 /** Everyday scenes by the receptors that start them. */
 const scenes = {

@@ -12,7 +12,7 @@ const signals = {
   tap: [145, 165],
   counting: [270, 320],
 } as const
-export type SignalId = keyof typeof signals
+type SignalId = keyof typeof signals
 const signalIds: readonly SignalId[] = ['flash', 'beep', 'tap', 'counting']
 
 export type CatchState = 'apart' | 'overlap' | 'odd'

@@ -5,8 +5,7 @@ import { pairsOf, untried } from '../repeats.ts'
 import type { World } from '../world.ts'
 
 /** Species that are compared with species A. */
-export const species = ['B', 'C', 'D'] as const
-export type SpeciesId = (typeof species)[number]
+const species = ['B', 'C', 'D'] as const
 
 export interface EmbryoTruth {
   /** Stages until the line of each parts from that of A: larger means closer kin. */

@@ -26,10 +26,10 @@ const lines = {
     traits: ['feelers', 'six-legs', 'pupa', 'scales'],
   },
 } as const
-export type LineId = keyof typeof lines
-export const lineIds: readonly LineId[] = ['vertebrates', 'mammals', 'plants', 'insects']
-export type TipId = (typeof lines)[LineId]['tips'][number]
-export type TraitId = (typeof lines)[LineId]['traits'][number]
+type LineId = keyof typeof lines
+const lineIds: readonly LineId[] = ['vertebrates', 'mammals', 'plants', 'insects']
+type TipId = (typeof lines)[LineId]['tips'][number]
+type TraitId = (typeof lines)[LineId]['traits'][number]
 
 /** Some of a line: the tips in the order in which they branch off, and the trait of all after each. Plain JSON. */
 export interface Kinship {

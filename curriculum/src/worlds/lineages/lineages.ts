@@ -10,8 +10,8 @@ const traits = {
   leg: [80, 100, 130, 170],
   coil: [40, 52, 12, 20],
 } as const
-export type TraitId = keyof typeof traits
-export const traitIds: readonly TraitId[] = ['tooth', 'rib', 'leg', 'coil']
+type TraitId = keyof typeof traits
+const traitIds: readonly TraitId[] = ['tooth', 'rib', 'leg', 'coil']
 
 /** A line of fossils, layer by layer: how old each layer is (millions of years), and the mean size in it (mm). */
 export interface Lineage {

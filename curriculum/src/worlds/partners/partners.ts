@@ -17,7 +17,7 @@ const patterns: Readonly<Record<Relationship, readonly [Effect, Effect]>> = {
 }
 
 /** Where two species, P and Q, are raised alone and together. */
-export const places = ['tanks', 'pots', 'dishes', 'plots', 'pools'] as const
+const places = ['tanks', 'pots', 'dishes', 'plots', 'pools'] as const
 export const placeOf = (data: Data): (typeof places)[number] => places[data.about['place'] ?? 0] ?? 'tanks'
 
 interface PartnerTruth {
