@@ -9,6 +9,7 @@ import { checkTables } from './checks/tables.ts'
 import { checkContentTypes } from './content-types/content-types.ts'
 import { linkPackages } from './install.mjs'
 import { root } from './processes.mjs'
+import { checkWordingToday } from './wording/wording.ts'
 
 linkPackages()
 
@@ -69,6 +70,7 @@ const checks: Check[] = [
   { name: 'files are one thing', run: own(checkSizes(sources)) },
   { name: 'no sentences in code', run: own(checkSentences(sources)) },
   { name: 'messages of the curriculum', run: async () => (await checkContentTypes()).join('\n') },
+  { name: 'wording of messages', run: async () => checkWordingToday().join('\n') },
   { name: 'clock and chance handed in', run: own(checkClock(sources)) },
 ]
 

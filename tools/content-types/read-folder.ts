@@ -42,7 +42,8 @@ function isMessageFile(node: unknown): node is MessageFile {
   )
 }
 
-function readMessages(path: string): Record<string, string> {
+/** The messages of one file, by flat ids; none where there is no file. */
+export function readMessages(path: string): Record<string, string> {
   if (!existsSync(path)) return {}
   const file = readMessageFile(path)
   if (!isMessageFile(file)) {

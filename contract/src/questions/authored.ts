@@ -204,6 +204,8 @@ export const QuestionFinding = z.object({
   field: z.string(),
   /** `must` is in the way of publishing. */
   weight: z.enum(['must', 'should']),
+  /** What is wrong, for programs: `authored/answer-missing`. */
+  code: z.string(),
   message: z.string(),
 })
 export type QuestionFinding = z.infer<typeof QuestionFinding>

@@ -46,7 +46,7 @@ const drawnKinds: ReadonlySet<string> = new Set(['number-line', 'coordinate-plan
 const forgiven: ReadonlySet<string> = new Set(['straight quotes', 'a hyphen for a minus sign'])
 
 /** What speaks against a question, and in which of its fields. */
-type AuthoredFinding = Omit<QuestionFinding, 'message'> & { readonly message: Text }
+type AuthoredFinding = Pick<QuestionFinding, 'field' | 'weight'> & { readonly message: Text }
 
 /** What speaks against a question. `gradeLevel` is its skill’s; null while it has none. */
 export function checkAuthored(question: AuthoredQuestion, gradeLevel: number | null): AuthoredFinding[] {

@@ -8,7 +8,8 @@ export const houseWords: Readonly<Record<Language, readonly { pattern: RegExp; i
     { pattern: /\bforetell/i, instead: 'predict' },
     { pattern: /\bsee to it\b/i, instead: 'take care of it' },
     { pattern: /\bgo(?:es)? right\b/i, instead: 'be correct' },
-    { pattern: /\bthe like\b/i, instead: 'similar' },
+    // Not the like terms of algebra.
+    { pattern: /\bthe like\b(?! terms?\b)/i, instead: 'similar' },
     { pattern: /\bcom(?:es|e) out as\b/i, instead: 'turn out, be' },
     {
       pattern: /\bstands? for\b|\bstands? (?:in|at|on|beside|behind)\b/i,

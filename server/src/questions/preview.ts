@@ -14,11 +14,20 @@ import { presentItem } from '../platform/present-item.ts'
 import { badRequest } from '../platform/problems.ts'
 import { showMarkup } from '../platform/rich-text.ts'
 import { formatMessage } from '../platform/format-message.ts'
+import type { Text } from '@skills-center/messages/values'
 import { say } from './messages.gen.ts'
 
 export interface PreviewNeeds {
   skill: (id: SkillId) => { readonly gradeLevel: GradeLevel } | undefined
 }
+
+const told = (message: Text) => ({ code: message.say, message: formatMessage(message) })
+
+const mustChange = (field: string, message: Text): QuestionFinding => ({
+  field,
+  weight: 'must',
+  ...told(message),
+})
 
 /** What teachers see while they write. Nothing is read or written here. */
 export function createPreview({ skill }: PreviewNeeds) {
@@ -26,14 +35,12 @@ export function createPreview({ skill }: PreviewNeeds) {
     const { skillId } = question
     const its = skillId === null ? undefined : skill(skillId)
     const unknown: QuestionFinding[] =
-      skillId !== null && its === undefined
-        ? [{ field: 'skillId', weight: 'must', message: formatMessage(say('skill-unknown')) }]
-        : []
+      skillId !== null && its === undefined ? [mustChange('skillId', say('skill-unknown'))] : []
     const found = checkAuthored(question, its?.gradeLevel ?? null)
     return [
       ...unknown,
       ...badMath(question),
-      ...found.map(({ message, ...finding }) => ({ ...finding, message: formatMessage(message) })),
+      ...found.map(({ message, ...finding }) => ({ ...finding, ...told(message) })),
     ]
   }
 
@@ -45,7 +52,7 @@ export function createPreview({ skill }: PreviewNeeds) {
       const made = makeAuthored(question, 'preview', seed)
       if (!made.isMade) {
         const hasMust = found.some(({ weight }) => weight === 'must')
-        const own = { field: made.field, weight: 'must', message: formatMessage(made.message) } as const
+        const own = mustChange(made.field, made.message)
         return { shown: null, findings: hasMust ? found : [own, ...found] }
       }
       const { item } = made
@@ -100,7 +107,7 @@ function badMath(question: AuthoredQuestion): QuestionFinding[] {
       const shown: RichText | null = tryToShow(() => showMarkup(text))
       if (shown !== null) return []
       const path = field === 'hints' || field === 'steps' ? `${field}.${at}` : field
-      return [{ field: path, weight: 'must', message: formatMessage(say('math-unreadable')) }]
+      return [mustChange(path, say('math-unreadable'))]
     }),
   )
 }

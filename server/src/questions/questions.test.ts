@@ -161,7 +161,11 @@ describe('a preview', () => {
   it('shows nothing of a question that cannot be made, and says why', async () => {
     const { shown, findings } = await preview({ ...question, stem: 'What is {=z}?' })
     expect(shown).toBeNull()
-    expect(findings[0]).toMatchObject({ field: 'stem', weight: 'must' })
+    expect(findings[0]).toMatchObject({
+      field: 'stem',
+      weight: 'must',
+      code: expect.stringMatching(/^authored\/.+/),
+    })
   })
 
   it('says where math cannot be set, instead of failing', async () => {

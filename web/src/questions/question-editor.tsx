@@ -24,6 +24,7 @@ import { AnswerFields } from './answer-fields.tsx'
 import { FigureFields } from './figure-fields.tsx'
 import { FindingsList } from './findings-list.tsx'
 import { fieldId, FormSection } from './form-section.tsx'
+import { isUnfilled } from './is-unfilled.ts'
 import { ParameterFields } from './parameter-fields.tsx'
 import { PreviewQuestion } from './preview-question.tsx'
 import { TextList } from './text-list.tsx'
@@ -98,9 +99,7 @@ function Editor({ opened }: { readonly opened: OwnQuestion }) {
   const valueIsEmpty = (path: string): boolean => {
     if (path === 'title') return question.title.trim() === ''
     if (path === 'stem') return question.stem.trim() === ''
-    return /still empty|Say what|Say the unit/.test(
-      findings.find(({ field }) => field === path)?.message ?? '',
-    )
+    return isUnfilled(findings.find(({ field }) => field === path))
   }
   const isBlocked = findings.some(({ weight }) => weight === 'must')
   const parameter = question.parameters[0]?.name

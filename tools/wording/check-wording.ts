@@ -1,0 +1,102 @@
+import type { Language } from '@skills-center/contract/language'
+import { houseWords } from '../../curriculum/src/content-check/house-words.ts'
+import { readText } from '../../curriculum/src/content-check/read-text.ts'
+import { readingGrade } from '../../curriculum/src/content-check/texts.ts'
+import { wordingRules } from '../../curriculum/src/content-check/wording-rules.ts'
+import { audienceOf, limitsOf, type Limits } from './audiences.ts'
+import { type Exception, exceptions } from './exceptions.ts'
+import { readingsOf } from './read-aloud.ts'
+import { screenWords } from './screen-words.ts'
+
+/** The messages of a folder in one language, by id. */
+export interface Folder {
+  /** `web/practice` */
+  readonly name: string
+  readonly language: Language
+  readonly messages: Readonly<Record<string, string>>
+}
+
+export interface WordingFault {
+  /** `web/practice/try-again en`, or the folder for what is counted over all of it. */
+  readonly where: string
+  readonly rule: string
+  /** The text, where it is one. */
+  readonly text: string
+}
+
+/** What is wrong in any language; the other rules are about English words. */
+const everywhere = new Set([
+  'two spaces',
+  'a space before punctuation',
+  'straight quotes',
+  'doubled punctuation',
+])
+
+function rulesBroken(text: string, language: Language, limits: Limits): string[] {
+  const house = [...houseWords[language], ...screenWords[language]]
+    .filter(({ instead }) => instead !== 'tú' || limits.isFamiliar)
+    .filter(({ pattern }) => pattern.test(text))
+    .map(({ instead }) => `house word: ${instead}`)
+  const wording = wordingRules
+    .filter(({ rule }) => language === 'en' || everywhere.has(rule))
+    .filter(({ pattern }) => pattern.test(text))
+    .map(({ rule }) => rule)
+  const most = limits.longest?.[language] ?? Infinity
+  const isLong = readText(text).longest > most
+  return [...new Set(house), ...wording, ...(isLong ? [`a sentence of more than ${most} words`] : [])]
+}
+
+/** A label of three words is no sentence, and shortens no average. */
+const isSentence = (text: string): boolean => /[.?!]$/.test(text)
+
+function countedOverAll({ name, language, messages }: Folder, limits: Limits): WordingFault[] {
+  const texts = Object.values(messages)
+    .map((source) => readingsOf(source).at(-1) ?? '')
+    .filter(isSentence)
+  if (texts.length === 0) return []
+  const read = texts.map(readText)
+  const sum = (pick: (one: (typeof read)[number]) => number) => read.reduce((all, one) => all + pick(one), 0)
+  const average =
+    sum(({ words }) => words) /
+    Math.max(
+      1,
+      sum(({ sentences }) => sentences),
+    )
+  const where = `${name} ${language}`
+  const most = limits.average?.[language] ?? Infinity
+  const grade = limits.grade ?? Infinity
+  const found: WordingFault[] = []
+  if (average > most)
+    found.push({ where, rule: `more than ${most} words a sentence on average`, text: average.toFixed(1) })
+  if (language === 'en' && Number.isFinite(grade)) {
+    const its = readingGrade(texts.join(' '))
+    // Grade 5 lasts until grade 6 begins.
+    if (its >= grade + 1) found.push({ where, rule: `reads above grade ${grade}`, text: its.toFixed(1) })
+  }
+  return found
+}
+
+/** Whether an exception lets a fault be. */
+export const isFor = (exception: Exception, { where, rule }: WordingFault): boolean =>
+  exception.where.test(where) && exception.rule.test(rule)
+
+/** What we do not write, in the messages of people who read it: words, slips, and sentences that are too long. */
+export function checkWording(
+  folders: readonly Folder[],
+  allowed: readonly Exception[] = exceptions,
+): WordingFault[] {
+  return folders.flatMap((folder) => {
+    const limits = limitsOf[audienceOf(folder.name)]
+    const each = Object.entries(folder.messages).flatMap(([id, source]) => {
+      const broken = readingsOf(source).flatMap((text) => rulesBroken(text, folder.language, limits))
+      return [...new Set(broken)].map((rule) => ({
+        where: `${folder.name}/${id} ${folder.language}`,
+        rule,
+        text: source,
+      }))
+    })
+    return [...each, ...countedOverAll(folder, limits)].filter(
+      (fault) => !allowed.some((exception) => isFor(exception, fault)),
+    )
+  })
+}

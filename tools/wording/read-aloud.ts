@@ -1,0 +1,34 @@
+import { parseMessage } from '@skills-center/messages/parse-message'
+import { type Part, runMessage, type Speaker } from '@skills-center/messages/run-message'
+
+/** A name stands for every value, and a number for every count. */
+const speaker = (plural: 'one' | 'other', choice: string): Speaker => ({
+  write: () => 'Zoe',
+  choice: () => choice,
+  count: () => (plural === 'one' ? 1 : 7),
+  plural: () => plural,
+  join: (before, value) => before + value,
+})
+
+const textOf = (parts: readonly Part[]): string =>
+  parts
+    .map((part) => (typeof part === 'string' ? part : part.inside.length === 0 ? 'Zoe' : textOf(part.inside)))
+    .join('')
+
+/** Names of the cases of every `select`. */
+const choicesIn = (source: string): string[] =>
+  [...source.matchAll(/(?<=\s|,)([\w-]+)\s*\{/g)].flatMap(([, name = '']) =>
+    /^(?:one|other)$/.test(name) ? [] : [name],
+  )
+
+/** The texts that a message may come to, each once: with one and with several, and by each of its cases. */
+export function readingsOf(source: string): string[] {
+  const message = parseMessage(source, { hasElements: true })
+  const choices = source.includes(', select,') ? ['other', ...choicesIn(source)] : ['other']
+  const texts = choices.flatMap((choice) =>
+    (['one', 'other'] as const).map((plural) =>
+      textOf(runMessage(speaker(plural, choice), message)).replaceAll(/[⟪⟫]/g, ''),
+    ),
+  )
+  return [...new Set(texts)]
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { audienceOf } from './audiences.ts'
+import { checkWording, type Folder, isFor } from './check-wording.ts'
+import { exceptions } from './exceptions.ts'
+import { readingsOf } from './read-aloud.ts'
+import { compare, readFolders, readToMend } from './wording.ts'
+
+const folder = (name: string, messages: Folder['messages'], language: Folder['language'] = 'en'): Folder => ({
+  name,
+  language,
+  messages,
+})
+const rulesIn = (its: Folder) => checkWording([its]).map(({ where, rule }) => `${where}: ${rule}`)
+
+const faults = checkWording(readFolders())
+
+test('no message has a fault that is not on the list, and the list has none that is mended', () => {
+  expect(readFolders().length).toBeGreaterThan(80)
+  expect(compare(faults, readToMend())).toEqual({ fresh: [], mended: [] })
+})
+
+test('every exception has a message that needs it', () => {
+  const all = checkWording(readFolders(), [])
+  expect(exceptions.filter((exception) => !all.some((fault) => isFor(exception, fault)))).toEqual([])
+})
+
+test('words that we do not write are found, whoever reads them', () => {
+  for (const name of ['web/practice', 'web/classrooms', 'web/schools', 'server/billing']) {
+    expect(rulesIn(folder(name, { again: 'Begin anew.' }))).toContain(`${name}/again en: house word: again`)
+  }
+})
+
+test('students read sentences of at most 20 words, and of 12 on average; teachers may read longer ones', () => {
+  const sentence = (words: number) => `${Array.from({ length: words }, () => 'on').join(' ')}.`
+  expect(rulesIn(folder('web/practice', { long: sentence(21), short: 'Go on.' }))).toEqual([
+    'web/practice/long en: a sentence of more than 20 words',
+  ])
+  expect(rulesIn(folder('web/practice', { one: sentence(14), other: sentence(13) }))).toEqual([
+    'web/practice en: more than 12 words a sentence on average',
+  ])
+  expect(rulesIn(folder('web/classrooms', { long: sentence(40) }))).toEqual([])
+})
+
+test('what students read is for grade 5', () => {
+  const hard = 'Considerable mathematical sophistication characterizes extraordinary participants.'
+  expect(rulesIn(folder('web/practice', { hard }))).toEqual(['web/practice en: reads above grade 5'])
+  expect(rulesIn(folder('web/questions', { hard }))).toEqual([])
+})
+
+test('Spanish says tú to students, and may say usted to parents and teachers', () => {
+  const messages = { hi: 'Usted ya terminó.' }
+  expect(rulesIn(folder('web/practice', messages, 'es'))).toEqual(['web/practice/hi es: house word: tú'])
+  expect(rulesIn(folder('web/billing', messages, 'es'))).toEqual([])
+})
+
+test('a message is read in each of its cases', () => {
+  expect(readingsOf('{n, plural, one {# page} other {# pages}} of {name}')).toEqual([
+    '1 page of Zoe',
+    '7 pages of Zoe',
+  ])
+  expect(
+    readingsOf('{who, select, own {Your try} other {The try of <name>{name}</name>}}').toSorted(),
+  ).toEqual(['The try of Zoe', 'Your try'])
+})
+
+test('a folder for nobody is refused', () => {
+  expect(() => audienceOf('web/new-folder')).toThrow('who reads web/new-folder')
+})
