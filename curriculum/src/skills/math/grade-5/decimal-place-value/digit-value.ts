@@ -1,6 +1,7 @@
-import { defineModel } from '#form'
+import { defineModel, numbersIn, solved } from '#form'
 import { askedOf, type Digit, digitBugs as bugs, digitOf, isPlace } from '#bugs/decimals/digit-bugs.ts'
 import { type Place, placeName, places, worthOf, written } from '#decimals/decimal.ts'
+import { digitsOf, placesIn } from '#decimals/shown-places.ts'
 import { typedDecimal } from '#decimals/typed-decimal.ts'
 import { say } from './messages.gen.ts'
 
@@ -74,5 +75,17 @@ export const digitValue = defineModel<Digit>({
                 say('digit.shift-so', { from: written(number), to: String(askedOf(digit)) }),
               ],
     }
+  },
+  solve({ stem }) {
+    const [digit = 0] = numbersIn(stem).map(({ value }) => value)
+    const [place] = placesIn(stem)
+    if (place !== undefined) {
+      const steps = numbersIn(stem).find(({ noun }) => /^(?:places|lugares)$/.test(noun))?.value ?? 1
+      const moved = /left|izquierda/.test(stem) ? steps : -steps
+      return solved.number((digit * worthOf(place) * 10 ** moved) / 1000)
+    }
+    const [left, right] = digitsOf(/\d+\.\d+/.exec(stem)?.[0] ?? '').filter((each) => each.digit === digit)
+    if (left === undefined) throw new TypeError('expects the digit in the number')
+    return solved.number(right === undefined ? (digit * left.worth) / 1000 : left.worth / right.worth)
   },
 })

@@ -69,7 +69,7 @@ export const entry: SkillEntry = {
       "standards": [
         "5.NBT.A.1"
       ],
-      "isComputed": false,
+      "isComputed": true,
       "asked": [
         {
           "kind": "number",
@@ -92,7 +92,7 @@ export const entry: SkillEntry = {
       "standards": [
         "5.NBT.A.3a"
       ],
-      "isComputed": false,
+      "isComputed": true,
       "asked": [
         {
           "kind": "number",
@@ -138,7 +138,7 @@ export const entry: SkillEntry = {
       "standards": [
         "5.NBT.A.4"
       ],
-      "isComputed": false,
+      "isComputed": true,
       "asked": [
         {
           "kind": "number",

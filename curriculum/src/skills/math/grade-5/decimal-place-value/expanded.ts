@@ -1,6 +1,8 @@
-import { defineModel, tex } from '#form'
+import { defineModel, mathIn, numbersIn, solved, tex } from '#form'
 import { askedOf, countBugs as bugs, type Counted, totalOf } from '#bugs/decimals/count-bugs.ts'
+import { sumOf } from '#data-sets/measures.ts'
 import { type Place, placeName, worthOf, written } from '#decimals/decimal.ts'
+import { placeNamed, placesIn } from '#decimals/shown-places.ts'
 import { typedDecimal } from '#decimals/typed-decimal.ts'
 import { say } from './messages.gen.ts'
 
@@ -11,6 +13,12 @@ const termTex = (count: number, place: Place): string =>
   worthOf(place) >= 1000
     ? String.raw`${count} \times ${worthOf(place) / 1000}`
     : String.raw`${count} \times \frac{1}{${1000 / worthOf(place)}}`
+
+/** `4 \times 10` or `7 \times \frac{1}{100}`: what a term is worth. */
+function termWorth(term: string): number {
+  const [count = 0, ...factors] = (term.match(/\d+/g) ?? []).map(Number)
+  return term.includes('frac') ? count / (factors[1] ?? 1) : count * (factors[0] ?? 1)
+}
 
 /** Expanded form with an empty place (level 1), ten or more in a place (level 2), a count that is missing (level 3). */
 export const expanded = defineModel<Counted>({
@@ -90,5 +98,17 @@ export const expanded = defineModel<Counted>({
               say('expanded.so', { number: total }),
             ],
     }
+  },
+  solve({ stem }) {
+    const [sum] = mathIn(stem)
+    if (sum !== undefined) return solved.number(sumOf(sum.split(' + ').map(termWorth)))
+    const listed = numbersIn(stem).flatMap(({ value, noun }) => {
+      const place = placeNamed(noun)
+      return place === undefined ? [] : [(value * worthOf(place)) / 1000]
+    })
+    const [number] = numbersIn(stem)
+    if (placeNamed(number?.noun ?? '') !== undefined) return solved.number(sumOf(listed))
+    const asked = worthOf(placesIn(stem).at(-1) ?? 'ones') / 1000
+    return solved.number(((number?.value ?? 0) - sumOf(listed)) / asked)
   },
 })

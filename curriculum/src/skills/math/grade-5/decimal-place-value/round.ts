@@ -1,8 +1,15 @@
-import { defineModel } from '#form'
+import { defineModel, numbersIn, solved } from '#form'
 import { askedOf, isHalfway, type Rounding, roundingBugs as bugs } from '#bugs/decimals/rounding-bugs.ts'
 import { type Place, placeOne, rounded, toNumber, worthOf, written } from '#decimals/decimal.ts'
+import { placesIn } from '#decimals/shown-places.ts'
 import { typedDecimal } from '#decimals/typed-decimal.ts'
 import { say } from './messages.gen.ts'
+
+/** The closer of two neighbors, in thousandths; halfway it is the one above. */
+function closer(number: number, worth: number): number {
+  const below = number - (number % worth)
+  return number - below < below + worth - number ? below : below + worth
+}
 
 /** To one place (level 1), to any place with a carry at times (level 2), back from the rounded number (level 3). */
 export const round = defineModel<Rounding>({
@@ -66,5 +73,14 @@ export const round = defineModel<Rounding>({
               say(`round.end.${asks}`, { answer: written(askedOf(values)) }),
             ],
     }
+  },
+  solve({ stem }) {
+    const worth = worthOf(placesIn(stem)[0] ?? 'ones')
+    const shown = Math.round(1000 * (numbersIn(stem)[0]?.value ?? 0))
+    if (!/smallest|largest|menor|mayor/.test(stem)) return solved.number(closer(shown, worth) / 1000)
+    const fits = Array.from({ length: 2 * worth + 1 }, (_, at) => shown - worth + at).filter(
+      (each) => closer(each, worth) === shown,
+    )
+    return solved.number((/smallest|menor/.test(stem) ? Math.min(...fits) : Math.max(...fits)) / 1000)
   },
 })

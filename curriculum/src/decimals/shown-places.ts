@@ -1,0 +1,27 @@
+import { type Place, worthOf } from './decimal.ts'
+
+const names: readonly (readonly [RegExp, Place])[] = [
+  [/^(?:thousandth|milésima)/, 'thousandths'],
+  [/^(?:hundredth|centésima)/, 'hundredths'],
+  [/^(?:tenth|décima)/, 'tenths'],
+  [/^(?:hundred|centena)/, 'hundreds'],
+  [/^(?:tens|decena)/, 'tens'],
+  [/^(?:ones|whole|unidad)/, 'ones'],
+]
+
+/** The place that a word of either language names. */
+export const placeNamed = (word: string): Place | undefined =>
+  names.find(([name]) => name.test(word.toLowerCase()))?.[1]
+
+/** The places that a text names, in their order: what a solver reads, in any language. */
+export const placesIn = (text: string): Place[] =>
+  (text.match(/\p{L}+/gu) ?? []).flatMap((word) => placeNamed(word) ?? [])
+
+/** Each digit of a decimal with what it is worth in thousandths, read from its place before or behind the point. */
+export function digitsOf(numeral: string): { digit: number; worth: number }[] {
+  const point = numeral.includes('.') ? numeral.indexOf('.') : numeral.length
+  return Array.from(numeral, (character, at) => ({
+    digit: Number(character),
+    worth: worthOf('ones') * 10 ** (at < point ? point - at - 1 : point - at),
+  })).filter(({ digit }) => !Number.isNaN(digit))
+}
