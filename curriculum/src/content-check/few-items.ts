@@ -19,4 +19,10 @@ export const fewItems: Readonly<Record<string, number>> = {
   'magnets-and-electric-forces/read-compasses': 8,
   // Four balls of four kinds, and a test that was left out.
   'magnets-and-electric-forces/find-charges': 48,
+  // Real waves, each with the measures that it has.
+  'waves/wave-speed': 7,
+  // Three things that make waves, five energies of the first row, and a few amplitudes.
+  'waves/energy-table': 30,
+  // Back from a rounded number of up to 60 of one place.
+  'decimal-place-value/round': 191,
 }

@@ -115,7 +115,7 @@ export const entry: SkillEntry = {
       "standards": [
         "MS-PS4-1"
       ],
-      "isComputed": false,
+      "isComputed": true,
       "asked": [
         {
           "kind": "number",
@@ -139,7 +139,7 @@ export const entry: SkillEntry = {
       "standards": [
         "MS-PS4-1"
       ],
-      "isComputed": false,
+      "isComputed": true,
       "asked": [
         {
           "kind": "number",
