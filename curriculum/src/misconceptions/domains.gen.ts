@@ -3,6 +3,8 @@ import { angles } from './angles/angles.ts'
 import { say as sayAngles } from './angles/messages.gen.ts'
 import { areas } from './areas/areas.ts'
 import { say as sayAreas } from './areas/messages.gen.ts'
+import { atoms } from './atoms/atoms.ts'
+import { say as sayAtoms } from './atoms/messages.gen.ts'
 import { chance } from './chance/chance.ts'
 import { say as sayChance } from './chance/messages.gen.ts'
 import { circles } from './circles/circles.ts'
@@ -81,6 +83,8 @@ import { sky } from './sky/sky.ts'
 import { say as saySky } from './sky/messages.gen.ts'
 import { solids } from './solids/solids.ts'
 import { say as saySolids } from './solids/messages.gen.ts'
+import { space } from './space/space.ts'
+import { say as saySpace } from './space/messages.gen.ts'
 import { substances } from './substances/substances.ts'
 import { say as saySubstances } from './substances/messages.gen.ts'
 import { systems } from './systems/systems.ts'
@@ -102,6 +106,7 @@ import { namesIn } from './names-in.ts'
 export const domains = {
   ...angles,
   ...areas,
+  ...atoms,
   ...chance,
   ...circles,
   ...decimals,
@@ -141,6 +146,7 @@ export const domains = {
   ...signed,
   ...sky,
   ...solids,
+  ...space,
   ...substances,
   ...systems,
   ...thermal,
@@ -154,6 +160,7 @@ export const domains = {
 export const names = {
   ...namesIn(angles, sayAngles),
   ...namesIn(areas, sayAreas),
+  ...namesIn(atoms, sayAtoms),
   ...namesIn(chance, sayChance),
   ...namesIn(circles, sayCircles),
   ...namesIn(decimals, sayDecimals),
@@ -193,6 +200,7 @@ export const names = {
   ...namesIn(signed, saySigned),
   ...namesIn(sky, saySky),
   ...namesIn(solids, saySolids),
+  ...namesIn(space, saySpace),
   ...namesIn(substances, saySubstances),
   ...namesIn(systems, saySystems),
   ...namesIn(thermal, sayThermal),

@@ -48,6 +48,7 @@ import { entry as foodWebs } from './science/grade-5/food-webs/entry.gen.ts'
 import { entry as mixturesAndProperties } from './science/grade-5/mixtures-and-properties/entry.gen.ts'
 import { entry as particlesOfMatter } from './science/grade-5/particles-of-matter/entry.gen.ts'
 import { entry as waterOnEarth } from './science/grade-5/water-on-earth/entry.gen.ts'
+import { entry as atomsAndMolecules } from './science/grade-6/atoms-and-molecules/entry.gen.ts'
 import { entry as bodySystems } from './science/grade-6/body-systems/entry.gen.ts'
 import { entry as cells } from './science/grade-6/cells/entry.gen.ts'
 import { entry as engineeringTradeOffs } from './science/grade-6/engineering-trade-offs/entry.gen.ts'
@@ -73,6 +74,7 @@ import { entry as magnetsAndElectricForces } from './science/grade-8/magnets-and
 import { entry as moonAndSeasons } from './science/grade-8/moon-and-seasons/entry.gen.ts'
 import { entry as naturalSelection } from './science/grade-8/natural-selection/entry.gen.ts'
 import { entry as netForce } from './science/grade-8/net-force/entry.gen.ts'
+import { entry as solarSystemScale } from './science/grade-8/solar-system-scale/entry.gen.ts'
 import { entry as waves } from './science/grade-8/waves/entry.gen.ts'
 import type { SkillEntry } from './entry.ts'
 
@@ -264,6 +266,10 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
     load: () => (require('./science/grade-5/water-on-earth/skill.ts') as typeof import('./science/grade-5/water-on-earth/skill.ts')).waterOnEarth,
   },
   {
+    entry: atomsAndMolecules,
+    load: () => (require('./science/grade-6/atoms-and-molecules/skill.ts') as typeof import('./science/grade-6/atoms-and-molecules/skill.ts')).atomsAndMolecules,
+  },
+  {
     entry: bodySystems,
     load: () => (require('./science/grade-6/body-systems/skill.ts') as typeof import('./science/grade-6/body-systems/skill.ts')).bodySystems,
   },
@@ -362,6 +368,10 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   {
     entry: netForce,
     load: () => (require('./science/grade-8/net-force/skill.ts') as typeof import('./science/grade-8/net-force/skill.ts')).netForce,
+  },
+  {
+    entry: solarSystemScale,
+    load: () => (require('./science/grade-8/solar-system-scale/skill.ts') as typeof import('./science/grade-8/solar-system-scale/skill.ts')).solarSystemScale,
   },
   {
     entry: waves,

@@ -55,6 +55,9 @@ export type FactWords = Pick<
   shows?: 'graph'
   /** Heads the column of times, where they are no minutes. */
   timeHead?: Text
+  /** Head what is measured, and each of its runs, where these are no tests. */
+  thingHead?: Text
+  runHead?: (run: number) => Text
   /** Minutes and degrees where these are left out. */
   timeAxis?: Text
   point?: (value: number, time: number) => Text

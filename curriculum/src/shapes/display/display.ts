@@ -13,7 +13,12 @@ export function tableOf(words: FactWords, data: Data): Figure {
   const isCourse = data.kind === 'course'
   const columns: Words[] = isCourse
     ? [words.timeHead ?? say('minute'), ...labels]
-    : [say('thing'), ...(data.series[0]?.runs ?? []).map((_run, run) => say('run-number', { run: run + 1 }))]
+    : [
+        words.thingHead ?? say('thing'),
+        ...(data.series[0]?.runs ?? []).map(
+          (_run, run) => words.runHead?.(run + 1) ?? say('run-number', { run: run + 1 }),
+        ),
+      ]
   const rows: Words[][] = isCourse
     ? data.times.map((time, at) => [
         String(time),

@@ -1,0 +1,31 @@
+// Written by `npm run content:accept`. The lesson names common mistakes in this order.
+import type { Accepted } from '../../../../form/skill-from.ts'
+
+export const accepted: Accepted = {
+  "id": "atoms-and-molecules",
+  "subject": "science",
+  "gradeLevel": 6,
+  "version": "de620a4b3d48",
+  "misconceptions": [
+    "atoms.subscript-wrong-atom",
+    "atoms.compound-is-mixture",
+    "atoms.apart-is-molecule",
+    "reaction.coefficient",
+    "reaction.molecules-conserved",
+    "reaction.subscript",
+    "data.stops-early",
+    "ratio.additive",
+    "ratio.turned",
+    "reading.wrong-series",
+    "ratio.part-whole",
+    "atoms.one-atom-per-element",
+    "substance.stuff-between",
+    "reaction.every-atom",
+    "substance.particle-like-bulk",
+    "atoms.crystal-of-molecules",
+    "atoms.model-is-photo",
+    "reaction.one-term",
+    "substance.particles-visible",
+    "substance.no-particles"
+  ]
+}

@@ -1,0 +1,267 @@
+import { all, arranged, defineModel, type ItemTemplate, type Level, oneOf, orderOf, solved } from '#form'
+import { spotLetter } from '../../../../right-answer.ts'
+import { type Atoms, isElement, mixtures, models, molecules } from '#worlds/molecules/molecules.ts'
+import { say } from './messages.gen.ts'
+
+/** Molecules of a box, each with how many of it there are. */
+type Box = readonly (readonly [Atoms, number])[]
+
+const written = (atoms: Atoms) => atoms.join('–')
+
+/** Boxes with the letters A, B, C. */
+export function boxesOf(boxes: readonly Box[]): NonNullable<ItemTemplate['figure']> {
+  return {
+    kind: 'particles',
+    description: say('drawing.boxes', {
+      boxes: all(
+        boxes.map((box, at) =>
+          say('drawing.box', {
+            letter: spotLetter(at),
+            molecules: all(
+              box.map(([atoms, count]) => say('drawing.some', { count, atoms: written(atoms) })),
+            ),
+          }),
+        ),
+      ),
+    }),
+    boxes: boxes.map((box, at) => ({
+      label: spotLetter(at),
+      molecules: box.map(([atoms, count]) => ({ atoms: [...atoms], count })),
+    })),
+  }
+}
+
+const kinds = ['element', 'compound', 'elements', 'both'] as const
+type Kind = (typeof kinds)[number]
+
+interface Matched {
+  level: Level
+  boxes: (readonly [string[], number])[][]
+  /** Formulas with coefficients (1, 2), or what a box is a model of (3). */
+  names: string[]
+  other: string
+  shuffle: number
+}
+
+const some = (count: number, formula: string): string => `${count === 1 ? '' : count}${formula}`
+
+/** Drawings and formulas (1), with coefficients (2), and elements, compounds, and mixtures (3). */
+export const matchDrawings = defineModel<Matched>({
+  id: 'match-drawings',
+  thinking: 'read a figure',
+  seconds: 55,
+  standards: ['MS-PS1-1'],
+  draw(random, level) {
+    const shuffle = random.integer(0, 1e9)
+    if (level === 3) {
+      const elements = random.sample(molecules.filter(isElement), 4)
+      const compounds = random.sample(
+        molecules.filter((each) => !isElement(each)),
+        2,
+      )
+      const bonded = (at: number, from = elements) => [...(from[at]?.bonded ?? [])]
+      const made: Record<Kind, (readonly [string[], number])[]> = {
+        element: [[bonded(0), random.integer(4, 6)]],
+        compound: [[bonded(0, compounds), random.integer(3, 5)]],
+        elements: [
+          [bonded(1), random.integer(2, 3)],
+          [bonded(2), random.integer(2, 3)],
+        ],
+        both: [
+          [bonded(3), random.integer(2, 3)],
+          [bonded(1, compounds), random.integer(2, 3)],
+        ],
+      }
+      const [other = 'both', ...shown] = random.shuffle(kinds)
+      return { level, boxes: shown.map((kind) => made[kind]), names: shown, other, shuffle }
+    }
+    const [spare, ...shown] = random.sample(molecules, 4)
+    const counts = shown.map(() => (level === 1 ? 1 : random.integer(2, 4)))
+    return {
+      level,
+      boxes: shown.map(({ bonded }, at) => [[[...bonded], counts[at] ?? 1] as const]),
+      names: shown.map(({ formula }, at) => some(counts[at] ?? 1, formula)),
+      other: some(level === 1 ? 1 : random.integer(2, 4), spare?.formula ?? ''),
+      shuffle,
+    }
+  },
+  item({ level, boxes, names, other, shuffle }) {
+    const nameOf = (name: string) =>
+      level === 3 ? say(`drawing.kind.${kinds.find((kind) => kind === name) ?? 'both'}`) : name
+    const ask = level === 3 ? 'kinds' : 'formulas'
+    return {
+      stem: [say(`drawing.ask-${ask}`)],
+      figure: boxesOf(boxes),
+      ...arranged.match(shuffle, {
+        pairs: names.map((name, at) => ({
+          source: say('drawing.name', { letter: spotLetter(at) }),
+          target: nameOf(name),
+          slips: [...names, other]
+            .filter((each) => each !== name)
+            .map((each) => ({
+              target: nameOf(each),
+              misconception:
+                level === 3
+                  ? ('atoms.compound-is-mixture' as const)
+                  : ('atoms.subscript-wrong-atom' as const),
+              feedback: say(`drawing.told-${ask}`, { letter: spotLetter(at) }),
+            })),
+        })),
+        others: [nameOf(other)],
+      }),
+      hints: [say(`drawing.hint-${level}`), say(`drawing.next-${ask}`)],
+      solution: [
+        say(`drawing.so-${ask}`),
+        ...names.map((name, at) => say('drawing.so', { letter: spotLetter(at), name: nameOf(name) })),
+      ],
+    }
+  },
+  task: ({ level, names }) =>
+    `${level}/${level === 3 ? names.toSorted().join() : (names[0]?.replace(/^\d/, '') ?? '')}`,
+  solve(shown) {
+    const boxes = shown.figure?.kind === 'particles' ? shown.figure.boxes : []
+    return solved.match(shown, (source, target) => {
+      const box = boxes.find(({ label }) => source.endsWith(` ${label}`))?.molecules ?? []
+      const compounds = box.filter(({ atoms }) => new Set(atoms).size > 1).length
+      if (/[a-z]{5}/.test(target)) {
+        const isMixed = /mixture|mezcla/.test(target)
+        const hasCompound = /compound|compuesto/.test(target)
+        return isMixed === box.length > 1 && hasCompound === compounds > 0
+      }
+      const [, front = '', formula = ''] = /^(\d*)(.*)$/u.exec(target) ?? []
+      const found = molecules.find((each) => each.formula === formula)?.bonded.join('')
+      return box[0]?.atoms.join('') === found && box[0]?.count === Number(front || 1)
+    })
+  },
+})
+
+interface Modeled {
+  level: Level
+  place: number
+  count: number
+  wrong: number
+  order: number[]
+}
+
+const times = (atoms: readonly Atoms[], count: number): Box =>
+  [...new Set(atoms.map((each) => each.join()))].map((name) => [
+    name.split(','),
+    count * atoms.filter((each) => each.join() === name).length,
+  ])
+
+/** Which drawing is a model of a formula: of one molecule (1), of several (2), of two substances side by side (3). */
+export const whichModel = defineModel<Modeled>({
+  id: 'which-model',
+  thinking: 'find the mistake',
+  seconds: 40,
+  standards: ['MS-PS1-1'],
+  draw: (random, level) => ({
+    level,
+    place: random.integer(0, (level === 3 ? mixtures : models).length - 1),
+    count: random.integer(2, 3),
+    wrong: random.integer(0, 2),
+    order: orderOf(random, 3),
+  }),
+  item({ level, place, count, wrong, order }) {
+    const { formula, boxes } = level === 3 ? mixed(place) : single(level, place, count, wrong)
+    const shown = order.flatMap((at) => boxes[at] ?? [])
+    return {
+      stem: [level === 3 ? say('model.ask-mixture', { formula }) : say('model.ask', { formula })],
+      figure: boxesOf(shown.map(({ box }) => box)),
+      ...oneOf(
+        order,
+        boxes.map(({ misconception, feedback }, at) => ({
+          text: say('drawing.name', { letter: spotLetter(order.indexOf(at)) }),
+          ...(misconception === undefined ? {} : { misconception, feedback }),
+        })),
+      ),
+      hints: [
+        say(
+          level === 1
+            ? 'model.hint-subscript'
+            : level === 2
+              ? 'model.hint-coefficient'
+              : 'model.hint-mixture',
+        ),
+        say('model.next'),
+      ],
+      solution: [
+        level === 3
+          ? say('model.so-there', { letter: spotLetter(order.indexOf(0)) })
+          : say('model.so', { formula, letter: spotLetter(order.indexOf(0)) }),
+        say(level === 3 ? 'model.so-mixture' : 'model.so-joined'),
+      ],
+    }
+  },
+  task: ({ level, place, wrong }) => `${level}/${place}/${level === 2 ? wrong : 0}`,
+})
+
+type Choice = {
+  box: Box
+  misconception?:
+    | 'atoms.subscript-wrong-atom'
+    | 'atoms.apart-is-molecule'
+    | 'reaction.coefficient'
+    | 'reaction.molecules-conserved'
+  feedback?: ReturnType<typeof say>
+}
+
+function single(
+  level: Level,
+  place: number,
+  count: number,
+  wrong: number,
+): { formula: string; boxes: Choice[] } {
+  const its = models[place] ?? models[0]
+  if (its === undefined) throw new RangeError('No model')
+  const many = level === 1 ? 1 : count
+  const miscounted: Choice = {
+    box: times([its.miscounted], many),
+    misconception: 'atoms.subscript-wrong-atom',
+    feedback: say('model.miscounted', { formula: its.formula }),
+  }
+  const apart: Choice = {
+    box: times(its.apart, many),
+    misconception: 'atoms.apart-is-molecule',
+    feedback: say('model.apart'),
+  }
+  const few: Choice = {
+    box: times([its.right], 1),
+    misconception: 'reaction.coefficient',
+    feedback: say('model.few', { formula: some(many, its.formula) }),
+  }
+  const others =
+    level === 1
+      ? [miscounted, apart]
+      : [few, miscounted, apart].filter((_each, at) => at !== (wrong === 0 ? 2 : wrong))
+  return { formula: some(many, its.formula), boxes: [{ box: times([its.right], many) }, ...others] }
+}
+
+function mixed(place: number): { formula: string; boxes: Choice[] } {
+  const its = mixtures[place] ?? mixtures[0]
+  if (its === undefined) throw new RangeError('No mixture')
+  return {
+    formula: its.formula,
+    boxes: [
+      {
+        box: [
+          [its.one, 2],
+          [its.other, 1],
+        ],
+      },
+      {
+        box: [
+          [its.one, 1],
+          [its.other, 2],
+        ],
+        misconception: 'reaction.coefficient',
+        feedback: say('model.turned'),
+      },
+      {
+        box: its.same,
+        misconception: 'reaction.molecules-conserved',
+        feedback: say('model.same-atoms'),
+      },
+    ],
+  }
+}
