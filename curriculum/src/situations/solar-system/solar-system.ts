@@ -26,7 +26,7 @@ export const moons = {
   triton: 2700,
   rhea: 1500,
 } as const
-export type Moon = keyof typeof moons
+type Moon = keyof typeof moons
 // As above.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 export const moonIds = Object.keys(moons) as Moon[]

@@ -5,7 +5,7 @@ import { pairsOf, untried } from '../repeats.ts'
 import type { World, WorldAsk } from '../world.ts'
 
 /** Kilometers across, of craters of the Moon (IAU, Gazetteer of Planetary Nomenclature, rounded). */
-export const craterWidths = {
+const craterWidths = {
   Tycho: 85,
   Copernicus: 96,
   Plato: 101,

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "atoms-and-molecules",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "de620a4b3d48",
+  "version": "cd0e6e0af895",
   "misconceptions": [
     "atoms.subscript-wrong-atom",
     "atoms.compound-is-mixture",

@@ -86,7 +86,7 @@ function part(values: Values): ItemTemplate {
         ...(its.each > 1
           ? [slip(its.total * its.each, 'ratio.part-whole', say('crystal.more-than-all'))]
           : []),
-        slip(its.total / its.each, 'ratio.part-whole', say('crystal.divides', its)),
+        slip(its.total / its.each, 'ratio.part-whole', say('crystal.divides')),
       ].filter(({ value }) => Number.isInteger(value)),
     }),
     hints: [say('crystal.hint-group', its), say('crystal.hint-groups', its)],

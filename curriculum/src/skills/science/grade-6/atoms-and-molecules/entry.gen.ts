@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "atoms-and-molecules",
-  "version": "de620a4b3d48",
+  "version": "cd0e6e0af895",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "atoms",
