@@ -6,6 +6,8 @@ import type { Population } from '@skills-center/learner/population'
 
 export interface Score extends Measures {
   name: string
+  /** Of the answers to an item that the student had met before only; null where there are none. */
+  again: Measures | null
   /** Processor time for predicting an answer and learning from it, in microseconds. */
   microseconds: number
 }
@@ -34,5 +36,25 @@ function scored(
   const before = process.cpuUsage()
   for (const [row, answer] of answers.entries()) chances[row] = chanceOf(answer)
   const { user, system } = process.cpuUsage(before)
-  return { name, ...measure(chances, outcomes), microseconds: (user + system) / answers.length }
+  const rows = metBefore(answers)
+  const again =
+    rows.length === 0
+      ? null
+      : measure(
+          Float64Array.from(rows, (row) => chances[row] ?? 0),
+          Uint8Array.from(rows, (row) => outcomes[row] ?? 0),
+        )
+  return { name, ...measure(chances, outcomes), again, microseconds: (user + system) / answers.length }
+}
+
+/** The rows in which a student answers an item that the same student has answered in an earlier row. */
+function metBefore(answers: readonly StreamAnswer[]): number[] {
+  const met = new Map<number, Set<number>>()
+  return answers.flatMap(({ student, item }, row) => {
+    const own = met.get(student) ?? new Set()
+    met.set(student, own)
+    if (own.has(item)) return [row]
+    own.add(item)
+    return []
+  })
 }

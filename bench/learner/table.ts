@@ -7,6 +7,8 @@ const columns: readonly { title: string; text: (score: Score) => string }[] = [
   { title: 'log loss', text: ({ logLoss }) => share(logLoss) },
   { title: 'RMSE', text: ({ rmse }) => share(rmse) },
   { title: 'ECE', text: ({ ece }) => share(ece) },
+  { title: 'AUC again', text: ({ again }) => (again === null ? '–' : share(again.auc)) },
+  { title: 'log loss again', text: ({ again }) => (again === null ? '–' : share(again.logLoss)) },
   { title: 'µs', text: ({ microseconds }) => microseconds.toFixed(1) },
 ]
 

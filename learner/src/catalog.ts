@@ -1,5 +1,6 @@
 import { levelStep, openGuess, prerequisiteVariance, skillVariance, strandVariance } from './constants.ts'
 import { onGrid } from './normal.ts'
+import { itemKey } from './met-items.ts'
 import { type Elimination, type Link, planElimination } from './elimination.ts'
 
 export interface CatalogSkill {
@@ -30,6 +31,8 @@ export interface Item extends CatalogItem {
   guess: number
   /** Difficulty that the author intended, in logits above the skill's middle. */
   intended: number
+  /** A short number for its id: see `MetItems`. */
+  key: number
 }
 
 export interface Skill extends CatalogSkill {
@@ -89,6 +92,7 @@ export function createCatalog(
             skillIndex: index,
             guess: item.options > 0 ? 1 / item.options : openGuess,
             intended: onGrid(((item.level ?? 2) - 2) * levelStep),
+            key: itemKey(item.id),
           },
         ]
   })

@@ -25,6 +25,14 @@ export const featureNames = [
   'how often they predicted it, log',
   'how such a run goes on in the skill',
   'how such a run goes on at the item',
+  'answers to this very item, log',
+  'latest answer to this very item',
+  'latest three to this very item',
+  'how it goes on at this very item',
+  'believed chance above 3 in 4, logit',
+  'believed chance below 1 in 4, logit',
+  'believed chance, logit, by doubt about the student',
+  'believed chance, logit, by doubt about the item',
 ] as const
 
 export const featureCount = featureNames.length

@@ -1,9 +1,10 @@
 import { beliefIn, type Beliefs, typical } from './belief.ts'
 import type { Catalog, Item } from './catalog.ts'
 import { secondsPerDay } from './constants.ts'
+import { metBefore } from './met-items.ts'
 import { logit } from './normal.ts'
 import type { Population } from './population.ts'
-import { pairKey, runKeys, runOf } from './situation-keys.ts'
+import { againOf, pairKey, runKeys, runOf, type Runs } from './situation-keys.ts'
 import type { SkillState, StudentState } from './state.ts'
 import { shrunk, tallyAt } from './tally.ts'
 
@@ -12,8 +13,11 @@ export interface Situation {
   /** In the order of `featureNames`. */
   features: Float64Array
   pairs: readonly number[]
-  runs: readonly [everywhere: number, inSkill: number, atItem: number]
+  runs: Runs
 }
+
+/** Logits beyond which a believed chance may weigh more or less: about 3 in 4, and 1 in 4. */
+const bend = 1.1
 
 /** How much the last answer, the one before, and so on, count as foretelling. */
 const nearness = [1, 0.75, 0.6, 0.5, 0.5]
@@ -51,24 +55,34 @@ export function situate(
   let predicted = 0
   for (const [back, tally] of tallies.entries()) predicted += (nearness[back] ?? 0) * shrunk(tally, 0, 6)
 
-  const runs = runKeys(catalog, item, runOf(recent, answered, 3), runOf(student.recent, student.answered, 2))
-  const [everywhere, inSkill, atItem] = runs
+  const met = metBefore(state?.met ?? [], item.key)
+  const runs = runKeys(
+    catalog,
+    item,
+    runOf(recent, answered, 3),
+    runOf(student.recent, student.answered, 2),
+    againOf(met),
+  )
+  const [everywhere, inSkill, atItem, again] = runs
   const usually = shrunk(tallyAt(population.runs, everywhere), 0, 5)
 
   const last = student.last[0]
   const lastSkill = last === undefined ? undefined : catalog.items[catalog.itemIndex.get(last.item) ?? -1]
+  const believed = Math.max(-5, Math.min(5, logit(believedChance)))
+  const doubt = Math.sqrt(belief.variance)
+  const itemDoubt = Math.sqrt(population.itemVariance[item.index] ?? 0)
   return {
     pairs,
     runs,
     features: Float64Array.of(
       1,
-      Math.max(-5, Math.min(5, logit(believedChance))),
+      believed,
       beliefs.ability.mean,
       belief.mean - usual - beliefs.ability.mean,
       population.skillMean[skill.index] ?? 0,
       item.intended - (population.itemMean[item.index] ?? 0),
-      Math.sqrt(belief.variance),
-      Math.sqrt(population.itemVariance[item.index] ?? 0),
+      doubt,
+      itemDoubt,
       Math.log((student.right + 1) / (student.answered - student.right + 1)),
       Math.log1p(right),
       Math.log1p(answered - right),
@@ -88,6 +102,14 @@ export function situate(
       Math.log1p(tallies[0]?.information ?? 0),
       shrunk(tallyAt(population.runs, inSkill), usually, 10),
       shrunk(tallyAt(population.runs, atItem), 0, 6),
+      Math.log1p(met.answered),
+      balance(met.recent, met.answered, 1),
+      balance(met.recent, met.answered, 3),
+      again === undefined ? 0 : shrunk(tallyAt(population.runs, again), 0, 6),
+      Math.max(0, believed - bend),
+      Math.max(0, -bend - believed),
+      believed * doubt,
+      believed * itemDoubt,
     ),
   }
 }

@@ -1,3 +1,4 @@
+import { newBends } from './bends.ts'
 import type { Catalog } from './catalog.ts'
 import { featureCount } from './feature-names.ts'
 import { fitLogistic } from './fit-logistic.ts'
@@ -60,6 +61,7 @@ export function fit(catalog: Catalog, answers: readonly PastAnswer[]): Fit {
 
   const population = replayed(catalog, answers)
   population.weights = fitLogistic({ features, outcomes }, newPopulation(catalog).weights.means)
+  population.bends = newBends()
   return { population, heldOut: { chances, baseChances, outcomes } }
 }
 

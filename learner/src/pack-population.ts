@@ -14,6 +14,8 @@ export interface PackedPopulation {
   weights: readonly number[]
   /** Of the weights, row by row. */
   covariance: readonly number[]
+  /** Of the forecasts: shifts, then precisions. */
+  bends: readonly number[]
   skills: Readonly<Record<string, Pair>>
   items: Readonly<Record<string, Pair>>
   pairs: readonly (readonly [
@@ -43,6 +45,7 @@ export function packPopulation(catalog: Catalog, population: Population): Packed
     ],
     weights: [...population.weights.means],
     covariance: [...population.weights.covariance],
+    bends: [...population.bends.shifts, ...population.bends.precisions],
     skills: Object.fromEntries(
       skills.map(({ id, index }) => [
         id,
@@ -81,6 +84,11 @@ export function unpackPopulation(catalog: Catalog, packed: PackedPopulation): Po
   if (packed.weights.length === population.weights.means.length) {
     population.weights.means.set(packed.weights)
     population.weights.covariance.set(packed.covariance)
+  }
+  const { shifts, precisions } = population.bends
+  if (packed.bends.length === 2 * shifts.length) {
+    shifts.set(packed.bends.slice(0, shifts.length))
+    precisions.set(packed.bends.slice(shifts.length))
   }
   for (const { id, index } of catalog.skills) {
     const pair = packed.skills[id]

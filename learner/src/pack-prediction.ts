@@ -21,10 +21,13 @@ export interface PackedPrediction {
   /** The answers before, newest first, and how the latest went in the skill and altogether. */
   last: readonly Remembered[]
   runs: readonly [inSkill: number, overall: number]
+  /** How the latest went at this very item; left out where it was not met before. */
+  again?: number
 }
 
 export function packPrediction(catalog: Catalog, prediction: Prediction): PackedPrediction {
   const { chance, believed, doubt, learned, ease, gainScale, situation } = prediction
+  const [, inSkill, atItem, again] = situation.runs
   return {
     chance: rounded(chance),
     believed: rounded(believed),
@@ -34,7 +37,8 @@ export function packPrediction(catalog: Catalog, prediction: Prediction): Packed
     gainScale: rounded(gainScale),
     features: Array.from(situation.features, rounded),
     last: situation.pairs.map((key) => earlierOf(catalog, key)),
-    runs: [situation.runs[1] % runsInScope, situation.runs[2] % runsInScope],
+    runs: [inSkill % runsInScope, atItem % runsInScope],
+    ...(again === undefined ? {} : { again: again % runsInScope }),
   }
 }
 
@@ -52,7 +56,7 @@ export function unpackPrediction(catalog: Catalog, item: Item, packed: PackedPre
       pairs: packed.last.flatMap((earlier) =>
         catalog.itemIndex.has(earlier.item) ? [pairKey(catalog, earlier, item)] : [],
       ),
-      runs: runKeys(catalog, item, ...packed.runs),
+      runs: runKeys(catalog, item, ...packed.runs, packed.again),
     },
   }
 }

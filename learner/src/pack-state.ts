@@ -3,9 +3,12 @@ import type { PerRate, SkillState } from './state.ts'
 /**
  * A skill's state as a list of numbers, in this order, for keeping in a row: answered, right, recent, at, turn,
  * precision, pull, learned (3), learnedVariance, rates (3), stability, surprise, shown, slippedFrom, mastered,
- * isSpaced, helpedAfter, isDeferred. All are rounded already, so that nothing is lost on the way.
+ * isSpaced, helpedAfter, isDeferred, then the items met last. All are rounded already, so that nothing is lost on the way.
  */
 export type PackedState = readonly number[]
+
+/** Before the items met last. */
+const ownNumbers = 22
 
 export const packState = (state: SkillState): PackedState => [
   state.answered,
@@ -26,11 +29,13 @@ export const packState = (state: SkillState): PackedState => [
   Number(state.isSpaced),
   state.helpedAfter,
   Number(state.isDeferred),
+  ...state.met,
 ]
 
-/** The inverse of `packState`. Throws where the list has another length: another version of the model wrote it. */
+/** The inverse of `packState`. Throws where the list is shorter: another version of the model wrote it. */
 export function unpackState(packed: PackedState): SkillState {
-  if (packed.length !== 22) throw new RangeError(`A state has 22 numbers, not ${packed.length}`)
+  if (packed.length < ownNumbers)
+    throw new RangeError(`A state has ${ownNumbers} numbers or more, not ${packed.length}`)
   const at = (index: number): number => packed[index] ?? 0
   const three = (index: number): PerRate => [at(index), at(index + 1), at(index + 2)]
   return {
@@ -52,5 +57,6 @@ export function unpackState(packed: PackedState): SkillState {
     isSpaced: at(19) === 1,
     helpedAfter: at(20),
     isDeferred: at(21) === 1,
+    met: packed.slice(ownNumbers),
   }
 }

@@ -1,3 +1,4 @@
+import { type Bends, newBends } from './bends.ts'
 import type { Catalog } from './catalog.ts'
 import {
   itemVariance,
@@ -37,6 +38,8 @@ export interface Population {
   runs: Tallies
   /** Weights of the features. */
   weights: Weights
+  /** What experience with forecasts corrects in them. */
+  bends: Bends
   /** Shown chance = logistic(shift + slope × logit of the believed one), and sums of squared gradients. */
   calibration: { shift: number; slope: number; shiftSquares: number; slopeSquares: number }
 }
@@ -68,6 +71,7 @@ export function newPopulation(catalog: Catalog): Population {
     pairs: new Map(),
     runs: new Map(),
     weights: newWeights(weights),
+    bends: newBends(),
     calibration: { shift: 0, slope: 1, shiftSquares: 30, slopeSquares: 30 },
   }
 }

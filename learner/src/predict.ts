@@ -1,3 +1,4 @@
+import { bent, learnBends } from './bends.ts'
 import { type Beliefs, expectedChance } from './belief.ts'
 import type { Catalog, Item } from './catalog.ts'
 import { discrimination, leastVariance } from './constants.ts'
@@ -24,7 +25,7 @@ export interface Prediction {
   situation: Situation
 }
 
-/** Predicts a student's answer: a logistic regression on the belief and on how the latest answers went. */
+/** Predicts a student's answer: a logistic regression on the belief and on how the latest answers went, bent to come true. */
 export function predict(
   catalog: Catalog,
   population: Population,
@@ -40,7 +41,7 @@ export function predict(
   const situation = situate(catalog, population, student, state, item, believed, beliefs)
   const learned = mean - (beliefs.baseMean[skillIndex] ?? 0)
   return {
-    chance: weighed(population.weights, situation.features),
+    chance: bent(population.bends, weighed(population.weights, situation.features)),
     believed,
     doubt: variance,
     learned,
@@ -80,8 +81,9 @@ export function learnFrom(
   const surprise = outcome - believed
   const information = believed * (1 - believed)
   for (const key of situation.pairs) addTo(population.pairs, key, surprise, information)
-  for (const key of situation.runs) addTo(population.runs, key, surprise, information)
+  for (const key of situation.runs) if (key !== undefined) addTo(population.runs, key, surprise, information)
   learnDifficulty(population, item, doubt, surprise, information)
+  learnBends(population.bends, weighed(population.weights, situation.features), outcome)
   learnWeights(population.weights, situation.features, outcome)
   learnCalibration(population, believed, outcome)
   learnGain(population, learned, surprise)

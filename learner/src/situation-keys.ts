@@ -1,4 +1,5 @@
 import type { Catalog, Item } from './catalog.ts'
+import type { Met } from './met-items.ts'
 import type { Remembered } from './state.ts'
 import { runsInScope } from './tally.ts'
 
@@ -19,14 +20,21 @@ export function runOf(recent: number, answered: number, most: 2 | 3): number {
   return (answered > 5 ? 64 : 0) + count * 8 + (recent & ((1 << count) - 1))
 }
 
-/** Numbers of the tallies of how such runs go on: everywhere, in the skill, at the item. */
+/** The same for earlier answers to the very item; numbers that `runOf` never makes. Undefined where there were none. */
+export const againOf = ({ answered, recent }: Met): number | undefined =>
+  answered === 0 ? undefined : 32 + Math.min(2, answered) * 8 + (recent & 3)
+
+/** Numbers of the tallies of how such runs go on: everywhere, in the skill, at the item, and at the item met before. */
+export type Runs = readonly [everywhere: number, inSkill: number, atItem: number, again?: number]
+
 export const runKeys = (
   catalog: Catalog,
   item: Item,
   inSkill: number,
   overall: number,
-): readonly [everywhere: number, inSkill: number, atItem: number] => [
-  inSkill,
-  (1 + item.skillIndex) * runsInScope + inSkill,
-  (1 + catalog.skills.length + item.index) * runsInScope + overall,
-]
+  again: number | undefined,
+): Runs => {
+  const ofItem = (1 + catalog.skills.length + item.index) * runsInScope
+  const runs = [inSkill, (1 + item.skillIndex) * runsInScope + inSkill, ofItem + overall] as const
+  return again === undefined ? runs : [...runs, ofItem + again]
+}

@@ -1,4 +1,5 @@
 import { firstStability, ratePrior, ratePriorWeight } from './constants.ts'
+import type { MetItems } from './met-items.ts'
 
 /** A number for each way of responding to practice: stuck, slow, quick. */
 export type PerRate = readonly [stuck: number, slow: number, quick: number]
@@ -41,6 +42,8 @@ export interface SkillState {
   helpedAfter: number
   /** The student said “I haven’t learned this yet”, and has not answered since. */
   isDeferred: boolean
+  /** What the student did at the items met last. */
+  met: MetItems
 }
 
 /** An answer, as later ones remember it. */
@@ -102,6 +105,7 @@ export const newSkillState = (student: StudentState): SkillState => ({
   isSpaced: false,
   helpedAfter: 0,
   isDeferred: false,
+  met: [],
 })
 
 /** One for each rate. */

@@ -21,10 +21,11 @@ export function newWeights(means: Float64Array): Weights {
   return { means, covariance }
 }
 
+/** What the features add up to under the mean weights, in logits. */
 export function weighed({ means }: Weights, features: Float64Array): number {
   let sum = 0
   for (let index = 0; index < means.length; index += 1) sum += (means[index] ?? 0) * (features[index] ?? 0)
-  return logistic(sum)
+  return sum
 }
 
 /**
@@ -34,7 +35,7 @@ export function weighed({ means }: Weights, features: Float64Array): number {
 export function learnWeights(weights: Weights, features: Float64Array, outcome: number): void {
   const { means, covariance } = weights
   const width = means.length
-  const chance = weighed(weights, features)
+  const chance = logistic(weighed(weights, features))
   const information = chance * (1 - chance)
   const shared = new Float64Array(width)
   let doubt = 0

@@ -30,6 +30,7 @@ const Population = z.object({
   calibration: z.tuple([finite, finite, finite, finite]),
   weights: numbers(featureNames.length),
   covariance: numbers(featureNames.length ** 2),
+  bends: z.array(finite),
   skills: z.record(z.string(), pair),
   items: z.record(z.string(), pair),
   pairs: z.array(z.tuple([z.string(), z.literal([0, 1]), z.string(), finite, finite])),

@@ -1,5 +1,5 @@
 /** States and populations of another version are recomputed from the attempts. */
-export const modelVersion = 4
+export const modelVersion = 5
 
 /** By what a state or a population was worked out: those of another model say nothing to this one. */
 export interface Model {

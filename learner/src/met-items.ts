@@ -1,0 +1,44 @@
+/**
+ * What a student did at the items of a skill that they met last: one number an item, newest first, so that it fits the
+ * skill's row. The lowest three bits are the latest outcomes there, newest lowest (1 is right), the next three how
+ * often the item was met, up to seven times, and the rest is the item's key.
+ */
+export type MetItems = readonly number[]
+
+/** How many items of a skill are remembered: with more a row would be too long. */
+const mostItems = 7
+const mostCounted = 7
+const keys = 2 ** 14
+
+/** A short number for an item's id (FNV-1a): two items of a skill share one in about a thousand skills. */
+export function itemKey(id: string): number {
+  let hash = 2_166_136_261
+  for (let index = 0; index < id.length; index += 1) {
+    hash = Math.imul(hash ^ id.charCodeAt(index), 16_777_619)
+  }
+  return (hash >>> 0) % keys
+}
+
+/** What is remembered of one item. */
+export interface Met {
+  /** Answers given there, up to seven. */
+  answered: number
+  /** The latest outcomes as bits, the newest lowest, as many as `answered` and three at most. */
+  recent: number
+}
+
+const never: Met = { answered: 0, recent: 0 }
+
+const keyOf = (met: number): number => Math.floor(met / 64)
+
+export function metBefore(items: MetItems, key: number): Met {
+  const found = items.find((met) => keyOf(met) === key)
+  return found === undefined ? never : { answered: (found >> 3) & 7, recent: found & 7 }
+}
+
+export function meetItem(items: MetItems, key: number, isCorrect: boolean): MetItems {
+  const { answered, recent } = metBefore(items, key)
+  const outcomes = ((recent << 1) | (isCorrect ? 1 : 0)) & 7
+  const met = key * 64 + Math.min(mostCounted, answered + 1) * 8 + outcomes
+  return [met, ...items.filter((other) => keyOf(other) !== key)].slice(0, mostItems)
+}
