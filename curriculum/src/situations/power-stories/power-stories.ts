@@ -11,17 +11,17 @@ interface Ranges {
 
 /** So many groups with so many things in each, all powers of one base. */
 const stories = {
-  chip: { base: 2, groups: [5, 11], things: [5, 12] },
-  bacteria: { base: 2, groups: [3, 6], things: [8, 15] },
-  drive: { base: 2, groups: [5, 9], things: [4, 10] },
+  chip: { base: 2, groups: [5, 12], things: [5, 14] },
+  bacteria: { base: 2, groups: [2, 7], things: [7, 18] },
+  drive: { base: 2, groups: [3, 9], things: [3, 10] },
   video: { base: 2, groups: [8, 14], things: [15, 20] },
   stars: { base: 10, groups: [3, 9], things: [10, 11] },
   sand: { base: 10, groups: [4, 5], things: [6, 7] },
   molecules: { base: 10, groups: [3, 6], things: [20, 21] },
-  shares: { base: 3, groups: [3, 6], things: [2, 5] },
+  shares: { base: 3, groups: [2, 6], things: [2, 6] },
   seeds: { base: 5, groups: [3, 6], things: [2, 4] },
-  tiles: { base: 3, groups: [3, 5], things: [4, 7] },
-  beads: { base: 7, groups: [2, 4], things: [3, 5] },
+  tiles: { base: 3, groups: [2, 5], things: [3, 8] },
+  beads: { base: 7, groups: [2, 5], things: [2, 5] },
 } as const satisfies Record<string, Ranges>
 type StoryId = keyof typeof stories
 const requireRanges = (story: StoryId): Ranges => stories[story]

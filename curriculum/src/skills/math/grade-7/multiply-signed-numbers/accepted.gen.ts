@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "multiply-signed-numbers",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "5fbaf37fae4b",
+  "version": "55e8ac294672",
   "misconceptions": [
     "signed.different-signs",
     "signed.other-operation",

@@ -1,4 +1,4 @@
-import { defineModel, mathIn, type Random, solved, tex, toNumber, typed } from '#form'
+import { defineModel, math, mathIn, type Random, solved, tex, toNumber, typed } from '#form'
 import { groupBugs } from '#bugs/signed/group-bugs.ts'
 import { type Missing, missingBugs, missingOf, productBugs } from '#bugs/signed/product-bugs.ts'
 import { numberTex } from '#equations/exact.ts'
@@ -50,6 +50,7 @@ export const compute = defineModel<SignedProduct>({
   item: (product) => ({
     stem: [say('compute.asks', { product: shown(product) })],
     ...typed(product, { label: say('compute.label'), key: valueOf(product), bugs: productBugs }),
+    answer: math(numberTex(valueOf(product))),
     ...signThenSize(product),
   }),
   solve: ({ stem }) => solved.number(readProduct(mathIn(stem)[0] ?? '')),

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "multiply-signed-numbers",
-  "version": "5fbaf37fae4b",
+  "version": "55e8ac294672",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "number-line",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "exponent-rules",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "b90c9f4849cc",
+  "version": "3865334c7e23",
   "misconceptions": [
     "exponents.adds-exponents",
     "exponents.other-rule",

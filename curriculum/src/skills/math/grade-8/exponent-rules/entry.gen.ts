@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "exponent-rules",
-  "version": "b90c9f4849cc",
+  "version": "3865334c7e23",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "power",

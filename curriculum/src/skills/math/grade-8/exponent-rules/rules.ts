@@ -1,10 +1,11 @@
-import { bug, defineModel, mathIn, type Random, solved, tex, typed } from '#form'
+import { bug, defineModel, math, mathIn, type Random, solved, tex, typed } from '#form'
 import {
   type MissingExponent,
   missingExponent,
   missingExponentBugs,
   powerBugs,
 } from '#bugs/exponents/power-bugs.ts'
+import { numberTex } from '#equations/exact.ts'
 import { type PowerValue, powerValue, valueBugs } from '#bugs/exponents/value-bugs.ts'
 import {
   drawPowers,
@@ -85,6 +86,7 @@ export const value = defineModel<PowerValue>({
   item: (its) => ({
     stem: [say('value.asks', { power: tex(powerValueTex(its)) })],
     ...typed(its, { label: say('value.label'), key: powerValue(its), bugs: valueBugs }),
+    answer: math(numberTex(powerValue(its))),
     ...valueSteps(its),
   }),
   solve({ stem }) {
