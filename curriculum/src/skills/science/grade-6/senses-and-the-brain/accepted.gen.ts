@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "senses-and-the-brain",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "8d042e17380d",
+  "version": "79d142402acc",
   "misconceptions": [
     "senses.wrong-receptor",
     "senses.brain-first",

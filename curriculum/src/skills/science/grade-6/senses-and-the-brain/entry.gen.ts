@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "senses-and-the-brain",
-  "version": "8d042e17380d",
+  "version": "79d142402acc",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "heart",

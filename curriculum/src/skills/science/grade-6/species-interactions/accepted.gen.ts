@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "species-interactions",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "f78587df4049",
+  "version": "b354566f1b6d",
   "misconceptions": [
     "population.reverses-effect",
     "evidence.overcautious",

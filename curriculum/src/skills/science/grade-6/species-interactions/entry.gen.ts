@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "species-interactions",
-  "version": "f78587df4049",
+  "version": "b354566f1b6d",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "web",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "matter-and-energy-in-ecosystems",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "4d1859e3461e",
+  "version": "67d65831d8ac",
   "misconceptions": [
     "energy-flow.heat-left-out",
     "budget.flow-left-out",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "common-ancestry",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "e9ff33e2f28a",
+  "version": "1d424b813ab3",
   "misconceptions": [
     "ancestry.reads-backward",
     "reading.wrong-series",

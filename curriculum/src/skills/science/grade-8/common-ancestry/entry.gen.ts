@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "common-ancestry",
-  "version": "e9ff33e2f28a",
+  "version": "1d424b813ab3",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "web",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "fossil-record",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "e5ab6b6cf197",
+  "version": "c54e3d56402a",
   "misconceptions": [
     "fossils.misreads-ago",
     "fossils.other-row",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "fossil-record",
-  "version": "e5ab6b6cf197",
+  "version": "c54e3d56402a",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "layers",
