@@ -3,6 +3,7 @@ export const teachingOrder: readonly string[] = [
   'numerical-expressions',
   'add-fractions',
   'multiply-fractions',
+  'divide-unit-fractions',
   'decimal-place-value',
   'plot-points',
   'line-plots',

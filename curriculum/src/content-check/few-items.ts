@@ -5,6 +5,10 @@
 export const fewItems: Readonly<Record<string, number>> = {
   // Jumps of a fraction that fit a number line to 6 a whole number of times.
   'divide-fractions/how-many': 14,
+  // A whole number to 12 and a unit fraction of a denominator to 12; fewer fit a drawing.
+  'divide-unit-fractions/compute': 110,
+  'divide-unit-fractions/read-figure': 20,
+  'divide-unit-fractions/rewrite': 100,
   // Prisms whose unit cubes can be counted in a drawing.
   'volume-of-prisms/unit-cubes': 43,
   // Powers whose value can be found by hand.

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import type { SkillForm } from '../form/skill-form.ts'
 import { entry as addFractions } from './math/grade-5/add-fractions/entry.gen.ts'
 import { entry as decimalPlaceValue } from './math/grade-5/decimal-place-value/entry.gen.ts'
+import { entry as divideUnitFractions } from './math/grade-5/divide-unit-fractions/entry.gen.ts'
 import { entry as linePlots } from './math/grade-5/line-plots/entry.gen.ts'
 import { entry as multiplyFractions } from './math/grade-5/multiply-fractions/entry.gen.ts'
 import { entry as numericalExpressions } from './math/grade-5/numerical-expressions/entry.gen.ts'
@@ -88,6 +89,10 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   {
     entry: decimalPlaceValue,
     load: () => (require('./math/grade-5/decimal-place-value/skill.ts') as typeof import('./math/grade-5/decimal-place-value/skill.ts')).decimalPlaceValue,
+  },
+  {
+    entry: divideUnitFractions,
+    load: () => (require('./math/grade-5/divide-unit-fractions/skill.ts') as typeof import('./math/grade-5/divide-unit-fractions/skill.ts')).divideUnitFractions,
   },
   {
     entry: linePlots,

@@ -30,4 +30,6 @@ export const fractions = {
   'fraction.picks-operation': { family: 'operation' },
   'fraction.larger-divisor-more': { family: 'reversal' },
   'fraction.division-shrinks': { family: 'everyday-idea', source: 'Bell, Swan & Taylor 1981' },
+  'fraction.unit-as-whole': { family: 'part-whole' },
+  'fraction.divides-other-way': { family: 'reversal', source: 'Fischbein et al. 1985' },
 } as const satisfies Record<string, Misconception>

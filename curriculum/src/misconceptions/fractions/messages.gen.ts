@@ -60,6 +60,10 @@ type Messages = {
   'fraction.larger-divisor-more.student': null
   'fraction.division-shrinks.teacher': null
   'fraction.division-shrinks.student': null
+  'fraction.unit-as-whole.teacher': null
+  'fraction.unit-as-whole.student': null
+  'fraction.divides-other-way.teacher': null
+  'fraction.divides-other-way.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/fractions', { en, es })
