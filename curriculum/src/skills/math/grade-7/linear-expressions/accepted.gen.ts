@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "linear-expressions",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "f89f11f9d67b",
+  "version": "ba4fc47f0ea3",
   "misconceptions": [
     "equation.loses-sign",
     "expression.unlike-terms",

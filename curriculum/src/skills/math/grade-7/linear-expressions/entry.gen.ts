@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "linear-expressions",
-  "version": "f89f11f9d67b",
+  "version": "ba4fc47f0ea3",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "expression",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "multiply-signed-numbers",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "55e8ac294672",
+  "version": "f811933cb52d",
   "misconceptions": [
     "signed.different-signs",
     "signed.other-operation",

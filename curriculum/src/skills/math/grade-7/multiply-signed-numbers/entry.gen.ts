@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "multiply-signed-numbers",
-  "version": "55e8ac294672",
+  "version": "f811933cb52d",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "number-line",

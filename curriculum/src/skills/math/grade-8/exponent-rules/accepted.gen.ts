@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "exponent-rules",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "3865334c7e23",
+  "version": "0a827ec3350d",
   "misconceptions": [
     "exponents.adds-exponents",
     "exponents.other-rule",

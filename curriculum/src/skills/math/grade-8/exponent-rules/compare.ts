@@ -228,8 +228,7 @@ export const findMistake = wrongLine<Powers, { line: string; left: number; step:
             left,
             step: 3,
           }),
-          move: ({ left }) =>
-            say(left < 0 ? 'mistake.move.negative' : 'mistake.move.value', { n: Math.abs(left) }),
+          move: ({ left }) => say('mistake.move.negative', { n: Math.abs(left) }),
         },
       ],
     }

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "exponent-rules",
-  "version": "3865334c7e23",
+  "version": "0a827ec3350d",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "power",

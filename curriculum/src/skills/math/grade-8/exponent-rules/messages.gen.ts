@@ -63,7 +63,6 @@ type Messages = {
   'mistake.move.power': { worked: Value }
   'mistake.move.quotient': { worked: Value }
   'mistake.move.negative': { n: Value }
-  'mistake.move.value': { n: Value }
   'mistake.truth': { equation: Value }
 }
 
