@@ -14,7 +14,7 @@ const places = 2 * reach + 1
 /** As sure of no bend as some 800 answers at even odds would make us. */
 const firstPrecision = 200
 /** Never surer than this, so that they follow answers that change. */
-const mostPrecision = 5000
+const maxPrecision = 5000
 
 export const newBends = (): Bends => ({
   shifts: new Float64Array(places),
@@ -44,7 +44,7 @@ export function learnBends(bends: Bends, ahead: number, outcome: number): void {
     [below + 1, share],
   ] as const) {
     const precision = Math.min(
-      mostPrecision,
+      maxPrecision,
       (precisions[place] ?? firstPrecision) + chance * (1 - chance) * weight ** 2,
     )
     precisions[place] = precision

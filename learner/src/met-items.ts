@@ -6,8 +6,8 @@
 export type MetItems = readonly number[]
 
 /** How many items of a skill are remembered: with more a row would be too long. */
-const mostItems = 7
-const mostCounted = 7
+const maxItems = 7
+const maxCounted = 7
 const keys = 2 ** 14
 
 /** A short number for an item's id (FNV-1a): two items of a skill share one in about a thousand skills. */
@@ -39,6 +39,6 @@ export function metBefore(items: MetItems, key: number): Met {
 export function meetItem(items: MetItems, key: number, isCorrect: boolean): MetItems {
   const { answered, recent } = metBefore(items, key)
   const outcomes = ((recent << 1) | (isCorrect ? 1 : 0)) & 7
-  const met = key * 64 + Math.min(mostCounted, answered + 1) * 8 + outcomes
-  return [met, ...items.filter((other) => keyOf(other) !== key)].slice(0, mostItems)
+  const met = key * 64 + Math.min(maxCounted, answered + 1) * 8 + outcomes
+  return [met, ...items.filter((other) => keyOf(other) !== key)].slice(0, maxItems)
 }

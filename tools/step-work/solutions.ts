@@ -44,7 +44,7 @@ const typedAs: Readonly<Record<string, readonly [string, ...string[]]>> = {
   '≥': ['≥', '>='],
 }
 
-export const someNumber = (chance: Chance, size = 9): Exact =>
+const someNumber = (chance: Chance, size = 9): Exact =>
   exact(chance.whole(1, size) * (chance.is(0.4) ? -1 : 1))
 const someFraction = (chance: Chance): Exact =>
   chance.is(0.8)
@@ -117,7 +117,7 @@ export function stepOf({ left, right, sign }: Equation, letter: string, chance: 
 }
 
 /** The letter alone. */
-export function solved({ left, right, sign }: Equation, letter: string): Equation {
+function solved({ left, right, sign }: Equation, letter: string): Equation {
   const by = plus(coefficientOf(left, letter), times(coefficientOf(right, letter), negative))
   const rest = plus(
     valueOf(right, { [letter]: exact(0) }),

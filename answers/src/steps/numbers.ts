@@ -26,7 +26,7 @@ export function numberOf(value: Rational): Expression {
     : { kind: 'quotient', above: whole(value.numerator), below: whole(value.denominator) }
 }
 
-export const letterOf = (name: string): Expression => ({ kind: 'letter', name })
+const letterOf = (name: string): Expression => ({ kind: 'letter', name })
 
 /** A product without factors of 1; signs go to its front. */
 export function timesOf(factors: readonly Expression[]): Expression {
@@ -61,7 +61,7 @@ export const oppositeOf = (expression: Expression): Expression => {
 }
 
 /** The tree of a polynomial in letters, highest powers first; null where it holds roots, π or absolute values. */
-export function treeOfPolynomial(polynomial: Polynomial): Expression | null {
+function treeOfPolynomial(polynomial: Polynomial): Expression | null {
   const terms = [...polynomial.values()].toSorted(byPowers)
   const trees = terms.map(treeOfTerm)
   return trees.includes(null) ? null : plusOf(trees.filter((tree) => tree !== null))

@@ -26,7 +26,7 @@ export function rewriteStep({ read, sound }: Above): NextStep | null {
 }
 
 /** The first operation that the order of operations asks for, worked out. */
-export function arithmeticStep(expression: Expression): NextStep | null {
+function arithmeticStep(expression: Expression): NextStep | null {
   const found = innermost(expression, false)
   return found === null ? null : { move: found.move, by: echoOf(found.node), line: echoOf(found.whole) }
 }

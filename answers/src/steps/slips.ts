@@ -1,6 +1,6 @@
 import { add, rational } from '../rational.ts'
 import { partsOf, type Expression } from '../algebra/expression.ts'
-import { floatValue } from '../algebra/float-value.ts'
+import { floatValue, isNear } from '../algebra/float-value.ts'
 import { numberOf } from './numbers.ts'
 import { withParts } from './replace.ts'
 import type { Sides } from './sides.ts'
@@ -54,8 +54,6 @@ function rightAt(above: Above, letters: readonly string[]): ((sides: Sides) => b
 
 const valueOf = (polynomial: Polynomial): number =>
   [...polynomial.values()].reduce((sum, term) => sum + valueOfTerm(term), 0)
-
-const isNear = (a: number, b: number) => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b))
 
 /** Every tree with one of its numbers a little more or less. Exponents stay. */
 function* withOneNumberOff(expression: Expression): Generator<Expression> {

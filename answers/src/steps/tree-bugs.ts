@@ -1,5 +1,5 @@
 import { divide, isWhole, multiply, rational, type Rational } from '../rational.ts'
-import { factorsOf, lettersIn, termsOf, type Expression } from '../algebra/expression.ts'
+import { factorsOf, lettersIn, type Expression } from '../algebra/expression.ts'
 import { numberOf, oppositeOf, plusOf, timesOf, treeKey } from './numbers.ts'
 import type { Rewritten } from './replace.ts'
 import type { StepBug } from './step-bugs.ts'
@@ -258,5 +258,3 @@ function* numbers(value: Rational, written: string): Generator<Bug> {
     yield { name: 'point-moved', tree: numberOf(divide(value, rational(10))) }
   }
 }
-
-export const isSum = (expression: Expression): boolean => termsOf(expression).length > 1

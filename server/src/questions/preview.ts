@@ -21,12 +21,12 @@ export interface PreviewNeeds {
   skill: (id: SkillId) => { readonly gradeLevel: GradeLevel } | undefined
 }
 
-const told = (message: Text) => ({ code: message.say, message: formatMessage(message) })
+const withWords = (message: Text) => ({ code: message.say, message: formatMessage(message) })
 
 const mustChange = (field: string, message: Text): QuestionFinding => ({
   field,
   weight: 'must',
-  ...told(message),
+  ...withWords(message),
 })
 
 /** What teachers see while they write. Nothing is read or written here. */
@@ -40,7 +40,7 @@ export function createPreview({ skill }: PreviewNeeds) {
     return [
       ...unknown,
       ...badMath(question),
-      ...found.map(({ message, ...finding }) => ({ ...finding, ...told(message) })),
+      ...found.map(({ message, ...finding }) => ({ ...finding, ...withWords(message) })),
     ]
   }
 

@@ -21,7 +21,7 @@ export const asDenominator = bug<PercentOf>({
   example: [part, [60, 20]],
 })
 
-export const ignoresSign = bug<PercentOf>({
+const ignoresSign = bug<PercentOf>({
   id: 'percent.ignores-sign',
   gets: (its): Exact | null => {
     if (its.asks === 'part') return tidy(its.percent * its.whole)

@@ -17,7 +17,7 @@ const eaters = {
 } as const
 type Eater = keyof typeof eaters
 /** Each with what eats it. */
-export const chains: readonly (readonly [Eater, Eater])[] = [
+const chains: readonly (readonly [Eater, Eater])[] = [
   ['caterpillars', 'toads'],
   ['grasshoppers', 'lizards'],
   ['mayflies', 'trout'],

@@ -88,7 +88,7 @@ export const orderAmounts = defineModel<{ cards: Card[]; shuffle: number }>({
   solve: (shown) =>
     solved.order(shown, (text) => {
       const [one = 0, other = 0] = numbersIn(text).map(({ value }) => value)
-      return /^\d+%/.test(text) || /^El/.test(text) ? (one * other) / 100 : (100 * one) / other
+      return /^\d+%/.test(text) || text.startsWith('El') ? (one * other) / 100 : (100 * one) / other
     }),
 })
 
