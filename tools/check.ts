@@ -6,6 +6,7 @@ import { checkSentences } from './checks/sentences.ts'
 import { checkSizes } from './checks/sizes.ts'
 import { readSources } from './checks/sources.ts'
 import { checkTables } from './checks/tables.ts'
+import { compiler, typeCheckOf } from './checks/type-check.ts'
 import { checkContentTypes } from './content-types/content-types.ts'
 import { linkPackages } from './install.mjs'
 import { root } from './processes.mjs'
@@ -56,8 +57,8 @@ const cruise = ['--config', '.dependency-cruiser.mjs', '--output-type', 'err-lon
 const checks: Check[] = [
   { name: 'format (oxfmt)', run: program('oxfmt/bin/oxfmt', ['--check', '.']) },
   { name: 'lint (oxlint)', run: program('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']) },
-  { name: 'types', run: program('typescript-native/bin/tsc', ['-p', '.', '--noEmit']) },
-  { name: 'types of the web', run: program('typescript-native/bin/tsc', ['-p', 'web', '--noEmit']) },
+  { name: 'types', run: program(compiler, typeCheckOf('.')) },
+  { name: 'types of the web', run: program(compiler, typeCheckOf('web')) },
   {
     name: 'walls (dependency-cruiser)',
     run: program('dependency-cruiser/bin/dependency-cruiser.mjs', cruise),

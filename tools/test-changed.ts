@@ -1,9 +1,10 @@
 // `npm run test:changed`: lint, format and types, the tests that import what changed, and the content of changed skills.
 import { execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readSources } from './checks/sources.ts'
+import { compiler, typeCheckOf } from './checks/type-check.ts'
 import { chooseTests } from './changed/choose-tests.ts'
 import { readImportGraph } from './changed/import-graph.ts'
 import { root } from './processes.mjs'
@@ -64,18 +65,8 @@ if (skills.length > checked.length)
 if (changed.some((path) => /^(web|e2e)\//.test(path)))
   console.log('Journeys in a browser are not run here: npm test runs them.')
 
-const cache = join(root, 'node_modules', '.cache')
-mkdirSync(cache, { recursive: true })
-const types = (name: string, folder: string) => () =>
-  run(name, [
-    'node_modules/typescript-native/bin/tsc',
-    '-p',
-    folder,
-    '--noEmit',
-    '--incremental',
-    '--tsBuildInfoFile',
-    join(cache, `tsc-changed-${folder === '.' ? 'root' : folder}.json`),
-  ])
+const types = (name: string, folder: '.' | 'web') => () =>
+  run(name, [`node_modules/${compiler}`, ...typeCheckOf(folder)])
 const reports = mkdtempSync(join(tmpdir(), 'skills-center-changed-'))
 const content = checked.flatMap((id) => ['--skill', id])
 const steps = [

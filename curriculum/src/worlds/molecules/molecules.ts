@@ -91,10 +91,11 @@ export const mixtures: readonly {
   { formula: 'NO', one: ['N', 'O'], other: ['O', 'O'], same: [[['O', 'N', 'O'], 2]] },
 ]
 
-/** Extended structures: how many atoms of each element the pattern repeats. */
+/**
+ * Extended structures: how many atoms of each element the pattern repeats. Of two elements in equal numbers there is
+ * nothing to ask.
+ */
 export const crystals = {
-  salt: { formula: 'NaCl', counts: [1, 1] },
-  magnesia: { formula: 'MgO', counts: [1, 1] },
   quartz: { formula: 'SiO₂', counts: [1, 2] },
   fluorite: { formula: 'CaF₂', counts: [1, 2] },
   pyrite: { formula: 'FeS₂', counts: [1, 2] },

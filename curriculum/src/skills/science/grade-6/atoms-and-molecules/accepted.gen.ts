@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "atoms-and-molecules",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "cd0e6e0af895",
+  "version": "6536b37982b1",
   "misconceptions": [
     "atoms.subscript-wrong-atom",
     "atoms.compound-is-mixture",

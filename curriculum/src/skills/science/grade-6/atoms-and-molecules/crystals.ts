@@ -19,7 +19,7 @@ export const countCrystal = defineModel<Values>({
   standards: ['MS-PS1-1'],
   draw: (random, level) => ({
     level,
-    crystal: random.pick(level === 1 ? crystalIds : crystalIds.filter((id) => crystals[id].counts[1] > 1)),
+    crystal: random.pick(crystalIds),
     repeats: random.integer(6, 40),
     asked: random.pick([0, 1] as const),
   }),

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "atoms-and-molecules",
-  "version": "cd0e6e0af895",
+  "version": "6536b37982b1",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "atoms",

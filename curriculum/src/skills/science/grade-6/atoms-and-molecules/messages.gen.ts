@@ -60,12 +60,6 @@ type Messages = {
   'model.so-there': { letter: Value }
   'model.so-joined': null
   'model.so-mixture': null
-  'crystal.salt.name': null
-  'crystal.salt.one': null
-  'crystal.salt.two': null
-  'crystal.magnesia.name': null
-  'crystal.magnesia.one': null
-  'crystal.magnesia.two': null
   'crystal.quartz.name': null
   'crystal.quartz.one': null
   'crystal.quartz.two': null

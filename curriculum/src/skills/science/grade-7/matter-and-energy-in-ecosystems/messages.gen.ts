@@ -73,7 +73,6 @@ type Messages = {
   'flow.told.heat': null
   'flow.told.air': null
   'flow.told.minerals': null
-  'flow.slip': null
   'flow.hint': null
   'flow.next': null
   'flow.why.food': { grazer: Value }

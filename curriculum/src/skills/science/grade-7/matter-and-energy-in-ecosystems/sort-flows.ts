@@ -104,7 +104,7 @@ export const sortFlows = defineModel<Values>({
         shuffle,
         categories,
         cards,
-        slip: { misconception: 'plants.energy-as-matter', feedback: say('flow.slip') },
+        slip: { misconception: 'plants.energy-as-matter', feedback: say('flow.hint') },
       }),
       hints: level === 3 ? [say('fate.hint'), say('fate.next')] : [say('flow.hint'), say('flow.next')],
       solution: cards.map(({ why }) => why),
