@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "solar-system-scale",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "68413779b2b0",
+  "version": "71f6eb5b777e",
   "misconceptions": [
     "space.drawing-is-to-scale",
     "ratio.turned",

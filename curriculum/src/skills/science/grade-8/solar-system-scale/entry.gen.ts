@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "solar-system-scale",
-  "version": "68413779b2b0",
+  "version": "71f6eb5b777e",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "globe",
