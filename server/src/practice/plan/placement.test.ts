@@ -98,7 +98,8 @@ describe('placement', () => {
     const asked = await follow(student, 40)
     expect(asked).toBeGreaterThanOrEqual(10)
     expect(asked).toBeLessThanOrEqual(25)
-    expect(await error(student)).toBeLessThan(0.9 * before)
+    // The more skills a grade has, the less of them 25 questions can tell.
+    expect(await error(student)).toBeLessThan(0.95 * before)
 
     const { status, next, result } = await placementOf(student)
     expect({ status, next }).toEqual({ status: 'done', next: null })
