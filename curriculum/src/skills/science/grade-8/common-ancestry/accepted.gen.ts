@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "common-ancestry",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "1d424b813ab3",
+  "version": "090e2cece8de",
   "misconceptions": [
     "ancestry.reads-backward",
     "reading.wrong-series",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "common-ancestry",
-  "version": "1d424b813ab3",
+  "version": "090e2cece8de",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "web",
