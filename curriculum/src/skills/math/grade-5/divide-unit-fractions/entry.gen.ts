@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "divide-unit-fractions",
-  "version": "c637be317a98",
+  "version": "5dd9ea76cd85",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "divide",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "percents",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "b8db9837f012",
+  "version": "b24c01441357",
   "misconceptions": [
     "percent.as-denominator",
     "percent.ignores-sign",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "percents",
-  "version": "b8db9837f012",
+  "version": "b24c01441357",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "percent",

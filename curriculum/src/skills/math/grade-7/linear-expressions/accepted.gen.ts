@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "linear-expressions",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "ba4fc47f0ea3",
+  "version": "5bab5d09e2ca",
   "misconceptions": [
     "equation.loses-sign",
     "expression.unlike-terms",

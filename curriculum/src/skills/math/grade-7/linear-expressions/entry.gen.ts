@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "linear-expressions",
-  "version": "ba4fc47f0ea3",
+  "version": "5bab5d09e2ca",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "expression",

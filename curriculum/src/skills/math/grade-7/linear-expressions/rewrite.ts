@@ -206,6 +206,8 @@ export const story = defineModel<LetterPair>({
 })
 function isClearStory(its: LetterPair): boolean {
   const [s, c] = resultOf(its)
+  // A negative constant would make "how much more" negative for small values of the letter.
+  if (its.asks === 'difference' && c <= 1) return false
   return s > 1 && Math.abs(c) > 1 && [its.one, its.other].every(([, constant]) => Math.abs(constant) > 1)
 }
 

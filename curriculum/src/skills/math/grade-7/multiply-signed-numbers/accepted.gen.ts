@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "multiply-signed-numbers",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "f811933cb52d",
+  "version": "e0932e738f42",
   "misconceptions": [
     "signed.different-signs",
     "signed.other-operation",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "multiply-signed-numbers",
-  "version": "f811933cb52d",
+  "version": "e0932e738f42",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "number-line",

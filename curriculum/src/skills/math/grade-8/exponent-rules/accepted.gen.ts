@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "exponent-rules",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "0a827ec3350d",
+  "version": "426692f368d0",
   "misconceptions": [
     "exponents.adds-exponents",
     "exponents.other-rule",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "exponent-rules",
-  "version": "0a827ec3350d",
+  "version": "426692f368d0",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "power",
