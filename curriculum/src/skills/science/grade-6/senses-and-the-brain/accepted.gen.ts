@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "senses-and-the-brain",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "79d142402acc",
+  "version": "1299b69b5642",
   "misconceptions": [
     "senses.wrong-receptor",
     "senses.brain-first",

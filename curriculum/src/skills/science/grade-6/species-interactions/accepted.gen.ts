@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "species-interactions",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "b354566f1b6d",
+  "version": "bb82c2f5bdc2",
   "misconceptions": [
     "population.reverses-effect",
     "evidence.overcautious",

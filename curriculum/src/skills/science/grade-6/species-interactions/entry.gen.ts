@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "species-interactions",
-  "version": "b354566f1b6d",
+  "version": "bb82c2f5bdc2",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "web",

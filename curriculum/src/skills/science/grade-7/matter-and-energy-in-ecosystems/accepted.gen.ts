@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "matter-and-energy-in-ecosystems",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "67d65831d8ac",
+  "version": "ae872d3134aa",
   "misconceptions": [
     "energy-flow.heat-left-out",
     "budget.flow-left-out",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "matter-and-energy-in-ecosystems",
-  "version": "67d65831d8ac",
+  "version": "ae872d3134aa",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "leaf",

@@ -59,8 +59,8 @@ type Messages = {
   'flow.both': null
   'flow.energy': null
   'flow.matter': null
-  'flow.food': { grazer: Value; plant: Value }
-  'flow.second-food': { hunter: Value; grazer: Value }
+  'flow.food': { plant: Value; grazer: Value }
+  'flow.second-food': { grazer: Value; hunter: Value }
   'flow.dead': { plant: Value }
   'flow.light': { plant: Value }
   'flow.heat': { grazer: Value }

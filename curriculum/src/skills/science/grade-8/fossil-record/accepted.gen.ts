@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "fossil-record",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "c54e3d56402a",
+  "version": "f1c7c498594c",
   "misconceptions": [
     "fossils.misreads-ago",
     "fossils.other-row",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "fossil-record",
-  "version": "c54e3d56402a",
+  "version": "f1c7c498594c",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "layers",
