@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "matter-and-energy-in-ecosystems",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "ae872d3134aa",
+  "version": "a9cfe9a6233b",
   "misconceptions": [
     "energy-flow.heat-left-out",
     "budget.flow-left-out",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "matter-and-energy-in-ecosystems",
-  "version": "ae872d3134aa",
+  "version": "a9cfe9a6233b",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "leaf",
