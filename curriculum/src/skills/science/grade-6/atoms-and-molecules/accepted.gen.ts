@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "atoms-and-molecules",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "6536b37982b1",
+  "version": "18bfb04d3037",
   "misconceptions": [
     "atoms.subscript-wrong-atom",
     "atoms.compound-is-mixture",

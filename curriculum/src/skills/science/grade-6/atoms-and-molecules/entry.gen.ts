@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "atoms-and-molecules",
-  "version": "6536b37982b1",
+  "version": "18bfb04d3037",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "atoms",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "common-ancestry",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "090e2cece8de",
+  "version": "44383d3c91a9",
   "misconceptions": [
     "ancestry.reads-backward",
     "reading.wrong-series",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "common-ancestry",
-  "version": "090e2cece8de",
+  "version": "44383d3c91a9",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "web",
@@ -74,7 +74,7 @@ export const entry: SkillEntry = {
         },
         {
           "kind": "order",
-          "ways": 120
+          "ways": 24
         },
         {
           "kind": "sort",

@@ -114,13 +114,18 @@ function closest({ kin, shuffle }: Values): ItemTemplate {
   }
 }
 
+/** The last two lines split from each other, so the last tip is named, and the others are ordered. */
 function branched({ kin, order, shuffle }: Values): ItemTemplate {
   const { tips, traits } = kin
+  const last = tips.length - 1
+  const others = tips.slice(0, last)
+  const [target] = tips.slice(last)
+  const name = target === undefined ? '' : tipName(target)
   return {
-    stem: [say('kin.scene-table'), say('kin.ask-branched')],
+    stem: [say('kin.scene-table'), say('kin.ask-branched', { name })],
     figure: traitTable(kin, order),
     ...orderBy(shuffle, {
-      things: tips.map((id, at) => ({ at, text: tipName(id) })),
+      things: others.map((id, at) => ({ at, text: tipName(id) })),
       by: ({ at }) => at,
       first: say('kin.first'),
       last: say('kin.last'),
@@ -136,7 +141,7 @@ function branched({ kin, order, shuffle }: Values): ItemTemplate {
     hints: [say('kin.hint-count'), say('kin.hint-fewest')],
     solution: [
       say('kin.so-branched'),
-      ...tips.map((id, at) => say('kin.so-count', { tip: tipName(id), count: at, all: traits.length })),
+      ...others.map((id, at) => say('kin.so-count', { tip: tipName(id), count: at, all: traits.length })),
     ],
   }
 }

@@ -33,7 +33,7 @@ type Messages = {
   'kin.so-closest': null
   'kin.so-step': { place: Value; tip: Value }
   'kin.scene-table': null
-  'kin.ask-branched': null
+  'kin.ask-branched': { name: Value }
   'kin.first': null
   'kin.last': null
   'kin.most-traits': null
