@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "solar-system-scale",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "71f6eb5b777e",
+  "version": "e948f4951de3",
   "misconceptions": [
     "space.drawing-is-to-scale",
     "ratio.turned",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "solar-system-scale",
-  "version": "71f6eb5b777e",
+  "version": "e948f4951de3",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "globe",
