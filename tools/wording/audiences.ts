@@ -26,7 +26,7 @@ export const limitsOf: Readonly<Record<Audience, Limits>> = {
 
 /**
  * Who reads the messages of a folder. What several people read is for the youngest of them. A folder that is not here
- * is read by whoever reads the folder above it.
+ * is read by the same people as the folder above it.
  */
 const audiences: Readonly<Record<string, Audience>> = {
   answers: 'student',

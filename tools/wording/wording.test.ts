@@ -24,7 +24,7 @@ test('every exception has a message that needs it', () => {
   expect(exceptions.filter((exception) => !all.some((fault) => isFor(exception, fault)))).toEqual([])
 })
 
-test('words that we do not write are found, whoever reads them', () => {
+test('words that we do not write are found for every audience', () => {
   for (const name of ['web/practice', 'web/classrooms', 'web/schools', 'server/billing']) {
     expect(rulesIn(folder(name, { again: 'Begin anew.' }))).toContain(`${name}/again en: house word: again`)
   }
