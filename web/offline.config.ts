@@ -96,4 +96,5 @@ export function serviceWorker(): Plugin[] {
 }
 
 /** The faces that everything is set in, and the words of other languages; the math editor brings faces of its own. */
-const isAlways = /^assets\/face-(?:text|italic|display)-[\w-]{8}\.woff2$|^assets\/[a-z]{2}-[\w-]+\.json$/
+const isAlways =
+  /^assets\/face-(?:text|text-digits|italic|display)-[\w-]{8}\.woff2$|^assets\/[a-z]{2}-[\w-]+\.json$/
