@@ -29,15 +29,15 @@ it('a teacher opens a class, brings students in by list and code, and groups the
   await heading(teacher, 'Period 5')
 
   // A list with one bad row: nothing goes in until that is left out.
-  await teacher.getByRole('link', { name: 'Import a list' }).click()
-  await heading(teacher, 'Import a class list')
+  await teacher.getByRole('link', { name: 'Import a roster' }).click()
+  await heading(teacher, 'Import a roster')
   const file = { name: 'class.csv', mimeType: 'text/csv', buffer: Buffer.from(classList) }
-  await teacher.getByLabel('Class list as CSV').setInputFiles(file)
-  await teacher.getByText('There is no first name. Write one, or leave the row out.').waitFor()
+  await teacher.getByLabel('Roster (CSV file)').setInputFiles(file)
+  await teacher.getByText('The first name is missing. Add it, or skip the row.').waitFor()
   const add = teacher.getByRole('button', { name: 'Add 2 students' })
   expect(await add.isDisabled()).toBe(true)
   await expectAccessible(teacher)
-  await teacher.getByLabel('Leave out line 3').check()
+  await teacher.getByLabel('Skip line 3').check()
   await add.click()
 
   await heading(teacher, 'Login cards')
@@ -60,10 +60,10 @@ it('a teacher opens a class, brings students in by list and code, and groups the
   await heading(ida, `Welcome, ${username}`)
   await ida.goto('/classrooms')
   await ida.getByRole('link', { name: /Period 5/ }).click()
-  await ida.getByText('ask your teacher to take you off the list').waitFor()
+  await ida.getByText('ask your teacher to remove you').waitFor()
 
   // Another one has an account and joins by code, after reading what that shows.
-  await teacher.getByRole('link', { name: 'Back to the class' }).click()
+  await teacher.getByRole('link', { name: 'Back to class' }).click()
   const chip = await teacher.getByRole('button', { name: /Join code/ }).textContent()
   const robin = await openPage(browser, { width: 320 })
   const robinName = await signUpByCall(robin)
@@ -78,7 +78,7 @@ it('a teacher opens a class, brings students in by list and code, and groups the
 
   await teacher.reload()
   await teacher.getByText(robinName).waitFor()
-  await teacher.getByLabel('Choose Robin Vale').check()
+  await teacher.getByLabel('Select Robin Vale').check()
   await teacher.getByRole('button', { name: 'Group', exact: true }).click()
   await teacher.getByRole('combobox', { name: 'Group' }).selectOption('Blue')
   await teacher.getByRole('button', { name: 'Save' }).click()

@@ -77,11 +77,11 @@ it('a teacher confirms their school by keyboard alone', async () => {
   await teacher.goto('/settings')
   await typeIn(teacher, 'Your email address at school', email)
   await teacher.keyboard.press('Enter')
-  await teacher.getByText(`We wrote to ${email}`, { exact: false }).waitFor()
+  await teacher.getByText(`We sent an email to ${email}`, { exact: false }).waitFor()
 
   await teacher.goto(await linkMailedTo(email, '/school-link/'))
   await pressKey(teacher, teacher.getByRole('button', { name: 'Yes, I teach there' }))
-  await heading(teacher, 'Your school is confirmed').waitFor()
+  await heading(teacher, 'Your school is verified').waitFor()
   await pressKey(teacher, teacher.getByRole('link', { name: 'Go to your classes' }))
   await teacher.waitForURL('**/classrooms')
   expectNoFaults(teacher)

@@ -96,10 +96,10 @@ it('a new teacher finds out who needs what in a class of 30, acts on it, teaches
   const classId = /classroom\/([\w-]+)/.exec(page.url())?.[1] ?? ''
 
   // Thirty students come in by a list, and sign in with their cards.
-  await page.getByRole('link', { name: 'Import a list' }).click()
+  await page.getByRole('link', { name: 'Import a roster' }).click()
   const list = ['First name,Last name', ...firstNames.map((name) => `${name},${surname}`)].join('\n')
   const file = { name: 'class.csv', mimeType: 'text/csv', buffer: Buffer.from(list) }
-  await page.getByLabel('Class list as CSV').setInputFiles(file)
+  await page.getByLabel('Roster (CSV file)').setInputFiles(file)
   const imported = page.waitForResponse((reply) => reply.url().endsWith('/import'))
   await button('Add 30 students').click()
   const { cards } = commitImport.reply.parse(await (await imported).json())

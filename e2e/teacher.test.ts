@@ -31,7 +31,7 @@ it('a new teacher looks around in a sample class by keyboard, and takes it away 
   await page.getByRole('link', { name: 'Start here' }).press('Enter')
   await page.getByRole('heading', { name: '0 of 4 steps done' }).waitFor()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Make a sample class' }).press('Enter')
+  await page.getByRole('button', { name: 'Create a sample class' }).press('Enter')
   await page.getByRole('heading', { name: 'Sample class', exact: true }).waitFor()
   await page.getByRole('heading', { name: /^Stuck/ }).waitFor()
   await expectAccessible(page)
@@ -56,9 +56,9 @@ it('a new teacher looks around in a sample class by keyboard, and takes it away 
   expect(await page.evaluate('document.activeElement?.textContent')).toMatch(/^Bao Sample/)
 
   await page.getByRole('button', { name: 'Remove sample class' }).press('Enter')
-  await page.getByRole('button', { name: 'Make a sample class' }).waitFor()
+  await page.getByRole('button', { name: 'Create a sample class' }).waitFor()
   await page.goto('/classrooms')
-  await page.getByText('You have no classes yet').waitFor()
+  await page.getByText('You don’t have any classes yet').waitFor()
   expectNoFaults(page)
 })
 

@@ -2,21 +2,21 @@ import { resetMinutes } from '@skills-center/contract/accounts/password-reset'
 import type { Language } from '@skills-center/contract/language'
 import { lines, type MailWords } from '../platform/mail-language.ts'
 
-/** To the address that was given up: anyone who did not do it hears of it. */
+/** To the old address, in case somebody else made the change. */
 export function emailChangedMail(language: Language, appName: string, username: string): MailWords {
   const words: Record<Language, MailWords> = {
     en: {
-      subject: `The email of your ${appName} account was changed`,
+      subject: `The email address for your ${appName} account was changed`,
       text: lines(
-        `The account “${username}” now has another email address. This one gets no more mail about it.`,
+        `The account “${username}” now has a different email address. We won’t send any more email about it to this one.`,
         '',
-        'If it was not you who changed it, write to us from the support page right away.',
+        'If you didn’t make this change, contact us from the support page right away.',
       ),
     },
     es: {
       subject: `Cambió el correo de tu cuenta de ${appName}`,
       text: lines(
-        `La cuenta “${username}” tiene ahora otra dirección de correo. A esta ya no llegan mensajes sobre ella.`,
+        `La cuenta “${username}” ahora tiene otra dirección de correo. A esta ya no enviaremos mensajes sobre la cuenta.`,
         '',
         'Si no hiciste tú el cambio, escríbenos de inmediato desde la página de soporte.',
       ),
@@ -28,19 +28,19 @@ export function emailChangedMail(language: Language, appName: string, username: 
 export function passwordChangedMail(language: Language, appName: string, username: string): MailWords {
   const words: Record<Language, MailWords> = {
     en: {
-      subject: `The password of your ${appName} account was changed`,
+      subject: `The password for your ${appName} account was changed`,
       text: lines(
-        `The account “${username}” has a new password, and every other device was signed out.`,
+        `The account “${username}” has a new password. All other devices were signed out.`,
         '',
-        'If it was not you who changed it, choose “Forgot your password?” where you sign in.',
+        'If you didn’t make this change, choose “Forgot your password?” on the sign-in page.',
       ),
     },
     es: {
       subject: `Cambió la contraseña de tu cuenta de ${appName}`,
       text: lines(
-        `La cuenta “${username}” tiene una contraseña nueva, y se cerró la sesión en los demás dispositivos.`,
+        `La cuenta “${username}” tiene una contraseña nueva. Se cerró la sesión en todos los demás dispositivos.`,
         '',
-        'Si no hiciste tú el cambio, elige “¿Olvidaste tu contraseña?” donde inicias sesión.',
+        'Si no hiciste tú el cambio, elige “¿Olvidaste tu contraseña?” en la página para iniciar sesión.',
       ),
     },
   }
@@ -56,21 +56,21 @@ export function resetMail(
   const links = accounts.flatMap(({ username, link }) => ['', `${username}:`, link])
   const words: Record<Language, MailWords> = {
     en: {
-      subject: `A new password for ${appName}`,
+      subject: `Reset your ${appName} password`,
       text: lines(
-        'Someone asked for a new password. Open the link to choose one:',
+        'Someone asked to reset your password. Open the link to choose a new one:',
         ...links,
         '',
-        `It works once and for ${resetMinutes} minutes. If you did not ask, do nothing: your password stays as it is.`,
+        `The link works once and expires in ${resetMinutes} minutes. If you didn’t ask for this, ignore this email. Your password won’t change.`,
       ),
     },
     es: {
-      subject: `Una contraseña nueva para ${appName}`,
+      subject: `Restablece tu contraseña de ${appName}`,
       text: lines(
-        'Alguien pidió una contraseña nueva. Abre el enlace para elegirla:',
+        'Alguien pidió restablecer tu contraseña. Abre el enlace para elegir una nueva:',
         ...links,
         '',
-        `Sirve una vez y durante ${resetMinutes} minutos. Si no la pediste, no hagas nada: tu contraseña sigue igual.`,
+        `El enlace sirve una sola vez y vence en ${resetMinutes} minutos. Si no lo pediste, no hagas caso de este correo. Tu contraseña no cambia.`,
       ),
     },
   }

@@ -61,7 +61,7 @@ test('mails about an account speak the language that it keeps, whatever page the
   expect(await lastTo(email)).toMatchObject({ subject: 'Cambió la contraseña de tu cuenta de Skills Center' })
   await server.caller().post('/api/password/forgot', { usernameOrEmail: 'lucia-r' }, englishPage)
   const { subject, text } = await lastTo(email)
-  expect(subject).toBe('Una contraseña nueva para Skills Center')
+  expect(subject).toBe('Restablece tu contraseña de Skills Center')
   expect(text).toMatch(/\/es\/reset-password\/[\w-]{40,}/)
   await post('/api/user/email', { email: 'lucia-new@example.org', password: 'another horse' }, englishPage)
   expect(await lastTo(email)).toMatchObject({ subject: 'Cambió el correo de tu cuenta de Skills Center' })
@@ -71,11 +71,11 @@ test('who has chosen no language reads what the page spoke that they asked from'
   const { email } = await student('nobody-chose', null)
   const body = { usernameOrEmail: 'nobody-chose' }
   await server.caller().post('/api/password/forgot', body, spanishPage)
-  expect(await lastTo(email)).toMatchObject({ subject: 'Una contraseña nueva para Skills Center' })
+  expect(await lastTo(email)).toMatchObject({ subject: 'Restablece tu contraseña de Skills Center' })
   await server.caller().post('/api/password/forgot', body, englishPage)
-  expect(await lastTo(email)).toMatchObject({ subject: 'A new password for Skills Center' })
+  expect(await lastTo(email)).toMatchObject({ subject: 'Reset your Skills Center password' })
   await server.caller().post('/api/password/forgot', body)
-  expect(await lastTo(email)).toMatchObject({ subject: 'A new password for Skills Center' })
+  expect(await lastTo(email)).toMatchObject({ subject: 'Reset your Skills Center password' })
 })
 
 test('a parent is asked, thanked and warned in the language of the child', async () => {
@@ -90,13 +90,13 @@ test('a parent is asked, thanked and warned in the language of the child', async
   const [, token = ''] = /\/es\/consent\/(\S+)/.exec(asked.text) ?? []
   await server.caller().post(`/api/consents/${token}`, { version: consentVersion }, englishPage)
   expect(await lastTo('parent-of-child-agreed@example.org')).toMatchObject({
-    subject: 'Usted aceptó la cuenta de su hijo o hija en Skills Center',
+    subject: 'Usted dio su consentimiento para la cuenta de su hijo o hija en Skills Center',
   })
 
   pass(11)
   await server.app.retention.run()
   const { subject, text } = await lastTo('parent-of-child-waiting@example.org')
-  expect(subject).toBe('La cuenta “child-waiting” de Skills Center se borra pronto')
+  expect(subject).toBe('La cuenta “child-waiting” de Skills Center se borrará pronto')
   expect(text).toMatch(/\/es\n$/)
 })
 
@@ -109,6 +109,6 @@ test('an account that nobody uses is told so in its language', async () => {
     subject: 'La cuenta “long-unused” de Skills Center lleva mucho tiempo sin usarse',
   })
   expect(await lastTo(english.email)).toMatchObject({
-    subject: 'The Skills Center account “long-unused-too” has not been used for long',
+    subject: 'The Skills Center account “long-unused-too” hasn’t been used in a long time',
   })
 })

@@ -106,7 +106,7 @@ describe('settings', () => {
     })
     expect(done.body).toMatchObject({ email: 'new@example.org' })
     expect((await mails(browser.email)).map(({ subject }) => subject)).toEqual([
-      'The email of your Skills Center account was changed',
+      'The email address for your Skills Center account was changed',
     ])
   })
 

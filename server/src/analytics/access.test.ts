@@ -58,7 +58,7 @@ describe.each(ofClasses)('%s', (_name, { path }) => {
       const { status, body } = await ask(kind, path)
       // A replay of a question that nobody was asked is not there; the class itself always is.
       expect([200, 404]).toContain(status)
-      expect(body).not.toMatchObject({ detail: 'There is no such classroom among yours.' })
+      expect(body).not.toMatchObject({ detail: 'We couldn’t find this class among your classes.' })
     }
   })
 })

@@ -1,38 +1,38 @@
 import type { Language } from '@skills-center/contract/language'
 import { lines, type MailWords } from '../platform/mail-language.ts'
 
-/** To the person who pays for a student’s premium: the way back to the plan. */
+/** To the person who pays for a student’s premium: the link to the plan. */
 export function manageMail(
   language: Language,
   { firstName, link, appName }: { firstName: string; link: string; appName: string },
 ): MailWords {
   const words: Record<Language, MailWords> = {
     en: {
-      subject: `Premium for ${firstName}: your link to the plan`,
+      subject: `Premium for ${firstName}: manage your plan`,
       text: lines(
         'Hello,',
         '',
-        `this link opens the plan that you pay for ${firstName} at ${appName}:`,
+        `This link opens the ${appName} plan you pay for ${firstName}:`,
         '',
         link,
         '',
-        'There you can see what was paid, change your card, cancel or resume. Anyone who has the link can do the same, so please',
-        `keep it to yourself. You can have a new one mailed to you at any time from ${firstName}’s own link.`,
+        'You can use it to see your payments, change your card, or cancel or resume the plan. Anyone who has the link can do the',
+        `same, so please don’t share it. You can get a new one by email at any time from ${firstName}’s own link.`,
         '',
         appName,
       ),
     },
     es: {
-      subject: `Premium para ${firstName}: tu enlace al plan`,
+      subject: `Premium para ${firstName}: administre su plan`,
       text: lines(
         'Hola:',
         '',
-        `Este enlace abre el plan que pagas para ${firstName} en ${appName}:`,
+        `Este enlace abre el plan de ${appName} que usted paga para ${firstName}:`,
         '',
         link,
         '',
-        'Ahí puedes ver los pagos, cambiar tu tarjeta, cancelar o reanudar. Quien tenga el enlace puede hacer lo mismo, así',
-        `que no lo compartas. Puedes pedir que te llegue uno nuevo en cualquier momento desde el enlace de ${firstName}.`,
+        'Con él puede ver sus pagos, cambiar su tarjeta, o cancelar o reanudar el plan. Quien tenga el enlace puede hacer lo',
+        `mismo, así que no lo comparta. Puede pedir uno nuevo por correo en cualquier momento desde el enlace de ${firstName}.`,
         '',
         appName,
       ),

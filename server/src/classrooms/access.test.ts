@@ -104,7 +104,7 @@ describe.each(ofTeachers)('%s', (name) => {
       const { status, body } = await ask(callers[kind], name)
       // What is asked may be refused for its own reasons; the class itself is never “not there”.
       expect([200, 201, 400, 404, 409]).toContain(status)
-      expect(body).not.toMatchObject({ detail: 'There is no such classroom among yours.' })
+      expect(body).not.toMatchObject({ detail: 'We couldn’t find this class among your classes.' })
     }
   })
 })

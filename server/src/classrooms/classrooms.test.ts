@@ -127,7 +127,7 @@ describe('a class', () => {
     const refused = await teacher.post(`/api/classrooms/${id}/students`, { firstName: 'Zoe' })
     expect([refused.status, refused.body]).toMatchObject([
       409,
-      { detail: 'This class is archived. Restore it to add students.' },
+      { detail: 'This class is archived. To add students, restore it.' },
     ])
     expect((await set(true)).body).toMatchObject({ isActive: true })
     expect((await teacher.post(`/api/classrooms/${id}/students`, { firstName: 'Zoe' })).status).toBe(201)
@@ -184,7 +184,7 @@ describe('a co-teacher', () => {
     const deleting = await otherTeacher.post(`/api/classrooms/${id}/delete`, { name: 'Shared' })
     expect([deleting.status, deleting.body]).toMatchObject([
       403,
-      { detail: 'Only Ada Byron, who owns the class, can do this.' },
+      { detail: 'Only Ada Byron, who owns this class, can do this.' },
     ])
     const removing = await otherTeacher.post(`/api/classrooms/${id}/teachers/${teacher.id}/remove`)
     expect(removing.status).toBe(403)
@@ -201,7 +201,7 @@ describe('a co-teacher', () => {
     const twice = await invite(otherTeacher.username)
     expect([twice.status, twice.body]).toMatchObject([
       400,
-      { detail: 'This teacher is invited already and has not answered yet.' },
+      { detail: 'This teacher already has an invitation and hasn’t answered yet.' },
     ])
     expect((await join(otherTeacher, id, false)).body).toEqual({ accepted: false })
     expect((await join(otherTeacher, id)).status).toBe(404)

@@ -44,7 +44,7 @@ describe('a class list', () => {
     const refused = await teacher.post(`${path}/import`, { csv, leaveOut: [4] })
     expect([refused.status, refused.body]).toMatchObject([
       409,
-      { detail: 'Nothing was added: mend or leave out line 5 first, then check the file again.' },
+      { detail: 'No one was added. Fix or skip line 5 first, then check the file again.' },
     ])
     expect(await roster()).toEqual({ students: [], groups: [] })
 
@@ -82,7 +82,7 @@ describe('a class list', () => {
     const { path, roster } = await openClass(teacher)
     const large = `First name\n${'Ed\n'.repeat(201)}`
     expect((await check(path, large)).obstacle).toBe(
-      'A class holds 200 students. This one has 0, so there is no room for 201 more: open a second class.',
+      'A class can have up to 200 students. This one has 0, so you can’t add 201 more. Please create a second class.',
     )
     expect((await teacher.post(`${path}/import`, { csv: large })).status).toBe(409)
     expect((await roster()).students).toEqual([])

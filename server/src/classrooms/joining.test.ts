@@ -64,34 +64,31 @@ describe('joining', () => {
     const refusal = (status: number, detail: string) => [status, expect.objectContaining({ detail })]
 
     expect(await detailOf(student, 'BCDFGHJ')).toEqual(
-      refusal(
-        404,
-        'No class has this code. Please compare it with what your teacher wrote, letter by letter.',
-      ),
+      refusal(404, 'No class has this code. Check each letter with the code from your teacher.'),
     )
     expect(await detailOf(student, 'HELLO42')).toEqual(
       refusal(
         404,
-        'This is not a class code: those have seven letters, no vowels and no digits. Please look at it again.',
+        'That isn’t a class code. A code has seven letters, with no vowels and no numbers. Please check it again.',
       ),
     )
     await set({ isOn: false })
     expect(await detailOf(student, code)).toEqual(
-      refusal(410, 'Joining by code is switched off for this class. Ask your teacher.'),
+      refusal(410, 'The join code for this class is turned off. Ask your teacher.'),
     )
     await set({ days: 1 })
     time = new Date(time.getTime() + 25 * 60 * 60 * 1000)
     expect(await detailOf(student, code)).toEqual(
-      refusal(410, 'This code has run out. Ask your teacher for a new one.'),
+      refusal(410, 'This code has expired. Ask your teacher for a new one.'),
     )
     await set({ days: null })
     await teacher.post(`${path}/active`, { isActive: false })
     expect(await detailOf(student, code)).toEqual(
-      refusal(410, 'This class is over: your teacher has archived it.'),
+      refusal(410, 'This class has ended. Your teacher archived it.'),
     )
     await teacher.post(`${path}/active`, { isActive: true })
     expect((await join(student, code)).status).toBe(200)
-    expect(await detailOf(student, code)).toEqual(refusal(409, 'You are in Period 2 already.'))
+    expect(await detailOf(student, code)).toEqual(refusal(409, 'You’re already in Period 2.'))
   })
 
   test('works with the new code only, once there is one', async () => {
@@ -122,11 +119,13 @@ describe('joining', () => {
     const student = await signUp(server)
     expect(await detailOf(student, code)).toEqual([
       409,
-      expect.objectContaining({ detail: 'This class is full: it has 200 students. Tell your teacher.' }),
+      expect.objectContaining({
+        detail: 'This class is full. It already has 200 students. Let your teacher know.',
+      }),
     ])
     expect((await teacher.post(`${path}/students`, { firstName: 'Zoe' })).body).toMatchObject({
       detail:
-        'A class holds 200 students. This one has 200, so there is no room for 1 more: open a second class.',
+        'A class can have up to 200 students. This one has 200, so you can’t add 1 more. Please create a second class.',
     })
   })
 
@@ -192,7 +191,7 @@ describe('leaving', () => {
     const reply = await student.post(`${path}/leave`)
     expect([reply.status, reply.body]).toMatchObject([
       403,
-      { detail: 'Your teacher put you into this class. Ask your teacher to take you off the list.' },
+      { detail: 'Your teacher added you to this class. Ask your teacher to remove you.' },
     ])
   })
 })

@@ -95,7 +95,7 @@ describe('a password', () => {
     const reply = await teacher.post(`${path}/passwords`, { studentIds: [id] })
     expect([reply.status, reply.body]).toMatchObject([
       403,
-      { detail: 'Ada made this account, or it belongs to another class, so it cannot be changed from here.' },
+      { detail: 'Ada created this account, or it belongs to another class, so you can’t change it here.' },
     ])
     expect(
       (await signInWith(server, { username: own.username, password: newPerson.password })).reply.status,

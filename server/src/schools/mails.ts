@@ -19,25 +19,25 @@ export function confirmAddressMail(
     en: {
       subject: `Confirm that you teach at ${school}`,
       text: lines(
-        `The ${appName} account “${username}” asks to be verified as a teacher at ${school} with this address.`,
+        `Someone asked to verify the ${appName} account “${username}” as a teacher at ${school}, using this email address.`,
         '',
-        `If that is you, open this link while you are signed in as “${username}”:`,
+        `If this was you, open this link while you’re signed in as “${username}”:`,
         link,
         '',
-        `The link works once, for ${days} days.`,
-        'If it isn’t you, do nothing and don’t pass the link on: without it the account gets no rights.',
+        `The link works once and expires in ${days} days.`,
+        'If this wasn’t you, ignore this email and don’t share the link. Without it, the account can’t be verified.',
       ),
     },
     es: {
       subject: `Confirme que enseña en ${school}`,
       text: lines(
-        `La cuenta “${username}” de ${appName} pide verificarse como docente de ${school} con este correo.`,
+        `Alguien pidió verificar la cuenta “${username}” de ${appName} como docente de ${school} con este correo.`,
         '',
-        `Si la cuenta es suya, abra este enlace con la sesión de “${username}” iniciada:`,
+        `Si fue usted, inicie sesión como “${username}” y abra este enlace:`,
         link,
         '',
-        `El enlace sirve una sola vez, durante ${days} días.`,
-        'Si no es suya, no haga nada ni comparta el enlace: sin él la cuenta no obtiene ningún permiso.',
+        `El enlace sirve una sola vez y vence en ${days} días.`,
+        'Si no fue usted, no haga caso de este correo ni comparta el enlace. Sin él, la cuenta no se puede verificar.',
       ),
     },
   }
@@ -53,27 +53,27 @@ export function inviteColleagueMail(
   const days = schoolLinkDays.invitation
   const words: Record<Language, MailWords> = {
     en: {
-      subject: `${teacher} invites you to ${school} on ${appName}`,
+      subject: `${teacher} invited you to join ${school} on ${appName}`,
       text: lines(
-        `${teacher} teaches at ${school} and invites you to be verified there as a teacher on ${appName}.`,
+        `${teacher} teaches at ${school} and invited you to verify on ${appName} that you teach there too.`,
         '',
-        'Sign in to your teacher account, or sign up for one, and open this link:',
+        'Sign in to your teacher account, or create one, and then open this link:',
         link,
         '',
-        `The link works once, for ${days} days. It is for you alone: please don’t pass it on.`,
-        'If you don’t teach at this school, do nothing.',
+        `The link works once and expires in ${days} days. It’s only for you, so please don’t share it.`,
+        'If you don’t teach at this school, ignore this email.',
       ),
     },
     es: {
-      subject: `${teacher} le invita a ${school} en ${appName}`,
+      subject: `${teacher} le invitó a unirse a ${school} en ${appName}`,
       text: lines(
-        `${teacher} enseña en ${school} y le invita a verificarse como docente de esa escuela en ${appName}.`,
+        `${teacher} enseña en ${school} y le invitó a verificar en ${appName} que usted también enseña allí.`,
         '',
-        'Inicie sesión en su cuenta de docente, o cree una, y abra este enlace:',
+        'Inicie sesión en su cuenta de docente, o cree una, y después abra este enlace:',
         link,
         '',
-        `El enlace sirve una sola vez, durante ${days} días. Es solo para usted: por favor no lo comparta.`,
-        'Si no enseña en esta escuela, no haga nada.',
+        `El enlace sirve una sola vez y vence en ${days} días. Es solo para usted, así que no lo comparta.`,
+        'Si no enseña en esta escuela, no haga caso de este correo.',
       ),
     },
   }

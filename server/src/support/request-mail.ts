@@ -3,37 +3,37 @@ import type { SupportRequest } from './queries.ts'
 
 const topics: Record<SupportTopic, string> = {
   help: 'Help',
-  question: 'A question may be wrong',
+  question: 'Possible mistake in a question',
   privacy: 'Personal data',
-  accessibility: 'A barrier',
+  accessibility: 'Accessibility problem',
   idea: 'Something else',
 }
 
 const wishes: Record<PrivacyWish, string> = {
-  see: 'wants to see the data that is kept',
+  see: 'wants to see the stored data',
   correct: 'wants something corrected',
   delete: 'wants the account and its data deleted',
   parent: 'asks as a parent or guardian',
-  'withdraw-consent': 'takes consent back',
+  'withdraw-consent': 'withdraws consent',
 }
 
-/** What is mailed to anyone who looks after requests. Names are not in it: the account is, by its identifier. */
+/** The mail to the people who answer support requests. It names the account by its identifier, never by a name. */
 export function requestMail(request: SupportRequest): { subject: string; text: string } {
   const facts = [
     ['Number', request.number],
     ['Received', request.receivedAt.toISOString()],
     ['Topic', topics[request.topic]],
-    ['Wish', request.privacyWish && wishes[request.privacyWish]],
+    ['Request', request.privacyWish && wishes[request.privacyWish]],
     ['Answer by', request.dueOn],
-    ['Account', request.userId ?? 'none: a visitor'],
+    ['Account', request.userId ?? 'none (a visitor)'],
     ['About the username', request.aboutUsername],
-    ['Reply to', request.email ?? 'nobody: no e-mail was given'],
+    ['Reply to', request.email ?? 'no one (no email address given)'],
     ['Page', request.page],
     ['Version', request.version],
     ['Browser', request.browser],
   ] as const
   const lines = facts.flatMap(([name, value]) => (value === null ? [] : [`${name}: ${value}`]))
-  const quote = request.questionWords === null ? [] : ['', 'The question’s words:', request.questionWords]
+  const quote = request.questionWords === null ? [] : ['', 'Text of the question:', request.questionWords]
   const due = request.dueOn === null ? '' : `, answer by ${request.dueOn}`
   return {
     subject: `${topics[request.topic]} (${request.number})${due}`,

@@ -204,7 +204,7 @@ describe('mail', () => {
     await expect.poll(() => readdirSync(outbox).length, { timeout: 10_000 }).toBe(1)
     await expect.poll(async () => mailing.database.query(countMails), { timeout: 10_000 }).toEqual([{ n: 0 }])
     const [file = ''] = readdirSync(outbox)
-    expect(readFileSync(join(outbox, file), 'utf8')).toContain('Reply to: nobody: no e-mail was given')
+    expect(readFileSync(join(outbox, file), 'utf8')).toContain('Reply to: no one (no email address given)')
     await mailing.stop()
     rmSync(dataDir, { recursive: true })
 

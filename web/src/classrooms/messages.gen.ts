@@ -58,7 +58,7 @@ declare module '../language/messages.ts' {
     'classrooms/who-needs-a-look-in-name': { name: Word }
     'classrooms/nobody-is-stuck-right-now': null
     'classrooms/practiced-of-students-practiced': { practiced: Word; students: Word }
-    'classrooms/due-day-of-students-done': { day: Word; done: Word; students: Word }
+    'classrooms/due-day-of-students-done': { day: Word; done: number; students: Word }
     'classrooms/first-steps-of-count-done': { done: Word; count: Word }
     'classrooms/first-steps': null
     'classrooms/done-of-count-done': { done: Word; count: Word }

@@ -5,7 +5,7 @@ import { lines, type MailWords } from '../../platform/mail-language.ts'
 const dayOf = (language: Language, at: Date) =>
   at.toLocaleDateString(localeOf[language], { dateStyle: 'long', timeZone: 'UTC' })
 
-/** To a parent whose address the child gave. It names the child by username, for no name is kept, and says no more. */
+/** To a parent whose address the child gave. It names the child only by username, since no name is stored. */
 export function askParentMail(
   language: Language,
   appName: string,
@@ -16,14 +16,14 @@ export function askParentMail(
     en: {
       subject: `Your child needs your OK for ${appName}`,
       text: lines(
-        `A child signed up for ${appName}, practice in math and science, with the username “${username}”,`,
-        'and gave us this address as a parent’s. We have not asked for the child’s name.',
+        `A child signed up for ${appName}, which offers math and science practice, with the username “${username}”.`,
+        'The child gave us this address for a parent. We have not asked for the child’s name.',
         '',
-        'Children under 13 need a parent’s consent. Open this link to read what is kept and why, and to say yes or no:',
+        'Children under 13 need a parent’s consent. Open this link to read what we store and why, and to say yes or no:',
         link,
         '',
-        `If nobody says yes, we delete the account and all that is in it on ${day}.`,
-        'If this is not your child, you don’t need to do anything. We delete your address with the account.',
+        `If no one says yes, we will delete the account and everything in it on ${day}.`,
+        'If this isn’t your child, you don’t need to do anything. We will delete your address with the account.',
         '',
         'En español: abra el enlace y elija “Español” al final de la página.',
       ),
@@ -31,22 +31,22 @@ export function askParentMail(
     es: {
       subject: `Su hijo o hija necesita su aprobación para usar ${appName}`,
       text: lines(
-        `Un menor creó una cuenta en ${appName}, práctica de matemáticas y ciencias, con el nombre de usuario`,
-        `“${username}”, y nos dio esta dirección como la de su padre, madre o tutor. No le pedimos su nombre.`,
+        `Un menor creó una cuenta en ${appName}, que ofrece práctica de matemáticas y ciencias, con el nombre de`,
+        `usuario “${username}”. Nos dio esta dirección como la de su padre, madre o tutor. No le pedimos su nombre.`,
         '',
-        'Antes de los 13 años hace falta el consentimiento de la familia. Abra este enlace para leer qué se guarda',
+        'Los menores de 13 años necesitan el consentimiento de su familia. Abra este enlace para leer qué guardamos',
         'y por qué, y para decir que sí o que no:',
         link,
         '',
-        `Si nadie acepta, borramos la cuenta y todo lo que contiene el ${day}.`,
-        'Si no conoce a ningún menor así, no haga nada: su dirección se borra junto con la cuenta.',
+        `Si nadie acepta, borraremos la cuenta y todo lo que contiene el ${day}.`,
+        'Si no es su hijo o hija, no tiene que hacer nada. Borraremos su dirección junto con la cuenta.',
       ),
     },
   }
   return words[language]
 }
 
-/** After a parent agreed, so that anyone who reads the mailbox knows, and how to take it back. */
+/** After a parent gave consent, so that everyone who reads the mailbox knows, and how to withdraw it. */
 export function consentGivenMail(
   language: Language,
   appName: string,
@@ -54,25 +54,25 @@ export function consentGivenMail(
 ): MailWords {
   const words: Record<Language, MailWords> = {
     en: {
-      subject: `You agreed to your child’s account on ${appName}`,
+      subject: `You gave consent for your child’s ${appName} account`,
       text: lines(
-        `You agreed that your child (“${username}”) uses ${appName}.`,
+        `You gave consent for your child (“${username}”) to use ${appName}.`,
         '',
-        'Keep our first mail: its link shows you everything that is kept about your child. With it you can',
-        'delete the account at any time.',
+        'Please save our first email. Its link shows you everything we store about your child, and you can use it',
+        'to delete the account at any time.',
         '',
-        'If it was not you who agreed, open that link and delete the account, or write to us from the support page.',
+        'If this wasn’t you, open that link and delete the account, or contact us from the support page.',
       ),
     },
     es: {
-      subject: `Usted aceptó la cuenta de su hijo o hija en ${appName}`,
+      subject: `Usted dio su consentimiento para la cuenta de su hijo o hija en ${appName}`,
       text: lines(
-        `Usted aceptó que su hijo o hija (“${username}”) use ${appName}.`,
+        `Usted dio su consentimiento para que su hijo o hija (“${username}”) use ${appName}.`,
         '',
-        'Conserve nuestro primer correo: su enlace muestra todo lo que se guarda sobre su hijo o hija. Con él puede',
+        'Guarde nuestro primer correo. Su enlace muestra todo lo que guardamos sobre su hijo o hija, y con él puede',
         'borrar la cuenta en cualquier momento.',
         '',
-        'Si no aceptó usted, abra ese enlace y borre la cuenta, o escríbanos desde la página de soporte.',
+        'Si no fue usted, abra ese enlace y borre la cuenta, o escríbanos desde la página de soporte.',
       ),
     },
   }
@@ -87,7 +87,7 @@ interface Due {
   siteAddress: string
 }
 
-/** Days before a child’s account goes for lack of consent; to its own address and to the parent’s. */
+/** Days before a child’s account is deleted for lack of consent; to its own address and to the parent’s. */
 export function consentDueMail(
   language: Language,
   appName: string,
@@ -96,24 +96,24 @@ export function consentDueMail(
   const day = dayOf(language, dueAt)
   const words: Record<Language, MailWords> = {
     en: {
-      subject: `The ${appName} account “${username}” is deleted soon`,
+      subject: `The ${appName} account “${username}” will be deleted soon`,
       text: lines(
-        `We delete the account “${username}” and everything in it on ${day}, because no parent or school has`,
-        `agreed to it in ${consentDays} days.`,
+        `We will delete the account “${username}” and everything in it on ${day}, because no parent or school`,
+        `has given consent in ${consentDays} days.`,
         '',
-        'To keep it, sign in, open the settings and give a parent’s address under “A grown-up’s OK”. Or ask a',
-        'teacher of your class to agree for the school.',
+        'To keep it, sign in, go to Settings and enter a parent’s email under “A grown-up’s OK”. Or ask your',
+        'teacher to give consent for the school.',
         siteAddress,
       ),
     },
     es: {
-      subject: `La cuenta “${username}” de ${appName} se borra pronto`,
+      subject: `La cuenta “${username}” de ${appName} se borrará pronto`,
       text: lines(
-        `La cuenta “${username}” se borra el ${day}, con todo lo que contiene, porque ni la familia ni la escuela`,
-        `la aceptaron en ${consentDays} días.`,
+        `Borraremos la cuenta “${username}” y todo lo que contiene el ${day}, porque ni la familia ni la escuela`,
+        `dieron su consentimiento en ${consentDays} días.`,
         '',
-        'Para conservarla: inicia sesión, abre los ajustes y escribe el correo de tu padre, madre o tutor en',
-        '“Aprobación de una persona adulta”; o pide a tu docente que la acepte en nombre de la escuela.',
+        'Para conservarla, inicia sesión, abre los ajustes y escribe el correo de tu padre, madre o tutor en',
+        '“Aprobación de una persona adulta”. O pide a tu docente que dé el consentimiento de la escuela.',
         siteAddress,
       ),
     },
@@ -121,7 +121,7 @@ export function consentDueMail(
   return words[language]
 }
 
-/** Days before an account goes whose student has not said when they were born. */
+/** Days before an account is deleted because the student has not said when they were born. */
 export function ageDueMail(
   language: Language,
   appName: string,
@@ -130,18 +130,18 @@ export function ageDueMail(
   const day = dayOf(language, dueAt)
   const words: Record<Language, MailWords> = {
     en: {
-      subject: `The ${appName} account “${username}” is deleted soon`,
+      subject: `The ${appName} account “${username}” will be deleted soon`,
       text: lines(
-        `We delete the account “${username}” on ${day}, with all that is in it, because we do not know in which`,
-        'month you were born. To keep it, sign in and answer that one question:',
+        `We will delete the account “${username}” and everything in it on ${day}, because you haven’t told us your`,
+        'month and year of birth. To keep the account, sign in and answer that question:',
         siteAddress,
       ),
     },
     es: {
-      subject: `La cuenta “${username}” de ${appName} se borra pronto`,
+      subject: `La cuenta “${username}” de ${appName} se borrará pronto`,
       text: lines(
-        `Borramos la cuenta “${username}” el ${day}, con todo lo que contiene, porque no sabemos en qué mes`,
-        'naciste. Para conservarla, inicia sesión y responde esa única pregunta:',
+        `Borraremos la cuenta “${username}” y todo lo que contiene el ${day}, porque no nos has dicho el mes y el`,
+        'año en que naciste. Para conservarla, inicia sesión y responde esa pregunta:',
         siteAddress,
       ),
     },
@@ -149,7 +149,7 @@ export function ageDueMail(
   return words[language]
 }
 
-/** A month before an account goes because nobody uses it. */
+/** A month before an account is deleted because nobody uses it. */
 export function unusedMail(
   language: Language,
   appName: string,
@@ -158,17 +158,17 @@ export function unusedMail(
   const day = dayOf(language, dueAt)
   const words: Record<Language, MailWords> = {
     en: {
-      subject: `The ${appName} account “${username}” has not been used for long`,
+      subject: `The ${appName} account “${username}” hasn’t been used in a long time`,
       text: lines(
-        `Nobody has signed in as “${username}” for almost two years. On ${day} we delete the account and`,
-        'everything in it. To keep it, sign in once before that day:',
+        `No one has signed in as “${username}” for almost two years. On ${day} we will delete the account and`,
+        'everything in it. To keep it, sign in once before then:',
         siteAddress,
       ),
     },
     es: {
       subject: `La cuenta “${username}” de ${appName} lleva mucho tiempo sin usarse`,
       text: lines(
-        `Nadie ha iniciado sesión como “${username}” en casi dos años. El ${day} se borra la cuenta, con todo lo`,
+        `Nadie ha iniciado sesión como “${username}” en casi dos años. El ${day} borraremos la cuenta y todo lo`,
         'que contiene. Para conservarla, basta con iniciar sesión una vez antes de ese día:',
         siteAddress,
       ),

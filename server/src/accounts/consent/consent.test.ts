@@ -93,7 +93,7 @@ test('a parent agrees by the link in the mail, gets a mail that says so, and sta
     expect(getConsent.reply.parse(given.body)).toMatchObject({ dueAt: null })
   }
   expect(await privacyOf(student)).toMatchObject({ state: 'consented', by: 'parent', dueAt: null })
-  expect((await mailTo(email)).subject).toContain('You agreed')
+  expect((await mailTo(email)).subject).toContain('You gave consent')
   expect(await server.database.query(ledger, [student.id])).toEqual([
     { kind: 'parent', how: 'email-link', version: consentVersion, language: 'en', revoked: false, email },
   ])

@@ -71,7 +71,7 @@ test('a child’s account without consent goes after 14 days, with a mail before
   const told = await server.database.query(mailsTo, ['no-answer@example.org'])
   expect(told.map(({ subject }) => subject)).toEqual([
     'Your child needs your OK for Skills Center',
-    `The Skills Center account “${without.username}” is deleted soon`,
+    `The Skills Center account “${without.username}” will be deleted soon`,
   ])
   expect(await server.app.retention.run()).toEqual({ noticed: 0, erased: 0, failed: 0 })
   pass(3.1)

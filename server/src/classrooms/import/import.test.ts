@@ -62,18 +62,18 @@ describe('a file', () => {
   })
 
   test.each([
-    ['', 'The file is empty. Its first line names the columns, each further line is one student.'],
+    ['', 'The file is empty. It needs a first line with the column names, then one line for each student.'],
     [
       'Maya,Bennett\nTomás,Rivera',
-      'The first line must name the columns, and one of them must be “First name”. Download the template to see how.',
+      'The first line must name the columns, and one of them must be “First name”. Download the template to see an example.',
     ],
     [
       `First name\n${'Maya\n'.repeat(501)}`,
-      'The file has 501 rows; 500 at a time is the most. Split it into two files.',
+      'The file has 501 rows, but you can import up to 500 at a time. Please split it into two files.',
     ],
     [
       'First name\n"Maya',
-      'The file cannot be read as a table near line 2: a quotation mark is open there. Save it from your spreadsheet as CSV again.',
+      'We can’t read this file as a table near line 2, because a quotation mark is missing. In your spreadsheet, save it as CSV again.',
     ],
   ])('that is no class list is refused in words: %#', (csv, detail) => {
     expect(refusalOf(csv)).toBe(detail)
@@ -90,11 +90,11 @@ describe('a file', () => {
 
 describe('a row', () => {
   test.each([
-    [',Bennett', 'There is no first name. Write one, or leave the row out.'],
-    ['Maya,Bennett,13', '“13” is no grade. Write K or a number from 0 to 12, or leave it empty.'],
+    [',Bennett', 'The first name is missing. Add it, or skip the row.'],
+    ['Maya,Bennett,13', '“13” isn’t a grade level. Use K or a number from 0 to 12, or leave it blank.'],
     [
       'Maya,Bennett,6,may a',
-      'The username “may a” cannot be used. A username can have letters, numbers, dots, dashes and underscores. Leave it empty and we make one.',
+      'You can’t use the username “may a”. A username can have letters, numbers, dots, dashes and underscores. Leave it blank and we’ll create one.',
     ],
   ])('with a mistake says what to do: %s', (row, problem) => {
     expect(judge(`First name,Last name,Grade,Username\n${row}`)).toEqual([['problem', problem]])
@@ -122,9 +122,9 @@ describe('a row', () => {
     const csv = 'First name,Last name,Username\nMaya,B,maya\nTomás,R,MAYA\nZoe,K,\nzoe,k,'
     expect(judge(csv)).toEqual([
       ['new'],
-      ['problem', 'The same username is on line 2. Give one of them another.'],
+      ['problem', 'Line 2 has the same username. Change one of them.'],
       ['new'],
-      ['new', 'The same name is on line 4: two accounts will be made.'],
+      ['new', 'Line 4 has the same name, so we’ll create two accounts.'],
     ])
   })
 
@@ -154,15 +154,15 @@ describe('a row', () => {
     const owners = [owner(1, teacherId), owner(2, null), owner(3, teacherId)]
     const known = { owners: new Map(owners.map((row) => [row.key, row])), members: [member] }
     expect(judge('First name,Last name,Username\nZoe,,u1\nZoe,,u2\nKai,L,u3\nKai,L,', known)).toEqual([
-      ['known', 'You made this account before, for Zoe: it joins the class as it is.'],
+      ['known', 'You already created this account for Zoe. The student will join the class with it.'],
       [
         'problem',
-        'Somebody else has this username. Choose another, or leave it empty and we make one. A student with an account of their own joins by code.',
+        'Someone else has this username. Choose another one, or leave it blank and we’ll create one. Students with their own account can join with the code.',
       ],
-      ['ignored', 'This username is in the class already.'],
+      ['ignored', 'A student with this username is already in the class.'],
       [
         'problem',
-        'A student of this name is in the class already. Leave the row out; if they are two people, give this one a username.',
+        'A student with this name is already in the class. Skip the row. If they are two different students, give this one a username.',
       ],
     ])
   })
@@ -179,9 +179,9 @@ test('OneRoster’s users.csv is understood: students who are enabled go in, all
   ].join('\n')
   expect(judge(csv)).toEqual([
     ['new'],
-    ['ignored', 'The role is “teacher”; only students go in.'],
-    ['ignored', 'The file says that this user is not enabled.'],
+    ['ignored', 'The role is “teacher”. You can only import students.'],
+    ['ignored', 'The file says this user is not enabled.'],
     ['ignored', 'The status is “tobedeleted”.'],
-    ['problem', 'The same sourcedId is on line 2. Keep one of the two rows.'],
+    ['problem', 'Line 2 has the same sourcedId. Keep only one of the two rows.'],
   ])
 })

@@ -13,12 +13,12 @@ test.each([
 
 test('a workbook is told apart from a table of text', async () => {
   expect(await readFile(csv(new Uint8Array([0x50, 0x4b, 3, 4, 20, 0])))).toEqual({
-    problem: 'This file is not CSV. In your spreadsheet choose “Save as” or “Download”, then CSV.',
+    problem: 'This isn’t a CSV file. In your spreadsheet, choose “Save as” or “Download”, then CSV.',
   })
 })
 
 test('a file of more than 1 MB is not sent', async () => {
   expect(await readFile(csv(new Uint8Array(1_000_001)))).toEqual({
-    problem: 'This file is larger than 1 MB. A class list is far smaller.',
+    problem: 'This file is larger than 1 MB, which is too big for a roster. Did you choose the right file?',
   })
 })
