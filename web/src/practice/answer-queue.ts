@@ -48,87 +48,153 @@ export interface QueueDeps {
 }
 
 /**
- * Sends what one student has answered: each once, in the order in which it was given, again while it does not get
- * through (the server counts it once). Until then it is stored on the device.
+ * Sends what waits, the earliest first, until nothing is left or nothing gets through. Returns why it stopped: null when
+ * all is sent, `over` when the queue was opened for another student.
  */
-export function createAnswerQueue(needs: QueueDeps) {
-  const nothing = (): QueueState => ({
-    waiting: [],
-    trouble: null,
-    isSettling: needs.hasLeft(),
-    arrived: [],
-  })
+async function sendInOrder({
+  waiting,
+  isOver,
+  send,
+  onDelivered,
+}: {
+  /** The answers that wait now. */
+  waiting: () => readonly PendingAnswer[]
+  isOver: () => boolean
+  send: (pending: PendingAnswer) => Promise<Outcome>
+  onDelivered: (pending: PendingAnswer, outcome: Delivered) => void
+}): Promise<QueueState['trouble'] | 'over'> {
+  const passedOver = new Set<string>()
+  let trouble: QueueState['trouble'] = null
+  for (;;) {
+    const pending = waiting().find(({ attemptId }) => !passedOver.has(attemptId))
+    if (pending === undefined) return trouble
+    const outcome = await send(pending)
+    if (isOver()) return 'over'
+    if (outcome.kind !== 'undelivered') {
+      onDelivered(pending, outcome)
+      continue
+    }
+    trouble = outcome.reason
+    // The server replies: an answer that it cannot accept now does not block the others.
+    if (trouble === 'fault') passedOver.add(pending.attemptId)
+    else return trouble
+  }
+}
+
+/** Those who are told, until they no longer wish to be. */
+function subscribers<T>() {
+  const all = new Set<T>()
+  return {
+    all,
+    add(one: T): () => void {
+      all.add(one)
+      return () => all.delete(one)
+    },
+  }
+}
+
+/** What is known of the queue, for those who watch it. */
+function createState(hasLeft: () => boolean) {
+  const nothing = (): QueueState => ({ waiting: [], trouble: null, isSettling: hasLeft(), arrived: [] })
+  const { all: watchers, add: subscribe } = subscribers<() => void>()
   let state = nothing()
-  let outbox: Outbox | null = null
-  let failures = 0
-  let draining: Promise<void> | null = null
-  let callOff: () => void = () => undefined
-  const watchers = new Set<() => void>()
-  const listeners = new Set<QueueListener>()
-  const deliveredListeners = new Set<(pending: PendingAnswer, outcome: Delivered) => void>()
 
   function change(changed: Partial<QueueState>): void {
     state = { ...state, ...changed }
     for (const watcher of watchers) watcher()
   }
-  const emit = (event: QueueEvent) => [...listeners].map(({ onEvent }) => onEvent(event)).includes(true)
-  /** The second try waits too: it says how the question went. */
-  const isTriedAgain = ({ attemptId, place, question }: PendingAnswer) =>
-    place === 'pack' &&
-    state.waiting.some((one) => one.attemptId !== attemptId && one.question.token === question.token)
-  const isWaiting = (pending: PendingAnswer) =>
-    state.waiting.some(({ attemptId }) => attemptId === pending.attemptId)
+  return {
+    read: () => state,
+    change,
+    reset: (over: Partial<QueueState> = {}) => change({ ...nothing(), ...over }),
+    subscribe,
+    isWaiting: (pending: PendingAnswer): boolean =>
+      state.waiting.some(({ attemptId }) => attemptId === pending.attemptId),
+    /** The second try waits too: it says how the question went. */
+    isTriedAgain: ({ attemptId, place, question }: PendingAnswer): boolean =>
+      place === 'pack' &&
+      state.waiting.some((one) => one.attemptId !== attemptId && one.question.token === question.token),
+  }
+}
+
+/** The pages that show questions now. */
+function createPages() {
+  const { all, add: listen } = subscribers<QueueListener>()
+  const pageFor = (pending: PendingAnswer) => [...all].find(({ canReopen }) => canReopen(pending))
+  return {
+    listen,
+    /** Returns whether a page shows what came of the answer. */
+    emit: (event: QueueEvent): boolean => [...all].map(({ onEvent }) => onEvent(event)).includes(true),
+    nextRequest: (attemptId: string) =>
+      [...all].map((page) => page.nextRequest(attemptId)).find((one) => one),
+    /** Whether the skill of this question is being practiced, so that it can be tried again there. */
+    canTryAgain: ({ pending }: Arrived): boolean => pageFor(pending) !== undefined,
+    /** Brings a missed question back for its second try. */
+    tryAgain({ pending, outcome }: Arrived): void {
+      if (outcome.kind === 'answered') pageFor(pending)?.reopen(pending, outcome.reply)
+    },
+  }
+}
+
+/**
+ * Sends what one student has answered: each once, in the order in which it was given, again while it does not get
+ * through (the server counts it once). Until then it is stored on the device.
+ */
+export function createAnswerQueue(needs: QueueDeps) {
+  const queue = createState(needs.hasLeft)
+  let outbox: Outbox | null = null
+  let failures = 0
+  let draining: Promise<void> | null = null
+  let callOff: () => void = () => undefined
+  const pages = createPages()
+  const { all: deliveredListeners, add: onDelivered } =
+    subscribers<(pending: PendingAnswer, outcome: Delivered) => void>()
 
   function deliver(pending: PendingAnswer, outcome: Delivered): void {
-    if (!isWaiting(pending)) return
+    if (!queue.isWaiting(pending)) return
     outbox?.forget(pending.attemptId)
-    const isShown = emit({ type: 'delivered', pending, outcome })
+    const isShown = pages.emit({ type: 'delivered', pending, outcome })
     // Placement does not show right or wrong, and a deferral is no answer.
-    const isSilent = pending.place === 'placement' || outcome.kind === 'deferred' || isTriedAgain(pending)
+    const isSilent =
+      pending.place === 'placement' || outcome.kind === 'deferred' || queue.isTriedAgain(pending)
     const isNews = !isShown && !isSilent
-    change({
-      waiting: state.waiting.filter(({ attemptId }) => attemptId !== pending.attemptId),
-      arrived: isNews ? [...state.arrived, { pending, outcome }] : state.arrived,
+    queue.change({
+      waiting: queue.read().waiting.filter(({ attemptId }) => attemptId !== pending.attemptId),
+      arrived: isNews ? [...queue.read().arrived, { pending, outcome }] : queue.read().arrived,
     })
   }
 
   async function drain(): Promise<void> {
     callOff()
     const from = outbox
-    const passedOver = new Set<string>()
-    let trouble: QueueState['trouble'] = null
-    for (;;) {
-      const pending = state.waiting.find(({ attemptId }) => !passedOver.has(attemptId))
-      if (pending === undefined) break
-      const { attemptId } = pending
-      emit({ type: 'sending', attemptId })
-      const nextRequest = [...listeners].map((listener) => listener.nextRequest(attemptId)).find((one) => one)
-      const outcome = await needs.send(pending, nextRequest)
-      // Another student has signed in meanwhile, with another outbox.
-      if (outbox !== from) return
-      if (outcome.kind !== 'undelivered') {
+    const trouble = await sendInOrder({
+      waiting: () => queue.read().waiting,
+      // Another student may have signed in meanwhile, with another outbox.
+      isOver: () => outbox !== from,
+      send(pending) {
+        const { attemptId } = pending
+        pages.emit({ type: 'sending', attemptId })
+        return needs.send(pending, pages.nextRequest(attemptId))
+      },
+      onDelivered(pending, outcome) {
         failures = 0
-        if (isWaiting(pending)) for (const listener of deliveredListeners) listener(pending, outcome)
+        if (queue.isWaiting(pending)) for (const listener of deliveredListeners) listener(pending, outcome)
         deliver(pending, outcome)
-        continue
-      }
-      trouble = outcome.reason
-      // The server replies: an answer that it cannot accept now does not block the others.
-      if (trouble === 'fault') passedOver.add(attemptId)
-      else break
-    }
-    if (trouble === null) return change({ trouble, isSettling: false })
+      },
+    })
+    if (trouble === 'over') return
+    if (trouble === null) return queue.change({ trouble, isSettling: false })
     failures += 1
-    for (const { attemptId } of state.waiting) {
-      emit({ type: 'undelivered', attemptId, reason: trouble === 'signed-out' ? trouble : 'no-reply' })
+    for (const { attemptId } of queue.read().waiting) {
+      pages.emit({ type: 'undelivered', attemptId, reason: trouble === 'signed-out' ? trouble : 'no-reply' })
     }
-    change({ trouble, isSettling: false })
+    queue.change({ trouble, isSettling: false })
     if (trouble !== 'signed-out') callOff = needs.after(needs.retryDelay(failures), () => void sendNow())
   }
 
   /** Resolves when all is sent, or cannot be sent now. */
   function sendNow(): Promise<void> {
-    if (state.waiting.length === 0) return Promise.resolve()
+    if (queue.read().waiting.length === 0) return Promise.resolve()
     draining ??= drain().finally(() => {
       draining = null
     })
@@ -141,7 +207,7 @@ export function createAnswerQueue(needs: QueueDeps) {
       outbox = own
       failures = 0
       const waiting = own.read()
-      change({ ...nothing(), waiting, isSettling: waiting.length > 0 })
+      queue.reset({ waiting, isSettling: waiting.length > 0 })
       // A run for another student stops by itself first.
       void (draining ?? Promise.resolve()).then(sendNow)
     },
@@ -149,53 +215,38 @@ export function createAnswerQueue(needs: QueueDeps) {
     close(): void {
       callOff()
       outbox = null
-      change(nothing())
+      queue.reset()
     },
     /** Stores a new answer, and sends it. */
     give(pending: PendingAnswer): void {
-      const last = state.waiting.at(-1)?.givenAt ?? 0
+      const last = queue.read().waiting.at(-1)?.givenAt ?? 0
       const inOrder = { ...pending, givenAt: Math.max(pending.givenAt, last + 1) }
       outbox?.keep(inOrder)
-      change({ waiting: [...state.waiting, inOrder] })
+      queue.change({ waiting: [...queue.read().waiting, inOrder] })
       void sendNow()
     },
     sendNow,
     /** The server replied in another tab. */
     deliveredElsewhere(pending: PendingAnswer, outcome: Delivered): void {
-      if (isWaiting(pending)) deliver(pending, outcome)
-      else emit({ type: 'elsewhere', pending, outcome })
+      if (queue.isWaiting(pending)) deliver(pending, outcome)
+      else pages.emit({ type: 'elsewhere', pending, outcome })
     },
     /** Deletes unsent answers. */
     wipe(): void {
       callOff()
       outbox?.wipe()
-      change(nothing())
+      queue.reset()
     },
     /** The student has seen these of what arrived. */
     putAway: (isSeen: (arrived: Arrived) => boolean) =>
-      change({ arrived: state.arrived.filter((arrived) => !isSeen(arrived)) }),
-    /** Whether the skill of this question is being practiced, so that it can be tried again there. */
-    canTryAgain: ({ pending }: Arrived): boolean =>
-      [...listeners].some(({ canReopen }) => canReopen(pending)),
-    /** Brings a missed question back for its second try. */
-    tryAgain({ pending, outcome }: Arrived): void {
-      const listener = [...listeners].find(({ canReopen }) => canReopen(pending))
-      if (outcome.kind === 'answered') listener?.reopen(pending, outcome.reply)
-    },
-    listen(listener: QueueListener): () => void {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+      queue.change({ arrived: queue.read().arrived.filter((arrived) => !isSeen(arrived)) }),
+    canTryAgain: pages.canTryAgain,
+    tryAgain: pages.tryAgain,
+    listen: pages.listen,
     /** Called with each outcome that came to this tab. */
-    onDelivered(listener: (pending: PendingAnswer, outcome: Delivered) => void): () => void {
-      deliveredListeners.add(listener)
-      return () => deliveredListeners.delete(listener)
-    },
+    onDelivered,
     /** For useSyncExternalStore. */
-    subscribe(watcher: () => void): () => void {
-      watchers.add(watcher)
-      return () => watchers.delete(watcher)
-    },
-    read: () => state,
+    subscribe: queue.subscribe,
+    read: queue.read,
   }
 }

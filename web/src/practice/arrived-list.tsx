@@ -10,7 +10,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { pendingAnswers } from './pending-answers.ts'
 import { isOpenAgain, formatOutcome } from './pending-words.ts'
 import type { Arrived } from './answer-queue.ts'
-import { SolutionSteps } from './solution-steps.tsx'
+import { SolutionSteps } from './question/solution-steps.tsx'
 import './practice.css'
 
 /** How answers turned out that were saved while there was no connection: each opens into its question. */

@@ -1,23 +1,18 @@
-import type { Practice } from '@skills-center/contract/practice'
+import type { AnswerReply, Practice } from '@skills-center/contract/practice'
 import { useEffect, useState } from 'react'
 import { t } from '../language/messages.ts'
 import { LeftToday } from './left-today.tsx'
 import { DownloadPack } from './packs/download-pack.tsx'
 import { LimitReached } from './limit-reached.tsx'
 import { MasteryMeaning, MasteryMeter } from './mastery-meter.tsx'
-import { PauseCard, ReportDialog, Shortcuts, ToolSheets } from './opened-later.tsx'
+import { PauseCard } from './opened-later.tsx'
 import type { PendingAnswer } from './outbox.ts'
 import { usePause } from './pause/use-pause.ts'
 import type { Visit } from './pause/visit.ts'
 import { PracticeHead } from './practice-head.tsx'
-import { PracticeLayout } from './practice-layout.tsx'
-import { QuestionCard } from './question-card.tsx'
+import { QuestionScreen } from './question/question-screen.tsx'
 import { type Session, isAtLimit, skillOnScreen, upcoming, withPending } from './session.ts'
 import { SessionDots } from './session-dots.tsx'
-import { usePracticeKeys } from './tools/practice-keys.ts'
-import { ToolButtons } from './tools/tool-buttons.tsx'
-import { toolsFor } from './tools/tool.ts'
-import { useTools } from './tools/use-tools.ts'
 import { useSession } from './use-session.ts'
 
 /** A run of questions of one skill, or across skills, until the person leaves or today's limit is reached. */
@@ -50,15 +45,9 @@ export function PracticeSession({
   const { outcome, refusal, results, standing } = session
   const skill = skillOnScreen(session, practice.skill)
   const [isLimitShown, setIsLimitShown] = useState(false)
-  const [isReportShown, setIsReportShown] = useState(false)
   const pause = usePause(visit, session, skill)
   // Assigned work and the notebook go on when the day’s problems are used up.
   const isLimited = place === 'practice'
-  const availableTools = toolsFor(session.question)
-  const tools = useTools(visit, availableTools)
-  const [areShortcutsShown, setAreShortcutsShown] = useState(false)
-
-  usePracticeKeys()
 
   // A question that the server takes no answer to any more is exchanged for a fresh one.
   useEffect(() => {
@@ -81,26 +70,23 @@ export function PracticeSession({
   }
 
   const isAtEnd = isLimitShown || refusal?.kind === 'limit'
-  // Beside a question only: the pause and the end of the day are for looking up.
-  const isToolOpen = tools.open !== null && pause.closed === null && !isAtEnd
   const canDownloadPack = place === 'practice' && !isMixed && !isAtEnd
   const downloadPack = (
     <DownloadPack skillId={skill.id} label={t('practice/download-this-skill')} variant="quiet" />
   )
-  const moved =
-    outcome === null || outcome.before.mastery === null || outcome.after.mastery === null
-      ? 0
-      : Math.round(outcome.after.mastery) - Math.round(outcome.before.mastery)
   return (
-    <PracticeLayout
-      isToolOpen={isToolOpen}
-      tool={
-        <ToolSheets question={session.question} open={tools.open} isOpen={isToolOpen} onClose={tools.close} />
-      }
-      head={<PracticeHead skill={skill} onShortcuts={() => setAreShortcutsShown(true)} />}
+    <QuestionScreen
+      practice={run}
+      visit={visit}
+      skillName={skill.name}
+      isMixed={isMixed}
+      isReadAloud={isReadAloud}
+      canDefer={place !== 'assignment'}
+      onNext={goToNext}
+      head={(onShortcuts) => <PracticeHead skill={skill} onShortcuts={onShortcuts} />}
       aside={
         <>
-          <MasteryMeter standing={standing} subject={skill.subject} moved={moved} />
+          <MasteryMeter standing={standing} subject={skill.subject} moved={movedBy(outcome)} />
           <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 lg:block lg:space-y-5">
             <SessionDots results={results} />
             {!isAtEnd && <LeftToday use={withPending(session)} isLimited={session.question.isLimited} />}
@@ -108,40 +94,34 @@ export function PracticeSession({
           {canDownloadPack && <div className="max-lg:hidden">{downloadPack}</div>}
         </>
       }
-    >
-      {notice !== null && results.length === first.results.length && (
-        <p role="status" className="mb-4 rounded-lg border-l-4 border-math bg-math-soft px-4 py-3">
-          {notice}
-        </p>
-      )}
-      {isAtEnd ? (
-        <LimitReached answeredNow={results.length} />
-      ) : pause.closed !== null ? (
-        <PauseCard closed={pause.closed} isMixed={isMixed} onNext={leavePause} />
-      ) : (
-        <QuestionCard
-          practice={run}
-          skillName={skill.name}
-          isMixed={isMixed}
-          isReadAloud={isReadAloud}
-          canDefer={place !== 'assignment'}
-          onNext={goToNext}
-          tools={<ToolButtons tools={availableTools} open={tools.open} onToggle={tools.toggle} />}
-          onShortcuts={() => setAreShortcutsShown(true)}
-          onReport={() => setIsReportShown(true)}
-        />
-      )}
-      <div className="mt-5 space-y-3 lg:hidden">
-        <MasteryMeaning standing={standing} />
-        {canDownloadPack && downloadPack}
-      </div>
-      <Shortcuts
-        kind={session.question.item.interaction.kind}
-        hasCalculator={availableTools.includes('calculator')}
-        isOpen={areShortcutsShown}
-        onClose={() => setAreShortcutsShown(false)}
-      />
-      <ReportDialog session={session} isOpen={isReportShown} onClose={() => setIsReportShown(false)} />
-    </PracticeLayout>
+      before={notice !== null && results.length === first.results.length && <Notice text={notice} />}
+      instead={
+        isAtEnd ? (
+          <LimitReached answeredNow={results.length} />
+        ) : pause.closed !== null ? (
+          <PauseCard closed={pause.closed} isMixed={isMixed} onNext={leavePause} />
+        ) : null
+      }
+      after={
+        <div className="mt-5 space-y-3 lg:hidden">
+          <MasteryMeaning standing={standing} />
+          {canDownloadPack && downloadPack}
+        </div>
+      }
+    />
   )
+}
+
+function Notice({ text }: { text: string }) {
+  return (
+    <p role="status" className="mb-4 rounded-lg border-l-4 border-math bg-math-soft px-4 py-3">
+      {text}
+    </p>
+  )
+}
+
+/** How far the last answer moved mastery, in points of 100. */
+function movedBy(outcome: AnswerReply | null): number {
+  const [before, after] = [outcome?.before.mastery ?? null, outcome?.after.mastery ?? null]
+  return before === null || after === null ? 0 : Math.round(after) - Math.round(before)
 }

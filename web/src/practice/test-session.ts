@@ -3,6 +3,7 @@ import { AnswerReply, Practice, Question } from '@skills-center/contract/practic
 import type { PendingAnswer } from './outbox.ts'
 import { startSession, type Session } from './session.ts'
 import { stepSession } from './step-session.ts'
+import type { SessionControls } from './use-session.ts'
 
 /* What tests of a session are made of. */
 const skillId = SkillId.parse('unit-rates')
@@ -96,3 +97,19 @@ export function picked(session: Session, option: string, id = attemptId): Sessio
 
 export const answered = (session: Session, over: Partial<AnswerReply>) =>
   stepSession(session, { type: 'answered', attemptId, reply: reply(over) })
+
+/** What a part is given of a session that nothing is done with. */
+export function controlsOf(session: Session): SessionControls {
+  const nothing = () => undefined
+  return {
+    session,
+    canSubmit: session.delivery.phase === 'none' && session.outcome === null,
+    submit: nothing,
+    resend: nothing,
+    change: nothing,
+    addHint: nothing,
+    defer: nothing,
+    swap: nothing,
+    goToNext: nothing,
+  }
+}

@@ -1,7 +1,8 @@
+import type { SkillId } from '@skills-center/contract/ids'
 import type { Response } from '@skills-center/contract/interaction'
 import type { AnswerBody, Practice, Question, QuestionToken } from '@skills-center/contract/practice'
 import type { RichText } from '@skills-center/contract/rich-text'
-import { useEffect, useLayoutEffect, useReducer, useRef } from 'react'
+import { type Dispatch, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import { partsOf } from '../item/interactions/interactions.ts'
 import { createAttemptId } from '../platform/attempt-id.ts'
 import { ownTimeZone } from '../platform/preferences.ts'
@@ -9,7 +10,7 @@ import { whenIdle } from '../platform/when-idle.ts'
 import { fetchParts } from './fetch-parts.ts'
 import { pendingAnswers } from './pending-answers.ts'
 import type { PendingAnswer } from './outbox.ts'
-import { type Session, canSwap, isDone, shownAfter, upcoming } from './session.ts'
+import { type Delivery, type Session, canSwap, isDone, shownAfter, upcoming } from './session.ts'
 import type { QueueEvent } from './answer-queue.ts'
 import { type SessionEvent, stepSession } from './step-session.ts'
 import { useActiveTime } from '../platform/use-active-time.ts'
@@ -22,6 +23,9 @@ interface Way {
   /** The next questions may be of other skills. */
   isMixed?: boolean
 }
+
+/** What a session can do: of practice, of the notebook, of assigned work, and of a pack. */
+export type SessionControls = ReturnType<typeof useSession>
 
 /** A practice session: the state of the question on screen and everything that can be done with it. */
 export function useSession(
@@ -36,66 +40,9 @@ export function useSession(
   const canSubmit =
     canAnswer && partsOf(question.item.interaction).isAnswered(response, question.item.interaction)
 
-  const latest = useRef(session)
-  // Keeps what the listener below sees in step with what is on screen.
-  useLayoutEffect(() => {
-    latest.current = session
-  }, [session])
-
-  // Hears what becomes of the answers, and says what to go on with after each.
-  useEffect(
-    () =>
-      pendingAnswers.listen({
-        onEvent(event) {
-          const step = stepFor(event)
-          if (step !== null) dispatch(step)
-          if (event.type !== 'delivered') return false
-          const now = latest.current.delivery
-          const isShown = now.phase !== 'none' && now.pending.attemptId === event.pending.attemptId
-          // The time of each counted try is its own; what costs nothing goes on counting.
-          const { outcome } = event
-          const isCounted =
-            outcome.kind === 'answered' && ['correct', 'incorrect'].includes(outcome.reply.verdict)
-          if (isShown && isCounted) activeTime.restart()
-          return isShown
-        },
-        nextRequest: (attemptId) =>
-          // All others say themselves what comes next.
-          place !== 'practice'
-            ? undefined
-            : {
-                isMixed,
-                ahead: latest.current.isFrail ? 2 : 1,
-                shown: shownAfter(latest.current, attemptId),
-              },
-        canReopen({ question: { skillId } }) {
-          if (place !== 'practice') return false
-          return isMixed
-            ? latest.current.others.some(({ skill }) => skill.id === skillId)
-            : skillId === practice.skill.id
-        },
-        reopen: (pending, reply) => dispatch({ type: 'reopened', pending, reply }),
-      }),
-    [place, isMixed, practice.skill.id, activeTime],
-  )
-
-  // Watches how long the reply takes.
-  const isSending = delivery.phase === 'sending' && !delivery.isSlow
-  const attemptId = delivery.phase === 'none' ? null : delivery.pending.attemptId
-  useEffect(() => {
-    if (!isSending || attemptId === null) return
-    const timer = setTimeout(() => dispatch({ type: 'slow', attemptId }), shortTimeoutMs)
-    return () => clearTimeout(timer)
-  }, [isSending, attemptId])
-
-  // Fetches what the next questions are drawn with, so that they appear whole and without asking anybody.
-  const next = upcoming(session)
-  const { ahead } = session
-  useEffect(() => {
-    whenIdle(() => {
-      for (const coming of [next, ...ahead]) if (coming !== undefined) fetchParts(coming)
-    })
-  }, [next, ahead])
+  useQueueEvents({ session, skillId: practice.skill.id, place, isMixed, activeTime, dispatch })
+  useSlowReply(delivery, dispatch)
+  usePreloadedQuestions(session)
 
   function give(body: AnswerBody | null, id: string) {
     const pending = { attemptId: id, givenAt: Date.now(), place, question, body }
@@ -144,6 +91,88 @@ export function useSession(
       dispatch({ type: 'went-on' })
     },
   }
+}
+
+/** Hears what becomes of the answers, and says what to go on with after each. */
+function useQueueEvents({
+  session,
+  skillId,
+  place,
+  isMixed,
+  activeTime,
+  dispatch,
+}: {
+  session: Session
+  /** With which practice began. */
+  skillId: SkillId
+  place: PendingAnswer['place']
+  isMixed: boolean
+  activeTime: ReturnType<typeof useActiveTime>
+  dispatch: Dispatch<SessionEvent>
+}): void {
+  const latest = useRef(session)
+  // Keeps what the listener below sees in step with what is on screen.
+  useLayoutEffect(() => {
+    latest.current = session
+  }, [session])
+
+  useEffect(
+    () =>
+      pendingAnswers.listen({
+        onEvent(event) {
+          const step = stepFor(event)
+          if (step !== null) dispatch(step)
+          if (event.type !== 'delivered') return false
+          const now = latest.current.delivery
+          const isShown = now.phase !== 'none' && now.pending.attemptId === event.pending.attemptId
+          // The time of each counted try is its own; what costs nothing goes on counting.
+          const { outcome } = event
+          const isCounted =
+            outcome.kind === 'answered' && ['correct', 'incorrect'].includes(outcome.reply.verdict)
+          if (isShown && isCounted) activeTime.restart()
+          return isShown
+        },
+        nextRequest: (attemptId) =>
+          // All others say themselves what comes next.
+          place !== 'practice'
+            ? undefined
+            : {
+                isMixed,
+                ahead: latest.current.isFrail ? 2 : 1,
+                shown: shownAfter(latest.current, attemptId),
+              },
+        canReopen({ question }) {
+          if (place !== 'practice') return false
+          return isMixed
+            ? latest.current.others.some(({ skill }) => skill.id === question.skillId)
+            : question.skillId === skillId
+        },
+        reopen: (pending, reply) => dispatch({ type: 'reopened', pending, reply }),
+      }),
+    [place, isMixed, skillId, activeTime, dispatch],
+  )
+}
+
+/** Watches how long the reply takes. */
+function useSlowReply(delivery: Delivery, dispatch: Dispatch<SessionEvent>): void {
+  const isSending = delivery.phase === 'sending' && !delivery.isSlow
+  const attemptId = delivery.phase === 'none' ? null : delivery.pending.attemptId
+  useEffect(() => {
+    if (!isSending || attemptId === null) return
+    const timer = setTimeout(() => dispatch({ type: 'slow', attemptId }), shortTimeoutMs)
+    return () => clearTimeout(timer)
+  }, [isSending, attemptId, dispatch])
+}
+
+/** Fetches what the next questions are drawn with, so that they appear whole and without a request. */
+function usePreloadedQuestions(session: Session): void {
+  const next = upcoming(session)
+  const { ahead } = session
+  useEffect(() => {
+    whenIdle(() => {
+      for (const coming of [next, ...ahead]) if (coming !== undefined) fetchParts(coming)
+    })
+  }, [next, ahead])
 }
 
 /** Which session event follows from a queue event; null for none. */

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { t } from '../language/messages.ts'
 import { Select } from '../ui/select.tsx'
 import { TextArea } from '../ui/text-area.tsx'
+import type { QuestionFormProps } from './form-props.ts'
 import { AddButton, changed, fieldId, FormSection, Removable, without } from './form-section.tsx'
 import { ImageFields } from './image-fields.tsx'
 import { addingWords, partTitle } from './part-names.ts'
@@ -28,52 +29,12 @@ const blankFigure = (kind: AuthoredFigureKind, description: string): AuthoredFig
 const isUntouched = (figure: AuthoredFigure): boolean =>
   JSON.stringify(blankFigure(figure.kind, figure.description)) === JSON.stringify(figure)
 
-interface FigureFieldsProps {
-  readonly question: AuthoredQuestion
-  readonly problem: (path: string) => string | null
-  readonly onChange: (patch: Partial<AuthoredQuestion>) => void
-}
-
 /** A picture, graph or drawing beside the question, by its form. */
-export function FigureFields({ question, problem, onChange }: FigureFieldsProps) {
-  const { answer } = question
+export function FigureFields({ question, problem, onChange }: QuestionFormProps) {
   const figure = question.figure ?? null
   const [wanted, setWanted] = useState<AuthoredFigureKind | '' | null>(null)
   const begin = (kind: AuthoredFigureKind | '') =>
     onChange({ figure: kind === '' ? null : blankFigure(kind, figure?.description ?? '') })
-  const form = figure === null ? null : figureForms[figure.kind]
-
-  /** What is asked about the parts goes where its part goes. */
-  function removeRow(its: AuthoredFigure, at: number) {
-    const rows = without(its.rows, at)
-    onChange({
-      figure: { ...its, rows },
-      ...(answer.kind === 'label' && { answer: { ...answer, labels: without(answer.labels, at) } }),
-      ...(answer.kind === 'hot-spot' && { answer: { ...answer, spots: without(answer.spots, at) } }),
-    })
-  }
-
-  const cell = (path: string, column: FormCell, value: string, set: (value: string) => void) =>
-    typeof column.reads === 'object' ? (
-      <Select
-        key={column.key}
-        id={fieldId(path)}
-        label={figureWords(column.label)}
-        value={value}
-        options={column.reads.map((word) => ({ value: word, label: figureWords(word) }))}
-        onChange={({ target }) => set(target.value)}
-      />
-    ) : (
-      <LineField
-        key={column.key}
-        path={path}
-        label={figureWords(column.label)}
-        value={value}
-        problem={problem}
-        onChange={set}
-      />
-    )
-
   return (
     <FormSection
       path="figure"
@@ -100,84 +61,145 @@ export function FigureFields({ question, problem, onChange }: FigureFieldsProps)
           }}
         />
       )}
-      {figure !== null && form !== null && (
-        <>
-          <TextArea
-            id={fieldId('figure.description')}
-            label={t('questions/description')}
-            hint={t('questions/read-to-students-who-cannot', { slot: '{=a}' })}
-            error={problem('figure.description')}
-            rows={2}
-            maxLength={2000}
-            value={figure.description}
-            onChange={(event) => onChange({ figure: { ...figure, description: event.target.value } })}
-          />
-          {figure.kind === 'image' && (
-            <ImageFields
-              figure={figure}
-              canAddPlace={figure.rows.length < form.maxRows}
-              onChoose={(fields) => onChange({ figure: { ...figure, fields } })}
-              onPlace={(x, y) =>
-                onChange({ figure: { ...figure, rows: [...figure.rows, ['', String(x), String(y)]] } })
-              }
-            />
-          )}
-          {form.fields.length > 0 && (
-            <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-3">
-              {form.fields.map((column) =>
-                cell(`figure.fields.${column.key}`, column, figure.fields[column.key] ?? '', (value) =>
-                  onChange({ figure: { ...figure, fields: { ...figure.fields, [column.key]: value } } }),
-                ),
-              )}
-            </div>
-          )}
-          {form.maxRows > 0 && (
-            <div id={fieldId('figure.rows')} tabIndex={-1} className="flex scroll-mt-24 flex-col gap-4">
-              {figure.rows.map((row, at) => (
-                <fieldset key={at} className="min-w-0">
-                  <legend className="mb-1 font-semibold">{partTitle(figure, at)}</legend>
-                  <Removable what={partTitle(figure, at)} onRemove={() => removeRow(figure, at)}>
-                    <div
-                      className={`grid grid-cols-2 items-end gap-3 ${form.columns.length < 3 ? '' : 'sm:grid-cols-3'} ${
-                        // The first of three has a line of its own on a phone, so that the others stand side by side.
-                        form.columns.length === 3 ? 'max-sm:*:first:col-span-2' : ''
-                      }`}
-                    >
-                      {form.columns.map((column, place) =>
-                        cell(`figure.rows.${at}.${place}`, column, row[place] ?? '', (value) =>
-                          onChange({
-                            figure: {
-                              ...figure,
-                              rows: changed(
-                                figure.rows,
-                                at,
-                                form.columns.map((_, index) =>
-                                  index === place ? value : (row[index] ?? ''),
-                                ),
-                              ),
-                            },
-                          }),
-                        ),
-                      )}
-                    </div>
-                  </Removable>
-                </fieldset>
-              ))}
-              {figure.rows.length < form.maxRows && (
-                <AddButton
-                  onClick={() =>
-                    onChange({
-                      figure: { ...figure, rows: [...figure.rows, form.columns.map(({ start }) => start)] },
-                    })
-                  }
-                >
-                  {addingWords(form.part)}
-                </AddButton>
-              )}
-            </div>
-          )}
-        </>
+      {figure !== null && (
+        <ChosenFigure figure={figure} answer={question.answer} problem={problem} onChange={onChange} />
       )}
     </FormSection>
+  )
+}
+
+interface FigureProps extends Pick<QuestionFormProps, 'problem' | 'onChange'> {
+  readonly figure: AuthoredFigure
+  readonly answer: AuthoredQuestion['answer']
+}
+
+/** What its form asks for: a description, its fields, and its parts. */
+function ChosenFigure({ figure, answer, problem, onChange }: FigureProps) {
+  const form = figureForms[figure.kind]
+  const change = (patch: Partial<AuthoredFigure>) => onChange({ figure: { ...figure, ...patch } })
+  return (
+    <>
+      <TextArea
+        id={fieldId('figure.description')}
+        label={t('questions/description')}
+        hint={t('questions/read-to-students-who-cannot', { slot: '{=a}' })}
+        error={problem('figure.description')}
+        rows={2}
+        maxLength={2000}
+        value={figure.description}
+        onChange={(event) => change({ description: event.target.value })}
+      />
+      {figure.kind === 'image' && (
+        <ImageFields
+          figure={figure}
+          canAddPlace={figure.rows.length < form.maxRows}
+          onChoose={(fields) => change({ fields })}
+          onPlace={(x, y) => change({ rows: [...figure.rows, ['', String(x), String(y)]] })}
+        />
+      )}
+      {form.fields.length > 0 && (
+        <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-3">
+          {form.fields.map((cell) => (
+            <CellField
+              key={cell.key}
+              path={`figure.fields.${cell.key}`}
+              cell={cell}
+              value={figure.fields[cell.key] ?? ''}
+              problem={problem}
+              onChange={(value) => change({ fields: { ...figure.fields, [cell.key]: value } })}
+            />
+          ))}
+        </div>
+      )}
+      {form.maxRows > 0 && (
+        <FigureParts figure={figure} answer={answer} problem={problem} onChange={onChange} />
+      )}
+    </>
+  )
+}
+
+/** Its parts (points, bars, rows), each in a frame of its own, with the button that adds one. */
+function FigureParts({ figure, answer, problem, onChange }: FigureProps) {
+  const { columns, maxRows, part } = figureForms[figure.kind]
+  const { rows } = figure
+  const setRows = (its: AuthoredFigure['rows']) => onChange({ figure: { ...figure, rows: its } })
+
+  /** What is asked about the parts goes where its part goes. */
+  function removeRow(at: number) {
+    onChange({
+      figure: { ...figure, rows: without(rows, at) },
+      ...(answer.kind === 'label' && { answer: { ...answer, labels: without(answer.labels, at) } }),
+      ...(answer.kind === 'hot-spot' && { answer: { ...answer, spots: without(answer.spots, at) } }),
+    })
+  }
+
+  return (
+    <div id={fieldId('figure.rows')} tabIndex={-1} className="flex scroll-mt-24 flex-col gap-4">
+      {rows.map((row, at) => (
+        <fieldset key={at} className="min-w-0">
+          <legend className="mb-1 font-semibold">{partTitle(figure, at)}</legend>
+          <Removable what={partTitle(figure, at)} onRemove={() => removeRow(at)}>
+            <div
+              className={`grid grid-cols-2 items-end gap-3 ${columns.length < 3 ? '' : 'sm:grid-cols-3'} ${
+                // The first of three has a line of its own on a phone, so that the others stand side by side.
+                columns.length === 3 ? 'max-sm:*:first:col-span-2' : ''
+              }`}
+            >
+              {columns.map((cell, place) => (
+                <CellField
+                  key={cell.key}
+                  path={`figure.rows.${at}.${place}`}
+                  cell={cell}
+                  value={row[place] ?? ''}
+                  problem={problem}
+                  onChange={(value) => {
+                    const cells = columns.map((_, index) => (index === place ? value : (row[index] ?? '')))
+                    setRows(changed(rows, at, cells))
+                  }}
+                />
+              ))}
+            </div>
+          </Removable>
+        </fieldset>
+      ))}
+      {rows.length < maxRows && (
+        <AddButton onClick={() => setRows([...rows, columns.map(({ start }) => start)])}>
+          {addingWords(part)}
+        </AddButton>
+      )}
+    </div>
+  )
+}
+
+/** A cell of a form: one of a few words, or a line. */
+function CellField({
+  path,
+  cell,
+  value,
+  problem,
+  onChange,
+}: {
+  readonly path: string
+  readonly cell: FormCell
+  readonly value: string
+  readonly problem: QuestionFormProps['problem']
+  readonly onChange: (value: string) => void
+}) {
+  return typeof cell.reads === 'object' ? (
+    <Select
+      id={fieldId(path)}
+      label={figureWords(cell.label)}
+      value={value}
+      options={cell.reads.map((word) => ({ value: word, label: figureWords(word) }))}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  ) : (
+    <LineField
+      path={path}
+      label={figureWords(cell.label)}
+      value={value}
+      problem={problem}
+      onChange={onChange}
+    />
   )
 }

@@ -1,4 +1,4 @@
-import type { AuthoredAnswer } from '@skills-center/contract/questions/authored'
+import type { AuthoredAnswer, AuthoredQuestion } from '@skills-center/contract/questions/authored'
 
 /** What every part of the form of an answer is given. */
 export interface AnswerFormProps<Answer extends AuthoredAnswer> {
@@ -8,4 +8,12 @@ export interface AnswerFormProps<Answer extends AuthoredAnswer> {
   /** What speaks against the value at a path. */
   readonly problem: (path: string) => string | null
   readonly onChange: (answer: Answer) => void
+}
+
+/** What every part of the form of a question is given. */
+export interface QuestionFormProps {
+  readonly question: AuthoredQuestion
+  /** What speaks against the value at a path. */
+  readonly problem: (path: string) => string | null
+  readonly onChange: (patch: Partial<AuthoredQuestion>) => void
 }

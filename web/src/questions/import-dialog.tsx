@@ -38,29 +38,9 @@ export function ImportDialog({
   readonly folders: readonly QuestionFolder[]
   readonly onClose: () => void
 }) {
-  const client = useQueryClient()
   const [folder, setFolder] = useState('')
-  const checking = useMutation({
-    mutationFn: async (file: File): Promise<Checked> => {
-      if (file.size > largestFile) throw new RangeError(t('questions/file-is-larger-than-6-mb'))
-      const content = await readAsBase64(file)
-      return { name: file.name, content, check: await call(checkQuestionImport, { body: { content } }) }
-    },
-  })
-  const taking = useMutation({
-    mutationFn: (content: string) =>
-      call(importQuestions, {
-        body: { content, folderId: folder === '' ? null : FolderId.parse(folder), skipsProblems: true },
-      }),
-    onSuccess: async ({ made }) => {
-      await refresh(client, listQuestions, listFolders)
-      toast({
-        title: t('questions/drafts-were-made', { made }),
-        tone: 'right',
-      })
-      onClose()
-    },
-  })
+  const checking = useMutation({ mutationFn: checkFile })
+  const taking = useTaking(folder, onClose)
   const checked = checking.data
   const rows = checked?.check.rows ?? []
   const ready = rows.filter(({ problem }) => problem === null).length
@@ -89,22 +69,14 @@ export function ImportDialog({
     >
       <div className="flex flex-col gap-4">
         <p className="text-ink-soft">{t('questions/csv-table-with-the-columns-kind')}</p>
-        <div className="flex flex-wrap items-center gap-3">
-          <FileButton
-            label={t('questions/file-of-questions')}
-            accept=".csv,.xml,.zip,text/csv,application/xml,application/zip"
-            variant="outline"
-            busy={checking.isPending}
-            onChoose={(file) => {
-              taking.reset()
-              checking.mutate(file)
-            }}
-          >
-            <FileUp aria-hidden className="size-5" />
-            {checked === undefined ? t('questions/choose-a-file') : t('questions/choose-another-file')}
-          </FileButton>
-          {checked !== undefined && <span className="min-w-0 wrap-anywhere">{checked.name}</span>}
-        </div>
+        <ChooseFile
+          chosen={checked?.name}
+          isBusy={checking.isPending}
+          onChoose={(file) => {
+            taking.reset()
+            checking.mutate(file)
+          }}
+        />
         {error !== null && (
           <p role="alert" className="font-medium text-incorrect">
             {error instanceof RangeError
@@ -126,26 +98,7 @@ export function ImportDialog({
               aria-label={t('questions/what-the-file-holds')}
             >
               {rows.map((row) => (
-                <li key={row.place} className="flex items-start gap-2">
-                  {row.problem === null ? (
-                    <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-correct" />
-                  ) : (
-                    <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-incorrect" />
-                  )}
-                  <div className="min-w-0">
-                    <p className="wrap-anywhere">
-                      <span className="font-medium">{row.place}</span>
-                      {row.problem === null
-                        ? `: ${nameOf(row)}${isAuthoredKind(row.kind) ? ` (${kindNames()[row.kind].toLowerCase()})` : ''}`
-                        : `: ${row.problem}`}
-                    </p>
-                    {row.notes.map((note) => (
-                      <p key={note} className="text-sm text-ink-soft">
-                        {note}
-                      </p>
-                    ))}
-                  </div>
-                </li>
+                <ImportRow key={row.place} row={row} />
               ))}
             </ul>
             {folders.length > 0 && (
@@ -163,5 +116,83 @@ export function ImportDialog({
         )}
       </div>
     </Dialog>
+  )
+}
+
+async function checkFile(file: File): Promise<Checked> {
+  if (file.size > largestFile) throw new RangeError(t('questions/file-is-larger-than-6-mb'))
+  const content = await readAsBase64(file)
+  return { name: file.name, content, check: await call(checkQuestionImport, { body: { content } }) }
+}
+
+/** Makes drafts of a file’s content, in a folder; none for an empty id. */
+function useTaking(folder: string, onTaken: () => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (content: string) =>
+      call(importQuestions, {
+        body: { content, folderId: folder === '' ? null : FolderId.parse(folder), skipsProblems: true },
+      }),
+    onSuccess: async ({ made }) => {
+      await refresh(client, listQuestions, listFolders)
+      toast({
+        title: t('questions/drafts-were-made', { made }),
+        tone: 'right',
+      })
+      onTaken()
+    },
+  })
+}
+
+function ChooseFile({
+  chosen,
+  isBusy,
+  onChoose,
+}: {
+  /** The name of the file that was looked at. */
+  readonly chosen: string | undefined
+  readonly isBusy: boolean
+  readonly onChoose: (file: File) => void
+}) {
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <FileButton
+        label={t('questions/file-of-questions')}
+        accept=".csv,.xml,.zip,text/csv,application/xml,application/zip"
+        variant="outline"
+        busy={isBusy}
+        onChoose={onChoose}
+      >
+        <FileUp aria-hidden className="size-5" />
+        {chosen === undefined ? t('questions/choose-a-file') : t('questions/choose-another-file')}
+      </FileButton>
+      {chosen !== undefined && <span className="min-w-0 wrap-anywhere">{chosen}</span>}
+    </div>
+  )
+}
+
+/** A question of the file, or why it cannot be taken. */
+function ImportRow({ row }: { readonly row: ImportCheck['rows'][number] }) {
+  return (
+    <li className="flex items-start gap-2">
+      {row.problem === null ? (
+        <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-correct" />
+      ) : (
+        <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-incorrect" />
+      )}
+      <div className="min-w-0">
+        <p className="wrap-anywhere">
+          <span className="font-medium">{row.place}</span>
+          {row.problem === null
+            ? `: ${nameOf(row)}${isAuthoredKind(row.kind) ? ` (${kindNames()[row.kind].toLowerCase()})` : ''}`
+            : `: ${row.problem}`}
+        </p>
+        {row.notes.map((note) => (
+          <p key={note} className="text-sm text-ink-soft">
+            {note}
+          </p>
+        ))}
+      </div>
+    </li>
   )
 }

@@ -5,7 +5,7 @@ import {
   listQuestions,
   type QuestionSummary,
 } from '@skills-center/contract/questions'
-import { listFolders } from '@skills-center/contract/questions/library'
+import { listFolders, type QuestionFolder } from '@skills-center/contract/questions/library'
 import type { QuestionId } from '@skills-center/contract/questions/own'
 import { listSkills } from '@skills-center/contract/skills'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -35,59 +35,34 @@ import { UsageDialog } from './usage-dialog.tsx'
 /** More questions than this are worth a search. */
 const fewQuestions = 5
 
+/** Which of them are shown: those of a folder, of `all`, or of `none`, with the search in their names. */
+interface Filter {
+  readonly folder: string
+  readonly search: string
+}
+
+const fits = (question: QuestionSummary, { folder, search }: Filter): boolean =>
+  (folder === 'all' || (question.folderId ?? 'none') === folder) &&
+  nameOf(question).toLowerCase().includes(search.trim().toLowerCase())
+
+/** A dialog over the list: about all of it, or about one question. */
+type Opened =
+  | { readonly dialog: 'folders' | 'import' | 'export' }
+  | { readonly dialog: 'usage' | 'organize' | 'delete'; readonly question: QuestionSummary }
+
 /** The questions that the teacher has written, by folder, with what can be done with each. */
 export function OwnQuestions() {
-  const client = useQueryClient()
-  const [, navigate] = useLocation()
-  const [doomed, setDoomed] = useState<QuestionSummary | null>(null)
-  const [asked, setAsked] = useState<QuestionSummary | null>(null)
-  const [organized, setOrganized] = useState<QuestionSummary | null>(null)
-  const [open, setOpen] = useState<'folders' | 'import' | 'export' | null>(null)
-  const close = () => setOpen(null)
-  const [folder, setFolder] = useState('all')
-  const [search, setSearch] = useState('')
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [filter, setFilter] = useState<Filter>({ folder: 'all', search: '' })
   const list = useQuery(queryOf(listQuestions))
   const folders = useQuery(queryOf(listFolders))
-  const skills = useQuery(queryOf(listSkills))
-  const create = useMutation({
-    mutationFn: () => call(createQuestion, { body: { question: blankQuestion() } }),
-    onSuccess: (made) => {
-      void refresh(client, listQuestions)
-      navigate(editorOf(made.id))
-    },
-  })
-  const duplicate = useMutation({
-    mutationFn: (id: QuestionId) => call(duplicateQuestion, { params: { id } }),
-    onSuccess: () => refresh(client, listQuestions),
-  })
-  const remove = useMutation({
-    mutationFn: (id: QuestionId) => call(deleteQuestion, { params: { id } }),
-    onSuccess: async () => {
-      setDoomed(null)
-      await refresh(client, listQuestions, listFolders)
-    },
-  })
+  const { create, duplicate, remove } = useChanges(() => setOpened(null))
   const error = create.error ?? duplicate.error ?? remove.error
-  const begin = (
-    <Button busy={create.isPending} onClick={() => create.mutate()}>
-      <Plus aria-hidden className="size-5" />
-      {t('questions/new-question')}
-    </Button>
-  )
-  const bring = (
-    <Button variant="outline" onClick={() => setOpen('import')}>
-      <FileUp aria-hidden className="size-5" />
-      {t('questions/import')}
-    </Button>
-  )
-  const failed = list.isError || folders.isError
   const all = list.data ?? []
   const known = folders.data ?? []
-  const shown = all.filter(
-    (question) =>
-      (folder === 'all' || (question.folderId ?? 'none') === folder) &&
-      nameOf(question).toLowerCase().includes(search.trim().toLowerCase()),
-  )
+  const shown = all.filter((question) => fits(question, filter))
+  const begin = <BeginButton isBusy={create.isPending} onClick={() => create.mutate()} />
+  const bring = <ImportButton onClick={() => setOpened({ dialog: 'import' })} />
   return (
     <>
       {error !== null && (
@@ -95,7 +70,7 @@ export function OwnQuestions() {
           {detailOf(error) ?? t('platform/since-the-server')}
         </p>
       )}
-      {failed ? (
+      {list.isError || folders.isError ? (
         <LoadError
           what={t('questions/your-questions-load')}
           detail={t('questions/check-your-connection')}
@@ -127,95 +102,231 @@ export function OwnQuestions() {
         <>
           <div className="flex flex-wrap items-end gap-4 border-b border-line p-5 sm:px-7">
             {begin}
-            <div className="min-w-40 grow basis-40 sm:max-w-52">
-              <Select
-                label={t('questions/folder')}
-                value={folder}
-                onChange={({ target }) => setFolder(target.value)}
-                options={[
-                  { value: 'all', label: t('questions/all-count', { count: all.length }) },
-                  ...known.map(({ id, name, questions }) => ({ value: id, label: `${name} (${questions})` })),
-                  { value: 'none', label: t('questions/in-no-folder') },
-                ]}
-              />
-            </div>
-            {all.length > fewQuestions && (
-              <div className="min-w-40 grow basis-40 sm:max-w-52">
-                <Field
-                  label={t('questions/find-by-name')}
-                  type="search"
-                  value={search}
-                  onChange={(event) => setSearch(event.target.value)}
-                />
-              </div>
-            )}
+            <ListFilter filter={filter} folders={known} count={all.length} onChange={setFilter} />
             <div className="flex flex-wrap gap-2">
-              <Button variant="outline" onClick={() => setOpen('folders')}>
+              <Button variant="outline" onClick={() => setOpened({ dialog: 'folders' })}>
                 <FolderOpen aria-hidden className="size-5" />
                 {t('questions/folders')}
               </Button>
               {bring}
-              <Button variant="outline" disabled={shown.length === 0} onClick={() => setOpen('export')}>
+              <Button
+                variant="outline"
+                disabled={shown.length === 0}
+                onClick={() => setOpened({ dialog: 'export' })}
+              >
                 <FileDown aria-hidden className="size-5" />
                 {t('questions/export')}
               </Button>
             </div>
           </div>
-          {shown.length === 0 ? (
-            <p className="p-5 text-ink-soft sm:px-7">{t('questions/no-question-fits-this-choice')}</p>
-          ) : (
-            <ul>
-              {shown.map((question) => (
-                <QuestionRow
-                  key={question.id}
-                  question={question}
-                  skill={skills.data?.find(({ id }) => id === question.skillId)?.name}
-                  folder={known.find(({ id }) => id === question.folderId)?.name}
-                  isCopying={duplicate.isPending && duplicate.variables === question.id}
-                  onOrganize={() => setOrganized(question)}
-                  onUsage={() => setAsked(question)}
-                  onCopy={() => duplicate.mutate(question.id)}
-                  onDelete={() => setDoomed(question)}
-                />
-              ))}
-            </ul>
-          )}
+          <QuestionRows
+            questions={shown}
+            folders={known}
+            copied={duplicate.isPending ? duplicate.variables : undefined}
+            onCopy={({ id }) => duplicate.mutate(id)}
+            onOpen={setOpened}
+          />
         </>
       )}
-      {open === 'folders' && <FoldersDialog folders={known} onClose={close} />}
-      {open === 'import' && <ImportDialog folders={known} onClose={close} />}
-      {open === 'export' && <ExportDialog questions={shown} onClose={close} />}
-      {asked !== null && <UsageDialog question={asked} onClose={() => setAsked(null)} />}
-      {organized !== null && (
-        <OrganizeDialog question={organized} folders={known} onClose={() => setOrganized(null)} />
+      {opened !== null && (
+        <OpenedDialog opened={opened} folders={known} shown={shown} onClose={() => setOpened(null)} />
       )}
-      <Dialog
-        open={doomed !== null}
-        title={t('questions/delete-this-question')}
-        onClose={() => setDoomed(null)}
-        actions={
-          <>
-            <Button variant="outline" onClick={() => setDoomed(null)}>
-              {t('questions/keep-it')}
-            </Button>
-            <Button
-              variant="danger"
-              busy={remove.isPending}
-              onClick={() => {
-                if (doomed !== null) remove.mutate(doomed.id)
-              }}
-            >
-              {t('questions/delete')}
-            </Button>
-          </>
-        }
-      >
-        <p>
-          {t('questions/name-is-taken-away-for-good', {
-            name: doomed === null ? '' : nameOf(doomed),
-          })}
-        </p>
-      </Dialog>
+      <DeleteDialog
+        question={opened?.dialog === 'delete' ? opened.question : null}
+        isBusy={remove.isPending}
+        onDelete={({ id }) => remove.mutate(id)}
+        onClose={() => setOpened(null)}
+      />
     </>
+  )
+}
+
+function useChanges(onDeleted: () => void) {
+  const client = useQueryClient()
+  const [, navigate] = useLocation()
+  return {
+    create: useMutation({
+      mutationFn: () => call(createQuestion, { body: { question: blankQuestion() } }),
+      onSuccess: (made) => {
+        void refresh(client, listQuestions)
+        navigate(editorOf(made.id))
+      },
+    }),
+    duplicate: useMutation({
+      mutationFn: (id: QuestionId) => call(duplicateQuestion, { params: { id } }),
+      onSuccess: () => refresh(client, listQuestions),
+    }),
+    remove: useMutation({
+      mutationFn: (id: QuestionId) => call(deleteQuestion, { params: { id } }),
+      onSuccess: async () => {
+        onDeleted()
+        await refresh(client, listQuestions, listFolders)
+      },
+    }),
+  }
+}
+
+function BeginButton({ isBusy, onClick }: { readonly isBusy: boolean; readonly onClick: () => void }) {
+  return (
+    <Button busy={isBusy} onClick={onClick}>
+      <Plus aria-hidden className="size-5" />
+      {t('questions/new-question')}
+    </Button>
+  )
+}
+
+function ImportButton({ onClick }: { readonly onClick: () => void }) {
+  return (
+    <Button variant="outline" onClick={onClick}>
+      <FileUp aria-hidden className="size-5" />
+      {t('questions/import')}
+    </Button>
+  )
+}
+
+function ListFilter({
+  filter,
+  folders,
+  count,
+  onChange,
+}: {
+  readonly filter: Filter
+  readonly folders: readonly QuestionFolder[]
+  /** Questions in all of them. */
+  readonly count: number
+  readonly onChange: (filter: Filter) => void
+}) {
+  return (
+    <>
+      <div className="min-w-40 grow basis-40 sm:max-w-52">
+        <Select
+          label={t('questions/folder')}
+          value={filter.folder}
+          onChange={({ target }) => onChange({ ...filter, folder: target.value })}
+          options={[
+            { value: 'all', label: t('questions/all-count', { count }) },
+            ...folders.map(({ id, name, questions }) => ({ value: id, label: `${name} (${questions})` })),
+            { value: 'none', label: t('questions/in-no-folder') },
+          ]}
+        />
+      </div>
+      {count > fewQuestions && (
+        <div className="min-w-40 grow basis-40 sm:max-w-52">
+          <Field
+            label={t('questions/find-by-name')}
+            type="search"
+            value={filter.search}
+            onChange={(event) => onChange({ ...filter, search: event.target.value })}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+function QuestionRows({
+  questions,
+  folders,
+  copied,
+  onCopy,
+  onOpen,
+}: {
+  readonly questions: readonly QuestionSummary[]
+  readonly folders: readonly QuestionFolder[]
+  /** The one that is being copied. */
+  readonly copied: QuestionId | undefined
+  readonly onCopy: (question: QuestionSummary) => void
+  readonly onOpen: (opened: Opened) => void
+}) {
+  const skills = useQuery(queryOf(listSkills))
+  if (questions.length === 0)
+    return <p className="p-5 text-ink-soft sm:px-7">{t('questions/no-question-fits-this-choice')}</p>
+  return (
+    <ul>
+      {questions.map((question) => (
+        <QuestionRow
+          key={question.id}
+          question={question}
+          skill={skills.data?.find(({ id }) => id === question.skillId)?.name}
+          folder={folders.find(({ id }) => id === question.folderId)?.name}
+          isCopying={copied === question.id}
+          onOrganize={() => onOpen({ dialog: 'organize', question })}
+          onUsage={() => onOpen({ dialog: 'usage', question })}
+          onCopy={() => onCopy(question)}
+          onDelete={() => onOpen({ dialog: 'delete', question })}
+        />
+      ))}
+    </ul>
+  )
+}
+
+/** The dialog that is open; that of deletion is always there, so that it can close. */
+function OpenedDialog({
+  opened,
+  folders,
+  shown,
+  onClose,
+}: {
+  readonly opened: Opened
+  readonly folders: readonly QuestionFolder[]
+  readonly shown: readonly QuestionSummary[]
+  readonly onClose: () => void
+}) {
+  switch (opened.dialog) {
+    case 'folders':
+      return <FoldersDialog folders={folders} onClose={onClose} />
+    case 'import':
+      return <ImportDialog folders={folders} onClose={onClose} />
+    case 'export':
+      return <ExportDialog questions={shown} onClose={onClose} />
+    case 'usage':
+      return <UsageDialog question={opened.question} onClose={onClose} />
+    case 'organize':
+      return <OrganizeDialog question={opened.question} folders={folders} onClose={onClose} />
+    case 'delete':
+      return null
+  }
+}
+
+function DeleteDialog({
+  question,
+  isBusy,
+  onDelete,
+  onClose,
+}: {
+  /** Null while it is closed. */
+  readonly question: QuestionSummary | null
+  readonly isBusy: boolean
+  readonly onDelete: (question: QuestionSummary) => void
+  readonly onClose: () => void
+}) {
+  return (
+    <Dialog
+      open={question !== null}
+      title={t('questions/delete-this-question')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {t('questions/keep-it')}
+          </Button>
+          <Button
+            variant="danger"
+            busy={isBusy}
+            onClick={() => {
+              if (question !== null) onDelete(question)
+            }}
+          >
+            {t('questions/delete')}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {t('questions/name-is-taken-away-for-good', {
+          name: question === null ? '' : nameOf(question),
+        })}
+      </p>
+    </Dialog>
   )
 }

@@ -1,7 +1,8 @@
-import type { AuthoredQuestion, Parameter } from '@skills-center/contract/questions/authored'
+import type { Parameter } from '@skills-center/contract/questions/authored'
 import { t } from '../language/messages.ts'
 import { Field } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
+import type { QuestionFormProps } from './form-props.ts'
 import { AddButton, changed, fieldId, FormSection, Removable, without } from './form-section.tsx'
 
 const kinds = () => [
@@ -22,85 +23,29 @@ function blank(kind: string, name: string): Parameter {
   return { kind: 'range', name, from: '2', to: '12', step: '1' }
 }
 
-interface ParameterFieldsProps {
-  readonly question: AuthoredQuestion
-  readonly problem: (path: string) => string | null
-  readonly onChange: (patch: Partial<AuthoredQuestion>) => void
-}
-
 /** What changes from student to student, and what has to hold. */
-export function ParameterFields({ question, problem, onChange }: ParameterFieldsProps) {
+export function ParameterFields({ question, problem, onChange }: QuestionFormProps) {
   const { parameters, conditions } = question
-  const set = (at: number, parameter: Parameter) =>
-    onChange({ parameters: changed(parameters, at, parameter) })
   return (
     <FormSection
       path="parameters"
       title={t('questions/numbers-that-change')}
       hint={t('questions/each-student-gets-their-own-numbers', { slot: '{=a}' })}
     >
-      {parameters.map((parameter, at) => {
-        const path = `parameters.${at}`
-        const text = (key: 'from' | 'to' | 'step' | 'formula', label: string, value: string) => (
-          <Field
-            id={fieldId(`${path}.${key}`)}
-            label={label}
-            error={problem(`${path}.${key}`)}
-            value={value}
-            maxLength={200}
-            onChange={(event) => set(at, { ...parameter, [key]: event.target.value })}
+      {parameters.map((parameter, at) => (
+        <Removable
+          key={at}
+          what={t('questions/parameter-name', { name: parameter.name })}
+          onRemove={() => onChange({ parameters: without(parameters, at) })}
+        >
+          <ParameterFrame
+            path={`parameters.${at}`}
+            parameter={parameter}
+            problem={problem}
+            onChange={(its) => onChange({ parameters: changed(parameters, at, its) })}
           />
-        )
-        return (
-          <Removable
-            key={at}
-            what={t('questions/parameter-name', { name: parameter.name })}
-            onRemove={() => onChange({ parameters: without(parameters, at) })}
-          >
-            <div className="grid grid-cols-2 gap-3 sm:grid-cols-[4.5rem_minmax(8.5rem,2fr)_1fr_1fr_1fr]">
-              <Field
-                id={fieldId(`${path}.name`)}
-                label={t('questions/name')}
-                error={problem(`${path}.name`)}
-                value={parameter.name}
-                maxLength={20}
-                autoComplete="off"
-                onChange={(event) => set(at, { ...parameter, name: event.target.value.trim() })}
-              />
-              <Select
-                label={t('questions/kind')}
-                value={parameter.kind}
-                options={kinds()}
-                onChange={(event) => set(at, blank(event.target.value, parameter.name))}
-              />
-              {parameter.kind === 'range' && (
-                <>
-                  {text('from', t('questions/from'), parameter.from)}
-                  {text('to', t('questions/to'), parameter.to)}
-                  {text('step', t('questions/step'), parameter.step)}
-                </>
-              )}
-              {parameter.kind === 'list' && (
-                <div className="col-span-2 sm:col-span-3">
-                  <Field
-                    id={fieldId(`${path}.values`)}
-                    label={t('questions/values-with-commas')}
-                    error={problem(`${path}.values`)}
-                    value={parameter.values.join(',')}
-                    placeholder={t('questions/apples-pens-shirts')}
-                    onChange={(event) => set(at, { ...parameter, values: listed(event.target.value) })}
-                  />
-                </div>
-              )}
-              {parameter.kind === 'formula' && (
-                <div className="col-span-2 sm:col-span-3">
-                  {text('formula', t('questions/formula'), parameter.formula)}
-                </div>
-              )}
-            </div>
-          </Removable>
-        )
-      })}
+        </Removable>
+      ))}
       {parameters.length < 12 && (
         <AddButton
           onClick={() => onChange({ parameters: [...parameters, blank('range', freeName(parameters))] })}
@@ -131,6 +76,73 @@ export function ParameterFields({ question, problem, onChange }: ParameterFields
         </AddButton>
       )}
     </FormSection>
+  )
+}
+
+/** A parameter: its name, its kind, and what that kind asks for. */
+function ParameterFrame({
+  path,
+  parameter,
+  problem,
+  onChange,
+}: {
+  readonly path: string
+  readonly parameter: Parameter
+  readonly problem: QuestionFormProps['problem']
+  readonly onChange: (parameter: Parameter) => void
+}) {
+  const text = (key: 'from' | 'to' | 'step' | 'formula', label: string, value: string) => (
+    <Field
+      id={fieldId(`${path}.${key}`)}
+      label={label}
+      error={problem(`${path}.${key}`)}
+      value={value}
+      maxLength={200}
+      onChange={(event) => onChange({ ...parameter, [key]: event.target.value })}
+    />
+  )
+  return (
+    <div className="grid grid-cols-2 gap-3 sm:grid-cols-[4.5rem_minmax(8.5rem,2fr)_1fr_1fr_1fr]">
+      <Field
+        id={fieldId(`${path}.name`)}
+        label={t('questions/name')}
+        error={problem(`${path}.name`)}
+        value={parameter.name}
+        maxLength={20}
+        autoComplete="off"
+        onChange={(event) => onChange({ ...parameter, name: event.target.value.trim() })}
+      />
+      <Select
+        label={t('questions/kind')}
+        value={parameter.kind}
+        options={kinds()}
+        onChange={(event) => onChange(blank(event.target.value, parameter.name))}
+      />
+      {parameter.kind === 'range' && (
+        <>
+          {text('from', t('questions/from'), parameter.from)}
+          {text('to', t('questions/to'), parameter.to)}
+          {text('step', t('questions/step'), parameter.step)}
+        </>
+      )}
+      {parameter.kind === 'list' && (
+        <div className="col-span-2 sm:col-span-3">
+          <Field
+            id={fieldId(`${path}.values`)}
+            label={t('questions/values-with-commas')}
+            error={problem(`${path}.values`)}
+            value={parameter.values.join(',')}
+            placeholder={t('questions/apples-pens-shirts')}
+            onChange={(event) => onChange({ ...parameter, values: listed(event.target.value) })}
+          />
+        </div>
+      )}
+      {parameter.kind === 'formula' && (
+        <div className="col-span-2 sm:col-span-3">
+          {text('formula', t('questions/formula'), parameter.formula)}
+        </div>
+      )}
+    </div>
   )
 }
 

@@ -24,57 +24,30 @@ import { editorOf, nameOf } from './question-names.ts'
 import { SharedDialog } from './shared-dialog.tsx'
 import { TextButton } from '../ui/text-button.tsx'
 
+/** What a teacher looks for among them. */
+interface Filter {
+  readonly search: string
+  readonly skillId: SkillId | undefined
+}
+
 /** What other teachers share: to look at, and to copy into one’s own. */
 export function SharedQuestions() {
-  const client = useQueryClient()
-  const [, navigate] = useLocation()
-  const [search, setSearch] = useState('')
-  const [skillId, setSkillId] = useState<SkillId | undefined>()
+  const [filter, setFilter] = useState<Filter>({ search: '', skillId: undefined })
   const [looked, setLooked] = useState<SharedQuestion | null>(null)
-  const words = search.trim()
-  const asked = { ...(words !== '' && { search: words }), ...(skillId !== undefined && { skillId }) }
+  const search = filter.search.trim()
+  const { skillId } = filter
   const list = useQuery({
-    ...queryOf(listShared, { query: asked }),
+    ...queryOf(listShared, {
+      query: { ...(search !== '' && { search }), ...(skillId !== undefined && { skillId }) },
+    }),
     staleTime: 0,
     placeholderData: keepPreviousData,
   })
-  const skills = useQuery(queryOf(listSkills))
-  const copying = useMutation({
-    mutationFn: (id: QuestionId) => call(copyShared, { params: { id } }),
-    onSuccess: (made) => {
-      void refresh(client, listQuestions)
-      navigate(editorOf(made.id))
-    },
-  })
-  const skillName = (id: SkillId | null) => skills.data?.find((skill) => skill.id === id)?.name
-  const isFiltered = words !== '' || skillId !== undefined
+  const copying = useCopying()
+  const isFiltered = search !== '' || skillId !== undefined
   return (
     <>
-      <div className="flex flex-wrap items-end gap-4 border-b border-line p-5 sm:px-7">
-        <div className="min-w-40 grow basis-40 sm:max-w-60">
-          <Field
-            label={t('questions/find-by-name')}
-            type="search"
-            value={search}
-            maxLength={60}
-            onChange={(event) => setSearch(event.target.value)}
-          />
-        </div>
-        <div className="min-w-40 grow basis-40 sm:max-w-72">
-          <Select
-            label={t('questions/skill')}
-            value={skillId ?? ''}
-            options={[
-              { value: '', label: t('questions/all-skills') },
-              ...(skills.data ?? []).map(({ id, name, gradeLevel }) => ({
-                value: id,
-                label: `${gradeName(gradeLevel)}: ${name}`,
-              })),
-            ]}
-            onChange={({ target }) => setSkillId(SkillId.safeParse(target.value).data)}
-          />
-        </div>
-      </div>
+      <SharedFilter filter={filter} onChange={setFilter} />
       <div className="px-5 pt-5 empty:hidden sm:px-7">
         <UnverifiedNotice>{t('questions/until-then-you-see')}</UnverifiedNotice>
       </div>
@@ -106,34 +79,13 @@ export function SharedQuestions() {
       ) : (
         <ul>
           {list.data.questions.map((question) => (
-            <li
+            <SharedRow
               key={question.id}
-              className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line p-4 not-first:border-t sm:px-7"
-            >
-              <div className="min-w-52 flex-1">
-                <TextButton onClick={() => setLooked(question)}>{nameOf(question)}</TextButton>
-                <p className="text-sm text-ink-soft">
-                  {[
-                    isAuthoredKind(question.kind) ? kindNames()[question.kind] : '',
-                    skillName(question.skillId) ?? '',
-                    t('questions/level-value', { level: question.level }),
-                    t('questions/by-author', { author: question.author }),
-                  ]
-                    .filter((part) => part !== '')
-                    .join(' · ')}
-                </p>
-              </div>
-              <Button
-                variant="outline"
-                size="small"
-                aria-label={t('questions/copy-name-to-my-questions', { name: nameOf(question) })}
-                busy={copying.isPending && copying.variables === question.id}
-                onClick={() => copying.mutate(question.id)}
-              >
-                <Copy aria-hidden className="size-4" />
-                {t('questions/copy-to-mine')}
-              </Button>
-            </li>
+              question={question}
+              isCopying={copying.isPending && copying.variables === question.id}
+              onLook={() => setLooked(question)}
+              onCopy={() => copying.mutate(question.id)}
+            />
           ))}
         </ul>
       )}
@@ -146,5 +98,96 @@ export function SharedQuestions() {
         <SharedDialog id={looked.id} name={nameOf(looked)} onClose={() => setLooked(null)} />
       )}
     </>
+  )
+}
+
+/** Copies a question into the teacher’s own, and opens the copy. */
+function useCopying() {
+  const client = useQueryClient()
+  const [, navigate] = useLocation()
+  return useMutation({
+    mutationFn: (id: QuestionId) => call(copyShared, { params: { id } }),
+    onSuccess: (made) => {
+      void refresh(client, listQuestions)
+      navigate(editorOf(made.id))
+    },
+  })
+}
+
+function SharedFilter({
+  filter,
+  onChange,
+}: {
+  readonly filter: Filter
+  readonly onChange: (filter: Filter) => void
+}) {
+  const skills = useQuery(queryOf(listSkills))
+  return (
+    <div className="flex flex-wrap items-end gap-4 border-b border-line p-5 sm:px-7">
+      <div className="min-w-40 grow basis-40 sm:max-w-60">
+        <Field
+          label={t('questions/find-by-name')}
+          type="search"
+          value={filter.search}
+          maxLength={60}
+          onChange={(event) => onChange({ ...filter, search: event.target.value })}
+        />
+      </div>
+      <div className="min-w-40 grow basis-40 sm:max-w-72">
+        <Select
+          label={t('questions/skill')}
+          value={filter.skillId ?? ''}
+          options={[
+            { value: '', label: t('questions/all-skills') },
+            ...(skills.data ?? []).map(({ id, name, gradeLevel }) => ({
+              value: id,
+              label: `${gradeName(gradeLevel)}: ${name}`,
+            })),
+          ]}
+          onChange={({ target }) => onChange({ ...filter, skillId: SkillId.safeParse(target.value).data })}
+        />
+      </div>
+    </div>
+  )
+}
+
+function SharedRow({
+  question,
+  isCopying,
+  onLook,
+  onCopy,
+}: {
+  readonly question: SharedQuestion
+  readonly isCopying: boolean
+  readonly onLook: () => void
+  readonly onCopy: () => void
+}) {
+  const skills = useQuery(queryOf(listSkills))
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line p-4 not-first:border-t sm:px-7">
+      <div className="min-w-52 flex-1">
+        <TextButton onClick={onLook}>{nameOf(question)}</TextButton>
+        <p className="text-sm text-ink-soft">
+          {[
+            isAuthoredKind(question.kind) ? kindNames()[question.kind] : '',
+            skills.data?.find(({ id }) => id === question.skillId)?.name ?? '',
+            t('questions/level-value', { level: question.level }),
+            t('questions/by-author', { author: question.author }),
+          ]
+            .filter((part) => part !== '')
+            .join(' · ')}
+        </p>
+      </div>
+      <Button
+        variant="outline"
+        size="small"
+        aria-label={t('questions/copy-name-to-my-questions', { name: nameOf(question) })}
+        busy={isCopying}
+        onClick={onCopy}
+      >
+        <Copy aria-hidden className="size-4" />
+        {t('questions/copy-to-mine')}
+      </Button>
+    </li>
   )
 }

@@ -29,6 +29,8 @@ async function send(id: QuestionId, revision: number, question: AuthoredQuestion
 
 type Saving = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict'
 
+export type Draft = ReturnType<typeof useDraft>
+
 /**
  * A draft that saves itself while it is written, one save after the other. A save that another window has
  * overtaken is refused, and nothing more is sent until the page is reloaded.

@@ -3,15 +3,9 @@ import { useState } from 'react'
 import { t } from '../../language/messages.ts'
 import type { PendingAnswer } from '../outbox.ts'
 import { newVisit } from '../pause/visit.ts'
-import { PracticeLayout } from '../practice-layout.tsx'
-import { QuestionCard } from '../question-card.tsx'
+import { QuestionScreen } from '../question/question-screen.tsx'
 import { SessionDots } from '../session-dots.tsx'
 import { startSession, upcoming } from '../session.ts'
-import { usePracticeKeys } from '../tools/practice-keys.ts'
-import { ToolButtons } from '../tools/tool-buttons.tsx'
-import { toolsFor } from '../tools/tool.ts'
-import { ReportDialog, Shortcuts, ToolSheets } from '../opened-later.tsx'
-import { useTools } from '../tools/use-tools.ts'
 import { PackEnd } from './pack-end.tsx'
 import { PackHead } from './pack-head.tsx'
 import { nextInPack } from './next-in-pack.ts'
@@ -42,23 +36,21 @@ export function PackSession({
   const run = usePackSession(pack.questions, first, { give, onClosed })
   const { session } = run
   const [isEnded, setIsEnded] = useState(false)
-  const [isReportShown, setIsReportShown] = useState(false)
-  const [areShortcutsShown, setAreShortcutsShown] = useState(false)
-  const availableTools = toolsFor(session.question)
-  const tools = useTools(visit, availableTools)
-  usePracticeKeys()
-
   const skill = pack.skills.find(({ id }) => id === session.question.skillId) ?? pack.skills[0]
   const packed = pack.questions.find(({ question }) => question.token === session.question.token)
-  const isToolOpen = tools.open !== null && !isEnded
   const left = pack.questions.length - session.results.length
   return (
-    <PracticeLayout
-      isToolOpen={isToolOpen}
-      tool={
-        <ToolSheets question={session.question} open={tools.open} isOpen={isToolOpen} onClose={tools.close} />
-      }
-      head={<PackHead skill={skill} onShortcuts={isEnded ? undefined : () => setAreShortcutsShown(true)} />}
+    <QuestionScreen
+      practice={run}
+      visit={visit}
+      skillName={skill?.name ?? ''}
+      isMixed={pack.kind === 'plan'}
+      isReadAloud={false}
+      canDefer={false}
+      hints={packed?.hints}
+      giveRow={packed && rowsTaken(packed)}
+      onNext={() => (upcoming(session) === undefined ? setIsEnded(true) : run.goToNext())}
+      head={(onShortcuts) => <PackHead skill={skill} onShortcuts={isEnded ? undefined : onShortcuts} />}
       aside={
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 lg:block lg:space-y-5">
           <SessionDots results={session.results} />
@@ -72,31 +64,7 @@ export function PackSession({
           </p>
         </div>
       }
-    >
-      {isEnded ? (
-        <PackEnd results={session.results} />
-      ) : (
-        <QuestionCard
-          practice={run}
-          skillName={skill?.name ?? ''}
-          isMixed={pack.kind === 'plan'}
-          isReadAloud={false}
-          canDefer={false}
-          hints={packed?.hints}
-          giveRow={packed && rowsTaken(packed)}
-          onNext={() => (upcoming(session) === undefined ? setIsEnded(true) : run.goToNext())}
-          tools={<ToolButtons tools={availableTools} open={tools.open} onToggle={tools.toggle} />}
-          onShortcuts={() => setAreShortcutsShown(true)}
-          onReport={() => setIsReportShown(true)}
-        />
-      )}
-      <Shortcuts
-        kind={session.question.item.interaction.kind}
-        hasCalculator={availableTools.includes('calculator')}
-        isOpen={areShortcutsShown}
-        onClose={() => setAreShortcutsShown(false)}
-      />
-      <ReportDialog session={session} isOpen={isReportShown} onClose={() => setIsReportShown(false)} />
-    </PracticeLayout>
+      instead={isEnded ? <PackEnd results={session.results} /> : null}
+    />
   )
 }

@@ -12,7 +12,7 @@ import type { PendingAnswer } from '../outbox.ts'
 import { isDone, type Session } from '../session.ts'
 import { stepSession } from '../step-session.ts'
 import { useActiveTime } from '../../platform/use-active-time.ts'
-import type { useSession } from '../use-session.ts'
+import type { SessionControls } from '../use-session.ts'
 import { type Gone, nextInPack } from './next-in-pack.ts'
 import { offlineReply } from './offline-reply.ts'
 
@@ -25,7 +25,7 @@ export function usePackSession(
   questions: readonly PackQuestion[],
   first: Session,
   { give, onClosed }: { give: (pending: PendingAnswer) => void; onClosed: (token: QuestionToken) => void },
-): ReturnType<typeof useSession> {
+): SessionControls {
   const [session, dispatch] = useReducer(stepSession, first)
   const activeTime = useActiveTime()
   const gone = useRef<(Gone & { token: QuestionToken })[]>([])

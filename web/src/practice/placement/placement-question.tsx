@@ -9,12 +9,12 @@ import { useSilence } from '../../item/speech/use-silence.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { DeliveryNotice } from '../delivery-notice.tsx'
-import { NotLearnedButton } from '../not-learned-yet.tsx'
+import { DeliveryNotice } from '../question/delivery-notice.tsx'
+import { NotLearnedButton } from '../question/not-learned-yet.tsx'
 import { isClosed, markOf, startSession, type Session } from '../session.ts'
-import { useSession } from '../use-session.ts'
-import { VerdictPanel } from '../verdict-panel.tsx'
-import { WhyThis } from '../why-this.tsx'
+import { type SessionControls, useSession } from '../use-session.ts'
+import { VerdictPanel } from '../question/verdict-panel.tsx'
+import { WhyThis } from '../question/why-this.tsx'
 import { noProgress, noLimit, formatProgress } from './placement-words.ts'
 import { ContentContext } from '../../language/content.ts'
 
@@ -47,55 +47,16 @@ function Asked({
   onLost,
 }: PlacementQuestionProps & { first: Session }) {
   const run = useSession({ skill: { id: question.skillId } }, first, { place: 'placement' })
-  const { session, canSubmit, submit, resend, change } = run
-  const { outcome, delivery, refusal, deferred } = session
-  const card = useRef<HTMLElement>(null)
-  const item = useRef<ItemHandle>(null)
+  const { session } = run
+  const { delivery } = session
   const isOver = isClosed(session)
+  const { card, item } = useFirstFocus()
+  useOutcome(session, { onNext, onLost })
   useSilence(`${question.token} ${delivery.phase}`)
-
-  // Goes on as soon as the server has taken the answer.
-  useEffect(() => {
-    if (isOver && outcome !== null) onNext(outcome.next)
-    else if (deferred !== null) onNext(deferred.next)
-  }, [isOver, outcome, deferred, onNext])
-
-  // A question that takes no answer any more is exchanged for another.
-  useEffect(() => {
-    if (refusal !== null) onLost()
-  }, [refusal, onLost])
-
-  // Puts the browser's focus where the answer begins, but opens no phone's keyboard unasked.
-  useEffect(() => {
-    if (matchMedia('(pointer: coarse)').matches) card.current?.focus({ preventScroll: true })
-    else item.current?.begin()
-    scrollTo({ top: 0 })
-  }, [])
-
-  const isChecking = delivery.phase === 'sending' && delivery.pending.body !== null
-  const isBusy = delivery.phase !== 'none' || isOver
   return (
     <ContentContext value={question.item}>
       <div className="mx-auto max-w-3xl">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-          <PageHeading title={t('practice/find-where-to-start')} className="text-2xl sm:text-3xl" />
-          <Link href="/practice/overview" className="py-1 font-semibold text-link">
-            {t('practice/stop-here-and-go-on-later')}
-          </Link>
-        </div>
-        <div className="mt-3 mb-6">
-          <p role="status" className="mb-2 text-ink-soft">
-            {!isFirst && `${t('practice/thank-you')} `}
-            {formatProgress(number, placement)}
-          </p>
-          <ProgressBar
-            label={t('practice/questions-so-far')}
-            value={number - 1}
-            max={placement.most}
-            valueText={t('practice/question-place-of-at-most', { place: number, most: placement.most })}
-            tone="plain"
-          />
-        </div>
+        <PlacementHead number={number} placement={placement} isFirst={isFirst} />
         <section
           ref={card}
           tabIndex={-1}
@@ -118,7 +79,7 @@ function Asked({
               item={question.item}
               response={session.response}
               messageId="verdict"
-              isLocked={isBusy}
+              isLocked={delivery.phase !== 'none' || isOver}
               mark={isOver ? null : markOf(session)}
               missed={[]}
               rightResponse={null}
@@ -129,39 +90,114 @@ function Asked({
                   className="-ms-3 -mt-3 mb-2"
                 />
               }
-              onChange={change}
-              onSubmit={submit}
+              onChange={run.change}
+              onSubmit={run.submit}
             />
           </RunContext>
-          <div id="verdict" role="status" className="mt-6 space-y-4 empty:hidden">
-            {outcome !== null && !isOver && (
-              <VerdictPanel
-                reply={outcome}
-                wasMissed={false}
-                isTyped={'text' in session.response}
-                isAlgebra={'letters' in question.item.interaction}
-              />
-            )}
-            <DeliveryNotice delivery={delivery} goingOn="here" onResend={resend} />
-          </div>
-          <div className="mt-7 flex flex-wrap items-center gap-3">
-            <Button
-              size="large"
-              className="min-w-44 max-sm:w-full"
-              busy={isChecking}
-              disabled={!canSubmit && !isChecking}
-              onClick={submit}
-            >
-              {t('practice/answer-verb')}
-            </Button>
-            <NotLearnedButton
-              delivery={delivery}
-              isDisabled={isChecking || delivery.phase === 'waiting' || isOver}
-              onDefer={run.defer}
-            />
-          </div>
+          <PlacementFeedback session={session} onResend={run.resend} />
+          <PlacementActions run={run} />
         </section>
       </div>
     </ContentContext>
+  )
+}
+
+/** Puts the browser's focus where the answer begins, but opens no phone's keyboard unasked. */
+function useFirstFocus() {
+  const card = useRef<HTMLElement>(null)
+  const item = useRef<ItemHandle>(null)
+  useEffect(() => {
+    if (matchMedia('(pointer: coarse)').matches) card.current?.focus({ preventScroll: true })
+    else item.current?.begin()
+    scrollTo({ top: 0 })
+  }, [])
+  return { card, item }
+}
+
+/** Goes on as soon as the server has taken the answer; a question that takes no answer any more is exchanged. */
+function useOutcome(
+  session: Session,
+  { onNext, onLost }: Pick<PlacementQuestionProps, 'onNext' | 'onLost'>,
+): void {
+  const { outcome, deferred, refusal } = session
+  const isOver = isClosed(session)
+  useEffect(() => {
+    if (isOver && outcome !== null) onNext(outcome.next)
+    else if (deferred !== null) onNext(deferred.next)
+  }, [isOver, outcome, deferred, onNext])
+  useEffect(() => {
+    if (refusal !== null) onLost()
+  }, [refusal, onLost])
+}
+
+/** What this is, how far it has come, and the way out. */
+function PlacementHead({
+  number,
+  placement,
+  isFirst,
+}: Pick<PlacementQuestionProps, 'number' | 'placement' | 'isFirst'>) {
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <PageHeading title={t('practice/find-where-to-start')} className="text-2xl sm:text-3xl" />
+        <Link href="/practice/overview" className="py-1 font-semibold text-link">
+          {t('practice/stop-here-and-go-on-later')}
+        </Link>
+      </div>
+      <div className="mt-3 mb-6">
+        <p role="status" className="mb-2 text-ink-soft">
+          {!isFirst && `${t('practice/thank-you')} `}
+          {formatProgress(number, placement)}
+        </p>
+        <ProgressBar
+          label={t('practice/questions-so-far')}
+          value={number - 1}
+          max={placement.most}
+          valueText={t('practice/question-place-of-at-most', { place: number, most: placement.most })}
+          tone="plain"
+        />
+      </div>
+    </>
+  )
+}
+
+/** Only what costs no try is said: nobody is told right or wrong here. */
+function PlacementFeedback({ session, onResend }: { session: Session; onResend: () => void }) {
+  const { outcome } = session
+  return (
+    <div id="verdict" role="status" className="mt-6 space-y-4 empty:hidden">
+      {outcome !== null && !isClosed(session) && (
+        <VerdictPanel
+          reply={outcome}
+          wasMissed={false}
+          isTyped={'text' in session.response}
+          isAlgebra={'letters' in session.question.item.interaction}
+        />
+      )}
+      <DeliveryNotice delivery={session.delivery} goingOn="here" onResend={onResend} />
+    </div>
+  )
+}
+
+function PlacementActions({ run: { session, canSubmit, submit, defer } }: { run: SessionControls }) {
+  const { delivery } = session
+  const isChecking = delivery.phase === 'sending' && delivery.pending.body !== null
+  return (
+    <div className="mt-7 flex flex-wrap items-center gap-3">
+      <Button
+        size="large"
+        className="min-w-44 max-sm:w-full"
+        busy={isChecking}
+        disabled={!canSubmit && !isChecking}
+        onClick={submit}
+      >
+        {t('practice/answer-verb')}
+      </Button>
+      <NotLearnedButton
+        delivery={delivery}
+        isDisabled={isChecking || delivery.phase === 'waiting' || isClosed(session)}
+        onDefer={defer}
+      />
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { listProgress } from '@skills-center/contract/progress'
-import { listSkills } from '@skills-center/contract/skills'
+import { listSkills, type CataloguedSkill } from '@skills-center/contract/skills'
 import { useQuery } from '@tanstack/react-query'
 import { Search, X } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
@@ -21,13 +21,110 @@ export function SkillFinder() {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [, navigate] = useLocation()
-  const [text, setText] = useState('')
-  const [isOpen, setIsOpen] = useState(false)
-  const [active, setActive] = useState(-1)
   const [isWanted, setIsWanted] = useState(false)
   const skills = useQuery({ ...queryOf(listSkills), enabled: isWanted })
   const progress = useQuery({ ...queryOf(listProgress), enabled: isWanted })
-  const index = useMemo(() => indexSkills(skills.data ?? []), [skills.data])
+  const openSkill = (skill: CataloguedSkill) => navigate(`/practice/${skill.id}`)
+  const finder = useFinder(skills.data, openSkill)
+  const { text, found, chosen, isAsking, isListed } = finder
+  const message = isAsking ? messageOf(skills, found.length) : ''
+  return (
+    <search className="relative block" onBlur={finder.onBlur}>
+      <Field
+        ref={field}
+        id={`${id}-field`}
+        label={t('practice/find-a-skill')}
+        start={
+          <Search
+            aria-hidden
+            className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-ink-soft"
+          />
+        }
+        end={
+          text !== '' && (
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={t('practice/empty-the-search')}
+              onClick={() => {
+                finder.change('')
+                field.current?.focus()
+              }}
+            >
+              <X aria-hidden className="size-4.5" />
+            </Button>
+          )
+        }
+        type="text"
+        role="combobox"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        maxLength={80}
+        placeholder={t('practice/6-rp-a-2')}
+        value={text}
+        aria-expanded={isListed}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={chosen === undefined ? undefined : optionId(id, chosen)}
+        onFocus={() => setIsWanted(true)}
+        onClick={finder.open}
+        onChange={(event) => finder.change(event.target.value)}
+        onKeyDown={finder.onKeyDown}
+        className="pl-11"
+      />
+      <div
+        className={
+          finder.isOpen
+            ? 'absolute inset-x-0 top-full z-20 mt-1.5 max-h-[26rem] overflow-y-auto rounded-lg border border-line-strong bg-surface shadow-lg sm:min-w-96'
+            : 'hidden'
+        }
+      >
+        <ul id={`${id}-list`} role="listbox" aria-label={t('practice/skills-found')}>
+          {isListed &&
+            found.map((skill) => (
+              <FoundSkill
+                key={skill.id}
+                finderId={id}
+                skill={skill}
+                standing={progress.data?.find(({ skillId }) => skillId === skill.id)}
+                isChosen={skill === chosen}
+                onPick={() => openSkill(skill)}
+              />
+            ))}
+        </ul>
+        {message !== '' && (
+          <div className="flex flex-wrap items-center justify-between gap-3 px-4 py-3 text-ink-soft">
+            <p>{message}</p>
+            {skills.isError && (
+              <Button variant="outline" size="small" onClick={() => void skills.refetch()}>
+                {t('ui/try-again')}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {message !== '' ? message : isListed ? t('practice/skills-found-count', { count: found.length }) : ''}
+      </p>
+    </search>
+  )
+}
+
+/** Why there is nothing to choose from; empty where there is. */
+function messageOf({ isError, data }: { isError: boolean; data: unknown }, found: number): string {
+  if (isError) return t('practice/skills-did-not-load')
+  if (data === undefined) return t('practice/loading-the-skills')
+  return found === 0 ? t('practice/no-skill-fits') : ''
+}
+
+/** What is typed, what fits it, and which of that the keys have chosen. */
+function useFinder(skills: readonly CataloguedSkill[] | undefined, onPick: (skill: CataloguedSkill) => void) {
+  const [text, setText] = useState('')
+  const [isOpen, setIsOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const index = useMemo(() => indexSkills(skills ?? []), [skills])
   const found = useMemo(() => findSkills(index, text).slice(0, maxShown), [index, text])
   const isAsking = wordsOf(text).length > 0
   const isListed = isOpen && isAsking && found.length > 0
@@ -59,7 +156,7 @@ export function SkillFinder() {
       event.preventDefault()
       // With none chosen, the best one.
       const skill = chosen ?? found[0]
-      if (skill !== undefined) navigate(`/practice/${skill.id}`)
+      if (skill !== undefined) onPick(skill)
     } else if (event.key === 'Escape' && (isOpen || text !== '')) {
       event.preventDefault()
       if (isOpen && isAsking) close()
@@ -67,99 +164,18 @@ export function SkillFinder() {
     }
   }
 
-  function onBlur(event: FocusEvent) {
-    if (!event.currentTarget.contains(event.relatedTarget)) close()
+  return {
+    text,
+    found,
+    chosen,
+    isAsking,
+    isListed,
+    isOpen: isOpen && isAsking,
+    open: () => setIsOpen(true),
+    change,
+    onKeyDown,
+    onBlur(event: FocusEvent) {
+      if (!event.currentTarget.contains(event.relatedTarget)) close()
+    },
   }
-
-  const message = !isAsking
-    ? ''
-    : skills.isError
-      ? t('practice/skills-did-not-load')
-      : skills.data === undefined
-        ? t('practice/loading-the-skills')
-        : found.length === 0
-          ? t('practice/no-skill-fits')
-          : ''
-  return (
-    <search className="relative block" onBlur={onBlur}>
-      <Field
-        ref={field}
-        id={`${id}-field`}
-        label={t('practice/find-a-skill')}
-        start={
-          <Search
-            aria-hidden
-            className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-ink-soft"
-          />
-        }
-        end={
-          text !== '' && (
-            <Button
-              variant="quiet"
-              size="small"
-              aria-label={t('practice/empty-the-search')}
-              onClick={() => {
-                change('')
-                field.current?.focus()
-              }}
-            >
-              <X aria-hidden className="size-4.5" />
-            </Button>
-          )
-        }
-        type="text"
-        role="combobox"
-        autoComplete="off"
-        autoCorrect="off"
-        spellCheck={false}
-        enterKeyHint="go"
-        maxLength={80}
-        placeholder={t('practice/6-rp-a-2')}
-        value={text}
-        aria-expanded={isListed}
-        aria-controls={`${id}-list`}
-        aria-autocomplete="list"
-        aria-activedescendant={chosen === undefined ? undefined : optionId(id, chosen)}
-        onFocus={() => setIsWanted(true)}
-        onClick={() => setIsOpen(true)}
-        onChange={(event) => change(event.target.value)}
-        onKeyDown={onKeyDown}
-        className="pl-11"
-      />
-      <div
-        className={
-          isOpen && isAsking
-            ? 'absolute inset-x-0 top-full z-20 mt-1.5 max-h-[26rem] overflow-y-auto rounded-lg border border-line-strong bg-surface shadow-lg sm:min-w-96'
-            : 'hidden'
-        }
-      >
-        <ul id={`${id}-list`} role="listbox" aria-label={t('practice/skills-found')}>
-          {isListed &&
-            found.map((skill) => (
-              <FoundSkill
-                key={skill.id}
-                finderId={id}
-                skill={skill}
-                standing={progress.data?.find(({ skillId }) => skillId === skill.id)}
-                isChosen={skill === chosen}
-                onPick={() => navigate(`/practice/${skill.id}`)}
-              />
-            ))}
-        </ul>
-        {message !== '' && (
-          <div className="flex flex-wrap items-center justify-between gap-3 px-4 py-3 text-ink-soft">
-            <p>{message}</p>
-            {skills.isError && (
-              <Button variant="outline" size="small" onClick={() => void skills.refetch()}>
-                {t('ui/try-again')}
-              </Button>
-            )}
-          </div>
-        )}
-      </div>
-      <p role="status" className="sr-only">
-        {message !== '' ? message : isListed ? t('practice/skills-found-count', { count: found.length }) : ''}
-      </p>
-    </search>
-  )
 }

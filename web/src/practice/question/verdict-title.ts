@@ -1,5 +1,5 @@
 import type { AnswerReply } from '@skills-center/contract/practice'
-import { t } from '../language/messages.ts'
+import { t } from '../../language/messages.ts'
 
 /** The verdict in a few words; `wasMissed`: an earlier try at this question was incorrect. */
 export function verdictTitle(reply: AnswerReply, wasMissed: boolean): string {

@@ -1,11 +1,11 @@
 import type { QuestionToken } from '@skills-center/contract/practice'
 import type { RichText } from '@skills-center/contract/rich-text'
 import { Lightbulb } from 'lucide-react'
-import { t } from '../language/messages.ts'
-import { RichTextView } from '../item/rich-text.tsx'
-import { RequestError } from '../platform/request-error.ts'
-import { ReadableList } from '../item/speech/readable-list.tsx'
-import { Button } from '../ui/button.tsx'
+import { t } from '../../language/messages.ts'
+import { RichTextView } from '../../item/rich-text.tsx'
+import { RequestError } from '../../platform/request-error.ts'
+import { ReadableList } from '../../item/speech/readable-list.tsx'
+import { Button } from '../../ui/button.tsx'
 import { useHint } from './hint-request.ts'
 
 /** Hints that were asked for, each staying in sight. */

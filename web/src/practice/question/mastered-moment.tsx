@@ -1,5 +1,5 @@
-import { t } from '../language/messages.ts'
-import { ButtonLink } from '../ui/button-link.tsx'
+import { t } from '../../language/messages.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
 
 /** The answer that brought a skill to mastery: a quiet, good moment with an honest sentence. */
 export function MasteredMoment({ skillName, mastery }: { skillName: string; mastery: number | null }) {

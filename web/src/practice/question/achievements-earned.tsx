@@ -1,6 +1,6 @@
 import type { Achievement } from '@skills-center/contract/achievements'
-import { t } from '../language/messages.ts'
-import { AchievementIcon } from '../ui/achievement-icon.tsx'
+import { t } from '../../language/messages.ts'
+import { AchievementIcon } from '../../ui/achievement-icon.tsx'
 
 /** Achievements that this very answer earned. */
 export function AchievementsEarned({ achievements }: { achievements: readonly Achievement[] }) {

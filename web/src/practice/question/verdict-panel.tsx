@@ -1,11 +1,11 @@
 import { countsAsTry } from '@skills-center/contract/item'
 import type { AnswerReply } from '@skills-center/contract/practice'
 import { CircleCheck, CircleHelp, CircleX, FlaskConical, type LucideIcon, PencilLine } from 'lucide-react'
-import { t } from '../language/messages.ts'
-import { FeedbackView } from '../item/advice.tsx'
-import { RichTextView } from '../item/rich-text.tsx'
-import { AnswerAsRead } from '../item/answer-as-read.tsx'
-import { NotCreditedNote } from '../item/not-credited-note.tsx'
+import { t } from '../../language/messages.ts'
+import { FeedbackView } from '../../item/advice.tsx'
+import { RichTextView } from '../../item/rich-text.tsx'
+import { AnswerAsRead } from '../../item/answer-as-read.tsx'
+import { NotCreditedNote } from '../../item/not-credited-note.tsx'
 import { generalAdvice, verdictTitle } from './verdict-title.ts'
 
 interface Look {

@@ -2,10 +2,10 @@ import type { SkillId } from '@skills-center/contract/ids'
 import type { PlanChange } from '@skills-center/contract/practice'
 import { ArrowRight, BookOpen, Compass, Footprints, Moon } from 'lucide-react'
 import type { RefObject } from 'react'
-import { t } from '../language/messages.ts'
-import { Button } from '../ui/button.tsx'
-import { ButtonLink } from '../ui/button-link.tsx'
-import { towardHref } from './goal-progress.tsx'
+import { t } from '../../language/messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { towardHref } from '../goal-progress.tsx'
 
 const icons = { prerequisite: Footprints, lesson: BookOpen, 'other-way': Compass, break: Moon } as const
 

@@ -1,4 +1,4 @@
-import { t } from '../language/messages.ts'
+import { t } from '../../language/messages.ts'
 
 /** The true reason why this question comes now, for anyone who asks. */
 export function WhyThis({ why }: { why: string }) {

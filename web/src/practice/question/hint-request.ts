@@ -1,7 +1,7 @@
 import { type QuestionToken, getHint } from '@skills-center/contract/practice'
 import type { RichText } from '@skills-center/contract/rich-text'
 import { useMutation } from '@tanstack/react-query'
-import { call } from '../platform/api.ts'
+import { call } from '../../platform/api.ts'
 
 /** Asks for one hint; `onHint` is told of it. */
 export function useHint(token: QuestionToken, onHint: (token: QuestionToken, hint: RichText) => void) {

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { DeliveryNotice, type GoingOn } from './delivery-notice.tsx'
-import type { Delivery } from './session.ts'
-import { pendingOf, picked, started } from './test-session.ts'
+import type { Delivery } from '../session.ts'
+import { pendingOf, picked, started } from '../test-session.ts'
 
 const pending = pendingOf(started(), null)
 const pendingAnswer = picked(started(), 'a').delivery

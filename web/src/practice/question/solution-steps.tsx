@@ -1,10 +1,10 @@
 import type { RichText } from '@skills-center/contract/rich-text'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import { t } from '../language/messages.ts'
-import { RichTextView } from '../item/rich-text.tsx'
-import { ReadableList } from '../item/speech/readable-list.tsx'
-import { Button } from '../ui/button.tsx'
+import { t } from '../../language/messages.ts'
+import { RichTextView } from '../../item/rich-text.tsx'
+import { ReadableList } from '../../item/speech/readable-list.tsx'
+import { Button } from '../../ui/button.tsx'
 
 /** The worked solution. Its steps open one by one, so that there is time to think ahead. */
 export function SolutionSteps({ steps }: { steps: readonly RichText[] }) {

@@ -1,7 +1,7 @@
 import type { AnswerReply } from '@skills-center/contract/practice'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { reply } from './test-session.ts'
+import { reply } from '../test-session.ts'
 import { VerdictPanel } from './verdict-panel.tsx'
 
 const text = (said: string) => [[{ kind: 'text' as const, text: said }]]

@@ -3,31 +3,20 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { Router } from 'wouter'
 import { QuestionCard } from './question-card.tsx'
-import type { Session } from './session.ts'
-import { stepSession } from './step-session.ts'
-import { answered, attemptId, pendingOf, picked, question, started } from './test-session.ts'
+import type { Session } from '../session.ts'
+import { stepSession } from '../step-session.ts'
+import { answered, attemptId, controlsOf, pendingOf, picked, question, started } from '../test-session.ts'
 
 const nothing = () => undefined
 const text = (said: string) => [[{ kind: 'text' as const, text: said }]]
 
 /** The card as it is drawn in a state of the session. */
 function drawn(session: Session, over: { canDefer?: boolean } = {}): string {
-  const practice = {
-    session,
-    canSubmit: session.delivery.phase === 'none' && session.outcome === null,
-    submit: nothing,
-    resend: nothing,
-    change: nothing,
-    addHint: nothing,
-    defer: nothing,
-    swap: nothing,
-    goToNext: nothing,
-  }
   return renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <Router ssrPath="/practice/unit-rates">
         <QuestionCard
-          practice={practice}
+          practice={controlsOf(session)}
           skillName="Unit rates"
           isMixed={false}
           isReadAloud={false}

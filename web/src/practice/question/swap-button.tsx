@@ -2,12 +2,12 @@ import type { Question, QuestionToken } from '@skills-center/contract/practice'
 import { swapQuestion } from '@skills-center/contract/practice/swap'
 import { useMutation } from '@tanstack/react-query'
 import { Shuffle } from 'lucide-react'
-import { t } from '../language/messages.ts'
-import { call } from '../platform/api.ts'
-import { detailOf, RequestError } from '../platform/request-error.ts'
-import { Button } from '../ui/button.tsx'
-import { fetchParts } from './fetch-parts.ts'
-import { swapButtonId } from './tools/practice-keys.ts'
+import { t } from '../../language/messages.ts'
+import { call } from '../../platform/api.ts'
+import { detailOf, RequestError } from '../../platform/request-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { fetchParts } from '../fetch-parts.ts'
+import { swapButtonId } from '../tools/practice-keys.ts'
 
 /** “Another question like this”: free, before the first try, and twice in a row at most. */
 export function SwapButton({

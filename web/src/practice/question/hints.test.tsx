@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { HintButton, HintList } from './hints.tsx'
-import { question } from './test-session.ts'
+import { question } from '../test-session.ts'
 
 const drawn = (element: ReactNode): string =>
   renderToStaticMarkup(<QueryClientProvider client={new QueryClient()}>{element}</QueryClientProvider>)

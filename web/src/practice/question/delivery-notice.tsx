@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { CloudOff, LogIn } from 'lucide-react'
-import { t } from '../language/messages.ts'
-import { Button } from '../ui/button.tsx'
-import { buttonStyle } from '../ui/button-style.ts'
-import { type Delivery, isPending } from './session.ts'
+import { t } from '../../language/messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { buttonStyle } from '../../ui/button-style.ts'
+import { type Delivery, isPending } from '../session.ts'
 
 /** How one goes on while the answer waits: to a question that is here, with the connection, tomorrow, or with the reply. */
 export type GoingOn = 'next' | 'later' | 'tomorrow' | 'here'

@@ -1,9 +1,9 @@
 import type { AnswerReply } from '@skills-center/contract/practice'
-import { t } from '../language/messages.ts'
-import { isAdvice } from '../item/advice.tsx'
-import { signatureOf } from '../item/rich-text.tsx'
-import type { Passage } from '../item/speech/passage.ts'
-import { ReadAloud } from '../item/speech/read-aloud.tsx'
+import { t } from '../../language/messages.ts'
+import { isAdvice } from '../../item/advice.tsx'
+import { signatureOf } from '../../item/rich-text.tsx'
+import type { Passage } from '../../item/speech/passage.ts'
+import { ReadAloud } from '../../item/speech/read-aloud.tsx'
 import { generalAdvice, verdictTitle } from './verdict-title.ts'
 
 /** Reads the verdict with its feedback aloud. It is under the panel, which is announced as a whole. */

@@ -2,11 +2,11 @@ import type { SkillId } from '@skills-center/contract/ids'
 import type { Deferred } from '@skills-center/contract/practice'
 import { ArrowRight, BookOpen } from 'lucide-react'
 import type { RefObject } from 'react'
-import { t } from '../language/messages.ts'
-import { Button } from '../ui/button.tsx'
-import { ButtonLink } from '../ui/button-link.tsx'
-import type { Delivery } from './session.ts'
-import { towardHref } from './goal-progress.tsx'
+import { t } from '../../language/messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import type { Delivery } from '../session.ts'
+import { towardHref } from '../goal-progress.tsx'
 
 /** “I haven’t learned this yet”: said of the question on screen. */
 export function NotLearnedButton({

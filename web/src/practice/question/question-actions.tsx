@@ -1,0 +1,110 @@
+import type { QuestionToken } from '@skills-center/contract/practice'
+import type { RichText } from '@skills-center/contract/rich-text'
+import { ArrowRight } from 'lucide-react'
+import type { RefObject } from 'react'
+import { t } from '../../language/messages.ts'
+import { Button } from '../../ui/button.tsx'
+import type { SessionControls } from '../use-session.ts'
+import { HintButton } from './hints.tsx'
+import { FirstTheLesson, NotLearnedButton } from './not-learned-yet.tsx'
+import { PlanChangeCard } from './plan-change-card.tsx'
+import type { Stage } from './stage.ts'
+
+interface AnswerActionsProps {
+  practice: SessionControls
+  /** “I haven’t learned this yet” can be said. */
+  canDefer: boolean
+  /** Hints of the question, where they are on this device already. */
+  ownHints: readonly RichText[] | undefined
+  onCheck: () => void
+  onHint: (token: QuestionToken, hint: RichText) => void
+}
+
+interface NextActionsProps {
+  /** The next question may be of another skill. */
+  isMixed: boolean
+  nextRef: RefObject<HTMLButtonElement | null>
+  /** Takes the focus where something else is proposed than the next question. */
+  proposalRef: RefObject<HTMLElement | null>
+  onNext: () => void
+}
+
+/** What can be done now: check the answer, ask for help with it, or go on. */
+export function QuestionActions({
+  stage,
+  practice,
+  isMixed,
+  nextRef,
+  proposalRef,
+  onNext,
+  ...answer
+}: AnswerActionsProps & NextActionsProps & { stage: Stage }) {
+  const { question, outcome, deferred } = practice.session
+  // Across skills nobody is kept in one: what comes next is decided again.
+  const plan = isMixed && outcome?.plan?.kind === 'other-way' ? null : (outcome?.plan ?? null)
+  return (
+    <div className="mt-7 flex flex-wrap items-center gap-3">
+      {deferred !== null ? (
+        <FirstTheLesson
+          skillId={question.skillId}
+          deferred={deferred}
+          cardRef={proposalRef}
+          isMixed={isMixed}
+          onNext={onNext}
+        />
+      ) : stage === 'closed' && plan !== null ? (
+        <PlanChangeCard
+          plan={plan}
+          from={question.skillId}
+          cardRef={proposalRef}
+          isMixed={isMixed}
+          onNext={onNext}
+        />
+      ) : stage === 'closed' || stage === 'next-here' ? (
+        <Button ref={nextRef} size="large" className="min-w-44 max-sm:w-full" onClick={onNext}>
+          {t('site/next-question')}
+          <ArrowRight aria-hidden className="size-5" />
+        </Button>
+      ) : stage === 'open' ? (
+        <AnswerActions practice={practice} {...answer} />
+      ) : null}
+    </div>
+  )
+}
+
+function AnswerActions({ practice, canDefer, ownHints, onCheck, onHint }: AnswerActionsProps) {
+  const { session, canSubmit, defer } = practice
+  const { question, delivery, missed, hints } = session
+  const isChecking = delivery.phase === 'sending' && delivery.pending.body !== null
+  const isTriedAgain = missed.length > 0
+  return (
+    <>
+      <Button
+        size="large"
+        className="min-w-44 max-sm:w-full"
+        busy={isChecking}
+        disabled={!canSubmit && !isChecking}
+        onClick={onCheck}
+      >
+        {isChecking ? t('practice/checking') : isTriedAgain ? t('app/check-again') : t('app/check')}
+      </Button>
+      <HintButton
+        key={question.token}
+        token={question.token}
+        shown={hints.length}
+        total={question.hintCount}
+        isDisabled={delivery.phase !== 'none'}
+        own={ownHints}
+        onHint={onHint}
+      />
+      {canDefer && !isTriedAgain && (
+        <NotLearnedButton
+          key={`${question.token} deferral`}
+          delivery={delivery}
+          isDisabled={isChecking || delivery.phase === 'signed-out'}
+          onDefer={defer}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,137 @@
+import type { RichText } from '@skills-center/contract/rich-text'
+import type { ReactNode } from 'react'
+import { type GiveRow, rowsOf, RunContext } from '../../item/interactions/simulation/run-context.ts'
+import { ItemView } from '../../item/item-view.tsx'
+import { ReadAloud } from '../../item/speech/read-aloud.tsx'
+import { useSilence } from '../../item/speech/use-silence.ts'
+import { ContentContext } from '../../language/content.ts'
+import { t } from '../../language/messages.ts'
+import { useAtWork } from '../../platform/at-work.ts'
+import { markOf, numberOf, type Session } from '../session.ts'
+import type { SessionControls } from '../use-session.ts'
+import { HintList } from './hints.tsx'
+import { QuestionActions } from './question-actions.tsx'
+import { QuestionFeedback } from './question-feedback.tsx'
+import { QuestionFooter } from './question-footer.tsx'
+import { stageOf } from './stage.ts'
+import { useQuestionActions } from './use-question-actions.ts'
+import { useQuestionFocus } from './use-question-focus.ts'
+import { WhyThis } from './why-this.tsx'
+
+/** The question of a session with its answer, what became of it, and what can be done next. */
+export function QuestionCard({
+  practice,
+  skillName,
+  isMixed,
+  isReadAloud,
+  canDefer,
+  tools,
+  hints,
+  giveRow,
+  onNext,
+  onShortcuts,
+  onReport,
+}: {
+  practice: SessionControls
+  skillName: string
+  /** The next question may be of another skill. */
+  isMixed: boolean
+  /** The question is read aloud as it comes. */
+  isReadAloud: boolean
+  /** “I haven’t learned this yet” can be said. */
+  canDefer: boolean
+  /** Buttons that open tools beside the question. */
+  tools: ReactNode
+  /** Hints of the question, where they are on this device already. */
+  hints?: readonly RichText[] | undefined
+  /** Gives rows of its simulation, where this device can. */
+  giveRow?: GiveRow | undefined
+  onNext: () => void
+  onShortcuts: () => void
+  onReport: () => void
+}) {
+  const { session } = practice
+  const { question, outcome, delivery } = session
+  const stage = stageOf(session)
+  const isOver = stage === 'closed' || stage === 'deferred'
+  const id = `q${numberOf(session)}`
+  const { card, item, verdict, next, proposal, focusAnswer } = useQuestionFocus(session, stage)
+  const actions = useQuestionActions({ practice, stage, focusAnswer, onNext, onShortcuts })
+  useSilence(`${question.token} ${delivery.phase}`)
+  useAtWork(!isOver)
+  return (
+    // The keys of this section act on the controls in it, each of which also works by itself.
+    <ContentContext value={question.item}>
+      <section
+        aria-labelledby="question-number"
+        className="scroll-mt-24 rounded-lg border border-line bg-surface p-5 outline-none sm:p-8"
+        tabIndex={-1}
+        ref={card}
+        onKeyDown={actions.onKeyDown}
+      >
+        <QuestionHead session={session} />
+        <RunContext value={giveRow ?? rowsOf(question.token)}>
+          <ItemView
+            key={question.token}
+            ref={item}
+            id={id}
+            item={question.item}
+            response={session.response}
+            messageId="verdict"
+            isLocked={delivery.phase !== 'none' || isOver}
+            mark={markOf(session)}
+            missed={session.missed}
+            rightResponse={stage === 'closed' ? (outcome?.rightResponse ?? null) : null}
+            head={
+              <div className="-ms-3 -mt-3 mb-2 flex flex-wrap items-center gap-1">
+                <ReadAloud
+                  key={question.token}
+                  isBegun={isReadAloud}
+                  what="question"
+                  passages={[{ kind: 'item', item: question.item, id }]}
+                />
+                {tools}
+              </div>
+            }
+            onChange={practice.change}
+            onSubmit={actions.onEnter}
+          >
+            <HintList hints={session.hints} />
+          </ItemView>
+        </RunContext>
+        <QuestionFeedback
+          session={session}
+          stage={stage}
+          skillName={skillName}
+          verdictRef={verdict}
+          onResend={practice.resend}
+        />
+        <QuestionActions
+          stage={stage}
+          practice={practice}
+          canDefer={canDefer}
+          isMixed={isMixed}
+          ownHints={hints}
+          nextRef={next}
+          proposalRef={proposal}
+          onCheck={actions.check}
+          onHint={actions.takeHint}
+          onNext={actions.goToNext}
+        />
+        <QuestionFooter practice={practice} onReport={onReport} />
+      </section>
+    </ContentContext>
+  )
+}
+
+function QuestionHead({ session }: { session: Session }) {
+  const { token, why } = session.question
+  return (
+    <div className="relative mb-5">
+      <h2 id="question-number" className="text-base font-semibold text-ink-soft">
+        {t('app/question-place', { place: numberOf(session) })}
+      </h2>
+      <WhyThis key={token} why={why} />
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Ref } from 'react'
+import { t } from '../../language/messages.ts'
+import { isAtLimit, type Session, withPending } from '../session.ts'
+import { AchievementsEarned } from './achievements-earned.tsx'
+import { DeliveryNotice, type GoingOn } from './delivery-notice.tsx'
+import { MasteredMoment } from './mastered-moment.tsx'
+import { ReadVerdict } from './read-verdict.tsx'
+import { SolutionSteps } from './solution-steps.tsx'
+import type { Stage } from './stage.ts'
+import { VerdictPanel } from './verdict-panel.tsx'
+
+/** What became of the answer: its verdict, or that it has not arrived yet, what it earned, and the worked solution. */
+export function QuestionFeedback({
+  session,
+  stage,
+  skillName,
+  verdictRef,
+  onResend,
+}: {
+  session: Session
+  stage: Stage
+  skillName: string
+  verdictRef: Ref<HTMLDivElement>
+  onResend: () => void
+}) {
+  const { question, outcome, missed } = session
+  const wasMissed = missed.length > 0
+  const isMastered = outcome !== null && !outcome.before.mastered && outcome.after.mastered
+  return (
+    <>
+      <div ref={verdictRef} id="verdict" role="status" className="mt-6 scroll-mb-40 space-y-4 empty:hidden">
+        {outcome !== null && (
+          <VerdictPanel
+            key={session.results.length + missed.length + outcome.verdict}
+            reply={outcome}
+            wasMissed={wasMissed}
+            isTyped={'text' in session.response}
+            isAlgebra={'letters' in question.item.interaction}
+          />
+        )}
+        <DeliveryNotice delivery={session.delivery} goingOn={goingOnOf(session, stage)} onResend={onResend} />
+        {session.isDoubled && <p>{t('practice/sent-this-question-from-another')}</p>}
+        {outcome !== null && <AchievementsEarned achievements={outcome.achievementsEarned} />}
+        {isMastered && <MasteredMoment skillName={skillName} mastery={outcome.after.mastery} />}
+      </div>
+      {outcome !== null && (
+        <ReadVerdict
+          key={`${question.token} verdict ${missed.length} ${outcome.verdict}`}
+          reply={outcome}
+          wasMissed={wasMissed}
+        />
+      )}
+      {stage === 'closed' && outcome?.solution && (
+        <SolutionSteps key={`${question.token} solution`} steps={outcome.solution} />
+      )}
+    </>
+  )
+}
+
+/** How one goes on while the answer waits. */
+function goingOnOf(session: Session, stage: Stage): GoingOn {
+  if (stage === 'next-here') return 'next'
+  return session.question.isLimited && isAtLimit(withPending(session)) ? 'tomorrow' : 'later'
+}

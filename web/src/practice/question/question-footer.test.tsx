@@ -1,0 +1,28 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { Session } from '../session.ts'
+import { answered, controlsOf, picked, started } from '../test-session.ts'
+import { QuestionFooter } from './question-footer.tsx'
+
+const drawn = (session: Session): string =>
+  renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <QuestionFooter practice={controlsOf(session)} onReport={() => undefined} />
+    </QueryClientProvider>,
+  )
+const swappable = (): Session => {
+  const session = started()
+  return { ...session, question: { ...session.question, swapsLeft: 2 } }
+}
+
+test('a problem can be reported with every question, before and after its answer', () => {
+  expect(drawn(started())).toContain('Report a problem')
+  expect(drawn(answered(picked(started(), 'a'), {}))).toContain('Report a problem')
+})
+
+test('another question like it is offered before the first try, while the server allows it', () => {
+  expect(drawn(swappable())).toContain('Another question like this')
+  expect(drawn(started())).not.toContain('Another question like this')
+  expect(drawn(answered(picked(swappable(), 'a'), {}))).not.toContain('Another question like this')
+})

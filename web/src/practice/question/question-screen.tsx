@@ -1,0 +1,69 @@
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { ReportDialog, Shortcuts, ToolSheets } from '../opened-later.tsx'
+import type { Visit } from '../pause/visit.ts'
+import { PracticeLayout } from '../practice-layout.tsx'
+import { usePracticeKeys } from '../tools/practice-keys.ts'
+import { ToolButtons } from '../tools/tool-buttons.tsx'
+import { toolsFor } from '../tools/tool.ts'
+import { useTools } from '../tools/use-tools.ts'
+import { QuestionCard } from './question-card.tsx'
+
+type CardProps = ComponentProps<typeof QuestionCard>
+
+/** The question of a session on its screen, with its tools, its shortcuts, and the way to report a problem with it. */
+export function QuestionScreen({
+  visit,
+  head,
+  aside,
+  instead,
+  before,
+  after,
+  ...card
+}: Omit<CardProps, 'tools' | 'onShortcuts' | 'onReport'> & {
+  visit: Visit
+  head: (onShortcuts: () => void) => ReactNode
+  /** The progress, beside the question or above it. */
+  aside: ReactNode
+  /** Stands in place of the question: a pause, or the end. */
+  instead: ReactNode
+  before?: ReactNode
+  after?: ReactNode
+}) {
+  const { session } = card.practice
+  const { question } = session
+  const available = toolsFor(question)
+  const tools = useTools(visit, available)
+  const [areShortcutsShown, setAreShortcutsShown] = useState(false)
+  const [isReportShown, setIsReportShown] = useState(false)
+  usePracticeKeys()
+
+  // Beside a question only: a pause and the end are for looking up.
+  const isToolOpen = tools.open !== null && instead === null
+  const showShortcuts = () => setAreShortcutsShown(true)
+  return (
+    <PracticeLayout
+      isToolOpen={isToolOpen}
+      tool={<ToolSheets question={question} open={tools.open} isOpen={isToolOpen} onClose={tools.close} />}
+      head={head(showShortcuts)}
+      aside={aside}
+    >
+      {before}
+      {instead ?? (
+        <QuestionCard
+          {...card}
+          tools={<ToolButtons tools={available} open={tools.open} onToggle={tools.toggle} />}
+          onShortcuts={showShortcuts}
+          onReport={() => setIsReportShown(true)}
+        />
+      )}
+      {after}
+      <Shortcuts
+        kind={question.item.interaction.kind}
+        hasCalculator={available.includes('calculator')}
+        isOpen={areShortcutsShown}
+        onClose={() => setAreShortcutsShown(false)}
+      />
+      <ReportDialog session={session} isOpen={isReportShown} onClose={() => setIsReportShown(false)} />
+    </PracticeLayout>
+  )
+}
