@@ -131,8 +131,13 @@ export const factoringLineBugs = [
   }),
   bug<Scaled, string>({
     id: 'expression.multiplies-to-factor',
-    gets: (its) =>
-      its.over > 1 ? plainLine(its.letter, timesLine(its.by / its.over, openedLine(its))) : null,
+    gets: (its) => {
+      if (its.over === 1) return null
+      const product = timesLine(its.by, openedLine(its))
+      return product.every((part) => part % its.over === 0)
+        ? plainLine(its.letter, timesLine(1 / its.over, product))
+        : `(${plainLine(its.letter, product)})/${its.over}`
+    },
     says: () => say('factored.multiplied'),
     example: [{ ...three, by: 1, over: 2, inside: [8, -12] }, '2x-3'],
   }),

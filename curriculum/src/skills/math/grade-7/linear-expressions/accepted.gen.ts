@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "linear-expressions",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "5bab5d09e2ca",
+  "version": "7b13c19567ca",
   "misconceptions": [
     "equation.loses-sign",
     "expression.unlike-terms",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "linear-expressions",
-  "version": "5bab5d09e2ca",
+  "version": "7b13c19567ca",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "expression",
