@@ -29,14 +29,14 @@ it('a teacher writes a question by keyboard, tries it, publishes and shares it, 
 
   await box(page, 'Name').fill('Pens')
   await page.getByLabel('Skill').selectOption('unit-rates')
-  await box(page, 'What students read').fill('A pen costs {=a} dollars. What do {=b} pens cost?')
+  await box(page, 'What students see').fill('A pen costs {=a} dollars. What do {=b} pens cost?')
   await page.getByRole('button', { name: 'Add a number' }).press('Enter')
   await page.getByRole('button', { name: 'Add a number' }).press('Enter')
-  await box(page, 'Right answer').fill('a * b')
+  await box(page, 'Correct answer').fill('a * b')
   await box(page, 'Wrong answer 1').fill('a + b')
-  await box(page, 'What you say to wrong answer 1').fill('You added {=a} and {=b}.')
+  await box(page, 'Feedback for wrong answer 1').fill('You added {=a} and {=b}.')
   // 2 + 2 is 2 × 2: one variant of all of them, and it is found.
-  const clash = page.getByRole('link', { name: /In some variant this is right too/ })
+  const clash = page.getByRole('link', { name: /For some numbers, this is also correct/ })
   await clash.waitFor()
   expect(await page.getByRole('button', { name: 'Publish' }).isDisabled()).toBe(true)
   await page.getByRole('button', { name: 'Add a condition' }).press('Enter')
@@ -44,13 +44,13 @@ it('a teacher writes a question by keyboard, tries it, publishes and shares it, 
   await clash.waitFor({ state: 'detached' })
 
   // A figure needs words before it can be published.
-  await page.getByLabel('Kind of figure').selectOption('image')
+  await page.getByLabel('Type of figure').selectOption('image')
   await page.getByLabel('Picture file').setInputFiles({
     name: 'pens.png',
     mimeType: 'image/png',
     buffer: picture,
   })
-  await page.getByText('Describe the figure for those who cannot see it').first().waitFor()
+  await page.getByText('Describe the figure for students who can’t see it').first().waitFor()
   await box(page, 'Description').fill('A red pen that lies on a sheet of paper.')
   const drawn = page.getByRole('img', { name: 'A red pen that lies on a sheet of paper.' })
   await drawn.waitFor()
@@ -59,7 +59,7 @@ it('a teacher writes a question by keyboard, tries it, publishes and shares it, 
   await box(page, 'Your answer').fill('1')
   await box(page, 'Your answer').press('Enter')
   await page.getByText('Not quite.').waitFor()
-  await page.getByRole('button', { name: 'Fill in the right answer' }).press('Enter')
+  await page.getByRole('button', { name: 'Fill in the correct answer' }).press('Enter')
   await page.getByRole('button', { name: 'Check' }).press('Enter')
   await page.getByText('Correct!').waitFor()
   await expectAccessible(page)
@@ -77,28 +77,28 @@ it('a teacher writes a question by keyboard, tries it, publishes and shares it, 
   // A key right before one leaves is kept.
   await box(page, 'Hint 1').fill('What does one pen cost?')
   await page.getByRole('link', { name: 'Your questions' }).press('Enter')
-  await page.getByText('Version 1, changed since').waitFor()
+  await page.getByText('Version 1, edited since').waitFor()
   await page.getByRole('button', { name: 'Folder and sharing of Pens' }).press('Enter')
-  await page.getByLabel('Who else may read it').selectOption('school')
+  await page.getByLabel('Who else can see it').selectOption('school')
   await page.getByRole('button', { name: 'Save', exact: true }).press('Enter')
   await page.getByText('Teachers at my school').waitFor()
   await page.getByRole('button', { name: 'How it went: Pens' }).press('Enter')
-  await page.getByText('No student has answered it yet.').waitFor()
+  await page.getByText('No students have answered it yet.').waitFor()
   await page.keyboard.press('Escape')
 
   // Out as a file, with what it cannot say, and in again after a look at its rows.
   await page.getByRole('button', { name: 'Export', exact: true }).press('Enter')
   await page.getByText('QTI 3', { exact: true }).click()
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save 1 question as a file' }).press('Enter')
+  await page.getByRole('button', { name: 'Export 1 question' }).press('Enter')
   const file = await (await download).path()
-  await page.getByText('Nothing of them is lost').waitFor()
+  await page.getByText('Nothing was lost').waitFor()
   await page.getByRole('button', { name: 'Done' }).press('Enter')
   await page.getByRole('button', { name: 'Import', exact: true }).press('Enter')
-  await page.getByLabel('File of questions').setInputFiles(file)
-  await page.getByText('1 of 1 can be taken in').waitFor()
+  await page.getByLabel('Question file').setInputFiles(file)
+  await page.getByText('We can import 1 of 1').waitFor()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Make 1 draft' }).press('Enter')
+  await page.getByRole('button', { name: 'Create 1 draft' }).press('Enter')
   await page.getByText('All (2)').waitFor({ state: 'attached' })
 
   // A colleague of the same school finds it, and copies it; only what was published is there.

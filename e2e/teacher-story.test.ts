@@ -115,9 +115,9 @@ it('a new teacher finds out who needs what in a class of 30, acts on it, teaches
   await page.goto(`/classroom/${classId}?tab=assignments`)
   await page.getByRole('link', { name: 'Assign work' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Ratios to begin with')
-  await page.getByLabel('In each skill').selectOption('5')
+  await page.getByLabel('Per skill').selectOption('5')
   await page.getByRole('checkbox', { name: skill.name }).check()
-  await page.getByText('Tries, hints, order and pinning').click()
+  await page.getByText('More options: tries, hints, order and priority').click()
   await page.getByRole('radio', { name: 'One', exact: true }).check({ force: true })
   const assigned = page.waitForResponse(
     (reply) => reply.url().endsWith('/assignments') && reply.request().method() === 'POST',
@@ -149,18 +149,18 @@ it('a new teacher finds out who needs what in a class of 30, acts on it, teaches
 
   // How six of them go wrong stands two clicks from it, the answers that show it one more.
   await page.goto('/')
-  const seeIdea = () => button(`See the answers that show: ${idea.name}`)
+  const seeIdea = () => button(`See the answers with this misconception: ${idea.name}`)
   expect(await clicks(openClass, () => tab('Misconceptions'), seeIdea)).toBe(3)
   await firstAnswer().click()
-  await dialog.getByText(`The thinking: ${idea.name}`).first().waitFor()
+  await dialog.getByText(`Misconception: ${idea.name}`).first().waitFor()
   await dialog.getByText('Right answer', { exact: true }).waitFor()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
 
   // They become a group, which gets work of its own.
   await page.goto(`/ml-analytics?tab=groups&class=${classId}`)
-  await button(`Make this a group: ${idea.name}`).click()
-  await page.getByRole('link', { name: 'Assign work to it' }).click()
+  await button(`Create this group: ${idea.name}`).click()
+  await page.getByRole('link', { name: 'Assign work to this group' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Ratios, another look')
   await button('Assign').click()
   await page.getByRole('link', { name: 'Ratios, another look' }).waitFor()
@@ -211,7 +211,7 @@ async function expectSameFiles(page: Page, classId: string): Promise<void> {
   await show(`/classroom/${classId}`)
   const needs = await fileOf()
   expect(needs.fileName).toMatch(/^class-needs-\d{4}-\d\d-\d\d\.csv$/)
-  const lines = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'What to do next:' })
+  const lines = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'Next step:' })
   expect(
     (await lines.allInnerTexts()).map((text) => onOneLine(text).replace(/ See the answers$/, '')),
   ).toEqual(
@@ -295,7 +295,7 @@ async function expectSameFiles(page: Page, classId: string): Promise<void> {
       days,
       percent(rapid),
       percent(hints),
-      lastAt === '' ? 'Not in 28 days' : day(lastAt),
+      lastAt === '' ? 'More than 28 days ago' : day(lastAt),
     ]),
   )
 

@@ -66,14 +66,14 @@ it('analytics and the portal are without a barrier on a narrow dark screen', asy
   const page = await openPage(browser, { width: 320, scheme: 'dark' })
   await signInDemo(page, 'teacher')
   await page.goto('/ml-analytics')
-  await page.getByRole('tab', { name: 'Attention' }).focus()
+  await page.getByRole('tab', { name: 'Needs help' }).focus()
   for (const tab of [
     'Forecast',
     'Groups',
     'Misconceptions',
-    'Ways of working',
+    'Work habits',
     'Questions',
-    'Model card',
+    'Prediction accuracy',
     'Classes',
   ]) {
     await nextTab(page, tab)
@@ -84,7 +84,7 @@ it('analytics and the portal are without a barrier on a narrow dark screen', asy
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Assign 6.RP.A.1', exact: true }).press('Enter')
   await page.getByRole('heading', { name: 'Assign work' }).waitFor()
-  await page.getByRole('list', { name: 'Chosen skills' }).getByText('Equivalent ratios').waitFor()
+  await page.getByRole('list', { name: 'Selected skills' }).getByText('Equivalent ratios').waitFor()
   await page.goto('/teacher-portal?tab=letters')
   await page.getByRole('article', { name: /^Math and science practice/ }).waitFor()
   await expectAccessible(page)

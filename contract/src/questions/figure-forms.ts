@@ -30,10 +30,10 @@ const formula = (key: string, label: string, start: string): FormCell => ({
   start,
 })
 const axis = (key: 'x' | 'y', name: string, [from, to, step]: readonly [string, string, string]) => [
-  text(`${key}Label`, `${name}: what it shows`, ''),
-  formula(`${key}From`, `${name}: from`, from),
-  formula(`${key}To`, `${name}: to`, to),
-  formula(`${key}Step`, `${name}: a tick every`, step),
+  text(`${key}Label`, `${name} label`, ''),
+  formula(`${key}From`, `${name} from`, from),
+  formula(`${key}To`, `${name} to`, to),
+  formula(`${key}Step`, `${name}: tick marks every`, step),
 ]
 const none = { part: '', columns: [], start: [], maxRows: 0, hasSpots: false }
 
@@ -57,15 +57,15 @@ export const figureForms: Readonly<Record<AuthoredFigureKind, FigureForm>> = {
     fields: [
       formula('from', 'From', '0'),
       formula('to', 'To', '10'),
-      formula('step', 'A tick every', '1'),
-      formula('every', 'A numeral every', '2'),
-      text('label', 'What it counts'),
+      formula('step', 'Tick marks every', '1'),
+      formula('every', 'Labels every', '2'),
+      text('label', 'Axis label'),
     ],
     part: 'Point',
     columns: [
       formula('at', 'At', '4'),
       text('label', 'Name', 'A'),
-      { key: 'look', label: 'Look', reads: ['full dot', 'ring'], start: 'full dot' },
+      { key: 'look', label: 'Style', reads: ['full dot', 'ring'], start: 'full dot' },
     ],
     start: [['4', 'A', 'full dot']],
     maxRows: 10,
@@ -73,12 +73,15 @@ export const figureForms: Readonly<Record<AuthoredFigureKind, FigureForm>> = {
   },
   'coordinate-plane': {
     name: 'Coordinate plane',
-    fields: [...axis('x', 'Across', ['-6', '6', '1']), ...axis('y', 'Up', ['-6', '6', '1'])],
+    fields: [
+      ...axis('x', 'Horizontal axis', ['-6', '6', '1']),
+      ...axis('y', 'Vertical axis', ['-6', '6', '1']),
+    ],
     part: 'Drawing',
     columns: [
       {
         key: 'draws',
-        label: 'Draws',
+        label: 'Type',
         reads: ['point', 'line', 'segment', 'parabola'],
         start: 'point',
       },
@@ -114,10 +117,10 @@ export const figureForms: Readonly<Record<AuthoredFigureKind, FigureForm>> = {
     name: 'Bar graph',
     fields: [
       text('title', 'Title', 'Favorite fruit'),
-      text('xLabel', 'What the bars are', 'Fruit'),
-      text('yLabel', 'What they count', 'Students'),
+      text('xLabel', 'Horizontal axis label', 'Fruit'),
+      text('yLabel', 'Vertical axis label', 'Students'),
       formula('yTo', 'Up to', '10'),
-      formula('yStep', 'A tick every', '2'),
+      formula('yStep', 'Tick marks every', '2'),
     ],
     part: 'Bar',
     columns: [text('label', 'Name'), formula('value', 'Value', '4')],
@@ -132,11 +135,11 @@ export const figureForms: Readonly<Record<AuthoredFigureKind, FigureForm>> = {
     name: 'Line graph',
     fields: [
       text('title', 'Title', 'A walk'),
-      ...axis('x', 'Across', ['0', '10', '1']),
-      ...axis('y', 'Up', ['0', '10', '1']),
+      ...axis('x', 'Horizontal axis', ['0', '10', '1']),
+      ...axis('y', 'Vertical axis', ['0', '10', '1']),
     ],
     part: 'Point',
-    columns: [formula('x', 'Across', '0'), formula('y', 'Up', '0')],
+    columns: [formula('x', 'x', '0'), formula('y', 'y', '0')],
     start: [
       ['0', '0'],
       ['4', '6'],
@@ -149,11 +152,11 @@ export const figureForms: Readonly<Record<AuthoredFigureKind, FigureForm>> = {
     name: 'Scatter plot',
     fields: [
       text('title', 'Title', 'Hours and scores'),
-      ...axis('x', 'Across', ['0', '10', '1']),
-      ...axis('y', 'Up', ['0', '10', '1']),
+      ...axis('x', 'Horizontal axis', ['0', '10', '1']),
+      ...axis('y', 'Vertical axis', ['0', '10', '1']),
     ],
     part: 'Point',
-    columns: [formula('x', 'Across', '0'), formula('y', 'Up', '0')],
+    columns: [formula('x', 'x', '0'), formula('y', 'y', '0')],
     start: [
       ['2', '3'],
       ['4', '5'],
@@ -164,9 +167,9 @@ export const figureForms: Readonly<Record<AuthoredFigureKind, FigureForm>> = {
   },
   'dot-plot': {
     name: 'Dot plot',
-    fields: [text('title', 'Title', 'Pets at home'), ...axis('x', 'Across', ['0', '6', '1'])],
+    fields: [text('title', 'Title', 'Pets at home'), ...axis('x', 'Horizontal axis', ['0', '6', '1'])],
     part: 'Column',
-    columns: [formula('at', 'Over', '2'), formula('count', 'Dots', '3')],
+    columns: [formula('at', 'Above', '2'), formula('count', 'Dots', '3')],
     start: [
       ['1', '2'],
       ['2', '4'],
@@ -178,15 +181,15 @@ export const figureForms: Readonly<Record<AuthoredFigureKind, FigureForm>> = {
     name: 'Histogram',
     fields: [
       text('title', 'Title', 'Ages'),
-      text('xLabel', 'What is counted', 'Age (years)'),
+      text('xLabel', 'Horizontal axis label', 'Age (years)'),
       formula('from', 'First bin starts at', '0'),
-      formula('width', 'A bin is so wide', '10'),
-      text('yLabel', 'What stands up', 'People'),
+      formula('width', 'Bin width', '10'),
+      text('yLabel', 'Vertical axis label', 'People'),
       formula('yTo', 'Up to', '10'),
-      formula('yStep', 'A tick every', '2'),
+      formula('yStep', 'Tick marks every', '2'),
     ],
     part: 'Bin',
-    columns: [formula('count', 'How many', '4')],
+    columns: [formula('count', 'Count', '4')],
     start: [['3'], ['6'], ['2']],
     maxRows: 12,
     hasSpots: true,
@@ -196,7 +199,7 @@ export const figureForms: Readonly<Record<AuthoredFigureKind, FigureForm>> = {
     name: 'Box plot',
     fields: [
       text('title', 'Title', 'Points a game'),
-      ...axis('x', 'Across', ['0', '20', '2']),
+      ...axis('x', 'Horizontal axis', ['0', '20', '2']),
       formula('least', 'Minimum', '2'),
       formula('lower', 'Lower quartile', '6'),
       formula('median', 'Median', '9'),
@@ -230,7 +233,11 @@ export const figureForms: Readonly<Record<AuthoredFigureKind, FigureForm>> = {
     name: 'Tape diagram',
     fields: [],
     part: 'Tape',
-    columns: [text('label', 'Name'), text('boxes', 'Boxes, with commas', '?, ?, ?'), text('total', 'Total')],
+    columns: [
+      text('label', 'Name'),
+      text('boxes', 'Boxes, separated by commas', '?, ?, ?'),
+      text('total', 'Total'),
+    ],
     start: [['Red', '8, 8, 8', '24']],
     maxRows: 3,
     hasSpots: false,
@@ -241,9 +248,9 @@ export const figureForms: Readonly<Record<AuthoredFigureKind, FigureForm>> = {
     fields: [
       formula('width', 'Width', '8'),
       formula('height', 'Height', '5'),
-      text('widthLabel', 'Written at the width', '8 cm'),
-      text('heightLabel', 'Written at the height', '5 cm'),
-      text('center', 'Written inside'),
+      text('widthLabel', 'Label on the width', '8 cm'),
+      text('heightLabel', 'Label on the height', '5 cm'),
+      text('center', 'Label inside'),
     ],
   },
   triangle: {
@@ -253,9 +260,9 @@ export const figureForms: Readonly<Record<AuthoredFigureKind, FigureForm>> = {
       formula('a', 'Base', '6'),
       formula('b', 'Right side', '5'),
       formula('c', 'Left side', '4'),
-      text('aLabel', 'Written at the base', '6 cm'),
-      text('bLabel', 'Written at the right side', '5 cm'),
-      text('cLabel', 'Written at the left side', '4 cm'),
+      text('aLabel', 'Label on the base', '6 cm'),
+      text('bLabel', 'Label on the right side', '5 cm'),
+      text('cLabel', 'Label on the left side', '4 cm'),
     ],
   },
   angle: {
@@ -263,7 +270,7 @@ export const figureForms: Readonly<Record<AuthoredFigureKind, FigureForm>> = {
     name: 'Angle',
     fields: [
       formula('degrees', 'Degrees', '50'),
-      text('label', 'Written in the angle', '?'),
+      text('label', 'Label in the angle', '?'),
       { key: 'protractor', label: 'Protractor', reads: ['no', 'yes'], start: 'no' },
     ],
   },
@@ -275,10 +282,10 @@ export const figureForms: Readonly<Record<AuthoredFigureKind, FigureForm>> = {
       formula('width', 'Width', '4'),
       formula('height', 'Height', '3'),
       text('unit', 'Unit', 'cm'),
-      text('lengthLabel', 'Written at the length', '6 cm'),
-      text('widthLabel', 'Written at the width', '4 cm'),
-      text('heightLabel', 'Written at the height', '3 cm'),
-      { key: 'cubes', label: 'Drawn as unit cubes', reads: ['no', 'yes'], start: 'no' },
+      text('lengthLabel', 'Label on the length', '6 cm'),
+      text('widthLabel', 'Label on the width', '4 cm'),
+      text('heightLabel', 'Label on the height', '3 cm'),
+      { key: 'cubes', label: 'Show unit cubes', reads: ['no', 'yes'], start: 'no' },
     ],
   },
 }

@@ -70,6 +70,6 @@ it('a teacher opens no answer of a student who is not in the class', async () =>
   for (const asked of [wanted, `${path}/answers?studentId=${stranger.id}`])
     expect(await callers.owner.get(asked)).toMatchObject({
       status: 404,
-      body: { detail: 'There is no such student in this class.' },
+      body: { detail: 'We couldn’t find this student in the class.' },
     })
 })

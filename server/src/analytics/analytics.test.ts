@@ -48,9 +48,9 @@ const needs = async () => ClassNeeds.parse(await read('needs')).needs
 const answers = async (query = '') => listClassAnswers.reply.parse(await read(`answers${query}`))
 
 it('a student who has not begun is named, until the first answer', async () => {
-  expect(await needs()).toMatchObject([{ kind: 'idle', why: 'Has not answered a question yet.' }])
+  expect(await needs()).toMatchObject([{ kind: 'idle', why: 'Hasn’t answered a question yet.' }])
   const { body } = await teacher.get(`${group.path}/analytics/needs`, { 'accept-language': 'es' })
-  expect(ClassNeeds.parse(body).needs).toMatchObject([{ why: 'Todavía no responde ninguna pregunta.' }])
+  expect(ClassNeeds.parse(body).needs).toMatchObject([{ why: 'Todavía no ha respondido ninguna pregunta.' }])
   await answer(true)
   expect(await needs()).toEqual([])
 })

@@ -202,7 +202,7 @@ describe('results', () => {
     const { csv } = getGradebookFile.reply.parse((await teacher.get(`${classroom.path}/gradebook/file`)).body)
     const [head, row] = csv.split('\r\n')
     expect(head).toBe(
-      `Student,"'=Rates, ""week 2""","'=Rates, ""week 2"", % right at the first try",Done,Past due,Mean % right at the first try`,
+      `Student,"'=Rates, ""week 2""","'=Rates, ""week 2"", % correct on the first try",Done,Missing,Average % correct on the first try`,
     )
     expect(row).toMatch(/,In progress,100,0,0,100$/)
   })

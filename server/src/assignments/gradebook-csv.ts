@@ -6,7 +6,7 @@ const statusWords: Record<WorkStatus, string> = {
   started: 'In progress',
   done: 'Done',
   'done-late': 'Done late',
-  missing: 'Past due',
+  missing: 'Missing',
   excused: 'Excused',
 }
 
@@ -14,10 +14,10 @@ const statusWords: Record<WorkStatus, string> = {
 export function gradebookCsv({ assignments, students }: Gradebook): string {
   const head = [
     'Student',
-    ...assignments.flatMap(({ title }) => [title, `${title}, % right at the first try`]),
+    ...assignments.flatMap(({ title }) => [title, `${title}, % correct on the first try`]),
     'Done',
-    'Past due',
-    'Mean % right at the first try',
+    'Missing',
+    'Average % correct on the first try',
   ]
   const rows = students.map(({ name, cells, done, missing, percent }) => [
     name,

@@ -13,16 +13,16 @@ test('what speaks against a question is said in the language of the page, with i
   const said = () => findings(unfinished).map(({ message }) => message)
   expect(said()).toEqual(
     expect.arrayContaining([
-      'Give the question a name to find it by.',
+      'Give the question a name so you can find it later.',
       'Write whole with parentheses: whole(…).',
-      '“c” is used nowhere. Write {=c} where its value belongs.',
+      '“c” isn’t used anywhere. Write {=c} where you want its value.',
     ]),
   )
   expect(inLanguage('es', said)).toEqual(
     expect.arrayContaining([
-      'Falta un nombre para encontrar la pregunta.',
-      'Escribe whole con paréntesis: whole(…).',
-      '“c” no se usa en ningún lugar. Escribe {=c} donde va su valor.',
+      'Póngale un nombre a la pregunta para encontrarla después.',
+      'Escriba whole con paréntesis: whole(…).',
+      '“c” no se usa en ningún lugar. Escriba {=c} donde quiera su valor.',
     ]),
   )
 })
@@ -41,9 +41,9 @@ test('why an answer cannot be read is said in the language of the page', () => {
   } as const
   const said = () => findings(question({ answer: { ...answer, wrong: [] } })).map(({ message }) => message)
   expect(said()).toContain(
-    'The answer “y = = 2” cannot be read. Something is missing. Check your answer and type it again.',
+    'We can’t read the answer “y = = 2”. Something is missing. Check your answer and type it again.',
   )
   expect(inLanguage('es', said)).toContain(
-    'No se puede leer la respuesta “y = = 2”. Falta algo. Revisa tu respuesta y escríbela de nuevo.',
+    'No podemos leer la respuesta “y = = 2”. Falta algo. Revisa tu respuesta y escríbela de nuevo.',
   )
 })

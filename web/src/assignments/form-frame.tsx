@@ -45,7 +45,7 @@ export function FormFrame<Data>({
           <PageHeading title={title} />
           <EmptyState
             drawing="lost"
-            title={t('assignments/what-is-not-among-yours', { what })}
+            title={t('assignments/page-not-found')}
             action={<ButtonLink href="/classrooms">{t('assignments/see-your-classes')}</ButtonLink>}
           >
             {t('assignments/or-it-belongs')}

@@ -126,7 +126,7 @@ declare module '../language/messages.ts' {
     'assignments/due-for-these-students': null
     'assignments/who-has-longer-already-keeps': { moment: Word }
     'assignments/a-week-more': null
-    'assignments/what-is-not-among-yours': { what: Word }
+    'assignments/page-not-found': null
     'assignments/see-your-classes': null
     'assignments/or-it-belongs': null
     'assignments/what-to-do': null

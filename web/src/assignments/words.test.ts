@@ -12,8 +12,8 @@ const skill = (id: string, questions: number, mastery: number | null, isReached 
 
 it('the goal says what is asked for in each skill', () => {
   expect(formatGoal({ kind: 'count', questions: 1 }, 1)).toBe('1 question')
-  expect(formatGoal({ kind: 'count', questions: 8 }, 2)).toBe('8 questions in each skill')
-  expect(formatGoal({ kind: 'mastery', mastery: 80 }, 1)).toBe('Reach mastery 80')
+  expect(formatGoal({ kind: 'count', questions: 8 }, 2)).toBe('8 questions per skill')
+  expect(formatGoal({ kind: 'mastery', mastery: 80 }, 1)).toBe('Reach a mastery of 80')
 })
 
 describe('progress', () => {
@@ -26,13 +26,13 @@ describe('progress', () => {
 
   it('tells mastery, of one skill or over several', () => {
     const goal = { kind: 'mastery', mastery: 80 } as const
-    expect(formatProgress(goal, { skills: [skill('one', 3, 61.6)], questions: 3 })).toBe('Mastery 62 of 80')
-    expect(formatProgress(goal, { skills: [skill('one', 0, null)], questions: 0 })).toBe(
-      'Nothing answered yet',
+    expect(formatProgress(goal, { skills: [skill('one', 3, 61.6)], questions: 3 })).toBe(
+      'Mastery 62, goal 80',
     )
+    expect(formatProgress(goal, { skills: [skill('one', 0, null)], questions: 0 })).toBe('No answers yet')
     const both = [skill('one', 1, 85, true), skill('two', 0, null)]
     expect(formatProgress(goal, { skills: both, questions: 1 })).toBe(
-      '1 of 2 skills there, 1 question answered',
+      '1 of 2 skills at the goal, 1 question answered',
     )
   })
 })

@@ -19,8 +19,10 @@ test('every name in the forms for figures has Spanish', () => {
   ])
   knowAllWords()
   const spanish: Readonly<Record<string, string>> = es
-  const known = new Map(Object.entries(en).map(([id, text]) => [text, spanish[id]]))
+  const known = new Set(Object.entries(en).map(([id, text]) => `${text} | ${spanish[id]}`))
+  const english = names.map(figureWords)
   setLanguage('es')
-  expect(names.filter((name) => name !== '' && figureWords(name) !== known.get(name))).toEqual([])
-  expect(figureWords('Across: a tick every')).toBe('Horizontal: marca cada')
+  const shown = names.map((name, at) => `${english[at]} | ${figureWords(name)}`)
+  expect(shown.filter((pair, at) => names[at] !== '' && !known.has(pair))).toEqual([])
+  expect(figureWords('Horizontal axis: tick marks every')).toBe('Eje horizontal: marcas cada')
 })

@@ -68,8 +68,6 @@ declare module '../language/messages.ts' {
     'questions/students-build': null
     'questions/its-title': null
     'questions/names-of-the-bars': null
-    'questions/across': null
-    'questions/up': null
     'questions/each-may-be-off': null
     'questions/table-for-a-spreadsheet': null
     'questions/package-that-other-learning-programs': null
@@ -411,8 +409,6 @@ declare module '../language/messages.ts' {
     'questions/cell-3': null
     'questions/cell-4': null
     'questions/bar-graph': null
-    'questions/what-the-bars-are': null
-    'questions/what-they-count': null
     'questions/up-to': null
     'questions/bar': null
     'questions/line-graph': null
@@ -422,10 +418,8 @@ declare module '../language/messages.ts' {
     'questions/over': null
     'questions/dots': null
     'questions/histogram': null
-    'questions/what-is-counted': null
     'questions/first-bin-starts-at': null
     'questions/bin-is-so-wide': null
-    'questions/what-stands-up': null
     'questions/bin': null
     'questions/how-many': null
     'questions/box-plot': null

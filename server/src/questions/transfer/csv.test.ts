@@ -55,8 +55,8 @@ test('a table of a spreadsheet is read by its headings, in any order', () => {
 })
 
 test.each([
-  ['Kind', 'choice,,Right', 'Question is empty.'],
-  ['Kind', 'essay,Why?,', 'There is no kind'],
+  ['Kind', 'choice,,Right', 'Question is blank.'],
+  ['Kind', 'essay,Why?,', 'We don’t know the kind'],
 ])('a row that cannot be a question says why (%s)', (_name, row, message) => {
   const [first] = readCsvFile(`Kind,Question,Right\n${row}\n`)
   expect(() => first && readCsvRow(first.row)).toThrow(message)

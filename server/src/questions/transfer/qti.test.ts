@@ -114,7 +114,7 @@ describe('what QTI has no words for is named', () => {
     ['drawn', { answer: { kind: 'hot-spot', spots: [] } }],
     ['ray', { answer: { ...onLine, marks: 'x > 3' } }],
     ['changes with the numbers', { answer: onLine, parameters: three }],
-    ['keeps for itself', { parameters: [{ kind: 'formula', name: 'SCORE', formula: '3' }] }],
+    ['QTI reserves', { parameters: [{ kind: 'formula', name: 'SCORE', formula: '3' }] }],
     ['may be a word', { parameters: [{ kind: 'list', name: 'a', values: ['x'] }], conditions: ['a < 3'] }],
     ['comparison inside', { parameters: three, stem: '{=(a < b) + 1}' }],
   ])('%s', (words, over) => {
@@ -173,7 +173,7 @@ describe('an item of another program', () => {
 
   test.each([
     ['<qti-extended-text-interaction response-identifier="RESPONSE"/>', 'extended text'],
-    ['<p>No question.</p>', 'asks for no answer'],
+    ['<p>No question.</p>', 'doesn’t ask for an answer'],
   ])('that cannot be taken in is refused by name', (inside, message) => {
     expect(() => readQtiItem(foreign(inside))).toThrow(message)
   })

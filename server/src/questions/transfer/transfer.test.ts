@@ -76,7 +76,7 @@ describe('a file of questions', () => {
     expect(file.questions).toBe(4)
     expect(file.report.map(({ title, lost }) => [title, lost.length, lost[0]])).toEqual([
       ['Ray', 1, expect.stringContaining('a ray or an interval')],
-      ['Moving', 1, expect.stringContaining('one variant')],
+      ['Moving', 1, expect.stringContaining('one version')],
     ])
     expect(unzip(Buffer.from(file.content, 'base64')).map(({ path }) => path)).toEqual([
       'imsmanifest.xml',
