@@ -1,5 +1,3 @@
-import { globSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import type { Values } from '@skills-center/messages/values'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
@@ -261,10 +259,37 @@ test('absolute words in wrong options, long sentences and near duplicates are fo
   expect(said(twice)).toContain('stops-cooling and stops-again ask nearly the same')
 })
 
-/** Every bank of the curriculum. */
-const banks = globSync('**/*.bank.md', { cwd: fileURLToPath(new URL('../skills', import.meta.url)) })
+/** So many cards whose options are only letters, so many letters long: the right one first. */
+const sized = (count: number, right: number, ...wrong: number[]): string =>
+  Array.from({ length: count }, (_unused, at) => {
+    const [own = '', ...others] = [right, ...wrong].map((size, place) =>
+      'abc'.charAt(place).repeat(size).concat(String(at)),
+    )
+    const option = (mark: string, text: string): string => `${mark}${text}\n~ ${text}\n`
+    const wrongs = others.map((text) => `${option('x thermal.cold-flows: ', text)}> Why?\n~ ¿Por qué?\n`)
+    return `## sized-${right}-${wrong.join('-')}-${at} | level 1 | MS-PS3-4\n? What?\n~ ¿Qué?\n${option('= ', own)}${wrongs.join('')}${tail}`
+  }).join('\n')
+const saidOf = (source: string): string[] =>
+  lintBank(read(source)).flatMap(({ language, what }) => (language === 'en' ? [what] : []))
 
-test.each(banks)('%s has nothing to guess by, and reads easily in both languages', (path) => {
-  const source = readFileSync(new URL(`../skills/${path}`, import.meta.url), 'utf8')
-  expect(lintBank(readBank(source, path, () => true))).toStrictEqual([])
+test('a bank whose right option is never the longest is found out, with ten cards or more', () => {
+  const rule = 'the right option is the longest in only 0% of the cards'
+  expect(saidOf(sized(10, 20, 20, 21))).toContain(rule)
+  expect(saidOf(sized(9, 20, 20, 21))).not.toContain(rule)
+  expect(saidOf(`${sized(9, 20, 20, 21)}\n${sized(1, 21, 20, 20)}`).join()).not.toContain('in only')
+})
+
+test('an option that stands out by its length is neither hardly ever right nor nearly always', () => {
+  const longest = (right: number, wrong: number): string[] =>
+    saidOf(`${sized(right, 30, 20, 20)}\n${sized(wrong, 20, 30, 20)}`).filter((what) =>
+      what.includes('clearly'),
+    )
+  expect(longest(0, 5)).toEqual(['a clearly longest option is right in 0 of 5 of the cards that have one'])
+  expect(longest(4, 1)).toEqual(['a clearly longest option is right in 4 of 5 of the cards that have one'])
+  expect(longest(1, 4)).toEqual([])
+  expect(saidOf(sized(5, 30, 20, 30))).toContain(
+    'a clearly shortest option is right in 0 of 5 of the cards that have one',
+  )
+  // Two letters more are no difference that an eye sees.
+  expect(saidOf(sized(5, 1, 3, 1)).join()).not.toContain('clearly')
 })

@@ -10,6 +10,12 @@ const absolute: Readonly<Record<Language, RegExp>> = {
 
 /** The most that is allowed, as shares. */
 const limits = { keyLongest: 0.35, keyShortest: 0.45, absolute: 0.1 } as const
+/** With so many cards or more, the right option alone is the longest in at least this share. */
+const cardsForLongest = 10
+const leastLongest = 0.1
+/** Where so many cards or more have an option that stands out by its length, it is right in a share of them between these. */
+const cardsThatStandOut = 5
+const rightWhereItStandsOut = { least: 0.1, most: 0.6 } as const
 const mostWords = 20
 
 export interface BankFinding {
@@ -26,20 +32,35 @@ export const lintBank = (cards: readonly Card[]): BankFinding[] =>
     ...(language === 'en' ? nearDuplicates(cards) : []),
   ])
 
+/** The options of a list as a student reads them. */
+interface Shown {
+  right: string
+  wrong: readonly string[]
+}
+
+/** A margin that an eye can see: a tenth of the longer text, and more than two characters (“−5” looks as long as “5”). */
+const isFarBelow = (length: number, other: number): boolean => length < Math.min(0.9 * other, other - 2)
+
+const lengths = (texts: readonly string[]): number[] => texts.map(({ length }) => length)
+const isLonger = (one: string, others: readonly string[]): boolean =>
+  isFarBelow(Math.max(...lengths(others)), one.length)
+const isShorter = (one: string, others: readonly string[]): boolean =>
+  isFarBelow(one.length, Math.min(...lengths(others)))
+
+const percent = (count: number, of: number): string => `${Math.round((100 * count) / of)}%`
+
 function cues(cards: readonly Card[], language: Language): BankFinding[] {
   const options = cards.flatMap((card) =>
-    card.lists.map(({ right, wrong }) => ({
+    card.lists.map(({ right, wrong }): Shown => ({
       right: filled(card, right, language),
       wrong: wrong.map(({ text }) => filled(card, text, language)),
     })),
   )
   if (options.length === 0) return []
-  // Only a margin that an eye can see: a tenth longer, or shorter, than the next.
-  const longest = options.filter(
-    ({ right, wrong }) => right.length > 1.1 * Math.max(...wrong.map((each) => each.length)),
-  )
-  const shortest = options.filter(
-    ({ right, wrong }) => right.length < 0.9 * Math.min(...wrong.map((each) => each.length)),
+  const longest = options.filter(({ right, wrong }) => isLonger(right, wrong))
+  const shortest = options.filter(({ right, wrong }) => isShorter(right, wrong))
+  const barelyLongest = options.filter(({ right, wrong }) =>
+    wrong.every((each) => each.length < right.length),
   )
   const allWrong = options.flatMap(({ wrong }) => wrong)
   const told = allWrong.filter((each) => absolute[language].test(each))
@@ -47,7 +68,17 @@ function cues(cards: readonly Card[], language: Language): BankFinding[] {
   const gap = told.length / allWrong.length - toldRight.length / options.length
   const found: BankFinding[] = []
   const say = (what: string): void => void found.push({ language, what })
-  const percent = (count: number, of: number): string => `${Math.round((100 * count) / of)}%`
+  if (options.length >= cardsForLongest && barelyLongest.length < leastLongest * options.length)
+    say(
+      `the right option is the longest in only ${percent(barelyLongest.length, options.length)} of the cards`,
+    )
+  for (const [name, standsOut] of [
+    ['longest', isLonger],
+    ['shortest', isShorter],
+  ] as const) {
+    const share = shareRight(options, standsOut)
+    if (share !== undefined) say(`a clearly ${name} option is right in ${share} of the cards that have one`)
+  }
   if (longest.length > limits.keyLongest * options.length)
     say(`the right option is the longest in ${percent(longest.length, options.length)} of the cards`)
   if (shortest.length > limits.keyShortest * options.length)
@@ -55,6 +86,17 @@ function cues(cards: readonly Card[], language: Language): BankFinding[] {
   if (gap > limits.absolute)
     say(`absolute words mark wrong options: ${told.map((each) => `“${each}”`).join(', ')}`)
   return found
+}
+
+/** In how many of the cards where one option stands out the right one does, if a student could go by that. */
+function shareRight(options: readonly Shown[], standsOut: typeof isLonger): string | undefined {
+  const right = options.filter((its) => standsOut(its.right, its.wrong)).length
+  const wrong = options.filter((its) =>
+    its.wrong.some((one) => standsOut(one, [its.right, ...its.wrong.filter((other) => other !== one)])),
+  ).length
+  const share = right / (right + wrong)
+  const isFair = share >= rightWhereItStandsOut.least && share <= rightWhereItStandsOut.most
+  return right + wrong < cardsThatStandOut || isFair ? undefined : `${right} of ${right + wrong}`
 }
 
 function longSentences(cards: readonly Card[], language: Language): BankFinding[] {

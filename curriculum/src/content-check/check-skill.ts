@@ -2,6 +2,7 @@ import { type Level, SkillId } from '@skills-center/contract/ids'
 import { SkillIcon } from '@skills-center/contract/skills'
 import type { Skill } from '../skill.ts'
 import { hasParts, requireStandard } from '../standards/standards.ts'
+import { checkBanks } from './check-banks.ts'
 import { checkDimensions } from './check-dimensions.ts'
 import { checkLevel, type LevelCounts } from './check-level.ts'
 import { checkWhole } from './check-whole.ts'
@@ -42,6 +43,7 @@ export function checkSkill(skill: Skill, seeds: number, now: () => number): Skil
   const counts = passes.map((pass) => pass.counts)
   const findings = [
     ...[...checkWriting(skill), ...checkDimensions(form)].map((finding) => ({ ...finding, where: skill.id })),
+    ...checkBanks(form),
     ...passes.flatMap((pass) => pass.findings),
     ...checkWhole(form, counts, seeds),
   ]

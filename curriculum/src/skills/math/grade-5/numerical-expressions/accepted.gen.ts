@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "numerical-expressions",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "3776a073769b",
+  "version": "1a21794ac8ea",
   "misconceptions": [
     "operations.left-to-right",
     "operations.adds-first",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "numerical-expressions",
-  "version": "3776a073769b",
+  "version": "1a21794ac8ea",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "parentheses",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "absolute-value",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "c821b4c866dd",
+  "version": "aadcba3a2e2a",
   "misconceptions": [
     "signed.absolute-keeps-sign",
     "signed.absolute-flips",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "absolute-value",
-  "version": "c821b4c866dd",
+  "version": "aadcba3a2e2a",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "number-line",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "area-of-polygons",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "4d09f56f75c0",
+  "version": "aa49d8967b12",
   "misconceptions": [
     "area.no-half",
     "area.adds-lengths",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "area-of-polygons",
-  "version": "4d09f56f75c0",
+  "version": "aa49d8967b12",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "triangle",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "multiply-signed-numbers",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "e0932e738f42",
+  "version": "90d7f38ab8dd",
   "misconceptions": [
     "signed.different-signs",
     "signed.other-operation",

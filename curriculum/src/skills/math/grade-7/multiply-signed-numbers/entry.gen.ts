@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "multiply-signed-numbers",
-  "version": "e0932e738f42",
+  "version": "90d7f38ab8dd",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "number-line",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "signed-numbers",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "bffa67ee00f5",
+  "version": "e6e3f6226e5d",
   "misconceptions": [
     "signed.wrong-way",
     "signed.wrong-sign",

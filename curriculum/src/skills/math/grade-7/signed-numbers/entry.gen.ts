@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "signed-numbers",
-  "version": "bffa67ee00f5",
+  "version": "e6e3f6226e5d",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "number-line",

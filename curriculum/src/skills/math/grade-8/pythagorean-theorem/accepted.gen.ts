@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "pythagorean-theorem",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "8398ccd83129",
+  "version": "67828858b78b",
   "misconceptions": [
     "pythagoras.adds-sides",
     "pythagoras.subtracts-sides",

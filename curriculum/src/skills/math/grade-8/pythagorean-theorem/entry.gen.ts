@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "pythagorean-theorem",
-  "version": "8398ccd83129",
+  "version": "67828858b78b",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "triangle",

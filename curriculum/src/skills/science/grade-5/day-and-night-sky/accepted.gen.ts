@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "day-and-night-sky",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "409e83a5b3f4",
+  "version": "79fa17a7ff70",
   "misconceptions": [
     "sky.sun-circles-earth",
     "sky.stars-circle-earth",

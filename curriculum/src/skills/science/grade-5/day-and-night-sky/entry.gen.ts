@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "day-and-night-sky",
-  "version": "409e83a5b3f4",
+  "version": "79fa17a7ff70",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "sun",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "mixtures-and-properties",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "8cc8ec65efa2",
+  "version": "2677887ec1bc",
   "misconceptions": [
     "property.one-decides",
     "property.looks-decide",

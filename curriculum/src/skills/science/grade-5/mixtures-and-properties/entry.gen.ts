@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "mixtures-and-properties",
-  "version": "8cc8ec65efa2",
+  "version": "2677887ec1bc",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "flask",

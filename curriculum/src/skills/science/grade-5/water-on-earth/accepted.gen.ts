@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "water-on-earth",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "56128efa1f3a",
+  "version": "d77f29670df8",
   "misconceptions": [
     "water.mostly-fresh",
     "water.lakes-hold-most",

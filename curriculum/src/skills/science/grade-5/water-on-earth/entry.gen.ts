@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "water-on-earth",
-  "version": "56128efa1f3a",
+  "version": "d77f29670df8",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "droplets",

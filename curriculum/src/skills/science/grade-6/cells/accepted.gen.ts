@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "cells",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "6c550e068d5b",
+  "version": "2e606b93dd5e",
   "misconceptions": [
     "cells.wall-and-membrane",
     "cells.energy-parts",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "cells",
-  "version": "6c550e068d5b",
+  "version": "2e606b93dd5e",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "microscope",

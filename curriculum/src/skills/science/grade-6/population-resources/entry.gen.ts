@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "population-resources",
-  "version": "afc21ee1dbbb",
+  "version": "b99b5d06a337",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "population",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "senses-and-the-brain",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "1299b69b5642",
+  "version": "2c74b6bab5b2",
   "misconceptions": [
     "senses.wrong-receptor",
     "senses.brain-first",

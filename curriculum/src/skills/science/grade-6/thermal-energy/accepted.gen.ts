@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "thermal-energy",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "6f04f6e093f4",
+  "version": "84d015ad3f9f",
   "misconceptions": [
     "thermal.cold-flows",
     "thermal.temperature-is-energy",

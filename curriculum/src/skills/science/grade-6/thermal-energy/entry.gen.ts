@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "thermal-energy",
-  "version": "6f04f6e093f4",
+  "version": "84d015ad3f9f",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "thermometer",

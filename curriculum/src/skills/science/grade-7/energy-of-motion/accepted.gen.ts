@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "energy-of-motion",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "33f236a62c04",
+  "version": "636ebca0dfb8",
   "misconceptions": [
     "energy.speed-alone",
     "energy.squares-mass",

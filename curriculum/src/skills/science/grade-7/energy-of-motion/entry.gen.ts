@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "energy-of-motion",
-  "version": "33f236a62c04",
+  "version": "636ebca0dfb8",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "bike",

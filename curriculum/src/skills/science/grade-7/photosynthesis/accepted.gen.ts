@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "photosynthesis",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "fd365fe6c37e",
+  "version": "7759eb4ff5dd",
   "misconceptions": [
     "plants.food-from-soil",
     "plants.gases-swapped",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "photosynthesis",
-  "version": "fd365fe6c37e",
+  "version": "7759eb4ff5dd",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "leaf",

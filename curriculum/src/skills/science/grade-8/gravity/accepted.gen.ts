@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "gravity",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "9ad729676d44",
+  "version": "afcfb55e032b",
   "misconceptions": [
     "gravity.mass-does-not-count",
     "data.stops-early",

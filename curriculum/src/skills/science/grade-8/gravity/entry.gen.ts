@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "gravity",
-  "version": "9ad729676d44",
+  "version": "afcfb55e032b",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "globe",

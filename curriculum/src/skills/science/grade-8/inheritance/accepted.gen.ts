@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "inheritance",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "22462bf5fbc8",
+  "version": "e4189205f750",
   "misconceptions": [
     "heredity.one-parent-only",
     "heredity.gives-both",

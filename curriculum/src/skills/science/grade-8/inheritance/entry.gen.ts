@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "inheritance",
-  "version": "22462bf5fbc8",
+  "version": "e4189205f750",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "inheritance",

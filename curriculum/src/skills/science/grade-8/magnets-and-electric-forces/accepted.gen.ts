@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "magnets-and-electric-forces",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "fa32d411f52f",
+  "version": "1a401db7cd4c",
   "misconceptions": [
     "magnets.turns-do-not-count",
     "data.stops-early",

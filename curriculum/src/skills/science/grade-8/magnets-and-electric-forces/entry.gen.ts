@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "magnets-and-electric-forces",
-  "version": "fa32d411f52f",
+  "version": "1a401db7cd4c",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "force",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "moon-and-seasons",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "29392c4fbfe3",
+  "version": "dfa32428b71b",
   "misconceptions": [
     "moon.shadow-makes-phases",
     "moon.lit-side-faces-us",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "moon-and-seasons",
-  "version": "29392c4fbfe3",
+  "version": "dfa32428b71b",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "moon",

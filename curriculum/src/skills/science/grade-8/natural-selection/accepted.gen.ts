@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "natural-selection",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "f5b6f8570a75",
+  "version": "29c1b5746c66",
   "misconceptions": [
     "selection.need",
     "selection.individual-changes",

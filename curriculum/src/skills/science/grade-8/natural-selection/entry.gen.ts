@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "natural-selection",
-  "version": "f5b6f8570a75",
+  "version": "29c1b5746c66",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "rabbit",
