@@ -664,6 +664,8 @@ create table question_reports (
   response json,
   reported_at timestamp with time zone not null,
   language text not null default 'en'::text,
+  words_id integer,
+  item bytea,
   constraint question_reports_pkey PRIMARY KEY (student_id, issued_at, nonce),
   constraint question_reports_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint question_reports_level_check CHECK (((level >= 1) AND (level <= 3))),

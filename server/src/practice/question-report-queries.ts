@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Queryable } from '../platform/database.ts'
 import { selectOne, statement } from '../platform/statement.ts'
 import type { IssuedQuestion } from './questions/question-token.ts'
+import type { StoredItem } from './stored-items.ts'
 
 /** What a student says is wrong with a question. */
 export interface QuestionReport {
@@ -12,6 +13,8 @@ export interface QuestionReport {
   note: string
   response: Response | null
   reported_at: Date
+  /** The question as it was shown; undefined where its skill has changed since. */
+  storedItem: StoredItem | undefined
 }
 
 const countOthers = statement(
@@ -37,13 +40,13 @@ const upsert = statement(
   'practice.upsert-question-report',
   `insert into question_reports (
      student_id, issued_at, nonce, skill_id, model_id, level, seed, revision, purpose, reason, note, response,
-     reported_at, language)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+     reported_at, language, words_id, item)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
    on conflict (student_id, issued_at, nonce) do update set
      reason = excluded.reason, note = excluded.note, response = excluded.response`,
 )
 
-/** The later report of a question takes the place of the earlier one, at its time. */
+/** The later report of a question takes the place of the earlier one, at its time and with what was kept then. */
 export async function upsertReport(
   tx: Queryable,
   question: IssuedQuestion,
@@ -65,5 +68,7 @@ export async function upsertReport(
     report.response === null ? null : JSON.stringify(report.response),
     report.reported_at,
     question.language,
+    report.storedItem?.wordsId ?? null,
+    report.storedItem?.item ?? null,
   ])
 }

@@ -6,16 +6,22 @@ import type { Now } from '../platform/clock.ts'
 import type { Database, Queryable } from '../platform/database.ts'
 import { badRequest, conflict, forbidden, tooManyRequests } from '../platform/problems.ts'
 import { selectTries } from './queries.ts'
+import type { PracticeNeeds } from './needs.ts'
 import { countReports, upsertReport } from './question-report-queries.ts'
+import { createMakeAgain } from './questions/make-again.ts'
 import type { IssuedQuestion, QuestionTokens } from './questions/question-token.ts'
+import type { Asked } from './recording/submission.ts'
+import type { StoredItem } from './stored-items.ts'
 import { say } from './messages.gen.ts'
 
-export interface QuestionReportNeeds {
+export interface QuestionReportNeeds extends Pick<PracticeNeeds, 'skill' | 'authored'> {
   database: Database
   now: Now
   tokens: QuestionTokens
   /** Whether words of the student's own may be kept: of a child, only after someone has agreed. */
   mayWrite: (studentId: UserId) => Promise<boolean>
+  /** Packs a question so that it can be shown again as it was. */
+  storeItem: (asked: Pick<Asked, 'question' | 'skill' | 'model' | 'template'>) => Promise<StoredItem>
   /** Locks the student's record until the transaction ends. */
   lock: (tx: Queryable, studentId: UserId, at: Date) => Promise<void>
 }
@@ -33,6 +39,8 @@ const day = 24 * 60 * 60 * 1000
 
 /** “Report a problem with this question”: kept for those who mend questions; nobody else reads it. It judges nothing. */
 export function createQuestionReports(needs: QuestionReportNeeds) {
+  const makeAgain = createMakeAgain(needs)
+
   return async (studentId: UserId, body: ReportBody): Promise<{ isReceived: true }> => {
     // A question may be reported for longer than it can be answered.
     const question = needs.tokens.open(body.token)
@@ -43,6 +51,8 @@ export function createQuestionReports(needs: QuestionReportNeeds) {
       throw conflict(say('report-to-teacher'))
     }
     const note = (await needs.mayWrite(studentId)) ? body.note : ''
+    const made = await makeAgain(question)
+    const storedItem = made && (await needs.storeItem({ question, ...made }))
     await needs.database.transaction(async (tx) => {
       // Two reports at once are counted one after the other.
       await needs.lock(tx, studentId, at)
@@ -55,6 +65,7 @@ export function createQuestionReports(needs: QuestionReportNeeds) {
         note,
         response,
         reported_at: at,
+        storedItem,
       })
     })
     return { isReceived: true }

@@ -16,7 +16,7 @@ export const ReportRow = z.object({
   reason: ReportReason,
   note: z.string(),
   response: z.unknown(),
-  /** What the answer kept of the question; null where there was none before the report. */
+  /** What the answer or the report kept of the question; null where its skill had changed since it was asked. */
   wordsId: z.number().nullable(),
   item: z.instanceof(Buffer).nullable(),
   /** Reports of this very question, and of this way of asking at any level. */
@@ -28,7 +28,7 @@ export type ReportRow = z.infer<typeof ReportRow>
 const select = statement(
   'practice.select-reported-questions',
   `select r.reported_at as at, r.skill_id as "skillId", r.model_id as "modelId", r.level, r.seed, r.revision, r.language,
-     r.reason, r.note, r.response, a.words_id as "wordsId", a.item,
+     r.reason, r.note, r.response, coalesce(r.words_id, a.words_id) as "wordsId", coalesce(r.item, a.item) as item,
      count(*) over (partition by r.skill_id, r.model_id, r.level, r.seed)::int as "ofQuestion",
      count(*) over (partition by r.skill_id, r.model_id)::int as "ofModel"
    from question_reports r

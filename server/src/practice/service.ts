@@ -50,7 +50,6 @@ export function createPractice(needs: PracticeNeeds) {
   const chooseNext = createChooseNext({ ...needs, mixedQuestions })
   const defer = createDeferrals({ ...needs, chooseNext, nextPlacement: placed.next })
   const swapFor = createSwaps(needs)
-  const report = createQuestionReports(needs)
 
   const packs = createPacks({
     ...needs,
@@ -58,8 +57,13 @@ export function createPractice(needs: PracticeNeeds) {
     record: (tx, submissions) => recordAndNotify(needs, tx, submissions),
   })
   const storedItems = createStoredItems(needs)
-  const storeItem = ({ question, template, ...rest }: Asked) =>
+  const storeItem = ({
+    question,
+    template,
+    ...rest
+  }: Pick<Asked, 'question' | 'skill' | 'model' | 'template'>) =>
     storedItems.store({ ...rest, template: applyAccommodations(question, template) })
+  const report = createQuestionReports({ ...needs, storeItem })
   const batcher = createBatcher<Submission, RecordedAttempt | Refusal>({
     max: maxInBatch,
     keyOf: (submission) => submission.question.studentId,

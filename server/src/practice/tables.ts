@@ -320,4 +320,11 @@ export const storedItemTables: Migration[] = [
     // That this very question asks for; null where they are those of its model.
     sql: 'alter table attempts add column standards text[]',
   },
+  {
+    id: '2026-11-29-items-of-reports',
+    sql: `
+      -- The question as it was shown, as attempts keep it: who mends it reads it word for word after any edit.
+      alter table question_reports add column words_id integer, add column item bytea;
+    `,
+  },
 ]
