@@ -53,6 +53,19 @@ export const solved = {
     ])
     return { kind: 'inline-choice', placed: Object.fromEntries(placed) }
   },
+  /** A number in each open cell; `cells` are the texts of its row, empty where they are open. */
+  table(
+    shown: Shown,
+    fill: (its: { cells: readonly string[]; row: number; column: number }) => number,
+  ): Response {
+    const placed = expects(shown, 'table').rows.flatMap((row, at) => {
+      const cells = row.map((cell) => ('text' in cell ? cell.text : none))
+      return row.flatMap((cell, column) =>
+        'entry' in cell ? [[cell.entry, String(fill({ cells, row: at, column }))] as const] : [],
+      )
+    })
+    return { kind: 'table', placed: Object.fromEntries(placed) }
+  },
   /** Each card in the category of this place. */
   sort(shown: Shown, placeOf: (card: string) => number): Response {
     const { cards, categories } = expects(shown, 'sort')

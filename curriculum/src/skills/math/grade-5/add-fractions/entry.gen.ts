@@ -86,7 +86,7 @@ export const entry: SkillEntry = {
       "standards": [
         "5.NF.A.1"
       ],
-      "isComputed": false,
+      "isComputed": true,
       "asked": [
         {
           "kind": "fraction",
@@ -155,7 +155,7 @@ export const entry: SkillEntry = {
       "standards": [
         "5.NF.A.1"
       ],
-      "isComputed": false,
+      "isComputed": true,
       "asked": [
         {
           "kind": "table",

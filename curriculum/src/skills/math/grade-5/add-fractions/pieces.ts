@@ -1,10 +1,11 @@
-import { defineModel, math, type Random, tex } from '#form'
+import { defineModel, math, type Random, solved, tex } from '#form'
 import { type SeenSum, seenSumBugs as bugs } from '#bugs/fraction-sums/seen-sum-bugs.ts'
 import { numeratorCell } from '#bugs/renaming/renaming.ts'
 import { barsFigure, secondJumpFigure } from '#figures/fraction-figure/fraction-figure.ts'
 import { type Fraction, mixed, mixedTex, properFraction, renamed, wholePart } from '#fractions/fraction.ts'
+import { fractionsIn } from '#fractions/fractions-in.ts'
 import { commonOf, properSum, resultOf } from '#fractions/sums.ts'
-import { piecesOf, shown, typedAmount } from '#fractions/written.ts'
+import { piecesOf, shown, solvedFraction, typedAmount } from '#fractions/written.ts'
 import { fillTable } from '#shapes/fill-table/fill-table.ts'
 import { regroupedTex, withCommonDenominator } from '#solutions/common-denominator/common-denominator.ts'
 import { say } from './messages.gen.ts'
@@ -74,6 +75,12 @@ export const rename = defineModel<Renaming>({
       }),
     }
   },
+  solve: (shownTable) =>
+    solved.table(shownTable, ({ cells: [number = '', ...rest] }) => {
+      const [[a, b] = [0, 1]] = fractionsIn(number)
+      const [wholes, denominator] = rest.length === 2 ? [0, rest[1]] : [rest[0], rest[2]]
+      return (a * Number(denominator)) / b - Number(wholes) * Number(denominator)
+    }),
 })
 
 /** Shaded parts put together (level 1), compared (level 2), a jump on a number line (level 3). */
@@ -114,5 +121,15 @@ export const bars = defineModel<SeenSum>({
       hints: [say('bars.ticks'), say('bars.count', { pieces: piecesOf(pieces) })],
       solution: [say('bars.lands', { pieces, place: shown(one) }), ...solution],
     }
+  },
+  solve({ stem, figure }) {
+    if (figure?.kind === 'number-line') {
+      const { from, to } = figure.jumps?.at(-1) ?? { from: 0, to: 0 }
+      return solvedFraction(Math.round((to - from) / figure.step), Math.round(1 / figure.step))
+    }
+    if (figure?.kind !== 'fraction-bars') throw new TypeError('expects bars or a number line')
+    const [a = { parts: 1, shaded: 0 }, b = { parts: 1, shaded: 0 }] = figure.bars
+    const sign = /together|juntas/.test(stem) ? 1 : -1
+    return solvedFraction(a.shaded * b.parts + sign * b.shaded * a.parts, a.parts * b.parts)
   },
 })

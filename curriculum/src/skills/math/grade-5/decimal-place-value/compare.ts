@@ -1,4 +1,4 @@
-import { built, createRandom, defineModel, type Random, rows } from '#form'
+import { built, createRandom, defineModel, numbersIn, type Random, rows, solved } from '#form'
 import { order } from '#build-placed.ts'
 import { type Decimal, type Place, placeName, worthOf, written } from '#decimals/decimal.ts'
 import { say } from './messages.gen.ts'
@@ -14,6 +14,15 @@ const digitsOf = (number: Decimal): number => written(number).length
 /** By a wrong rule: the digits behind the point read as a whole number, or fewer digits taken for more. */
 const longerFirst = (one: Decimal, other: Decimal): number =>
   Number(written(one).split('.')[1] ?? 0) - Number(written(other).split('.')[1] ?? 0)
+
+const wordsOfPlaces = [
+  [/thousandth|milésim/, 1000],
+  [/hundredth|centésim/, 100],
+  [/tenth|décim/, 10],
+] as const
+/** “0.47”, or “47 hundredths” in either language. */
+const valueRead = (text: string): number =>
+  (numbersIn(text)[0]?.value ?? 0) / (wordsOfPlaces.find(([words]) => words.test(text))?.[1] ?? 1)
 
 /** Numbers with as many ones, with different numbers of digits. */
 function drawNumbers(random: Random, level: 1 | 2 | 3): Decimal[] {
@@ -107,4 +116,5 @@ export const compare = defineModel<Compared>({
       ],
     }
   },
+  solve: (shown) => solved.order(shown, valueRead),
 })

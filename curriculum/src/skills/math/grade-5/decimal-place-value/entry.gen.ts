@@ -115,7 +115,7 @@ export const entry: SkillEntry = {
       "standards": [
         "5.NBT.A.3b"
       ],
-      "isComputed": false,
+      "isComputed": true,
       "asked": [
         {
           "kind": "order",

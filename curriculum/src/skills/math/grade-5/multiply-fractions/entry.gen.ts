@@ -67,7 +67,7 @@ export const entry: SkillEntry = {
       "standards": [
         "5.NF.B.4b"
       ],
-      "isComputed": false,
+      "isComputed": true,
       "asked": [
         {
           "kind": "fraction",
@@ -113,7 +113,7 @@ export const entry: SkillEntry = {
       "standards": [
         "5.NF.B.4a"
       ],
-      "isComputed": false,
+      "isComputed": true,
       "asked": [
         {
           "kind": "table",

@@ -1,13 +1,24 @@
-import { defineModel, math, tex } from '#form'
+import { defineModel, math, solved, tex } from '#form'
 import { areaBugs as bugs, type SeenArea } from '#bugs/fraction-products/area-bugs.ts'
 import { partCells, type PartRow, partRowTex } from '#bugs/fraction-products/part-cells.ts'
 import { cellsFigure, cutRectangle, stripedSquare } from '#figures/area-figure/area-figure.ts'
-import { isSame, properFraction } from '#fractions/fraction.ts'
+import { type Fraction, isSame, plus, properFraction, times } from '#fractions/fraction.ts'
+import { fractionsIn } from '#fractions/fractions-in.ts'
 import { productOf, someMixed, somePart } from '#fractions/products.ts'
-import { shown, typedAmount } from '#fractions/written.ts'
+import { shown, solvedFraction, typedAmount } from '#fractions/written.ts'
 import { fillTable } from '#shapes/fill-table/fill-table.ts'
 import { multiplied } from '#solutions/fraction-product/fraction-product.ts'
 import { say } from './messages.gen.ts'
+
+/** A side that is cut into pieces with labels such as `2` and `3/4`. */
+const sideOf = (cuts: readonly { label: string }[]): Fraction =>
+  cuts.reduce<Fraction>(
+    (length, { label }) => {
+      const [above = 0, below = 1] = label.split('/').map(Number)
+      return plus(length, [above, below])
+    },
+    [0, 1],
+  )
 
 const figures = { striped: stripedSquare, cells: cellsFigure, cut: cutRectangle } as const
 const showsAt = { 1: 'striped', 2: 'cells', 3: 'cut' } as const
@@ -50,6 +61,18 @@ export const area = defineModel<SeenArea>({
       ],
     }
   },
+  solve({ figure }) {
+    if (figure?.kind !== 'area-model') throw new TypeError('expects a rectangle')
+    const { columns, rows, stripedColumns = 0, stripedRows = 0, braces } = figure
+    const cells = columns.length * rows.length
+    if (stripedColumns > 0) return solvedFraction(stripedColumns * stripedRows, cells)
+    if (braces === undefined) return solvedFraction(...times(sideOf(columns), sideOf(rows)))
+    // Each brace is one unit long.
+    return solvedFraction(
+      cells,
+      braces.reduce((inOne, { from, to }) => inOne * (to - from + 1), 1),
+    )
+  },
 })
 
 /** One part and all parts of a number (level 1), more than the number (level 2), back to the number (level 3). */
@@ -84,4 +107,10 @@ export const parts = defineModel<{ asks: PartRow['asks']; rows: PartRow[] }>({
       })
     }),
   }),
+  solve: (shownTable) =>
+    solved.table(shownTable, ({ cells: [problem = ''], column }) => {
+      const [[a, b] = [1, 1], [known] = [0]] = fractionsIn(problem)
+      const [into, of] = problem.includes('n') && problem.includes('=') ? [a, b] : [b, a]
+      return column === 1 ? known / into : (known / into) * of
+    }),
 })

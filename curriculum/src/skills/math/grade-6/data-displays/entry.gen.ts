@@ -126,7 +126,7 @@ export const entry: SkillEntry = {
         "6.SP.B.4",
         "6.SP.B.5c"
       ],
-      "isComputed": false,
+      "isComputed": true,
       "asked": [
         {
           "kind": "number",

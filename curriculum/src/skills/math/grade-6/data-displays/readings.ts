@@ -76,4 +76,16 @@ export const readBox = defineModel<BoxReading & { topic: WideTopic }>({
       solution: [say(`box.read-off.${asks}`, terms), say(`box.so.${asks}`, terms)],
     }
   },
+  solve({ stem, figure }) {
+    const [box] = figure?.kind === 'box-plot' ? figure.boxes : []
+    if (box === undefined) throw new TypeError('expects a box plot')
+    const { least, lowerQuartile, median, upperQuartile, most } = box
+    if (/interquartile|intercuartílico/.test(stem)) return solved.number(upperQuartile - lowerQuartile)
+    if (/range|rango/.test(stem)) return solved.number(most - least)
+    const asked = numbersIn(stem.slice(stem.search(/About|¿Más/))).map(({ value }) => value)
+    const five = [least, lowerQuartile, median, upperQuartile, most]
+    const [low = 0, high = 0] = asked.slice(-2).map((mark) => five.indexOf(mark))
+    const whole = asked.length === 3 ? (asked[0] ?? 0) : 100
+    return solved.number((whole * (high - low)) / 4)
+  },
 })

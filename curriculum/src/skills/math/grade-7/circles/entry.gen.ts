@@ -87,7 +87,7 @@ export const entry: SkillEntry = {
       "standards": [
         "7.G.B.4"
       ],
-      "isComputed": false,
+      "isComputed": true,
       "asked": [
         {
           "kind": "number",
@@ -112,7 +112,7 @@ export const entry: SkillEntry = {
         "7.G.B.4",
         "7.G.B.6"
       ],
-      "isComputed": false,
+      "isComputed": true,
       "asked": [
         {
           "kind": "number",

@@ -1,4 +1,4 @@
-import { defineModel, numbersIn, solved, typed } from '#form'
+import { defineModel, mathIn, numbersIn, solved, typed } from '#form'
 import type { Shown } from '#item.ts'
 import {
   type Back,
@@ -117,6 +117,13 @@ export const backwards = defineModel<Back & { thing: ThingId }>({
       solution: [say(`back.step.${asks}`, terms), say(`back.so.${asks}`, terms)],
     }
   },
+  solve({ stem }) {
+    // So many times π.
+    const given = numbersIn(mathIn(stem)[0] ?? '')[0]?.value ?? 0
+    if (/^(The area|El área)/.test(stem)) return solved.number(Math.sqrt(given))
+    const radius = given / 2
+    return solved.number(/area|área/.test(stem) ? radius ** 2 : radius)
+  },
 })
 
 /** A half circle on a rectangle (level 1), a circle cut out of a square (level 2), a ring (level 3). */
@@ -176,5 +183,12 @@ export const composite = defineModel<Composite & { what: 'a' | 'b' | 'c' }>({
         say(`composite.so.${kind}`, terms),
       ],
     }
+  },
+  solve({ stem }) {
+    const [first = 0, second = 0] = numbersIn(stem).map(({ value }) => value)
+    const circle = (radius: number): number => 3.14 * radius ** 2
+    if (/half circle|semicírculo/.test(stem)) return solved.number(first * second + circle(first / 2) / 2)
+    const isRing = /path|camino/.test(stem)
+    return solved.number(isRing ? circle(second) - circle(first) : first ** 2 - circle(first / 2))
   },
 })

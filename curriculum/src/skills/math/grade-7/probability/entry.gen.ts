@@ -77,7 +77,7 @@ export const entry: SkillEntry = {
       "standards": [
         "7.SP.C.7a"
       ],
-      "isComputed": false,
+      "isComputed": true,
       "asked": [
         {
           "kind": "fraction",

@@ -1,4 +1,4 @@
-import { defineModel, typed, typedFraction } from '#form'
+import { defineModel, numbersIn, typed, typedFraction } from '#form'
 import { eventBugs } from '#bugs/chance/chance-bugs.ts'
 import { pickBugs } from '#bugs/chance/pick-bugs.ts'
 import {
@@ -23,9 +23,12 @@ import {
   toldOf,
   treeOf,
 } from '#situations/random-picks/random-picks.ts'
+import { solvedFraction } from '#fractions/written.ts'
 import { say } from './messages.gen.ts'
 
 const label = say('probability')
+/** Of a color, what all its forms share: “roja”, “rojos”. */
+const stemOf = (color: string): string => color.slice(0, 3)
 
 /** One color (level 1), “not” and “or” (level 2), a spinner with sections of two sizes (level 3). */
 export const singleEvent = defineModel<ChanceEvent>({
@@ -63,6 +66,18 @@ export const singleEvent = defineModel<ChanceEvent>({
         say('so', { value: chanceTex(good, all) }),
       ],
     }
+  },
+  solve({ stem, figure }) {
+    const ask = stem.search(/What is|¿Cuál/)
+    const groups =
+      figure?.kind === 'spinner'
+        ? figure.sectors.map(({ label, share }) => ({ color: stemOf(label), n: share ?? 1 }))
+        : numbersIn(stem.slice(0, ask)).map(({ noun, value }) => ({ color: stemOf(noun), n: value }))
+    const sumOf = (some: typeof groups): number => some.reduce((sum, { n }) => sum + n, 0)
+    const question = stem.slice(ask)
+    const named = sumOf(groups.filter(({ color }) => question.includes(` ${color}`)))
+    const all = sumOf(groups)
+    return solvedFraction(/ not | no (?:sea|es) /.test(question) ? all - named : named, all)
   },
 })
 

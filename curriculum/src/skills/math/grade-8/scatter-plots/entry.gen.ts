@@ -186,7 +186,7 @@ export const entry: SkillEntry = {
       "standards": [
         "8.SP.A.3"
       ],
-      "isComputed": false,
+      "isComputed": true,
       "asked": [
         {
           "kind": "coordinate-plane",

@@ -82,6 +82,22 @@ export const drawLine = defineModel<Scatter & { told: Told }>({
       solution: [say('draw.start', terms), say('draw.five', terms)],
     }
   },
+  solve({ stem }) {
+    const told = stem.slice(stem.search(/line of fit|recta de ajuste/))
+    const [equation] = mathIn(told).filter((its) => its.includes('='))
+    const [first = 0, second = 0, other = 0] = numbersIn(told).map(({ value }) => value)
+    const isTwoPoints = /predict|predice/.test(told)
+    const falls = /falls|baja/.test(told)
+    const line = isTwoPoints
+      ? { start: 2 * first - other, slope: (other - first) / second }
+      : equation === undefined
+        ? { start: first, slope: falls ? -second : second }
+        : lineIn(equation)
+    return {
+      kind: 'coordinate-plane',
+      points: [0, 5].map((x): [number, number] => [x, line.start + line.slope * x]),
+    }
+  },
 })
 
 /** Where the line starts (level 1), how steep it is (level 2), its equation (level 3). */

@@ -1,5 +1,5 @@
 import { defineModel, tex, type Text, typedScientific } from '#form'
-import { formatFraction } from '@skills-center/answers/rational'
+import { add, formatDecimal, formatFraction, multiply, rational } from '@skills-center/answers/rational'
 import { type Pair, pairBugs as bugs, pairResult } from '#bugs/scientific/scientific-bugs.ts'
 import {
   type Calculated,
@@ -8,7 +8,7 @@ import {
   isCalculable,
   isWorkable,
 } from '#scientific/draws.ts'
-import { plainScientific, readSum, scientificTex } from '#scientific/scientific.ts'
+import { amountsIn, plainScientific, readSum, scientificTex } from '#scientific/scientific.ts'
 import { wrongLine } from '#shapes/wrong-line/wrong-line.ts'
 import { tellPair, tellProduct } from '#situations/powers-of-ten/powers-of-ten.ts'
 import { type InPowers, pairSolution, pairTex, powersWork } from '#solutions/scientific/scientific-work.ts'
@@ -42,6 +42,18 @@ export const calculate = defineModel<Calculated>({
     ],
     solution: pairSolution(its),
   }),
+  solve({ stem }) {
+    const [first = rational(0), second] = amountsIn(stem)
+    const isSum = /together|in all|los dos|en total/.test(stem)
+    const isGap = /more|más/.test(stem)
+    const result =
+      second === undefined
+        ? first
+        : isSum || isGap
+          ? add(first, multiply(rational(isSum ? 1 : -1), second))
+          : multiply(first, second)
+    return { kind: 'scientific', text: formatDecimal(result) }
+  },
 })
 
 /** Somebody’s lines of a product (level 1), a quotient (level 2), a sum (level 3). */

@@ -146,7 +146,7 @@ export const entry: SkillEntry = {
       "standards": [
         "8.EE.A.4"
       ],
-      "isComputed": false,
+      "isComputed": true,
       "asked": [
         {
           "kind": "scientific",

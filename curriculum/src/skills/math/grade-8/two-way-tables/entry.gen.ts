@@ -57,7 +57,7 @@ export const entry: SkillEntry = {
       "standards": [
         "8.SP.A.4"
       ],
-      "isComputed": false,
+      "isComputed": true,
       "asked": [
         {
           "kind": "table",
@@ -81,7 +81,7 @@ export const entry: SkillEntry = {
       "standards": [
         "8.SP.A.4"
       ],
-      "isComputed": false,
+      "isComputed": true,
       "asked": [
         {
           "kind": "table",

@@ -1,10 +1,11 @@
-import { built, createRandom, defineModel, type Text } from '#form'
+import { built, createRandom, defineModel, solved, type Text } from '#form'
 import { table } from '#build-placed.ts'
 import type { MisconceptionId } from '#misconceptions/catalogue.ts'
 import {
   about,
   allCells,
   cellOf,
+  cellsShown,
   columnName,
   drawTwoWay,
   grandTotal,
@@ -15,6 +16,7 @@ import {
   turned,
   type TwoWay,
 } from '#situations/two-way-counts/two-way-counts.ts'
+import type { Shown } from '#item.ts'
 import { say } from './messages.gen.ts'
 
 const standards = ['8.SP.A.4']
@@ -55,6 +57,31 @@ const openTable = (
       ]),
     ),
   )
+
+/** The cells of an open table: what is missing follows from the percents of its rows, then from sums, one after another. */
+function filledTable({ stem, interaction }: Shown): (number | undefined)[][] {
+  if (interaction.kind !== 'table') throw new TypeError('expects a table')
+  const cells = interaction.rows.map((row) =>
+    row.slice(1).map((cell) => ('text' in cell && /\d/.test(cell.text) ? Number(cell.text) : undefined)),
+  )
+  for (const [at, [, percent]] of [...stem.matchAll(/(\d+)%/g)].entries()) {
+    const cellsOfRow = cells[at] ?? []
+    cellsOfRow[0] = ((cellsOfRow[2] ?? 0) * Number(percent)) / 100
+  }
+  const lines = [0, 1, 2].flatMap((at) => [
+    [0, 1, 2].map((other) => [at, other] as const),
+    [0, 1, 2].map((other) => [other, at] as const),
+  ])
+  for (let round = 0; round < 4; round += 1)
+    for (const line of lines) {
+      const [one, other, total] = line.map(([row, column]) => cells[row]?.[column])
+      const [missing, ...more] = line.filter(([row, column]) => cells[row]?.[column] === undefined)
+      if (missing === undefined || more.length > 0) continue
+      const row = cells[missing[0]] ?? []
+      row[missing[1]] = total === undefined ? (one ?? 0) + (other ?? 0) : total - (one ?? other ?? 0)
+    }
+  return cells
+}
 
 /** The totals (level 1), counts from totals (level 2), counts from percents (level 3). */
 export const build = defineModel<TwoWay & { way: 'totals' | 'counts' | 'percents' }>({
@@ -127,6 +154,10 @@ export const build = defineModel<TwoWay & { way: 'totals' | 'counts' | 'percents
       ],
     }
   },
+  solve: (shown) => {
+    const cells = filledTable(shown)
+    return solved.table(shown, ({ row, column }) => cells[row]?.[column - 1] ?? 0)
+  },
 })
 
 /** Percents of the rows (level 1), of the columns (level 2), of the rows without their totals (level 3). */
@@ -175,5 +206,16 @@ export const relative = defineModel<TwoWay & { of: 'row' | 'column'; hasTotals: 
         say('relative.first', { cell, total, percent: (100 * cell) / total }),
       ],
     }
+  },
+  solve(shown) {
+    const counts = cellsShown(shown.figure).slice(0, 2)
+    const isColumn = /column|columna/.test(shown.stem)
+    return solved.table(shown, ({ row, column }) => {
+      // The names of the rows stand in the first column.
+      const at = column - 1
+      const cell = counts[row]?.[at] ?? 0
+      const other = (isColumn ? counts[1 - row]?.[at] : counts[row]?.[1 - at]) ?? 0
+      return (100 * cell) / (cell + other)
+    })
   },
 })
