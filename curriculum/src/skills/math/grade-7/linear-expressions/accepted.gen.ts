@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "linear-expressions",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "7b13c19567ca",
+  "version": "1516fdbb1fc5",
   "misconceptions": [
     "equation.loses-sign",
     "expression.unlike-terms",

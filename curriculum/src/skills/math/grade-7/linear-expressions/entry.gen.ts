@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "linear-expressions",
-  "version": "7b13c19567ca",
+  "version": "1516fdbb1fc5",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "expression",

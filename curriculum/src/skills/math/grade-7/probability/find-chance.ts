@@ -71,7 +71,7 @@ export const singleEvent = defineModel<ChanceEvent>({
     const ask = stem.search(/What is|¿Cuál/)
     const groups =
       figure?.kind === 'spinner'
-        ? figure.sectors.map(({ label, share }) => ({ color: stemOf(label), n: share ?? 1 }))
+        ? figure.sectors.map((sector) => ({ color: stemOf(sector.label), n: sector.share ?? 1 }))
         : numbersIn(stem.slice(0, ask)).map(({ noun, value }) => ({ color: stemOf(noun), n: value }))
     const sumOf = (some: typeof groups): number => some.reduce((sum, { n }) => sum + n, 0)
     const question = stem.slice(ask)
