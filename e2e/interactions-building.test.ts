@@ -195,7 +195,7 @@ describe('through the accessibility tree alone', () => {
     await activate(question.getByRole('option', { name: 'upside down' }))
     await activate(question.getByRole('button', { name: 'Size in try 2' }))
     await activate(question.getByRole('option', { name: 'larger' }))
-    expect(await statusOf(question).textContent()).toBe('4 of 4 cells filled.')
+    expect(await statusOf(question).textContent()).toBe('You filled 4 of 4 cells.')
     expect(await isAnswered()).toBe('true')
   })
 

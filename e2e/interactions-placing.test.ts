@@ -113,7 +113,7 @@ describe('by keyboard alone', () => {
     expect(await focused(page)).toBe('option "holds the instructions for the cell"')
     await press(page, 'Enter')
     expect(await focused(page)).toBe('button "Nucleus: holds the instructions for the cell"')
-    expect(await said(page)).toBe('1 of 4 matched.')
+    expect(await said(page)).toBe('You matched 1 of 4.')
     await press(page, 'Tab', 'Enter', 'Space')
     await press(page, 'Tab', 'Space', 'm', 'Enter')
     await press(page, 'Tab', 'Enter', 'End', 'Escape')
@@ -191,7 +191,7 @@ describe('through the accessibility tree alone', () => {
       await activate(option(page, target))
       expect(await button(page, `${source}: ${target}`).getAttribute('aria-expanded')).toBe('false')
     }
-    expect(await said(page)).toBe('8 of 8 matched.')
+    expect(await said(page)).toBe('You matched 8 of 8.')
     const [, , sample] = matchSamples
     expect(await answered(page)).toEqual(answer(sample?.states.right ?? {}))
     await page.close()

@@ -66,7 +66,7 @@ describe('a student whose missed ideas are due', () => {
     await expectAccessible(page)
 
     const first = notebookQuestion(page)
-    await page.getByRole('link', { name: 'Practice the due ones' }).press('Enter')
+    await page.getByRole('link', { name: 'Review your mistakes' }).press('Enter')
     const { token, because, due } = await first
     await page.getByRole('heading', { name: 'Question 1' }).waitFor()
     await page
@@ -88,7 +88,7 @@ describe('a student whose missed ideas are due', () => {
       await page.getByRole('heading', { name: 'Question 2' }).waitFor()
       await page.getByText('1 of 1 right').waitFor()
     } else {
-      await page.getByRole('heading', { name: 'That was all that is due today' }).waitFor()
+      await page.getByRole('heading', { name: 'You reviewed everything for today' }).waitFor()
     }
     await page.goto('/practice/overview/notebook')
     await page
@@ -121,11 +121,11 @@ describe('a student who looks back', () => {
     await student.fail()
 
     await page.goto('/practice/overview')
-    await page.getByText('1 question, 0 right at the first try').waitFor()
+    await page.getByText('1 question, 0 right on the first try').waitFor()
     await page.getByRole('link', { name: 'See all sessions' }).press('Enter')
     await page.getByRole('heading', { level: 1, name: 'Your sessions' }).waitFor()
     await page.getByRole('main').getByRole('listitem').getByRole('link').first().press('Enter')
-    await page.getByRole('heading', { name: 'Every question as it was' }).waitFor()
+    await page.getByRole('heading', { name: 'Every question and answer' }).waitFor()
     await page.getByRole('heading', { name: 'Your first try: not right' }).waitFor()
     await page.getByText('Right answer').first().waitFor()
     await expectAccessible(page)
@@ -134,8 +134,8 @@ describe('a student who looks back', () => {
     await expectAccessible(page)
     // What was missed waits until tomorrow.
     await page.goto('/practice/overview/notebook')
-    await page.getByText('Nothing is due today.').waitFor()
-    await page.getByText('Comes again tomorrow.').first().waitFor()
+    await page.getByText('You have nothing to review today.').waitFor()
+    await page.getByText('Back tomorrow.').first().waitFor()
     await expectAccessible(page)
     expectNoFaults(page)
   })

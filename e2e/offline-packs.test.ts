@@ -55,12 +55,12 @@ it('a student downloads questions, practices without network or server, and each
   await page.getByRole('heading', { name: 'Question 1' }).waitFor()
   const [reply] = await Promise.all([
     page.waitForResponse((response) => response.url().endsWith('/api/v1/practice/packs')),
-    page.getByRole('button', { name: 'Download this skill' }).click(),
+    page.getByRole('button', { name: 'Download for offline' }).click(),
   ])
   const pack = PracticePack.parse(await reply.json())
-  await page.getByRole('link', { name: 'Practice them' }).click()
+  await page.getByRole('link', { name: 'Practice now' }).click()
   await page.goto('/practice/overview/offline')
-  await page.getByText('opens on this device without a connection').waitFor()
+  await page.getByText('Skills Center will open offline.').waitFor()
   await expectAccessible(page)
   const kept = await storedInBrowser(page)
   expect(kept.rows.includes(pack.id)).toBe(true)
@@ -76,7 +76,7 @@ it('a student downloads questions, practices without network or server, and each
   await page.context().setOffline(true)
   await product.end()
   await page.goto('/grade-6-math')
-  await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+  await page.getByRole('heading', { name: 'You’re offline' }).waitFor()
   await page.getByText('20 questions, until').waitFor()
   await expectAccessible(page)
   await page.getByRole('link', { name: /^Practice ?: Unit rates/ }).click()
@@ -104,7 +104,7 @@ it('a student downloads questions, practices without network or server, and each
   await page.locator('[id$="-question"]').focus()
   await answer(first, 'right')
   await page.getByText('Correct!').waitFor()
-  await page.getByRole('button', { name: 'See how it works' }).waitFor()
+  await page.getByRole('button', { name: 'See the solution' }).waitFor()
   await expectAccessible(page)
   close(first, true)
   await readOn(page)
@@ -125,7 +125,7 @@ it('a student downloads questions, practices without network or server, and each
 
   // What was begun is found again, and what was closed is off the device.
   await page.reload()
-  await page.getByText('18 questions left in this pack').waitFor()
+  await page.getByText('18 questions left in this set').waitFor()
   open = open.filter((other) => other !== second)
   gone.length = 0
   await answer(current(), 'right')

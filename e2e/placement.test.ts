@@ -63,7 +63,7 @@ describe('finding where to start', () => {
     await tabTo(page, 'Find where to start')
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: 'Find where to start' }).waitFor()
-    await page.getByText('It is not a test.', { exact: false }).waitFor()
+    await page.getByText('It’s not a test.', { exact: false }).waitFor()
     await expectAccessible(page)
     await tabTo(page, 'Begin')
     await page.keyboard.press('Enter')
@@ -81,11 +81,11 @@ describe('finding where to start', () => {
       expect(await page.getByRole('main').getByText(word).count(), word).toBe(0)
     }
 
-    await tabTo(page, 'Stop here and go on later')
+    await tabTo(page, 'Stop here and finish later')
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: 'Practice overview' }).waitFor()
     await expectAccessible(page)
-    await tabTo(page, 'Go on where you left off')
+    await tabTo(page, 'Pick up where you left off')
     await page.keyboard.press('Enter')
     await questionShown(page, 3)
 
@@ -98,7 +98,7 @@ describe('finding where to start', () => {
       const { next } = AnswerReply.parse(await (await replied).json())
       if (next === null) break
     }
-    await page.getByRole('heading', { level: 1, name: 'Here is where to start' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Here’s where to start' }).waitFor()
     await page.getByText('Good first steps for you').waitFor()
     await expectAccessible(page)
 

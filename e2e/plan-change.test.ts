@@ -9,8 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const anotherSide = (page: Page) =>
-  page.getByRole('region', { name: 'Let’s come at this from another side.' })
+const anotherSide = (page: Page) => page.getByRole('region', { name: 'Let’s try this another way.' })
 
 /** Fails one question after another until the page proposes another way; answers how many it took. */
 async function failUntilProposed(page: Page, student: Student): Promise<number> {
@@ -41,9 +40,9 @@ describe('a student who fails one question after another', () => {
 
     await page.getByRole('heading', { name: 'Question 1' }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/practice/add-fractions')
-    await page.getByText('A step on the way to').waitFor()
+    await page.getByText('A step toward').waitFor()
     expect((await student.answer('right')).verdict).toBe('correct')
-    await page.getByText('We are still getting to know how you do here.').waitFor()
+    await page.getByText('We’re still learning how you do here.').waitFor()
     await expectAccessible(page)
 
     await page.getByRole('link', { name: /^Back to / }).press('Enter')
@@ -53,9 +52,9 @@ describe('a student who fails one question after another', () => {
     // Still stuck: the lesson comes next, and leads back to practice.
     await failUntilProposed(page, student)
     await anotherSide(page).getByRole('link', { name: 'Read the lesson' }).press('Enter')
-    await page.getByRole('heading', { name: 'Where you stand' }).waitFor()
-    await page.getByText('How your mastery is worked out').press('Enter')
-    await page.getByText('Mastery is a chance').waitFor()
+    await page.getByRole('heading', { name: 'How you’re doing' }).waitFor()
+    await page.getByText('How is this worked out?').press('Enter')
+    await page.getByText('Picture 100 new questions on this skill.').waitFor()
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Practice this skill' }).first().press('Enter')
     await page.getByRole('heading', { name: 'Question 1' }).waitFor()
@@ -84,7 +83,7 @@ it('a student who has not learned this yet is led to the lesson, and may go on',
   await page.goto('/practice/equivalent-ratios')
   await page.getByRole('heading', { name: 'Question 1' }).waitFor()
   await page.getByRole('button', { name: 'I haven’t learned this yet' }).press('Enter')
-  const card = page.getByRole('region', { name: 'Good to know.' })
+  const card = page.getByRole('region', { name: 'Thanks for telling us.' })
   await card.getByRole('link', { name: 'Read the lesson' }).waitFor()
   await card.getByRole('link', { name: /^Practice / }).waitFor()
   await expectAccessible(page)
@@ -96,6 +95,6 @@ it('a student who has not learned this yet is led to the lesson, and may go on',
   expect(await status.json()).toMatchObject({ dailyProblemsUsed: 0 })
   await page.getByRole('button', { name: 'I haven’t learned this yet' }).press('Enter')
   await card.getByRole('link', { name: 'Read the lesson' }).press('Enter')
-  await page.getByRole('heading', { name: 'Where it comes from and leads to' }).waitFor()
+  await page.getByRole('heading', { name: 'What comes before and after' }).waitFor()
   expectNoFaults(page)
 })

@@ -71,7 +71,7 @@ it('a student has a question, its options, a hint, the feedback and the steps re
   await page.getByRole('heading', { name: 'Question 1' }).waitFor()
 
   // A voice that would send the words away is as good as none.
-  const read = page.getByRole('button', { name: 'Read aloud the question' })
+  const read = page.getByRole('button', { name: 'Read aloud: question' })
   expect(await read.count()).toBe(0)
   await voice.arrive()
   await read.waitFor()
@@ -101,7 +101,7 @@ it('a student has a question, its options, a hint, the feedback and the steps re
   // Stop, and the rate, which is remembered.
   await voice.hold()
   await read.press('Enter')
-  const stop = page.getByRole('button', { name: 'Stop reading the question' })
+  const stop = page.getByRole('button', { name: 'Stop reading: question' })
   await stop.waitFor()
   await expect.poll(voice.isSpeaking).toBe(true)
   expect(await page.evaluate('[...CSS.highlights.get("read-aloud")].map(String)')).toEqual([
@@ -120,7 +120,7 @@ it('a student has a question, its options, a hint, the feedback and the steps re
   expect(await page.evaluate('CSS.highlights.has("read-aloud")')).toBe(false)
 
   await page.getByRole('button', { name: 'Hint' }).press('Enter')
-  await page.getByRole('button', { name: 'Read aloud the hint 1' }).press('Enter')
+  await page.getByRole('button', { name: 'Read aloud: hint 1' }).press('Enter')
   await expect.poll(voice.said).toEqual(['Think of 4 dollars and 50 cents.'])
 
   // An answer that is given stops what is being read.
@@ -129,7 +129,7 @@ it('a student has a question, its options, a hint, the feedback and the steps re
   await page.getByText('Not quite. You have one more try.').waitFor()
   expect(await voice.isSpeaking()).toBe(false)
   await voice.letGo()
-  const feedback = page.getByRole('button', { name: 'Read aloud the feedback' })
+  const feedback = page.getByRole('button', { name: 'Read aloud: feedback' })
   await feedback.press('Enter')
   expect((await untilOver(page, voice.utterances)).map(({ words }) => words)).toEqual([
     'Not quite.',
@@ -144,12 +144,12 @@ it('a student has a question, its options, a hint, the feedback and the steps re
   await student.answer('right')
   await page.getByRole('button', { name: /step by step/ }).press('Enter')
   await page.getByRole('button', { name: /Next step/ }).press('Enter')
-  await page.getByRole('button', { name: 'Read aloud the step 1' }).press('Enter')
-  await page.getByRole('button', { name: 'Read aloud the step 1' }).waitFor()
+  await page.getByRole('button', { name: 'Read aloud: step 1' }).press('Enter')
+  await page.getByRole('button', { name: 'Read aloud: step 1' }).waitFor()
   expect((await untilOver(page, voice.utterances)).map(({ words }) => words)).toEqual(['Add 1 half.'])
   await expectAccessible(page)
   await voice.hold()
-  await page.getByRole('button', { name: 'Read aloud the step 2' }).press('Enter')
+  await page.getByRole('button', { name: 'Read aloud: step 2' }).press('Enter')
   await expect.poll(voice.said).toEqual(['Then 3 times 4 equals 12.'])
   expect(await voice.isSpeaking()).toBe(true)
   await student.next()
@@ -210,7 +210,7 @@ it('a visitor has a sample question and its explanation read aloud', async () =>
   await page.goto('/')
   await page.getByRole('region', { name: 'Try a question' }).waitFor()
   await voice.arrive()
-  await page.getByRole('button', { name: 'Read aloud the question' }).press('Enter')
+  await page.getByRole('button', { name: 'Read aloud: question' }).press('Enter')
   const said = (await untilOver(page, voice.utterances)).map(({ words }) => words)
   expect(said).toContain('How many cups of raisins go with 12 cups of oats?')
   expect(said.slice(-4)).toEqual([
@@ -224,7 +224,7 @@ it('a visitor has a sample question and its explanation read aloud', async () =>
     .first()
     .press('Enter')
   await voice.hold()
-  await page.getByRole('button', { name: 'Read aloud the explanation' }).press('Enter')
+  await page.getByRole('button', { name: 'Read aloud: explanation' }).press('Enter')
   await expect.poll(voice.said).toEqual(['Correct!'])
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Next Question' }).press('Enter')
@@ -258,12 +258,12 @@ it('a lesson’s idea, its example and the steps of that are read aloud', async 
     await page.getByRole('button', { name, exact: true }).press('Enter')
     return (await untilOver(page, voice.utterances)).map(({ words }) => words).join(' ')
   }
-  expect(await hearAll('Read aloud the idea')).toMatch(/halves|thirds|fourths|divided by/)
-  expect(await hearAll('Read aloud the question')).toMatch(/\w/)
+  expect(await hearAll('Read aloud: idea')).toMatch(/halves|thirds|fourths|divided by/)
+  expect(await hearAll('Read aloud: question')).toMatch(/\w/)
   await page.getByRole('button', { name: 'Show it all' }).press('Enter')
-  const step = await hearAll('Read aloud the step 1')
+  const step = await hearAll('Read aloud: step 1')
   expect(step).toMatch(/\w/)
-  for (const words of [step, await hearAll('Read aloud the answer')]) expect(words).not.toMatch(/[−×÷=/<>]/)
+  for (const words of [step, await hearAll('Read aloud: answer')]) expect(words).not.toMatch(/[−×÷=/<>]/)
   await expectAccessible(page)
   expectNoFaults(page)
 })

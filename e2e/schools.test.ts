@@ -143,7 +143,7 @@ it('a student is told why work of a teacher who is not confirmed earns nothing',
   await expectAccessible(student)
   await readOn(student)
   await student.getByRole('button', { name: 'Next question' }).press('Enter')
-  await heading(student, 'This assignment is done')
+  await heading(student, 'You finished this assignment')
   await student.getByText('So some questions here earned no points', { exact: false }).waitFor()
   await expectAccessible(student)
   expectNoFaults(student)

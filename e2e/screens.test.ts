@@ -98,7 +98,7 @@ describe('a new student', () => {
     })
     const right = ExerciseReply.parse(await told.json()).solution?.rightResponse
     const exercise = page.getByRole('region', { name: 'Try it' })
-    await exercise.getByText('This does not count').waitFor()
+    await exercise.getByText('Just for practice').waitFor()
     if (right?.kind === 'choice') await exercise.locator(`input[value="${right.option}"]`).press('Space')
     else if (right?.kind === 'order' || right?.kind === 'sort') await fillInPlacing(exercise, right)
     else await exercise.getByRole('textbox').fill(right !== undefined && 'text' in right ? right.text : '')
@@ -107,7 +107,7 @@ describe('a new student', () => {
     expect(await (await page.request.get('/api/user/progress')).json()).toEqual([])
     expect(await (await page.request.get('/api/user/stats')).json()).toMatchObject({ totalPoints: 0 })
 
-    const map = page.getByRole('region', { name: 'Where it comes from and leads to' })
+    const map = page.getByRole('region', { name: 'What comes before and after' })
     const next = map.getByRole('group', { name: 'Leads to' }).getByRole('link').first()
     const name = (await next.textContent())?.split(',')[0] ?? ''
     await next.press('Enter')

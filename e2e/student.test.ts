@@ -104,7 +104,7 @@ describe('a new student', () => {
 
     await readOn(page)
     await page.getByRole('button', { name: 'Next question' }).press('Enter')
-    await page.getByRole('heading', { name: 'That is all for today' }).waitFor()
+    await page.getByRole('heading', { name: 'That’s all for today' }).waitFor()
     await expectAccessible(page)
 
     await page.getByRole('link', { name: 'Go to the dashboard' }).click()
@@ -199,11 +199,11 @@ describe('on a bad network', () => {
     await page.context().clearCookies()
     await student.fill('right')
     await page.keyboard.press('Enter')
-    await page.getByText('You are signed out').waitFor()
+    await page.getByText('You’re signed out').waitFor()
     await page.request.post('/api/login', {
       data: { username, password: 'orange kite river', role: 'student' },
     })
-    await page.getByRole('button', { name: 'I am signed in, send it' }).click()
+    await page.getByRole('button', { name: 'I’m signed in, send it' }).click()
     await page.getByText('Correct!').waitFor()
     expectNoFaults(page)
   })

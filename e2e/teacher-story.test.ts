@@ -220,7 +220,7 @@ async function expectSameFiles(page: Page, classId: string): Promise<void> {
 
   await show(`/classroom/${classId}?tab=grid`)
   const grid = await fileOf()
-  const sure = { low: 'still getting to know you', medium: 'fairly sure', high: 'sure' }
+  const sure = { low: 'not sure yet', medium: 'fairly sure', high: 'sure' }
   expect((await table.locator('button[data-cell] .sr-only').allTextContents()).toSorted()).toEqual(
     grid.rows
       .map(([name, skillName, , , mastery, certainty, answers, state, lastAt = '']) =>

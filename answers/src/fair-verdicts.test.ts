@@ -222,20 +222,20 @@ testForms('inequality', judgeInequality, [
 
 test('another letter is named, and so is the letter of the question', () => {
   const judgement = judgeEquation('25x+66=291', { value: '25t+66=291' })
-  expect(english(judgement)).toBe('Right, but the question calls it t. Use t instead of x.')
+  expect(english(judgement)).toBe('The question calls it t. Use t instead of x.')
   expect(judgement.message).toEqual({ code: 'other-letter', values: { typed: 'x', asked: 't' } })
 })
 
 test('a solution is answered with what is asked instead', () => {
   const key = { value: '6k+2=68', asks: 'model' } as const
   expect(english(judgeEquation('k=11', key))).toBe(
-    'That is the solution. Write the equation that the story or figure tells, before solving it.',
+    'That’s the solution. First write an equation for the story or picture.',
   )
   expect(english(judgeEquation('6k=66', key))).toBe(
-    'You have begun to solve it. Write the equation that the story or figure tells, with its own numbers.',
+    'You started to solve it. First write an equation with the numbers from the story or picture.',
   )
 })
 
 test('a number right behind a parenthesis is met with how to type a power', () => {
-  expect(english(judgeExpression('(9m+2)2', { value: '(9m+2)^2' }))).toContain('For a power type ^')
+  expect(english(judgeExpression('(9m+2)2', { value: '(9m+2)^2' }))).toContain('For a power, type ^')
 })

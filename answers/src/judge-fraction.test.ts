@@ -117,7 +117,7 @@ for (const [form, table] of Object.entries(cases)) {
 
 test('an unreduced fraction is told that its amount is right and what to change', () => {
   expect(english(judgeFraction('6/8', { value: '3/4', form: 'simplest' }))).toBe(
-    'That is the right amount. Write it in simplest form.',
+    'That’s the right amount. Write it in simplest form.',
   )
 })
 

@@ -17,7 +17,7 @@ test('what is still open costs nothing, and is counted', () => {
     verdict: 'unreadable',
     message: { code: 'one-open', values: {} },
   })
-  expect(english(judgePlaced({ p: '', q: 'gas' }, key))).toBe('2 are still open.')
+  expect(english(judgePlaced({ p: '', q: 'gas' }, key))).toBe('2 are still empty.')
 })
 
 test('what has no place in the question changes nothing', () => {

@@ -163,7 +163,7 @@ test('advice on a wrong unit says what each tells in plain words, and never name
   expect(message).toContain('how much surface something covers')
   expect(message).not.toContain('m²')
   expect(english(judgeQuantity('487 ml', { value: '487', unit: 'g' }))).toBe(
-    'Right number. Now check the unit: “ml” tells how much space something fills, and you are asked how heavy something is.',
+    'Right number. Now check the unit: “ml” tells how much space something fills. The question asks how heavy something is.',
   )
 })
 
@@ -173,6 +173,6 @@ test('an author who writes a key without a unit hears of it', () => {
 
 test('degrees without a letter are asked for the scale', () => {
   expect(english(judgeQuantity('15°', { value: '15', unit: '°C' }))).toBe(
-    'Right number. Which degrees are they? Write the letter of the scale, as in °C or °F.',
+    'Right number. Which degrees? Add the letter, as in °C or °F.',
   )
 })

@@ -24,7 +24,7 @@ test.for([
 test.for([
   ['1,5', 'type a point: 1.5'],
   ['1-1/2', 'leave a space'],
-  ['5/0', '0 on the bottom'],
+  ['5/0', 'denominator of a fraction can’t be 0'],
   ['7 tens', 'in digits'],
   ['almost 5', 'one exact number'],
   ['banana', '“banana”'],

@@ -151,7 +151,7 @@ describe('the server', { timeout: 30_000 }, () => {
     expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([])
     expect(JSON.parse(refusal)).toMatchObject({
       title: 'Not available',
-      detail: 'We cannot reach our records right now. Please try again in a moment.',
+      detail: 'We can’t reach our records right now. Please try again in a moment.',
     })
     expect((await classes()).status).toBe(200)
     const told = server

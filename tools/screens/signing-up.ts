@@ -47,7 +47,7 @@ const signIn: Act = async (page, say) => {
 
 /** Answers every call as the server does while its database is away. */
 const databaseAway: Act = async (page) => {
-  const detail = 'We cannot reach our records right now. Please try again in a moment.'
+  const detail = 'We can’t reach our records right now. Please try again in a moment.'
   const problem = { type: 'about:blank', title: 'Not available', status: 503, detail }
   await page.route('**/api/**', (route) =>
     route.fulfill({ status: 503, headers: { 'retry-after': '2' }, json: problem }),

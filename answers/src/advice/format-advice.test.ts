@@ -11,16 +11,16 @@ const inSpanish = ({ message }: Judgement) => message && formatAdvice(message, '
 
 test('how to write an answer is said in Spanish, with what was typed', () => {
   expect(inSpanish(judgeNumber('3.14159', { value: '3.14159', places: 2 }))).toBe(
-    'Tu número es correcto, pero todavía no está redondeado. Redondea a la centésima más cercana.',
+    'Tu número todavía no está redondeado. Redondéalo a la centésima más cercana.',
   )
   expect(inSpanish(judgeNumber('0,5', { value: '0.5' }))).toBe(
     'Veo una coma en “0,5”. Si quieres decir 0.5, escribe un punto: 0.5',
   )
   expect(inSpanish(judgeNumber('1.500', { value: '1500' }))).toBe(
-    'Aquí, 1.500 significa 1.5. El punto va antes de los decimales. Agrupa los miles con una coma, como en 12,345.',
+    'Aquí, 1.500 significa 1.5. Usa el punto solo antes de los decimales. Usa comas para los miles, como en 12,345.',
   )
   expect(inSpanish(judgeQuantity('5 kg', { value: '5', unit: 'm' }))).toBe(
-    'El número es correcto. Ahora revisa la unidad: “kg” dice cuánto pesa algo, y se te pregunta qué tan largo o qué tan lejos está algo.',
+    'El número es correcto. Ahora revisa la unidad: “kg” dice cuánto pesa algo. La pregunta pide qué tan largo o qué tan lejos está algo.',
   )
 })
 

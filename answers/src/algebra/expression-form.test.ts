@@ -134,10 +134,10 @@ for (const [form, table] of Object.entries(byForm)) {
 test.for([
   ['2(x+3)', '2x+6', 'expanded', 'Multiply it out'],
   ['2x+3x', '5x', 'simplified', 'Combine the like terms'],
-  ['2x+6', '2x+6', 'factored', 'Write it as a product'],
-  ['2(3x+6)', '6x+12', 'factored', 'factored further'],
+  ['2x+6', '2x+6', 'factored', 'Factor it'],
+  ['2(3x+6)', '6x+12', 'factored', 'factor it more'],
   ['√8', '2√2', 'simplified', 'Simplify the root'],
-  ['1/√2', '√2/2', 'simplified', 'without a root on the bottom'],
+  ['1/√2', '√2/2', 'simplified', 'without a root in the denominator'],
   ['1/2x', '1/(2x)', 'any', 'If you mean 1/(2x)'],
 ] as const)('%s for %s (%s) is told what to change', ([typed, value, form, advice]) => {
   expect(english(judgeExpression(typed, { value, form }))).toContain(advice)

@@ -87,7 +87,7 @@ describe('sign-up', () => {
 
   test.each([
     [{ username: ' ' }, 'username', 'Please enter a username to continue.'],
-    [{ username: 'a b' }, 'username', 'A username can have letters, numbers, dots, dashes and underscores.'],
+    [{ username: 'a b' }, 'username', 'A username can have letters, numbers, dots, dashes, and underscores.'],
     [{ password: '12345' }, 'password', 'Password must be at least 6 characters long.'],
     [{ email: 'nobody' }, 'email', 'Please enter a valid email address.'],
     [{ firstName: '' }, 'firstName', 'Please enter your first and last name.'],
@@ -113,7 +113,7 @@ describe('username check', () => {
     expect(await check('unoccupied')).toEqual({ available: true, message: 'Username is available' })
     expect(await check('not/allowed')).toEqual({
       available: false,
-      message: 'A username can have letters, numbers, dots, dashes and underscores.',
+      message: 'A username can have letters, numbers, dots, dashes, and underscores.',
     })
   })
 })

@@ -47,7 +47,7 @@ test.each(['signUp', 'signIn', 'usernameCheck'] as const)(
     const flood = () => {
       for (let n = 0; n < 3001; n += 1) guard.slow(what, 'flooder')
     }
-    expect(flood).toThrow('Too many people here are trying at once. Please wait a minute.')
+    expect(flood).toThrow('Too many people here are trying at the same time. Please wait a minute.')
     guard.slow(what, 'neighbour')
     later(61)
     guard.slow(what, 'flooder')

@@ -34,7 +34,7 @@ describe('costly calls', () => {
     expect(refused).toMatchObject({
       status: 429,
       headers: { 'retry-after': expect.stringMatching(/^\d+$/) },
-      body: { detail: expect.stringContaining('You asked for this many times in a row.') },
+      body: { detail: expect.stringContaining('You asked for this too many times in a row.') },
     })
     const other = await signUp(server, { role: 'teacher' })
     expect((await other.post('/api/sample-class')).status).toBe(201)

@@ -125,10 +125,10 @@ describe('refusals', () => {
       'a body that is too large',
       `"${'x'.repeat(70_000)}"`,
       413,
-      'The request is too large: 64 KB is the most.',
+      'The request is too large. The limit is 64 KB.',
     ],
     ['no body', '', 400, 'The grade level is missing.'],
-    ['a body of another kind', '[1]', 400, 'The request is not of the right kind.'],
+    ['a body of another kind', '[1]', 400, 'The request isn’t the right kind of value.'],
   ] as const)('are problem details: %s', async (_name, body, status, detail) => {
     const reply = await student.post('/api/user/grade', body)
     expect(reply.headers['content-type']).toBe('application/problem+json; charset=utf-8')
@@ -182,7 +182,7 @@ describe('an endpoint of the contract', () => {
     expect(reply.statusCode).toBe(500)
     expect(reply.json()).toMatchObject({
       status: 500,
-      detail: 'Something went wrong on our side. Please try again in a moment.',
+      detail: 'Something broke on our side. Please try again in a moment.',
     })
     expect(logged).toHaveLength(1)
     expect(logged[0]).toContain('broken')

@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 test.each([
-  ['en', 'There is no such session among yours.'],
-  ['es', 'Esa sesión no está entre las tuyas.'],
+  ['en', 'We couldn’t find that session.'],
+  ['es', 'No encontramos esa sesión.'],
 ])(
   'a refusal is told in the language of the page that asked (%s), with a code for programs',
   async (language, detail) => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const detail = 'There is a character in the request that cannot be stored. Please type that text again.'
+const detail = 'One of those characters can’t be saved. Please type that text again.'
 const bad = ['\u0000', 'a\ud800', '\udc00b', '\ud83d', '12345\u0000']
 
 describe('text that PostgreSQL cannot store is refused before any feature sees it', () => {

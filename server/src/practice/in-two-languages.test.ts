@@ -71,10 +71,10 @@ it('why a question and a skill come is said in the language of the page', async 
   const student = await signUp(test)
   const english = await open(student, 'en')
   const spanish = await open(student, 'es')
-  expect(english.why).toMatch(/^This is your first look at this skill, .* times in 10\.$/)
-  expect(spanish.why).toMatch(/^Es la primera vez que ves esta habilidad, .* de cada 10 veces\.$/)
+  expect(english.why).toMatch(/^You’re new to this skill, .* times in 10\.$/)
+  expect(spanish.why).toMatch(/^Esta habilidad es nueva para ti, .* de cada 10 veces\.$/)
   const plan = PracticePlan.parse(await read(student, '/api/practice/plan', 'es'))
-  expect(plan.entries[0]?.reason).toBe('Nueva para ti, y un buen siguiente paso desde donde estás.')
+  expect(plan.entries[0]?.reason).toBe('Es nueva para ti y un buen siguiente paso.')
 })
 
 describe('a question speaks the language of the page that asks for it', () => {

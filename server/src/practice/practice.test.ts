@@ -51,7 +51,7 @@ describe('the practice call', () => {
     const student = await signUp(test)
     const reply = await student.get('/api/skills/juggling/practice')
     expect(reply.status).toBe(404)
-    expect(Problem.parse(reply.body).detail).toBe('There is no such skill.')
+    expect(Problem.parse(reply.body).detail).toBe('We couldn’t find that skill.')
   })
 
   it('is for students', async () => {
@@ -98,7 +98,7 @@ describe('a right answer', () => {
     await send(student, bodyOf(question, true))
     const { status, problem } = await refusedWith(student, bodyOf(question, true))
     expect(status).toBe(409)
-    expect(problem.detail).toContain('answered this question already')
+    expect(problem.detail).toContain('already answered this question')
     expect(await attemptsOf(student)).toBe(1)
   })
 })
@@ -191,7 +191,7 @@ describe('a token', () => {
     const thief = await signUp(test)
     const { status, problem } = await refusedWith(thief, bodyOf(await firstQuestion(owner), true))
     expect(status).toBe(403)
-    expect(problem.detail).toContain('somebody else')
+    expect(problem.detail).toContain('another student')
   })
 
   it('expires after a day', async () => {
@@ -200,7 +200,7 @@ describe('a token', () => {
     pass(24 * 60 * 60 + 1)
     const { status, problem } = await refusedWith(student, bodyOf(question, true))
     expect(status).toBe(410)
-    expect(problem.detail).toContain('open for too long')
+    expect(problem.detail).toContain('open too long')
   })
 
   it('of an older revision of the skill has expired', async () => {

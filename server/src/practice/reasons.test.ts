@@ -11,16 +11,16 @@ describe('why a question comes', () => {
   it('is said with how likely a right answer is, in the language of the page', () => {
     const reason = { kind: 'another way', chance: 0.74 } as const
     expect(formatReason(reason)).toBe(
-      'The same skill asked in another way than last time, to make sure that it sticks. We expect you to get it right about 7 times in 10.',
+      'It’s the same skill asked a new way, to make sure it sticks. We think you’d get it right about 7 times in 10.',
     )
     expect(inSpanish(() => formatReason(reason))).toBe(
-      'La misma habilidad, preguntada de otra manera que la última vez, para que se quede. Calculamos que la aciertas unas 7 de cada 10 veces.',
+      'Es la misma habilidad preguntada de otra manera, para que no se te olvide. Creemos que la acertarías unas 7 de cada 10 veces.',
     )
   })
 
   it('says ready for harder only to those likely enough to get it right', () => {
     const harder = (chance: number) => formatReason({ kind: 'harder', chance })
-    expect(harder(chanceBand[0])).toContain('You are ready')
+    expect(harder(chanceBand[0])).toContain('You’re ready')
     expect(harder(chanceBand[0] - 0.01)).not.toContain('ready')
   })
 })
@@ -29,19 +29,21 @@ describe('why a skill comes', () => {
   const review = (days: number) => formatSkillReason({ kind: 'review', days }, String)
 
   it('names the time that has passed as people do', () => {
-    expect(review(1)).toBe('You last practiced this about a day ago. A short review now makes it last.')
+    expect(review(1)).toBe(
+      'You last practiced this about a day ago. A quick review now helps you remember it.',
+    )
     expect(review(6)).toContain('6 days ago')
     expect(review(16)).toContain('2 weeks ago')
     expect(review(75)).toContain('3 months ago')
     expect(inSpanish(() => review(16))).toBe(
-      'La última vez que practicaste esto fue hace 2 semanas. Un repaso corto ahora hace que dure.',
+      'La última vez que practicaste esto fue hace 2 semanas. Un repaso corto ahora te ayuda a recordarlo.',
     )
   })
 
   it('names the skill that waits for a repair', () => {
     const words = () => formatSkillReason({ kind: 'repair', for: 'k1' }, () => 'Dividing fractions')
-    expect(words()).toBe('“Dividing fractions” gets easier with this first.')
-    expect(inSpanish(words)).toBe('“Dividing fractions” resulta más fácil con esto primero.')
+    expect(words()).toBe('“Dividing fractions” gets easier once you know this.')
+    expect(inSpanish(words)).toBe('“Dividing fractions” es más fácil cuando ya sabes esto.')
   })
 })
 
@@ -55,15 +57,18 @@ describe('how mastery is worked out', () => {
   const numbersIn = (text: string | undefined) => [...(text?.matchAll(/\d+/g) ?? [])].map(Number)
   const { most, afterHint, onSecondTry, seconds, whenRapid, ...memory } = masteryFigures
 
-  it.each(['en', 'es'] as const)('is told in four sentences with the model’s own numbers: %s', (language) => {
-    const rules = inLanguage(language, masteryRules)
-    expect(rules).toHaveLength(4)
-    for (const rule of rules) {
-      expect(rule).toMatch(/^[A-Z].*[^.]\.$/)
-      expect(rule.match(/\. /g)).toBeNull()
-    }
-    expect(numbersIn(rules[1])).toEqual([most])
-    expect(numbersIn(rules[2])).toEqual([afterHint, onSecondTry, seconds, whenRapid])
-    expect(numbersIn(rules[3])).toEqual(Object.values(memory))
-  })
+  it.each(['en', 'es'] as const)(
+    'is told in four parts of short sentences with the model’s own numbers: %s',
+    (language) => {
+      const rules = inLanguage(language, masteryRules)
+      expect(rules).toHaveLength(4)
+      for (const rule of rules) {
+        expect(rule).toMatch(/^[A-Z].*[^.]\.$/)
+        for (const sentence of rule.split('. ')) expect(sentence.split(' ').length).toBeLessThanOrEqual(25)
+      }
+      expect(numbersIn(rules[1])).toEqual([most])
+      expect(numbersIn(rules[2])).toEqual([afterHint, onSecondTry, seconds, whenRapid])
+      expect(numbersIn(rules[3])).toEqual(Object.values(memory))
+    },
+  )
 })

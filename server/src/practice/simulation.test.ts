@@ -162,7 +162,7 @@ describe('an answer from rows', () => {
     const forged = right.runs.map((run) => ({ ...run, value: run.value + 1 }))
     const reply = await send(student, bodyOf(question, true, { response: { ...right, runs: forged } }))
     expect(reply).toMatchObject({ verdict: 'unreadable', triesLeft: 2 })
-    expect(JSON.stringify(reply.feedback)).toContain('did not come from this simulation')
+    expect(JSON.stringify(reply.feedback)).toContain('aren’t from this simulation')
     expect(await attemptsOf(student)).toBe(0)
   })
 

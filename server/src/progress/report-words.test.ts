@@ -35,16 +35,16 @@ const wordsFor = (changed: Partial<ProgressEntry>, risen: readonly PracticedSkil
   strengthsOf(taught, new Map([[id, { ...entry, ...changed }]]), risen)[0]?.words
 
 it('a strength is told with what it rests on, in the language of the page', () => {
-  expect(wordsFor({})).toBe('Mastered: 92 out of 100 today, from 18 answers.')
+  expect(wordsFor({})).toBe('Mastered: 92 out of 100 today, based on 18 answers.')
   expect(inLanguage('es', () => wordsFor({}))).toBe('Dominada: 92 de 100 hoy, según 18 respuestas.')
 })
 
 it('a rise is told with where it began', () => {
   const close = () => wordsFor({ mastered: false, masteryLevel: 80, answered: 4 }, [rise])
   expect(close()).toBe(
-    'Close to mastered: 80 out of 100 today, from 4 answers, after a rise from 61 to 80 in this period.',
+    'Close to mastered: 80 out of 100 today, based on 4 answers. It went up from 61 to 80 in this time.',
   )
   expect(inLanguage('es', close)).toBe(
-    'Cerca de dominarse: 80 de 100 hoy, según 4 respuestas, después de subir de 61 a 80 en este periodo.',
+    'Cerca de dominarse: 80 de 100 hoy, según 4 respuestas. Subió de 61 a 80 en este tiempo.',
   )
 })

@@ -117,7 +117,7 @@ describe('questions to try beside a lesson', () => {
     moment += day + 2000
     const reply = await send(token, null)
     expect(reply.status).toBe(410)
-    expect(Problem.parse(reply.body).detail).toContain('Take another one')
+    expect(Problem.parse(reply.body).detail).toContain('Please get another one')
   })
 
   it('are not there for a skill that is not', async () => {

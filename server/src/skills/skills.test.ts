@@ -126,7 +126,7 @@ describe('a lesson', () => {
   it('says in words that there is no such skill', async () => {
     const reply = await student.get('/api/skills/juggling/lesson')
     expect(reply.status).toBe(404)
-    expect(Problem.parse(reply.body).detail).toBe('There is no such skill.')
+    expect(Problem.parse(reply.body).detail).toBe('We couldn’t find that skill.')
   })
 
   it('costs no query', async () => {

@@ -130,10 +130,10 @@ describe('a request', () => {
   })
 
   test.each([
-    [{ message: '   ' }, 'message', 'Please write what it is about.'],
+    [{ message: '   ' }, 'message', 'Please tell us what this is about.'],
     [{ message: 'x'.repeat(4001) }, 'message', 'Please keep this under 4000 characters.'],
     [{ email: 'parent' }, 'email', 'Please enter a valid email address.'],
-    [{ topic: 'privacy', email: 'a@b.org' }, 'privacyWish', 'Please choose what should be done.'],
+    [{ topic: 'privacy', email: 'a@b.org' }, 'privacyWish', 'Please choose what you want us to do.'],
     [
       { topic: 'privacy', privacyWish: 'see' },
       'email',

@@ -35,7 +35,7 @@ export const field: ShownComponent = {
             />
           }
           end={
-            <Button variant="quiet" size="small" aria-label="Empty the search">
+            <Button variant="quiet" size="small" aria-label="Clear the search">
               <X aria-hidden className="size-4.5" />
             </Button>
           }

@@ -9,9 +9,9 @@ export const keyButton: ShownComponent = {
   when: 'Pressed again and again: a sign to type, or a small step of what is being moved. One that types leaves the focus, and with it the caret, in its field.',
   states: [
     {
-      name: 'plain: signs to type',
+      name: 'plain: symbols to type',
       show: () => (
-        <div role="group" aria-label="Signs to type" className={row}>
+        <div role="group" aria-label="Symbols to type" className={row}>
           {['√', '²', '≤', 'sin'].map((sign) => (
             <KeyButton key={sign} types className="px-3 text-lg">
               {sign}
@@ -33,7 +33,7 @@ export const keyButton: ShownComponent = {
           <KeyButton size="small" types look={keyLooks.soft} aria-label="Clear">
             C
           </KeyButton>
-          <KeyButton size="small" types look={keyLooks.main} aria-label="Work out">
+          <KeyButton size="small" types look={keyLooks.main} aria-label="Calculate">
             =
           </KeyButton>
         </div>

@@ -66,7 +66,7 @@ test('progress never reads past the requirement', () => {
 
 test('the share of others is told in words, and not at all where it is not known', () => {
   expect(formatShare(null)).toBe('')
-  expect(formatShare(0)).toBe('Hardly anyone here has it yet.')
+  expect(formatShare(0)).toBe('Almost no one here has it yet.')
   expect(formatShare(35)).toBe('About 35% of students here have it.')
-  expect(formatShare(100)).toBe('Nearly everyone here has it.')
+  expect(formatShare(100)).toBe('Almost everyone here has it.')
 })

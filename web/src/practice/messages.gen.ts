@@ -185,7 +185,7 @@ declare module '../language/messages.ts' {
     'practice/go-to-the-dashboard': null
     'practice/premium-has-no-daily-limit': null
     'practice/skill-name-mastered': { skillName: Word }
-    'practice/about-mastery-in-100-fresh': { mastery: Word }
+    'practice/you-have-got-this': null
     'practice/asked-again-now-and-then': null
     'practice/choose-the-next-skill': null
     'practice/mastery': null

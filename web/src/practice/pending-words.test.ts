@@ -23,14 +23,14 @@ const refused: Arrived = {
 
 test.each([
   [[], null, true, null],
-  [[], null, false, 'You are offline. Your answers are saved on this device.'],
+  [[], null, false, 'You’re offline. Your answers are saved on this device.'],
   [[pending], null, true, null],
   [[pending], 'no-reply', true, '1 answer is saved on this device and will be sent.'],
   [
     [pending, pending],
     'no-reply',
     false,
-    'You are offline. 2 answers are saved on this device and will be sent.',
+    'You’re offline. 2 answers are saved on this device and will be sent.',
   ],
   [[putOff], 'no-reply', true, null],
 ] as const)('%# says what waits only while it has to wait', (waiting, trouble, isOnline, words) => {
@@ -38,17 +38,15 @@ test.each([
 })
 
 test('what has come back is summed up, also what could not be counted', () => {
-  expect(formatArrived([came({})])).toBe('Your saved answer was sent.')
-  expect(formatArrived([came({}), came({ verdict: 'incorrect' })])).toBe(
-    '2 saved answers were sent: 1 right.',
-  )
+  expect(formatArrived([came({})])).toBe('We sent your saved answer.')
+  expect(formatArrived([came({}), came({ verdict: 'incorrect' })])).toBe('We sent 2 saved answers: 1 right.')
   expect(formatArrived([came({}), refused])).toBe(
-    '2 saved answers were sent: 1 right, 1 could not be counted.',
+    'We sent 2 saved answers: 1 right, and 1 that couldn’t be counted.',
   )
 })
 
 test('a missed answer says whether its second try is open', () => {
-  expect(formatOutcome(came({ verdict: 'incorrect', triesLeft: 1 }).outcome)).toContain('One more try')
+  expect(formatOutcome(came({ verdict: 'incorrect', triesLeft: 1 }).outcome)).toContain('one more try')
   expect(formatOutcome(came({ verdict: 'incorrect' }).outcome)).toBe('Not this time')
   expect(formatOutcome(refused.outcome)).toBe('Not counted')
 })

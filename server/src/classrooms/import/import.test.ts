@@ -94,7 +94,7 @@ describe('a row', () => {
     ['Maya,Bennett,13', '“13” isn’t a grade level. Use K or a number from 0 to 12, or leave it blank.'],
     [
       'Maya,Bennett,6,may a',
-      'You can’t use the username “may a”. A username can have letters, numbers, dots, dashes and underscores. Leave it blank and we’ll create one.',
+      'You can’t use the username “may a”. A username can have letters, numbers, dots, dashes, and underscores. Leave it blank and we’ll create one.',
     ],
   ])('with a mistake says what to do: %s', (row, problem) => {
     expect(judge(`First name,Last name,Grade,Username\n${row}`)).toEqual([['problem', problem]])

@@ -65,7 +65,7 @@ it('a pack holds different questions of the skill with what judges them, and not
   for (const { question, key, solution, rightAnswer, hints } of pack.questions) {
     expect(key.kind).toBe(question.item.interaction.kind)
     expect(question.swapsLeft).toBe(0)
-    expect(question.why).toBe('It is one of the questions that you downloaded.')
+    expect(question.why).toBe('It’s one of the questions you downloaded.')
     expect([solution.length, rightAnswer.length, hints.length].every((count) => count > 0)).toBe(true)
   }
   expect(Date.parse(pack.expiresAt) - clock.getTime()).toBe(7 * 24 * hour)

@@ -97,25 +97,25 @@ describe('a missed idea', () => {
 describe('the reason', () => {
   const missed = { missedOn: '2026-03-09', rightOn: [], helpedOn: null }
   it.each([
-    ['2026-03-10', 'You missed this idea yesterday; here it is in a new question.'],
-    ['2026-03-12', 'You missed this idea on Monday; here it is in a new question.'],
-    ['2026-03-30', 'You missed this idea on March 9; here it is in a new question.'],
+    ['2026-03-10', 'You missed this idea yesterday. Here it is in a new question.'],
+    ['2026-03-12', 'You missed this idea on Monday. Here it is in a new question.'],
+    ['2026-03-30', 'You missed this idea on March 9. Here it is in a new question.'],
   ])('names the day as one would on %s', (today, words) => {
     expect(formatIdea(missed, today)).toBe(words)
   })
 
   it('says what has been achieved since', () => {
     expect(formatIdea({ ...missed, rightOn: ['2026-03-10'] }, '2026-03-13')).toBe(
-      'You missed this idea on Monday and got it right on Tuesday. Once more, and you have overcome it.',
+      'You missed this idea on Monday and got it right on Tuesday. Get it right once more, and you’ve overcome it.',
     )
     expect(formatIdea({ ...missed, helpedOn: '2026-03-12' }, '2026-03-13')).toBe(
-      'You missed this idea on Monday and got it with a hint yesterday; now try it without.',
+      'You missed this idea on Monday and got it with a hint yesterday. Now try it on your own.',
     )
   })
 
   it('says it in Spanish to a Spanish page', () => {
     const words = (today: string) => inLanguage('es', () => formatIdea(missed, today))
-    expect(words('2026-03-12')).toBe('Fallaste en esta idea el lunes; aquí está en una pregunta nueva.')
-    expect(words('2026-03-30')).toBe('Fallaste en esta idea el 9 de marzo; aquí está en una pregunta nueva.')
+    expect(words('2026-03-12')).toBe('Fallaste en esta idea el lunes. Aquí está en una pregunta nueva.')
+    expect(words('2026-03-30')).toBe('Fallaste en esta idea el 9 de marzo. Aquí está en una pregunta nueva.')
   })
 })

@@ -103,7 +103,9 @@ describe('the plan', () => {
     pass(6 * day)
     const { entries } = await planOf(student)
     const review = entries.find((entry) => entry.kind === 'review')
-    expect(review?.reason).toBe('You last practiced this 6 days ago. A short review now makes it last.')
+    expect(review?.reason).toBe(
+      'You last practiced this 6 days ago. A quick review now helps you remember it.',
+    )
     expect(review?.standing.answered).toBeGreaterThan(0)
   })
 

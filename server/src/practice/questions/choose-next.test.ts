@@ -59,7 +59,7 @@ it('never brings again what is on screen or kept, and goes on from the last of i
     const last = shown.at(-1)
     const isSame = (one: Question, other: Question) =>
       tokens.open(one.token)?.modelId === tokens.open(other.token)?.modelId && one.level === other.level
-    if (next !== undefined && last !== undefined && next.why.includes('like your last one here'))
+    if (next !== undefined && last !== undefined && next.why.includes('a lot like your last one'))
       expect(isSame(next, last)).toBe(true)
     questions = following
   }

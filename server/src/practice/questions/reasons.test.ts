@@ -29,11 +29,11 @@ const questionsOf = async (student: Caller, skill: string): Promise<Question[]> 
 }
 
 const claims = [
-  ['first look', 'first'],
-  ['easier than your last one here', 'easier'],
-  ['harder than your last one here', 'harder'],
-  ['in another way than last time', 'another way'],
-  ['like your last one here', 'keep going'],
+  ['new to this skill', 'first'],
+  ['easier than your last one', 'easier'],
+  ['harder than your last one', 'harder'],
+  ['asked a new way', 'another way'],
+  ['a lot like your last one', 'keep going'],
   ['keeps it fresh', 'refresh'],
 ] as const
 

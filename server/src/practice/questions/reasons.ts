@@ -73,7 +73,7 @@ export function formatPlan({ kind }: Plan, skill: string, below: string): string
   }
 }
 
-/** How mastery is worked out, for a twelve-year-old in four sentences, in the reader’s language. */
+/** How mastery is worked out, for a twelve-year-old in four parts, in the reader’s language. */
 export function masteryRules(): string[] {
   const { most, afterHint, onSecondTry, seconds, whenRapid, ...memory } = masteryFigures
   return [

@@ -33,7 +33,7 @@ it('a question is exchanged for another of the same skill and level, twice at mo
   const second = await swap(student, question)
   expect(second).toMatchObject({ skillId: question.skillId, level: question.level, swapsLeft: 1 })
   expect(second.item).not.toEqual(question.item)
-  expect(second.why).toContain('You asked for another question like the one before.')
+  expect(second.why).toContain('You asked for another question like the last one.')
   const third = await swap(student, second)
   expect(third.swapsLeft).toBe(0)
   expect(third.item).not.toEqual(second.item)
@@ -68,7 +68,7 @@ it('a question that was tried stays', async () => {
   await send(student, bodyOf(question, false))
   expect(await refused(student, question)).toEqual({
     status: 409,
-    detail: 'You have tried this question already, so it stays.',
+    detail: 'You already tried this question, so you can’t swap it.',
   })
 })
 

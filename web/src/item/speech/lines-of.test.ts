@@ -78,12 +78,12 @@ test.each<[Interaction, string[]]>([
   ],
   [
     { kind: 'label', spots: ['r', 's'], labels: options('root', 'stem') },
-    ['Name the parts A to B of the figure.', 'The names to choose from: root; stem.'],
+    ['Name the parts A to B of the figure.', 'Choose from these names: root; stem.'],
   ],
   [{ kind: 'hot-spot', spots: ['r', 's', 't'], count: 1 }, ['Choose one of the parts A to C in the figure.']],
   [
     { kind: 'number-line', from: -5, to: 5, step: 1, snap: 1, labelled: [], draws: 'points', count: 1 },
-    ['Number line from negative 5 to 5, ticks every 1.'],
+    ['Number line from negative 5 to 5, with a tick every 1.'],
   ],
   [
     {
@@ -116,7 +116,7 @@ test.each<[Interaction, string[]]>([
       answer: { kind: 'choice', options: options('2', '4') },
     },
     [
-      'A simulation to run. This is what you can set.',
+      'A simulation to run. Here is what you can set.',
       'Net force: 2 newtons; 4 newtons.',
       'Each run measures: Acceleration meters per second.',
       'Two runs can differ by 1.',

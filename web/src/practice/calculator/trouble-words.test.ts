@@ -12,17 +12,17 @@ const sayOf = (entry: string) => {
 }
 
 const troubles = [
-  ['', 'Type something to work out.'],
+  ['', 'Type something to calculate.'],
   ['3+', 'Something is missing at the end.'],
   ['×3', 'Something is missing before “×”.'],
-  ['(2+3', 'A bracket is not closed.'],
-  ['2+3)', 'A bracket was never opened.'],
-  ['5÷0', 'Nothing can be divided by 0.'],
+  ['(2+3', 'A parenthesis isn’t closed.'],
+  ['2+3)', 'A parenthesis was never opened.'],
+  ['5÷0', 'You can’t divide by 0.'],
   ['√−4', 'A negative number has no square root here.'],
-  ['1,5+2', 'I cannot read “1,5”. Write decimals with a point.'],
-  ['2 apples', 'I cannot read “apples”.'],
-  ['2 3', 'I cannot read “3” there.'],
-  ['Ans+1', 'There is no answer to go on from yet.'],
+  ['1,5+2', 'I can’t read “1,5”. Write decimals with a point.'],
+  ['2 apples', 'I can’t read “apples”.'],
+  ['2 3', 'I can’t read “3” there.'],
+  ['Ans+1', 'There’s no last answer to use yet.'],
   ['9²²²²²²²²²', 'That number is too large for this calculator.'],
   ['9'.repeat(81), 'That is too long.'],
 ] as const

@@ -32,8 +32,8 @@ test('a question is right at once, right later, not right, or still open', () =>
   })
   const told = (isOpen: boolean, ...verdicts: ('correct' | 'incorrect')[]) =>
     formatResult({ isOpen, tries: verdicts.map(one) })
-  expect(told(false, 'correct')).toBe('Right at the first try')
-  expect(told(false, 'incorrect', 'correct')).toBe('Right at the second try')
+  expect(told(false, 'correct')).toBe('Right on the first try')
+  expect(told(false, 'incorrect', 'correct')).toBe('Right on the second try')
   expect(told(false, 'incorrect', 'incorrect')).toBe('Not right')
-  expect(told(true, 'incorrect')).toContain('second try open')
+  expect(told(true, 'incorrect')).toContain('one try left')
 })

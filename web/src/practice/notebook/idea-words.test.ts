@@ -30,15 +30,15 @@ const today = '2026-03-12'
 test('an idea says when it was missed and right, and how often it was missed', () => {
   expect(formatHistory(idea, today)).toBe('Missed on Monday.')
   expect(formatHistory({ ...idea, timesMissed: 3, rightOn: ['2026-03-11'] }, today)).toBe(
-    'Missed 3 times, last on Monday, right yesterday.',
+    'Missed 3 times, most recently on Monday, right yesterday.',
   )
 })
 
 test('an idea says when it comes again, or that once more is enough', () => {
-  expect(formatComing({ ...idea, dueOn: '2026-03-13' }, today)).toBe('Comes again tomorrow.')
+  expect(formatComing({ ...idea, dueOn: '2026-03-13' }, today)).toBe('Back tomorrow.')
   expect(formatComing(idea, today)).toBeNull()
   expect(formatComing({ ...idea, rightOn: ['2026-03-10'] }, today)).toBe(
-    'Right once more, and you have overcome it.',
+    'Get it right once more, and you’ve overcome it.',
   )
   expect(formatComing({ ...idea, dueOn: null }, today)).toBeNull()
 })

@@ -15,7 +15,7 @@ const pack = PracticePack.parse({
 
 test('a pack is called by its skill, or by the day of its plan', () => {
   expect(titleOf(pack)).toBe('Unit rates')
-  expect(titleOf({ ...pack, kind: 'plan' })).toBe('Plan of Thursday, March 12')
+  expect(titleOf({ ...pack, kind: 'plan' })).toBe('Plan for Thursday, March 12')
 })
 
 test('says how much is left, and of how much once it was begun', () => {
@@ -26,15 +26,15 @@ test('says how much is left, and of how much once it was begun', () => {
 
 test('says at its end how it went', () => {
   expect(formatEnd(['right', 'right-later', 'wrong'])).toBe(
-    '1 of 3 questions right at the first try, 1 at the second.',
+    '1 of 3 questions right on the first try, and 1 on the second.',
   )
-  expect(formatEnd(['right'])).toBe('1 of 1 question right at the first try.')
+  expect(formatEnd(['right'])).toBe('1 of 1 question right on the first try.')
 })
 
 test('says why nothing was downloaded, and what to do', () => {
   const problem = { type: 'about:blank', title: 'Limit', status: 402, detail: 'All are done today.' }
   expect(formatFailure(new RequestError(402, JSON.stringify(problem)))).toBe('All are done today.')
-  expect(formatFailure(new TooManyPacks())).toContain('8 packs')
+  expect(formatFailure(new TooManyPacks())).toContain('8 practice sets')
   expect(formatFailure(new NotStored())).toContain('private window')
-  expect(formatFailure(new TypeError('Failed to fetch'))).toContain('needs the connection')
+  expect(formatFailure(new TypeError('Failed to fetch'))).toContain('Connect to the internet')
 })

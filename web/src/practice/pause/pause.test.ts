@@ -59,7 +59,7 @@ test('a question is looked back on once, however often “Next” was pressed', 
   expect(withClosed([one], one)).toEqual([one])
 })
 
-test('right at the first try is told apart from right in the end', () => {
+test('right on the first try is told apart from right in the end', () => {
   expect(lookBack(run('right', 'right-later', 'wrong'))).toMatchObject({ answered: 3, rightAtFirst: 1 })
 })
 
@@ -86,15 +86,15 @@ test('the rarest thing done well is said', () => {
     after: at(90, { mastered: true }),
   })
   expect(praise([refreshed])).toBe('You brought “Unit rates” back.')
-  expect(praise(run('wrong', ...right(5)))).toBe('You got 5 in a row right at the first try.')
-  expect(praise([closed('right', { level: 3 })])).toContain('one of the hardest questions')
-  expect(praise(run('right-later', 'right', 'right-later'))).toContain('put 2 of them right yourself')
-  expect(praise(run('right', 'wrong', 'right'))).toContain('you got the next one right')
-  expect(praise(run('wrong', 'wrong'))).toContain('You worked through all 2')
+  expect(praise(run('wrong', ...right(5)))).toBe('You got 5 in a row right on the first try.')
+  expect(praise([closed('right', { level: 3 })])).toContain('one of the hardest “Unit rates” questions')
+  expect(praise(run('right-later', 'right', 'right-later'))).toContain('fixed 2 of them yourself')
+  expect(praise(run('right', 'wrong', 'right'))).toContain('got the very next one right')
+  expect(praise(run('wrong', 'wrong'))).toContain('These 2 were tough')
 })
 
 test('a hard question is not praised as solved alone where hints were opened', () => {
   expect(praise([closed('right', { level: 3, hintsUsed: 1 })])).toBe(
-    'You got a question of “Unit rates” right at the first try.',
+    'You got a “Unit rates” question right on the first try.',
   )
 })

@@ -33,7 +33,7 @@ test('how one goes on is said: to the next question, later, tomorrow, or here', 
   const waiting: Delivery = { phase: 'waiting', pending: answerIn().pending, failures: 1 }
   const all = (['next', 'later', 'tomorrow', 'here'] as const).map((goingOn) => shown(waiting, goingOn))
   expect(new Set(all).size).toBe(4)
-  expect(shown(waiting, 'next')).toContain('You can go on meanwhile.')
+  expect(shown(waiting, 'next')).toContain('You can keep going for now.')
   expect(shown(waiting, 'later')).toContain('the last question on this device')
 })
 
@@ -45,6 +45,6 @@ test('while it is sent again the button says so', () => {
 
 test('who was signed out is asked to sign in again, and then to send it', () => {
   const signedOut = shown({ phase: 'signed-out', pending, failures: 1 })
-  expect(signedOut).toContain('You are signed out')
-  expect(signedOut).toContain('I am signed in, send it')
+  expect(signedOut).toContain('You’re signed out')
+  expect(signedOut).toContain('I’m signed in, send it')
 })

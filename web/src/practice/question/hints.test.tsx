@@ -21,7 +21,7 @@ test('the first hint says what it costs before it is opened, and the button name
   expect(words(markup)).toMatch(/^Hint /)
   const price = /aria-describedby="([^"]+)"/.exec(markup)?.[1] ?? ''
   expect(markup).toContain(`id="${price}"`)
-  expect(words(markup)).toContain('your mastery moves less')
+  expect(words(markup)).toContain('counts a little less toward mastery')
 })
 
 test('the next hint says which it is, and after the last there is no button', () => {

@@ -2,7 +2,7 @@ import { t } from '../../language/messages.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 
 /** The answer that brought a skill to mastery: a quiet, good moment with an honest sentence. */
-export function MasteredMoment({ skillName, mastery }: { skillName: string; mastery: number | null }) {
+export function MasteredMoment({ skillName }: { skillName: string }) {
   return (
     <div className="flex flex-col items-center gap-2 rounded-lg border-2 border-correct bg-surface px-5 py-6 text-center practice-rise sm:flex-row sm:gap-5 sm:text-start">
       <Seal />
@@ -11,14 +11,7 @@ export function MasteredMoment({ skillName, mastery }: { skillName: string; mast
           {t('practice/skill-name-mastered', { skillName })}
         </p>
         <p className="mt-1.5 text-ink-soft">
-          {mastery !== null && (
-            <>
-              {t('practice/about-mastery-in-100-fresh', {
-                mastery: Math.round(mastery),
-              })}{' '}
-            </>
-          )}
-          {t('practice/asked-again-now-and-then')}
+          {t('practice/you-have-got-this')} {t('practice/asked-again-now-and-then')}
         </p>
         <div className="mt-3">
           <ButtonLink href="/" variant="outline">

@@ -106,21 +106,21 @@ describe('after a verdict', () => {
       solution: [text('Divide first.')],
     }
     const markup = drawn(answered(sent(), over))
-    expect(verdict(markup)).toBe('Not this time. Right answer: b See how it works, step by step')
+    expect(verdict(markup)).toBe('Not this time. Right answer: b See the solution, step by step')
     expect(offered(markup)).toContain('Next question')
   })
 
   test('an answer in another form costs no try', () => {
     const markup = drawn(answered(sent(), { verdict: 'form', triesLeft: 2, pointsEarned: 0 }))
-    expect(verdict(markup)).toContain('This did not count as a try.')
+    expect(verdict(markup)).toContain('This didn’t count as a try.')
     expect(offered(markup)).toContain('Check')
   })
 
   test('the answer that brings mastery is told so, and the one after it is not', () => {
     const mastered = { mastery: 93.6, certainty: 'high', mastered: true, isDue: false, answered: 12 } as const
-    expect(drawn(answered(sent(), { after: mastered }))).toContain('About 94 in 100 fresh questions')
+    expect(drawn(answered(sent(), { after: mastered }))).toContain('You’ve got this one.')
     expect(drawn(answered(sent(), { before: mastered, after: mastered }))).not.toContain(
-      'in 100 fresh questions',
+      'You’ve got this one.',
     )
   })
 
@@ -132,7 +132,7 @@ describe('after a verdict', () => {
 describe('without a connection', () => {
   test('the answer is kept, and one goes on to the question that is here', () => {
     const markup = drawn(undelivered('no-reply'))
-    expect(verdict(markup)).toContain('You can go on meanwhile.')
+    expect(verdict(markup)).toContain('You can keep going for now.')
     expect(offered(markup)).toEqual(expect.arrayContaining(['Send it now', 'Next question']))
     expect(offered(markup)).not.toContain('Check')
   })
@@ -145,9 +145,9 @@ describe('without a connection', () => {
 
   test('an answer given after the session ran out waits until the person has signed in again', () => {
     const markup = drawn(undelivered('signed-out'))
-    expect(verdict(markup)).toContain('You are signed out')
+    expect(verdict(markup)).toContain('You’re signed out')
     expect(offered(markup)).toEqual(
-      expect.arrayContaining(['Sign in again (new tab)', 'I am signed in, send it']),
+      expect.arrayContaining(['Sign in again (new tab)', 'I’m signed in, send it']),
     )
   })
 })

@@ -41,7 +41,7 @@ export function QuestionFeedback({
         <DeliveryNotice delivery={session.delivery} goingOn={goingOnOf(session, stage)} onResend={onResend} />
         {session.isDoubled && <p>{t('practice/sent-this-question-from-another')}</p>}
         {outcome !== null && <AchievementsEarned achievements={outcome.achievementsEarned} />}
-        {isMastered && <MasteredMoment skillName={skillName} mastery={outcome.after.mastery} />}
+        {isMastered && <MasteredMoment skillName={skillName} />}
       </div>
       {outcome !== null && (
         <ReadVerdict

@@ -40,7 +40,7 @@ test.each(['form', 'unreadable', 'incomplete'] as const)(
   'an answer that is %s costs no try and says so',
   (verdict) => {
     const panel = shown({ verdict, triesLeft: 2, pointsEarned: 0, credited: false })
-    expect(panel).toContain('did not count as a try')
+    expect(panel).toContain('didn’t count as a try')
     expect(panel).not.toContain('Right answer')
   },
 )

@@ -4,7 +4,7 @@ import { generalAdvice } from './verdict-title.ts'
 const reply = { verdict: 'incorrect', feedback: null, triesLeft: 1 } as const
 
 test('a wrong answer that matches no known thinking is not left without a word', () => {
-  expect(generalAdvice(reply)).toBe('Read the question again, and check each step.')
+  expect(generalAdvice(reply)).toBe('Read the question again and check each step.')
 })
 
 test('nothing general is said beside feedback, on the last try, or to a right answer', () => {

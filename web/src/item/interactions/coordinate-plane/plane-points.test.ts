@@ -107,9 +107,7 @@ describe('what points make', () => {
       [1, -3],
       [1, 2],
     ]
-    expect(problemOf(plane({ kind: 'curve', family: 'parabola' }), [p, above])).toContain(
-      'left or to the right',
-    )
+    expect(problemOf(plane({ kind: 'curve', family: 'parabola' }), [p, above])).toContain('left or right')
     expect(problemOf(plane({ kind: 'curve', family: 'exponential' }), [p, above])).toContain('x-axis')
     expect(problemOf(plane({ kind: 'line' }), [p, above])).toBeNull()
   })
@@ -153,7 +151,7 @@ describe('typing', () => {
   test('two points at one place are one, and say so', () => {
     expect(typedPoints(two, ['1', '2', '1', '2'])).toEqual({
       points: [[1, 2]],
-      problems: [null, null, null, 'There is a point at this place already.'],
+      problems: [null, null, null, 'There’s already a point there.'],
     })
   })
 })

@@ -16,5 +16,5 @@ test('what is no place says why', () => {
   expect(readPlace('two cats', grid).problem).toBe('Type a number, such as 4.')
   expect(readPlace('3 cm', grid).problem).toBe('Type a number, such as 4.')
   expect(readPlace('4.5', grid).problem).toBe('Type a number from \u22124 to 4.')
-  expect(readPlace('1.3', grid).problem).toBe('Points go in steps of 0.5 here. The nearest is 1.5.')
+  expect(readPlace('1.3', grid).problem).toBe('Points go in steps of 0.5 here. The closest one is 1.5.')
 })

@@ -99,7 +99,7 @@ describe('words', () => {
       'negative 2, open circle, arrow to the right',
     )
     expect(spokenMark(ray, drawn({ ats: [-2] }), 0)).toBe(
-      'negative 2, circle not chosen yet, arrow not chosen yet',
+      'negative 2, no circle chosen yet, no arrow chosen yet',
     )
     expect(spokenMark(interval, drawn({ ats: [1, 4], closed: [false, true] }), 1)).toBe('4, filled circle')
   })
@@ -120,7 +120,7 @@ describe('typing', () => {
   test('two marks at one number are one, and say so', () => {
     expect(typedLine(points, ['3', '3.0', '1'])).toEqual({
       ats: [3, 1],
-      problems: [null, 'There is one at this number already.', null],
+      problems: [null, 'There’s already one at this number.', null],
     })
   })
   test('the ends of an interval stand in order', () => {

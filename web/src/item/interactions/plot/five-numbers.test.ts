@@ -32,7 +32,7 @@ test('typed numbers are an answer once there are five in order', () => {
     null,
     null,
     null,
-    'Must not be less than the median.',
+    'This can’t be less than the median.',
     'Type a number from 0 to 20, in steps of 2.',
   ])
 })
