@@ -59,6 +59,8 @@ export const signedInPaths = [
   '/classroom/{id}/assign',
   '/classroom/{id}/gradebook',
   '/classroom/{id}/accommodations',
+  '/classroom/{id}/student/{studentId}',
+  '/classroom/{id}/reports',
   '/assignment/{id}',
   '/assignment/{id}/edit',
   '/activity/{id}',

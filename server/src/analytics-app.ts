@@ -12,6 +12,7 @@ import { modelNow } from './practice/learner/model-now.ts'
 import type { Populations } from './practice/learner/populations.ts'
 import type { PracticeFeature } from './practice/service.ts'
 import { csvOf } from './progress/report-csv.ts'
+import type { ReportFeature } from './progress/report.ts'
 import { countQuestions } from './questions/queries.ts'
 
 interface Needs {
@@ -20,10 +21,11 @@ interface Needs {
   populations: Populations
   practice: PracticeFeature
   assignments: AssignmentsFeature
+  report: Pick<ReportFeature, 'practicedIn'>
 }
 
 /** The part of `app.ts` about what teachers read of their classes. */
-export function connectAnalytics({ database, now, populations, practice, assignments }: Needs) {
+export function connectAnalytics({ database, now, populations, practice, assignments, report }: Needs) {
   return createAnalytics({
     database,
     now,
@@ -37,6 +39,8 @@ export function connectAnalytics({ database, now, populations, practice, assignm
     replay: practice.replay,
     questionId: practice.questionId,
     classesOf: (teacherId) => selectTaughtBy(database, teacherId),
+    assignedIn: assignments.results.ofClass,
+    practicedLately: (studentId) => report.practicedIn(studentId, { period: '30-days' }),
     assignmentsOf: assignments.results.list,
     modelNow: () => modelNow({ database, populations, now }),
     countQuestions: (teacherId) => countQuestions(database, teacherId),

@@ -70,12 +70,16 @@ export async function serveFeatures(
   classroomsRoutes(http, classrooms)
   activitiesRoutes(http, activities)
   assignmentsRoutes(http, assignments)
-  analyticsRoutes(http, connectAnalytics({ database, now, populations, practice, assignments }))
+  const reports = createReports(needs, features)
+  analyticsRoutes(
+    http,
+    connectAnalytics({ database, now, populations, practice, assignments, report: reports.report }),
+  )
   skillsRoutes(http, lessons)
   practiceRoutes(http, practice)
   whatIfRoutes(http, createWhatIf({ skill }), now)
   progressRoutes(http, progress)
-  reportRoutes(http, createReports(needs, features))
+  reportRoutes(http, reports)
   achievementsRoutes(http, achievements)
   questionsRoutes(http, createQuestions({ ...needs, skill, requireVerified }))
   supportRoutes(http, createRequests(needs, features))

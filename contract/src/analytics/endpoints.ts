@@ -12,6 +12,7 @@ import type { Endpoint } from '../endpoint.ts'
 import { getClassForecast, getEngagement, listSuggestedGroups } from './class-outlook.ts'
 import { getModelCard, listItemQuality } from './model-card.ts'
 import { getSchoolFile } from './school-file.ts'
+import { getStudentReport, listStudentReports } from './student-report.ts'
 import { getTeachingFigures, listClassesNow } from './teaching.ts'
 
 /** The calls of analytics, for the list of all calls. */
@@ -27,6 +28,8 @@ export const analyticsEndpoints = {
   getClassForecast,
   listSuggestedGroups,
   getEngagement,
+  getStudentReport,
+  listStudentReports,
   getModelCard,
   listItemQuality,
   getSchoolFile,

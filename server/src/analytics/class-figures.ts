@@ -1,6 +1,8 @@
 import type {
+  ClassMisconception,
   ClassMisconceptions,
   ClassNeeds,
+  ClassStandard,
   ClassStandards,
   GridCell,
   NamedStudent,
@@ -22,23 +24,20 @@ import {
 } from './queries.ts'
 import { classStandards } from './standards.ts'
 import { insertFirstReport } from './teaching-queries.ts'
-import { byStudents, thinkingIn } from './thinking.ts'
+import { byStudents, type NamedMisconception, thinkingIn } from './thinking.ts'
 import { leastRun, runDays, whoNeedsHelp } from './who-needs-help.ts'
 
 /** Days that misconceptions are counted over. */
 export const mistakeDays = 90
 /** Days that questions of a standard are counted over: a school year and its summer. */
-const standardDays = 365
+export const standardDays = 365
 
 export const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000)
 
 export const idsOf = (students: readonly NamedStudent[]) => students.map((student) => student.id)
 
-/** The figures of a class: mastery by skill, who needs help, misconceptions, standards. */
-export function createClassFigures(
-  needs: AnalyticsNeeds,
-  requireStudents: (teacherId: UserId, id: ClassroomId) => Promise<NamedStudent[]>,
-) {
+/** What the answers of some students tell, as every screen tells it: of a whole class, or of one student in it. */
+export function createStudentFigures(needs: AnalyticsNeeds) {
   const { database, now } = needs
 
   async function cellsOf(students: readonly NamedStudent[]): Promise<(GridCell & { exact: number })[]> {
@@ -64,9 +63,46 @@ export function createClassFigures(
     )
   }
 
+  async function needsOf(students: readonly NamedStudent[]): Promise<Pick<ClassNeeds, 'needs' | 'begun'>> {
+    const [knowledge, runs] = await Promise.all([
+      needs.loadKnowledge(idsOf(students)),
+      selectWrongRuns(database, idsOf(students), daysAgo(now(), runDays), leastRun),
+    ])
+    return {
+      needs: whoNeedsHelp({ students, knowledge, runs, skill: needs.skill, now: now() }),
+      begun: students.filter((student) => (knowledge.get(student.id)?.skills.size ?? 0) > 0).length,
+    }
+  }
+
+  async function misconceptionsOf(students: readonly NamedStudent[]) {
+    const rows = await selectMistakes(database, idsOf(students), daysAgo(now(), mistakeDays))
+    return namedMisconceptions(needs.skill, students, rows)
+  }
+
+  async function standardsOf(students: readonly NamedStudent[]): Promise<ClassStandard[]> {
+    const [cells, tries] = await Promise.all([
+      cellsOf(students),
+      selectModelTries(database, idsOf(students), daysAgo(now(), standardDays)),
+    ])
+    return classStandards(needs.skills(), cells, tries, needs.labelOf)
+  }
+
+  return { cellsOf, needsOf, misconceptionsOf, standardsOf }
+}
+
+export type StudentFigures = ReturnType<typeof createStudentFigures>
+
+/** The figures of a class: mastery by skill, who needs help, misconceptions, standards. */
+export function createClassFigures(
+  needs: AnalyticsNeeds,
+  figures: StudentFigures,
+  requireStudents: (teacherId: UserId, id: ClassroomId) => Promise<NamedStudent[]>,
+) {
+  const { database, now } = needs
+
   async function grid(teacherId: UserId, id: ClassroomId): Promise<SkillGrid> {
     const students = await requireStudents(teacherId, id)
-    const cells = await cellsOf(students)
+    const cells = await figures.cellsOf(students)
     const met = new Set(cells.map(({ skillId }) => skillId))
     return {
       students,
@@ -81,61 +117,45 @@ export function createClassFigures(
   async function classNeeds(teacherId: UserId, id: ClassroomId): Promise<ClassNeeds> {
     const { isSample } = await needs.requireTaught(teacherId, id)
     const students = await selectStudents(database, id)
-    const [knowledge, runs] = await Promise.all([
-      needs.loadKnowledge(idsOf(students)),
-      selectWrongRuns(database, idsOf(students), daysAgo(now(), runDays), leastRun),
-    ])
-    const begun = students.filter((student) => (knowledge.get(student.id)?.skills.size ?? 0) > 0)
-    if (begun.length > 0 && !isSample) await insertFirstReport(database, teacherId, now())
-    return {
-      needs: whoNeedsHelp({
-        students,
-        knowledge,
-        runs,
-        skill: needs.skill,
-        now: now(),
-      }),
-      students: students.length,
-      begun: begun.length,
-    }
+    const found = await figures.needsOf(students)
+    if (found.begun > 0 && !isSample) await insertFirstReport(database, teacherId, now())
+    return { ...found, students: students.length }
   }
 
   async function misconceptions(teacherId: UserId, id: ClassroomId): Promise<ClassMisconceptions> {
-    const students = await requireStudents(teacherId, id)
-    const rows = await selectMistakes(database, idsOf(students), daysAgo(now(), mistakeDays))
-    const named = namedMisconceptions(needs.skill, students, rows)
+    const named = await figures.misconceptionsOf(await requireStudents(teacherId, id))
     return {
       days: mistakeDays,
       families: thinkingIn(named).toSorted(byStudents),
-      misconceptions: named
-        .map(({ family, ...rest }) => ({ ...rest, family: family && { id: family.id, name: family.name } }))
-        .toSorted(byStudents),
+      misconceptions: named.map(withFamilyName).toSorted(byStudents),
     }
   }
 
   async function standards(teacherId: UserId, id: ClassroomId): Promise<ClassStandards> {
     const students = await requireStudents(teacherId, id)
-    const [cells, tries] = await Promise.all([
-      cellsOf(students),
-      selectModelTries(database, idsOf(students), daysAgo(now(), standardDays)),
-    ])
     return {
       students: students.length,
       days: standardDays,
       leastAnswers: enough.masteryAnswers,
-      standards: classStandards(needs.skills(), cells, tries, needs.labelOf),
+      standards: await figures.standardsOf(students),
     }
   }
 
   return { grid, classNeeds, misconceptions, standards }
 }
 
+/** A misconception with its family as it is told: by name, without what the family is about. */
+export const withFamilyName = ({ family, ...rest }: NamedMisconception): ClassMisconception => ({
+  ...rest,
+  family: { id: family.id, name: family.name },
+})
+
 /** The misconceptions that a class has shown, each with its students, the most frequent of them first. */
 function namedMisconceptions(
   skillOf: AnalyticsNeeds['skill'],
   students: readonly NamedStudent[],
   rows: readonly MistakeRow[],
-) {
+): NamedMisconception[] {
   const names = new Map(students.map((student) => [student.id, student.name]))
   const met = Map.groupBy(rows, ({ skill_id, misconception }) => `${skill_id}/${misconception}`)
   return [...met.values()].flatMap((own) => {

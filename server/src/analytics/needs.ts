@@ -1,9 +1,10 @@
-import type { Assignment } from '@skills-center/contract/assignments'
+import type { Assignment, AssignmentResults } from '@skills-center/contract/assignments'
 import type { ModelCard } from '@skills-center/contract/analytics/model-card'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { GradeLevel, SkillId, UserId } from '@skills-center/contract/ids'
 import type { SkillProgress } from '@skills-center/contract/practice'
 import type { QuestionId, ReplayedQuestion } from '@skills-center/contract/practice/history'
+import type { PracticedSkill } from '@skills-center/contract/progress/report'
 import type { Skill } from '@skills-center/curriculum/skill'
 import type { Database } from '../platform/database.ts'
 import type { Now } from '../platform/clock.ts'
@@ -48,6 +49,10 @@ export interface AnalyticsNeeds {
   /** Refuses anyone who does not teach the class. */
   requireTaught: (teacherId: UserId, id: ClassroomId) => Promise<{ name: string; isSample: boolean }>
   classesOf: (teacherId: UserId) => Promise<readonly TaughtClass[]>
+  /** Every assignment of a class with the work of all whom it is for, the newest first. */
+  assignedIn: (teacherId: UserId, id: ClassroomId) => Promise<readonly AssignmentResults[]>
+  /** Skills that the student practiced in the last 30 days of their own calendar, as their own report tells them. */
+  practicedLately: (studentId: UserId) => Promise<PracticedSkill[]>
   assignmentsOf: (teacherId: UserId, id: ClassroomId) => Promise<readonly Assignment[]>
   /** Which learner model speaks, and until when it has learned from answers here. */
   modelNow: () => Promise<ModelCard['model']>

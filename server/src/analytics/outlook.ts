@@ -18,7 +18,7 @@ import { type MistakeRow, selectMistakes } from './queries.ts'
 
 const day = 86_400_000
 /** Days that groups and ways of working are looked for in. */
-const lookedAt = 28
+export const lookedAt = 28
 /** Where mastery begins, 0 to 1. */
 const mark = 0.9
 const leastStudents = 3
@@ -115,31 +115,32 @@ export function createOutlook(
     })
   }
 
-  async function engagement(teacherId: UserId, id: ClassroomId) {
-    const students = await requireStudents(teacherId, id)
+  async function engagementOf(students: readonly NamedStudent[]): Promise<StudentEngagement[]> {
     const rows = await selectEngagement(database, idsOf(students), since())
     const byStudent = new Map(rows.map((row) => [row.student_id, row]))
-    return {
-      days: lookedAt,
-      leastQuestions: enough.accuracyQuestions,
-      students: students.map((student): StudentEngagement => {
-        const row = byStudent.get(student.id)
-        const questions = row?.questions ?? 0
-        const percent = (count: number | undefined) =>
-          questions < enough.accuracyQuestions ? null : Math.round((100 * (count ?? 0)) / questions)
-        return {
-          student,
-          questions,
-          minutes: Math.round((row?.active_ms ?? 0) / 60_000),
-          idleMinutes: Math.round((row?.idle_ms ?? 0) / 60_000),
-          daysPracticed: row?.days ?? 0,
-          rapidPercent: percent(row?.rapid),
-          hintPercent: percent(row?.hinted),
-          lastAt: row?.last_at.toISOString() ?? null,
-        }
-      }),
-    }
+    return students.map((student): StudentEngagement => {
+      const row = byStudent.get(student.id)
+      const questions = row?.questions ?? 0
+      const percent = (count: number | undefined) =>
+        questions < enough.accuracyQuestions ? null : Math.round((100 * (count ?? 0)) / questions)
+      return {
+        student,
+        questions,
+        minutes: Math.round((row?.active_ms ?? 0) / 60_000),
+        idleMinutes: Math.round((row?.idle_ms ?? 0) / 60_000),
+        daysPracticed: row?.days ?? 0,
+        rapidPercent: percent(row?.rapid),
+        hintPercent: percent(row?.hinted),
+        lastAt: row?.last_at.toISOString() ?? null,
+      }
+    })
   }
 
-  return { forecast, groups, engagement }
+  const engagement = async (teacherId: UserId, id: ClassroomId) => ({
+    days: lookedAt,
+    leastQuestions: enough.accuracyQuestions,
+    students: await engagementOf(await requireStudents(teacherId, id)),
+  })
+
+  return { forecast, groups, engagement, engagementOf }
 }

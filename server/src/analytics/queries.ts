@@ -1,5 +1,5 @@
 import type { ClassroomId } from '@skills-center/contract/classrooms'
-import { SkillId, UserId } from '@skills-center/contract/ids'
+import { GradeLevel, SkillId, UserId } from '@skills-center/contract/ids'
 import { z } from 'zod'
 import type { Queryable } from '../platform/database.ts'
 import { statement } from '../platform/statement.ts'
@@ -19,6 +19,20 @@ const students = statement(
 )
 
 export const selectStudents = (database: Queryable, id: ClassroomId) => database.query(students, [id])
+
+/** A student as their own report names them. */
+const ReportedStudentRow = StudentRow.extend({ username: z.string(), gradeLevel: GradeLevel })
+
+const reportedStudents = statement(
+  'analytics.reported-students',
+  `select u.id, trim(u.first_name || ' ' || u.last_name) as name, u.username, u.grade_level as "gradeLevel"
+   from enrolments e join users u on u.id = e.student_id
+   where e.classroom_id = $1 order by u.last_name, u.first_name, u.id`,
+  ReportedStudentRow,
+)
+
+export const selectReportedStudents = (database: Queryable, id: ClassroomId) =>
+  database.query(reportedStudents, [id])
 
 /** Questions of a skill that a student has missed one after another until now. */
 export const WrongRunRow = z.object({

@@ -15,8 +15,10 @@ import {
 } from '@skills-center/contract/analytics/class-outlook'
 import { getModelCard, listItemQuality } from '@skills-center/contract/analytics/model-card'
 import { getSchoolFile } from '@skills-center/contract/analytics/school-file'
+import { getStudentReport, listStudentReports } from '@skills-center/contract/analytics/student-report'
 import { getTeachingFigures, listClassesNow } from '@skills-center/contract/analytics/teaching'
 import type { FastifyInstance } from 'fastify'
+import { inLanguage, readerLanguage } from '../platform/reader-language.ts'
 import { serve } from '../platform/serve.ts'
 import type { AnalyticsFeature } from './service.ts'
 
@@ -44,6 +46,14 @@ export function analyticsRoutes(http: FastifyInstance, analytics: AnalyticsFeatu
   )
   serve(http, listSuggestedGroups, ({ session, params }) => analytics.groups(session.userId, params.id))
   serve(http, getEngagement, ({ session, params }) => analytics.engagement(session.userId, params.id))
+  serve(http, getStudentReport, ({ session, params, query }) =>
+    inLanguage(query.language ?? readerLanguage(), () =>
+      analytics.studentReport(session.userId, params.id, params.studentId),
+    ),
+  )
+  serve(http, listStudentReports, ({ session, params, query }) =>
+    inLanguage(query.language ?? readerLanguage(), () => analytics.studentReports(session.userId, params.id)),
+  )
   serve(http, getModelCard, () => analytics.card())
   serve(http, listItemQuality, () => analytics.quality())
   serve(http, getSchoolFile, ({ session, params }) => analytics.schoolFile(session.userId, params.table))

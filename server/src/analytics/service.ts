@@ -3,13 +3,14 @@ import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { UserId } from '@skills-center/contract/ids'
 import { createClassAnswers } from './class-answers.ts'
 import { gridRows, misconceptionRows, needsRows, standardRows } from './class-csv.ts'
-import { createClassFigures } from './class-figures.ts'
+import { createClassFigures, createStudentFigures } from './class-figures.ts'
 import { createModelCard } from './model-card.ts'
 import type { AnalyticsNeeds } from './needs.ts'
 import { engagementRows, forecastRows, groupRows } from './outlook-csv.ts'
 import { createOutlook } from './outlook.ts'
 import { selectStudents } from './queries.ts'
 import { createSchoolFiles } from './school-files.ts'
+import { createStudentReports } from './student-report.ts'
 import { createTeaching } from './teaching.ts'
 
 export type AnalyticsFeature = ReturnType<typeof createAnalytics>
@@ -21,8 +22,9 @@ export function createAnalytics(needs: AnalyticsNeeds) {
     return selectStudents(needs.database, id)
   }
 
-  const figures = createClassFigures(needs, requireStudents)
-  const outlook = createOutlook(needs, requireStudents)
+  const ofStudents = createStudentFigures(needs)
+  const figures = createClassFigures(needs, ofStudents, requireStudents)
+  const { engagementOf, ...outlook } = createOutlook(needs, requireStudents)
   const school = createModelCard(needs)
   const teaching = createTeaching(needs)
 
@@ -52,6 +54,7 @@ export function createAnalytics(needs: AnalyticsNeeds) {
     ...figures,
     ...createClassAnswers(needs, requireStudents),
     ...outlook,
+    ...createStudentReports(needs, { ...ofStudents, engagementOf }),
     ...school,
     teaching,
     schoolFile: createSchoolFiles(needs, { ...school, classes: teaching.classes }),

@@ -1,7 +1,8 @@
 import type { ClassMisconception, ClassThinking } from '@skills-center/contract/analytics'
 import type { FamilyWords } from '@skills-center/curriculum/families'
 
-type NamedMisconception = Omit<ClassMisconception, 'family'> & { family: FamilyWords }
+/** A misconception with all that its family has to say. */
+export type NamedMisconception = Omit<ClassMisconception, 'family'> & { family: FamilyWords }
 type Counted = Pick<ClassThinking, 'students' | 'times'>
 
 /** Those of most students first. */

@@ -113,6 +113,12 @@ export function createResults(needs: AssignmentsNeeds, handles: SlotHandles) {
     )
   }
 
+  /** Every assignment of a class with the work of all whom it is for, the newest first. */
+  async function ofClass(teacherId: UserId, classroomId: ClassroomId): Promise<AssignmentResults[]> {
+    await needs.requireTaught(teacherId, classroomId)
+    return resultsOf(await selectOfClass(database, classroomId))
+  }
+
   /** A fixed set with the answers of everyone whom it is for. */
   async function readSet(teacherId: UserId, id: AssignmentId) {
     const row = await requireOwn(teacherId, id)
@@ -126,12 +132,11 @@ export function createResults(needs: AssignmentsNeeds, handles: SlotHandles) {
     requireOwn,
     requireWork,
     results,
+    ofClass,
     gradebook,
 
     async list(teacherId: UserId, classroomId: ClassroomId): Promise<Assignment[]> {
-      await needs.requireTaught(teacherId, classroomId)
-      const all = await resultsOf(await selectOfClass(database, classroomId))
-      return all.map(({ assignment }) => assignment)
+      return (await ofClass(teacherId, classroomId)).map(({ assignment }) => assignment)
     },
 
     async studentWork(

@@ -3,6 +3,7 @@ import type { PracticePlan } from '@skills-center/contract/practice'
 import type { ProgressEntry } from '@skills-center/contract/progress'
 import {
   type NamedMistake,
+  type PracticedSkill,
   type ProgressReport,
   type ReportPeriod,
   type ReportQuery,
@@ -45,12 +46,17 @@ export function createReport(needs: ReportNeeds) {
   const { database } = needs
   const taughtNow = () => new Map(needs.skills().map((skill) => [skill.id, skill]))
 
-  async function report(studentId: UserId, query: ReportQuery): Promise<ProgressReport> {
-    const taught = taughtNow()
+  /** The days asked for in the student’s own calendar. */
+  async function readPeriod(studentId: UserId, query: ReportQuery) {
     const totals = await selectStudentTotals(database, studentId)
     const timeZone = validTimeZone(totals?.time_zone)
     const today = dayOf(needs.now(), timeZone)
-    const period = periodOf(query, today, timeZone)
+    return { totals, timeZone, today, period: periodOf(query, today, timeZone) }
+  }
+
+  async function report(studentId: UserId, query: ReportQuery): Promise<ProgressReport> {
+    const taught = taughtNow()
+    const { totals, timeZone, today, period } = await readPeriod(studentId, query)
     const [days, skillRows, mistakes, entries, plan, gradeLevel] = await Promise.all([
       selectDaysBetween(database, studentId, period.from, period.to),
       selectSkillTotals(database, studentId, period),
@@ -87,6 +93,11 @@ export function createReport(needs: ReportNeeds) {
 
   return {
     report,
+    /** The report’s skills alone, without what the rest of it has to ask for. */
+    async practicedIn(studentId: UserId, query: ReportQuery): Promise<PracticedSkill[]> {
+      const { period } = await readPeriod(studentId, query)
+      return practicedSkills(taughtNow(), await selectSkillTotals(database, studentId, period))
+    },
     async file(studentId: UserId, table: ReportTable, query: ReportQuery) {
       const made = await report(studentId, query)
       const { from, to } = made.period

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { ClassMisconception, ClassStandard, GridCell, NamedStudent, Need } from '../analytics.ts'
+import { AssignmentId } from '../assignments/id.ts'
+import { StudentWork } from '../assignments/work.ts'
+import { ClassroomId } from '../classrooms.ts'
+import { endpoint } from '../endpoint.ts'
+import { GradeLevel, UserId } from '../ids.ts'
+import { languages } from '../language.ts'
+import { bigFile, classScreen } from '../limits.ts'
+import { PracticedSkill } from '../progress/report.ts'
+import { SkillSummary } from '../skills.ts'
+import { StudentEngagement } from './class-outlook.ts'
+
+/** An assignment that is for the student, with their work in it. */
+export const ReportedWork = StudentWork.pick({
+  status: true,
+  dueAt: true,
+  questions: true,
+  percent: true,
+  minutes: true,
+  finishedAt: true,
+}).extend({
+  id: AssignmentId,
+  title: z.string(),
+  /** Whether a reminder leads the student to a question. */
+  canRemind: z.boolean(),
+})
+export type ReportedWork = z.infer<typeof ReportedWork>
+
+/** One student of a class, by the same figures as the screens of the class. */
+export const StudentReport = z.object({
+  student: NamedStudent.extend({ username: z.string(), gradeLevel: GradeLevel }),
+  /** As in the skill grid, in teaching order. */
+  skills: z.array(GridCell.omit({ studentId: true, skillId: true }).extend({ skill: SkillSummary })),
+  /** As of a class that has this student alone. */
+  standards: z.array(ClassStandard),
+  /** Those met most often first. */
+  misconceptions: z.array(ClassMisconception.omit({ students: true })),
+  work: StudentEngagement.omit({ student: true }),
+  /** The newest first. */
+  assignments: z.array(ReportedWork),
+  /** As in the student’s own progress report; those that moved most first. */
+  changes: z.array(PracticedSkill),
+  /** The most pressing first. */
+  needs: z.array(Need),
+})
+export type StudentReport = z.infer<typeof StudentReport>
+
+/** Days that figures are counted over, and questions below which no share of quick answers or hints is told. */
+export const ReportBasis = z.object({
+  className: z.string(),
+  workDays: z.number().int(),
+  changeDays: z.number().int(),
+  misconceptionDays: z.number().int(),
+  standardDays: z.number().int(),
+  leastQuestions: z.number().int(),
+})
+export type ReportBasis = z.infer<typeof ReportBasis>
+
+/** For a report to print: names and sentences in this language, the reader’s where it is left out. */
+const query = z.object({ language: z.enum(languages).optional() })
+
+export const getStudentReport = endpoint({
+  method: 'GET',
+  path: '/api/classrooms/{id}/analytics/students/{studentId}',
+  limit: classScreen,
+  access: 'teacher',
+  scope: 'analytics:read',
+  summary:
+    'One student of a class: skills, standards, misconceptions, assignments, time, what changed and what to do next',
+  params: z.object({ id: ClassroomId, studentId: UserId }),
+  query,
+  reply: z.object({ basis: ReportBasis, report: StudentReport }),
+})
+
+export const listStudentReports = endpoint({
+  method: 'GET',
+  path: '/api/classrooms/{id}/analytics/students',
+  limit: bigFile,
+  access: 'teacher',
+  scope: 'analytics:read',
+  summary: 'The same of every student of a class, by last name, to print',
+  params: z.object({ id: ClassroomId }),
+  query,
+  reply: z.object({ basis: ReportBasis, reports: z.array(StudentReport) }),
+})

@@ -1,0 +1,107 @@
+import type {
+  ReportBasis,
+  ReportedWork,
+  StudentReport,
+} from '@skills-center/contract/analytics/student-report'
+import type { NamedStudent } from '@skills-center/contract/analytics'
+import type { StudentEngagement } from '@skills-center/contract/analytics/class-outlook'
+import type { AssignmentResults } from '@skills-center/contract/assignments'
+import type { ClassroomId } from '@skills-center/contract/classrooms'
+import type { UserId } from '@skills-center/contract/ids'
+import { enough } from '@skills-center/contract/progress/report'
+import { summarise } from '@skills-center/curriculum/skill'
+import { notFound } from '../platform/problems.ts'
+import { mistakeDays, standardDays, type StudentFigures, withFamilyName } from './class-figures.ts'
+import { say } from './messages.gen.ts'
+import type { AnalyticsNeeds } from './needs.ts'
+import { lookedAt } from './outlook.ts'
+import { selectReportedStudents } from './queries.ts'
+
+interface Figures extends StudentFigures {
+  engagementOf: (students: readonly NamedStudent[]) => Promise<StudentEngagement[]>
+}
+
+/** Students of a class one by one, each by the very figures that the screens of the class show. */
+export function createStudentReports(needs: AnalyticsNeeds, figures: Figures) {
+  const { database } = needs
+
+  /** The class, for anyone who teaches it: who is in it, and its assignments with everyone’s work. */
+  async function readClass(teacherId: UserId, id: ClassroomId) {
+    const { name } = await needs.requireTaught(teacherId, id)
+    const [students, assigned] = await Promise.all([
+      selectReportedStudents(database, id),
+      needs.assignedIn(teacherId, id),
+    ])
+    const basis: ReportBasis = {
+      className: name,
+      workDays: lookedAt,
+      changeDays: 30,
+      misconceptionDays: mistakeDays,
+      standardDays,
+      leastQuestions: enough.accuracyQuestions,
+    }
+    return { basis, students, assigned }
+  }
+
+  async function reportOf(
+    student: StudentReport['student'],
+    assigned: readonly AssignmentResults[],
+  ): Promise<StudentReport> {
+    const alone: NamedStudent[] = [{ id: student.id, name: student.name }]
+    const [cells, standards, misconceptions, works, changes, { needs: open }] = await Promise.all([
+      figures.cellsOf(alone),
+      figures.standardsOf(alone),
+      figures.misconceptionsOf(alone),
+      figures.engagementOf(alone),
+      needs.practicedLately(student.id),
+      figures.needsOf(alone),
+    ])
+    const cellOf = new Map(cells.map((cell) => [cell.skillId, cell]))
+    const [work] = works
+    if (work === undefined) throw new Error('Ways of working are told of every student asked about')
+    return {
+      student,
+      skills: needs.skills().flatMap((skill) => {
+        const cell = cellOf.get(skill.id)
+        return cell === undefined ? [] : [{ ...cell, skill: summarise(skill) }]
+      }),
+      standards,
+      misconceptions: misconceptions
+        .map(withFamilyName)
+        .toSorted((one, other) => other.times - one.times || (one.lastAt < other.lastAt ? 1 : -1)),
+      work,
+      assignments: assigned.flatMap((one) => workIn(one, student.id)),
+      changes,
+      needs: open,
+    }
+  }
+
+  return {
+    async studentReport(teacherId: UserId, id: ClassroomId, studentId: UserId) {
+      const { basis, students, assigned } = await readClass(teacherId, id)
+      const student = students.find((one) => one.id === studentId)
+      if (student === undefined) throw notFound(say('no-such-student'))
+      return { basis, report: await reportOf(student, assigned) }
+    },
+
+    /** Of everyone in the class, by last name. */
+    async studentReports(teacherId: UserId, id: ClassroomId) {
+      const { basis, students, assigned } = await readClass(teacherId, id)
+      const reports: StudentReport[] = []
+      // One after another, so that a large class leaves connections to everyone else.
+      for (const student of students) reports.push(await reportOf(student, assigned))
+      return { basis, reports }
+    },
+  }
+}
+
+/** The student’s work in an assignment; none where it is not for them. */
+function workIn({ assignment, students }: AssignmentResults, studentId: UserId): ReportedWork[] {
+  const work = students.find((one) => one.studentId === studentId)
+  if (work === undefined) return []
+  const { status, dueAt, questions, percent, minutes, finishedAt } = work
+  const canRemind =
+    status === 'to-do' || status === 'started' || (status === 'missing' && assignment.takesLate)
+  const { id, title } = assignment
+  return [{ id, title, status, dueAt, questions, percent, minutes, finishedAt, canRemind }]
+}
