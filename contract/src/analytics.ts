@@ -67,6 +67,8 @@ export const Need = z.object({
   next: z.string(),
   /** What makes it go away by itself. */
   closes: z.string(),
+  /** The skill in which practice would help; null for none in particular. */
+  practice: SkillSummary.nullable(),
   /** Whether there are answers behind it. */
   hasAnswers: z.boolean(),
 })

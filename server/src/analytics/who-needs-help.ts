@@ -54,6 +54,7 @@ function stuck({ knowledge, skill: skillOf }: Looked, student: NamedStudent): Ne
             ? formatMessage(say('stuck-next-lesson', { skill: skill.name }))
             : formatMessage(say('stuck-next-below', { below: below.name, skill: skill.name })),
         closes: formatMessage(say('stuck-closes')),
+        practice: summarise(below ?? skill),
         hasAnswers: true,
       },
     ]
@@ -80,6 +81,7 @@ function wrongRuns({ knowledge, runs, skill: skillOf }: Looked, student: NamedSt
               ? formatMessage(say('wrong-run-next'))
               : formatMessage(say('wrong-run-next-idea', { idea: thinking })),
           closes: formatMessage(say('wrong-run-closes')),
+          practice: summarise(skill),
           hasAnswers: true,
         },
       ]
@@ -107,6 +109,7 @@ function idle({ knowledge, now }: Looked, student: NamedStudent): Need[] {
       why: formatMessage(skills.length === 0 ? say('idle-why-never') : say('idle-why', { days })),
       next: formatMessage(skills.length === 0 ? say('idle-next-never') : say('idle-next')),
       closes: formatMessage(say('idle-closes')),
+      practice: null,
       hasAnswers: skills.length > 0,
     },
   ]
@@ -124,6 +127,7 @@ function faded({ knowledge, skill: skillOf }: Looked, student: NamedStudent): Ne
         why: formatMessage(say('faded-why', { skill: skill.name, mastery: Math.round(mastery) })),
         next: formatMessage(say('faded-next')),
         closes: formatMessage(say('faded-closes')),
+        practice: summarise(skill),
         hasAnswers: true,
       },
     ]

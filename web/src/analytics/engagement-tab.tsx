@@ -1,23 +1,20 @@
 import { getEngagement } from '@skills-center/contract/analytics/class-outlook'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { t } from '../language/messages.ts'
 import { queryOf } from '../platform/queries.ts'
+import { StudentLink } from '../platform/student-link.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { type AnswersAsked, AnswersDialog } from './answers-dialog.tsx'
 import { ClassSection } from './class-section.tsx'
 import { dayInShort } from './words.ts'
 import { FigureTable } from '../ui/figure-table.tsx'
-import { TextButton } from '../ui/text-button.tsx'
 
 const percent = (figure: number | null) =>
   figure === null ? t('analytics/not-enough-data-yet') : `${figure}%`
 
 /** How students work through questions, stated without blame. */
 export function EngagementTab({ id }: { readonly id: ClassroomId }) {
-  const [asked, setAsked] = useState<AnswersAsked | null>(null)
   const query = useQuery({ ...queryOf(getEngagement, { params: { id } }), staleTime: 0 })
   return (
     <ClassSection
@@ -39,16 +36,11 @@ export function EngagementTab({ id }: { readonly id: ClassroomId }) {
               columns={[
                 {
                   head: t('app/student'),
-                  cell: ({ student, questions }) =>
-                    questions === 0 ? (
-                      student.name
-                    ) : (
-                      <TextButton
-                        onClick={() => setAsked({ title: student.name, query: { studentId: student.id } })}
-                      >
-                        {student.name}
-                      </TextButton>
-                    ),
+                  cell: ({ student }) => (
+                    <StudentLink classroomId={id} studentId={student.id}>
+                      {student.name}
+                    </StudentLink>
+                  ),
                 },
                 { head: t('analytics/questions'), cell: ({ questions }) => questions, isFigure: true },
                 { head: t('analytics/active-minutes'), cell: ({ minutes }) => minutes, isFigure: true },
@@ -80,7 +72,6 @@ export function EngagementTab({ id }: { readonly id: ClassroomId }) {
             <p className="text-sm text-ink-soft">
               {t('analytics/shares-are-told-from-questions', { leastQuestions })}
             </p>
-            {asked !== null && <AnswersDialog {...asked} id={id} onClose={() => setAsked(null)} />}
           </Card>
         )
       }

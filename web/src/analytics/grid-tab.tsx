@@ -61,6 +61,7 @@ function Grid({ id, grid }: { readonly id: ClassroomId; readonly grid: SkillGrid
         />
       </div>
       <SkillTable
+        id={id}
         skills={grid.skills}
         rows={inOrder(gridRows(grid), order)}
         order={order}

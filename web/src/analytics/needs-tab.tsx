@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { t } from '../language/messages.ts'
 import { queryOf } from '../platform/queries.ts'
+import { StudentLink } from '../platform/student-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
@@ -101,6 +102,7 @@ function Needs({
               {own.map((need) => (
                 <NeedRow
                   key={`${need.student.id}/${need.skill?.id ?? ''}`}
+                  id={id}
                   need={need}
                   onOpen={() => setAsked(askedOf(need))}
                 />
@@ -119,12 +121,20 @@ const askedOf = ({ student, skill }: Need): AnswersAsked => ({
   query: { studentId: student.id, ...(skill === null ? {} : { skillId: skill.id }) },
 })
 
-function NeedRow({ need, onOpen }: { readonly need: Need; readonly onOpen: () => void }) {
+interface NeedRowProps {
+  readonly id: ClassroomId
+  readonly need: Need
+  readonly onOpen: () => void
+}
+
+function NeedRow({ id, need, onOpen }: NeedRowProps) {
   const { student, skill, why, next, closes, hasAnswers } = need
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-t border-line px-5 py-4 sm:px-6">
       <div className="min-w-0 flex-1 basis-72">
-        <p className="font-semibold [overflow-wrap:anywhere]">{student.name}</p>
+        <StudentLink classroomId={id} studentId={student.id}>
+          {student.name}
+        </StudentLink>
         <p>{why}</p>
         <p className="mt-1">
           <span className="font-semibold">{t('analytics/what-to-do-next')} </span>

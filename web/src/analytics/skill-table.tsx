@@ -1,8 +1,10 @@
 import type { NamedStudent } from '@skills-center/contract/analytics'
+import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { SkillId } from '@skills-center/contract/ids'
 import type { SkillSummary } from '@skills-center/contract/skills'
 import { memo } from 'react'
 import { t } from '../language/messages.ts'
+import { StudentLink } from '../platform/student-link.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { SortHead } from '../ui/sort-head.tsx'
@@ -13,6 +15,7 @@ import { moveInTable } from './table-keys.ts'
 import { contentLanguage } from '../language/language.ts'
 
 interface SkillTableProps {
+  readonly id: ClassroomId
   readonly skills: readonly SkillSummary[]
   readonly rows: readonly GridRow[]
   readonly order: GridOrder
@@ -27,7 +30,7 @@ const fewRows = 16
  * Students by skills, with both headings in sight wherever it is scrolled to. One figure is in the Tab order; arrow
  * keys, Home and End lead to the others.
  */
-export function SkillTable({ skills, rows, order, onOrder, onOpen }: SkillTableProps) {
+export function SkillTable({ id, skills, rows, order, onOrder, onOpen }: SkillTableProps) {
   return (
     <div
       className={classNames(
@@ -60,24 +63,26 @@ export function SkillTable({ skills, rows, order, onOrder, onOpen }: SkillTableP
         }
       >
         {rows.map((row, at) => (
-          <Row key={row.student.id} row={row} skills={skills} isFirst={at === 0} onOpen={onOpen} />
+          <Row key={row.student.id} id={id} row={row} skills={skills} isFirst={at === 0} onOpen={onOpen} />
         ))}
       </DataTable>
     </div>
   )
 }
 
-interface RowProps extends Pick<SkillTableProps, 'skills' | 'onOpen'> {
+interface RowProps extends Pick<SkillTableProps, 'id' | 'skills' | 'onOpen'> {
   readonly row: GridRow
   readonly isFirst: boolean
 }
 
-const Row = memo(function Row({ row, skills, isFirst, onOpen }: RowProps) {
+const Row = memo(function Row({ id, row, skills, isFirst, onOpen }: RowProps) {
   const first = isFirst ? skills.findIndex(({ id }) => row.cells.has(id)) : -1
   return (
     <tr>
       <RowHead isPinned className="border-e border-line">
-        {row.student.name}
+        <StudentLink classroomId={id} studentId={row.student.id}>
+          {row.student.name}
+        </StudentLink>
       </RowHead>
       {skills.map((skill, at) => (
         <Cell key={skill.id} className="p-0.5!">

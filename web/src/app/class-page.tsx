@@ -1,5 +1,4 @@
 import type { ClassroomId } from '@skills-center/contract/classrooms'
-import type { ReplayedQuestion } from '@skills-center/contract/practice/history'
 import { lazy, Suspense } from 'react'
 import { withMessages } from '../language/catalogues.ts'
 import { t } from '../language/messages.ts'
@@ -10,24 +9,13 @@ import { DueSoon } from '../assignments/due-soon.tsx'
 import { ClassroomPage } from '../classrooms/classroom-page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { AssignmentsTab, ClassConsents, LiveNow, LiveTab, OwnAssignments } from './parts.ts'
+import { replay } from './replay.tsx'
 
 const MlAnalytics = lazy(() =>
   withMessages(import('../analytics/ml-analytics-page.tsx'), 'analytics').then((module) => ({
     default: module.MlAnalyticsPage,
   })),
 )
-const Replayed = lazy(() =>
-  withMessages(import('../practice/history/replayed-question.tsx'), 'practice', 'item').then((module) => ({
-    default: module.Replayed,
-  })),
-)
-
-const replay = (question: ReplayedQuestion) => (
-  <Suspense fallback={<Skeleton className="h-48" />}>
-    <Replayed question={question} isOwn={false} />
-  </Suspense>
-)
-
 /** The tabs of a class between students and groups. */
 const tabsOf = (id: ClassroomId) => [
   {

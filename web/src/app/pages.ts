@@ -88,6 +88,16 @@ export const ClassroomPage = lazy(() =>
     }),
   ),
 )
+export const StudentPage = lazy(() =>
+  withMessages(
+    import('./student-page.tsx'),
+    'analytics',
+    'analytics/student',
+    'assignments',
+    'classrooms',
+    'progress/report',
+  ).then((module) => ({ default: module.StudentPage })),
+)
 export const ClassImportPage = lazy(() =>
   withMessages(import('../classrooms/import/import-page.tsx'), 'classrooms', 'classrooms/import').then(
     (module) => ({ default: module.ImportPage }),

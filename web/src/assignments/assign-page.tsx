@@ -1,6 +1,6 @@
 import { type AssignmentBody, createAssignment, maxSkills } from '@skills-center/contract/assignments'
 import { type ClassroomId, getClassroom, GroupId } from '@skills-center/contract/classrooms'
-import { SkillId } from '@skills-center/contract/ids'
+import { SkillId, UserId } from '@skills-center/contract/ids'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
@@ -35,14 +35,16 @@ function newAssignment(now: Date): AssignmentBody {
   }
 }
 
-/** The same with what another page asked for in the address: skills, a title, and a group to assign them to. */
+/** The same with what another page asked for in the address: skills, a title, and the group or student they are for. */
 function askedFor(search: URLSearchParams, now: Date): AssignmentBody {
   const asked = search.get('skills')?.split(',') ?? []
   const { data: groupId } = GroupId.safeParse(search.get('group'))
+  const { data: studentId } = UserId.safeParse(search.get('student'))
   return {
     ...newAssignment(now),
     title: (search.get('title') ?? '').slice(0, 80),
     skillIds: asked.flatMap((text) => SkillId.safeParse(text).data ?? []).slice(0, maxSkills),
+    ...(studentId === undefined ? {} : { audience: { kind: 'students', studentIds: [studentId] } }),
     ...(groupId === undefined ? {} : { audience: { kind: 'groups', groupIds: [groupId] } }),
   }
 }

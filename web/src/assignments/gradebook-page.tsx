@@ -57,7 +57,7 @@ export function GradebookPage({ classroomId }: { readonly classroomId: Classroom
               {t('assignments/students-stand-in-rows')}
             </EmptyState>
           ) : (
-            <GradebookTable book={book} />
+            <GradebookTable classroomId={classroomId} book={book} />
           )}
         </>
       )}

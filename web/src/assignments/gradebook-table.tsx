@@ -1,8 +1,10 @@
 import type { Gradebook, GradebookCell } from '@skills-center/contract/assignments/gradebook'
+import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { WorkStatus } from '@skills-center/contract/assignments/work'
 import { Circle, CircleAlert, CircleCheck, CircleDashed, CircleSlash, Clock } from 'lucide-react'
 import { Link } from 'wouter'
 import { t } from '../language/messages.ts'
+import { StudentLink } from '../platform/student-link.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { Cell, HeadCell, RowHead } from '../ui/table-cells.tsx'
@@ -20,8 +22,13 @@ const statuses = ['done', 'done-late', 'started', 'to-do', 'missing', 'excused']
 
 const percentInWords = (percent: number | null): string => (percent === null ? '–' : `${percent}%`)
 
+interface GradebookTableProps {
+  readonly classroomId: ClassroomId
+  readonly book: Gradebook
+}
+
 /** Students down, assignments across; each figure leads to the answers behind it. */
-export function GradebookTable({ book: { assignments, students } }: { readonly book: Gradebook }) {
+export function GradebookTable({ classroomId, book: { assignments, students } }: GradebookTableProps) {
   return (
     <div className="flex flex-col gap-4">
       <ul
@@ -90,7 +97,9 @@ export function GradebookTable({ book: { assignments, students } }: { readonly b
           {students.map(({ studentId, name, cells, done, missing, percent }) => (
             <tr key={studentId}>
               <RowHead isPinned className="px-4">
-                {name}
+                <StudentLink classroomId={classroomId} studentId={studentId}>
+                  {name}
+                </StudentLink>
               </RowHead>
               {assignments.map(({ id, title }, at) => (
                 <Cell key={id} className="py-2!">

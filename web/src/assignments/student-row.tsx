@@ -4,6 +4,7 @@ import type { ReplayedQuestion } from '@skills-center/contract/practice/history'
 import { type ReactNode, useId, useState } from 'react'
 import { t } from '../language/messages.ts'
 import { Rich } from '../language/rich.tsx'
+import { StudentLink } from '../platform/student-link.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -47,7 +48,9 @@ export function StudentRow({ assignment, student, isBegun, isChosen, onChoose, r
           <div className="min-w-0">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <h3 className="font-sans text-lg leading-snug font-semibold tracking-normal [overflow-wrap:anywhere]">
-                {name}
+                <StudentLink classroomId={assignment.classroomId} studentId={student.studentId}>
+                  {name}
+                </StudentLink>
               </h3>
               <Badge tone={words.tone}>{words.text}</Badge>
             </div>

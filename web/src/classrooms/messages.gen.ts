@@ -301,6 +301,7 @@ declare module '../language/messages.ts' {
     'classrooms/print': null
     'classrooms/see-every-skill': null
     'classrooms/delete-for-good': null
+    'classrooms/edit-student': null
     'classrooms/new-password': null
     'classrooms/not-begun': null
     'classrooms/over-class': null

@@ -1,23 +1,29 @@
+import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { Roster, RosterStudent } from '@skills-center/contract/classrooms/roster'
 import type { UserId } from '@skills-center/contract/ids'
 import { t } from '../../language/messages.ts'
+import { StudentLink } from '../../platform/student-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Cell, HeadCell, RowHead } from '../../ui/table-cells.tsx'
-import { TextButton } from '../../ui/text-button.tsx'
 import { formatAgo } from '../class-words.ts'
 import { fullName } from './roster-query.ts'
 
 interface RosterTableProps {
+  readonly classroomId: ClassroomId
   readonly roster: Roster
   readonly chosenIds: ReadonlySet<UserId>
   readonly onChoose: (ids: ReadonlySet<UserId>) => void
-  readonly onOpen: (student: RosterStudent) => void
 }
 
 /** What a phone has no columns for is in a line under the name there. */
-export function RosterTable({ roster: { students, groups }, chosenIds, onChoose, onOpen }: RosterTableProps) {
+export function RosterTable({
+  classroomId,
+  roster: { students, groups },
+  chosenIds,
+  onChoose,
+}: RosterTableProps) {
   const now = new Date()
   const groupOf = (student: RosterStudent) =>
     groups.find((group) => group.id === student.groupId)?.name ?? null
@@ -67,7 +73,9 @@ export function RosterTable({ roster: { students, groups }, chosenIds, onChoose,
                 />
               </Cell>
               <RowHead isQuiet>
-                <TextButton onClick={() => onOpen(student)}>{name}</TextButton>
+                <StudentLink classroomId={classroomId} studentId={student.id}>
+                  {name}
+                </StudentLink>
                 <span className="block text-sm text-ink-soft">
                   {name === student.username ? t('classrooms/no-name-yet') : student.username}
                 </span>

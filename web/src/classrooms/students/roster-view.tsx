@@ -52,12 +52,7 @@ export function RosterView({ classroom, roster }: RosterViewProps) {
           )}
         </div>
       )}
-      <RosterTable
-        roster={roster}
-        chosenIds={chosenIds}
-        onChoose={setChosenIds}
-        onOpen={(student) => begin('edit', [student])}
-      />
+      <RosterTable classroomId={classroom.id} roster={roster} chosenIds={chosenIds} onChoose={setChosenIds} />
       <StudentDialog
         classroom={classroom}
         groups={roster.groups}
