@@ -50,6 +50,7 @@ const audiences: Readonly<Record<string, Audience>> = {
   'web/achievements': 'student',
   'web/activities': 'teacher',
   'web/analytics': 'teacher',
+  'web/analytics/student/print': 'parent',
   'web/app': 'student',
   'web/assignments': 'teacher',
   'web/billing': 'parent',

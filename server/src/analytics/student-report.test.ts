@@ -122,7 +122,7 @@ it('a misconception opens into the questions in which it was met', async () => {
     skillId: idea?.skill.id ?? '',
     misconception: idea?.id ?? '',
   })
-  const { answers } = listClassAnswers.reply.parse(await read(`answers?${query}`))
+  const { answers } = listClassAnswers.reply.parse(await read(`answers?${query.toString()}`))
   expect(answers).toHaveLength(idea?.times ?? 0)
   const [first] = answers
   const replay = await read(`replays/${found?.student.id ?? ''}/${first?.id ?? ''}`)

@@ -132,9 +132,11 @@ function NeedRow({ id, need, onOpen }: NeedRowProps) {
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-t border-line px-5 py-4 sm:px-6">
       <div className="min-w-0 flex-1 basis-72">
-        <StudentLink classroomId={id} studentId={student.id}>
-          {student.name}
-        </StudentLink>
+        <p>
+          <StudentLink classroomId={id} studentId={student.id}>
+            {student.name}
+          </StudentLink>
+        </p>
         <p>{why}</p>
         <p className="mt-1">
           <span className="font-semibold">{t('analytics/what-to-do-next')} </span>

@@ -76,7 +76,7 @@ interface RowProps extends Pick<SkillTableProps, 'id' | 'skills' | 'onOpen'> {
 }
 
 const Row = memo(function Row({ id, row, skills, isFirst, onOpen }: RowProps) {
-  const first = isFirst ? skills.findIndex(({ id }) => row.cells.has(id)) : -1
+  const first = isFirst ? skills.findIndex((skill) => row.cells.has(skill.id)) : -1
   return (
     <tr>
       <RowHead isPinned className="border-e border-line">

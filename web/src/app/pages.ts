@@ -98,6 +98,14 @@ export const StudentPage = lazy(() =>
     'progress/report',
   ).then((module) => ({ default: module.StudentPage })),
 )
+export const StudentReportsPage = lazy(() =>
+  withMessages(
+    import('../analytics/student/print/reports-page.tsx'),
+    'analytics',
+    'analytics/student',
+    'analytics/student/print',
+  ).then((module) => ({ default: module.ReportsPage })),
+)
 export const ClassImportPage = lazy(() =>
   withMessages(import('../classrooms/import/import-page.tsx'), 'classrooms', 'classrooms/import').then(
     (module) => ({ default: module.ImportPage }),

@@ -37,7 +37,7 @@ export function StudentPage({ id }: { readonly id: ClassroomId }) {
               />
             }
             assignments={(report) => <StudentAssignments report={report} />}
-            changes={({ changes }) => <PracticedSkills skills={changes} isOwn={false} />}
+            changes={({ changes }, title) => <PracticedSkills title={title} skills={changes} isOwn={false} />}
           />
         </ReplayView>
       )}

@@ -302,6 +302,7 @@ declare module '../language/messages.ts' {
     'classrooms/see-every-skill': null
     'classrooms/delete-for-good': null
     'classrooms/edit-student': null
+    'classrooms/print-reports': null
     'classrooms/new-password': null
     'classrooms/not-begun': null
     'classrooms/over-class': null

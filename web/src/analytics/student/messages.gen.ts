@@ -49,5 +49,13 @@ declare module '../../language/messages.ts' {
     'analytics/student/no-such-student': null
     'analytics/student/only-students-of-class': null
     'analytics/student/this-student': null
+    'analytics/student/back-to-student': null
+    'analytics/student/reports-to-print': null
+    'analytics/student/one-page-for-each': null
+    'analytics/student/language-of-report': null
+    'analytics/student/whole-class': null
+    'analytics/student/print-pages': { count: number }
+    'analytics/student/these-reports': null
+    'analytics/student/what-changed': { days: Word }
   }
 }

@@ -48,13 +48,14 @@ export function SkillsSection({ report: { student, skills }, onOpen }: SkillsSec
                 ) : (
                   <span className="flex items-center gap-3">
                     <span className="w-8 text-end font-semibold tabular-nums">{mastery}</span>
-                    <MasteryBar
-                      label={t('analytics/student/mastery-of', { skill: skill.name })}
-                      value={mastery}
-                      certainty={certainty}
-                      subject={skill.subject}
-                      className="w-28 sm:w-40"
-                    />
+                    <span className="w-28 sm:w-40">
+                      <MasteryBar
+                        label={t('analytics/student/mastery-of', { skill: skill.name })}
+                        value={mastery}
+                        certainty={certainty}
+                        subject={skill.subject}
+                      />
+                    </span>
                   </span>
                 ),
             },

@@ -29,7 +29,7 @@ interface StudentPageProps {
   readonly edit: ReactNode
   /** What other features show of the report: work that is assigned, and how skills moved lately. */
   readonly assignments: (report: StudentReport) => ReactNode
-  readonly changes: (report: StudentReport) => ReactNode
+  readonly changes: (report: StudentReport, title: string) => ReactNode
 }
 
 /** All that a class knows of one student, and what to do next. */
@@ -66,8 +66,8 @@ export function StudentPage({ id, studentId, edit, assignments, changes }: Stude
       </div>
       <TimeFigures work={report.work} basis={basis} />
       <NextSteps id={id} needs={report.needs} student={student} onOpen={setAsked} />
-      {changes(report)}
       <SkillsSection report={report} onOpen={setAsked} />
+      {changes(report, t('analytics/student/what-changed', { days: basis.changeDays }))}
       {assignments(report)}
       <MisconceptionsSection report={report} basis={basis} onOpen={setAsked} />
       <StandardsSection standards={report.standards} basis={basis} />

@@ -1,7 +1,7 @@
 import type { ClassroomDetail } from '@skills-center/contract/classrooms'
 import type { UserId } from '@skills-center/contract/ids'
 import type { Roster, RosterStudent } from '@skills-center/contract/classrooms/roster'
-import { ListPlus } from 'lucide-react'
+import { ListPlus, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { t } from '../../language/messages.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -35,7 +35,13 @@ export function RosterView({ classroom, roster }: RosterViewProps) {
         />
       ) : (
         <div className="flex min-h-15 flex-wrap items-center justify-between gap-3">
-          <p className="text-ink-soft">{formatStudents(roster.students.length)}</p>
+          <p className="mr-auto text-ink-soft">{formatStudents(roster.students.length)}</p>
+          {roster.students.length > 0 && (
+            <ButtonLink href={`/classroom/${classroom.id}/reports`} variant="outline">
+              <Printer aria-hidden className="size-5 max-sm:hidden" />
+              {t('classrooms/print-reports')}
+            </ButtonLink>
+          )}
           {classroom.isActive && !classroom.isSample && (
             <div className="flex flex-wrap gap-3">
               {cards.length > 0 && (

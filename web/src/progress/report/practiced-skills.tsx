@@ -7,12 +7,18 @@ import { SkillLink } from './skill-link.tsx'
 import { formatMoves, SkillMoveMark } from './skill-move-mark.tsx'
 
 interface PracticedSkillsProps {
+  /** Where another page shows the same of a time of its own. */
+  readonly title?: string
   readonly skills: readonly PracticedSkill[]
   readonly isOwn: boolean
 }
 
 /** Every skill of the period: which way its mastery went, and what that rests on. */
-export function PracticedSkills({ skills, isOwn }: PracticedSkillsProps) {
+export function PracticedSkills({
+  title = t('progress/report/skills-up-and-down'),
+  skills,
+  isOwn,
+}: PracticedSkillsProps) {
   const columns: Column<PracticedSkill>[] = [
     {
       head: t('progress/report/skill'),
@@ -47,7 +53,7 @@ export function PracticedSkills({ skills, isOwn }: PracticedSkillsProps) {
   return (
     <ReportSection
       id="skills"
-      title={t('progress/report/skills-up-and-down')}
+      title={title}
       intro={skills.length === 0 ? t('progress/report/no-skill-was-practiced') : formatMoves(skills)}
     >
       {skills.length > 0 && (
