@@ -30,7 +30,7 @@ export interface SheetWords {
   readonly mastery: string
 }
 
-interface Said {
+interface SheetSource {
   readonly report: StudentReport
   readonly basis: ReportBasis
   readonly teacher: string
@@ -50,7 +50,7 @@ const statuses = (): Record<WorkStatus, string> => ({
 })
 
 /** What the page says, in the language that is set while it is called. */
-export function sheetWords({ report, basis, teacher, now }: Said): SheetWords {
+export function sheetWords({ report, basis, teacher, now }: SheetSource): SheetWords {
   const { student, work } = report
   return {
     title: t('analytics/student/print/report-for-name', { name: student.name }),
