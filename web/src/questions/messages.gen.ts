@@ -56,6 +56,8 @@ declare module '../language/messages.ts' {
     'questions/name-may-stand': null
     'questions/across-x': null
     'questions/up-y': null
+    'questions/across': null
+    'questions/up': null
     'questions/points-can-be-set': null
     'questions/a-dot-plot': null
     'questions/how-many-dots-stand': null
