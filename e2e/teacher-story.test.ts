@@ -191,7 +191,7 @@ it('a new teacher finds out who needs what in a class of 30, acts on it, teaches
   await dialog.getByRole('button', { name: 'End activity' }).click()
   await Promise.all(seats.map(({ seat }) => seat.heard('ended')))
   for (const { seat } of seats) seat.leave()
-  await heading(page, 'What comes next')
+  await heading(page, 'Next steps')
 
   await expectSameFiles(page, classId)
   expectNoFaults(page)

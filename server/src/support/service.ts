@@ -31,12 +31,12 @@ export interface Sender {
   address: string
 }
 
-/** What is kept of a ready-made phrase. */
+/** What is stored for a ready-made sentence. */
 const phrases: Readonly<Record<SupportPhrase, string>> = {
-  'page-broken': 'A page does not work.',
+  'page-broken': 'A page isn’t working.',
   'question-wrong': 'A question looks wrong.',
-  'parent-mail-missing': 'My parent did not get the mail.',
-  'class-code-fails': 'My class code does not work.',
+  'parent-mail-missing': 'My parent didn’t get the email.',
+  'class-code-fails': 'My class code isn’t working.',
   'hard-to-read': 'Something is hard for me to see, hear or press.',
 }
 

@@ -137,7 +137,7 @@ describe('a request', () => {
     [
       { topic: 'privacy', privacyWish: 'see' },
       'email',
-      'Please enter an email address: requests about personal data are answered by email.',
+      'Please enter an email address. We answer requests about personal data by email.',
     ],
   ])('is refused in words that say what to mend: %o', async (over, field, message) => {
     const reply = await visitor.post(path, request(over))
@@ -222,7 +222,7 @@ describe('many requests', () => {
     expect(slowed.status).toBe(429)
     expect(slowed.headers['retry-after']).toBe('600')
     expect(Problem.parse(slowed.body).detail).toBe(
-      'That is a lot of messages at once. Please try again in 10 minutes.',
+      'That’s a lot of messages at once. Please try again in 10 minutes.',
     )
     const other = await signUp(copy)
     await ask(other, request())

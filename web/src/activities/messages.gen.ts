@@ -116,7 +116,7 @@ declare module '../language/messages.ts' {
     'activities/everyone-has-answered': null
     'activities/see-how-it-works': null
     'activities/other-answers': null
-    'activities/you-answered-questions-right': { answered: number; right: Word }
+    'activities/you-answered-questions-right': { answered: number; right: number }
     'activities/live-questions-count-toward': null
     'activities/until-then-live-questions-count': null
     'activities/another-answer': null

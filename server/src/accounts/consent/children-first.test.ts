@@ -250,7 +250,7 @@ test('until somebody agrees a child writes, shares and buys nothing', async () =
   const fixed = supportRequest({ message: '', phrase: 'parent-mail-missing', context })
   expect((await child.post('/api/support/requests', fixed)).status).toBe(200)
   expect(await tablesWith('called Fizz')).toEqual([])
-  expect(await tablesWith('My parent did not get the mail')).toEqual(['support_requests'])
+  expect(await tablesWith('My parent didn’t get the email')).toEqual(['support_requests'])
 
   const token = await linkTo(child.parentEmail)
   await server.caller().post(`/api/consents/${token}`, { version: consentVersion })

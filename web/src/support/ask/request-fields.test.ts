@@ -12,7 +12,7 @@ const context = { page: '/practice/unit-rates', version: '0.1.0', browser: 'Chro
 
 describe('what must be mended', () => {
   test('is an empty message, but not where a wish about data says it all', () => {
-    expect(faultsIn(blankRequest('help'), visitor)).toEqual({ message: 'Please write what it is about.' })
+    expect(faultsIn(blankRequest('help'), visitor)).toEqual({ message: 'Please tell us what it’s about.' })
     expect(faultsIn({ ...blankRequest('privacy'), privacyWish: 'see' }, child)).toEqual({})
   })
 

@@ -14,7 +14,7 @@ const step = (over: Partial<WhatIfStep> = {}): WhatIfStep => ({
 
 test('a figure is told with how sure it is, and the lack of one too', () => {
   expect(formatProgress(step())).toBe('60 out of 100, not sure yet')
-  expect(formatProgress(step({ mastery: null, certainty: null }))).toContain('no figure yet')
+  expect(formatProgress(step({ mastery: null, certainty: null }))).toContain('no number yet')
 })
 
 test('a change is told as the figures on screen show it', () => {
