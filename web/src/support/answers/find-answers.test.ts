@@ -46,11 +46,11 @@ test('every word that says something must be there, or else most of them', () =>
 test.each([
   ['dayly limt', 'What is the daily limit?'],
   ['mastry went down', 'Why did my mastery go down?'],
-  ['pasword', 'I forgot my password or cannot sign in. What can I do?'],
+  ['pasword', 'I forgot my password or can’t sign in. What can I do?'],
   ['acheivements', 'How do streaks, points and achievements work?'],
   ['erase my data', 'How do I see, correct or delete my data?'],
   ['screen raeder', 'Does it work with a screen reader?'],
-  ['report a wrong question', 'I think a question is wrong. How do I say so?'],
+  ['report a wrong question', 'I think a question is wrong. How do I tell you?'],
 ])('“%s” is understood', (query, question) => {
   expect(first(query)).toBe(question)
 })

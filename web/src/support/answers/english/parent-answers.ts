@@ -5,8 +5,8 @@ export const parentAnswers: readonly Answer[] = [
     topic: 'parent',
     question: 'What is this, and what will my child do here?',
     answer: [
-      'Short practice in math and science for grades 5 to 8. A plan proposes what helps most next; each question tells at once whether and why, offers hints and worked steps, and names the mistake where it knows it.',
-      'There is no advertising, no chat with strangers and no countdown.',
+      'Your child does short math and science practice for grades 5 to 8. A plan suggests what helps most next. After each question, your child sees right away if the answer is correct and why. There are hints and worked steps, and we name the mistake when we recognize it.',
+      'There are no ads, no chats with strangers and no countdowns.',
     ],
     words: 'about safe children kids',
     link: { href: '/math-practice', label: 'Read about math practice' },
@@ -15,15 +15,15 @@ export const parentAnswers: readonly Answer[] = [
     topic: 'parent',
     question: 'How can I see how my child is doing?',
     answer: [
-      'Sit down together and open the progress report in your child’s account: mastery of every skill with how sure it is, and the minutes of the last seven days.',
+      'Open the progress report together in your child’s account. It shows the mastery of every skill, how sure we are of it, and the minutes practiced in the last seven days.',
     ],
     words: 'report progress results grades follow watch',
   },
   {
     topic: 'parent',
-    question: 'How much practice is good?',
+    question: 'How much practice is best?',
     answer: [
-      'A little on many days does more than a lot on one: what was right again after a day or more is kept longer. The plan on the practice page says about how many minutes its parts take.',
+      'A little practice on many days works better than a lot on one day. Getting something right again a day or more later makes it last longer. The plan on the practice page shows about how many minutes each part takes.',
     ],
     words: 'time minutes daily often long screen',
   },
@@ -31,7 +31,7 @@ export const parentAnswers: readonly Answer[] = [
     topic: 'parent',
     question: 'Does it cost anything?',
     answer: [
-      'The free plan has every skill, hint and lesson, with a number of practice problems a day. Premium takes the number away, and nothing else. Prices are on a page for grown-ups only: your child makes a link to it, on the page about premium, and sends it to you.',
+      'The free plan has every skill, hint and lesson, with a daily limit on practice problems. Premium removes the limit. Everything else is the same. Only grown-ups see the prices: your child creates a link on the page about premium and sends it to you.',
     ],
     words: 'price pay premium subscription money free cost',
   },
@@ -39,17 +39,17 @@ export const parentAnswers: readonly Answer[] = [
     topic: 'parent',
     question: 'How do I cancel premium, or change my card?',
     answer: [
-      'By the link that was mailed to you when you paid: it opens the plan, where you can change the card, see the invoices, and cancel in two clicks. Premium stays to the end of what is paid, and until then you can take it back.',
-      'If the mail is lost, ask your child for a link from their page “Your plan”. It opens a page that mails you a new one.',
+      'Use the link we emailed you when you paid. It opens the plan, where you can change the card, see invoices, and cancel in two clicks. Premium lasts until the end of the time you paid for, and you can undo the cancellation until then.',
+      'If you can’t find the email, ask your child for a link from the page “Your plan”. It opens a page that emails you a new one.',
     ],
     words: 'cancel subscription refund stop card receipt invoice manage link',
   },
   {
     topic: 'parent',
-    question: 'Can I see, correct or delete what is kept about my child?',
+    question: 'Can I see, correct or delete what you store about my child?',
     answer: [
-      'Yes. If we mailed you a link to agree to the account, open it: it shows everything, lets you download it, and deletes the account.',
-      'If you have no link, write to us below, under “My data”, and say that you ask as a parent. We answer within 30 days, and first make sure that you are who you say.',
+      'Yes. If we emailed you a link to give consent for the account, open it. You can see everything, download it, and delete the account.',
+      'If you have no link, contact us below under “My data”, and choose “I’m asking as a parent”. We answer within 30 days. First, we make sure that you are who you say you are.',
     ],
     words: 'privacy data erase remove account coppa ferpa gdpr consent',
     ask: { topic: 'privacy', label: 'Ask about personal data' },
@@ -58,7 +58,7 @@ export const parentAnswers: readonly Answer[] = [
     topic: 'parent',
     question: 'My child has no email address. Is that a problem?',
     answer: [
-      'No. A child under 13 signs up with a username, and with your email address or the code of a class. To get a reply from us, write to us yourself.',
+      'No. A child under 13 signs up with a username and either your email address or a class code. To get a reply from us, contact us yourself.',
     ],
     words: 'email address account mail',
   },
@@ -66,8 +66,8 @@ export const parentAnswers: readonly Answer[] = [
     topic: 'parent',
     question: 'My child is under 13. What do you need from me?',
     answer: [
-      'Your yes. Your child gives us your email address, and we mail you what is kept and a link to agree or not. Open the link on your own device, or sign your child out first. A teacher can agree for the school instead.',
-      'Until then we keep no name, email or school of your child. Your child can practice, but cannot write to us in their own words. Without a yes the account is deleted 14 days after sign-up.',
+      'Your consent. Your child gives us your email address, and we email you what we store and a link to say yes or no. Open the link on your own device, or sign your child out first. A teacher can also give consent for the school.',
+      'Until then, we don’t store your child’s name, email or school. Your child can practice, but can’t write to us in their own words. If no one gives consent, we delete the account 14 days after sign-up.',
     ],
     words: 'age consent permission agree thirteen coppa link mail',
   },

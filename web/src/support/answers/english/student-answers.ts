@@ -5,8 +5,8 @@ export const studentAnswers: readonly Answer[] = [
     topic: 'student',
     question: 'How do I start practicing?',
     answer: [
-      'Sign in, and press the large button at the top of your dashboard. It opens what makes most sense next. You can also choose any other skill below it.',
-      'If you are new, “Find where to start” asks a few questions from here and there, so that practice begins where it helps you.',
+      'Sign in and choose the large button at the top of your dashboard. It opens what helps you most next. You can also choose any other skill below it.',
+      'If you’re new, “Find where to start” asks a few different questions. Then your practice starts at the right place for you.',
     ],
     words: 'begin first placement test level',
     link: { href: '/practice/overview', label: 'Open your plan', isSignedIn: true },
@@ -15,24 +15,24 @@ export const studentAnswers: readonly Answer[] = [
     topic: 'student',
     question: 'My answer was right but written differently. Does it count?',
     answer: [
-      'Yes. 0.5, .5 and 1/2 are the same number, and so they are the same answer. Only where a question asks for one form, such as simplest form, does the form matter. Then you are told what to change and try again at no cost.',
+      'Yes. 0.5, .5 and 1/2 are the same number, so they are the same answer. The form only matters when a question asks for one, such as simplest form. Then we tell you what to change, and you try again. It costs you nothing.',
     ],
     words: 'equivalent fraction decimal simplify marked wrong incorrect',
   },
   {
     topic: 'student',
-    question: 'It says that my answer cannot be read. What now?',
+    question: 'It says my answer can’t be read. What now?',
     answer: [
-      'Nothing is lost: an answer that cannot be read counts for nothing. Check for stray letters or signs, and type it again. You can write fractions as 3/4 and mixed numbers as 1 1/2.',
+      'Don’t worry. An answer we can’t read doesn’t count. Check for extra letters or symbols, and type it again. You can write fractions as 3/4 and mixed numbers as 1 1/2.',
     ],
     words: 'unreadable type typing format input keyboard',
   },
   {
     topic: 'student',
-    question: 'I think a question is wrong. How do I say so?',
+    question: 'I think a question is wrong. How do I tell you?',
     answer: [
-      'While the question is on your screen, use its Report button: it tells us exactly which question it was, so we can make it again and look.',
-      'If the question is gone already, write to us below and copy as many of its words as you remember.',
+      'While the question is on your screen, use its Report button. It tells us exactly which question it is, so we can check it.',
+      'If the question is gone, contact us below and copy as much of it as you remember.',
     ],
     words: 'mistake error bug report incorrect key answer',
     ask: { topic: 'question', label: 'Tell us about a question' },
@@ -41,16 +41,16 @@ export const studentAnswers: readonly Answer[] = [
     topic: 'student',
     question: 'How do hints and the second try work?',
     answer: [
-      'Hints nudge first and show a step later. After a wrong answer you have one more try, and then the worked steps are there.',
-      'Both make the answer count less for your mastery. A right answer earns 10 points at the first try and 5 at the second; hints cost no points.',
+      'Hints start with a small push and show you a step later. After a wrong answer, you have one more try. Then you can see the worked steps.',
+      'With a hint or on a second try, the answer counts less toward your mastery. A correct answer earns 10 points on the first try and 5 on the second. Hints don’t cost points.',
     ],
     words: 'help again retry points solution steps',
   },
   {
     topic: 'student',
-    question: 'What if I have not learned something yet?',
+    question: 'What if I haven’t learned something yet?',
     answer: [
-      'Press “I haven’t learned this yet” under the question. It is no mistake. The skill is put off, and you are offered its lesson and what comes before it.',
+      'Choose “I haven’t learned this yet” under the question. It isn’t a mistake. We save the skill for later and offer you its lesson and the skills that come before it.',
     ],
     words: 'skip too hard difficult new unknown',
   },
@@ -58,7 +58,7 @@ export const studentAnswers: readonly Answer[] = [
     topic: 'student',
     question: 'What does the mastery percentage mean?',
     answer: [
-      'It is the chance, out of 100, that you would get a fresh question of that skill right today. The guide explains how it moves, with an example to play with.',
+      'It’s the chance, out of 100, that you would answer a new question on that skill correctly today. The guide explains how it moves, with an example you can try.',
     ],
     words: 'score number figure bar level',
     link: { href: '/app/flow#mastery', label: 'How it is worked out', isSignedIn: true },
@@ -67,7 +67,7 @@ export const studentAnswers: readonly Answer[] = [
     topic: 'student',
     question: 'Why did my mastery go down?',
     answer: [
-      'A wrong answer lowers it a little, and knowledge that is not used for a while fades, so it also falls slowly with time. A single slip never costs much, and right answers bring it back.',
+      'A wrong answer lowers it a little. We also forget things we don’t use, so it slowly goes down over time. One careless mistake never costs much, and correct answers bring it back.',
     ],
     words: 'drop decrease lost fell percent forgetting',
   },
@@ -75,17 +75,17 @@ export const studentAnswers: readonly Answer[] = [
     topic: 'student',
     question: 'What is the daily limit?',
     answer: [
-      'On the free plan there is a number of practice problems for each day; your dashboard shows how many are left. The count starts again at midnight in your time zone. A question that is on your screen can always be finished.',
-      'A second try is free, and so is an answer that cannot be read. Reviews that are due do not count. Work from a teacher your school has confirmed does not count either.',
+      'The free plan has a number of practice problems for each day. Your dashboard shows how many you have left. The count starts again at midnight in your time zone. You can always finish the question on your screen.',
+      'A second try is free, and so is an answer we can’t read. Reviews that are due don’t count. Work from a teacher your school has confirmed doesn’t count either.',
     ],
     words: 'problems left more questions free run out midnight',
-    link: { href: '/subscription', label: 'See today’s use', isSignedIn: true },
+    link: { href: '/subscription', label: 'See today’s problems', isSignedIn: true },
   },
   {
     topic: 'student',
     question: 'How do I get premium?',
     answer: [
-      'Premium has no daily limit, and is the same in everything else. A grown-up decides about it: the page about premium makes a link that you can send them.',
+      'Premium has no daily limit. Everything else is the same. A grown-up has to decide. The page about premium creates a link you can send them.',
     ],
     words: 'subscription pay upgrade unlimited plan cost price buy',
     link: { href: '/subscribe', label: 'About premium', isSignedIn: true },
@@ -94,7 +94,7 @@ export const studentAnswers: readonly Answer[] = [
     topic: 'student',
     question: 'How do I change my grade?',
     answer: [
-      'Choose another one in the grade selector above the skills on your dashboard. Your progress in every skill stays.',
+      'Choose another grade above the skills on your dashboard. You keep your progress in every skill.',
     ],
     words: 'switch year level class older younger',
   },
@@ -102,25 +102,25 @@ export const studentAnswers: readonly Answer[] = [
     topic: 'student',
     question: 'How do I join a class?',
     answer: [
-      'Your teacher gives you a code of seven letters. Type it under Classrooms: you see which class it is and what your teacher will see before you join. If your teacher made your account, you are in the class already. Everything else works without a class.',
+      'Your teacher gives you a code with seven letters. Type it under Classrooms. Before you join, you’ll see which class it is and what your teacher can see. If your teacher created your account, you’re already in the class. You can do everything else without a class.',
     ],
     words: 'classroom teacher code enroll add',
-    link: { href: '/classrooms', label: 'Open classrooms', isSignedIn: true },
+    link: { href: '/classrooms', label: 'Go to Classrooms', isSignedIn: true },
   },
   {
     topic: 'student',
     question: 'How do streaks, points and achievements work?',
     answer: [
-      'Your streak counts the days in a row on which you practiced, in your time zone. It lasts until a whole day has gone by without practice. Points come with right answers and with achievements, which mark what you have learned.',
+      'Your streak counts the days in a row that you practiced, in your time zone. It ends after a whole day without practice. You earn points with correct answers and with achievements, which show what you’ve learned.',
     ],
     words: 'badge days award reward earn',
     link: { href: '/achievements', label: 'See all achievements', isSignedIn: true },
   },
   {
     topic: 'student',
-    question: 'What happens when the internet breaks off?',
+    question: 'What happens if I lose my internet connection?',
     answer: [
-      'An answer that did not get through is kept on your device, sent again by itself, and counts once. You see a note until it has arrived.',
+      'If an answer doesn’t get through, we save it on your device and send it again. It counts once. You’ll see a note until it’s sent.',
     ],
     words: 'offline connection wifi lost network sent',
   },
@@ -128,8 +128,8 @@ export const studentAnswers: readonly Answer[] = [
     topic: 'student',
     question: 'Can I practice without the internet?',
     answer: [
-      'Yes. With a connection, choose “Download practice” on your practice overview, or “Download this skill” beside a question. The questions are then on your device for a week, with hints and solutions, and you see at once how each one went.',
-      'Your answers are sent when the connection is back and count for the day on which you gave them. Work from your teacher is never among them. When you sign out, the questions go off the device.',
+      'Yes. While you’re online, choose “Download practice” on your practice overview, or “Download for offline” next to a question. You’ll have the questions on your device for a week, with hints and solutions. You’ll see right away if each answer is correct.',
+      'We send your answers when you’re back online. They count for the day you gave them. You can’t download work from your teacher. When you sign out, the questions are removed from the device.',
     ],
     words: 'offline pack download bus travel home wifi take along',
     link: { href: '/practice/overview/offline', label: 'See what is on this device', isSignedIn: true },
@@ -145,10 +145,10 @@ export const studentAnswers: readonly Answer[] = [
   },
   {
     topic: 'student',
-    question: 'I forgot my password or cannot sign in. What can I do?',
+    question: 'I forgot my password or can’t sign in. What can I do?',
     answer: [
-      'Check that the right role is chosen above the button, Student or Teacher, and that Caps Lock is off. After many wrong tries there is a pause of a few minutes.',
-      'If your teacher made your account, your teacher can make you a new password. Otherwise choose “Forgot your password?” below the sign-in form: a link to a new one is mailed to the account’s email. Nobody can look your password up, since it is never kept in a readable form.',
+      'Check that you chose the right role above the button, Student or Teacher, and that Caps Lock is off. After many wrong tries, you have to wait a few minutes.',
+      'If your teacher created your account, ask your teacher to reset your password. If not, choose “Forgot your password?” below the sign-in form. We’ll email a link to the address on the account. No one can look up your password, because we never store it in a readable form.',
     ],
     words: 'login log in reset locked account username',
     ask: { topic: 'help', label: 'Ask for help' },

@@ -5,7 +5,7 @@ export const accessAnswers: readonly Answer[] = [
     topic: 'access',
     question: '¿Puedo usar todo con el teclado?',
     answer: [
-      'Sí. Con Tab pasas de un control a otro, con las flechas de una opción a otra, y con Enter compruebas la respuesta. El primer Tab de cada página ofrece saltar el menú, y con F8 vas a un aviso. En una pregunta, ? muestra sus teclas.',
+      'Sí. Con Tab pasas de un control a otro, con las flechas pasas de una opción a otra y con Enter compruebas la respuesta. El primer Tab de cada página te deja saltar el menú, y con F8 vas a un aviso. En una pregunta, presiona ? para ver sus teclas.',
     ],
     words: 'atajos mouse ratón tabulador foco teclas tab',
   },
@@ -13,7 +13,7 @@ export const accessAnswers: readonly Answer[] = [
     topic: 'access',
     question: '¿Funciona con un lector de pantalla?',
     answer: [
-      'Las matemáticas están escritas de modo que los lectores de pantalla las leen como matemáticas, cada figura tiene una descripción con todo lo necesario para responder, y el resultado de una respuesta se anuncia en cuanto aparece.',
+      'Sí. Los lectores de pantalla leen las matemáticas como matemáticas, cada figura tiene una descripción con todo lo que necesitas para responder, y oyes enseguida si tu respuesta es correcta.',
     ],
     words: 'nvda jaws voiceover talkback ceguera ciego ciega voz baja visión',
   },
@@ -21,7 +21,7 @@ export const accessAnswers: readonly Answer[] = [
     topic: 'access',
     question: '¿Me puede leer en voz alta?',
     answer: [
-      '“Leer en voz alta” lee las preguntas, las pistas y los pasos con una voz de tu dispositivo, y marca la oración que se está leyendo. Lo que está en español lo lee una voz en español. En un dispositivo sin voces no aparece.',
+      'Sí. “Leer en voz alta” lee las preguntas, las pistas y los pasos con una voz de tu dispositivo y resalta la oración. Una voz en español lee lo que está en español. Si tu dispositivo no tiene voces, no lo verás.',
     ],
     words: 'escuchar oír voz audio hablar dislexia sonido lectura',
   },
@@ -29,14 +29,14 @@ export const accessAnswers: readonly Answer[] = [
     topic: 'access',
     question: '¿Puedo agrandar el texto o usar una pantalla oscura?',
     answer: [
-      'Las páginas siguen lo que tenga tu sistema: texto más grande y zoom hasta 200% y más, claro u oscuro, y menos movimiento si lo pediste así.',
+      'Sí. Las páginas usan los ajustes de tu dispositivo: texto más grande, zoom de 200% y más, modo claro u oscuro, y movimiento reducido.',
     ],
     words: 'zoom letra tamaño fuente contraste modo oscuro noche claro tema animaciones aumentar',
   },
   {
     topic: 'access',
     question: '¿Las preguntas tienen límite de tiempo?',
-    answer: ['No. Nada cuenta hacia atrás, y tomarte tu tiempo nunca baja tu dominio.'],
+    answer: ['No. No hay cuenta regresiva, y tomarte tu tiempo nunca baja tu dominio.'],
     words: 'reloj cronómetro lento rápido pausa tiempo extra prisa',
   },
 ]
