@@ -12,6 +12,10 @@ export const screenWords: Readonly<Record<Language, readonly { pattern: RegExp; 
     { pattern: /\bat once (?:whether|how)\b/i, instead: 'right away if, right away how' },
     { pattern: /\bno such\b/i, instead: 'we could not find' },
     { pattern: /\btak(?:e|es|en|ing) in\b/i, instead: 'add, import' },
+    { pattern: /\bmend(?:s|ed|ing)?\b/i, instead: 'fix' },
+    { pattern: /\b(?:is|are|was|were) taken (?:away|out)\b/i, instead: 'was deleted, was removed' },
+    { pattern: /\b(?:file|folder|package|table|class)s? holds?\b/i, instead: 'has' },
+    { pattern: /\bput (?:\w+ )?into (?:the|this|a) class\b/i, instead: 'add to the class' },
   ],
   es: [],
 }

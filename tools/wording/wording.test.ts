@@ -30,6 +30,17 @@ test('words that we do not write are found for every audience', () => {
   }
 })
 
+test.each([
+  ['Mend the row in your file.', 'fix'],
+  ['“Rates” is taken away.', 'was deleted, was removed'],
+  ['What the file holds', 'has'],
+  ['Your teacher put you into this class.', 'add to the class'],
+])('screens do not say “%s”', (text, instead) => {
+  expect(rulesIn(folder('web/classrooms', { text }))).toContain(
+    `web/classrooms/text en: house word: ${instead}`,
+  )
+})
+
 test('students read sentences of at most 20 words, and of 12 on average; teachers may read longer ones', () => {
   const sentence = (words: number) => `${Array.from({ length: words }, () => 'on').join(' ')}.`
   expect(rulesIn(folder('web/practice', { long: sentence(21), short: 'Go on.' }))).toEqual([
