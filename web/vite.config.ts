@@ -42,6 +42,7 @@ const kindsThatComeLater = [
   'coordinate-plane',
   'plot',
   'simulation',
+  'steps',
 ]
 
 /** The files that a page's own part of the script comes in, for the server to name them in its head. */

@@ -1,7 +1,7 @@
 export { judgeWork } from './steps/judge-line.ts'
 export { judgeSteps, type StepsKey } from './steps/judge-work.ts'
 export { nextStep } from './steps/next-step.ts'
-export { lineWithBug, workedLines } from './steps/sample-lines.ts'
+export { workedLines, workWithBug } from './steps/sample-lines.ts'
 export type { NextStep, StepMove } from './steps/step-move.ts'
 export { stepBugs, type StepBug } from './steps/step-bugs.ts'
 export type { LineJudgement, LineRole, LineVerdict, RewriteForm, StepsTask } from './steps/task.ts'

@@ -57,6 +57,8 @@ export function mapTexts<From, To>(
             ? { ...interaction.answer, options: inOptions(interaction.answer.options) }
             : interaction.answer,
       }
+    case 'steps':
+      return { ...interaction, given: interaction.given.map(change) }
     default:
       return interaction
   }

@@ -47,6 +47,30 @@ export type PlotShape = z.infer<typeof PlotShape>
 /** The most runs that any simulation allows. */
 const maxRuns = 20
 
+/** What is worked out line by line, in plain text or TeX; nothing in it tells the answer. */
+const StepsTask = z.discriminatedUnion('kind', [
+  /** An equation or inequality in one letter. */
+  z.object({
+    kind: z.literal('solve'),
+    given: z.string(),
+    /** The letter stands for a length or a count: a negative root may be left out. */
+    cannotBeNegative: z.literal(true).optional(),
+  }),
+  /** Two equations in two letters. */
+  z.object({ kind: z.literal('system'), given: z.tuple([z.string(), z.string()]) }),
+  /** An expression that stays equal, until it has the form asked for. */
+  z.object({
+    kind: z.literal('rewrite'),
+    given: z.string(),
+    form: z.enum(['value', 'simplified', 'expanded', 'factored', 'power']),
+  }),
+])
+
+/** The most lines of work that are judged. */
+export const maxSteps = 24
+/** The most characters of one of them. */
+export const maxStepLength = 200
+
 /** The ways to answer, over the kind of text that they carry: markup where written, rich text where shown. */
 export const interactionOf = <Text extends z.ZodType>(text: Text) =>
   z.discriminatedUnion('kind', [
@@ -184,6 +208,17 @@ export const interactionOf = <Text extends z.ZodType>(text: Text) =>
         z.object({ kind: z.literal('number'), ...field }),
       ]),
     }),
+    /** Show the work line by line, from what is given to the answer. */
+    z.object({
+      kind: z.literal('steps'),
+      task: StepsTask,
+      /** The lines to start from, as they are shown. */
+      given: z.array(text).min(1).max(2),
+      label: z.string(),
+      ...letters,
+      /** When the student is told whether a line follows. */
+      judged: z.enum(['each-line', 'at-check']),
+    }),
   ])
 
 export const Interaction = interactionOf(RichText)
@@ -276,6 +311,12 @@ export const Response = z.discriminatedUnion('kind', [
     kind: z.literal('simulation'),
     runs: z.array(SimulatedRun).max(maxRuns),
     answer: z.discriminatedUnion('kind', [choiceResponse, numberResponse]),
+  }),
+  /** The lines as typed, from the first below what is given. */
+  z.object({
+    kind: z.literal('steps'),
+    lines: z.array(z.string().max(maxStepLength)).max(maxSteps),
+    decimal: DecimalStyle.optional(),
   }),
 ])
 export type Response = z.infer<typeof Response>

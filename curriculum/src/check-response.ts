@@ -17,6 +17,7 @@ import { judgeQuantity } from '@skills-center/answers/judge-quantity'
 import { judgeRatio } from '@skills-center/answers/judge-ratio'
 import { judgeScientific } from '@skills-center/answers/judge-scientific'
 import { judgeSimulation } from '@skills-center/answers/judge-simulation'
+import { judgeSteps } from '@skills-center/answers/judge-steps'
 import { judgeTable } from '@skills-center/answers/judge-table'
 import { judgeTerm } from '@skills-center/answers/judge-term'
 import type { Judgement } from '@skills-center/answers/verdict'
@@ -48,6 +49,7 @@ const judges: { [Kind in InteractionKind]: (key: KeyOf<Kind>, response: Response
   table: (key, response) => judgeTable(response.placed, key),
   plot: (key, response) => judgePlot(response.values, key),
   simulation: (key, response) => judgeSimulation(response, key),
+  steps: (key, response) => judgeSteps(response.lines, key),
 }
 
 /** Kinds whose texts hold more than one plain number. */
@@ -68,6 +70,8 @@ function inPoints(key: Key, response: Response): Response {
     const placed = entries.map(([id, text]) => [id, isNumber(id) ? withPoints(text) : text])
     return { ...response, placed: Object.fromEntries(placed) }
   }
+  if (response.kind === 'steps')
+    return { ...response, lines: response.lines.map((line) => withPoints(line, 'algebra')) }
   return { ...response, text: withPoints(response.text, contents[response.kind]) }
 }
 

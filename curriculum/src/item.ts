@@ -19,6 +19,7 @@ import type { QuantityKey } from '@skills-center/answers/judge-quantity'
 import type { RatioKey } from '@skills-center/answers/judge-ratio'
 import type { ScientificKey } from '@skills-center/answers/judge-scientific'
 import type { SimulationKey } from '@skills-center/answers/judge-simulation'
+import type { StepsKey } from '@skills-center/answers/judge-steps'
 import type { TableKey } from '@skills-center/answers/judge-table'
 import type { TermKey } from '@skills-center/answers/judge-term'
 import { z } from 'zod'
@@ -55,6 +56,7 @@ interface Keys {
   table: TableKey
   plot: PlotKey
   simulation: SimulationKey
+  steps: StepsKey
 }
 
 /** The right answer, of the same kind as the interaction. */

@@ -6,6 +6,7 @@ import {
   rational,
 } from '@skills-center/answers/rational'
 import { runsThatAnswer } from '@skills-center/answers/judge-simulation'
+import { workedLines, workWithBug } from '@skills-center/answers/judge-steps'
 import type { InteractionKind } from '@skills-center/contract/interaction'
 import type { Key, KeyOf, Response } from './item.ts'
 import { writtenNumber, writtenUnit } from './wording.ts'
@@ -82,6 +83,11 @@ const responses: { [Kind in InteractionKind]: (key: KeyOf<Kind>) => Response } =
       key.answer.kind === 'choice'
         ? { kind: 'choice', option: key.answer.option }
         : { kind: 'number', text: typed.number(key.answer) },
+  }),
+  // A task may give no room for a mistake that others of its model give room for: no lines, then.
+  steps: ({ kind, task, bug }) => ({
+    kind,
+    lines: [...((bug === undefined ? workedLines(task) : workWithBug(task, bug)) ?? [])],
   }),
 }
 

@@ -4,6 +4,7 @@ import type { Language } from '@skills-center/messages/language'
 import { say as written } from '@skills-center/messages/say'
 import { all, any, type Text } from '@skills-center/messages/values'
 import { say } from './answer-words/messages.gen.ts'
+import { keyResponse } from './key-response.ts'
 import { languageToday } from './form/languages-today.ts'
 import type { Item, Key, KeyOf, WrittenInteraction } from './item.ts'
 import { tex } from './markup.ts'
@@ -197,6 +198,12 @@ function plotted({ shape }: Written<'plot'>, values: readonly number[], inWords:
   }
 }
 
+/** The lines of the work that a key stands for. */
+function linesOf(key: KeyOf<'steps'>): readonly string[] {
+  const response = keyResponse(key)
+  return response.kind === 'steps' ? response.lines : []
+}
+
 type Write<Kind extends InteractionKind> = (
   interaction: Written<Kind>,
   key: KeyOf<Kind>,
@@ -247,6 +254,7 @@ const writers: { [Kind in InteractionKind]: Write<Kind> } = {
   'coordinate-plane': (_interaction, key, inWords) => inWords(drawnOnPlane(key)),
   table: tableEntries,
   plot: (interaction, key, inWords) => plotted(interaction, key.values, inWords),
+  steps: (_interaction, key) => inSeries(linesOf(key)),
   simulation: ({ answer }, { answer: right }) =>
     answer.kind === 'choice'
       ? textOf(answer.options, right.kind === 'choice' ? right.option : undefined)

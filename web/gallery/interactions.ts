@@ -27,4 +27,5 @@ export const interactions = {
   table: async () => (await import('./interactions/table.ts')).tableSamples,
   plot: async () => (await import('./interactions/plot.ts')).plotSamples,
   simulation: async () => (await import('./interactions/simulation.ts')).simulationSamples,
+  steps: async () => (await import('./interactions/steps.ts')).stepsSamples,
 } satisfies { [Kind in InteractionKind]: () => Promise<InteractionSamples<Kind>> }

@@ -5,7 +5,6 @@ import type { ReadExpression } from '../algebra/read-expression.ts'
 import { Refused } from '../algebra/refused.ts'
 import { rational, type Rational } from '../rational.ts'
 import { lastSide } from './line-sides.ts'
-import { solutionOfSystem } from './judge-system-line.ts'
 import { solutionsOfLine } from './judge-equation-line.ts'
 import { numberOf, shownNumber } from './numbers.ts'
 import { replaced } from './replace.ts'
@@ -14,8 +13,9 @@ import type { Counterexample } from './task.ts'
 import type { Above } from './work.ts'
 
 /**
- * A number that shows that a line does not follow: a solution of the line above for which the line is not true, or for
- * expressions a number for which the two have different values. Null where none is at hand.
+ * A number that shows that a line does not follow: a solution of the line for which the line above is not true, or for
+ * expressions a number for which the two have different values. Never a solution of what is given, which would be told
+ * with it. Null where none is at hand.
  */
 export function counterexampleOf(above: Above, statement: Statement): Counterexample | null {
   switch (above.read.context.kind) {
@@ -24,7 +24,6 @@ export function counterexampleOf(above: Above, statement: Statement): Counterexa
     case 'rewrite':
       return ofExpression(above, statement)
     case 'system':
-      return ofSystem(above, statement)
     case 'inequality':
       return null
   }
@@ -32,23 +31,16 @@ export function counterexampleOf(above: Above, statement: Statement): Counterexa
 
 function ofEquation({ line, read }: Above, statement: Statement): Counterexample | null {
   const [letter] = read.context.letters
-  const solutions = solutionsOfLine(line)
-  if (letter === undefined || solutions?.kind !== 'roots' || statement.kind !== 'relations') return null
+  const last = line.at(-1)
+  if (letter === undefined || statement.kind === 'expression' || last?.kind !== 'relations') return null
+  const solutions = solutionsOfLine([statement])
+  if (solutions?.kind !== 'roots') return null
   for (const root of solutions.roots) {
     const value = constantOf(root)
-    const found = value === null ? null : sidesAt(statement.relations.sides, { [letter]: value })
+    const found = value === null ? null : sidesAt(last.relations.sides, { [letter]: value })
     if (value !== null && found !== null) return { letter, at: shownNumber(value), ...found }
   }
   return null
-}
-
-function ofSystem({ read }: Above, statement: Statement): Counterexample | null {
-  const solution = solutionOfSystem(read)
-  if (solution.kind !== 'point' || statement.kind !== 'relations') return null
-  const found = sidesAt(statement.relations.sides, solution.at)
-  const letters = Object.keys(solution.at)
-  const at = letters.map((letter) => `${letter} = ${shownNumber(solution.at[letter] ?? rational(0))}`)
-  return found === null ? null : { letter: '', at: at.join(', '), ...found }
 }
 
 const tried = [2, 3, 1, 5, 10, -2].map((value) => rational(value))

@@ -21,22 +21,28 @@ const judges: Record<ReadTask['context']['kind'], (statement: Statement, above: 
 
 /**
  * Judges work line by line. Every line is judged on its own terms: after a line that does not follow, the next one counts
- * where it follows from that line or from the last one that was right.
+ * where it follows from that line or from the last one that was right. The mistake of every wrong line is named, or only
+ * that of the first: naming is what takes time.
  * @throws UnreadableKey when the task cannot be read; never because of `lines`
  */
-export const judgeWork = (task: StepsTask, lines: readonly string[]): readonly LineJudgement[] =>
-  followWork(task, lines).judgements
+export const judgeWork = (
+  task: StepsTask,
+  lines: readonly string[],
+  naming?: 'every-line' | 'first-line',
+): readonly LineJudgement[] => followWork(task, lines, naming).judgements
 
 /** The judgements of the lines, and what the next one is judged against. */
 export function followWork(
   task: StepsTask,
   lines: readonly string[],
+  naming: 'every-line' | 'first-line' = 'every-line',
 ): { readonly judgements: readonly LineJudgement[]; readonly above: Above } {
   const read = readTask(task)
-  let above: Above = { read, line: read.given, sound: read.given, earlier: [read.given] }
+  let above: Above = { read, line: read.given, sound: read.given, earlier: [read.given], isNaming: true }
   const judgements = lines.map((text) => {
     const { judgement, statements, isSound } = judgeLine(text, above)
     above = next(above, statements, judgement, isSound)
+    if (judgement.verdict === 'wrong' && naming === 'first-line') above = { ...above, isNaming: false }
     return judgement
   })
   return { judgements, above }
@@ -178,7 +184,7 @@ function wrongLine(
     ...plain,
     verdict: 'wrong',
     role: 'step',
-    bugs: nameBugs(above, statement),
+    bugs: above.isNaming ? nameBugs(above, statement) : [],
     counterexample: counterexampleOf(above, statement),
   }
   return { judgement, statements, isSound: false }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { judgeSteps } from './judge-work.ts'
-import { lineWithBug, workedLines } from './sample-lines.ts'
+import { workedLines, workWithBug } from './sample-lines.ts'
 import type { StepsTask } from './task.ts'
 
 const task: StepsTask = { kind: 'solve', given: '2(x + 3) = 14' }
@@ -27,8 +27,9 @@ test('one wrong line makes the work wrong, and its mistake is known', () => {
   expect(judgeSteps(lines, { task, bug: 'one-side-only' }).verdict).toBe('incorrect')
 })
 
-test('a task is worked out as it is taught, and a mistake is made in its first line', () => {
+test('a task is worked out as it is taught, and a mistake is made where there first is room for it', () => {
   expect(workedLines(task)).toEqual(['2x + 6 = 14', '2x = 8', 'x = 4'])
-  expect(lineWithBug(task, 'distributes-to-one')).toBe('2x + 3 = 14')
-  expect(lineWithBug(task, 'adds-denominators')).toBeNull()
+  expect(workWithBug(task, 'distributes-to-one')).toEqual(['2x + 3 = 14'])
+  expect(workWithBug(task, 'one-side-only')).toEqual(['2x + 6 = 14', '2x = 14'])
+  expect(workWithBug(task, 'adds-denominators')).toBeNull()
 })

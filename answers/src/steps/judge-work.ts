@@ -21,7 +21,7 @@ const writtenIn = (lines: readonly string[]): readonly string[] => lines.filter(
 export function judgeSteps(lines: readonly string[], { task, bug }: StepsKey): Judgement {
   const written = writtenIn(lines)
   if (written.length === 0) return unreadable(advise('steps-empty'))
-  const judged = judgeWork(task, written)
+  const judged = judgedOnce(task, written, lines)
   const wrong = judged.find(({ verdict }) => verdict === 'wrong')
   const echo = judged.map((line, index) => line.echo ?? written[index] ?? '').join('; ')
   if (bug !== undefined) return wrong?.bugs[0] === bug ? correct(echo) : incorrect(echo)
@@ -29,6 +29,22 @@ export function judgeSteps(lines: readonly string[], { task, bug }: StepsKey): J
   if (unread >= 0) return unreadable(advise('steps-unread-line', { line: `${unread + 1}` }))
   if (wrong !== undefined) return incorrect(echo)
   return isFinished(judged) ? correct(echo) : incomplete(advise('steps-not-finished'))
+}
+
+/** Of each work, the task and what was found: work is held against the key and then against every known mistake. */
+const found = new WeakMap<readonly string[], { task: string; judged: readonly LineJudgement[] }>()
+
+function judgedOnce(
+  task: StepsTask,
+  written: readonly string[],
+  lines: readonly string[],
+): readonly LineJudgement[] {
+  const name = JSON.stringify(task)
+  const last = found.get(lines)
+  if (last?.task === name) return last.judged
+  const judged = judgeWork(task, written, 'first-line')
+  found.set(lines, { task: name, judged })
+  return judged
 }
 
 /** A note or a check may come after the end. */

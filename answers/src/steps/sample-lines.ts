@@ -1,5 +1,5 @@
 import { echoOf } from '../algebra/echo.ts'
-import { judgeWork } from './judge-line.ts'
+import { followWork, judgeWork } from './judge-line.ts'
 import { sidesOf } from './line-sides.ts'
 import { madeBy } from './name-bugs.ts'
 import { nextStep } from './next-step.ts'
@@ -7,7 +7,6 @@ import type { Sides } from './sides.ts'
 import type { StepBug } from './step-bugs.ts'
 import { systemBugs } from './system-bugs.ts'
 import type { StepsTask } from './task.ts'
-import { readTask, type Above } from './work.ts'
 
 /** More steps than any task of these grades takes. */
 const stepLimit = 20
@@ -27,17 +26,28 @@ export function workedLines(task: StepsTask): readonly string[] {
   throw new RangeError(`No way to the end of ${JSON.stringify(task)}.`)
 }
 
-/** A first line with a mistake in it; null where the task gives no room for it. */
-export function lineWithBug(task: StepsTask, bug: StepBug): string | null {
-  const read = readTask(task)
-  const above: Above = { read, line: read.given, sound: read.given, earlier: [read.given] }
-  const made = [
-    ...sidesOf(read.given, above).flatMap((sides) => [...madeBy(sides)]),
-    ...systemBugs(above),
-  ].filter(({ name }) => name === bug)
-  for (const { sides } of made) {
+/**
+ * Work that is right up to a line with this mistake, which ends it: the mistake is made as early as the task gives room
+ * for it. Null where it gives none.
+ */
+export function workWithBug(task: StepsTask, bug: StepBug): readonly string[] | null {
+  const right = workedLines(task)
+  for (const [index] of right.entries()) {
+    const before = right.slice(0, index)
+    const line = lineWithBug(task, before, bug)
+    if (line !== null) return [...before, line]
+  }
+  return null
+}
+
+/** A line with this mistake below right work; null where there is none that only this mistake explains best. */
+function lineWithBug(task: StepsTask, before: readonly string[], bug: StepBug): string | null {
+  const { above } = followWork(task, before)
+  const made = [...sidesOf(above.line, above).flatMap((sides) => [...madeBy(sides)]), ...systemBugs(above)]
+  for (const { name, sides } of made) {
+    if (name !== bug) continue
     const line = writtenSides(sides)
-    const [judgement] = judgeWork(task, [line])
+    const judgement = judgeWork(task, [...before, line]).at(-1)
     if (judgement?.verdict === 'wrong' && judgement.bugs[0] === bug) return line
   }
   return null

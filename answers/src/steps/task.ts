@@ -11,7 +11,7 @@ export type StepsTask =
       readonly kind: 'solve'
       readonly given: string
       /** What the letter stands for is never below 0 (a length, a count): a negative root may be left out. */
-      readonly cannotBeNegative?: true
+      readonly cannotBeNegative?: true | undefined
     }
   | { readonly kind: 'system'; readonly given: readonly [string, string] }
   | { readonly kind: 'rewrite'; readonly given: string; readonly form: RewriteForm }
@@ -32,11 +32,11 @@ export type LineVerdict = 'follows' | 'finished' | 'wrong' | 'unreadable'
  */
 export type LineRole = 'step' | 'aside' | 'check' | 'rounded' | 'repeat' | 'wider' | 'note'
 
-/** A number for which the line above is true and this one is not, or for which they have different values. */
+/** A number for which a line is true and the one above is not, or for which the two have different values. */
 export interface Counterexample {
   readonly letter: string
   readonly at: string
-  /** What each side of the line comes to there. */
+  /** What each side of the line above comes to there; of expressions, what the line above and this one come to. */
   readonly left: string
   readonly right: string
 }

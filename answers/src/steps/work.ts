@@ -26,6 +26,8 @@ export interface Above {
   readonly sound: readonly Statement[]
   /** All lines so far that follow, the given first. */
   readonly earlier: readonly (readonly Statement[])[]
+  /** Whether the mistake of a wrong line is searched for. */
+  readonly isNaming: boolean
 }
 
 /** What is found of one statement. */

@@ -84,6 +84,9 @@ function checkWrongAnswers(skill: Skill, item: Item, judge: AnswersJudge): Findi
       findings.push({ rule: 'unknown misconception', detail: misconception })
     }
     const { response, verdict, known } = wrong[at] ?? {}
+    // The task gives no room for this mistake, or its mistakes were not looked at.
+    if (item.key.kind === 'steps' && (response?.kind !== 'steps' || response.lines.length === 0))
+      return findings
     if (verdict !== 'incorrect') {
       findings.push({
         rule: 'wrong answer accepted',

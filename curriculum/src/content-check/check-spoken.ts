@@ -51,7 +51,9 @@ export function checkSpoken(item: Item): Finding[] {
   const check = new SpokenCheck()
   const options = textsIn(interaction)
   check.plain('figure', figure)
-  check.plain('interaction', interaction, new Set(options))
+  // The task is what lines are judged by; what is shown of it is among the texts.
+  const told = interaction.kind === 'steps' ? { ...interaction, task: null } : interaction
+  check.plain('interaction', told, new Set(options))
   check.marked('stem', stem)
   for (const text of options) check.marked('option', text)
   if (answer !== undefined) check.marked('right answer', answer)

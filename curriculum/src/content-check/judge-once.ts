@@ -1,6 +1,6 @@
 import type { Judgement } from '@skills-center/answers/verdict'
 import { type Judge, judge, mistakeIn } from '../check-response.ts'
-import type { Item, Key, Response } from '../item.ts'
+import type { Item, Key, Response, WrongAnswer } from '../item.ts'
 import { keyResponse } from '../key-response.ts'
 
 /** What becomes of the key of an item, and of its wrong answers, when they are given as answers. */
@@ -15,6 +15,9 @@ export interface AnswersJudge {
   judge: Judge
   answersOf: (item: Item) => Answers
 }
+
+/** Of so many works each known mistake is made and named. */
+const maxWorks = 20
 
 export function createAnswersJudge(): AnswersJudge {
   const known = new Map<string, Judgement>()
@@ -34,15 +37,23 @@ export function createAnswersJudge(): AnswersJudge {
     if (judgement === undefined) known.set(name, (judgement = judge(key, response)))
     return judgement
   }
-  const answersTo = ({ key, wrongAnswers }: Item): Answers => ({
-    own: judgeOnce(key, keyResponse(key)),
-    wrong: wrongAnswers.map((wrong) => {
-      const response = keyResponse(wrong.key)
-      const { verdict } = judgeOnce(key, response)
-      const match = mistakeIn(wrongAnswers, response, judgeOnce)
-      return { response, verdict, known: match === undefined ? -1 : wrongAnswers.indexOf(match) }
-    }),
-  })
+  let worksLeft = maxWorks
+  const answersTo = ({ key, wrongAnswers }: Item): Answers => {
+    // Naming the mistakes in work takes the time of a hundred other answers.
+    const isNamed = key.kind !== 'steps' || (worksLeft -= 1) >= 0
+    const wrong = isNamed ? wrongAnswers.map((each) => answerTo(each, key, wrongAnswers)) : []
+    return { own: judgeOnce(key, keyResponse(key)), wrong }
+  }
+  const answerTo = (
+    wrong: WrongAnswer,
+    key: Key,
+    wrongAnswers: readonly WrongAnswer[],
+  ): Answers['wrong'][number] => {
+    const response = keyResponse(wrong.key)
+    const { verdict } = judgeOnce(key, response)
+    const match = mistakeIn(wrongAnswers, response, judgeOnce)
+    return { response, verdict, known: match === undefined ? -1 : wrongAnswers.indexOf(match) }
+  }
   return {
     judge: judgeOnce,
     answersOf(item) {

@@ -236,6 +236,9 @@ declare module '../language/messages.ts' {
     'item/root-square-root': null
     'item/pi-pi': null
     'item/parentheses': null
+    'item/times-sign': null
+    'item/division-sign': null
+    'item/squared': null
     'item/equals-equals': null
     'item/to': null
     'item/times-10': null
@@ -340,6 +343,29 @@ declare module '../language/messages.ts' {
     'item/bar-for-each-of-these-names': { names: Word }
     'item/a-simulation-to-run': null
     'item/each-run-measures-what': { what: Word }
+    'item/work-line-by-line-each': null
+    'item/work-line-by-line-at-check': null
+    'item/work-starts-from': { given: Word }
+    'item/work-lines-are-written': null
+    'item/step-line': { place: Word }
+    'item/step-new-line': null
+    'item/step-says': { place: Word; words: Word }
+    'item/step-follows': null
+    'item/step-finished': null
+    'item/step-note': null
+    'item/step-wrong': null
+    'item/step-unreadable': null
+    'item/step-i-read': { line: Word }
+    'item/step-look-again': null
+    'item/step-differs-equation': { where: Word; left: Word; right: Word }
+    'item/step-differs-expression': { where: Word; left: Word; right: Word }
+    'item/step-or': { other: Word }
+    'item/step-chain': null
+    'item/step-rounded': null
+    'item/step-check': null
+    'item/step-wider': null
+    'item/step-repeat': null
+    'item/step-hint-line': null
     'item/mark-every-answer-that-fits-label': null
     'item/put-these-in-order': { first: Word; last: Word }
     'item/card-place-words': { place: Word; words: Word }

@@ -173,6 +173,10 @@ const lines: { [Kind in InteractionKind]: Lines<Kind> } = {
   table,
   plot,
   simulation,
+  steps: ({ given }) => [
+    said(t('item/work-starts-from', { given: given.map(speechOf).join('; ') })),
+    said(t('item/work-lines-are-written')),
+  ],
 }
 
 /** What a figure shows, for those who hear it. */

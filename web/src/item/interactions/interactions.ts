@@ -12,6 +12,7 @@ import type { InteractionParts } from './parts.ts'
 import { plotParts } from './plot/plot.tsx'
 import { simulationParts } from './simulation/simulation.ts'
 import { sortParts } from './sort/sort.ts'
+import { stepsParts } from './steps/steps.ts'
 import { tableParts } from './table/table.tsx'
 import {
   coordinatesParts,
@@ -53,6 +54,7 @@ const parts: { [Kind in InteractionKind]: InteractionParts<Kind> } = {
   table: tableParts,
   plot: plotParts,
   simulation: simulationParts,
+  steps: stepsParts,
 }
 
 /**

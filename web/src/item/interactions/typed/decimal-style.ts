@@ -19,6 +19,6 @@ export function inOwnStyle(response: Response, style = decimalStyle()): Response
       ? { ...response, answer: { ...answer, decimal: 'comma' } }
       : response
   }
-  const isTyped = 'text' in response || response.kind === 'table'
+  const isTyped = 'text' in response || response.kind === 'table' || response.kind === 'steps'
   return isTyped && style === 'comma' ? { ...response, decimal: 'comma' } : response
 }

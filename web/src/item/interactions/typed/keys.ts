@@ -50,3 +50,24 @@ export const inequalityKeys = (letters: readonly string[]): EntryKey[] => [
   minus(),
   slash(),
 ]
+
+/** Keys for lines of work: signs of inequalities only where there are any. */
+export const workKeys = (letters: readonly string[], hasInequality: boolean): EntryKey[] => [
+  ...letters.map(letter),
+  ...(hasInequality
+    ? [
+        { text: '<', shown: '<', name: t('item/less-less-than') },
+        { text: '>', shown: '>', name: t('item/greater-greater-than') },
+        { text: '≤', shown: '≤', name: t('item/less-than-or-equal') },
+        { text: '≥', shown: '≥', name: t('item/greater-than-or-equal') },
+      ]
+    : [equals()]),
+  minus(),
+  { text: '×', shown: '×', name: t('item/times-sign') },
+  { text: '÷', shown: '÷', name: t('item/division-sign') },
+  slash(),
+  { text: '²', shown: 'x²', name: t('item/squared') },
+  power(),
+  root(),
+  parentheses(),
+]

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "two-step-equations",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "afb7a2f0f059",
+  "version": "27f8d601e6dd",
   "misconceptions": [
     "equation.same-operation",
     "equation.stops-early",
@@ -23,6 +23,7 @@ export const accepted: Accepted = {
     "model.wrong-sign",
     "judging.trusts-claim",
     "judging.blames-right-work",
-    "judging.names-later-line"
+    "judging.names-later-line",
+    "equation.one-side"
   ]
 }

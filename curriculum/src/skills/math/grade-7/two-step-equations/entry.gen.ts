@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "two-step-equations",
-  "version": "afb7a2f0f059",
+  "version": "27f8d601e6dd",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "balance",
@@ -28,7 +28,8 @@ export const entry: SkillEntry = {
     "model.wrong-sign",
     "judging.trusts-claim",
     "judging.blames-right-work",
-    "judging.names-later-line"
+    "judging.names-later-line",
+    "equation.one-side"
   ],
   "formerIds": {
     "wrong-inverse": "equation.same-operation",
@@ -89,6 +90,29 @@ export const entry: SkillEntry = {
         },
         {
           "kind": "number",
+          "ways": 0
+        }
+      ]
+    },
+    {
+      "id": "show-work",
+      "thinking": "compute",
+      "seconds": 90,
+      "standards": [
+        "7.EE.B.4a"
+      ],
+      "isComputed": true,
+      "asked": [
+        {
+          "kind": "steps",
+          "ways": 0
+        },
+        {
+          "kind": "steps",
+          "ways": 0
+        },
+        {
+          "kind": "steps",
           "ways": 0
         }
       ]

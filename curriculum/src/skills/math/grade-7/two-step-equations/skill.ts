@@ -2,7 +2,7 @@ import { skillFrom, tex } from '#form'
 import { accepted } from './accepted.gen.ts'
 import { fromFigure } from './from-figure.ts'
 import { say } from './messages.gen.ts'
-import { solve } from './solve.ts'
+import { showWork, solve } from './solve.ts'
 import { solveStory, twoWays } from './stories.ts'
 import { findMistake, orderSteps } from './work.ts'
 import { writeEquation } from './write-equation.ts'
@@ -38,5 +38,5 @@ export const twoStepEquations = skillFrom(accepted, say, {
     workedExample: { model: 'solve-story', level: 1 },
     words: ['equation', 'solution', 'coefficient', 'inverse', 'like-terms'],
   },
-  models: [solve, solveStory, writeEquation, findMistake, orderSteps, fromFigure, twoWays],
+  models: [solve, showWork, solveStory, writeEquation, findMistake, orderSteps, fromFigure, twoWays],
 })

@@ -2,6 +2,7 @@ import { defineModel, mathIn, tex, toNumber } from '#form'
 import { twoStepBugs as bugs } from '#bugs/two-step/two-step-bugs.ts'
 import { isFraction } from '#equations/exact.ts'
 import { fractionTwoStep, isClear, type TwoStep, twoStepTex, wholeTwoStep } from '#equations/two-step.ts'
+import { showWork as showWorkOf } from '#shapes/show-work/show-work.ts'
 import { solvedText, typedSolution } from '#equations/typed-solution.ts'
 import { undoTwo } from '#solutions/undo/undo-two.ts'
 import { say } from './messages.gen.ts'
@@ -40,4 +41,22 @@ export const solve = defineModel<TwoStep>({
     ...undoTwo(values),
   }),
   solve: ({ stem }) => ({ kind: 'number', text: solvedText(mathIn(stem)[0] ?? '') }),
+})
+
+/** The same equations, solved line by line. */
+export const showWork = showWorkOf<TwoStep>({
+  of: solve,
+  seconds: 90,
+  task: (values) => ({ kind: 'solve', given: twoStepTex(values) }),
+  letters: ({ letter }) => [letter],
+  bugs: [
+    'moves-without-sign',
+    'one-side-only',
+    'distributes-to-one',
+    'divides-one-side',
+    'multiplies-for-dividing',
+    'subtracts-coefficient',
+    'coefficient-sign-lost',
+    'unlike-terms',
+  ],
 })

@@ -1,0 +1,119 @@
+import type { StepBug, StepsTask } from '@skills-center/answers/judge-steps'
+import type { Level } from '@skills-center/contract/ids'
+import type { AnsweringTemplate } from '../../form/item-template.ts'
+import { defineModel, type ModelForm } from '../../form/model.ts'
+import { tex } from '../../markup.ts'
+import type { MisconceptionId } from '../../misconceptions/catalogue.ts'
+import { say } from './messages.gen.ts'
+
+/** Whose thinking a mistake in a line is. */
+const misconceptions = {
+  'distributes-to-one': 'expression.distributes-once',
+  'factors-from-one': 'expression.factors-one-term',
+  'unlike-terms': 'expression.unlike-terms',
+  'lone-letter-as-zero': 'expression.skips-lone-letter',
+  'moves-without-sign': 'equation.same-operation',
+  'multiplies-for-dividing': 'equation.same-operation',
+  'one-side-only': 'equation.one-side',
+  'divides-one-side': 'equation.one-side',
+  'divides-one-term': 'equation.divides-one-part',
+  'subtracts-coefficient': 'equation.wrong-inverse',
+  'coefficient-sign-lost': 'equation.loses-sign',
+  'left-to-right': 'operations.left-to-right',
+  'adds-first': 'operations.adds-first',
+  'power-as-product': 'exponents.base-times-exponent',
+  'multiplies-exponents': 'exponents.multiplies-exponents',
+  'adds-exponents-of-power': 'exponents.adds-exponents',
+  'divides-exponents': 'exponents.divides-exponents',
+  'multiplies-bases': 'exponents.multiplies-bases',
+  'power-on-one-factor': 'exponents.one-part',
+  'adds-denominators': 'fraction.adds-across',
+  'keeps-numerators': 'fraction.keeps-numerator',
+  'divides-without-inverting': 'fraction.no-reciprocal',
+  'inverts-first': 'fraction.flips-dividend',
+  'sign-not-turned': 'inequality.turned-sign',
+  'sign-turned-needlessly': 'inequality.turned-sign',
+  'endpoint-changed': 'inequality.boundary',
+  'combines-one-side': 'system.one-side',
+} as const satisfies Partial<Record<StepBug, MisconceptionId>>
+
+/** The mistakes that a model listens for. */
+export type WorkBug = keyof typeof misconceptions
+
+/** What a student works out, and what may go wrong on the way. */
+interface Work<Values> {
+  /** The same skill's model with one answer to type: its numbers, words, hints, and solution are used. */
+  of: ModelForm<Values>
+  seconds: number
+  /** The task in TeX or plain text, as it is judged. */
+  task: (values: Values) => StepsTask
+  /** The lines to start from, in TeX, where the task is not told in it. */
+  given?: (values: Values) => readonly string[]
+  letters: (values: Values) => readonly string[]
+  /** Mistakes that a line may hold; those of one question need not give room for each. */
+  bugs: readonly WorkBug[]
+  /** The right answer as it is shown, in TeX; that of the other model where it is left out. */
+  answer?: (values: Values) => string
+}
+
+/** The given as it is asked, and the lines below it: each judged as it is finished at level 1, all at once above it. */
+function shownWork<Values>(
+  { task: taskOf, given: givenOf, letters, bugs }: Work<Values>,
+  values: Values & AtLevel,
+): AnsweringTemplate {
+  const task = taskOf(values)
+  const given = givenOf?.(values) ?? (task.kind === 'system' ? task.given : [task.given])
+  return {
+    interaction: {
+      kind: 'steps',
+      task: task.kind === 'system' ? { kind: 'system', given: [...task.given] } : { ...task },
+      given: given.map(tex),
+      label: say('label'),
+      letters: [...letters(values)],
+      judged: values.level === 1 ? 'each-line' : 'at-check',
+    },
+    key: { kind: 'steps', task },
+    wrongAnswers: bugs.map((bug) => ({
+      misconception: misconceptions[bug],
+      key: { kind: 'steps', task, bug },
+      feedback: say('look-back'),
+    })),
+  }
+}
+
+interface AtLevel {
+  level: Level
+}
+
+/** Asks for the work of what another model asks for: the same numbers and words, answered line by line. */
+export const showWork = <Values extends object>(its: Work<Values>): ModelForm<Values & AtLevel> =>
+  defineModel({
+    id: 'show-work',
+    thinking: 'compute',
+    seconds: its.seconds,
+    standards: its.of.standards,
+    task: its.of.task,
+    draw: (random, level) => ({ ...its.of.draw(random, level, undefined), level }),
+    fits: (values, level) => its.of.fits?.(values, level) ?? true,
+    item(values) {
+      const { stem, figure, hints, solution, answer } = its.of.item(values)
+      const shown = its.answer === undefined ? answer : tex(its.answer(values))
+      return {
+        stem: [...stem, say('show')],
+        ...(figure === undefined ? {} : { figure }),
+        ...shownWork(its, values),
+        ...(shown === undefined ? {} : { answer: shown }),
+        hints,
+        solution,
+      }
+    },
+    solve(shown) {
+      const { interaction } = shown
+      const response = its.of.solve?.(shown)
+      if (response === undefined || !('text' in response) || interaction.kind !== 'steps')
+        throw new TypeError('expects work on a model whose answer is typed')
+      const [letter] = interaction.letters
+      const isSolved = interaction.task.kind === 'solve' && /^[-\d./ ]+$/.test(response.text)
+      return { kind: 'steps', lines: [isSolved ? `${letter ?? ''} = ${response.text}` : response.text] }
+    },
+  })

@@ -1,0 +1,48 @@
+import type { InteractionProps } from '../parts.ts'
+import type { JudgedLine } from './judge-lines.ts'
+import { lineWords } from './line-words.ts'
+import type { LineLook } from './step-line.tsx'
+
+type Props = InteractionProps<'steps'>
+
+/** Of which lines the verdict is told: all, or before the first check none. */
+export function toldLines(
+  {
+    interaction,
+    mark,
+    missed,
+    rightResponse,
+  }: Pick<Props, 'interaction' | 'mark' | 'missed' | 'rightResponse'>,
+  lines: readonly string[],
+  judged: readonly (JudgedLine | null)[],
+): (line: number) => boolean {
+  if (interaction.judged === 'each-line' || rightResponse !== null || mark === 'right' || mark === 'wrong')
+    return () => true
+  if (mark === 'refused') {
+    // Work that cannot be read was not checked.
+    const isUnread = judged.some((line) => line?.verdict === 'unreadable')
+    return (line) => !isUnread || judged[line]?.verdict === 'unreadable'
+  }
+  const checked = missed.at(-1)?.lines ?? []
+  return (line) => lines.slice(0, line + 1).every((text, index) => text === checked[index])
+}
+
+/** How a line looks and what is said to it; `isBeside`: below a line that does not follow. */
+export function shownLine(
+  line: JudgedLine | null,
+  isTold: boolean,
+  { isBeside, isExpression }: { isBeside: boolean; isExpression: boolean },
+) {
+  const isSaid = line !== null && isTold
+  return {
+    look: isSaid ? lookOf(line, isBeside) : ('open' as const),
+    echo: line === null || line.role === 'note' ? null : line.echo,
+    setAside: line?.setAside ?? '',
+    ...(isSaid ? lineWords(line, isExpression) : { verdict: '', notes: [] }),
+  }
+}
+
+function lookOf({ verdict, role }: JudgedLine, isBeside: boolean): LineLook {
+  if (verdict === 'follows') return role === 'note' ? 'open' : isBeside ? 'beside' : 'follows'
+  return verdict
+}

@@ -1,0 +1,63 @@
+import { useMemo, useState } from 'react'
+import { useContentLanguage } from '../../../language/content.ts'
+import { t } from '../../../language/messages.ts'
+import type { InteractionProps } from '../parts.ts'
+import { lineWords } from './line-words.ts'
+import { shownLine, toldLines } from './told-lines.ts'
+import { useLineJudge } from './use-line-judge.ts'
+import { isBlank } from './use-work-lines.ts'
+
+/** What is known of each line: how it reads, and as soon as it is told, whether it follows. */
+export function useJudgedWork(props: InteractionProps<'steps'>, lines: readonly string[]) {
+  const { interaction, mark, rightResponse } = props
+  const { task, judged: when } = interaction
+  const language = useContentLanguage()
+  const judge = useLineJudge()
+  // Lines as they were when one was last left: what is being typed is not judged.
+  const [left, setLeft] = useState(lines)
+  const [message, setMessage] = useState('')
+  const isClosed = mark === 'right' || rightResponse !== null
+  const basis = isClosed || mark !== null ? lines : left
+  // The lines by what they hold: their list is another one at each change.
+  const written = basis.join('\n')
+  const judged = useMemo(
+    () => judge?.judgeLines(task, written.split('\n'), language) ?? [],
+    [judge, task, written, language],
+  )
+  const isAsLeft = (line: number) =>
+    lines.slice(0, line + 1).every((text, index) => text === (basis[index] ?? ''))
+  const isTold = toldLines(props, lines, judged)
+  const firstWrong = judged.findIndex(
+    (line, index) => line?.verdict === 'wrong' && isAsLeft(index) && isTold(index),
+  )
+  const isExpression = task.kind === 'rewrite'
+
+  /** A line is left as it stands in `its`; whether the work can go on below it. */
+  function onLeave(its: readonly string[], line: number): boolean {
+    const isNew = its.slice(0, line + 1).some((text, index) => text !== left[index])
+    if (isNew) setLeft(its)
+    const isJudged = when === 'each-line' && isNew && !isBlank(its[line])
+    const found = isJudged ? judge?.judgeLines(task, its.slice(0, line + 1), language)[line] : undefined
+    if (!found) return true
+    const { verdict, notes } = lineWords(found, isExpression)
+    setMessage(t('item/step-says', { place: line + 1, words: [verdict, ...notes].join(' ') }))
+    return found.verdict === 'follows'
+  }
+
+  return {
+    isClosed,
+    message,
+    onLeave,
+    isDone: (line: number) => when === 'each-line' && isAsLeft(line) && judged[line]?.verdict === 'finished',
+    /** The line where one goes on: the first that does not follow, else the last. */
+    current: firstWrong >= 0 ? firstWrong : lines.length - 1,
+    shown: lines.map((text, line) => ({
+      text,
+      line,
+      ...shownLine(isAsLeft(line) ? (judged[line] ?? null) : null, isTold(line), {
+        isBeside: firstWrong >= 0 && line > firstWrong,
+        isExpression,
+      }),
+    })),
+  }
+}

@@ -1,0 +1,111 @@
+import { maxStepLength, maxSteps } from '@skills-center/contract/interaction'
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
+
+export const isBlank = (line: string | undefined): boolean => line === undefined || line.trim() === ''
+
+interface Needs {
+  lines: readonly string[]
+  isLocked: boolean
+  /** The field that was last in use, where the keys type. */
+  field: RefObject<HTMLInputElement | null>
+  /** Whether nothing is left to do after this line. */
+  isDone: (line: number) => boolean
+  /** A line is left as it stands in these; resolves to whether the work can go on below it. */
+  onLeave: (lines: readonly string[], line: number) => boolean
+  onChange: (lines: readonly string[]) => void
+}
+
+/** How lines are written under each other: Enter makes one, Backspace in an empty one takes it away, arrows move. */
+export function useWorkLines({ lines, isLocked, field, isDone, onLeave, onChange }: Needs) {
+  const fields = useRef<(HTMLInputElement | null)[]>([])
+  const at = useRef(0)
+  const wanted = useRef<number | null>(null)
+
+  // A line that was just made has a field only once it is drawn.
+  useLayoutEffect(() => {
+    const line = wanted.current
+    if (line === null) return
+    wanted.current = null
+    focus(line)
+  })
+
+  function focus(line: number) {
+    const shown = fields.current[line]
+    shown?.focus()
+    shown?.setSelectionRange(shown.value.length, shown.value.length)
+  }
+
+  /** Into a new line below this one, or into the empty one that is there. */
+  function goBelow(line: number) {
+    if (line + 1 < lines.length && isBlank(lines[line + 1])) return focus(line + 1)
+    if (lines.length >= maxSteps) return
+    wanted.current = line + 1
+    onChange(lines.toSpliced(line + 1, 0, ''))
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>, line: number) {
+    if (event.nativeEvent.isComposing || isLocked) return
+    const isLast = line === lines.length - 1
+    const isEmpty = isBlank(lines[line])
+    switch (event.key) {
+      case 'Enter':
+        // Goes on to the page, which checks the work.
+        if (isLast && (isEmpty ? lines.some((text) => !isBlank(text)) : isDone(line))) return
+        event.preventDefault()
+        if (!event.repeat && !isEmpty && onLeave(lines, line)) goBelow(line)
+        return
+      case 'Backspace':
+        if (lines[line] !== '' || lines.length < 2) return
+        event.preventDefault()
+        wanted.current = Math.max(0, line - 1)
+        return onChange(lines.toSpliced(line, 1))
+      case 'ArrowUp':
+      case 'ArrowDown': {
+        const to = event.key === 'ArrowUp' ? line - 1 : line + 1
+        if (to < 0 || to >= lines.length) return
+        event.preventDefault()
+        focus(to)
+      }
+    }
+  }
+
+  /** Several lines at once become lines of the work. */
+  function onPaste(event: ClipboardEvent<HTMLInputElement>, line: number) {
+    const pasted = event.clipboardData.getData('text').split(/\r?\n/u)
+    if (pasted.length < 2 || isLocked) return
+    event.preventDefault()
+    const own = [lines[line] ?? '', ...pasted].filter((text) => !isBlank(text))
+    const next = lines
+      .toSpliced(line, 1, ...own.map((text) => text.trim().slice(0, maxStepLength)))
+      .slice(0, maxSteps)
+    wanted.current = Math.min(line + own.length, next.length) - 1
+    onLeave(next, wanted.current)
+    onChange(next)
+  }
+
+  return {
+    /** Below the last line. */
+    addLine() {
+      onLeave(lines, lines.length - 1)
+      goBelow(lines.length - 1)
+    },
+    /** Types into the line that was last in use. */
+    onType: (text: string) => onChange(lines.with(Math.min(at.current, lines.length - 1), text)),
+    /** For the field of a line. */
+    fieldOf: (line: number) => ({
+      ref(shown: HTMLInputElement | null) {
+        fields.current[line] = shown
+        if (line === at.current) field.current = shown
+      },
+      readOnly: isLocked,
+      onChange: (event: { target: HTMLInputElement }) => onChange(lines.with(line, event.target.value)),
+      onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => onKeyDown(event, line),
+      onPaste: (event: ClipboardEvent<HTMLInputElement>) => onPaste(event, line),
+      onFocus(event: { target: HTMLInputElement }) {
+        at.current = line
+        field.current = event.target
+      },
+      onBlur: () => void onLeave(lines, line),
+    }),
+  }
+}
