@@ -84,7 +84,7 @@ it('a student runs tests by keyboard alone, hears each row, is told what is miss
   expect(await status.textContent()).toMatch(/^Run 1: .+ Acceleration \d/)
   await page.keyboard.press(right.answer.option)
   await page.keyboard.press('Enter')
-  await page.getByText('You need more runs to tell.').waitFor()
+  await page.getByText('Not finished yet.').waitFor()
   await page.getByText('Your table does not have both yet', { exact: false }).waitFor()
   await page.getByText('This didn’t count as a try.', { exact: false }).waitFor()
   await expectAccessible(page)

@@ -57,7 +57,7 @@ test('the first line that does not follow is marked, and lines after it are judg
 
 test('a wrong line comes with a number for which it is true and the line above is not, which is not the solution', () => {
   const [judgement] = judgeWork(solve('2(x + 3) = 14'), ['2x + 3 = 14'])
-  expect(judgement?.counterexample).toEqual({ letter: 'x', at: '5.5', left: '17', right: '14' })
+  expect(judgement?.counterexample).toEqual({ letter: 'x', at: '11/2', left: '17', right: '14' })
   const [expression] = judgeWork(rewrite('3(x - 2)', 'expanded'), ['3x - 2'])
   expect(expression?.counterexample).toEqual({ letter: 'x', at: '2', left: '0', right: '4' })
 })

@@ -269,7 +269,7 @@ declare module '../language/messages.ts' {
     'item/your-table-is-full': null
     'item/count-of-most-runs-used': { count: Word; most: Word }
     'item/clear-the-table': null
-    'item/not-enough-runs-to-tell-yet': null
+    'item/not-finished-yet': null
     'item/settings-run': null
     'item/stem-plot': null
     'item/leaf-plot': null

@@ -461,7 +461,7 @@ declare module '../language/messages.ts' {
     'practice/reviews-that-are-due': null
     'practice/reviews-that-are-due-have-no-limit': null
     'practice/teachers-school-hasnt-confirmed-your-teacher': null
-    'practice/not-enough-runs-to-tell-yet': null
+    'practice/not-finished-yet': null
     'practice/runs-could-not-answer': null
   }
   interface RichMessages {

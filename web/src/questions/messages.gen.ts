@@ -466,7 +466,7 @@ declare module '../language/messages.ts' {
     'questions/until-then-you-cant-share': null
     'questions/teachers-who-are-confirmed': { schools: Word; reads: Word }
     'questions/until-then-you-see': null
-    'questions/not-enough-runs-to-tell-yet': null
+    'questions/not-finished-yet': null
     'questions/across-what-it-shows': null
     'questions/across-from': null
     'questions/across-to': null

@@ -17,7 +17,7 @@ const titles = (): Record<PreviewVerdict['verdict'], string> => ({
   correct: t('site/correct'),
   incorrect: t('questions/not-quite'),
   form: t('questions/right-value'),
-  incomplete: t('questions/not-enough-runs-to-tell-yet'),
+  incomplete: t('questions/not-finished-yet'),
   unreadable: t('questions/could-not-read-that-answer'),
 })
 

@@ -4,7 +4,7 @@ import {
   CircleHelp,
   CircleX,
   Eye,
-  FlaskConical,
+  CircleEllipsis,
   type LucideIcon,
   PencilLine,
 } from 'lucide-react'
@@ -25,7 +25,7 @@ const looks: Record<Outcome, Look> = {
   correct: { icon: CircleCheck, box: 'border-correct bg-correct-soft', tone: 'text-correct' },
   incorrect: { icon: CircleX, box: 'border-incorrect bg-incorrect-soft', tone: 'text-incorrect' },
   form: { icon: PencilLine, box: 'border-warm bg-warm-soft', tone: 'text-warm' },
-  incomplete: { icon: FlaskConical, box: 'border-warm bg-warm-soft', tone: 'text-warm' },
+  incomplete: { icon: CircleEllipsis, box: 'border-warm bg-warm-soft', tone: 'text-warm' },
   unreadable: { icon: CircleHelp, box: 'border-warm bg-warm-soft', tone: 'text-warm' },
   shown: { icon: Eye, box: 'border-line-strong bg-sunken', tone: 'text-ink' },
 }
@@ -34,7 +34,7 @@ const titles = (): Record<Outcome, string> => ({
   correct: t('site/correct'),
   incorrect: t('item/not-quite-try-again'),
   form: t('item/right-value'),
-  incomplete: t('item/not-enough-runs-to-tell-yet'),
+  incomplete: t('item/not-finished-yet'),
   unreadable: t('item/could-not-read-that-answer'),
   shown: t('item/here-is-the-answer'),
 })

@@ -44,6 +44,7 @@ export function HintButton({
   total,
   isDisabled,
   own,
+  fromWork,
   onHint,
 }: {
   token: QuestionToken
@@ -53,9 +54,11 @@ export function HintButton({
   isDisabled: boolean
   /** Where they are on this device already: all of them. */
   own?: readonly RichText[] | undefined
+  /** The next hint from the student's own work, where there is any to go on from. */
+  fromWork?: (() => Promise<RichText | null>) | undefined
   onHint: (token: QuestionToken, hint: RichText) => void
 }) {
-  const hint = useHint(token, onHint)
+  const hint = useHint(token, { fromWork, own }, onHint)
   if (shown >= total) return null
   return (
     <>
@@ -66,11 +69,7 @@ export function HintButton({
         aria-describedby={hintPriceId}
         busy={hint.isPending}
         disabled={isDisabled}
-        onClick={() =>
-          own === undefined
-            ? hint.mutate(shown)
-            : own.slice(shown, shown + 1).forEach((text) => onHint(token, text))
-        }
+        onClick={() => hint.mutate(shown)}
       >
         <Lightbulb aria-hidden className="size-5" />
         {shown === 0 ? t('app/hint') : t('app/next-hint-place-of-count', { place: shown + 1, count: total })}

@@ -4,6 +4,8 @@ import { ArrowRight } from 'lucide-react'
 import type { RefObject } from 'react'
 import { t } from '../../language/messages.ts'
 import { Button } from '../../ui/button.tsx'
+import { workHint } from '../../item/interactions/steps/work-hint.ts'
+import type { Session } from '../session.ts'
 import type { SessionControls } from '../use-session.ts'
 import { HintButton } from './hints.tsx'
 import { FirstTheLesson, NotLearnedButton } from './not-learned-yet.tsx'
@@ -72,6 +74,13 @@ export function QuestionActions({
   )
 }
 
+/** Work that is shown line by line says itself what comes next. */
+function workHintsOf({ question: { item }, response, hints }: Session) {
+  const { interaction, language } = item
+  if (interaction.kind !== 'steps' || response.kind !== 'steps') return undefined
+  return () => workHint(interaction, response, hints, language)
+}
+
 function AnswerActions({ practice, canDefer, ownHints, onCheck, onHint }: AnswerActionsProps) {
   const { session, canSubmit, defer } = practice
   const { question, delivery, missed, hints } = session
@@ -95,6 +104,7 @@ function AnswerActions({ practice, canDefer, ownHints, onCheck, onHint }: Answer
         total={question.hintCount}
         isDisabled={delivery.phase !== 'none'}
         own={ownHints}
+        fromWork={workHintsOf(practice.session)}
         onHint={onHint}
       />
       {canDefer && !isTriedAgain && (

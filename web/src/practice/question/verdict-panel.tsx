@@ -1,6 +1,6 @@
 import { countsAsTry } from '@skills-center/contract/item'
 import type { AnswerReply } from '@skills-center/contract/practice'
-import { CircleCheck, CircleHelp, CircleX, FlaskConical, type LucideIcon, PencilLine } from 'lucide-react'
+import { CircleCheck, CircleHelp, CircleX, CircleEllipsis, type LucideIcon, PencilLine } from 'lucide-react'
 import { t } from '../../language/messages.ts'
 import { FeedbackView } from '../../item/advice.tsx'
 import { RichTextView } from '../../item/rich-text.tsx'
@@ -18,7 +18,7 @@ const looks: Record<AnswerReply['verdict'], Look> = {
   correct: { icon: CircleCheck, box: 'border-correct bg-correct-soft', tone: 'text-correct' },
   incorrect: { icon: CircleX, box: 'border-incorrect bg-incorrect-soft', tone: 'text-incorrect' },
   form: { icon: PencilLine, box: 'border-warm bg-warm-soft', tone: 'text-warm' },
-  incomplete: { icon: FlaskConical, box: 'border-warm bg-warm-soft', tone: 'text-warm' },
+  incomplete: { icon: CircleEllipsis, box: 'border-warm bg-warm-soft', tone: 'text-warm' },
   unreadable: { icon: CircleHelp, box: 'border-warm bg-warm-soft', tone: 'text-warm' },
 }
 

@@ -11,7 +11,7 @@ export function verdictTitle(reply: AnswerReply, wasMissed: boolean): string {
     case 'form':
       return t('practice/right-value-but-not-in-the-form')
     case 'incomplete':
-      return t('practice/not-enough-runs-to-tell-yet')
+      return t('practice/not-finished-yet')
     case 'unreadable':
       return t('practice/could-not-read-that-answer')
   }
