@@ -1,7 +1,9 @@
+import { formatFraction, parseRational } from '@skills-center/answers/rational'
 import type { StepBug, StepsTask } from '@skills-center/answers/judge-steps'
 import type { Level } from '@skills-center/contract/ids'
 import type { AnsweringTemplate } from '../../form/item-template.ts'
 import { defineModel, type ModelForm } from '../../form/model.ts'
+import type { Shown } from '../../item.ts'
 import { tex } from '../../markup.ts'
 import type { MisconceptionId } from '../../misconceptions/catalogue.ts'
 import { say } from './messages.gen.ts'
@@ -54,6 +56,8 @@ interface Work<Values> {
   bugs: readonly WorkBug[]
   /** The right answer as it is shown, in TeX; that of the other model where it is left out. */
   answer?: (values: Values) => string
+  /** The last line, from what is shown by another way; what solves the other model where it is left out. */
+  lastLine?: (shown: Shown) => string
 }
 
 /** The given as it is asked, and the lines below it: each judged as it is finished at level 1, all at once above it. */
@@ -99,7 +103,7 @@ export const showWork = <Values extends object>(its: Work<Values>): ModelForm<Va
       const { stem, figure, hints, solution, answer } = its.of.item(values)
       const shown = its.answer === undefined ? answer : tex(its.answer(values))
       return {
-        stem: [...stem, say('show')],
+        stem: [say('show'), ...stem],
         ...(figure === undefined ? {} : { figure }),
         ...shownWork(its, values),
         ...(shown === undefined ? {} : { answer: shown }),
@@ -108,12 +112,14 @@ export const showWork = <Values extends object>(its: Work<Values>): ModelForm<Va
       }
     },
     solve(shown) {
+      if (its.lastLine !== undefined) return { kind: 'steps', lines: [its.lastLine(shown)] }
       const { interaction } = shown
       const response = its.of.solve?.(shown)
       if (response === undefined || !('text' in response) || interaction.kind !== 'steps')
         throw new TypeError('expects work on a model whose answer is typed')
       const [letter] = interaction.letters
       const isSolved = interaction.task.kind === 'solve' && /^[-\d./ ]+$/.test(response.text)
-      return { kind: 'steps', lines: [isSolved ? `${letter ?? ''} = ${response.text}` : response.text] }
+      const text = response.kind === 'fraction' ? formatFraction(parseRational(response.text)) : response.text
+      return { kind: 'steps', lines: [isSolved ? `${letter ?? ''} = ${text}` : text] }
     },
   })

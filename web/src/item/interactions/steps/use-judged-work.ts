@@ -3,7 +3,7 @@ import { useContentLanguage } from '../../../language/content.ts'
 import { t } from '../../../language/messages.ts'
 import type { InteractionProps } from '../parts.ts'
 import { lineWords } from './line-words.ts'
-import { shownLine, toldLines } from './told-lines.ts'
+import { shownLine, linesWithVerdict } from './shown-lines.ts'
 import { useLineJudge } from './use-line-judge.ts'
 import { isBlank } from './use-work-lines.ts'
 
@@ -26,7 +26,7 @@ export function useJudgedWork(props: InteractionProps<'steps'>, lines: readonly 
   )
   const isAsLeft = (line: number) =>
     lines.slice(0, line + 1).every((text, index) => text === (basis[index] ?? ''))
-  const isTold = toldLines(props, lines, judged)
+  const isTold = linesWithVerdict(props, lines, judged)
   const firstWrong = judged.findIndex(
     (line, index) => line?.verdict === 'wrong' && isAsLeft(index) && isTold(index),
   )

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "add-fractions",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "2c59816ea3dd",
+  "version": "f2976df87c17",
   "misconceptions": [
     "fraction.adds-across",
     "fraction.keeps-numerator",

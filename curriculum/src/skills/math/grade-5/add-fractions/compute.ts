@@ -4,6 +4,7 @@ import { mixedTex } from '#fractions/fraction.ts'
 import { fractionsIn, valueOfTex } from '#fractions/fractions-in.ts'
 import { type FractionSum, kindOf, resultOf, sumAt, sumTex } from '#fractions/sums.ts'
 import { solvedFraction, typedAmount } from '#fractions/written.ts'
+import { showWork as showWorkOf } from '#shapes/show-work/show-work.ts'
 import { wrongLine } from '#shapes/wrong-line/wrong-line.ts'
 import { withCommonDenominator } from '#solutions/common-denominator/common-denominator.ts'
 import { type Pieces, sumWork } from '#solutions/common-denominator/sum-work.ts'
@@ -42,4 +43,13 @@ export const findMistake = wrongLine<FractionSum, Pieces>({
   work: sumWork,
   truth: (sum) => say('mistake.truth', { equation: tex(`${sumTex(sum)} = ${mixedTex(resultOf(sum))}`) }),
   means: valueOfTex,
+})
+
+/** The same sums and differences, worked out line by line. */
+export const showWork = showWorkOf<FractionSum>({
+  of: compute,
+  seconds: 90,
+  task: (sum) => ({ kind: 'rewrite', given: sumTex(sum), form: 'value' }),
+  letters: () => [],
+  bugs: ['adds-denominators', 'keeps-numerators'],
 })

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "add-fractions",
-  "version": "2c59816ea3dd",
+  "version": "f2976df87c17",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "pie",
@@ -75,6 +75,29 @@ export const entry: SkillEntry = {
         },
         {
           "kind": "fraction",
+          "ways": 0
+        }
+      ]
+    },
+    {
+      "id": "show-work",
+      "thinking": "compute",
+      "seconds": 90,
+      "standards": [
+        "5.NF.A.1"
+      ],
+      "isComputed": true,
+      "asked": [
+        {
+          "kind": "steps",
+          "ways": 0
+        },
+        {
+          "kind": "steps",
+          "ways": 0
+        },
+        {
+          "kind": "steps",
           "ways": 0
         }
       ]

@@ -1,6 +1,6 @@
 import { skillFrom, tex } from '#form'
 import { accepted } from './accepted.gen.ts'
-import { compute, findMistake } from './compute.ts'
+import { compute, findMistake, showWork } from './compute.ts'
 import { estimate } from './estimate.ts'
 import { say } from './messages.gen.ts'
 import { bars, rename } from './pieces.ts'
@@ -44,5 +44,5 @@ export const addFractions = skillFrom(accepted, say, {
     workedExample: { model: 'compute', level: 2 },
     words: ['denominator', 'numerator', 'common', 'mixed-number', 'regroup'],
   },
-  models: [compute, bars, story, estimate, rename, findMistake],
+  models: [compute, showWork, bars, story, estimate, rename, findMistake],
 })

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "numerical-expressions",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "1a21794ac8ea",
+  "version": "93b0a1eec52e",
   "misconceptions": [
     "operations.left-to-right",
     "operations.adds-first",

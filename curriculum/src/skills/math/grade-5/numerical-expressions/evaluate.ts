@@ -2,6 +2,7 @@ import { byLevel, defineModel, mathIn, solved, tex, typed } from '#form'
 import { expressionBugs as bugs } from '#bugs/order-of-operations/order-bugs.ts'
 import { type DrawnExpression, drawExpression, isGradeFive } from '#order-of-operations/draw-expression.ts'
 import { expressionTex, fromTex, isWhole, readValue, valueOf } from '#order-of-operations/expression.ts'
+import { showWork as showWorkOf } from '#shapes/show-work/show-work.ts'
 import { wrongLine } from '#shapes/wrong-line/wrong-line.ts'
 import { inOrder } from '#solutions/order-of-operations/order-of-operations.ts'
 import { expressionWork, type ExpressionLine } from '#solutions/order-of-operations/work.ts'
@@ -47,3 +48,13 @@ const lines = (steps: number) =>
 export const findMistake = byLevel({ 1: lines(2), 2: lines(3), 3: lines(3) }, ({ stem }) =>
   mathIn(stem).length === 3 ? 1 : 2,
 )
+
+/** The same expressions, worked out line by line. */
+export const showWork = showWorkOf<DrawnExpression>({
+  of: evaluate,
+  seconds: 75,
+  task: ({ text }) => ({ kind: 'rewrite', given: expressionTex(text), form: 'value' }),
+  letters: () => [],
+  bugs: ['left-to-right', 'adds-first'],
+  answer: ({ text }) => String(valueOf(text)),
+})

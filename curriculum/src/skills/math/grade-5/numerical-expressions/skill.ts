@@ -1,7 +1,7 @@
 import { bankModel, skillFrom, tex } from '#form'
 import { accepted } from './accepted.gen.ts'
 import { compare, placeParentheses } from './compare.ts'
-import { evaluate, findMistake } from './evaluate.ts'
+import { evaluate, findMistake, showWork } from './evaluate.ts'
 import { ideas } from './ideas.gen.ts'
 import { say } from './messages.gen.ts'
 
@@ -39,6 +39,7 @@ export const numericalExpressions = skillFrom(accepted, say, {
   },
   models: [
     evaluate,
+    showWork,
     placeParentheses,
     compare,
     findMistake,

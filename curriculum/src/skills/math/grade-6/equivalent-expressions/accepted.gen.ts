@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "equivalent-expressions",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "bf3754389b73",
+  "version": "526f830166b7",
   "misconceptions": [
     "expression.distributes-once",
     "expression.unlike-terms",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "equivalent-expressions",
-  "version": "bf3754389b73",
+  "version": "526f830166b7",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "expression",
@@ -94,6 +94,29 @@ export const entry: SkillEntry = {
         },
         {
           "kind": "expression",
+          "ways": 0
+        }
+      ]
+    },
+    {
+      "id": "show-work",
+      "thinking": "compute",
+      "seconds": 60,
+      "standards": [
+        "6.EE.A.3"
+      ],
+      "isComputed": true,
+      "asked": [
+        {
+          "kind": "steps",
+          "ways": 0
+        },
+        {
+          "kind": "steps",
+          "ways": 0
+        },
+        {
+          "kind": "steps",
           "ways": 0
         }
       ]

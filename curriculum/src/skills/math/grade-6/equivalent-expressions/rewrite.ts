@@ -1,10 +1,20 @@
+import { toNumber } from '@skills-center/answers/rational'
 import { defineModel, mathIn, tex, typedExpression } from '#form'
 import { expandingBugs, factoringBugs } from '#bugs/expressions/expression-bugs.ts'
 import { drawFactored, drawGrouped, type ToFactor, toFactorTex } from '#expressions/draws.ts'
-import { collectedTex, factoredTerms, type Grouped, groupedTerms, insideTex } from '#expressions/groups.ts'
+import {
+  collectedTex,
+  factoredTerms,
+  type Grouped,
+  groupedTerms,
+  groupedTex,
+  insideTex,
+} from '#expressions/groups.ts'
 import { twoPartsFigure } from '#figures/area-figure/area-figure.ts'
 import type { Shown } from '#item.ts'
+import { linearTex, readLinear } from '#math/linear-expression.ts'
 import { typed } from '#math/sums-of-terms.ts'
+import { showWork as showWorkOf } from '#shapes/show-work/show-work.ts'
 import { say } from './messages.gen.ts'
 
 /** The expression of the question as it is: the judge tells whether the key has its value. */
@@ -78,5 +88,21 @@ export const factor = defineModel<ToFactor>({
     if (shown.figure?.kind !== 'area-model') return asShown(shown)
     const areas = (shown.figure.cells?.[0] ?? []).map(({ text }) => text)
     return { kind: 'expression', text: `(${areas.join('+')})/${shown.figure.rows[0]?.label}` }
+  },
+})
+
+/** Parentheses multiplied out line by line: a letter alone (level 1), a coefficient and minus signs (level 2), like terms (level 3). */
+export const showWork = showWorkOf<Grouped>({
+  of: { ...expand, draw: (random, level) => ({ ...drawGrouped(random, level), shown: 'group' }) },
+  seconds: 60,
+  task: (its) => ({ kind: 'rewrite', given: groupedTex(its), form: 'expanded' }),
+  letters: ({ letter }) => [letter],
+  bugs: ['distributes-to-one', 'unlike-terms', 'lone-letter-as-zero'],
+  answer: collectedTex,
+  lastLine({ stem }) {
+    const source = mathIn(stem)[0] ?? ''
+    const { slope, constant } = readLinear(source)
+    const letter = /[a-z]/.exec(source)?.[0]
+    return linearTex({ slope: toNumber(slope), constant: toNumber(constant) }, letter)
   },
 })

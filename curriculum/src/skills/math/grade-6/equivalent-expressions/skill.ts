@@ -5,7 +5,7 @@ import { findMistake, sameValue } from './compare.ts'
 import { ideas } from './ideas.gen.ts'
 import { evaluate, writeStory } from './in-use.ts'
 import { say } from './messages.gen.ts'
-import { expand, factor } from './rewrite.ts'
+import { expand, factor, showWork } from './rewrite.ts'
 
 export const equivalentExpressions = skillFrom(accepted, say, {
   strand: 'equations',
@@ -34,6 +34,7 @@ export const equivalentExpressions = skillFrom(accepted, say, {
   },
   models: [
     expand,
+    showWork,
     factor,
     writeStory,
     sameValue,

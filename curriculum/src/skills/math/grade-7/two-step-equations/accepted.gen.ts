@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "two-step-equations",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "27f8d601e6dd",
+  "version": "7cf454b0cac1",
   "misconceptions": [
     "equation.same-operation",
     "equation.stops-early",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "linear-equations",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "46263354a24e",
+  "version": "0c01342a3532",
   "misconceptions": [
     "equation.adds-across",
     "equation.same-operation",
@@ -23,6 +23,8 @@ export const accepted: Accepted = {
     "model.answers-other",
     "judging.trusts-claim",
     "judging.blames-right-work",
-    "judging.names-later-line"
+    "judging.names-later-line",
+    "equation.one-side",
+    "expression.unlike-terms"
   ]
 }

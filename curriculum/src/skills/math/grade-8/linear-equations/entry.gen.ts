@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "linear-equations",
-  "version": "46263354a24e",
+  "version": "0c01342a3532",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "equation",
@@ -28,7 +28,9 @@ export const entry: SkillEntry = {
     "model.answers-other",
     "judging.trusts-claim",
     "judging.blames-right-work",
-    "judging.names-later-line"
+    "judging.names-later-line",
+    "equation.one-side",
+    "expression.unlike-terms"
   ],
   "formerIds": {
     "sign-in-brackets": "equation.loses-sign",
@@ -89,6 +91,29 @@ export const entry: SkillEntry = {
         },
         {
           "kind": "number",
+          "ways": 0
+        }
+      ]
+    },
+    {
+      "id": "show-work",
+      "thinking": "compute",
+      "seconds": 120,
+      "standards": [
+        "8.EE.C.7b"
+      ],
+      "isComputed": true,
+      "asked": [
+        {
+          "kind": "steps",
+          "ways": 0
+        },
+        {
+          "kind": "steps",
+          "ways": 0
+        },
+        {
+          "kind": "steps",
           "ways": 0
         }
       ]

@@ -21,6 +21,7 @@ import { letters } from '#equations/one-step.ts'
 import { linearTex, plusTex, signedTex, solveEquation, termTex } from '#math/linear-expression.ts'
 import { countSolutions, type SolutionCount } from '#shapes/count-solutions/count-solutions.ts'
 import { orderLines } from '#shapes/order-lines/order-lines.ts'
+import { showWork as showWorkOf } from '#shapes/show-work/show-work.ts'
 import { wrongLine } from '#shapes/wrong-line/wrong-line.ts'
 import { checkOf, collect, workOf } from '#solutions/collect/collect.ts'
 import { say } from './messages.gen.ts'
@@ -250,4 +251,20 @@ export const missingNumber = defineModel<Missing>({
     })
     return solved.number(found ?? Number.NaN)
   },
+})
+
+/** The same equations, solved line by line. */
+export const showWork = showWorkOf<TwoSided>({
+  of: solve,
+  seconds: 120,
+  task: (equation) => ({ kind: 'solve', given: twoSidedTex(equation) }),
+  letters: ({ letter }) => [letter],
+  bugs: [
+    'moves-without-sign',
+    'one-side-only',
+    'distributes-to-one',
+    'divides-one-side',
+    'unlike-terms',
+    'subtracts-coefficient',
+  ],
 })

@@ -1,7 +1,7 @@
 import { skillFrom, tex } from '#form'
 import { balanceFigure } from '#figures/equation-figure/equation-figure.ts'
 import { accepted } from './accepted.gen.ts'
-import { findMistake, howMany, missingNumber, orderSteps, solve } from './equations.ts'
+import { findMistake, howMany, missingNumber, orderSteps, showWork, solve } from './equations.ts'
 import { say } from './messages.gen.ts'
 import { story } from './story.ts'
 
@@ -34,5 +34,5 @@ export const linearEquations = skillFrom(accepted, say, {
     workedExample: { model: 'solve', level: 2 },
     words: ['distribute', 'like-terms', 'coefficient', 'infinitely-many'],
   },
-  models: [solve, story, howMany, missingNumber, findMistake, orderSteps],
+  models: [solve, showWork, story, howMany, missingNumber, findMistake, orderSteps],
 })

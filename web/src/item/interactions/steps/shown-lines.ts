@@ -6,7 +6,7 @@ import type { LineLook } from './step-line.tsx'
 type Props = InteractionProps<'steps'>
 
 /** Of which lines the verdict is told: all, or before the first check none. */
-export function toldLines(
+export function linesWithVerdict(
   {
     interaction,
     mark,
