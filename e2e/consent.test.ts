@@ -49,7 +49,7 @@ it('a child of 11 signs up without a name, practices at once, and a parent agree
   await child.getByLabel('A parent’s or guardian’s email').fill(parentEmail)
   await child.getByRole('button', { name: 'Create Account' }).press('Enter')
   await heading(child, `Welcome, ${username}`)
-  await child.getByText('We wrote to your parent', { exact: false }).waitFor()
+  await child.getByText('We emailed your parent', { exact: false }).waitFor()
   await expectAccessible(child)
 
   await child.goto('/practice/unit-rates')
@@ -62,13 +62,13 @@ it('a child of 11 signs up without a name, practices at once, and a parent agree
   await expectAccessible(parent)
   await parent.getByRole('button', { name: 'I agree' }).press('Enter')
   await heading(parent, 'You agreed')
-  await parent.getByRole('button', { name: 'See what is kept' }).press('Enter')
+  await parent.getByRole('button', { name: 'See what we save' }).press('Enter')
   await parent.getByText('Every answer that counted').waitFor()
   await expectAccessible(parent)
 
   await child.goto('/settings')
-  await child.getByText('A parent said OK to your account', { exact: false }).waitFor()
-  expect(await child.getByText('We wrote to your parent', { exact: false }).count()).toBe(0)
+  await child.getByText('A parent approved your account', { exact: false }).waitFor()
+  expect(await child.getByText('We emailed your parent', { exact: false }).count()).toBe(0)
   for (const page of [child, parent]) expectNoFaults(page)
 })
 
@@ -77,7 +77,7 @@ it('the school agrees by a teacher of the class, and takes it back', async () =>
   await signUpByCall(teacher, { role: 'teacher', firstName: 'Lin', lastName: 'Wei' })
   const { id, child, username } = await openClassWithChild(browser, teacher)
 
-  const notice = teacher.getByText('One student’s account needs a parent’s or the school’s consent.', {
+  const notice = teacher.getByText('One student’s account needs consent from a parent or the school.', {
     exact: false,
   })
   await teacher.goto(`/classroom/${id}`)
@@ -88,14 +88,16 @@ it('the school agrees by a teacher of the class, and takes it back', async () =>
   await teacher.getByRole('button', { name: 'Agree for one student' }).press('Enter')
   await teacher.getByText('The school agreed', { exact: false }).waitFor()
   await child.goto('/settings')
-  await child.getByText('Your school said OK to your account', { exact: false }).waitFor()
+  await child.getByText('Your school approved your account', { exact: false }).waitFor()
 
-  await teacher.getByRole('button', { name: `Take back for ${username}` }).press('Enter')
+  await teacher.getByRole('button', { name: `Withdraw consent for ${username}` }).press('Enter')
   await heading(teacher, 'Agree for the school')
   await teacher.goto(`/classroom/${id}`)
   await notice.waitFor()
   await child.goto('/settings')
-  await child.getByText('A parent or your teacher has to OK your account by', { exact: false }).waitFor()
+  await child
+    .getByText('A parent or your teacher needs to approve your account by', { exact: false })
+    .waitFor()
   await expectAccessible(child)
   for (const page of [child, teacher]) expectNoFaults(page)
 })
@@ -142,7 +144,7 @@ it('a parent at the child’s own device signs the child out first, and then dec
   expect((await device.request.post('/api/signup', { data })).status()).toBe(200)
   await device.goto(await linkMailedTo(parentEmail, '/consent/'))
   await heading(device, 'Your child’s account')
-  await device.getByText('A student is signed in on this device.', { exact: false }).waitFor()
+  await device.getByText('A student is signed in on this device', { exact: false }).waitFor()
   expect(await device.getByRole('button', { name: 'I agree' }).count()).toBe(0)
   await expectAccessible(device)
 

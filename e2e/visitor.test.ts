@@ -73,7 +73,7 @@ describe('a visitor', () => {
     const [answer, need] = [page.locator('noscript details'), page.locator('noscript > p')]
     await answer.locator('summary').click()
     expect(await answer.innerText()).toContain('it takes 4 batches of 2 cups of raisins')
-    expect((await need.allInnerTexts()).join(' ')).toContain('Signing in and practicing need JavaScript')
+    expect((await need.allInnerTexts()).join(' ')).toContain('You need JavaScript to sign in and practice')
     await page
       .getByRole('link', { name: /^Math practice/ })
       .last()

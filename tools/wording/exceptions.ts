@@ -12,6 +12,11 @@ export const exceptions: readonly Exception[] = [
     reason: 'It names the sign that it shows.',
   },
   {
+    where: /^web\/(?:accounts\/please-wait|ui\/updating-grade-level) /,
+    rule: /doubled punctuation/,
+    reason: 'The specification fixes the text, with three periods.',
+  },
+  {
     where: /^web\/(?:platform\/school-hasnt-confirmed-yet|accounts\/settings\/program-of-yours) es/,
     rule: /house word: tú/,
     reason: 'Teachers alone read it, and are called usted.',

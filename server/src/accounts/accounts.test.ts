@@ -142,7 +142,7 @@ describe('sign-in', () => {
     const unknown = await signIn('unknown', 'wrong password')
     expect(wrong.statusCode).toBe(401)
     expect(wrong.json()).toMatchObject({
-      detail: 'That username and password do not match. Please check both and try again.',
+      detail: 'That username and password don’t match. Please check both and try again.',
     })
     expect([unknown.statusCode, unknown.body]).toEqual([wrong.statusCode, wrong.body])
   })

@@ -287,7 +287,7 @@ test('nobody agrees by a mail to a student’s address, and who asks does not le
     const token = await linkTo(parentEmail.toLowerCase())
     const given = await server.caller().post(`/api/consents/${token}`, { version: consentVersion })
     expect(given.status).toBe(403)
-    expect(detailOf(given)).toContain('a student uses here')
+    expect(detailOf(given)).toContain('student uses this email address here')
     expect(await privacyOf(child)).toMatchObject({ state: 'waiting' })
   }
 })

@@ -51,6 +51,6 @@ test('a pending answer says how one goes on: to a question that is here, with th
   const here = words(drawn(lost()))
   const later = words(drawn({ ...lost(), ahead: [] }))
   const tomorrow = words(drawn({ ...lost(), ahead: [], question: limited, planUse: usedUp }))
-  expect(here).toContain('You can go on meanwhile.')
+  expect(here).toContain('You can keep going for now.')
   expect(new Set([here, later, tomorrow]).size).toBe(3)
 })
