@@ -88,13 +88,13 @@ describe('the progress report', () => {
     if ((await more.count()) > 0) await more.click()
     const shown = {
       days: await cellsOf(page, 'Practice by day'),
-      skills: await cellsOf(page, 'Skills practiced in this period'),
-      mistakes: await cellsOf(page, 'Named mistakes in this period'),
+      skills: await cellsOf(page, 'Skills practiced in this time'),
+      mistakes: await cellsOf(page, 'Common mistakes in this time'),
     }
     const stats = await page.locator('dl').first().innerText()
 
-    await page.getByRole('button', { name: 'Download figures' }).click()
-    await page.getByRole('heading', { name: 'Download figures' }).waitFor()
+    await page.getByRole('button', { name: 'Download the numbers' }).click()
+    await page.getByRole('heading', { name: 'Download the numbers' }).waitFor()
     await expectAccessible(page)
     const files = {
       summary: await download(page, 'Summary'),
@@ -194,8 +194,8 @@ describe('the progress report', () => {
     for (const secret of [username, 'Vale', 'person@example.org']) expect(text).not.toContain(secret)
     expect(await parent.getByRole('main').getByRole('link').count()).toBe(0)
 
-    await page.getByRole('button', { name: /^End link/ }).click()
-    await page.getByText('Ended by you').waitFor()
+    await page.getByRole('button', { name: /^Close link/ }).click()
+    await page.getByText('You closed it').waitFor()
     await parent.reload()
     await parent.getByRole('heading', { name: 'This link no longer works' }).waitFor()
     await expectAccessible(parent)

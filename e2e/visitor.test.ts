@@ -98,7 +98,7 @@ describe('a visitor', () => {
     await page.goto('/ai-adaptive-learning')
     await page.getByRole('button', { name: 'Answer it yourself' }).click()
     const demo = page.getByRole('region', { name: 'Watch it adapt' })
-    await demo.getByText('No answer yet, so no number.').waitFor()
+    await demo.getByText('No answers yet, so no number.').waitFor()
     await demo.getByRole('radio').first().press('Space')
     await demo.getByRole('button', { name: 'Check', exact: true }).press('Enter')
     await demo.getByText('of 100').waitFor()

@@ -84,7 +84,11 @@ test('is a program that says how it ended', () => {
     env: { PATH: process.env['PATH'], ...environment(made.url) },
     encoding: 'utf8',
   })
-  expect([ended.status, ended.stdout, ended.stderr]).toEqual([1, '', 'We couldn’t find an account named “nobody”.\n'])
+  expect([ended.status, ended.stdout, ended.stderr]).toEqual([
+    1,
+    '',
+    'We couldn’t find an account named “nobody”.\n',
+  ])
 })
 
 test('says what it can do, and refuses what it cannot read', async () => {
@@ -94,7 +98,9 @@ test('says what it can do, and refuses what it cannot read', async () => {
     problem: expect.stringContaining('create-teacher'),
   })
   expect((await admin(['dance'])).problem).toContain('There is no command “dance”.')
-  expect((await admin(['reset-password', 'nobody'])).problem).toBe('We couldn’t find an account named “nobody”.\n')
+  expect((await admin(['reset-password', 'nobody'])).problem).toBe(
+    'We couldn’t find an account named “nobody”.\n',
+  )
   expect((await admin(['grant-premium', 'nobody', '--until', 'soon'])).problem).toContain('is no date')
 })
 
@@ -200,7 +206,9 @@ test('hands out and erases an account', async () => {
   expect(readFileSync(file, 'utf8')).toContain('"username": "leaving"')
   expect((await admin(['erase', 'leaving'])).problem).toContain('--yes')
   expect((await admin(['erase', 'leaving', '--yes'])).out).toBe('leaving is deleted.\n')
-  expect((await admin(['erase', 'leaving', '--yes'])).problem).toBe('We couldn’t find an account named “leaving”.\n')
+  expect((await admin(['erase', 'leaving', '--yes'])).problem).toBe(
+    'We couldn’t find an account named “leaving”.\n',
+  )
 })
 
 test('erases a teacher with classes only when told that these go too', async () => {

@@ -73,7 +73,7 @@ describe('a school license', () => {
     expect(await stateOf(three)).toMatchObject({ state: 'free' })
 
     const full = await give(teacher, [three])
-    expect([full.status, full.text.includes('All seats are given')]).toEqual([409, true])
+    expect([full.status, full.text.includes('All seats are taken')]).toEqual([409, true])
     await give(teacher, [one], false)
     expect(await stateOf(one)).toMatchObject({ state: 'free' })
     expect((await give(teacher, [three])).status).toBe(200)

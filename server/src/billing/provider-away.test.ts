@@ -69,7 +69,7 @@ describe('while the payment provider does not answer', () => {
       const reply = await adult.post(path, body)
       expect([reply.status, reply.body], path).toMatchObject([
         503,
-        { title: 'Not available', detail: expect.stringContaining('does not answer right now') },
+        { title: 'Not available', detail: expect.stringContaining('isn’t answering right now') },
       ])
       expect(reply.headers['retry-after']).toBe('120')
     }

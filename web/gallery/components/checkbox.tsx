@@ -17,7 +17,7 @@ export const checkbox: ShownComponent = {
       name: 'a label of several lines: the box is in the middle of the first',
       show: () => (
         <div className="max-w-64">
-          <Checkbox>I am an adult, and may decide this for the child whose account it is.</Checkbox>
+          <Checkbox>I’m an adult, and I can make this choice for the child.</Checkbox>
         </div>
       ),
     },

@@ -42,13 +42,13 @@ export const radio: ShownComponent = {
           <div className="grid max-w-xl gap-2 sm:grid-cols-2">
             <Radio look="card" name="card" defaultChecked>
               <span className="min-w-0">
-                <span className="block leading-snug font-semibold">By the month</span>
+                <span className="block leading-snug font-semibold">Monthly</span>
                 <span className="block text-sm text-ink-soft">Ends whenever you like.</span>
               </span>
             </Radio>
             <Radio look="card" name="card">
               <span className="min-w-0">
-                <span className="block leading-snug font-semibold">By the year</span>
+                <span className="block leading-snug font-semibold">Yearly</span>
                 <span className="block text-sm text-ink-soft">Costs less in all.</span>
               </span>
             </Radio>

@@ -10,7 +10,7 @@ declare module '../../language/messages.ts' {
     'progress/report/practice-month-by-month': null
     'progress/report/show-as': null
     'progress/report/active-minutes': null
-    'progress/report/not-enough-data-yet-this-shows': { questions: Word; grouping: string }
+    'progress/report/not-enough-data-yet-this-shows': { grouping: string; questions: Word }
     'progress/report/day': null
     'progress/report/week': null
     'progress/report/month': null
