@@ -5,19 +5,19 @@ export const articles: Articles = {
   '/math-practice': {
     title: 'Math practice for grades 5 to 8',
     description:
-      'Middle school math practice that adapts to your answers: fractions, ratios, integers, equations and slope, with feedback on the very mistake.',
+      'Middle school math practice that adapts to your answers: fractions, ratios, integers, equations, and slope, with feedback on each mistake.',
     keywords: ['math practice', 'middle school math', 'fractions', 'ratios', 'equations'],
     subject: 'math',
     heading: 'Math that builds on what you can already do',
-    lede: 'From adding fractions in grade 5 to the slope of a line in grade 8, each idea stands on an earlier one. Practice starts where you are and moves on when you are ready.',
+    lede: 'From adding fractions in grade 5 to the slope of a line in grade 8, each idea builds on an earlier one. Practice starts where you are and moves on when you’re ready.',
     sections: [
       {
         heading: 'Fresh numbers every time',
-        text: 'Questions are made as you need them, so you practice the idea and not the memory of an answer. Every one is checked before you see it.',
+        text: 'We make new questions as you need them, so you practice the idea instead of remembering an answer. We check every question before you see it.',
       },
       {
         heading: 'Type the answer your way',
-        text: 'Type 1/2, 0.5 or 2/4: an equal value is recognized. If a question asks for simplest form, a right value in another form costs you nothing; you are told what to change.',
+        text: 'Type 1/2, 0.5, or 2/4: we recognize equal values. If a question asks for simplest form and you use another form, it costs you nothing. We tell you what to change.',
       },
       {
         heading: 'Three levels of thinking',
@@ -25,7 +25,7 @@ export const articles: Articles = {
       },
       {
         heading: 'Steps when you want them',
-        text: 'Hints nudge first and show a step later. After the question closes, the worked solution uses the numbers that you had in front of you.',
+        text: 'Hints nudge first and show a step later. After the question closes, the worked solution uses the numbers from your question.',
       },
     ],
     example: {
@@ -57,7 +57,7 @@ export const articles: Articles = {
       },
       {
         heading: 'Math and science together',
-        text: 'Speed needs unit rates, and population graphs need slope. When a science question goes wrong because of the math in it, you can mend the math.',
+        text: 'Speed needs unit rates, and population graphs need slope. When the math trips you up in a science question, you can practice that math.',
       },
       {
         heading: 'Figures for everyone',
@@ -186,7 +186,7 @@ export const articles: Articles = {
       steps: [
         'Thirds and fourths can both be cut into twelfths.',
         '2/3 = 8/12 and 1/4 = 3/12.',
-        '8/12 + 3/12 = 11/12. Adding tops and bottoms would give 3/7, which is less than 2/3 alone, so it cannot be right.',
+        '8/12 + 3/12 = 11/12. Adding the numerators and the denominators would give 3/7, which is less than 2/3 alone, so it cannot be right.',
       ],
     },
     related: ['/grade-5-science', '/grade-6-math', '/ratios-decimals'],
@@ -249,7 +249,7 @@ export const articles: Articles = {
       },
       {
         heading: 'Chance',
-        text: 'Probability compares the ways that count with all the ways there are, and a long run of trials shows it.',
+        text: 'Probability compares the outcomes you want with all possible outcomes, and many trials show it.',
       },
     ],
     example: {
@@ -269,11 +269,11 @@ export const articles: Articles = {
     keywords: ['grade 8 math', 'slope', 'linear equations', 'functions'],
     subject: 'math',
     heading: 'Grade 8 math: steady change makes a line',
-    lede: 'Tables, graphs, equations and stories can all tell of the same relationship. Grade 8 is about moving between them.',
+    lede: 'Tables, graphs, equations, and stories can all show the same relationship. Grade 8 is about moving between them.',
     sections: [
       {
         heading: 'Equations',
-        text: 'Variables on both sides, parentheses to multiply out, and the cases with no solution or with every number as one.',
+        text: 'Variables on both sides, parentheses to multiply out, and equations with no solution or infinitely many.',
       },
       {
         heading: 'Slope',
@@ -285,7 +285,7 @@ export const articles: Articles = {
       },
       {
         heading: 'Right triangles',
-        text: 'The squares on the two short sides together equal the square on the long one: a test for right angles and a way to find distances.',
+        text: 'The squares of the two legs add up to the square of the hypotenuse. Use this to test for right angles and to find distances.',
       },
     ],
     example: {
@@ -426,7 +426,7 @@ export const articles: Articles = {
       },
       {
         heading: 'Waves and space',
-        text: 'Waves carry energy without carrying matter along. Moon phases come from where we see the lit half from.',
+        text: 'Waves carry energy without carrying matter. The Moon’s phases depend on how much of its lit half we can see.',
       },
     ],
     example: {
@@ -462,13 +462,13 @@ export const articles: Articles = {
       },
       {
         heading: 'Common slips',
-        text: 'Multiplying only the first term in parentheses, or losing a minus sign, has its own feedback here, so that you see which step it was.',
+        text: 'Multiplying only the first term in parentheses, or losing a minus sign, has its own feedback here, so you can see which step it was.',
       },
     ],
     example: {
       question: 'Solve 5x − 8 = 2x + 13.',
       steps: [
-        'Take 2x from both sides: 3x − 8 = 13.',
+        'Subtract 2x from both sides: 3x − 8 = 13.',
         'Add 8 to both sides: 3x = 21.',
         'Divide by 3: x = 7. Check: 5 × 7 − 8 = 27 and 2 × 7 + 13 = 27.',
       ],
@@ -648,23 +648,23 @@ export const articles: Articles = {
     keywords: ['adaptive learning', 'AI learning', 'mastery', 'personalized practice'],
     subject: null,
     heading: 'Practice that adapts, and says why',
-    lede: 'A statistical model of learning keeps an estimate for each skill you practice and updates it with every answer. It is no chatbot, and it does not write your questions.',
+    lede: 'A statistical model of learning has an estimate for each skill you practice and updates it with every answer. It isn’t a chatbot, and it doesn’t write your questions.',
     sections: [
       {
         heading: 'The estimate',
-        text: 'For each skill the model keeps the chance, out of 100, that you would get a fresh, typical question right today. You see that number as your mastery.',
+        text: 'For each skill, the model estimates how many of 100 new, typical questions you’d get right today. You see that number as your mastery.',
       },
       {
         heading: 'The next question',
-        text: 'Questions that are too easy or too hard both teach little. The next one is picked so that it asks something of you and can be done.',
+        text: 'You don’t learn much from questions that are too easy or too hard. We pick the next one so that it makes you think and you can do it.',
       },
       {
         heading: 'Why this one',
-        text: 'Every question can tell you why it came: to find your level, to practice at it, or to stretch beyond it.',
+        text: 'Every question can tell you why you got it: to find your level, to practice at your level, or to stretch beyond it.',
       },
       {
         heading: 'One slip is one slip',
-        text: 'A single answer moves the number by a limited amount. A careless mistake does not wreck what you have shown before.',
+        text: 'One answer can only move the number so much. A careless mistake doesn’t wreck what you’ve shown before.',
       },
     ],
     example: null,
@@ -673,27 +673,27 @@ export const articles: Articles = {
   '/progress-tracking': {
     title: 'Progress tracking',
     description:
-      'Progress you can trust: mastery for each skill as a chance out of 100, practice minutes by day, streaks, points and achievements.',
+      'Progress you can trust: mastery for each skill out of 100, practice minutes by day, streaks, points, and achievements.',
     keywords: ['progress tracking', 'mastery', 'student progress', 'streaks'],
     subject: null,
     heading: 'A number that means something',
-    lede: 'Mastery is not a score for showing up. It is the chance that you would get a fresh question right today.',
+    lede: 'You don’t get mastery just for showing up. Mastery 80 means you’d get about 80 of 100 new questions right today.',
     sections: [
       {
         heading: 'Skill by skill',
-        text: 'Each skill has its own mastery from 0 to 100, and it rests on your answers alone. Before the first answer there is no number.',
+        text: 'Each skill has its own mastery from 0 to 100, based only on your answers. There is no number before your first answer.',
       },
       {
         heading: 'Your week',
-        text: 'See the minutes you were really at work each day. Time when the page sat idle is not counted.',
+        text: 'See the minutes you really worked each day. Time when you weren’t working doesn’t count.',
       },
       {
         heading: 'Streaks, points, achievements',
-        text: 'They mark practice that you did. None of them can be bought.',
+        text: 'You earn them by practicing. No one can buy them.',
       },
       {
         heading: 'For teachers',
-        text: 'A teacher account has its own dashboard, with the classes, their students and the work in them.',
+        text: 'A teacher account has its own dashboard with classes, students, and assignments.',
       },
     ],
     example: null,
@@ -702,33 +702,33 @@ export const articles: Articles = {
   '/instant-feedback': {
     title: 'Instant feedback',
     description:
-      'Feedback the moment you answer: what your answer says about your thinking, a second try, and worked steps with your own numbers.',
+      'Feedback the moment you answer: what your answer says about your thinking, a second try, and a worked solution with your own numbers.',
     keywords: ['instant feedback', 'misconceptions', 'worked solutions', 'hints'],
     subject: null,
-    heading: 'Not just wrong: what went wrong',
-    lede: 'Many wrong answers come from a way of thinking that makes sense until you look closer. When yours matches one that we know, the feedback speaks to it.',
+    heading: 'Not just “wrong”: what to fix',
+    lede: 'Many wrong answers come from a way of thinking that makes sense until you look closer. When yours matches one we know, the feedback is about that idea.',
     sections: [
       {
-        heading: 'About the very mistake',
-        text: 'Added the denominators? Took the percent of the wrong price? The feedback says what was likely behind the answer and where to look.',
+        heading: 'About your mistake',
+        text: 'Added the denominators? Took the percent of the wrong price? The feedback tells you the likely mix-up and where to look.',
       },
       {
         heading: 'A second try',
-        text: 'After a wrong first answer you may try once more before the solution is shown.',
+        text: 'If your first answer is wrong, you get one more try before we show the solution.',
       },
       {
-        heading: 'Form is not failure',
-        text: 'A right value in the wrong form, or an answer that cannot be read, costs nothing. You are told what to change.',
+        heading: 'The wrong form costs nothing',
+        text: 'If your answer has the wrong form, or we can’t read it, it doesn’t count as a try. We tell you what to change.',
       },
       {
         heading: 'Worked steps',
-        text: 'The solution goes step by step through the question that you had, with its numbers.',
+        text: 'The solution goes through your question step by step, with your numbers.',
       },
     ],
     example: {
       question: 'Someone says that 1/2 + 1/3 = 2/5. What was the thinking, and what is wrong with it?',
       steps: [
-        'The tops were added, and the bottoms were added.',
+        'The numerators were added, and the denominators were added.',
         '2/5 is less than 1/2, but adding 1/3 to 1/2 must give more than 1/2.',
         'Cut both into sixths: 3/6 + 2/6 = 5/6.',
       ],

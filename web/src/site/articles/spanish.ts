@@ -5,7 +5,7 @@ export const articles: Articles = {
   '/math-practice': {
     title: 'Práctica de matemáticas para 5.º a 8.º grado',
     description:
-      'Práctica de matemáticas que se adapta a tus respuestas: fracciones, razones, enteros, ecuaciones y pendiente, con comentarios sobre el error mismo.',
+      'Práctica de matemáticas que se adapta a tus respuestas: fracciones, razones, enteros, ecuaciones y pendiente, con comentarios sobre cada error.',
     keywords: ['práctica de matemáticas', 'matemáticas de secundaria', 'fracciones', 'razones', 'ecuaciones'],
     subject: 'math',
     heading: 'Matemáticas que parten de lo que ya sabes hacer',
@@ -186,7 +186,7 @@ export const articles: Articles = {
       steps: [
         'Los tercios y los cuartos se pueden cortar en doceavos.',
         '2/3 = 8/12 y 1/4 = 3/12.',
-        '8/12 + 3/12 = 11/12. Sumar los de arriba y los de abajo daría 3/7, que es menos que 2/3 solo, así que no puede ser correcto.',
+        '8/12 + 3/12 = 11/12. Sumar los numeradores y los denominadores daría 3/7, que es menos que 2/3 solo, así que no puede ser correcto.',
       ],
     },
     related: ['/grade-5-science', '/grade-6-math', '/ratios-decimals'],
@@ -669,15 +669,15 @@ export const articles: Articles = {
     sections: [
       {
         heading: 'La estimación',
-        text: 'Para cada habilidad, el modelo lleva la probabilidad, de 100, de que hoy aciertes una pregunta nueva y típica. Ese número lo ves como tu dominio.',
+        text: 'Para cada habilidad, el modelo estima cuántas de 100 preguntas nuevas y típicas acertarías hoy. Ese número es tu dominio.',
       },
       {
         heading: 'La siguiente pregunta',
-        text: 'Las preguntas demasiado fáciles o demasiado difíciles enseñan poco. La siguiente se elige de modo que te pida algo y se pueda hacer.',
+        text: 'Con preguntas demasiado fáciles o demasiado difíciles se aprende poco. Elegimos la siguiente para que te haga pensar y la puedas resolver.',
       },
       {
         heading: 'Por qué esta',
-        text: 'Cada pregunta puede decirte por qué llegó: para encontrar tu nivel, para practicar en él o para ir más allá.',
+        text: 'Cada pregunta puede decirte por qué la recibiste: para encontrar tu nivel, para practicar en él o para ir más allá.',
       },
       {
         heading: 'Un descuido es un descuido',
@@ -690,11 +690,11 @@ export const articles: Articles = {
   '/progress-tracking': {
     title: 'Seguimiento del progreso',
     description:
-      'Un progreso en el que puedes confiar: dominio de cada habilidad como probabilidad de 100, minutos de práctica por día, rachas, puntos y logros.',
+      'Un progreso en el que puedes confiar: dominio de cada habilidad de 0 a 100, minutos de práctica por día, rachas, puntos y logros.',
     keywords: ['seguimiento del progreso', 'dominio', 'progreso de estudiantes', 'rachas'],
     subject: null,
     heading: 'Un número que significa algo',
-    lede: 'El dominio no es un premio por presentarse. Es la probabilidad de que hoy aciertes una pregunta nueva.',
+    lede: 'El dominio no se gana solo por presentarse. Un dominio de 80 quiere decir que hoy acertarías unas 80 de 100 preguntas nuevas.',
     sections: [
       {
         heading: 'Habilidad por habilidad',
@@ -702,15 +702,15 @@ export const articles: Articles = {
       },
       {
         heading: 'Tu semana',
-        text: 'Mira los minutos que de verdad trabajaste cada día. El tiempo en que la página estuvo quieta no cuenta.',
+        text: 'Mira los minutos que de verdad trabajaste cada día. El tiempo en que no trabajabas no cuenta.',
       },
       {
         heading: 'Rachas, puntos, logros',
-        text: 'Señalan la práctica que hiciste. Ninguno se puede comprar.',
+        text: 'Los ganas al practicar. Nadie los puede comprar.',
       },
       {
         heading: 'Para docentes',
-        text: 'Una cuenta de docente tiene su propio panel, con las clases, sus estudiantes y el trabajo en ellas.',
+        text: 'Una cuenta de docente tiene su propio panel con clases, estudiantes y tareas.',
       },
     ],
     example: null,
@@ -722,11 +722,11 @@ export const articles: Articles = {
       'Comentarios en el momento en que respondes: qué dice tu respuesta sobre tu razonamiento, un segundo intento y pasos resueltos con tus propios números.',
     keywords: ['comentarios al instante', 'ideas equivocadas', 'soluciones paso a paso', 'pistas'],
     subject: null,
-    heading: 'No solo que está mal: qué salió mal',
+    heading: 'No solo “está mal”: qué corregir',
     lede: 'Muchas respuestas incorrectas vienen de una manera de pensar que tiene sentido hasta que la miras de cerca. Si la tuya coincide con una que conocemos, el comentario le responde.',
     sections: [
       {
-        heading: 'Sobre el error mismo',
+        heading: 'Sobre tu error',
         text: '¿Sumaste los denominadores? ¿Tomaste el porcentaje del precio equivocado? El comentario dice qué había probablemente detrás de la respuesta y dónde mirar.',
       },
       {
@@ -734,8 +734,8 @@ export const articles: Articles = {
         text: 'Después de una primera respuesta incorrecta puedes intentarlo una vez más antes de que se muestre la solución.',
       },
       {
-        heading: 'La forma no es un fracaso',
-        text: 'Un valor correcto en otra forma, o una respuesta que no se puede leer, no cuesta nada. Se te dice qué cambiar.',
+        heading: 'La forma equivocada no cuesta nada',
+        text: 'Si tu respuesta tiene otra forma, o no la podemos leer, no cuenta como intento. Te decimos qué cambiar.',
       },
       {
         heading: 'Pasos resueltos',
@@ -745,7 +745,7 @@ export const articles: Articles = {
     example: {
       question: 'Alguien dice que 1/2 + 1/3 = 2/5. ¿Cómo pensó, y qué está mal?',
       steps: [
-        'Se sumaron los de arriba y se sumaron los de abajo.',
+        'Se sumaron los numeradores y se sumaron los denominadores.',
         '2/5 es menos que 1/2, pero sumar 1/3 a 1/2 debe dar más que 1/2.',
         'Corta los dos en sextos: 3/6 + 2/6 = 5/6.',
       ],

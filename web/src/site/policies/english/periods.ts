@@ -3,30 +3,30 @@ import type { RetentionPeriod } from '../policy.ts'
 
 export const periods: readonly RetentionPeriod[] = [
   {
-    what: 'An account with its answers, mastery, points and achievements',
-    kept: `Until its person deletes it, or nobody has used it for ${retentionDays.unusedAccount} days; a mail comes ${retentionDays.notice} days before`,
+    what: 'An account with its answers, mastery, points, and achievements',
+    kept: `Until the owner deletes it, or no one has used it for ${retentionDays.unusedAccount} days; we send an email ${retentionDays.notice} days before`,
   },
   {
-    what: 'The account of a child under 13, or who did not say, while nobody has agreed',
-    kept: '14 days in all; a mail comes 4 days before',
+    what: 'The account of a child under 13, or who did not say, until someone agrees',
+    kept: '14 days in all; we send an email 4 days before',
   },
   {
-    what: 'An account whose student has not answered the question of age',
-    kept: '7 days; a mail comes 4 days before',
+    what: 'The account of a student who has not told us their age',
+    kept: '7 days; we send an email 4 days before',
   },
   {
-    what: 'Name, email and school of a child, while nobody has agreed',
-    kept: 'Not at all; erased at once if consent ends',
+    what: 'The name, email, and school of a child, until someone agrees',
+    kept: 'Not at all; erased right away if consent ends',
   },
   {
-    what: 'A digest of an address that a child gave as their own',
-    kept: 'As long as the account; nobody can read the address from it',
+    what: 'A hash of an address that a child gave as their own',
+    kept: 'As long as the account; no one can read the address from it',
   },
   {
-    what: 'An account that a teacher made, whose student is in no class any more',
+    what: 'An account that a teacher made for a student who is no longer in any class',
     kept: `${retentionDays.classlessAccount} days after it was last used`,
   },
-  { what: 'When you were born', kept: 'Not at all: only whether you are under 13, or 18 or older' },
+  { what: 'When you were born', kept: 'Not at all; only whether you are under 13, or 18 or older' },
   { what: 'A parent’s email address', kept: 'As long as the child’s account' },
   {
     what: 'Who agreed to a child’s account, to which text, and when',
@@ -35,50 +35,50 @@ export const periods: readonly RetentionPeriod[] = [
   { what: 'Where you are signed in', kept: '31 days after it was last used' },
   {
     what: 'An access token that a teacher made for a program',
-    kept: `Until it expires or is revoked, and ${retentionDays.endedToken} days more in the teacher’s list; of its secret only a hash`,
+    kept: `Until it expires or is revoked, and ${retentionDays.endedToken} more days in the teacher’s list; only a hash of its secret`,
   },
   { what: 'A link to a new password', kept: '60 minutes' },
-  { what: 'A link that confirms where a teacher works', kept: '2 days; of an invitation 14 days' },
+  { what: 'A link that confirms where a teacher works', kept: '2 days; 14 days for an invitation' },
   {
-    what: 'At which schools a teacher is verified, and by which address',
-    kept: 'As long as the teacher’s account, or until it is taken back',
+    what: 'The schools where a teacher is verified, and the email address used',
+    kept: 'As long as the teacher’s account, or until verification is withdrawn',
   },
-  { what: 'Wrong passwords, counted without names', kept: '1 day' },
+  { what: 'The number of wrong passwords, without names', kept: '1 day' },
   {
-    what: 'From which networks you signed in, as digests that nobody can read',
+    what: 'The networks you signed in from, as hashes that no one can read',
     kept: `${retentionDays.signInNetwork} days after the last time`,
   },
   { what: 'That a browser has signed in before, in a cookie there', kept: '180 days after the last time' },
   {
-    what: 'A mail on its way',
-    kept: `Until it is handed over; ${retentionDays.openMail} days if no mail server takes it`,
+    what: 'An email waiting to be sent',
+    kept: `Until it is sent; ${retentionDays.openMail} days if no mail server accepts it`,
   },
   {
-    what: 'A mail kept as a file, because no mail server is set up',
-    kept: `${retentionDays.mailFile} days, and no longer than your account`,
+    what: 'An email stored as a file, because no mail server is set up',
+    kept: `${retentionDays.mailFile} days, and never longer than your account`,
   },
   {
     what: 'What you wrote to support',
-    kept: `${retentionDays.closedSupportRequest} days after it was dealt with, and no longer than your account`,
+    kept: `${retentionDays.closedSupportRequest} days after we close the request, and never longer than your account`,
   },
   {
-    what: 'A picture that no question of a teacher shows any more',
+    what: 'A picture that no teacher’s question uses anymore',
     kept: `${retentionDays.unusedPicture} days`,
   },
   {
     what: 'The log of what teachers did in a class',
-    kept: `${retentionDays.classLog} days; whose account is gone is not named in it`,
+    kept: `${retentionDays.classLog} days; it doesn’t name people whose accounts are deleted`,
   },
   {
     what: 'The steps of a live activity, without names',
-    kept: `${retentionDays.activityEvents} days after it ended; its answers are answers like any other`,
+    kept: `${retentionDays.activityEvents} days after it ends; its answers are stored like any other answers`,
   },
   {
-    what: 'What the answers of all students together have taught, day by day',
-    kept: `${retentionDays.schools} days, and the latest before them; nobody is in it`,
+    what: 'What we learn each day from all students’ answers together',
+    kept: `${retentionDays.schools} days, and the last one before that; it identifies no one`,
   },
   {
-    what: 'The log of sign-ins, exports, deletions and consents',
-    kept: `${retentionDays.auditLog} days; whose account is gone is not named in it`,
+    what: 'The log of sign-ins, exports, deletions, and consents',
+    kept: `${retentionDays.auditLog} days; it doesn’t name people whose accounts are deleted`,
   },
 ]

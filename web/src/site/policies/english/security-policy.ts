@@ -4,51 +4,51 @@ export const securityPolicy: Policy = {
   title: 'Security',
   heading: 'How we keep accounts safe',
   description:
-    'How Skills Center protects accounts and answers, what you can do yourself, and how to report a weakness.',
+    'How Skills Center protects accounts and answers, what you can do yourself, and how to report a security problem.',
   keywords: ['security', 'passwords', 'report a vulnerability'],
   since: '2026-11-22',
-  lede: 'Children’s accounts deserve care that nobody has to ask for.',
+  lede: 'We protect children’s accounts without anyone having to ask.',
   sections: [
     {
       heading: 'Passwords',
       text: [
-        'A password is kept only in a scrambled form from which it cannot be read back (Argon2id). It needs six characters and must not be one of those that guessers try first. There are no rules about capitals and signs: a few words in a row are easier to keep in mind and harder to guess.',
-        'Anyone who tries wrong passwords has to wait, without locking out a whole classroom behind the same address. The link to a new password works once and for an hour; changing a password signs out every other device.',
+        'We store passwords only in a scrambled form that can’t be read back (Argon2id). A password needs at least six characters and can’t be one that people guess first. There are no rules about capitals and symbols. A few words in a row are easier to remember and harder to guess.',
+        'Anyone who tries too many wrong passwords has to wait, but this doesn’t lock out a whole classroom on the same network. A link to a new password works once, for one hour. When you change your password, we sign you out on every other device.',
       ],
     },
     {
-      heading: 'Who may see what',
+      heading: 'Who can see what',
       text: [
-        'Every call to the server names who may make it, and a test makes every call as every kind of person. To whom has no part in a class it is as if the class were not there. A right answer is on the server only until you have answered.',
+        'For every request, the server checks who is allowed to make it. We test every request as every kind of user. If you aren’t part of a class, you can’t even tell that it exists. The right answer stays on the server until you have answered.',
       ],
     },
     {
       heading: 'Pages',
       text: [
-        'Pages run no script but our own, load nothing from other companies, and cannot be put into a frame of another site. Another site cannot make your browser change anything here. With a secure connection the browser is told to use nothing else.',
+        'Our pages run only our own scripts, load nothing from other companies, and can’t be shown inside another site. Another site can’t make your browser change anything here. Once your connection is secure, your browser will use only secure connections.',
       ],
     },
     {
-      heading: 'What is written down',
+      heading: 'What we log',
       text: [
-        'Sign-ins, exports, deletions, consents, new passwords and changes of plans go into a log to which rows can only be added, without names of people, and which those who run the site read when something is wrong. Passwords, answers and addresses are in no log.',
+        'We log sign-ins, exports, deletions, consents, new passwords, and plan changes, without people’s names. Rows can be added to this log but not changed. The people who run the site read it when something is wrong. Passwords, answers, and email addresses are never logged.',
       ],
     },
     {
       heading: 'What you can do',
       text: [],
       list: [
-        'Use a password that you use nowhere else.',
-        'Look at “Where you are signed in” in the settings now and then, and sign out what you do not know.',
-        'Sign out on devices that others use.',
-        'Teachers: ask for a new password for a student right when you are asked; the old one ends at once.',
+        'Use a password you don’t use anywhere else.',
+        'Check “Where you’re signed in” in the settings from time to time, and sign out of anything you don’t recognize.',
+        'Sign out on devices that other people use.',
+        'Teachers: when a student asks for a new password, make one right away. The old one stops working immediately.',
       ],
     },
     {
-      heading: 'Found a weakness?',
+      heading: 'Found a security problem?',
       text: [
-        'Thank you for telling us before anyone else. Write to the address in /.well-known/security.txt, or by the support page. Say what you did and what happened; a few lines are enough.',
-        'Use accounts of your own, look at nobody else’s data, and do not try to bring the site down: then we will never take steps against you. We answer within 5 working days, tell you what we do about it, and name you if you like once it is mended.',
+        'Thank you for telling us first. Write to the address in /.well-known/security.txt, or use the support page. Tell us what you did and what happened. A few lines are enough.',
+        'Use only your own accounts, don’t look at anyone else’s data, and don’t try to bring the site down. Then we will never take action against you. We answer within 5 business days and tell you what we’re doing about it. Once it’s fixed, we thank you by name if you like.',
       ],
     },
   ],

@@ -5,32 +5,32 @@ export const privacyPolicy: Policy = {
   title: 'Privacidad',
   heading: 'Qué guardamos sobre ti y por qué',
   description:
-    'Qué guarda Skills Center sobre estudiantes, familias y docentes, por qué, quién lo ve, cuánto tiempo, y cómo verlo, corregirlo, llevártelo o borrarlo.',
+    'Qué guarda Skills Center sobre estudiantes, familias y docentes, por qué, quién lo ve, cuánto tiempo, y cómo verlo, corregirlo, descargarlo o borrarlo.',
   keywords: ['privacidad', 'niños', 'consentimiento', 'datos'],
   since: '2026-11-22',
-  lede: 'En breve: lo que escribes al registrarte y cómo respondes, para que la práctica te quede bien. De un niño, ningún nombre ni correo antes de que acepte la familia o la escuela. Sin publicidad, sin rastreo, nada se vende, nada se envía a otras empresas.',
+  lede: 'En breve: guardamos lo que escribes al registrarte y cómo respondes, para que la práctica te convenga. No guardamos el nombre ni el correo de un niño hasta que acepte la familia o la escuela. No mostramos publicidad, no te rastreamos y no vendemos ni enviamos nada a otras empresas.',
   sections: [
     {
       heading: 'Qué guardamos y para qué',
       text: [],
       list: [
-        'El nombre de usuario y una forma cifrada de la contraseña, para dejarte entrar a ti y a nadie más.',
+        'Tu nombre de usuario y una forma cifrada de tu contraseña, para que solo tú puedas entrar.',
         'Tu grado, para empezar con preguntas adecuadas. Nombre y apellido, para que tu docente sepa quién eres, y tu escuela, si la nombras. De un menor de 13 años, nombre y escuela solo después de que acepte la familia o la escuela.',
         'Un correo electrónico, para una contraseña nueva y para avisos sobre la cuenta. Una cuenta creada por un docente no tiene ninguno, y la de un niño tampoco hasta que alguien acepte.',
         'El correo del padre, la madre o el tutor, si un niño lo da, para pedir el consentimiento y para escribir sobre la cuenta.',
         'Cada respuesta con su hora, las pistas que tomaste y lo que resulta de ellas: dominio, puntos, racha, logros. Con eso se elige la práctica.',
-        'Las clases en las que estás y lo que tus docentes te ponen en ellas.',
+        'Tus clases y las tareas que te asignan tus docentes.',
         'Si eres menor de 13 años, o si tienes 18 o más, pero nunca cuándo naciste; y quién dio su consentimiento para la cuenta de un niño, a qué texto y cuándo.',
-        'Dónde tienes la sesión abierta (navegador y sistema en dos palabras), para que puedas cerrarla.',
-        'Lo que escribes a soporte. Un niño elige una frase ya hecha hasta que alguien acepte.',
+        'Dónde tienes la sesión abierta (el nombre del navegador y del sistema), para que puedas cerrarla ahí.',
+        'Lo que escribes a soporte. Hasta que alguien acepte, un niño solo puede elegir una frase ya hecha.',
       ],
     },
     {
       heading: 'Quién lo ve',
       text: [
         'Tú. Los docentes de una clase a la que te uniste ven tu nombre, tu nombre de usuario, tu grado y tu trabajo. De un niño ven el nombre de usuario y ningún nombre hasta que alguien acepte. Quienes administran este sitio pueden ver lo que necesitan para mantenerlo en marcha y ayudarte.',
-        'Los demás estudiantes no ven nada sobre ti: nada de lo que escribes, ningún nombre en una lista, ningún lugar en una clasificación. En una actividad en vivo ven cuántos respondieron qué, sin nombres.',
-        'Un padre, una madre o un tutor a quien envías un enlace a tu informe ve ese informe hasta que el enlace termina. Nadie más ve nada, y en estas páginas no se carga nada de otras empresas.',
+        'Los demás estudiantes no ven nada sobre ti: nada de lo que escribes, ningún nombre en una lista, ninguna lista de posiciones. En una actividad en vivo ven cuántos eligieron cada respuesta, sin nombres.',
+        'Un padre, una madre o un tutor a quien envías un enlace a tu informe ve ese informe hasta que el enlace se cierra. Nadie más ve nada, y en estas páginas no se carga nada de otras empresas.',
       ],
     },
     {
@@ -40,7 +40,7 @@ export const privacyPolicy: Policy = {
         'Luego pedimos un nombre de usuario, una contraseña, tu grado y el correo de tu padre, madre o tutor, o el código de una clase. No pedimos ni guardamos tu nombre, tu correo ni tu escuela.',
         'Puedes practicar enseguida. Tu padre, madre o tutor dice que sí o que no con un enlace que le enviamos por correo, junto con lo que se guarda. O un docente a cuya clase te unes acepta por la escuela.',
         'Sin un sí, la cuenta dura 14 días en total, contados desde el registro. Si alguien retira su sí, solo siguen los días que quedan. Después se borra la cuenta con todo lo que hay en ella. Cuatro días antes escribimos a tu familia, si tenemos su correo.',
-        'Hasta que alguien acepte, no envías a nadie palabras tuyas, no creas enlaces a tu informe y no compras nada. Solo un docente de una clase a la que te uniste ve tu trabajo, con tu nombre de usuario.',
+        'Hasta que alguien acepte, no puedes enviar palabras tuyas a nadie, crear enlaces a tu informe ni comprar nada. Solo un docente de una clase a la que te uniste ve tu trabajo, con tu nombre de usuario.',
         'Después de un sí puedes agregar tu nombre, tu correo y tu escuela en los ajustes. En una clase cuya escuela aceptó, tu docente puede agregar tu nombre. Si ya no queda el sí de nadie, nombre, correo y escuela se borran enseguida.',
       ],
     },
@@ -61,9 +61,9 @@ export const privacyPolicy: Policy = {
       ],
     },
     {
-      heading: 'Ver, corregir, llevarse, borrar',
+      heading: 'Ver, corregir, descargar, borrar',
       text: [
-        'En los ajustes, “Tus datos” muestra todo lo que se guarda sobre ti y lo guarda en archivos. Nombres y correos se corrigen ahí mismo; un niño puede hacerlo después de que alguien acepte. “Borrar mi cuenta” la borra enseguida: después, ningún registro te nombra. Las cifras sobre muchos estudiantes, como qué tan difícil es una pregunta, siguen ahí sin ti.',
+        'En los ajustes, “Tus datos” muestra todo lo que guardamos sobre ti, y puedes descargarlo. Nombres y correos se corrigen ahí mismo; un niño puede hacerlo después de que alguien acepte. “Borrar mi cuenta” la borra enseguida: después, ningún registro te nombra. Las cifras sobre muchos estudiantes, como qué tan difícil es una pregunta, siguen ahí sin ti.',
         'Las copias de seguridad de toda la base de datos pueden contener cuentas borradas hasta que se sobrescriben; quien administra este sitio vuelve a borrar esas cuentas si alguna vez se restaura una copia.',
       ],
     },
@@ -76,7 +76,7 @@ export const privacyPolicy: Policy = {
     {
       heading: 'Cuando esta página cambie',
       text: [
-        'El día de arriba cambia con ella. Si alguna vez se fuera a guardar más sobre niños, primero se volvería a preguntar a las familias y a las escuelas.',
+        'Cuando cambia lo que hacemos, cambiamos esta página y la fecha de arriba. Antes de guardar más sobre niños, volveríamos a preguntar a las familias y a las escuelas.',
         'Esta es una traducción: si las dos versiones difieren, vale la versión en inglés.',
       ],
     },

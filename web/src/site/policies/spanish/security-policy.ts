@@ -7,7 +7,7 @@ export const securityPolicy: Policy = {
     'Cómo protege Skills Center las cuentas y las respuestas, qué puedes hacer tú y cómo avisar de una falla.',
   keywords: ['seguridad', 'contraseñas', 'avisar de una vulnerabilidad'],
   since: '2026-11-22',
-  lede: 'Las cuentas de los niños merecen un cuidado que nadie tenga que pedir.',
+  lede: 'Protegemos las cuentas de los niños sin que nadie tenga que pedirlo.',
   sections: [
     {
       heading: 'Contraseñas',
@@ -19,19 +19,19 @@ export const securityPolicy: Policy = {
     {
       heading: 'Quién puede ver qué',
       text: [
-        'Cada llamada al servidor dice quién puede hacerla, y una prueba hace cada llamada como cada tipo de persona. Para quien no es parte de una clase es como si la clase no existiera. La respuesta correcta está solo en el servidor hasta que has respondido.',
+        'En cada solicitud, el servidor comprueba quién puede hacerla. Probamos cada solicitud como cada tipo de usuario. Si no eres parte de una clase, ni siquiera puedes saber que existe. La respuesta correcta está solo en el servidor hasta que respondes.',
       ],
     },
     {
       heading: 'Páginas',
       text: [
-        'Las páginas no ejecutan más programas que los nuestros, no cargan nada de otras empresas y no se pueden poner dentro del marco de otro sitio. Otro sitio no puede hacer que tu navegador cambie nada aquí. Con una conexión segura se le dice al navegador que no use otra.',
+        'Las páginas no ejecutan más programas que los nuestros, no cargan nada de otras empresas y no se pueden poner dentro del marco de otro sitio. Otro sitio no puede hacer que tu navegador cambie nada aquí. Cuando tu conexión es segura, tu navegador usa solo conexiones seguras.',
       ],
     },
     {
-      heading: 'Qué se anota',
+      heading: 'Qué registramos',
       text: [
-        'Inicios de sesión, exportaciones, borrados, consentimientos, contraseñas nuevas y cambios de plan van a un registro al que solo se le pueden agregar filas, sin nombres de personas, y que leen quienes administran el sitio cuando algo va mal. Contraseñas, respuestas y direcciones no están en ningún registro.',
+        'Inicios de sesión, exportaciones, borrados, consentimientos, contraseñas nuevas y cambios de plan van a un registro al que solo se le pueden agregar filas, sin nombres de personas, y que leen quienes administran el sitio cuando algo falla. Contraseñas, respuestas y direcciones no están en ningún registro.',
       ],
     },
     {
@@ -41,7 +41,7 @@ export const securityPolicy: Policy = {
         'Usa una contraseña que no uses en ningún otro lugar.',
         'Mira de vez en cuando “Dónde tienes la sesión abierta” en los ajustes, y cierra lo que no conozcas.',
         'Cierra la sesión en dispositivos que usan otras personas.',
-        'Docentes: la contraseña nueva de un estudiante se pide justo cuando hace falta; la anterior deja de servir enseguida.',
+        'Docentes: cuando un estudiante pida una contraseña nueva, créela enseguida. La anterior deja de servir de inmediato.',
       ],
     },
     {
