@@ -311,7 +311,7 @@ describe('anyone who pays', () => {
     await server.caller().post(`/api/family/${await askFor(student)}/mail-link`, undefined, spanish)
     const texts = (await mailsTo(payerEmail)).map(({ text }) => text)
     expect(texts.find((text) => /\/es\/family\/[\w-]{40,}/.test(text))).toContain(
-      'Este enlace abre el plan que pagas para Ada en Skills Center:',
+      'Este enlace abre el plan de Skills Center que usted paga para Ada:',
     )
 
     const token = await askFor(await signUp(server))

@@ -318,7 +318,7 @@ test('a parent’s link opens nothing where a student is signed in, and says why
     await child.post(`/api/consents/${token}/withdraw`, { username: child.username }),
   ]) {
     expect(reply.status).toBe(403)
-    expect(detailOf(reply)).toContain('sign out first')
+    expect(detailOf(reply)).toContain('Sign out first')
   }
   expect(await privacyOf(child)).toMatchObject({ state: 'waiting' })
   expect((await server.caller().post(`/api/consents/${token}`, read)).status).toBe(200)

@@ -40,8 +40,8 @@ test('there is nothing to say of a question without an answer, in a place that i
 
 test('the worked solution waits for the last try', () => {
   const missed = { verdict: 'incorrect' as const, pointsEarned: 0, solution: [text('Divide first.')] }
-  expect(words(drawn(answered(sent(), { ...missed, triesLeft: 1 })))).not.toContain('See how it works')
-  expect(words(drawn(answered(sent(), { ...missed, triesLeft: 0 })))).toContain('See how it works')
+  expect(words(drawn(answered(sent(), { ...missed, triesLeft: 1 })))).not.toContain('See the solution')
+  expect(words(drawn(answered(sent(), { ...missed, triesLeft: 0 })))).toContain('See the solution')
 })
 
 test('a pending answer says how one goes on: to a question that is here, with the connection, or tomorrow', () => {
