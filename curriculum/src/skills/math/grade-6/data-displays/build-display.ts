@@ -56,4 +56,29 @@ export const buildDisplay = defineModel<Plotted>({
       solution: [say('build.order', { list: ascending(data).join(', ') }), say(`build.so.${kind}`, terms)],
     }
   },
+  solve({ stem, interaction }) {
+    if (interaction.kind !== 'plot') throw new TypeError('expects a plot')
+    const { shape } = interaction
+    const data = (/\d+(?:, \d+)+/.exec(stem)?.[0] ?? '')
+      .split(', ')
+      .map(Number)
+      .toSorted((one, other) => one - other)
+    if (shape.kind === 'box-plot') {
+      const half = Math.floor(data.length / 2)
+      const middle = (some: readonly number[]): number =>
+        ((some[Math.floor((some.length - 1) / 2)] ?? 0) + (some[Math.floor(some.length / 2)] ?? 0)) / 2
+      const [lower, upper] = [data.slice(0, half), data.slice(-half)]
+      return {
+        kind: 'plot',
+        values: [Math.min(...data), middle(lower), middle(data), middle(upper), Math.max(...data)],
+      }
+    }
+    const { from, to, step } = 'axis' in shape ? shape.axis : shape.value
+    const places = Math.round((to - from) / step) + (shape.kind === 'dot-plot' ? 1 : 0)
+    const values = Array.from(
+      { length: places },
+      (_, at) => data.filter((each) => Math.floor((each - from) / step) === at).length,
+    )
+    return { kind: 'plot', values }
+  },
 })

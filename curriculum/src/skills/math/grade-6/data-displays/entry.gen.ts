@@ -78,7 +78,7 @@ export const entry: SkillEntry = {
       "standards": [
         "6.SP.B.4"
       ],
-      "isComputed": false,
+      "isComputed": true,
       "asked": [
         {
           "kind": "plot",
@@ -173,7 +173,7 @@ export const entry: SkillEntry = {
         "6.SP.A.3",
         "6.SP.B.5c"
       ],
-      "isComputed": false,
+      "isComputed": true,
       "asked": [
         {
           "kind": "number",

@@ -80,4 +80,15 @@ export const missingValue = defineModel<Missing>({
       solution: [say(`missing.sums.${asks}`, terms), say(`missing.so.${asks}`, terms)],
     }
   },
+  solve({ stem }) {
+    const list = /\d+(?:, \d+)+/.exec(stem)?.[0]
+    const numbers = numbersIn(stem.slice(stem.search(/The mean|La media/))).map(({ value }) => value)
+    const [first = 0, second = 0, third = 0, fourth = 0] = numbers
+    if (list !== undefined) return solved.number(first * second - sumOf(list.split(', ').map(Number)))
+    // Of two groups, all are asked for at the end; with one more number, they are told before it.
+    const isGroups = /other|otros/.test(stem)
+    return solved.number(
+      isGroups ? (first * second + third * fourth) / (first + third) : third * fourth - first * second,
+    )
+  },
 })

@@ -1,4 +1,4 @@
-import { arranged, defineModel, math, tex, type Text, tidy } from '#form'
+import { arranged, defineModel, math, mathIn, numbersIn, solved, tex, type Text, tidy } from '#form'
 import {
   amountOf,
   areTelling,
@@ -69,6 +69,16 @@ export const orderChanges = defineModel<Changes & { shuffle: number }>({
   },
   solve: solveChanges,
 })
+
+/** “up 20% and then down 10%”, in either language: what the amount is multiplied by. */
+const factorTold = (text: string): number =>
+  [...text.matchAll(/([^%]*?)(\d+)%/g)].reduce((factor, [, words = '', percent]) => {
+    const sign = /increase|up|aumento|sube/.test(words) ? 1 : -1
+    return factor * (1 + (sign * Number(percent)) / 100)
+  }, 1)
+/** “1.2 × 0.9” in TeX. */
+const productShown = (text: string): number =>
+  numbersIn(mathIn(text)[0] ?? '').reduce((product, { value }) => product * value, 1)
 
 interface Factors {
   /** Percents of the changes, one or two after each other; below 0 they go down. */
@@ -145,4 +155,6 @@ export const matchFactors = defineModel<Factors>({
       solution: changes.map((percents) => solutionOf(percents)),
     }
   },
+  solve: (shown) =>
+    solved.match(shown, (source, target) => Math.abs(factorTold(source) - productShown(target)) < 1e-9),
 })

@@ -184,7 +184,7 @@ export const entry: SkillEntry = {
         "7.RP.A.3",
         "7.EE.A.2"
       ],
-      "isComputed": false,
+      "isComputed": true,
       "asked": [
         {
           "kind": "match",

@@ -94,7 +94,7 @@ export const entry: SkillEntry = {
       "standards": [
         "MS-PS1-4"
       ],
-      "isComputed": false,
+      "isComputed": true,
       "asked": [
         {
           "kind": "sort",

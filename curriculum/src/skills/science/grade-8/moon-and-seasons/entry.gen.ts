@@ -116,7 +116,7 @@ export const entry: SkillEntry = {
       "standards": [
         "MS-ESS1-1"
       ],
-      "isComputed": false,
+      "isComputed": true,
       "asked": [
         {
           "kind": "order",

@@ -1,4 +1,4 @@
-import { built, builtOf, createRandom, defineModel, numberOf, orderOf } from '#form'
+import { built, builtOf, createRandom, defineModel, numberOf, numbersIn, orderOf, solved } from '#form'
 import type { ItemTemplate, Level } from '#form'
 import { order } from '#build-placed.ts'
 import { cycle, phaseAt, synodic } from '#worlds/sky/moon.ts'
@@ -17,6 +17,22 @@ interface Values {
   orders: number[][]
   shuffle: number
 }
+
+const phaseWords = [
+  /new moon|luna nueva/,
+  /waxing crescent|luna creciente/,
+  /first quarter|cuarto creciente/,
+  /waxing gibbous|gibosa creciente/,
+  /full moon|luna llena/,
+  /waning gibbous|gibosa menguante/,
+  /third quarter|cuarto menguante/,
+  /waning crescent|luna menguante/,
+]
+/** Eighths of a cycle from new moon to the phase that a text names. */
+const eighthIn = (text: string): number => phaseWords.findIndex((words) => words.test(text))
+/** Eighths from one phase to the next time that the other comes. */
+const from = (start: string, later: string): number => (eighthIn(later) - eighthIn(start) + 8) % 8
+const monthIn = (stem: string): number => numbersIn(stem).find(({ value }) => value % 1 !== 0)?.value ?? 0
 
 /** Order phases (level 1), the date of a later phase (level 2), the phase after more than a cycle (level 3). */
 export const moonCalendar = defineModel<Values>({
@@ -37,6 +53,21 @@ export const moonCalendar = defineModel<Values>({
     }
   },
   item: (values) => ({ 1: inOrder, 2: onDate, 3: afterCycles })[values.level](values),
+  solve(shown) {
+    const { stem, interaction } = shown
+    // A phase stands between a colon and the end of its sentence.
+    const [start = '', second = ''] = [...stem.matchAll(/: ([^.?]+)/g)].map(([, phase = '']) => phase)
+    if (interaction.kind === 'order') return solved.order(shown, (text) => from(start, text))
+    const month = monthIn(stem)
+    const [first = 0, ...others] = numbersIn(stem).map(({ value }) => value)
+    if (interaction.kind === 'number') return solved.number(first + (from(start, second) / 8) * month)
+    const rest = Math.max(first, ...others) % month
+    return solved.gaps(shown, (text, gap) =>
+      gap === 0
+        ? Math.abs((numbersIn(text)[0]?.value ?? 0) - rest) <= 1
+        : from(start, text) === Math.round((rest / month) * 8) % 8,
+    )
+  },
   task: ({ level, start, quarters, cycles }) =>
     `${level} ${start} ${level > 1 ? quarters : ''} ${level === 3 ? cycles : ''}`,
 })

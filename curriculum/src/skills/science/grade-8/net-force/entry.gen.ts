@@ -84,7 +84,7 @@ export const entry: SkillEntry = {
       "standards": [
         "MS-PS2-2"
       ],
-      "isComputed": false,
+      "isComputed": true,
       "asked": [
         {
           "kind": "number",

@@ -1,4 +1,4 @@
-import { defineModel, drawUntil, type Level, numberOf } from '#form'
+import { defineModel, drawUntil, type Level, numberOf, solved } from '#form'
 import { drawForces, type Force, forcesFigure, netOf, sumOf, type Thing, theThing } from './forces.ts'
 import { say } from './messages.gen.ts'
 
@@ -98,6 +98,17 @@ export const findNetForce = defineModel<Values, { isSteady: boolean; isBalanced:
               : say('net.so-left', { size: -net }),
       ],
     }
+  },
+  solve({ stem, figure }) {
+    if (figure?.kind !== 'forces') throw new TypeError('expects forces')
+    const drawn = figure.arrows.reduce(
+      (sum, { direction, newtons }) => sum + (direction === 'right' ? newtons : -newtons),
+      0,
+    )
+    if (!/missing|falta/.test(stem)) return solved.number(drawn)
+    // All together at a steady speed: nothing.
+    const goal = /([−-]?\d+) N/.exec(stem)?.[1] ?? '0'
+    return solved.number(Number(goal.replace('−', '-')) - drawn)
   },
   task: ({ level, forces, isSteady }) => {
     const asked = level === 3 ? isSteady : Math.sign(netOf(forces))

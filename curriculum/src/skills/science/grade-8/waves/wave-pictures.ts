@@ -1,4 +1,4 @@
-import { all, defineModel, type ItemTemplate, type Level, numberOf, slip } from '#form'
+import { all, defineModel, type ItemTemplate, type Level, numberOf, slip, solved } from '#form'
 import { nameSpots } from '#shapes/lettered/lettered.ts'
 import { say } from './messages.gen.ts'
 
@@ -179,6 +179,12 @@ export const measureWave = defineModel<Measured>({
       hints: [say(`measure.hint.${asks}`), say(`measure.next.${asks}`)],
       solution: [say(`measure.so.${asks}`, its), say(`measure.end.${asks}`, its)],
     }
+  },
+  solve({ stem, figure }) {
+    const [wave] = figure?.kind === 'wave' ? figure.waves : []
+    if (wave === undefined) throw new TypeError('expects a wave')
+    if (/amplitude|amplitud/.test(stem)) return solved.number(wave.amplitude)
+    return solved.number(/frequency|frecuencia/.test(stem) ? 1 / wave.wavelength : wave.wavelength)
   },
   task: ({ asks, thing }) => `${asks}/${thing}`,
 })
