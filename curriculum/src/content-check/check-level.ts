@@ -10,6 +10,7 @@ import { appearance, makeItem, randomOf } from '../make-item.ts'
 import { plain } from '../markup.ts'
 import { rightAnswer } from '../right-answer.ts'
 import type { ItemModel, Skill } from '../skill.ts'
+import { checkAmounts } from './check-amounts.ts'
 import { checkBugs } from './check-bugs.ts'
 import { checkItem, checkShape, createItemMemory, hintSaysKey, type ItemMemory } from './check-item.ts'
 import { checkLanguages } from './check-languages.ts'
@@ -181,6 +182,7 @@ function createCheckOfNew({ skill, model, form }: Source, counts: LevelCounts, m
         ),
         ...checkLanguages(template.stem.map(sayer)),
         ...template.solution.flatMap((step) => checkLanguages([sayer(step)])),
+        ...checkAmounts(template.stem),
         ...checkBugs(form, drawn),
         ...(isLookedAtClosely ? checkShape(all.en) : []),
       ]

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "probability",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "ed0f51176c3f",
+  "version": "be3d39041b44",
   "misconceptions": [
     "chance.part-to-part",
     "chance.equal-kinds",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "probability",
-  "version": "ed0f51176c3f",
+  "version": "be3d39041b44",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "dice",

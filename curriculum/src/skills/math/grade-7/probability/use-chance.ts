@@ -87,6 +87,7 @@ export const predict = defineModel<Trials>({
     const isMultiple = trials.more % trials.tried === 0
     return (
       Number.isInteger(wantedOf(trials)) &&
+      Number.isInteger(trials.more) &&
       trials.more > trials.tried &&
       (level === 1 ? isMultiple : level === 3 || !isMultiple)
     )
