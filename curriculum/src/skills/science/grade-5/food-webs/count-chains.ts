@@ -1,4 +1,4 @@
-import { defineModel, drawUntil, type Level, numberOf } from '#form'
+import { defineModel, drawUntil, type Level, numberOf, solved } from '#form'
 import {
   chainsBetween,
   drawWeb,
@@ -24,6 +24,21 @@ const isPlant = (web: Web, id: LivingId): boolean => foodsOf(web, id).length ===
 
 const rightOf = ({ level, web, from, to, gone }: Values): number =>
   level === 1 ? eatersOf(web, from).length : chainsBetween(web, from, to, level === 3 ? gone : undefined)
+
+/** Ids of the living things that a question names, in its order; a longer name is read before one that it holds. */
+function namedIn(question: string, nodes: readonly { id: string; label: string }[]): string[] {
+  let rest = question.toLowerCase()
+  return nodes
+    .toSorted((one, other) => other.label.length - one.label.length)
+    .flatMap(({ id, label }) => {
+      const at = rest.indexOf(label.toLowerCase())
+      if (at < 0) return []
+      rest = rest.slice(0, at) + ' '.repeat(label.length) + rest.slice(at + label.length)
+      return [{ id, at }]
+    })
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ id }) => id)
+}
 
 /** How many kinds eat it (1), how many chains lead to an animal (2), how many are left (3). */
 export const countChains = defineModel<Values>({
@@ -123,6 +138,20 @@ export const countChains = defineModel<Values>({
         say('chains.so-count', { right }),
       ],
     }
+  },
+  solve({ stem, figure }) {
+    if (figure?.kind !== 'food-web') throw new TypeError('expects a food web')
+    const { nodes, arrows } = figure
+    const named = namedIn(stem.slice(stem.indexOf('.')), nodes)
+    if (named.length === 1) return solved.number(arrows.filter(({ from }) => from === named[0]).length)
+    const [gone, from = '', to] = named.length === 3 ? named : [undefined, ...named]
+    const chains = (at: string): number =>
+      at === to
+        ? 1
+        : arrows
+            .filter((arrow) => arrow.from === at && arrow.to !== gone)
+            .reduce((sum, arrow) => sum + chains(arrow.to), 0)
+    return solved.number(chains(from))
   },
   task: ({ level, web }) => `${level} ${web.place}`,
 })

@@ -95,7 +95,7 @@ export const entry: SkillEntry = {
       "standards": [
         "5-LS2-1"
       ],
-      "isComputed": false,
+      "isComputed": true,
       "asked": [
         {
           "kind": "number",

@@ -1,4 +1,4 @@
-import { all, defineModel, type Level, numberOf, slip } from '#form'
+import { all, defineModel, type Level, numberOf, slip, solved } from '#form'
 import { atomsIn, formulas, isElement, reactions, type Term } from '#worlds/reactions/reactions.ts'
 import { say } from './messages.gen.ts'
 
@@ -13,6 +13,34 @@ interface Values {
 const nameOf = (symbol: string) => say(`element.${isElement(symbol) ? symbol : 'H'}`)
 const written = (side: readonly Term[], times: number): string =>
   side.map(({ count, of }) => `${count * times === 1 ? '' : count * times}${of.formula}`).join(' + ')
+
+const elementWords = {
+  H: /hydrogen|hidrógeno/,
+  O: /oxygen|oxígeno/,
+  N: /nitrogen|nitrógeno/,
+  C: /carbon/,
+  Cl: /chlorine|cloro/,
+  S: /sulfur|azufre/,
+  Fe: /iron|hierro/,
+  Ca: /calcium|calcio/,
+  Al: /alumin/,
+  Mg: /magnes/,
+} as const
+const plainDigits = (text: string): string =>
+  text.replaceAll(/[₀-₉]/g, (digit) => String('₀₁₂₃₄₅₆₇₈₉'.indexOf(digit)))
+
+/** Atoms of an element in `Ca(OH)2`. */
+function atomsOf(formula: string, symbol: string): number {
+  const inner = /\(([^)]+)\)(\d*)/.exec(formula)
+  if (inner !== null) {
+    const [whole, group = '', times] = inner
+    return atomsOf(formula.replace(whole, ''), symbol) + Number(times || 1) * atomsOf(group, symbol)
+  }
+  return [...formula.matchAll(/([A-Z][a-z]?)(\d*)/g)].reduce(
+    (sum, [, element, count]) => sum + (element === symbol ? Number(count || 1) : 0),
+    0,
+  )
+}
 
 /** Atoms of one kind in some molecules (1), in a formula with parentheses (2), or after a reaction (3). */
 export const countAtoms = defineModel<Values>({
@@ -33,6 +61,16 @@ export const countAtoms = defineModel<Values>({
     return { level, place, symbol: random.pick(Object.keys(formulas[place]?.atoms ?? {})), times }
   },
   item: (values) => (values.level === 3 ? afterReaction(values) : inFormula(values)),
+  solve({ stem, interaction }) {
+    const label = interaction.kind === 'number' ? interaction.label : ''
+    const [symbol = ''] = Object.entries(elementWords).find(([, words]) => words.test(label)) ?? []
+    // What is before the reaction is in the products, too.
+    const before = plainDigits(stem).split(/ reacts| reaccionan?/)[0] ?? ''
+    const terms = before.split(/[ ,.?]+/).map((word) => /^(\d*)((?:[A-Z][a-z]?|[()\d])+)$/.exec(word) ?? [])
+    return solved.number(
+      terms.reduce((sum, [, times, formula = '']) => sum + Number(times || 1) * atomsOf(formula, symbol), 0),
+    )
+  },
   task: ({ level, place, symbol }) => `${level}/${place}/${symbol}`,
 })
 

@@ -91,7 +91,7 @@ export const entry: SkillEntry = {
       "standards": [
         "MS-PS1-5"
       ],
-      "isComputed": false,
+      "isComputed": true,
       "asked": [
         {
           "kind": "number",

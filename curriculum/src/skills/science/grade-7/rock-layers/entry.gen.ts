@@ -137,7 +137,7 @@ export const entry: SkillEntry = {
       "standards": [
         "MS-ESS1-4"
       ],
-      "isComputed": false,
+      "isComputed": true,
       "asked": [
         {
           "kind": "number",

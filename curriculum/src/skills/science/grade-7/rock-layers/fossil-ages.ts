@@ -1,4 +1,4 @@
-import { defineModel, type ItemTemplate, numberOf, type Random, type Words } from '#form'
+import { defineModel, type ItemTemplate, numberOf, numbersIn, type Random, solved, type Words } from '#form'
 import { described } from '#shapes/display/display.ts'
 import { say } from './messages.gen.ts'
 
@@ -108,6 +108,21 @@ export const fossilAges = defineModel<Values, boolean>({
         say('ages.so-age', { oldest, value }),
       ],
     } satisfies ItemTemplate
+  },
+  solve({ stem, figure }) {
+    if (figure?.kind !== 'table') throw new TypeError('expects a table')
+    const numbers = numbersIn(stem).map(({ value }) => value)
+    // Species have the numbers 1 to 3; beds of ash are far older.
+    const spans = figure.rows
+      .filter(([species]) => numbers.includes(Number(species)))
+      .map(([, from, to]) => [Number(from), Number(to)])
+    const [below, above] = numbers.filter((value) => value > 3)
+    if (below !== undefined && above !== undefined) spans.push([below, above])
+    return solved.number(
+      /oldest|mayor edad/.test(stem)
+        ? Math.min(...spans.map(([from = 0]) => from))
+        : Math.max(...spans.map(([, to = 0]) => to)),
+    )
   },
 })
 
