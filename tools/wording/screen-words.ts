@@ -16,6 +16,19 @@ export const screenWords: Readonly<Record<Language, readonly { pattern: RegExp; 
     { pattern: /\b(?:is|are|was|were) taken (?:away|out)\b/i, instead: 'was deleted, was removed' },
     { pattern: /\b(?:file|folder|package|table|class)s? holds?\b/i, instead: 'has' },
     { pattern: /\bput (?:\w+ )?into (?:the|this|a) class\b/i, instead: 'add to the class' },
+    { pattern: /\bat the (?:first|second|last) try\b/i, instead: 'on the first try' },
+    { pattern: /\bneeds? the connection\b/i, instead: 'you’re offline' },
+    { pattern: /\bcom(?:e|es|ing) by (?:itself|themselves)\b/i, instead: 'show up, load' },
+    { pattern: /\bhere comes\b/i, instead: 'here’s' },
+    { pattern: /\bfresh (?:question|problem|one)s?\b/i, instead: 'new question' },
+    { pattern: /\bput (?:it|them|\d+ \w+) right\b/i, instead: 'fix' },
+    // Not “any more questions”.
+    { pattern: /\bany more(?=[.,;:?!”]|$)/i, instead: 'no longer' },
+    { pattern: /\bnobody\b/i, instead: 'no one' },
+    { pattern: /\bmails? (?:me|you|us|them|it)\b/i, instead: 'email' },
   ],
-  es: [],
+  es: [
+    // What English once said of a download: “Take this skill along”.
+    { pattern: /(?<!\p{L})llev\p{L}+ contigo(?!\p{L})/iu, instead: 'descargar' },
+  ],
 }

@@ -41,6 +41,27 @@ test.each([
   )
 })
 
+test.each([
+  ['Right at the first try.', 'on the first try'],
+  ['A hint needs the connection.', 'you’re offline'],
+  ['Your questions come by themselves.', 'show up, load'],
+  ['Here comes a new one.', 'here’s'],
+  ['You would get 8 of 10 fresh questions right.', 'new question'],
+  ['Put 5 mistakes right.', 'fix'],
+  ['This link does not work any more.', 'no longer'],
+  ['Nobody sees it.', 'no one'],
+  ['We mail you a link.', 'email'],
+])('what reviews found in “%s” does not come back', (text, instead) => {
+  expect(rulesIn(folder('web/app', { said: text }))).toContain(`web/app/said en: house word: ${instead}`)
+})
+
+test('words that only look like those are fine', () => {
+  const said = 'There are no more hints. Are there any more questions? Use fresh water. Our mailbox is full.'
+  expect(rulesIn(folder('web/app', { said }))).toEqual([])
+  const taken = rulesIn(folder('web/app', { said: 'Lleva contigo el plan de hoy.' }, 'es'))
+  expect(taken).toEqual(['web/app/said es: house word: descargar'])
+})
+
 test('students read sentences of at most 20 words, and of 12 on average; teachers may read longer ones', () => {
   const sentence = (words: number) => `${Array.from({ length: words }, () => 'on').join(' ')}.`
   expect(rulesIn(folder('web/practice', { long: sentence(21), short: 'Go on.' }))).toEqual([
