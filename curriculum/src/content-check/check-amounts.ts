@@ -16,19 +16,14 @@ function amountOf(value: unknown): { q: number; unit: string | null } | undefine
   return typeof q === 'number' && typeof unit === 'string' ? { q, unit } : undefined
 }
 
-const asText = (value: unknown): Exclude<Words, string> | undefined =>
-  // A text in a text is one as well.
-  // oxlint-disable-next-line typescript/consistent-type-assertions
+const isText = (value: unknown): value is Exclude<Words, string> =>
   typeof value === 'object' && value !== null && 'say' in value
-    ? (value as Exclude<Words, string>)
-    : undefined
 
 /** What is untrue to life in the amounts that a stem tells: parts of what is counted, a pace that its story does not go at. */
 export function checkAmounts(stem: readonly unknown[]): Finding[] {
   return stem.flatMap((words): Finding[] => {
-    const text = asText(words)
-    if (text === undefined) return []
-    const { say, with: values = {} } = text
+    if (!isText(words)) return []
+    const { say, with: values = {} } = words
     const [, room, story = '', telling = ''] = /^situations\/([^/]+)\/([^.]+)\.([^.]+)/.exec(say) ?? []
     const found = Object.entries(values).flatMap(([name, value]): Finding[] => {
       const { q = 0, unit = '' } = amountOf(value) ?? {}
