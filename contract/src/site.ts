@@ -61,6 +61,7 @@ export const signedInPaths = [
   '/classroom/{id}/accommodations',
   '/classroom/{id}/student/{studentId}',
   '/classroom/{id}/reports',
+  '/assign',
   '/assignment/{id}',
   '/assignment/{id}/edit',
   '/activity/{id}',

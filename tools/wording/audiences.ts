@@ -52,6 +52,7 @@ const audiences: Readonly<Record<string, Audience>> = {
   'web/analytics': 'teacher',
   'web/analytics/student/print': 'parent',
   'web/app': 'student',
+  'web/app/teacher-bar': 'teacher',
   'web/assignments': 'teacher',
   'web/billing': 'parent',
   'web/classrooms': 'teacher',

@@ -4,6 +4,8 @@ import { Link, useLocation } from 'wouter'
 interface NavLinkProps {
   readonly href: string
   readonly className: string
+  /** The page at hand is one of those that this link stands for. */
+  readonly isInside?: boolean
   readonly onFollow?: () => void
   readonly children: ReactNode
 }
@@ -12,7 +14,7 @@ interface NavLinkProps {
  * A link that knows when it leads to the page at hand. One to a part of the page at hand is left to the
  * browser, which scrolls there.
  */
-export function NavLink({ href, className, onFollow, children }: NavLinkProps) {
+export function NavLink({ href, className, isInside = false, onFollow, children }: NavLinkProps) {
   const [path] = useLocation()
   const [target = '/', part] = href.split('#')
   if (part !== undefined && path === target)
@@ -25,7 +27,7 @@ export function NavLink({ href, className, onFollow, children }: NavLinkProps) {
     <Link
       href={href}
       className={className}
-      aria-current={path === href ? 'page' : undefined}
+      aria-current={path === href ? 'page' : isInside || undefined}
       {...(onFollow === undefined ? {} : { onClick: onFollow })}
     >
       {children}

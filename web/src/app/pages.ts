@@ -107,9 +107,12 @@ export const StudentReportsPage = lazy(() =>
   ).then((module) => ({ default: module.ReportsPage })),
 )
 export const ClassImportPage = lazy(() =>
-  withMessages(import('../classrooms/import/import-page.tsx'), 'classrooms', 'classrooms/import').then(
-    (module) => ({ default: module.ImportPage }),
-  ),
+  withMessages(
+    import('../classrooms/import/import-page.tsx'),
+    'classrooms',
+    'classrooms/import',
+    'classrooms/import/paste',
+  ).then((module) => ({ default: module.ImportPage })),
 )
 export const ClassCardsPage = lazy(() =>
   withMessages(import('../classrooms/cards/cards-page.tsx'), 'classrooms').then((module) => ({
@@ -130,6 +133,11 @@ export const AssignPage = lazy(() =>
   withMessages(import('../assignments/assign-page.tsx'), 'assignments', 'item').then((module) => ({
     default: module.AssignPage,
   })),
+)
+export const AssignToClassPage = lazy(() =>
+  withMessages(import('../assignments/choose/choose-class-page.tsx'), 'assignments/choose').then(
+    (module) => ({ default: module.ChooseClassPage }),
+  ),
 )
 export const EditAssignmentPage = lazy(() =>
   withMessages(import('../assignments/edit-page.tsx'), 'assignments', 'item').then((module) => ({

@@ -32,9 +32,11 @@ import {
 } from './visitor-pages.ts'
 
 const SignedInRoutes = lazy(() =>
-  withMessages(import('./signed-in-routes.tsx'), 'accounts/consent', 'practice').then((module) => ({
-    default: module.SignedInRoutes,
-  })),
+  withMessages(import('./signed-in-routes.tsx'), 'accounts/consent', 'practice', 'app/teacher-bar').then(
+    (module) => ({
+      default: module.SignedInRoutes,
+    }),
+  ),
 )
 
 const OfflineApp = lazy(() =>

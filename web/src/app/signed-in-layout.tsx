@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { BottomBar } from './bottom-bar.tsx'
+import { TeacherBar } from './teacher-bar/teacher-bar.tsx'
 import { SignedInHeader, type SignedInHeaderProps } from './signed-in-header.tsx'
 
 interface SignedInLayoutProps extends SignedInHeaderProps {
@@ -13,6 +14,7 @@ export function SignedInLayout({ children, ...header }: SignedInLayoutProps) {
     <>
       <SkipLink />
       <SignedInHeader {...header} />
+      {header.user.role === 'teacher' && <TeacherBar />}
       <main
         id="main"
         tabIndex={-1}
