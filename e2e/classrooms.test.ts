@@ -31,6 +31,15 @@ it('a teacher opens a class, brings students in by list and code, and groups the
   // A list with one bad row: nothing goes in until that is left out.
   await teacher.getByRole('link', { name: 'Import a roster' }).click()
   await heading(teacher, 'Import a roster')
+  // Names that are pasted go the same way as a file, and a bad one is mended where it stands.
+  await teacher.getByLabel('Names, one per line').fill('1. Vega, Lupe\n2. Rivera,')
+  await teacher.getByRole('button', { name: 'Check 2 names' }).press('Enter')
+  const row = teacher.getByRole('group', { name: 'Fix line 3' })
+  await row.getByLabel('First name').fill('Tomás')
+  await expectAccessible(teacher)
+  await teacher.getByRole('button', { name: 'Check the fixed row' }).press('Enter')
+  await teacher.getByRole('row', { name: /Tomás Rivera/ }).waitFor()
+  expect(await teacher.getByRole('button', { name: 'Add 2 students' }).isEnabled()).toBe(true)
   const file = { name: 'class.csv', mimeType: 'text/csv', buffer: Buffer.from(classList) }
   await teacher.getByLabel('Roster (CSV file)').setInputFiles(file)
   await teacher.getByText('The first name is missing. Add it, or skip the row.').waitFor()
@@ -124,5 +133,31 @@ it('every tab of a class is without a barrier on a narrow dark screen, and by ke
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+
+  // The same on one sheet of paper, in the family's language.
+  await page.getByRole('link', { name: 'Print report' }).press('Enter')
+  await page.getByRole('article', { name: 'Report for Elias Lindqvist' }).waitFor()
+  await page.getByRole('radio', { name: 'Español' }).check({ force: true })
+  await page.getByRole('article', { name: 'Informe de Elias Lindqvist' }).waitFor()
+  await expectAccessible(page)
+  const pagesOf = async () =>
+    (await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
+  expect(await pagesOf()).toBe(1)
+  await page.getByRole('button', { name: 'Show the whole class' }).press('Enter')
+  await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(5)
+  expect(await pagesOf()).toBe(await page.getByRole('article').count())
+
+  // Every page of a teacher leads to where the work is done.
+  const teaching = page.getByRole('navigation', { name: 'Teaching' })
+  for (const [place, title] of [
+    ['Classes', 'Classrooms'],
+    ['Questions', 'Question builder'],
+    ['Analytics', 'ML Analytics'],
+    ['Assign', 'Assign work'],
+  ] as const) {
+    await teaching.getByRole('link', { name: place }).press('Enter')
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  }
+  await expectAccessible(page)
   expectNoFaults(page)
 })

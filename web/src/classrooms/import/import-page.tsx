@@ -11,6 +11,7 @@ import { PageHeading } from '../../ui/page-heading.tsx'
 import { ClassFrame } from '../class-frame.tsx'
 import { ChooseFile } from './choose-file.tsx'
 import { ImportReview } from './import-review.tsx'
+import { PasteNames } from './paste/paste-names.tsx'
 import { readFile } from './read-file.ts'
 
 /** A class list from a file: chosen, looked at row by row, and only then put in. */
@@ -41,14 +42,19 @@ function Import({ classroom }: { readonly classroom: ClassroomDetail }) {
   const [problem, setProblem] = useState<string | null>(null)
   const isUnverified = useIsUnverified()
   const check = useMutation({
-    mutationFn: async ({ text }: { text: string; name: string }) =>
+    mutationFn: async ({ text }: { text: string; fileName: string | undefined }) =>
       call(checkImport, { params: { id: classroom.id }, body: { csv: text } }),
   })
   const choose = async (file: File) => {
     const read = await readFile(file)
     setProblem('problem' in read ? read.problem : null)
-    if ('text' in read) check.mutate({ text: read.text, name: file.name })
+    if ('text' in read) check.mutate({ text: read.text, fileName: file.name })
     else check.reset()
+  }
+  // Names that were pasted, and rows that were mended, are a list like that of a file.
+  const recheck = (text: string) => {
+    setProblem(null)
+    check.mutate({ text, fileName: undefined })
   }
   return (
     <>
@@ -61,13 +67,16 @@ function Import({ classroom }: { readonly classroom: ClassroomDetail }) {
       {isUnverified ? (
         <UnverifiedNotice>{t('classrooms/import/until-then-you-cant-make')}</UnverifiedNotice>
       ) : (
-        <ChooseFile
-          problem={problem}
-          error={check.error}
-          isChecking={check.isPending}
-          chosen={check.variables?.name}
-          onChoose={(file) => void choose(file)}
-        />
+        <>
+          <PasteNames isChecking={check.isPending} onPaste={recheck} />
+          <ChooseFile
+            problem={problem}
+            error={check.error}
+            isChecking={check.isPending}
+            chosen={check.variables?.fileName}
+            onChoose={(file) => void choose(file)}
+          />
+        </>
       )}
       {check.data !== undefined && check.variables !== undefined && (
         <ImportReview
@@ -75,6 +84,8 @@ function Import({ classroom }: { readonly classroom: ClassroomDetail }) {
           classroom={classroom}
           csv={check.variables.text}
           checked={check.data}
+          isChecking={check.isPending}
+          onMended={recheck}
         />
       )}
     </>

@@ -13,18 +13,24 @@ import { storeCards } from '../cards/login-cards.ts'
 import { rosterQueries } from '../students/roster-query.ts'
 import { useClassMutation } from '../use-class-mutation.ts'
 import { ImportTable } from './import-table.tsx'
+import { classListCsv, type ListedStudent } from './paste/class-list-csv.ts'
+import { mendedList } from './paste/mend-row.tsx'
 
 interface ImportReviewProps {
   readonly classroom: ClassroomDetail
   readonly csv: string
   readonly checked: ImportCheck
+  readonly isChecking: boolean
+  /** Given the list with the rows as they were mended, to be checked again. */
+  readonly onMended: (csv: string) => void
 }
 
 /** What the file would do, row by row, and the one press that does it. */
-export function ImportReview({ classroom, csv, checked }: ImportReviewProps) {
+export function ImportReview({ classroom, csv, checked, isChecking, onMended }: ImportReviewProps) {
   const client = useQueryClient()
   const [, navigate] = useLocation()
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set())
+  const [mended, setMended] = useState<ReadonlyMap<number, ListedStudent>>(new Map())
   const { rows, columnsIgnored, groupsNew, obstacle } = checked
   const count = (outcome: string) => rows.filter((row) => row.outcome === outcome).length
   const problems = rows.filter((row) => row.outcome === 'problem')
@@ -102,7 +108,22 @@ export function ImportReview({ classroom, csv, checked }: ImportReviewProps) {
             : t('classrooms/import/leave-all-of-them-out')}
         </Button>
       )}
-      <ImportTable rows={rows} leftOut={leftOut} onLeaveOut={setLeftOut} />
+      <ImportTable
+        rows={rows}
+        leftOut={leftOut}
+        onLeaveOut={setLeftOut}
+        mended={mended}
+        onMend={(line, student) => setMended(new Map([...mended, [line, student]]))}
+      />
+      {mended.size > 0 && (
+        <Button
+          className="self-start"
+          busy={isChecking}
+          onClick={() => onMended(classListCsv(mendedList(rows, leftOut, mended)))}
+        >
+          {t('classrooms/import/paste/check-fixed-rows', { count: mended.size })}
+        </Button>
+      )}
       {obstacle !== null && (
         <p role="alert" className="rounded-md bg-incorrect-soft p-3 font-medium text-incorrect">
           {obstacle}

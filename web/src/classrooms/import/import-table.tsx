@@ -5,11 +5,16 @@ import { Card } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Cell, HeadCell, RowHead } from '../../ui/table-cells.tsx'
+import type { ListedStudent } from './paste/class-list-csv.ts'
+import { MendRow, studentOf } from './paste/mend-row.tsx'
 
 interface ImportTableProps {
   readonly rows: readonly ImportRow[]
   readonly leftOut: ReadonlySet<number>
   readonly onLeaveOut: (lines: ReadonlySet<number>) => void
+  /** What was written in place of rows with a problem, by line. */
+  readonly mended: ReadonlyMap<number, ListedStudent>
+  readonly onMend: (line: number, student: ListedStudent) => void
 }
 
 const marks = (): Record<RowOutcome, { readonly tone: BadgeTone; readonly label: string }> => ({
@@ -23,7 +28,7 @@ const head = 'whitespace-nowrap'
 const wraps = '[overflow-wrap:anywhere]'
 const formatGrade = (grade: number | null) => (grade === null ? '?' : grade === 0 ? 'K' : String(grade))
 
-export function ImportTable({ rows, leftOut, onLeaveOut }: ImportTableProps) {
+export function ImportTable({ rows, leftOut, onLeaveOut, mended, onMend }: ImportTableProps) {
   const toggle = (line: number) =>
     onLeaveOut(new Set([...leftOut, line].filter((other) => other !== line || !leftOut.has(line))))
   return (
@@ -88,6 +93,13 @@ export function ImportTable({ rows, leftOut, onLeaveOut }: ImportTableProps) {
                       {note}
                     </p>
                   ))}
+                {row.outcome === 'problem' && !isOut && (
+                  <MendRow
+                    row={row}
+                    student={mended.get(row.line) ?? studentOf(row)}
+                    onChange={(student) => onMend(row.line, student)}
+                  />
+                )}
                 {row.outcome === 'problem' && (
                   <Checkbox
                     className="text-sm font-semibold"

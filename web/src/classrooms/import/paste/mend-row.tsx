@@ -1,0 +1,79 @@
+import type { ImportRow } from '@skills-center/contract/classrooms/import'
+import { t } from '../../../language/messages.ts'
+import { Field } from '../../../ui/field.tsx'
+import { gradeName } from '../../../ui/grade-name.ts'
+import { Select } from '../../../ui/select.tsx'
+import type { ListedStudent } from './class-list-csv.ts'
+
+interface MendRowProps {
+  readonly row: ImportRow
+  /** What was written so far in place of the row. */
+  readonly student: ListedStudent
+  readonly onChange: (student: ListedStudent) => void
+}
+
+/** The row as it would stand in the list. */
+export const studentOf = ({
+  firstName,
+  lastName,
+  username,
+  gradeLevel,
+  group,
+}: ImportRow): ListedStudent => ({
+  firstName,
+  lastName,
+  username,
+  grade: gradeLevel === null ? '' : String(gradeLevel),
+  group,
+})
+
+/** The list once more: rows as they were mended, without those that were left out and those that add nobody. */
+export const mendedList = (
+  rows: readonly ImportRow[],
+  leftOut: ReadonlySet<number>,
+  mended: ReadonlyMap<number, ListedStudent>,
+): ListedStudent[] =>
+  rows
+    .filter(({ line, outcome }) => outcome !== 'ignored' && !leftOut.has(line))
+    .map((row) => mended.get(row.line) ?? studentOf(row))
+
+const grades = () => [
+  { value: '', label: t('classrooms/import/paste/grade-of-class') },
+  ...Array.from({ length: 13 }, (_, grade) => ({ value: String(grade), label: gradeName(grade) })),
+]
+
+/** A row with a problem, to be mended where it stands. */
+export function MendRow({ row, student, onChange }: MendRowProps) {
+  const nth = { line: row.line }
+  return (
+    <fieldset className="mt-2 flex flex-col gap-2">
+      <legend className="sr-only">{t('classrooms/import/paste/fix-line', nth)}</legend>
+      <div className="grid gap-2 sm:grid-cols-2">
+        <Field
+          label={t('accounts/first-name')}
+          value={student.firstName}
+          autoComplete="off"
+          onChange={({ target }) => onChange({ ...student, firstName: target.value })}
+        />
+        <Field
+          label={t('accounts/last-name')}
+          value={student.lastName}
+          autoComplete="off"
+          onChange={({ target }) => onChange({ ...student, lastName: target.value })}
+        />
+        <Field
+          label={t('accounts/username')}
+          value={student.username}
+          autoComplete="off"
+          onChange={({ target }) => onChange({ ...student, username: target.value })}
+        />
+        <Select
+          label={t('ui/grade')}
+          value={student.grade}
+          options={grades()}
+          onChange={({ target }) => onChange({ ...student, grade: target.value })}
+        />
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,62 @@
+import { GradeLevel } from '@skills-center/contract/ids'
+
+/** How names without a comma are written. */
+export type NameOrder = 'first-last' | 'last-first'
+
+/** A student as a line says it. */
+export interface NamedInLine {
+  readonly firstName: string
+  readonly lastName: string
+  /** As it was written; empty for none. */
+  readonly grade: string
+}
+
+/**
+ * Names out of lines as they are copied from a gradebook, a mail or a seating plan: “Rivera, Tomás”, “Tomás Rivera”,
+ * cells with tabs between them, numbers or bullets before them, a grade after them. Empty lines are none.
+ */
+export const namesInLines = (text: string, order: NameOrder): NamedInLine[] =>
+  text.split(/\r\n|\r|\n/).flatMap((line) => nameInLine(line, order) ?? [])
+
+function nameInLine(line: string, order: NameOrder): NamedInLine | null {
+  const cells = line
+    .split('\t')
+    .map((cell) => withoutMark(cell.replaceAll(/\p{Cf}/gu, '').trim()))
+    .filter((cell) => cell !== '' && !cell.includes('@'))
+  const last = cells.at(-1)
+  const grade = cells.length > 1 && last !== undefined && isGrade(last) ? last : undefined
+  // Other numbers are those of seats, rows or students.
+  const names = cells.filter((cell) => /\p{L}/u.test(cell) && cell !== grade)
+  const [first, second] = names
+  if (first === undefined) return null
+  if (first.includes(',')) return commaName(first, grade)
+  if (second === undefined) return { ...spacedName(first, order), grade: grade ?? '' }
+  return order === 'first-last'
+    ? { firstName: first, lastName: second, grade: grade ?? '' }
+    : { firstName: second, lastName: first, grade: grade ?? '' }
+}
+
+/** “Rivera, Tomás” and “Rivera, Tomás, 6”. */
+function commaName(cell: string, grade: string | undefined): NamedInLine {
+  const [lastName = '', firstName = '', third = ''] = cell.split(',').map((part) => part.trim())
+  return { firstName, lastName, grade: grade ?? (isGrade(third) ? third : '') }
+}
+
+function spacedName(name: string, order: NameOrder): Pick<NamedInLine, 'firstName' | 'lastName'> {
+  const space = order === 'first-last' ? name.lastIndexOf(' ') : name.indexOf(' ')
+  if (space < 0) return { firstName: name, lastName: '' }
+  const [before, after] = [name.slice(0, space).trim(), name.slice(space + 1).trim()]
+  return order === 'first-last'
+    ? { firstName: before, lastName: after }
+    : { firstName: after, lastName: before }
+}
+
+/** Without “12.”, “3)”, “#4” or a bullet before it, and without quotation marks around it. */
+const withoutMark = (cell: string): string =>
+  cell
+    .replace(/^(?:#?\d{1,3}[.):]?\s+|[-–•*]\s+)(?=\S*\p{L})/u, '')
+    .replace(/^"(.*)"$/, '$1')
+    .trim()
+
+const isGrade = (cell: string): boolean =>
+  cell === 'K' || (/^\d{1,2}$/.test(cell) && GradeLevel.safeParse(Number(cell)).success)
