@@ -58,6 +58,7 @@ export const SkillIcon = z.enum([
   'rabbit',
   'wrench',
   'bike',
+  'net',
 ])
 export type SkillIcon = z.infer<typeof SkillIcon>
 

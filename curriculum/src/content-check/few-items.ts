@@ -29,4 +29,15 @@ export const fewItems: Readonly<Record<string, number>> = {
   'waves/energy-table': 30,
   // Back from a rounded number of up to 60 of one place.
   'decimal-place-value/round': 191,
+  // Nine pyramids with whole heights and slant heights, in three units.
+  'surface-area/solid-area': 27,
+  // A square of one of two nets of a cube, which can be turned and flipped.
+  'surface-area/fold-net': 30,
+  // Powers with a value that can be found by hand.
+  'exponents/value': 19,
+  'exponents/missing-part': 15,
+  // A few rows of a table that grows by a factor to 5, below 6,000.
+  'exponents/growth-table': 84,
+  // Powers of different bases with one value.
+  'exponents/same-value': 90,
 }

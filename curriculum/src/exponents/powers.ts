@@ -67,7 +67,7 @@ export const isClearPowers = (its: Powers, level: 1 | 2 | 3): boolean =>
     ? exponentOf(its) > 1
     : level === 3 || its.a < 0 || its.b < 0 || (its.form === 'quotient' && exponentOf(its) < 0))
 
-/** The value of an expression of powers in TeX. */
+/** The value of an expression with powers in TeX. */
 export function valueOfTex(source: string): number {
   const text = source.replaceAll(' ', '').replaceAll('−', '-')
   let at = 0
@@ -80,7 +80,7 @@ export function valueOfTex(source: string): number {
     if (!eat(token)) throw new SyntaxError(`Wants ${token} at ${at} of ${source}`)
   }
   const grouped = (close: string): number => {
-    const value = product()
+    const value = sum()
     need(close)
     return value
   }
@@ -110,7 +110,15 @@ export function valueOfTex(source: string): number {
       else return value
     }
   }
-  return product()
+  function sum(): number {
+    let value = product()
+    for (;;) {
+      if (eat('+')) value += product()
+      else if (eat('-')) value -= product()
+      else return value
+    }
+  }
+  return sum()
 }
 /** The exponent that makes a power of this base equal to a value. */
 export const exponentFor = (base: number, value: number): number =>

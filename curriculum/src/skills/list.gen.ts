@@ -9,6 +9,7 @@ import { entry as linePlots } from './math/grade-5/line-plots/entry.gen.ts'
 import { entry as multiplyFractions } from './math/grade-5/multiply-fractions/entry.gen.ts'
 import { entry as numericalExpressions } from './math/grade-5/numerical-expressions/entry.gen.ts'
 import { entry as plotPoints } from './math/grade-5/plot-points/entry.gen.ts'
+import { entry as twoDigitDivisors } from './math/grade-5/two-digit-divisors/entry.gen.ts'
 import { entry as volumeOfPrisms } from './math/grade-5/volume-of-prisms/entry.gen.ts'
 import { entry as absoluteValue } from './math/grade-6/absolute-value/entry.gen.ts'
 import { entry as areaOfPolygons } from './math/grade-6/area-of-polygons/entry.gen.ts'
@@ -19,10 +20,13 @@ import { entry as decimalOperations } from './math/grade-6/decimal-operations/en
 import { entry as divideFractions } from './math/grade-6/divide-fractions/entry.gen.ts'
 import { entry as equivalentExpressions } from './math/grade-6/equivalent-expressions/entry.gen.ts'
 import { entry as equivalentRatios } from './math/grade-6/equivalent-ratios/entry.gen.ts'
+import { entry as exponents } from './math/grade-6/exponents/entry.gen.ts'
 import { entry as factorsAndMultiples } from './math/grade-6/factors-and-multiples/entry.gen.ts'
 import { entry as inequalities } from './math/grade-6/inequalities/entry.gen.ts'
+import { entry as longDivision } from './math/grade-6/long-division/entry.gen.ts'
 import { entry as oneStepEquations } from './math/grade-6/one-step-equations/entry.gen.ts'
 import { entry as percents } from './math/grade-6/percents/entry.gen.ts'
+import { entry as surfaceArea } from './math/grade-6/surface-area/entry.gen.ts'
 import { entry as unitRates } from './math/grade-6/unit-rates/entry.gen.ts'
 import { entry as angleRelationships } from './math/grade-7/angle-relationships/entry.gen.ts'
 import { entry as circles } from './math/grade-7/circles/entry.gen.ts'
@@ -111,6 +115,10 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
     load: () => (require('./math/grade-5/plot-points/skill.ts') as typeof import('./math/grade-5/plot-points/skill.ts')).plotPoints,
   },
   {
+    entry: twoDigitDivisors,
+    load: () => (require('./math/grade-5/two-digit-divisors/skill.ts') as typeof import('./math/grade-5/two-digit-divisors/skill.ts')).twoDigitDivisors,
+  },
+  {
     entry: volumeOfPrisms,
     load: () => (require('./math/grade-5/volume-of-prisms/skill.ts') as typeof import('./math/grade-5/volume-of-prisms/skill.ts')).volumeOfPrisms,
   },
@@ -151,6 +159,10 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
     load: () => (require('./math/grade-6/equivalent-ratios/skill.ts') as typeof import('./math/grade-6/equivalent-ratios/skill.ts')).equivalentRatios,
   },
   {
+    entry: exponents,
+    load: () => (require('./math/grade-6/exponents/skill.ts') as typeof import('./math/grade-6/exponents/skill.ts')).exponents,
+  },
+  {
     entry: factorsAndMultiples,
     load: () => (require('./math/grade-6/factors-and-multiples/skill.ts') as typeof import('./math/grade-6/factors-and-multiples/skill.ts')).factorsAndMultiples,
   },
@@ -159,12 +171,20 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
     load: () => (require('./math/grade-6/inequalities/skill.ts') as typeof import('./math/grade-6/inequalities/skill.ts')).inequalities,
   },
   {
+    entry: longDivision,
+    load: () => (require('./math/grade-6/long-division/skill.ts') as typeof import('./math/grade-6/long-division/skill.ts')).longDivision,
+  },
+  {
     entry: oneStepEquations,
     load: () => (require('./math/grade-6/one-step-equations/skill.ts') as typeof import('./math/grade-6/one-step-equations/skill.ts')).oneStepEquations,
   },
   {
     entry: percents,
     load: () => (require('./math/grade-6/percents/skill.ts') as typeof import('./math/grade-6/percents/skill.ts')).percents,
+  },
+  {
+    entry: surfaceArea,
+    load: () => (require('./math/grade-6/surface-area/skill.ts') as typeof import('./math/grade-6/surface-area/skill.ts')).surfaceArea,
   },
   {
     entry: unitRates,

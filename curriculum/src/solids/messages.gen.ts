@@ -12,6 +12,14 @@ type Messages = {
   'box-unknown': { length: Value; width: Value }
   stacks: { rows: Value }
   size: { length: Value; width: Value; height: Value }
+  'net.box': { c: Value; b: Value; a: Value }
+  'net.prism': { b: Value; left: Value; a: Value; right: Value; c: Value }
+  'net.pyramid': { a: Value; c: Value }
+  'faced.box': { a: Value; b: Value; c: Value }
+  'faced.prism': { b: Value; a: Value; right: Value; left: Value; c: Value }
+  'faced.pyramid': { a: Value; high: Value; c: Value }
+  'net-row': { row: Value; columns: Value }
+  'cube-net': { rows: Value; row: Value; column: Value }
 }
 
 export const say = defineMessages<Messages>('solids', { en, es })

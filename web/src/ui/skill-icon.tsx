@@ -35,6 +35,7 @@ import {
   Microscope,
   MoonStar,
   Network,
+  PackageOpen,
   Parentheses,
   Percent,
   Rabbit,
@@ -102,6 +103,7 @@ const icons: Record<SkillIconName, LucideIcon> = {
   rabbit: Rabbit,
   wrench: Wrench,
   bike: Bike,
+  net: PackageOpen,
 }
 
 /** A skill's icon; says nothing to screen readers, since the name is beside it. */

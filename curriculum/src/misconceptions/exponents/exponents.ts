@@ -21,4 +21,13 @@ export const exponents = {
   'exponents.number-as-exponent': { family: 'unlike-terms' },
   'exponents.different-bases': { family: 'unlike-terms' },
   'exponents.multiplies-bases': { family: 'operation' },
+  'exponents.swaps-parts': { family: 'reversal' },
+  'exponents.product-first': { family: 'operation' },
+  'exponents.spreads-over-sum': { family: 'part-whole' },
+  'exponents.counts-signs': { family: 'careless' },
+  'exponents.compares-bases': { family: 'part-whole' },
+  'exponents.one-step-off': { family: 'careless' },
+  'exponents.forgets-start': { family: 'part-whole' },
+  'exponents.adds-each-step': { family: 'additive', source: 'De Bock et al. 2002' },
+  'exponents.order-reversed': { family: 'careless' },
 } as const satisfies Record<string, Misconception>

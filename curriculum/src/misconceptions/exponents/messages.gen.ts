@@ -36,6 +36,24 @@ type Messages = {
   'exponents.different-bases.student': null
   'exponents.multiplies-bases.teacher': null
   'exponents.multiplies-bases.student': null
+  'exponents.swaps-parts.teacher': null
+  'exponents.swaps-parts.student': null
+  'exponents.product-first.teacher': null
+  'exponents.product-first.student': null
+  'exponents.spreads-over-sum.teacher': null
+  'exponents.spreads-over-sum.student': null
+  'exponents.counts-signs.teacher': null
+  'exponents.counts-signs.student': null
+  'exponents.compares-bases.teacher': null
+  'exponents.compares-bases.student': null
+  'exponents.one-step-off.teacher': null
+  'exponents.one-step-off.student': null
+  'exponents.forgets-start.teacher': null
+  'exponents.forgets-start.student': null
+  'exponents.adds-each-step.teacher': null
+  'exponents.adds-each-step.student': null
+  'exponents.order-reversed.teacher': null
+  'exponents.order-reversed.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/exponents', { en, es })

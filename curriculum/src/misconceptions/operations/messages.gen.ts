@@ -20,6 +20,50 @@ type Messages = {
   'operations.reversed.student': null
   'operations.stops-early.teacher': null
   'operations.stops-early.student': null
+  'division.skips-zero.teacher': null
+  'division.skips-zero.student': null
+  'division.stops-early.teacher': null
+  'division.stops-early.student': null
+  'division.rest-too-large.teacher': null
+  'division.rest-too-large.student': null
+  'division.zeros-apart.teacher': null
+  'division.zeros-apart.student': null
+  'division.quotient-for-rest.teacher': null
+  'division.quotient-for-rest.student': null
+  'division.leaves-out-rest.teacher': null
+  'division.leaves-out-rest.student': null
+  'division.rest-in-groups.teacher': null
+  'division.rest-in-groups.student': null
+  'division.adds-back.teacher': null
+  'division.adds-back.student': null
+  'division.keeps-rest.teacher': null
+  'division.keeps-rest.student': null
+  'division.drops-remainder.teacher': null
+  'division.drops-remainder.student': null
+  'division.rounds-up.teacher': null
+  'division.rounds-up.student': null
+  'division.room-for-rest.teacher': null
+  'division.room-for-rest.student': null
+  'division.subtracts.teacher': null
+  'division.subtracts.student': null
+  'division.larger-divisor-more.teacher': null
+  'division.larger-divisor-more.student': null
+  'division.dividend-alone.teacher': null
+  'division.dividend-alone.student': null
+  'division.order-reversed.teacher': null
+  'division.order-reversed.student': null
+  'division.one-part.teacher': null
+  'division.one-part.student': null
+  'division.area-for-side.teacher': null
+  'division.area-for-side.student': null
+  'division.no-bring-down.teacher': null
+  'division.no-bring-down.student': null
+  'division.adds-digit.teacher': null
+  'division.adds-digit.student': null
+  'division.other-step.teacher': null
+  'division.other-step.student': null
+  'multiplication.no-shift.teacher': null
+  'multiplication.no-shift.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/operations', { en, es })

@@ -36,6 +36,20 @@ type Messages = {
   'volume.judges-by-one-edge.student': null
   'volume.reversed.teacher': null
   'volume.reversed.student': null
+  'surface.one-of-each.teacher': null
+  'surface.one-of-each.student': null
+  'surface.volume.teacher': null
+  'surface.volume.student': null
+  'surface.leaves-out-faces.teacher': null
+  'surface.leaves-out-faces.student': null
+  'surface.all-faces.teacher': null
+  'surface.all-faces.student': null
+  'surface.height-for-slant.teacher': null
+  'surface.height-for-slant.student': null
+  'surface.face-for-edge.teacher': null
+  'surface.face-for-edge.student': null
+  'surface.neighbor-as-opposite.teacher': null
+  'surface.neighbor-as-opposite.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/solids', { en, es })

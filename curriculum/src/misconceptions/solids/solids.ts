@@ -18,4 +18,11 @@ export const solids = {
   'volume.grows-like-one-edge': { family: 'additive', source: 'De Bock et al. 2002' },
   'volume.judges-by-one-edge': { family: 'everyday-idea', source: 'Piaget et al. 1960' },
   'volume.reversed': { family: 'reversal' },
+  'surface.one-of-each': { family: 'part-whole' },
+  'surface.volume': { family: 'unlike-terms', source: 'Tan Sisman and Aksu 2016' },
+  'surface.leaves-out-faces': { family: 'stops-early' },
+  'surface.all-faces': { family: 'careless' },
+  'surface.height-for-slant': { family: 'unlike-terms' },
+  'surface.face-for-edge': { family: 'stops-early' },
+  'surface.neighbor-as-opposite': { family: 'careless' },
 } as const satisfies Record<string, Misconception>

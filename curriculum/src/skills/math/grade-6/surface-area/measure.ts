@@ -1,0 +1,277 @@
+import { defineModel, type Level, type ModelForm, numbersIn, solved, tex } from '#form'
+import {
+  fromSurfaceBugs,
+  type FromSurface,
+  type SeenFaced,
+  surfaceBugs,
+  surfaceTotal,
+} from '#bugs/surfaces/surface-bugs.ts'
+import { square } from '#round-figures/round-figures.ts'
+import { orderBy, sortedBy } from '#shapes/order-by/order-by.ts'
+import { typedQuantity } from '#shapes/quantity/quantity.ts'
+import { evaluation, type Line, wrongLine } from '#shapes/wrong-line/wrong-line.ts'
+import { drawFaced, facedFigure, type Faced, facesOf, netFigure, surfaceOf } from '#solids/surfaces.ts'
+import { valueOfProduct } from '#solids/product-lines.ts'
+import { quantity } from '#units/units.ts'
+import { say } from './messages.gen.ts'
+
+const shapeAt: Record<Level, Faced['shape']> = { 1: 'box', 2: 'prism', 3: 'pyramid' }
+
+/** `2 × 20 + 2 × 10 + 2 × 8 = 76` */
+const sumTex = (its: Faced): string =>
+  `${facesOf(its)
+    .map(([count, area]) => (count === 1 ? String(area) : String.raw`${count} \times ${area}`))
+    .join(' + ')} = ${surfaceOf(its)}`
+
+/** A solid with rectangles (level 1), with two triangles (level 2), with four triangles (level 3). */
+const surface = (id: 'net-area' | 'solid-area', seen: SeenFaced['seen']): ModelForm<SeenFaced> =>
+  defineModel<SeenFaced>({
+    id,
+    thinking: seen === 'net' ? 'read a figure' : 'compute',
+    seconds: 75,
+    standards: ['6.G.A.4'],
+    bugs: surfaceBugs,
+    task: ({ shape, unit }) => `${shape} ${unit}`,
+    draw: (random, level) => ({ ...drawFaced(random, shapeAt[level], seen === 'net'), seen }),
+    item(its) {
+      const { shape, unit, a, b, c, sides } = its
+      const areas = { one: a * b, other: a * c, third: b * c, half: (a * c) / 2, base: a * a }
+      const [right, left] = sides
+      return {
+        stem: [say(`${seen}.asks`)],
+        figure: seen === 'net' ? netFigure(its) : facedFigure(its),
+        ...typedQuantity(its, {
+          label: say('label'),
+          right: square(surfaceOf(its), unit),
+          bugs: surfaceBugs,
+        }),
+        hints: [say(`nudge.${shape}`), say(`hint.${shape}`)],
+        solution: [
+          say(`faces.${shape}`, { ...areas, a, b, c, right, left, second: right * b, last: left * b }),
+          say('sum', { equation: tex(sumTex(its)) }),
+        ],
+      }
+    },
+    solve({ figure }) {
+      if (figure?.kind === 'net' && figure.layout.shape !== 'squares' && figure.layout.shape !== 'cylinder') {
+        const { layout } = figure
+        if (layout.shape === 'box') {
+          const { length, width, height } = layout
+          // A strip of four side faces around the box, and two ends.
+          return solved.number(2 * (length + width) * height + 2 * length * width)
+        }
+        if (layout.shape === 'pyramid')
+          return solved.number(layout.length * (layout.length + 2 * layout.slants[0]))
+        const [base, right, left] = layout.sides
+        // Heron: the height is not needed.
+        const half = (base + right + left) / 2
+        const triangle = Math.sqrt(half * (half - base) * (half - right) * (half - left))
+        return solved.number(2 * triangle + 2 * half * layout.width)
+      }
+      if (figure?.kind !== 'solid') throw new TypeError('expects a solid or its net')
+      const { body } = figure
+      if (body.shape === 'box') {
+        const { length, width, height } = body
+        return solved.number(2 * (length + width) * height + 2 * length * width)
+      }
+      if (body.shape === 'pyramid') {
+        return solved.number(body.length ** 2 + 2 * body.length * Math.hypot(body.length / 2, body.height))
+      }
+      if (body.shape !== 'prism') throw new TypeError('expects flat faces')
+      const around = body.face.reduce((sum, [x, y], at) => {
+        const [u = 0, v = 0] = body.face[(at + 1) % body.face.length] ?? []
+        return sum + Math.hypot(x - u, y - v)
+      }, 0)
+      const [, [base] = [0], [, high] = [0, 0]] = body.face
+      return solved.number(base * high + around * body.width)
+    },
+  })
+export const netArea = surface('net-area', 'net')
+export const solidArea = surface('solid-area', 'solid')
+
+const kindAt = { 1: 'cube', 2: 'box', 3: 'pyramid' } as const
+
+/** The edge of a cube (level 1), the height of a box (level 2), the slant height of a pyramid (level 3). */
+export const missingLength = defineModel<FromSurface>({
+  id: 'missing-length',
+  thinking: 'work backwards',
+  seconds: 80,
+  standards: ['6.G.A.4'],
+  bugs: fromSurfaceBugs,
+  task: ({ kind, unit }) => `${kind} ${unit}`,
+  draw: (random, level) => ({
+    kind: kindAt[level],
+    base: random.integer(2, 10) * (level === 3 ? 2 : 1),
+    key: random.integer(3, level === 1 ? 12 : 15),
+    unit: random.pick(['inch', 'foot', 'meter'] as const),
+  }),
+  fits: ({ kind, base, key }) => kind !== 'pyramid' || 2 * key > base,
+  item(its) {
+    const { kind, base, key, unit } = its
+    const total = surfaceTotal(its)
+    const ends = kind === 'box' ? 2 * base * base : base * base
+    const values = { total, base, ends, rest: total - ends, face: (total - ends) / 4, side: total / 6, key }
+    return {
+      stem: [say(`back.asks.${kind}`, { total: square(total, unit), base: quantity(base, unit) })],
+      ...typedQuantity(its, {
+        label: say(`back.label.${kind}`),
+        right: quantity(key, unit),
+        bugs: fromSurfaceBugs,
+      }),
+      hints: [say(`back.nudge.${kind}`), say(`back.hint.${kind}`)],
+      solution: [say(`back.first.${kind}`, values), say(`back.then.${kind}`, values)],
+    }
+  },
+  solve({ stem }) {
+    const [base = 0, total] = numbersIn(stem).map(({ value }) => value)
+    if (total === undefined) return solved.number(Math.sqrt(base / 6))
+    return /slant|apotema/i.test(stem)
+      ? solved.number((total / base - base) / 2)
+      : solved.number((total / base - 2 * base) / 4)
+  },
+})
+
+interface Boxes {
+  boxes: [number, number, number][]
+  unit: Faced['unit']
+  shuffle: number
+}
+type Edges = Boxes['boxes'][number]
+const productOf = ([a, b, c]: Edges): number => a * b * c
+const areaOf = ([a, b, c]: Edges): number => 2 * (a * b + a * c + b * c)
+const heightOf = ([, , c]: Edges): number => c
+/** All boxes with whole edges and this volume, longest edge first. */
+const boxesOf = (volume: number): Edges[] =>
+  Array.from({ length: volume }, (_, at) => at + 1).flatMap((c) =>
+    Array.from({ length: volume }, (_, at) => at + 1).flatMap((b): Edges[] => {
+      const a = volume / b / c
+      return Number.isInteger(a) && a >= b && b >= c && a <= 20 ? [[a, b, c]] : []
+    }),
+  )
+
+/** Any boxes (level 1), boxes of one volume (level 2), four boxes of one volume (level 3). */
+export const orderSurfaces = defineModel<Boxes>({
+  id: 'order-surfaces',
+  thinking: 'compare',
+  seconds: 90,
+  standards: ['6.G.A.4'],
+  task: ({ boxes, unit }) => `${boxes.length} ${unit} ${new Set(boxes.map(productOf)).size}`,
+  draw(random, level) {
+    const side = (): number => random.integer(2, 9)
+    const turned = ([a, b, c]: Edges): Edges =>
+      random.pick<Edges>([
+        [a, b, c],
+        [a, c, b],
+        [b, c, a],
+      ])
+    const equal = random.sample(boxesOf(random.pick([24, 36, 48, 60, 64, 72, 80, 96])), level === 3 ? 4 : 3)
+    return {
+      boxes:
+        level === 1 ? Array.from({ length: 3 }, (): Edges => [side(), side(), side()]) : equal.map(turned),
+      unit: random.pick(['inch', 'foot', 'meter'] as const),
+      shuffle: random.integer(0, 1e9),
+    }
+  },
+  fits: ({ boxes }) =>
+    new Set(boxes.map(areaOf)).size === boxes.length && new Set(boxes.map(heightOf)).size === boxes.length,
+  leastWrong: 1,
+  item({ boxes, unit, shuffle }) {
+    const things = boxes.map((edges) => ({
+      edges,
+      text: say('order.size', { a: edges[0], b: edges[1], c: edges[2] }),
+    }))
+    const isEqual = new Set(boxes.map(productOf)).size === 1
+    return {
+      stem: [say(isEqual ? 'order.equal' : 'order.asks', { unit: quantity(2, unit) })],
+      ...orderBy(shuffle, {
+        things,
+        by: ({ edges }) => areaOf(edges),
+        first: say('order.least'),
+        last: say('order.most'),
+        slips: [
+          {
+            by: ({ edges }) => -areaOf(edges),
+            misconception: 'volume.reversed',
+            feedback: say('order.reversed'),
+          },
+          {
+            by: ({ edges }) => heightOf(edges),
+            misconception: 'volume.judges-by-one-edge',
+            feedback: say('order.height'),
+          },
+          ...(isEqual
+            ? []
+            : [
+                {
+                  by: ({ edges }: { edges: Edges }) => productOf(edges),
+                  misconception: 'surface.volume' as const,
+                  feedback: say('order.volume'),
+                },
+              ]),
+        ],
+      }),
+      hints: [say(isEqual ? 'order.nudge-equal' : 'order.nudge'), say('order.hint')],
+      solution: sortedBy(things, ({ edges }) => areaOf(edges)).map(({ text, edges: [a, b, c] }) =>
+        say('order.step', { box: text, one: a * b, other: a * c, third: b * c, area: areaOf([a, b, c]) }),
+      ),
+    }
+  },
+  solve: (shown) =>
+    solved.order(shown, (text) => {
+      const [a = 0, b = 0, c = 0] = numbersIn(text).map(({ value }) => value)
+      return a * b + c * (a + b)
+    }),
+})
+
+interface Sum {
+  a: number
+  b: number
+  c: number
+  kind: Faced['shape'] | 'open'
+}
+const by = (...factors: number[]): string => factors.join(String.raw` \times `)
+
+/** All faces of a box (level 1), a box without a top (level 2), a pyramid (level 3). */
+export const findMistake = wrongLine<Sum, Line>({
+  seconds: 60,
+  standards: ['6.G.A.4'],
+  context: (who) => say('mistake.context', { who }),
+  check: say('mistake.check'),
+  task: ({ kind }) => kind,
+  steps: 2,
+  draw(random, level) {
+    const { a, b, c } = drawFaced(random, level === 3 ? 'pyramid' : 'box', true)
+    return { a, b, c, kind: ({ 1: 'box', 2: 'open', 3: 'pyramid' } as const)[level] }
+  },
+  work({ a, b, c, kind }) {
+    const parts = {
+      box: {
+        start: [by(2, a, b), by(2, a, c), by(2, b, c)],
+        areas: [2 * a * b, 2 * a * c, 2 * b * c],
+        wrong: b * c,
+      },
+      open: {
+        start: [by(a, b), by(2, a, c), by(2, b, c)],
+        areas: [a * b, 2 * a * c, 2 * b * c],
+        wrong: b * c,
+      },
+      pyramid: { start: [by(a, a), by(2, a, c)], areas: [a * a, 2 * a * c], wrong: a * c },
+      prism: { start: [], areas: [], wrong: 0 },
+    }[kind]
+    const { areas } = parts
+    return evaluation(valueOfProduct, {
+      start: parts.start.join(' + '),
+      partly: {
+        right: areas.join(' + '),
+        wrong: [...areas.slice(0, -1), parts.wrong].join(' + '),
+        move: say('mistake.multiply'),
+      },
+      last: {
+        wrong: (above) => valueOfProduct(above.split(' + ').slice(0, -1).join(' + ')),
+        move: say('mistake.add'),
+      },
+    })
+  },
+  truth: () => say('mistake.truth'),
+  means: (line) => String(valueOfProduct(line)),
+})

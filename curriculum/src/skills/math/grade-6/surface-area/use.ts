@@ -1,0 +1,166 @@
+import { arranged, defineModel, type Level, money, tex, typed } from '#form'
+import { bug } from '#bugs/bug.ts'
+import { square } from '#round-figures/round-figures.ts'
+import {
+  type Covered,
+  coveredArea,
+  coveredUnit,
+  drawCovered,
+  facesCovered,
+  tellCovered,
+} from '#situations/surfaces/surfaces.ts'
+import { typedQuantity } from '#shapes/quantity/quantity.ts'
+import { type Cell, cubeNetFigure, drawNet, type NetKind, oppositeOf, touch } from '#solids/cube-nets.ts'
+import { say } from './messages.gen.ts'
+
+interface Folded {
+  cells: Cell[]
+  star: number
+}
+const netAt: Record<Level, NetKind> = { 1: 'straight', 2: 'bent', 3: 'steps' }
+
+/** What a die shows on top, below, and on its four sides while it rolls over the net. */
+type Die = Record<'top' | 'below' | 'north' | 'south' | 'east' | 'west', number>
+const rolls: readonly [step: Cell, roll: (die: Die) => Die][] = [
+  [[1, 0], (d) => ({ ...d, top: d.west, east: d.top, below: d.east, west: d.below })],
+  [[-1, 0], (d) => ({ ...d, top: d.east, west: d.top, below: d.west, east: d.below })],
+  [[0, 1], (d) => ({ ...d, top: d.north, south: d.top, below: d.south, north: d.below })],
+  [[0, -1], (d) => ({ ...d, top: d.south, north: d.top, below: d.north, south: d.below })],
+]
+/** The square that is printed by the face across from the one that lies on this square. */
+function acrossFrom(cells: readonly Cell[], star: number): number {
+  const first: Die = { top: 1, below: 6, north: 2, south: 5, east: 3, west: 4 }
+  const lies = new Map<number, number>([[star, first.below]])
+  const walk = (at: number, die: Die): void => {
+    for (const [[dx, dy], roll] of rolls) {
+      const [x = 0, y = 0] = cells[at] ?? []
+      const next = cells.findIndex(([u, v]) => u === x + dx && v === y + dy)
+      if (next === -1 || lies.has(next)) continue
+      const rolled = roll(die)
+      lies.set(next, rolled.below)
+      walk(next, rolled)
+    }
+  }
+  walk(star, first)
+  return [...lies].find(([, face]) => face === first.top)?.[0] ?? -1
+}
+
+/** Nets with four squares in a row (level 1), three in a row (level 2), in steps (level 3). */
+export const foldNet = defineModel<Folded>({
+  id: 'fold-net',
+  thinking: 'classify',
+  seconds: 50,
+  standards: ['6.G.A.4'],
+  task: ({ cells, star }) => `${cells.map((cell) => cell.join('')).join(' ')} ${star}`,
+  draw: (random, level) => ({ cells: drawNet(random, netAt[level]), star: random.integer(0, 5) }),
+  item({ cells, star }) {
+    const right = oppositeOf(cells, star)
+    const starred = cells[star] ?? [0, 0]
+    const others = cells.flatMap((cell, at) => (at === star || at === right ? [] : [{ cell, at }]))
+    return {
+      stem: [say('fold.asks')],
+      figure: cubeNetFigure(cells, star),
+      ...arranged.hotSpot({
+        spots: cells.flatMap((_, at) => (at === star ? [] : [String(at + 1)])),
+        right: [String(right + 1)],
+        wrong: others.map(({ cell, at }) => ({
+          picked: [String(at + 1)],
+          ...(touch(cell, starred)
+            ? { misconception: 'surface.neighbor-as-opposite', feedback: say('fold.neighbor') }
+            : { misconception: null, feedback: say('fold.other') }),
+        })),
+      }),
+      hints: [say('fold.nudge'), say('fold.hint')],
+      solution: [say('fold.why'), say('fold.check')],
+    }
+  },
+  solve({ figure }) {
+    if (figure?.kind !== 'net' || figure.layout.shape !== 'squares') throw new TypeError('expects squares')
+    const star = Object.keys(figure.faces ?? {}).map(Number)[0] ?? 1
+    const across = String(acrossFrom(figure.layout.cells, star - 1) + 1)
+    return {
+      kind: 'hot-spot',
+      options: figure.spots?.flatMap(({ id, face }) => (face === across ? [id] : [])) ?? [],
+    }
+  },
+})
+
+// Worked by hand: 10 by 6 by 4 has faces of 60, 40 and 24, in all 248; without a top 188; the walls 128.
+const gift: Covered = { story: 'gift', a: 10, b: 6, c: 4, price: 3, asks: 'area', who: 'Ana' }
+const inCost = (its: Covered, area: number): number => (its.asks === 'cost' ? (area * its.price) / 100 : area)
+const bugs = [
+  bug<Covered>({
+    id: 'surface.one-of-each',
+    gets: (its) => inCost(its, its.a * its.b + its.a * its.c + its.b * its.c),
+    says: () => say('story.one-of-each'),
+    example: [gift, 124],
+  }),
+  bug<Covered>({
+    id: 'surface.volume',
+    gets: (its) => inCost(its, its.a * its.b * its.c),
+    says: () => say('story.volume'),
+    example: [gift, 240],
+  }),
+  bug<Covered>({
+    id: 'surface.all-faces',
+    gets: (its) =>
+      facesCovered(its) === 'all' ? null : inCost(its, 2 * (its.a * its.b + its.c * (its.a + its.b))),
+    says: () => say('story.all-faces'),
+    example: [{ ...gift, story: 'tank' }, 248],
+  }),
+  bug<Covered>({
+    id: 'surface.leaves-out-faces',
+    gets: (its) => (facesCovered(its) === 'walls' ? null : inCost(its, 2 * its.c * (its.a + its.b))),
+    says: () => say('story.leaves-out'),
+    example: [gift, 128],
+  }),
+  bug<Covered>({
+    id: 'area.without-cost',
+    gets: (its) => (its.asks === 'cost' ? coveredArea(its) : null),
+    says: () => say('story.without-cost'),
+    example: [{ ...gift, asks: 'cost' }, 248],
+  }),
+]
+
+/** All faces (level 1), some faces (level 2), what they cost (level 3). */
+export const story = defineModel<Covered>({
+  id: 'story',
+  thinking: 'use in a story',
+  seconds: 90,
+  standards: ['6.G.A.4'],
+  bugs,
+  task: ({ story: id, asks }) => `${id} ${asks}`,
+  draw: (random, level) =>
+    drawCovered(random, ({ 1: 'all', 2: 'open', 3: 'any' } as const)[level], level === 3 ? 'cost' : 'area'),
+  item(its) {
+    const { a, b, c, price, asks } = its
+    const unit = coveredUnit(its)
+    const area = coveredArea(its)
+    const faces = facesCovered(its)
+    const ends = { all: 2, 'no-top': 1, walls: 0 }[faces]
+    const sum = [
+      ...(ends === 0 ? [] : [ends === 1 ? String(a * b) : String.raw`2 \times ${a * b}`]),
+      String.raw`2 \times ${a * c}`,
+      String.raw`2 \times ${b * c}`,
+    ].join(' + ')
+    const cost = money(area * price)
+    return {
+      stem: [
+        ...tellCovered(its),
+        ...(asks === 'cost' ? [say('story.price', { unit: square(1, unit), price: money(price) })] : []),
+      ],
+      ...(asks === 'cost'
+        ? {
+            ...typed(its, { label: say('story.cost'), before: '$', key: (area * price) / 100, bugs }),
+            answer: say('story.money', { cost }),
+          }
+        : typedQuantity(its, { label: say('label'), right: square(area, unit), bugs })),
+      hints: [say(`story.nudge.${asks}`), say(`story.hint.${faces}`)],
+      solution: [
+        say(`story.faces.${faces}`),
+        say('sum', { equation: tex(`${sum} = ${area}`) }),
+        ...(asks === 'cost' ? [say('story.so', { area, price: money(price), cost })] : []),
+      ],
+    }
+  },
+})

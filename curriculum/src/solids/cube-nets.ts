@@ -1,0 +1,84 @@
+import type { FigureOf } from '@skills-center/contract/figure'
+import { rows } from '@skills-center/messages/values'
+import type { Worded } from '../form/words.ts'
+import type { Random } from '../random.ts'
+import { say } from './messages.gen.ts'
+
+export type Cell = [column: number, row: number]
+
+/** Nets of a cube, row under row, by how hard it is to fold them in the head. */
+const nets = {
+  straight: [
+    '.#..|####|.#..',
+    '#...|####|#...',
+    '..#.|####|.#..',
+    '#...|####|.#..',
+    '#...|####|..#.',
+    '#...|####|...#',
+  ],
+  bent: ['..#.|###.|..##', '#...|###.|..##', '.#..|###.|..##'],
+  steps: ['##..|.##.|..##', '###..|..###'],
+} as const
+export type NetKind = keyof typeof nets
+
+const cellsOf = (net: string): Cell[] =>
+  net.split('|').flatMap((row, y) => [...row].flatMap((each, x): Cell[] => (each === '#' ? [[x, y]] : [])))
+
+/** A net, turned and flipped by chance. */
+export function drawNet(random: Random, kind: NetKind): Cell[] {
+  const cells = cellsOf(random.pick(nets[kind]))
+  const [isFlipped, isUpright] = [random.chance(0.5), random.chance(0.5)]
+  const moved = cells.map(([x, y]): Cell => {
+    const across = isFlipped ? 4 - x : x
+    return isUpright ? [y, across] : [across, y]
+  })
+  const [left, top] = [Math.min(...moved.map(([x]) => x)), Math.min(...moved.map(([, y]) => y))]
+  return moved.map(([x, y]): Cell => [x - left, y - top]).toSorted(([x, y], [u, v]) => y - v || x - u)
+}
+
+type Vector = readonly [number, number, number]
+const minus = ([x, y, z]: Vector): Vector => [-x, -y, -z]
+
+/** Where each square's outer side points once the net is folded around a cube. */
+function foldedNet(cells: readonly Cell[]): Map<number, Vector> {
+  const at = (x: number, y: number): number => cells.findIndex(([u, v]) => u === x && v === y)
+  const found = new Map<number, Vector>()
+  const fold = (index: number, out: Vector, right: Vector, down: Vector): void => {
+    const cell = cells[index]
+    if (cell === undefined || found.has(index)) return
+    found.set(index, out)
+    const [x, y] = cell
+    fold(at(x + 1, y), right, minus(out), down)
+    fold(at(x - 1, y), minus(right), out, down)
+    fold(at(x, y + 1), down, right, minus(out))
+    fold(at(x, y - 1), minus(down), right, out)
+  }
+  fold(0, [0, 0, 1], [1, 0, 0], [0, 1, 0])
+  return found
+}
+
+/** The square that ends up across from this one. */
+export function oppositeOf(cells: readonly Cell[], square: number): number {
+  const folded = foldedNet(cells)
+  const out = folded.get(square) ?? [0, 0, 0]
+  return [...folded].find(([, each]) => each.every((part, axis) => part === -(out[axis] ?? 0)))?.[0] ?? -1
+}
+
+/** Whether two squares share a side in the flat net. */
+export const touch = ([x, y]: Cell, [u, v]: Cell): boolean => Math.abs(x - u) + Math.abs(y - v) === 1
+
+/** A net of squares; one carries a star, and the others are spots named by their places. */
+export function cubeNetFigure(cells: readonly Cell[], star: number): Worded<FigureOf<'net'>> {
+  const all = [...new Set(cells.map(([, y]) => y))]
+  const described = all.map((y) =>
+    say('net-row', { row: y + 1, columns: cells.flatMap(([x, v]) => (v === y ? [x + 1] : [])).join(', ') }),
+  )
+  const [x = 0, y = 0] = cells[star] ?? []
+  return {
+    kind: 'net',
+    layout: { shape: 'squares', cells: cells.map(([u, v]): Cell => [u, v]), labels: {} },
+    faces: { [star + 1]: '★' },
+    spots: cells.flatMap((_, at) => (at === star ? [] : [{ id: String(at + 1), face: String(at + 1) }])),
+    description: say('cube-net', { rows: rows(described), row: y + 1, column: x + 1 }),
+  }
+}
