@@ -136,7 +136,7 @@ it('a new teacher finds out who needs what in a class of 30, acts on it, teaches
   await page.getByText('1 stuck', { exact: true }).waitFor()
   const toStuck = await clicks(
     openClass,
-    () => button(`See the answers of ${stuck} ${surname} in ${skill.name}`),
+    () => button(`See ${stuck} ${surname}’s answers in ${skill.name}`),
     firstAnswer,
   )
   expect(toStuck).toBe(3)
