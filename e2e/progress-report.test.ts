@@ -88,8 +88,8 @@ describe('the progress report', () => {
     if ((await more.count()) > 0) await more.click()
     const shown = {
       days: await cellsOf(page, 'Practice by day'),
-      skills: await cellsOf(page, 'Skills practiced in this time'),
-      mistakes: await cellsOf(page, 'Common mistakes in this time'),
+      skills: await cellsOf(page, 'Skills practiced during this time'),
+      mistakes: await cellsOf(page, 'Common mistakes during this time'),
     }
     const stats = await page.locator('dl').first().innerText()
 

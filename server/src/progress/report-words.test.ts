@@ -42,7 +42,7 @@ it('a strength is told with what it rests on, in the language of the page', () =
 it('a rise is told with where it began', () => {
   const close = () => wordsFor({ mastered: false, masteryLevel: 80, answered: 4 }, [rise])
   expect(close()).toBe(
-    'Close to mastered: 80 out of 100 today, based on 4 answers. It went up from 61 to 80 in this time.',
+    'Close to mastered: 80 out of 100 today, based on 4 answers. It went up from 61 to 80 during this time.',
   )
   expect(inLanguage('es', close)).toBe(
     'Cerca de dominarse: 80 de 100 hoy, según 4 respuestas. Subió de 61 a 80 en este tiempo.',

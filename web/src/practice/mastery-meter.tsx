@@ -89,9 +89,7 @@ export function MasteryMeaning({ standing }: { standing: SkillProgress }) {
         <p className="text-sm leading-snug">{t('practice/few-right-answers-bring-it-back')}</p>
       )}
       <p className="text-sm leading-snug text-ink-soft">
-        {standing.mastery === null
-          ? t('practice/answer-a-question')
-          : t('practice/mastery-means', { mastery: Math.round(standing.mastery) })}
+        {standing.mastery === null ? t('practice/answer-a-question') : t('practice/mastery-means')}
       </p>
       {!standing.mastered && !standing.isDue && Math.round(standing.mastery ?? 0) >= masteryLine && (
         <p className="text-sm leading-snug">{t('practice/counts-as-mastered-once')}</p>

@@ -141,7 +141,7 @@ declare module '../language/messages.ts' {
     'practice/every-question': null
     'practice/print': null
     'practice/questions-that-follow-did-not-load': null
-    'practice/show-the-questions-that-follow': { count: Word }
+    'practice/show-the-questions-that-follow': { count: number }
     'practice/skill-that-is-no-longer-here': null
     'practice/hints-count': { count: number }
     'practice/why-this-question-came': null
@@ -191,7 +191,7 @@ declare module '../language/messages.ts' {
     'practice/mastery': null
     'practice/few-right-answers-bring-it-back': null
     'practice/answer-a-question': null
-    'practice/mastery-means': { mastery: Word }
+    'practice/mastery-means': null
     'practice/counts-as-mastered-once': null
     'practice/havent-learned-this-yet': null
     'practice/good-to-know': null

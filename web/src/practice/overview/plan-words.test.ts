@@ -4,7 +4,7 @@ import { minutesInAll, formatProgress } from './plan-words.ts'
 const standing = { mastery: 81.6, certainty: 'low', mastered: false, isDue: false, answered: 1 } as const
 
 test('mastery is said with what it rests on and how sure it is', () => {
-  expect(formatProgress(standing)).toMatch(/^Mastery 82%, from 1 question: .+/)
+  expect(formatProgress(standing)).toMatch(/^Mastery 82%, based on 1 question: .+/)
   expect(formatProgress({ ...standing, answered: 9 })).toContain('from 9 questions')
 })
 
