@@ -32,7 +32,7 @@ describe('a question that was put off', () => {
     expect((await ask(student, 'deferrals', question)).status).toBe(200)
     const refused = await refusedWith(student, bodyOf(question, true))
     expect(refused).toMatchObject({ status: 409 })
-    expect(refused.problem.detail).toContain('put off')
+    expect(refused.problem.detail).toContain('save it for later')
     const unreadable = { kind: 'number', text: 'what?' }
     expect(await refusedWith(student, { ...bodyOf(question, true), response: unreadable })).toMatchObject({
       status: 409,

@@ -5,7 +5,7 @@ const standing = { mastery: 81.6, certainty: 'low', mastered: false, isDue: fals
 
 test('mastery is said with what it rests on and how sure it is', () => {
   expect(formatProgress(standing)).toMatch(/^Mastery 82%, based on 1 question: .+/)
-  expect(formatProgress({ ...standing, answered: 9 })).toContain('from 9 questions')
+  expect(formatProgress({ ...standing, answered: 9 })).toContain('based on 9 questions')
 })
 
 test('the minutes of the plan are those of its parts', () => {
