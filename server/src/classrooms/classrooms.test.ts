@@ -110,7 +110,7 @@ describe('a class', () => {
     const nameless = await teacher.post('/api/classrooms', { name: ' ', gradeLevel: 6 })
     expect([nameless.status, nameless.body]).toMatchObject([
       400,
-      { errors: [{ field: 'name', message: 'Please give the class a name.' }] },
+      { errors: [{ field: 'name', message: 'Please enter a class name.' }] },
     ])
   })
 

@@ -95,7 +95,7 @@ describe('a class list', () => {
     const huge = await teacher.post(`${path}/import/check`, { csv: 'x'.repeat(1_000_001) })
     expect([huge.status, huge.body]).toMatchObject([
       400,
-      { detail: 'The file is larger than 1 MB. A class list is much smaller.' },
+      { detail: 'The file is larger than 1 MB, which is too big for a roster.' },
     ])
     const flood = await teacher.post(`${path}/import/check`, { csv: 'x'.repeat(3_000_000) })
     expect(flood.status).toBe(413)
