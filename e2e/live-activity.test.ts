@@ -53,7 +53,7 @@ it('a class answers together, sees what is right, and the teacher goes on from i
   for (const student of [ada, ben]) {
     await student.goto('/')
     await student.getByRole('link', { name: /^Join/ }).first().press('Enter')
-    await text(student, 'You joined').waitFor()
+    await text(student, 'You’re in').waitFor()
   }
   await teacher.getByText('2 of 2').waitFor()
 

@@ -78,11 +78,11 @@ it('a teacher writes a question by keyboard, tries it, publishes and shares it, 
   await box(page, 'Hint 1').fill('What does one pen cost?')
   await page.getByRole('link', { name: 'Your questions' }).press('Enter')
   await page.getByText('Version 1, edited since').waitFor()
-  await page.getByRole('button', { name: 'Folder and sharing of Pens' }).press('Enter')
+  await page.getByRole('button', { name: 'Folder and sharing for Pens' }).press('Enter')
   await page.getByLabel('Who else can see it').selectOption('school')
   await page.getByRole('button', { name: 'Save', exact: true }).press('Enter')
   await page.getByText('Teachers at my school').waitFor()
-  await page.getByRole('button', { name: 'How it went: Pens' }).press('Enter')
+  await page.getByRole('button', { name: 'Results for Pens' }).press('Enter')
   await page.getByText('No students have answered it yet.').waitFor()
   await page.keyboard.press('Escape')
 

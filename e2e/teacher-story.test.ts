@@ -136,7 +136,7 @@ it('a new teacher finds out who needs what in a class of 30, acts on it, teaches
   await page.getByText('1 stuck', { exact: true }).waitFor()
   const toStuck = await clicks(
     openClass,
-    () => button(`See ${stuck} ${surname}’s answers in ${skill.name}`),
+    () => button(`See answers from ${stuck} ${surname} in ${skill.name}`),
     firstAnswer,
   )
   expect(toStuck).toBe(3)
@@ -149,7 +149,7 @@ it('a new teacher finds out who needs what in a class of 30, acts on it, teaches
 
   // How six of them go wrong stands two clicks from it, the answers that show it one more.
   await page.goto('/')
-  const seeIdea = () => button(`See the answers with this misconception: ${idea.name}`)
+  const seeIdea = () => button(`See answers with this misconception: ${idea.name}`)
   expect(await clicks(openClass, () => tab('Misconceptions'), seeIdea)).toBe(3)
   await firstAnswer().click()
   await dialog.getByText(`Misconception: ${idea.name}`).first().waitFor()
