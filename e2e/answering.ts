@@ -35,12 +35,12 @@ export async function fillIn(page: Page, response: Response): Promise<void> {
       await fillInBuilding(page, response)
       return page.locator('[id$="-question"]').focus()
     case 'steps': {
-      // The first Enter under a line makes the next one.
       for (const [at, line] of response.lines.entries()) {
         if (at > 0) await page.keyboard.press('Enter')
         await page.getByRole('textbox', { name: `Line ${at + 1}`, exact: true }).fill(line)
       }
-      return
+      // Enter in a line judges it.
+      return page.locator('[id$="-question"]').focus()
     }
     case 'simulation':
       return fillInSimulation(page, response)

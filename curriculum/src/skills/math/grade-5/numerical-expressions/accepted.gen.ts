@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "numerical-expressions",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "93b0a1eec52e",
+  "version": "226980c18714",
   "misconceptions": [
     "operations.left-to-right",
     "operations.adds-first",

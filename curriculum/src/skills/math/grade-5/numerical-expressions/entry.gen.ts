@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "numerical-expressions",
-  "version": "93b0a1eec52e",
+  "version": "226980c18714",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "parentheses",
