@@ -22,6 +22,7 @@ test.for<[string, StepsTask, string[]]>([
   ['distribute, then undo', solve('2(x + 3) = 14'), ['2x + 6 = 14', '2x = 8', 'x = 4']],
   ['combine first', solve('5x - 2x + 4 = 16'), ['3x + 4 = 16', '3x = 12', 'x = 4']],
   ['letters to the side with more', solve('3x - 5 = x + 9'), ['2x - 5 = 9', '2x = 14', 'x = 7']],
+  ['a decimal times a number', solve('x/3 = 1.8'), ['x = 3 · 1.8', 'x = 5.4']],
   ['decimals stay decimals', solve('0.5x - 1.2 = 3'), ['0.5x = 4.2', 'x = 8.4']],
   ['turn the sign', solve('-2x + 3 < 11'), ['-2x < 8', 'x > -4']],
   ['all numbers', solve('2(x - 1) = 2x - 2'), ['2x - 2 = 2x - 2', '-2 = -2', 'all numbers']],

@@ -45,7 +45,9 @@ function stepOf(sides: TwoSides): MadeStep | null {
     return madeOf('distribute', null, { left: expanded.left ?? left, right: expanded.right ?? right, sign })
   const short = { left: simplified(left), right: simplified(right) }
   if (short.left === null || short.right === null) return null
-  const plain: TwoSides = { left: short.left, right: short.right, sign }
+  // Among decimals a value is one number: 5.4, not 27/5.
+  const written = hasDecimal(left) || hasDecimal(right) ? inDecimals : (side: Expression) => side
+  const plain: TwoSides = { left: written(short.left), right: written(short.right), sign }
   if (partCount(plain.left) < partCount(left) || partCount(plain.right) < partCount(right))
     return madeOf('combine', null, plain)
   return sayNothingLeft(plain) ?? moveLetters(plain) ?? moveNumbers(plain) ?? divideBoth(plain)

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "multiply-fractions",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "e7e2d2c6f4b0",
+  "version": "15273a7de98b",
   "misconceptions": [
     "fraction.adds-for-times",
     "fraction.keeps-denominator",

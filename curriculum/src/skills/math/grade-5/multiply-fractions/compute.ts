@@ -16,6 +16,7 @@ import { solvedFraction, typedAmount } from '#fractions/written.ts'
 import { wrongLine } from '#shapes/wrong-line/wrong-line.ts'
 import { multiplied } from '#solutions/fraction-product/fraction-product.ts'
 import { type Factors, productWork } from '#solutions/fraction-product/product-work.ts'
+import { showWork as showWorkOf } from '#shapes/show-work/show-work.ts'
 import { say } from './messages.gen.ts'
 
 /** A whole number and a fraction (level 1), two fractions (level 2), mixed numbers (level 3). */
@@ -60,4 +61,13 @@ export const findMistake = wrongLine<FractionProduct, Factors>({
   truth: (product) =>
     say('mistake.truth', { equation: tex(`${productTex(product)} = ${mixedTex(productOf(product))}`) }),
   means: valueOfTex,
+})
+
+/** The same products, worked out line by line. */
+export const showWork = showWorkOf<FractionProduct>({
+  of: compute,
+  seconds: 80,
+  task: (product) => ({ kind: 'rewrite', given: productTex(product), form: 'value' }),
+  letters: () => [],
+  bugs: ['multiplies-both-parts', 'mixed-number-as-product'],
 })

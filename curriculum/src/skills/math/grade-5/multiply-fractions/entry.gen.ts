@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "multiply-fractions",
-  "version": "e7e2d2c6f4b0",
+  "version": "15273a7de98b",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "grid",
@@ -102,6 +102,29 @@ export const entry: SkillEntry = {
         },
         {
           "kind": "fraction",
+          "ways": 0
+        }
+      ]
+    },
+    {
+      "id": "show-work",
+      "thinking": "compute",
+      "seconds": 80,
+      "standards": [
+        "5.NF.B.4a"
+      ],
+      "isComputed": true,
+      "asked": [
+        {
+          "kind": "steps",
+          "ways": 0
+        },
+        {
+          "kind": "steps",
+          "ways": 0
+        },
+        {
+          "kind": "steps",
           "ways": 0
         }
       ]

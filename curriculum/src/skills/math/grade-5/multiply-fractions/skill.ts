@@ -2,7 +2,7 @@ import { skillFrom, tex } from '#form'
 import { stripedSquare } from '#figures/area-figure/area-figure.ts'
 import { accepted } from './accepted.gen.ts'
 import { compareSizes } from './compare-sizes.ts'
-import { compute, findMistake } from './compute.ts'
+import { compute, findMistake, showWork } from './compute.ts'
 import { say } from './messages.gen.ts'
 import { area, parts } from './parts.ts'
 import { story } from './story.ts'
@@ -33,5 +33,5 @@ export const multiplyFractions = skillFrom(accepted, say, {
     workedExample: { model: 'area', level: 1 },
     words: ['factor', 'product', 'numerator', 'denominator', 'mixed-number'],
   },
-  models: [area, compute, parts, compareSizes, story, findMistake],
+  models: [area, compute, showWork, parts, compareSizes, story, findMistake],
 })

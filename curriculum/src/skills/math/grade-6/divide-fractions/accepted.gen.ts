@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "divide-fractions",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "1dd842c83a42",
+  "version": "70a08ba03ace",
   "misconceptions": [
     "fraction.no-reciprocal",
     "fraction.flips-dividend",

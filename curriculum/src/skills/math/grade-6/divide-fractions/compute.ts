@@ -6,6 +6,7 @@ import { productKind, shuffledProduct, someMixed, somePart } from '#fractions/pr
 import { type FractionQuotient, quotientOf, quotientTex } from '#fractions/quotients.ts'
 import { solvedFraction, typedAmount } from '#fractions/written.ts'
 import { divided } from '#solutions/fraction-quotient/fraction-quotient.ts'
+import { showWork as showWorkOf } from '#shapes/show-work/show-work.ts'
 import { say } from './messages.gen.ts'
 
 /** A whole number and a fraction (level 1), a fraction by a fraction (level 2), mixed numbers (level 3). */
@@ -32,4 +33,13 @@ export const compute = defineModel<FractionQuotient>({
     const [[a, b] = [0, 1], [c, d] = [0, 1]] = fractionsIn(stem)
     return solvedFraction(a * d, b * c)
   },
+})
+
+/** The same quotients, worked out line by line. */
+export const showWork = showWorkOf<FractionQuotient>({
+  of: compute,
+  seconds: 80,
+  task: (values) => ({ kind: 'rewrite', given: quotientTex(values), form: 'value' }),
+  letters: () => [],
+  bugs: ['divides-without-inverting', 'inverts-first'],
 })

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "divide-fractions",
-  "version": "1dd842c83a42",
+  "version": "70a08ba03ace",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "divide",
@@ -100,6 +100,29 @@ export const entry: SkillEntry = {
         },
         {
           "kind": "fraction",
+          "ways": 0
+        }
+      ]
+    },
+    {
+      "id": "show-work",
+      "thinking": "compute",
+      "seconds": 80,
+      "standards": [
+        "6.NS.A.1"
+      ],
+      "isComputed": true,
+      "asked": [
+        {
+          "kind": "steps",
+          "ways": 0
+        },
+        {
+          "kind": "steps",
+          "ways": 0
+        },
+        {
+          "kind": "steps",
           "ways": 0
         }
       ]

@@ -1,7 +1,7 @@
 import { skillFrom, tex } from '#form'
 import { jumpsFigure } from '#figures/fraction-figure/fraction-figure.ts'
 import { accepted } from './accepted.gen.ts'
-import { compute } from './compute.ts'
+import { compute, showWork } from './compute.ts'
 import { findMistake } from './find-mistake.ts'
 import { howMany } from './how-many.ts'
 import { say } from './messages.gen.ts'
@@ -45,5 +45,5 @@ export const divideFractions = skillFrom(accepted, say, {
     workedExample: { model: 'compute', level: 2 },
     words: ['dividend', 'divisor', 'quotient', 'reciprocal'],
   },
-  models: [howMany, compute, story, whichCalculation, orderQuotients, findMistake],
+  models: [howMany, compute, showWork, story, whichCalculation, orderQuotients, findMistake],
 })

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "one-step-equations",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "0440e3e5af26",
+  "version": "38cee7120246",
   "misconceptions": [
     "equation.same-operation",
     "equation.one-side",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "one-step-equations",
-  "version": "0440e3e5af26",
+  "version": "38cee7120246",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "balance",
@@ -80,6 +80,29 @@ export const entry: SkillEntry = {
         },
         {
           "kind": "number",
+          "ways": 0
+        }
+      ]
+    },
+    {
+      "id": "show-work",
+      "thinking": "compute",
+      "seconds": 60,
+      "standards": [
+        "6.EE.B.7"
+      ],
+      "isComputed": true,
+      "asked": [
+        {
+          "kind": "steps",
+          "ways": 0
+        },
+        {
+          "kind": "steps",
+          "ways": 0
+        },
+        {
+          "kind": "steps",
           "ways": 0
         }
       ]

@@ -6,7 +6,7 @@ import { fromFigure } from './from-figure.ts'
 import { makesTrue } from './makes-true.ts'
 import { say } from './messages.gen.ts'
 import { missingNumber } from './missing-number.ts'
-import { solve } from './solve.ts'
+import { showWork, solve } from './solve.ts'
 import { writeEquation } from './write-equation.ts'
 
 export const oneStepEquations = skillFrom(accepted, say, {
@@ -39,5 +39,5 @@ export const oneStepEquations = skillFrom(accepted, say, {
     workedExample: { model: 'solve', level: 3 },
     words: ['equation', 'solution', 'variable', 'inverse', 'reciprocal'],
   },
-  models: [solve, writeEquation, makesTrue, findMistake, fromFigure, missingNumber, firstMove],
+  models: [solve, showWork, writeEquation, makesTrue, findMistake, fromFigure, missingNumber, firstMove],
 })

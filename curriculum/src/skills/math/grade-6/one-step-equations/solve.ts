@@ -11,11 +11,17 @@ import {
 } from '#equations/one-step.ts'
 import { solvedText, typedSolution } from '#equations/typed-solution.ts'
 import { undo } from '#solutions/undo/undo.ts'
+import { showWork as showWorkOf } from '#shapes/show-work/show-work.ts'
 import { say } from './messages.gen.ts'
 
 interface Solved extends OneStep {
   /** Written with the letter on the right. */
   isTurned: boolean
+}
+
+function shownTex(values: Solved): string {
+  const written = equationTex(values)
+  return values.isTurned ? written.split(' = ').toReversed().join(' = ') : written
 }
 
 const kindOf = ({ by, result }: OneStep): string =>
@@ -40,14 +46,19 @@ export const solve = defineModel<Solved>({
       : decimalEquation(random, random.pick(['plus', 'minus', 'times', 'over']))
     return { ...equation, isTurned }
   },
-  item(values) {
-    const written = equationTex(values)
-    const shown = values.isTurned ? written.split(' = ').toReversed().join(' = ') : written
-    return {
-      stem: [say('solve.asks', { equation: tex(shown) })],
-      ...typedSolution<OneStep>(values, { letter: values.letter, key: solutionOf(values), bugs }),
-      ...undo(values),
-    }
-  },
+  item: (values) => ({
+    stem: [say('solve.asks', { equation: tex(shownTex(values)) })],
+    ...typedSolution<OneStep>(values, { letter: values.letter, key: solutionOf(values), bugs }),
+    ...undo(values),
+  }),
   solve: ({ stem }) => ({ kind: 'number', text: solvedText(mathIn(stem)[0] ?? '') }),
+})
+
+/** The same equations, solved line by line. */
+export const showWork = showWorkOf<Solved>({
+  of: solve,
+  seconds: 60,
+  task: (values) => ({ kind: 'solve', given: shownTex(values) }),
+  letters: ({ letter }) => [letter],
+  bugs: ['moves-without-sign', 'one-side-only', 'multiplies-for-dividing', 'subtracts-coefficient'],
 })

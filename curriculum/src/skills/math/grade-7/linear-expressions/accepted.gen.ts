@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "linear-expressions",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "1516fdbb1fc5",
+  "version": "ff65c7e92c84",
   "misconceptions": [
     "equation.loses-sign",
     "expression.unlike-terms",

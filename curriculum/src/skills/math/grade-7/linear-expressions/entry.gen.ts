@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "linear-expressions",
-  "version": "1516fdbb1fc5",
+  "version": "ff65c7e92c84",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "expression",
@@ -73,6 +73,29 @@ export const entry: SkillEntry = {
         },
         {
           "kind": "expression",
+          "ways": 0
+        }
+      ]
+    },
+    {
+      "id": "show-work",
+      "thinking": "compute",
+      "seconds": 75,
+      "standards": [
+        "7.EE.A.1"
+      ],
+      "isComputed": true,
+      "asked": [
+        {
+          "kind": "steps",
+          "ways": 0
+        },
+        {
+          "kind": "steps",
+          "ways": 0
+        },
+        {
+          "kind": "steps",
           "ways": 0
         }
       ]

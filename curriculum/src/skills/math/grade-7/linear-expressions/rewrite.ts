@@ -22,6 +22,7 @@ import { sumTex } from '#math/sums-of-terms.ts'
 import { formatFraction } from '@skills-center/answers/rational'
 import { drawLetterPair, type LetterPair, tellLetterPair } from '#situations/letter-pairs/letter-pairs.ts'
 import { combining, expanding, factoring, findingLine } from '#solutions/linear-pairs/linear-pairs.ts'
+import { showWork as showWorkOf } from '#shapes/show-work/show-work.ts'
 import { say } from './messages.gen.ts'
 
 const numberOf = (text: string): number => {
@@ -351,4 +352,17 @@ export const findMistake = wrongLine<Long, { line: string; opened: number; slope
   },
   truth: () => say('mistake.truth'),
   means: (line) => at(line).toFixed(6),
+})
+
+/** The same sums and differences, simplified line by line. */
+export const showWork = showWorkOf<LinePair>({
+  of: combine,
+  seconds: 75,
+  task: (pair) => ({ kind: 'rewrite', given: pairTex(pair), form: 'simplified' }),
+  letters: ({ letter }) => [letter],
+  bugs: ['sign-in-distributing', 'unlike-terms'],
+  answer(pair) {
+    const [slope, constant] = resultOf(pair)
+    return sumTex([slope, pair.letter], [constant, ''])
+  },
 })

@@ -3,7 +3,7 @@ import { twoPartsFigure } from '#figures/area-figure/area-figure.ts'
 import { accepted } from './accepted.gen.ts'
 import { ideas } from './ideas.gen.ts'
 import { say } from './messages.gen.ts'
-import { combine, expand, factor, findMistake, missing, sameValue, story } from './rewrite.ts'
+import { combine, expand, factor, findMistake, missing, sameValue, showWork, story } from './rewrite.ts'
 
 export const linearExpressions = skillFrom(accepted, say, {
   strand: 'equations',
@@ -25,6 +25,7 @@ export const linearExpressions = skillFrom(accepted, say, {
   },
   models: [
     combine,
+    showWork,
     expand,
     factor,
     missing,

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "signed-numbers",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "e6e3f6226e5d",
+  "version": "ff17645fa056",
   "misconceptions": [
     "signed.wrong-way",
     "signed.wrong-sign",

@@ -1,5 +1,6 @@
 import { defineModel, mathIn, solved, tex, typed } from '#form'
 import { signedBugs as bugs } from '#bugs/signed/signed-bugs.ts'
+import { numberTex } from '#equations/exact.ts'
 import { wrongLine } from '#shapes/wrong-line/wrong-line.ts'
 import {
   added,
@@ -17,6 +18,7 @@ import {
 } from '#signed/signed.ts'
 import { addingUp } from '#solutions/signed-sum/signed-sum.ts'
 import { sumWork, type Terms } from '#solutions/signed-sum/sum-work.ts'
+import { showWork as showWorkOf } from '#shapes/show-work/show-work.ts'
 import { say } from './messages.gen.ts'
 
 /** Whole numbers (level 1), decimals and fractions (level 2), three terms (level 3). */
@@ -61,4 +63,14 @@ export const findMistake = wrongLine<SignedSum, Terms>({
   work: sumWork,
   truth: (sum) => say('mistake.truth', { equation: tex(`${sumTex(sum)} = ${sumTex(sumOf(totalOf(sum)))}`) }),
   means: (line) => String(readSum(line)),
+})
+
+/** The same sums, worked out line by line. */
+export const showWork = showWorkOf<SignedSum>({
+  of: compute,
+  seconds: 70,
+  task: (sum) => ({ kind: 'rewrite', given: sumTex(sum), form: 'value' }),
+  letters: () => [],
+  bugs: ['double-negative', 'sign-lost'],
+  answer: (sum) => numberTex(totalOf(sum)),
 })

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "signed-numbers",
-  "version": "e6e3f6226e5d",
+  "version": "ff17645fa056",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "number-line",
@@ -109,6 +109,31 @@ export const entry: SkillEntry = {
         },
         {
           "kind": "number",
+          "ways": 0
+        }
+      ]
+    },
+    {
+      "id": "show-work",
+      "thinking": "compute",
+      "seconds": 70,
+      "standards": [
+        "7.NS.A.1b",
+        "7.NS.A.1c",
+        "7.NS.A.1d"
+      ],
+      "isComputed": true,
+      "asked": [
+        {
+          "kind": "steps",
+          "ways": 0
+        },
+        {
+          "kind": "steps",
+          "ways": 0
+        },
+        {
+          "kind": "steps",
           "ways": 0
         }
       ]

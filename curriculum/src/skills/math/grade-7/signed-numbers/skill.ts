@@ -2,7 +2,7 @@ import { bankModel, skillFrom, tex } from '#form'
 import { arrows } from '#figures/signed-line/signed-line.ts'
 import { accepted } from './accepted.gen.ts'
 import { sameValue, signOf } from './compare.ts'
-import { compute, findMistake } from './compute.ts'
+import { compute, findMistake, showWork } from './compute.ts'
 import { ideas } from './ideas.gen.ts'
 import { jumps } from './jumps.ts'
 import { say } from './messages.gen.ts'
@@ -32,6 +32,7 @@ export const signedNumbers = skillFrom(accepted, say, {
   models: [
     jumps,
     compute,
+    showWork,
     story,
     signOf,
     sameValue,
