@@ -9,6 +9,7 @@ import {
   through,
   valueAt,
 } from '../../situations/paired-data/paired-data.ts'
+import { nearestLines } from './far-off.ts'
 import { say } from './messages.gen.ts'
 
 type LineId = 'fit' | 'beside' | 'ends' | 'turned'
@@ -23,8 +24,32 @@ const slips = {
   turned: 'scatter.wrong-direction',
 } as const
 
+interface Drawn extends Scatter {
+  lines: LineId[]
+  /** How far the line beside the points is from them, in jitters, and to which side. */
+  near: number
+  side: 1 | -1
+}
+
+/** Two points of each line. */
+function linesOf({ story, slope, start, points, near, side }: Drawn): Record<LineId, [Pair, Pair]> {
+  const { jitter } = axisOf(story)
+  const [first = [0, 0], last = [10, 0]] = [points[0], points.at(-1)]
+  const middle = valueAt({ slope, start }, 5)
+  return {
+    fit: through({ slope, start }),
+    beside: through({ slope, start: start + side * near * jitter }),
+    ends: [first, last],
+    turned: through({ slope: -slope, start: middle + 5 * slope }),
+  }
+}
+
+/** How far the points are from a line, to a power, added up. */
+const apart = (points: readonly Pair[], [[x1, y1], [x2, y2]]: [Pair, Pair], power: 1 | 2): number =>
+  points.reduce((sum, [x, y]) => sum + Math.abs(y - y1 - ((y2 - y1) / (x2 - x1)) * (x - x1)) ** power, 0)
+
 /** Beside a line that goes the wrong way (level 1), one through both ends (level 2), one just over the points (level 3). */
-export const bestLine = defineModel<Scatter & { lines: LineId[]; near: number; side: 1 | -1 }>({
+export const bestLine = defineModel<Drawn>({
   id: 'best-line',
   thinking: 'compare',
   seconds: 35,
@@ -34,39 +59,35 @@ export const bestLine = defineModel<Scatter & { lines: LineId[]; near: number; s
     const scatter = drawScatter(random, 9)
     const { from, to, jitter } = axisOf(scatter.story)
     const side = random.pick([1, -1] as const)
-    const { length } = scatter.points
-    // The ends are off to different sides.
+    // One end is off: the line through both ends leans away from the others.
+    const end = random.pick([0, scatter.points.length - 1])
     const points = scatter.points.map(([x, y], at): Pair => {
-      const off = at === 0 ? side : at === length - 1 ? -side : 0
-      return [
-        x,
-        off === 0 ? y : Math.min(to, Math.max(from, Math.round(valueAt(scatter, x) + off * 3 * jitter))),
-      ]
+      const off = Math.round(valueAt(scatter, x) + side * 4 * jitter)
+      return [x, at === end ? Math.min(to, Math.max(from, off)) : y]
     })
     const lines = random.shuffle<LineId>(['fit', ...wrongLines[level]])
     return { ...scatter, points, lines, near: level === 3 ? 2 : 3, side: random.pick([1, -1]) }
   },
-  fits({ points, story, slope, start, near, side }) {
-    const { jitter, from, to } = axisOf(story)
+  fits(its) {
+    const { points, story, lines } = its
+    const { from, to } = axisOf(story)
     const [first, last] = [points[0], points.at(-1)]
     if (first === undefined || last === undefined || last[0] - first[0] < 7) return false
-    const off = (its: Pair): number => Math.abs(its[1] - valueAt({ slope, start }, its[0]))
-    const beside = [0, 10].map((x) => valueAt({ slope, start }, x) + side * near * jitter)
+    const { fit, beside, ...others } = linesOf(its)
+    const shown = Object.entries({ beside, ...others }).filter(([id]) => lines.some((each) => each === id))
     return (
-      off(first) >= 2.5 * jitter && off(last) >= 2.5 * jitter && beside.every((y) => y >= from && y <= to)
+      beside.every(([, y]) => y >= from && y <= to) &&
+      // Clearly the best, also where far points count more.
+      shown.every(
+        ([, line]) =>
+          apart(points, fit, 1) < 0.8 * apart(points, line, 1) &&
+          apart(points, fit, 2) < 0.6 * apart(points, line, 2),
+      )
     )
   },
   item(its) {
-    const { story, slope, start, points, lines, near, side } = its
-    const { jitter } = axisOf(story)
-    const [first = [0, 0], last = [10, 0]] = [points[0], points.at(-1)]
-    const middle = valueAt(its, 5)
-    const of: Record<LineId, [Pair, Pair]> = {
-      fit: through(its),
-      beside: through({ slope, start: start + side * near * jitter }),
-      ends: [first, last],
-      turned: through({ slope: -slope, start: middle + 5 * slope }),
-    }
+    const { story, points, lines } = its
+    const of = linesOf(its)
     const letter = (id: LineId): string => 'ABC'[lines.indexOf(id)] ?? ''
     return {
       stem: [about(story), say('best.asks')],
@@ -86,4 +107,5 @@ export const bestLine = defineModel<Scatter & { lines: LineId[]; near: number; s
       solution: [say('best.why'), say('best.so', { letter: letter('fit') })],
     }
   },
+  solve: ({ figure }) => ({ kind: 'hot-spot', options: nearestLines(figure).slice(0, 1) }),
 })

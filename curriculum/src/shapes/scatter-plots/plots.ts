@@ -20,6 +20,7 @@ import {
   withOutlier,
 } from '../../situations/paired-data/paired-data.ts'
 import { spotLetter } from '../../right-answer.ts'
+import { farthestPoints } from './far-off.ts'
 import { say } from './messages.gen.ts'
 
 const standards = ['8.SP.A.1']
@@ -202,6 +203,10 @@ export const findOutlier = defineModel<Outliers>({
       hints: [say('outliers.nudge'), say('outliers.hint')],
       solution: [say('outliers.why'), say('outliers.so', { letters: all(right.map(letterOf)) })],
     }
+  },
+  solve({ figure, interaction }) {
+    const count = interaction.kind === 'hot-spot' ? interaction.count : 0
+    return { kind: 'hot-spot', options: farthestPoints(figure).slice(0, count) }
   },
 })
 

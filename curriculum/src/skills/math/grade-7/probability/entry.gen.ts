@@ -170,7 +170,7 @@ export const entry: SkillEntry = {
         "7.SP.C.8a",
         "7.SP.C.8b"
       ],
-      "isComputed": false,
+      "isComputed": true,
       "asked": [
         {
           "kind": "number",

@@ -1,4 +1,4 @@
-import { defineModel, numbersIn, typed, typedFraction } from '#form'
+import { defineModel, numbersIn, solved, typed, typedFraction } from '#form'
 import { eventBugs } from '#bugs/chance/chance-bugs.ts'
 import { pickBugs } from '#bugs/chance/pick-bugs.ts'
 import {
@@ -125,5 +125,22 @@ export const compoundEvents = defineModel<Picks>({
           : [say(`pairs.good.${asks}`, terms), say('so', { value })]),
       ],
     }
+  },
+  solve({ stem, figure, interaction }) {
+    const [one = 1, other = one] =
+      figure?.kind === 'tree'
+        ? [figure.branches.length, figure.branches[0]?.branches?.length]
+        : [...stem.matchAll(/(?:from|entre) (?!the same)([^.]+?)(?=, and from|, y entre|\.)/g)].map(
+            ([, list = '']) => list.split(/, (?:and )?| and | y | e /).length,
+          )
+    if (interaction.kind === 'number') return solved.number(one * other)
+    const good = [
+      [/exactly once|exactamente una vez/, 2 * (one - 1)],
+      [/at least once|al menos una vez/, 2 * one - 1],
+      [/same one both|lo mismo las dos/, one],
+      [/pair with|pareja con/, one],
+      [/pair “|pareja “/, 1],
+    ] as const
+    return solvedFraction(good.find(([words]) => words.test(stem))?.[1] ?? 0, one * other)
   },
 })

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "scatter-plots",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "3f0115aaa8dc",
+  "version": "5d8f620f07f4",
   "misconceptions": [
     "scatter.wrong-direction",
     "scatter.misses-pattern",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "scatter-plots",
-  "version": "3f0115aaa8dc",
+  "version": "5d8f620f07f4",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "dots",
@@ -94,7 +94,7 @@ export const entry: SkillEntry = {
       "standards": [
         "8.SP.A.1"
       ],
-      "isComputed": false,
+      "isComputed": true,
       "asked": [
         {
           "kind": "hot-spot",
@@ -140,7 +140,7 @@ export const entry: SkillEntry = {
       "standards": [
         "8.SP.A.2"
       ],
-      "isComputed": false,
+      "isComputed": true,
       "asked": [
         {
           "kind": "hot-spot",

@@ -1,9 +1,10 @@
-import { arranged, builtOf, defineModel, orderOf, tex } from '#form'
+import { arranged, builtOf, defineModel, mathIn, numbersIn, orderOf, solved, tex } from '#form'
 import { type Share, wholeOf } from '#bugs/two-way/two-way-bugs.ts'
 import {
   about,
   allCells,
   cellOf,
+  cellsShown,
   columnName,
   columnTotal,
   drawTwoWay,
@@ -108,6 +109,16 @@ export const association = defineModel<Association, { verdict: Verdict }>({
       solution: [say('association.percents', { ...names, p, q }), say(`association.so.${is}`)],
     }
   },
+  solve(shown) {
+    const [one = 0, other = 0] = cellsShown(shown.figure).map(
+      ([first, second]) => (first ?? 0) / ((first ?? 0) + (second ?? 0)),
+    )
+    const isSame = Math.abs(one - other) < 1e-9
+    const compared = isSame ? /same|igual/ : one > other ? /higher|mayor/ : /lower|menor/
+    return solved.gaps(shown, (text, gap) =>
+      gap === 0 ? compared.test(text) : /no association|no hay/.test(text) === isSame,
+    )
+  },
 })
 
 /** Whose part is a fraction: of one row or of all (level 1), of a column too (level 2), and the rest of the row (level 3). */
@@ -160,5 +171,27 @@ export const meaning = defineModel<Share & { wholes: Share['of'][]; hasRest: boo
         say('meaning.so', { row: wholeOf(its), column: columnTotal(its, column), all: grandTotal(its) }),
       ],
     }
+  },
+  solve(shown) {
+    const { figure } = shown
+    if (figure?.kind !== 'two-way-table') throw new TypeError('expects a two-way table')
+    const counts = cellsShown(figure)
+      .slice(0, 2)
+      .map((cells) => cells.slice(0, 2).map((cell) => cell ?? 0))
+    const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0)
+    return solved.match(shown, (source, target) => {
+      const [part, whole] = numbersIn((mathIn(source)[0] ?? '').replaceAll(/[{}]/g, ' ')).map(
+        ({ value }) => value,
+      )
+      const row = figure.rows.findIndex(({ label }) => target.includes(`“${label}”`))
+      const column = figure.columns.findIndex((label) => target.includes(`“${label}”`))
+      // What is named first is the whole, unless all are.
+      const of = /all students|todos/.test(target)
+        ? sumOf(counts.flat())
+        : target.search(/row|fila/) < target.search(/column/)
+          ? sumOf(counts[row] ?? [])
+          : sumOf(counts.map((cells) => cells[column] ?? 0))
+      return part === counts[row]?.[column] && whole === of
+    })
   },
 })

@@ -151,7 +151,7 @@ export const entry: SkillEntry = {
       "standards": [
         "8.SP.A.4"
       ],
-      "isComputed": false,
+      "isComputed": true,
       "asked": [
         {
           "kind": "inline-choice",
@@ -174,7 +174,7 @@ export const entry: SkillEntry = {
       "standards": [
         "8.SP.A.4"
       ],
-      "isComputed": false,
+      "isComputed": true,
       "asked": [
         {
           "kind": "match",
