@@ -81,11 +81,28 @@ export const drawCurve = (random: Random, story: (typeof curved)[number]): Pair[
     const y = story === 'soup' ? 20 + 65 * 0.68 ** x : story === 'weed' ? 3 * 1.33 ** x : 2 + 0.5 * x * x
     return [x, Math.round(y + random.integer(-1, 1))]
   })
-/** Points all over the plot. */
-export const drawCloud = (random: Random): Pair[] =>
-  random
+/** Pearson's correlation of the pairs. */
+export function correlationOf(points: readonly Pair[]): number {
+  const mean = (place: 0 | 1): number => points.reduce((sum, pair) => sum + pair[place], 0) / points.length
+  const [x, y] = [mean(0), mean(1)]
+  const product = (one: 0 | 1, other: 0 | 1): number =>
+    points.reduce(
+      (sum, pair) => sum + (pair[one] - (one === 0 ? x : y)) * (pair[other] - (other === 0 ? x : y)),
+      0,
+    )
+  return product(0, 1) / Math.sqrt(product(0, 0) * product(1, 1))
+}
+
+/** The most that pairs of a cloud may go together: a few points have a trend by chance, often. */
+const mostOfCloud = 0.25
+
+/** Points of two things that have nothing to do with each other, drawn again while they show a trend. */
+export function drawCloud(random: Random): Pair[] {
+  const points = random
     .shuffle([2, 5, 8, 3, 6, 9, 1, 4, 7, 5, 3])
     .map((tens, x): Pair => [x, 5 * tens + random.integer(0, 4)])
+  return Math.abs(correlationOf(points)) <= mostOfCloud ? points : drawCloud(random)
+}
 
 /** One point of the middle moved far away from the pattern; its place comes second. */
 export function withOutlier(random: Random, story: ShownStory, points: readonly Pair[]): [Pair[], number] {

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "scatter-plots",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "5d8f620f07f4",
+  "version": "5e67cf13335a",
   "misconceptions": [
     "scatter.wrong-direction",
     "scatter.misses-pattern",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "scatter-plots",
-  "version": "5d8f620f07f4",
+  "version": "5e67cf13335a",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "dots",
