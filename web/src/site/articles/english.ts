@@ -21,7 +21,7 @@ export const articles: Articles = {
       },
       {
         heading: 'Three levels of thinking',
-        text: 'Each skill has a starting level, a grade level and a stretch level. They differ in how you have to think, not just in the size of the numbers.',
+        text: 'Each skill has a starting level, a grade level, and a stretch level. They differ in how you have to think, not just in the size of the numbers.',
       },
       {
         heading: 'Steps when you want them',
@@ -89,7 +89,7 @@ export const articles: Articles = {
       },
       {
         heading: 'In science',
-        text: 'Matter made of particles too small to see, food webs that trace where matter goes, the water on Earth, and the patterns of shadows, day and night.',
+        text: 'Matter made of particles too small to see, food webs that trace where matter goes, the water on Earth, and the patterns of shadows and of day and night.',
       },
     ],
     example: null,
@@ -121,11 +121,11 @@ export const articles: Articles = {
     keywords: ['grade 7', 'seventh grade math', 'seventh grade science'],
     subject: null,
     heading: 'Grade 7: proportions everywhere',
-    lede: 'Percents, scale and chance are one idea seen from different sides. In science, populations and particles obey counts that you can check.',
+    lede: 'Percents, scale, and chance are one idea seen from different sides. In science, populations and particles obey counts that you can check.',
     sections: [
       {
         heading: 'In math',
-        text: 'Proportional relationships, percent problems, adding and multiplying signed numbers, two-step equations, scale drawings, circles and probability.',
+        text: 'Proportional relationships, percent problems, adding and multiplying signed numbers, two-step equations, scale drawings, circles, and probability.',
       },
       {
         heading: 'In science',
@@ -140,16 +140,16 @@ export const articles: Articles = {
     description: 'What grade 8 math and science are about, and how to practice them.',
     keywords: ['grade 8', 'eighth grade math', 'eighth grade science'],
     subject: null,
-    heading: 'Grade 8: lines, laws and long stretches of time',
+    heading: 'Grade 8: lines, laws, and long stretches of time',
     lede: 'Grade 8 math is the gate to algebra. Grade 8 science asks how things move, how traits are passed on, and how we know what happened long ago.',
     sections: [
       {
         heading: 'In math',
-        text: 'Linear equations and slope, functions, systems of equations, exponents and scientific notation, transformations and the Pythagorean theorem.',
+        text: 'Linear equations and slope, functions, systems of equations, exponents and scientific notation, transformations, and the Pythagorean theorem.',
       },
       {
         heading: 'In science',
-        text: 'Forces and motion, waves, inheritance and natural selection, and the place of Earth among the Sun, the Moon and the planets.',
+        text: 'Forces and motion, waves, inheritance and natural selection, and the place of Earth among the Sun, the Moon, and the planets.',
       },
     ],
     example: null,
@@ -158,11 +158,11 @@ export const articles: Articles = {
   '/grade-5-math': {
     title: 'Grade 5 math practice',
     description:
-      'Grade 5 math: adding fractions with different denominators, decimals to the thousandths, volume and the coordinate plane.',
+      'Grade 5 math: adding fractions with different denominators, decimals to the thousandths, volume, and the coordinate plane.',
     keywords: ['grade 5 math', 'fractions', 'decimals', 'volume'],
     subject: 'math',
     heading: 'Grade 5 math: make the pieces the same size',
-    lede: 'Most of grade 5 is one insight used again and again: to add, compare or measure, first agree on the unit.',
+    lede: 'Most of grade 5 is one insight used again and again: to add, compare, or measure, first agree on the unit.',
     sections: [
       {
         heading: 'Fractions',
@@ -194,7 +194,7 @@ export const articles: Articles = {
   '/grade-6-math': {
     title: 'Grade 6 math practice',
     description:
-      'Grade 6 math: ratios and unit rates, dividing fractions, negative numbers, expressions and one-step equations.',
+      'Grade 6 math: ratios and unit rates, dividing fractions, negative numbers, expressions, and one-step equations.',
     keywords: ['grade 6 math', 'ratios', 'unit rate', 'negative numbers'],
     subject: 'math',
     heading: 'Grade 6 math: how much for each one?',
@@ -202,7 +202,7 @@ export const articles: Articles = {
     sections: [
       {
         heading: 'Ratios and rates',
-        text: 'A unit rate says how much for one. With it you can compare prices, speeds and recipes of any size.',
+        text: 'A unit rate says how much for one. With it you can compare prices, speeds, and recipes of any size.',
       },
       {
         heading: 'Dividing fractions',
@@ -229,10 +229,10 @@ export const articles: Articles = {
   '/grade-7-math': {
     title: 'Grade 7 math practice',
     description:
-      'Grade 7 math: proportional relationships, percents, signed numbers, two-step equations, scale drawings and probability.',
+      'Grade 7 math: proportional relationships, percents, signed numbers, two-step equations, scale drawings, and probability.',
     keywords: ['grade 7 math', 'percent', 'proportions', 'integers'],
     subject: 'math',
-    heading: 'Grade 7 math: percents, scale and signs',
+    heading: 'Grade 7 math: percents, scale, and signs',
     lede: 'One multiplier connects prices before and after a sale, maps and the ground, shadows and trees.',
     sections: [
       {
@@ -265,7 +265,7 @@ export const articles: Articles = {
   '/grade-8-math': {
     title: 'Grade 8 math practice',
     description:
-      'Grade 8 math: linear equations, slope, functions, systems, exponents and the Pythagorean theorem.',
+      'Grade 8 math: linear equations, slope, functions, systems, exponents, and the Pythagorean theorem.',
     keywords: ['grade 8 math', 'slope', 'linear equations', 'functions'],
     subject: 'math',
     heading: 'Grade 8 math: steady change makes a line',
@@ -334,7 +334,7 @@ export const articles: Articles = {
   },
   '/grade-6-science': {
     title: 'Grade 6 science',
-    description: 'Grade 6 science: thermal energy, cells and body systems, weather and climate.',
+    description: 'Grade 6 science: thermal energy, cells and body systems, and weather and climate.',
     keywords: ['grade 6 science', 'thermal energy', 'cells', 'weather'],
     subject: 'science',
     heading: 'Grade 6 science: energy on the move',
@@ -346,7 +346,7 @@ export const articles: Articles = {
       },
       {
         heading: 'Cells and systems',
-        text: 'All living things are made of cells, and cells work together in tissues, organs and systems.',
+        text: 'All living things are made of cells, and cells work together in tissues, organs, and systems.',
       },
       {
         heading: 'Weather',
@@ -382,7 +382,7 @@ export const articles: Articles = {
       },
       {
         heading: 'Populations',
-        text: 'Food, space and predators set how many can live in one place. Change one, and follow the effects.',
+        text: 'Food, space, and predators set how many can live in one place. Change one, and follow the effects.',
       },
       {
         heading: 'Cycles of matter',
@@ -390,7 +390,7 @@ export const articles: Articles = {
       },
       {
         heading: 'Earth’s surface',
-        text: 'Moving plates, wind and water shape the land, some in seconds and some over millions of years.',
+        text: 'Moving plates, wind, and water shape the land, some in seconds and some over millions of years.',
       },
     ],
     example: {
@@ -406,7 +406,7 @@ export const articles: Articles = {
   '/grade-8-science': {
     title: 'Grade 8 science',
     description:
-      'Grade 8 science: forces and motion, inheritance, natural selection, waves and the solar system.',
+      'Grade 8 science: forces and motion, inheritance, natural selection, waves, and the solar system.',
     keywords: ['grade 8 science', 'forces', 'genetics', 'natural selection'],
     subject: 'science',
     heading: 'Grade 8 science: causes you can calculate',
@@ -442,7 +442,7 @@ export const articles: Articles = {
   '/algebra-practice': {
     title: 'Algebra practice',
     description:
-      'Algebra for grades 6 to 8: expressions, equations with variables on both sides, slope and lines.',
+      'Algebra for grades 6 to 8: expressions, equations with variables on both sides, slope, and lines.',
     keywords: ['algebra practice', 'equations', 'expressions', 'slope'],
     subject: 'math',
     heading: 'Algebra: say it with a letter, then find it',
@@ -478,7 +478,7 @@ export const articles: Articles = {
   '/geometry-practice': {
     title: 'Geometry practice',
     description:
-      'Geometry for grades 5 to 8: area, volume, angles, scale, transformations and right triangles.',
+      'Geometry for grades 5 to 8: area, volume, angles, scale, transformations, and right triangles.',
     keywords: ['geometry practice', 'area', 'volume', 'angles', 'Pythagorean theorem'],
     subject: 'math',
     heading: 'Geometry: cut it, move it, measure it',
@@ -502,7 +502,7 @@ export const articles: Articles = {
       },
     ],
     example: {
-      question: 'A box is 5 cm long, 4 cm wide and 3 cm high. How many 1 cm cubes fill it?',
+      question: 'A box is 5 cm long, 4 cm wide, and 3 cm high. How many 1 cm cubes fill it?',
       steps: [
         'One layer on the bottom holds 5 × 4 = 20 cubes.',
         'The box is 3 layers high: 20 × 3 = 60 cubes.',
@@ -512,11 +512,11 @@ export const articles: Articles = {
   },
   '/ratios-decimals': {
     title: 'Ratios and decimals practice',
-    description: 'Ratios, unit rates, percents and decimals for grades 5 to 7, explained and practiced.',
+    description: 'Ratios, unit rates, percents, and decimals for grades 5 to 7, explained and practiced.',
     keywords: ['ratios', 'decimals', 'unit rates', 'percent'],
     subject: 'math',
     heading: 'Ratios and decimals: two ways to compare',
-    lede: 'Prices, maps, recipes and test scores all compare one number with another. Ratios, decimals and percents are three ways to write it.',
+    lede: 'Prices, maps, recipes, and test scores all compare one number with another. Ratios, decimals, and percents are three ways to write it.',
     sections: [
       {
         heading: 'Place value',
@@ -543,11 +543,12 @@ export const articles: Articles = {
   },
   '/life-science': {
     title: 'Life science',
-    description: 'Life science for grades 5 to 8: ecosystems, food webs, populations, cells and inheritance.',
+    description:
+      'Life science for grades 5 to 8: ecosystems, food webs, populations, cells, and inheritance.',
     keywords: ['life science', 'ecosystems', 'food webs', 'genetics'],
     subject: 'science',
     heading: 'Life science: nothing lives alone',
-    lede: 'From the cell to the whole forest, living things are connected by matter, energy and inheritance.',
+    lede: 'From the cell to the whole forest, living things are connected by matter, energy, and inheritance.',
     sections: [
       {
         heading: 'Food webs',
@@ -578,11 +579,11 @@ export const articles: Articles = {
   },
   '/physical-science': {
     title: 'Physical science',
-    description: 'Physical science for grades 5 to 8: matter, reactions, forces, motion, energy and waves.',
+    description: 'Physical science for grades 5 to 8: matter, reactions, forces, motion, energy, and waves.',
     keywords: ['physical science', 'forces', 'energy', 'matter', 'waves'],
     subject: 'science',
     heading: 'Physical science: what pushes, what warms, what reacts',
-    lede: 'A small number of laws covers falling balls, cooling tea and burning wood. The work is to see which law is at play.',
+    lede: 'A small number of laws covers falling balls, cooling tea, and burning wood. The work is to see which law is at play.',
     sections: [
       {
         heading: 'Forces',
@@ -613,7 +614,7 @@ export const articles: Articles = {
     keywords: ['earth science', 'weather', 'rocks', 'plate tectonics', 'moon phases'],
     subject: 'science',
     heading: 'Earth science: read the planet',
-    lede: 'Layers of rock, lines on a weather map and the shape of the Moon are records. Earth science teaches you to read them.',
+    lede: 'Layers of rock, lines on a weather map, and the shape of the Moon are records. Earth science teaches you to read them.',
     sections: [
       {
         heading: 'Rock layers',
