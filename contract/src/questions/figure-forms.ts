@@ -1,19 +1,113 @@
 import type { AuthoredFigureKind } from './figures.ts'
 
+/** Names what is written at a form and its fields: screens have words for each, in every language. */
+export type FigureLabel =
+  | 'a-numeral-every'
+  | 'a-tick-every'
+  | 'across-a-tick-every'
+  | 'across-from'
+  | 'across-to'
+  | 'across-what-it-shows'
+  | 'angle'
+  | 'at'
+  | 'bar-graph'
+  | 'base'
+  | 'bin-is-so-wide'
+  | 'box-plot'
+  | 'boxes-with-commas'
+  | 'cell-1'
+  | 'cell-2'
+  | 'cell-3'
+  | 'cell-4'
+  | 'circle-graph'
+  | 'coordinate-plane'
+  | 'degrees'
+  | 'dot-plot'
+  | 'dots'
+  | 'drawn-as-unit-cubes'
+  | 'draws'
+  | 'first-bin-starts-at'
+  | 'fraction-bars'
+  | 'from'
+  | 'from-the-left-percent'
+  | 'from-the-top-percent'
+  | 'heading-1'
+  | 'heading-2'
+  | 'heading-3'
+  | 'heading-4'
+  | 'height'
+  | 'histogram'
+  | 'how-many'
+  | 'image'
+  | 'left-side'
+  | 'length'
+  | 'line-graph'
+  | 'look'
+  | 'lower-quartile'
+  | 'maximum'
+  | 'median'
+  | 'minimum'
+  | 'name'
+  | 'number-line'
+  | 'over'
+  | 'parts'
+  | 'percent'
+  | 'protractor'
+  | 'rectangle'
+  | 'rectangular-prism'
+  | 'right-side'
+  | 'scatter-plot'
+  | 'second-x'
+  | 'second-y'
+  | 'shaded'
+  | 'table'
+  | 'tape-diagram'
+  | 'title'
+  | 'to'
+  | 'total'
+  | 'triangle'
+  | 'unit'
+  | 'up-a-tick-every'
+  | 'up-from'
+  | 'up-to'
+  | 'up-to-label'
+  | 'up-what-it-shows'
+  | 'upper-quartile'
+  | 'value'
+  | 'what-is-there'
+  | 'what-it-counts'
+  | 'width'
+  | 'written-at-the-base'
+  | 'written-at-the-height'
+  | 'written-at-the-left-side'
+  | 'written-at-the-length'
+  | 'written-at-the-right-side'
+  | 'written-at-the-width'
+  | 'written-in-the-angle'
+  | 'written-inside'
+  | 'x'
+  | 'y'
+
+/** What a figure is made of, for those that are made of parts. */
+export type FigurePart = 'bar' | 'bin' | 'column' | 'drawing' | 'place' | 'point' | 'row' | 'sector' | 'tape'
+
+/** A choice of a cell, as it is stored. */
+export type FigureOption = 'full dot' | 'line' | 'no' | 'parabola' | 'point' | 'ring' | 'segment' | 'yes'
+
 /** How a cell of a form is read: a text, a formula, or one of a few words. */
 export interface FormCell {
   readonly key: string
-  readonly label: string
-  readonly reads: 'text' | 'formula' | readonly string[]
+  readonly label: FigureLabel
+  readonly reads: 'text' | 'formula' | readonly FigureOption[]
   /** What is there in a new figure. */
   readonly start: string
 }
 
 export interface FigureForm {
-  readonly name: string
+  readonly name: FigureLabel
   readonly fields: readonly FormCell[]
-  /** What one part is called, and what is said of it. */
-  readonly part: string
+  /** What it is made of; null where it has no parts. */
+  readonly part: FigurePart | null
   readonly columns: readonly FormCell[]
   /** The parts of a new figure. */
   readonly start: readonly (readonly string[])[]
@@ -22,90 +116,103 @@ export interface FigureForm {
   readonly hasSpots: boolean
 }
 
-const text = (key: string, label: string, start = ''): FormCell => ({ key, label, reads: 'text', start })
-const formula = (key: string, label: string, start: string): FormCell => ({
+const text = (key: string, label: FigureLabel, start = ''): FormCell => ({ key, label, reads: 'text', start })
+const formula = (key: string, label: FigureLabel, start: string): FormCell => ({
   key,
   label,
   reads: 'formula',
   start,
 })
-const axis = (key: 'x' | 'y', name: string, [from, to, step]: readonly [string, string, string]) => [
-  text(`${key}Label`, `${name} label`, ''),
-  formula(`${key}From`, `${name} from`, from),
-  formula(`${key}To`, `${name} to`, to),
-  formula(`${key}Step`, `${name}: tick marks every`, step),
-]
-const none = { part: '', columns: [], start: [], maxRows: 0, hasSpots: false }
+const axisLabels = {
+  horizontal: {
+    label: 'across-what-it-shows',
+    from: 'across-from',
+    to: 'across-to',
+    step: 'across-a-tick-every',
+  },
+  vertical: { label: 'up-what-it-shows', from: 'up-from', to: 'up-to-label', step: 'up-a-tick-every' },
+} as const
+const axis = (
+  key: 'x' | 'y',
+  direction: keyof typeof axisLabels,
+  [from, to, step]: readonly [string, string, string],
+) => {
+  const labels = axisLabels[direction]
+  return [
+    text(`${key}Label`, labels.label, ''),
+    formula(`${key}From`, labels.from, from),
+    formula(`${key}To`, labels.to, to),
+    formula(`${key}Step`, labels.step, step),
+  ]
+}
+const none = { part: null, columns: [], start: [], maxRows: 0, hasSpots: false }
 
 /** What is asked for of each figure. */
 export const figureForms: Readonly<Record<AuthoredFigureKind, FigureForm>> = {
   image: {
-    name: 'Image',
+    name: 'image',
     fields: [],
-    part: 'Place',
+    part: 'place',
     columns: [
-      text('name', 'What is there'),
-      formula('x', 'From the left, %', '50'),
-      formula('y', 'From the top, %', '50'),
+      text('name', 'what-is-there'),
+      formula('x', 'from-the-left-percent', '50'),
+      formula('y', 'from-the-top-percent', '50'),
     ],
     start: [],
     maxRows: 10,
     hasSpots: true,
   },
   'number-line': {
-    name: 'Number line',
+    name: 'number-line',
     fields: [
-      formula('from', 'From', '0'),
-      formula('to', 'To', '10'),
-      formula('step', 'Tick marks every', '1'),
-      formula('every', 'Labels every', '2'),
-      text('label', 'Axis label'),
+      formula('from', 'from', '0'),
+      formula('to', 'to', '10'),
+      formula('step', 'a-tick-every', '1'),
+      formula('every', 'a-numeral-every', '2'),
+      text('label', 'what-it-counts'),
     ],
-    part: 'Point',
+    part: 'point',
     columns: [
-      formula('at', 'At', '4'),
-      text('label', 'Name', 'A'),
-      { key: 'look', label: 'Style', reads: ['full dot', 'ring'], start: 'full dot' },
+      formula('at', 'at', '4'),
+      text('label', 'name', 'A'),
+      { key: 'look', label: 'look', reads: ['full dot', 'ring'], start: 'full dot' },
     ],
     start: [['4', 'A', 'full dot']],
     maxRows: 10,
     hasSpots: true,
   },
   'coordinate-plane': {
-    name: 'Coordinate plane',
-    fields: [
-      ...axis('x', 'Horizontal axis', ['-6', '6', '1']),
-      ...axis('y', 'Vertical axis', ['-6', '6', '1']),
-    ],
-    part: 'Drawing',
+    name: 'coordinate-plane',
+    fields: [...axis('x', 'horizontal', ['-6', '6', '1']), ...axis('y', 'vertical', ['-6', '6', '1'])],
+    part: 'drawing',
     columns: [
       {
         key: 'draws',
-        label: 'Type',
+        label: 'draws',
         reads: ['point', 'line', 'segment', 'parabola'],
         start: 'point',
       },
       formula('x1', 'x', '2'),
       formula('y1', 'y', '3'),
-      formula('x2', 'Second x', ''),
-      formula('y2', 'Second y', ''),
-      text('label', 'Name'),
+      formula('x2', 'second-x', ''),
+      formula('y2', 'second-y', ''),
+      text('label', 'name'),
     ],
     start: [['point', '2', '3', '', '', 'A']],
     maxRows: 12,
     hasSpots: true,
   },
   table: {
-    name: 'Table',
+    name: 'table',
     fields: [
-      text('title', 'Title'),
-      text('head1', 'Heading 1', 'Day'),
-      text('head2', 'Heading 2', 'Books read'),
-      text('head3', 'Heading 3'),
-      text('head4', 'Heading 4'),
+      text('title', 'title'),
+      text('head1', 'heading-1', 'Day'),
+      text('head2', 'heading-2', 'Books read'),
+      text('head3', 'heading-3'),
+      text('head4', 'heading-4'),
     ],
-    part: 'Row',
-    columns: [text('1', 'Cell 1'), text('2', 'Cell 2'), text('3', 'Cell 3'), text('4', 'Cell 4')],
+    part: 'row',
+    columns: [text('1', 'cell-1'), text('2', 'cell-2'), text('3', 'cell-3'), text('4', 'cell-4')],
     start: [
       ['Monday', '3', '', ''],
       ['Tuesday', '5', '', ''],
@@ -114,16 +221,16 @@ export const figureForms: Readonly<Record<AuthoredFigureKind, FigureForm>> = {
     hasSpots: true,
   },
   'bar-chart': {
-    name: 'Bar graph',
+    name: 'bar-graph',
     fields: [
-      text('title', 'Title', 'Favorite fruit'),
-      text('xLabel', 'Horizontal axis label', 'Fruit'),
-      text('yLabel', 'Vertical axis label', 'Students'),
-      formula('yTo', 'Up to', '10'),
-      formula('yStep', 'Tick marks every', '2'),
+      text('title', 'title', 'Favorite fruit'),
+      text('xLabel', 'across-what-it-shows', 'Fruit'),
+      text('yLabel', 'up-what-it-shows', 'Students'),
+      formula('yTo', 'up-to', '10'),
+      formula('yStep', 'a-tick-every', '2'),
     ],
-    part: 'Bar',
-    columns: [text('label', 'Name'), formula('value', 'Value', '4')],
+    part: 'bar',
+    columns: [text('label', 'name'), formula('value', 'value', '4')],
     start: [
       ['apples', '4'],
       ['pears', '7'],
@@ -132,13 +239,13 @@ export const figureForms: Readonly<Record<AuthoredFigureKind, FigureForm>> = {
     hasSpots: true,
   },
   'line-graph': {
-    name: 'Line graph',
+    name: 'line-graph',
     fields: [
-      text('title', 'Title', 'A walk'),
-      ...axis('x', 'Horizontal axis', ['0', '10', '1']),
-      ...axis('y', 'Vertical axis', ['0', '10', '1']),
+      text('title', 'title', 'A walk'),
+      ...axis('x', 'horizontal', ['0', '10', '1']),
+      ...axis('y', 'vertical', ['0', '10', '1']),
     ],
-    part: 'Point',
+    part: 'point',
     columns: [formula('x', 'x', '0'), formula('y', 'y', '0')],
     start: [
       ['0', '0'],
@@ -149,13 +256,13 @@ export const figureForms: Readonly<Record<AuthoredFigureKind, FigureForm>> = {
     hasSpots: false,
   },
   'scatter-plot': {
-    name: 'Scatter plot',
+    name: 'scatter-plot',
     fields: [
-      text('title', 'Title', 'Hours and scores'),
-      ...axis('x', 'Horizontal axis', ['0', '10', '1']),
-      ...axis('y', 'Vertical axis', ['0', '10', '1']),
+      text('title', 'title', 'Hours and scores'),
+      ...axis('x', 'horizontal', ['0', '10', '1']),
+      ...axis('y', 'vertical', ['0', '10', '1']),
     ],
-    part: 'Point',
+    part: 'point',
     columns: [formula('x', 'x', '0'), formula('y', 'y', '0')],
     start: [
       ['2', '3'],
@@ -166,10 +273,10 @@ export const figureForms: Readonly<Record<AuthoredFigureKind, FigureForm>> = {
     hasSpots: true,
   },
   'dot-plot': {
-    name: 'Dot plot',
-    fields: [text('title', 'Title', 'Pets at home'), ...axis('x', 'Horizontal axis', ['0', '6', '1'])],
-    part: 'Column',
-    columns: [formula('at', 'Above', '2'), formula('count', 'Dots', '3')],
+    name: 'dot-plot',
+    fields: [text('title', 'title', 'Pets at home'), ...axis('x', 'horizontal', ['0', '6', '1'])],
+    part: 'column',
+    columns: [formula('at', 'over', '2'), formula('count', 'dots', '3')],
     start: [
       ['1', '2'],
       ['2', '4'],
@@ -178,40 +285,40 @@ export const figureForms: Readonly<Record<AuthoredFigureKind, FigureForm>> = {
     hasSpots: true,
   },
   histogram: {
-    name: 'Histogram',
+    name: 'histogram',
     fields: [
-      text('title', 'Title', 'Ages'),
-      text('xLabel', 'Horizontal axis label', 'Age (years)'),
-      formula('from', 'First bin starts at', '0'),
-      formula('width', 'Bin width', '10'),
-      text('yLabel', 'Vertical axis label', 'People'),
-      formula('yTo', 'Up to', '10'),
-      formula('yStep', 'Tick marks every', '2'),
+      text('title', 'title', 'Ages'),
+      text('xLabel', 'across-what-it-shows', 'Age (years)'),
+      formula('from', 'first-bin-starts-at', '0'),
+      formula('width', 'bin-is-so-wide', '10'),
+      text('yLabel', 'up-what-it-shows', 'People'),
+      formula('yTo', 'up-to', '10'),
+      formula('yStep', 'a-tick-every', '2'),
     ],
-    part: 'Bin',
-    columns: [formula('count', 'Count', '4')],
+    part: 'bin',
+    columns: [formula('count', 'how-many', '4')],
     start: [['3'], ['6'], ['2']],
     maxRows: 12,
     hasSpots: true,
   },
   'box-plot': {
     ...none,
-    name: 'Box plot',
+    name: 'box-plot',
     fields: [
-      text('title', 'Title', 'Points a game'),
-      ...axis('x', 'Horizontal axis', ['0', '20', '2']),
-      formula('least', 'Minimum', '2'),
-      formula('lower', 'Lower quartile', '6'),
-      formula('median', 'Median', '9'),
-      formula('upper', 'Upper quartile', '14'),
-      formula('most', 'Maximum', '18'),
+      text('title', 'title', 'Points a game'),
+      ...axis('x', 'horizontal', ['0', '20', '2']),
+      formula('least', 'minimum', '2'),
+      formula('lower', 'lower-quartile', '6'),
+      formula('median', 'median', '9'),
+      formula('upper', 'upper-quartile', '14'),
+      formula('most', 'maximum', '18'),
     ],
   },
   'circle-graph': {
-    name: 'Circle graph',
-    fields: [text('title', 'Title', 'How we come to school')],
-    part: 'Sector',
-    columns: [text('label', 'Name'), formula('percent', 'Percent', '25')],
+    name: 'circle-graph',
+    fields: [text('title', 'title', 'How we come to school')],
+    part: 'sector',
+    columns: [text('label', 'name'), formula('percent', 'percent', '25')],
     start: [
       ['bus', '50'],
       ['bike', '30'],
@@ -221,71 +328,67 @@ export const figureForms: Readonly<Record<AuthoredFigureKind, FigureForm>> = {
     hasSpots: true,
   },
   'fraction-bars': {
-    name: 'Fraction bars',
+    name: 'fraction-bars',
     fields: [],
-    part: 'Bar',
-    columns: [text('label', 'Name'), formula('parts', 'Parts', '4'), formula('shaded', 'Shaded', '3')],
+    part: 'bar',
+    columns: [text('label', 'name'), formula('parts', 'parts', '4'), formula('shaded', 'shaded', '3')],
     start: [['', '4', '3']],
     maxRows: 4,
     hasSpots: false,
   },
   'tape-diagram': {
-    name: 'Tape diagram',
+    name: 'tape-diagram',
     fields: [],
-    part: 'Tape',
-    columns: [
-      text('label', 'Name'),
-      text('boxes', 'Boxes, separated by commas', '?, ?, ?'),
-      text('total', 'Total'),
-    ],
+    part: 'tape',
+    columns: [text('label', 'name'), text('boxes', 'boxes-with-commas', '?, ?, ?'), text('total', 'total')],
     start: [['Red', '8, 8, 8', '24']],
     maxRows: 3,
     hasSpots: false,
   },
   rectangle: {
     ...none,
-    name: 'Rectangle',
+    name: 'rectangle',
     fields: [
-      formula('width', 'Width', '8'),
-      formula('height', 'Height', '5'),
-      text('widthLabel', 'Label on the width', '8 cm'),
-      text('heightLabel', 'Label on the height', '5 cm'),
-      text('center', 'Label inside'),
+      formula('width', 'width', '8'),
+      formula('height', 'height', '5'),
+      text('widthLabel', 'written-at-the-width', '8 cm'),
+      text('heightLabel', 'written-at-the-height', '5 cm'),
+      text('center', 'written-inside'),
     ],
   },
   triangle: {
     ...none,
-    name: 'Triangle',
+    name: 'triangle',
     fields: [
-      formula('a', 'Base', '6'),
-      formula('b', 'Right side', '5'),
-      formula('c', 'Left side', '4'),
-      text('aLabel', 'Label on the base', '6 cm'),
-      text('bLabel', 'Label on the right side', '5 cm'),
-      text('cLabel', 'Label on the left side', '4 cm'),
+      formula('a', 'base', '6'),
+      formula('b', 'right-side', '5'),
+      formula('c', 'left-side', '4'),
+      text('aLabel', 'written-at-the-base', '6 cm'),
+      text('bLabel', 'written-at-the-right-side', '5 cm'),
+      text('cLabel', 'written-at-the-left-side', '4 cm'),
     ],
   },
   angle: {
     ...none,
-    name: 'Angle',
+    name: 'angle',
     fields: [
-      formula('degrees', 'Degrees', '50'),
-      text('label', 'Label in the angle', '?'),
-      { key: 'protractor', label: 'Protractor', reads: ['no', 'yes'], start: 'no' },
+      formula('degrees', 'degrees', '50'),
+      text('label', 'written-in-the-angle', '?'),
+      { key: 'protractor', label: 'protractor', reads: ['no', 'yes'], start: 'no' },
     ],
   },
   box: {
     ...none,
-    name: 'Rectangular prism',
+    name: 'rectangular-prism',
     fields: [
-      formula('length', 'Length', '6'),
-      formula('width', 'Width', '4'),
-      formula('height', 'Height', '3'),
-      text('unit', 'Unit', 'cm'),
-      text('lengthLabel', 'Label on the length', '6 cm'),
-      text('widthLabel', 'Label on the width', '4 cm'),
-      text('heightLabel', 'Label on the height', '3 cm'),
-      { key: 'cubes', label: 'Show unit cubes', reads: ['no', 'yes'], start: 'no' },
+      formula('length', 'length', '6'),
+      formula('width', 'width', '4'),
+      formula('height', 'height', '3'),
+      text('unit', 'unit', 'cm'),
+      text('lengthLabel', 'written-at-the-length', '6 cm'),
+      text('widthLabel', 'written-at-the-width', '4 cm'),
+      text('heightLabel', 'written-at-the-height', '3 cm'),
+      { key: 'cubes', label: 'drawn-as-unit-cubes', reads: ['no', 'yes'], start: 'no' },
     ],
   },
 }

@@ -249,7 +249,7 @@ function read(figure: AuthoredFigure, values: Values): Reader {
   const cell = (path: string, column: FormCell | undefined, written: string) => ({
     text: () => {
       if (column !== undefined && typeof column.reads === 'object')
-        return column.reads.includes(written) ? written : (column.reads[0] ?? '')
+        return column.reads.find((option) => option === written) ?? column.reads[0] ?? ''
       return on(path, () => fillWords(written, values)).trim()
     },
     number: () => on(path, () => toNumber(workOut(written.replaceAll(/\{=([^{}]*)\}/g, '($1)'), values))),

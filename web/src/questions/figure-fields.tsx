@@ -8,15 +8,15 @@ import { TextArea } from '../ui/text-area.tsx'
 import type { QuestionFormProps } from './form-props.ts'
 import { AddButton, changed, fieldId, FormSection, Removable, without } from './form-section.tsx'
 import { ImageFields } from './image-fields.tsx'
-import { addingWords, partTitle } from './part-names.ts'
-import { figureWords } from './figure-words.ts'
+import { partTitle } from './part-names.ts'
+import { addPartLabel, figureLabel, figureOption } from './figure-labels.ts'
 import { LineField } from './line-field.tsx'
 import { ReplaceDialog } from './replace-dialog.tsx'
 
 const isFigureKind = (kind: string): kind is AuthoredFigureKind => Object.hasOwn(figureForms, kind)
 const kinds = () => [
   { value: '', label: t('questions/no-figure') },
-  ...Object.entries(figureForms).map(([value, { name }]) => ({ value, label: figureWords(name) })),
+  ...Object.entries(figureForms).map(([value, { name }]) => ({ value, label: figureLabel(name) })),
 ]
 
 const blankFigure = (kind: AuthoredFigureKind, description: string): AuthoredFigure => ({
@@ -162,9 +162,9 @@ function FigureParts({ figure, answer, problem, onChange }: FigureProps) {
           </Removable>
         </fieldset>
       ))}
-      {rows.length < maxRows && (
+      {rows.length < maxRows && part !== null && (
         <AddButton onClick={() => setRows([...rows, columns.map(({ start }) => start)])}>
-          {addingWords(part)}
+          {addPartLabel(part)}
         </AddButton>
       )}
     </div>
@@ -188,15 +188,15 @@ function CellField({
   return typeof cell.reads === 'object' ? (
     <Select
       id={fieldId(path)}
-      label={figureWords(cell.label)}
+      label={figureLabel(cell.label)}
       value={value}
-      options={cell.reads.map((word) => ({ value: word, label: figureWords(word) }))}
+      options={cell.reads.map((word) => ({ value: word, label: figureOption(word) }))}
       onChange={({ target }) => onChange(target.value)}
     />
   ) : (
     <LineField
       path={path}
-      label={figureWords(cell.label)}
+      label={figureLabel(cell.label)}
       value={value}
       problem={problem}
       onChange={onChange}

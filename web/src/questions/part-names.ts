@@ -1,27 +1,13 @@
 import { figureForms } from '@skills-center/contract/questions/figure-forms'
 import type { AuthoredFigure } from '@skills-center/contract/questions/figures'
-import { t } from '../language/messages.ts'
-import { figureWords } from './figure-words.ts'
-
-/** The button that adds a part. */
-export function addingWords(part: string): string {
-  const words: Readonly<Record<string, string>> = {
-    Place: t('questions/add-a-place'),
-    Point: t('questions/add-a-point'),
-    Drawing: t('questions/add-a-drawing'),
-    Row: t('questions/add-a-row'),
-    Bar: t('questions/add-a-bar'),
-    Column: t('questions/add-a-column'),
-    Bin: t('questions/add-a-bin'),
-    Sector: t('questions/add-a-sector'),
-    Tape: t('questions/add-a-tape'),
-  }
-  return words[part] ?? part
-}
+import { partLabel } from './figure-labels.ts'
 
 /** A part by its place: those of a picture wear letters before anybody asks about them. */
-export const partTitle = ({ kind }: AuthoredFigure, at: number): string =>
-  `${figureWords(figureForms[kind].part)} ${kind === 'image' ? String.fromCodePoint(65 + at) : at + 1}`
+export function partTitle({ kind }: AuthoredFigure, at: number): string {
+  const { part } = figureForms[kind]
+  const place = kind === 'image' ? String.fromCodePoint(65 + at) : at + 1
+  return part === null ? '' : `${partLabel(part)} ${place}`
+}
 
 /** What a part of the figure is called, for its author. */
 export function partName(figure: AuthoredFigure, at: number): string {
