@@ -63,23 +63,7 @@ export function ItemView({
   const spots =
     parts.spots?.({ id, interaction, response, isLocked, mark, missed, rightResponse, onChange }) ?? null
 
-  const root = useRef<HTMLDivElement>(null)
-  const question = useRef<HTMLDivElement>(null)
-  const answer = useRef<HTMLDivElement>(null)
-
-  useImperativeHandle(ref, () => {
-    const field = () => root.current?.querySelector<HTMLElement>(firstField)
-    const option = () => answer.current?.querySelector<HTMLElement>(controls)
-    return {
-      begin: () => (field() ?? question.current)?.focus({ preventScroll: true }),
-      resume() {
-        if (root.current?.contains(document.activeElement)) return
-        ;(field() ?? option())?.focus({ preventScroll: true })
-        const typed = field()
-        if (typed instanceof HTMLInputElement) typed.select()
-      },
-    }
-  }, [])
+  const { root, question, answer } = useItemHandle(ref)
 
   /** Letters and numbers pick options wherever the focus is inside the question; Enter checks. */
   function onKeyDown(event: KeyboardEvent) {
@@ -136,4 +120,27 @@ export function ItemView({
       </div>
     </ContentContext>
   )
+}
+
+/** Lets the page put the focus into the item; its parts take the references to their own elements. */
+function useItemHandle(ref: Ref<ItemHandle> | undefined) {
+  const root = useRef<HTMLDivElement>(null)
+  const question = useRef<HTMLDivElement>(null)
+  const answer = useRef<HTMLDivElement>(null)
+
+  useImperativeHandle(ref, () => {
+    const field = () => root.current?.querySelector<HTMLElement>(firstField)
+    const option = () => answer.current?.querySelector<HTMLElement>(controls)
+    return {
+      begin: () => (field() ?? question.current)?.focus({ preventScroll: true }),
+      resume() {
+        if (root.current?.contains(document.activeElement)) return
+        ;(field() ?? option())?.focus({ preventScroll: true })
+        const typed = field()
+        if (typed instanceof HTMLInputElement) typed.select()
+      },
+    }
+  }, [])
+
+  return { root, question, answer }
 }

@@ -21,8 +21,8 @@ const looks = [
 
 const fiveOf = (box: BoxData) => [box.least, box.lowerQuartile, box.median, box.upperQuartile, box.most]
 
-export function BoxPlot({ figure, width: room }: { figure: FigureOf<'box-plot'>; width: number }) {
-  const isLettered = useLettered()
+/** Where its boxes lie, one under the other, each with its name and its numerals over it. */
+function layoutBoxes(figure: FigureOf<'box-plot'>, room: number, isLettered: ReturnType<typeof useLettered>) {
   const width = Math.min(room, 560)
   const margin = valueAxisMargin(figure.x)
   const scale = linear(figure.x.from, figure.x.to, margin, width - margin)
@@ -54,6 +54,12 @@ export function BoxPlot({ figure, width: room }: { figure: FigureOf<'box-plot'>;
   const numeralBoxes: Box[] = rows.flatMap(({ numerals }) =>
     numerals.map(({ x, y, text }) => textBox({ x, y }, [text], tickSize)),
   )
+  return { width, scale, rows, foot, height, numeralBoxes }
+}
+
+export function BoxPlot({ figure, width: room }: { figure: FigureOf<'box-plot'>; width: number }) {
+  const isLettered = useLettered()
+  const { width, scale, rows, foot, height, numeralBoxes } = layoutBoxes(figure, room, isLettered)
 
   return (
     <>

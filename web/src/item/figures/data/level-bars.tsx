@@ -16,9 +16,12 @@ import { Patterns } from './patterns.tsx'
 import { textBox } from './placing.ts'
 import { balanced } from './text-lines.ts'
 
-export function LevelBars({ figure, width: room }: { figure: FigureOf<'bar-chart'>; width: number }) {
-  const sheet = useId()
-  const isLettered = useLettered()
+/** Where its bars lie, with their names on the left and their values at the tips. */
+function layoutLevelBars(
+  figure: FigureOf<'bar-chart'>,
+  room: number,
+  isLettered: ReturnType<typeof useLettered>,
+) {
   const isDouble = figure.series !== undefined
   const width = Math.min(room, 560)
   const keyed = keyOf(figure.series ?? [], width, barSample)
@@ -60,6 +63,47 @@ export function LevelBars({ figure, width: room }: { figure: FigureOf<'bar-chart
     }),
   )
   const values = figure.hasValues ? bars.map(({ value }) => textBox(value.at, [value.text], tickSize)) : []
+  return {
+    isDouble,
+    width,
+    keyed,
+    names,
+    left,
+    all,
+    slot,
+    top,
+    bottom,
+    right,
+    plot,
+    title,
+    height,
+    foot,
+    bars,
+    values,
+  }
+}
+
+export function LevelBars({ figure, width: room }: { figure: FigureOf<'bar-chart'>; width: number }) {
+  const sheet = useId()
+  const isLettered = useLettered()
+  const {
+    isDouble,
+    width,
+    keyed,
+    names,
+    left,
+    all,
+    slot,
+    top,
+    bottom,
+    right,
+    plot,
+    title,
+    height,
+    foot,
+    bars,
+    values,
+  } = layoutLevelBars(figure, room, isLettered)
 
   return (
     <Svg width={width} height={height} description={figure.description}>

@@ -81,16 +81,15 @@ function columnsOf(stages: readonly TreeNode[][], most: number, isNarrow: boolea
   })
 }
 
-/** Lays the tree out from the root at the left to its ends at the right; `hasBadges` makes room beside the ends. */
-export function treeLayout(figure: TreeData, room: number, hasBadges: boolean): TreeLayout {
-  const stages = stagesOf(figure.branches)
+/** How wide the writing of a tree may be, so that all of it fits: roomy, tight, or with labels under the branches. */
+function fitColumns(figure: TreeData, stages: readonly TreeNode[][], room: number, hasBadges: boolean) {
   const badge = hasBadges ? 34 : 0
   const outcomes = stages.flat().map((node) => node.outcome ?? '')
   const heading = figure.outcomeLabel ? textWidth(figure.outcomeLabel, labelSize) : 0
-  const endWidth = (most: number) => Math.max(widest(outcomes, most) + badge, heading)
+  const endWidthOf = (most: number) => Math.max(widest(outcomes, most) + badge, heading)
   const fixedWidth = (most: number, isNarrow: boolean) =>
     columnsOf(stages, most, isNarrow).reduce((sum, column) => sum + column.label + column.run, 6) +
-    (endWidth(most) > 0 ? endWidth(most) + 12 : 0)
+    (endWidthOf(most) > 0 ? endWidthOf(most) + 12 : 0)
   const fits = ({ most, isNarrow }: { most: number; isNarrow: boolean }) =>
     fixedWidth(most, isNarrow) + stages.length * (isNarrow ? 14 : 24) <= room
   const { most, isNarrow } = [
@@ -100,6 +99,13 @@ export function treeLayout(figure: TreeData, room: number, hasBadges: boolean): 
   ].find(fits) ?? { most: 70, isNarrow: true }
   const columns = columnsOf(stages, most, isNarrow)
   const fan = Math.max(7, Math.min(56, (room - fixedWidth(most, isNarrow)) / stages.length))
+  return { most, isNarrow, endWidth: endWidthOf(most), columns, fan }
+}
+
+/** Lays the tree out from the root at the left to its ends at the right; `hasBadges` makes room beside the ends. */
+export function treeLayout(figure: TreeData, room: number, hasBadges: boolean): TreeLayout {
+  const stages = stagesOf(figure.branches)
+  const { most, isNarrow, endWidth, columns, fan } = fitColumns(figure, stages, room, hasBadges)
 
   const starts: number[] = []
   const outcomesAt =
@@ -186,7 +192,7 @@ export function treeLayout(figure: TreeData, room: number, hasBadges: boolean): 
   const root = { x: 6, y: top.y }
   for (const node of top.own) node.from = root
   return {
-    width: endWidth(most) > 0 ? outcomesAt + endWidth(most) : outcomesAt - 8,
+    width: endWidth > 0 ? outcomesAt + endWidth : outcomesAt - 8,
     height: y - stages.length * 6 + 4,
     root,
     nodes,

@@ -50,74 +50,11 @@ export function Tree({ figure, width: room }: { figure: FigureOf<'tree'>; width:
           />
         ))}
         <circle cx={layout.root.x} cy={layout.root.y} r={5} className="fill-ink" />
-        {layout.nodes.map(({ key, isEnd, lines, y, at, labelEnd, chance, outcome }) => (
-          <g key={key}>
-            {chance &&
-              (chance.text === '?' ? (
-                <AskedLabel x={chance.at.x} y={chance.at.y - 3} />
-              ) : (
-                <Label {...chance.at} tone="fill-math" isStrong>
-                  {withMinus(chance.text)}
-                </Label>
-              ))}
-            {lines.map((words, row) => (
-              <Label
-                key={row}
-                x={at.x}
-                y={at.y + (row - (lines.length - 1) / 2) * 18}
-                anchor="start"
-                isStrong
-              >
-                {words}
-              </Label>
-            ))}
-            {isEnd && outcome.length > 0 && labelEnd + 26 < layout.outcomesAt && (
-              <line
-                x1={labelEnd + 6}
-                x2={layout.outcomesAt - 6}
-                y1={y}
-                y2={y}
-                className="stroke-line-strong"
-                strokeWidth={1.5}
-                strokeDasharray="1.5 5"
-                strokeLinecap="round"
-              />
-            )}
-            {outcome.map((words, row) => (
-              <Label
-                key={row}
-                x={layout.outcomesAt}
-                y={y + (row - (outcome.length - 1) / 2) * 18}
-                anchor="start"
-              >
-                {words}
-              </Label>
-            ))}
-          </g>
+        {layout.nodes.map((node) => (
+          <NodeTexts key={node.key} node={node} outcomesAt={layout.outcomesAt} />
         ))}
         <LedSpots
-          parts={layout.nodes.flatMap(({ id, isEnd, y, at, labelEnd, chance, outcome }): Part[] => {
-            if (id === undefined) return []
-            const written =
-              isEnd && outcome.length > 0
-                ? layout.outcomesAt + Math.max(...outcome.map((words) => textWidth(words, labelSize)))
-                : labelEnd
-            // In a narrow tree the label hangs under the run, and the chance is in the badge's way.
-            const isNarrow = at.y > y
-            if (isEnd) return [{ id, places: [{ x: written + 20, y }] }]
-            const x = isNarrow && chance ? chance.at.x : (at.x + labelEnd) / 2
-            const over = y - (isNarrow && chance ? 37 : 25)
-            return [
-              {
-                id,
-                places: [
-                  { x, y: over },
-                  { x: x - 24, y: over },
-                  { x, y: y + 25 },
-                ],
-              },
-            ]
-          })}
+          parts={layout.nodes.flatMap((node) => badgePlaces(node, layout.outcomesAt))}
           obstacles={{
             bounds: { left: 0, right: layout.width, top: 0, bottom: layout.height },
             boxes: layout.nodes.flatMap(({ at, labelEnd, lines, chance }) => [
@@ -130,4 +67,67 @@ export function Tree({ figure, width: room }: { figure: FigureOf<'tree'>; width:
       </Svg>
     </>
   )
+}
+
+/** What is written at a node: its chance, its label, and the outcome at an end. */
+function NodeTexts({ node, outcomesAt }: { node: LaidNode; outcomesAt: number }) {
+  const { isEnd, lines, y, at, labelEnd, chance, outcome } = node
+  return (
+    <g>
+      {chance &&
+        (chance.text === '?' ? (
+          <AskedLabel x={chance.at.x} y={chance.at.y - 3} />
+        ) : (
+          <Label {...chance.at} tone="fill-math" isStrong>
+            {withMinus(chance.text)}
+          </Label>
+        ))}
+      {lines.map((words, row) => (
+        <Label key={row} x={at.x} y={at.y + (row - (lines.length - 1) / 2) * 18} anchor="start" isStrong>
+          {words}
+        </Label>
+      ))}
+      {isEnd && outcome.length > 0 && labelEnd + 26 < outcomesAt && (
+        <line
+          x1={labelEnd + 6}
+          x2={outcomesAt - 6}
+          y1={y}
+          y2={y}
+          className="stroke-line-strong"
+          strokeWidth={1.5}
+          strokeDasharray="1.5 5"
+          strokeLinecap="round"
+        />
+      )}
+      {outcome.map((words, row) => (
+        <Label key={row} x={outcomesAt} y={y + (row - (outcome.length - 1) / 2) * 18} anchor="start">
+          {words}
+        </Label>
+      ))}
+    </g>
+  )
+}
+
+/** Where the letter of a node can stand. */
+function badgePlaces({ id, isEnd, y, at, labelEnd, chance, outcome }: LaidNode, outcomesAt: number): Part[] {
+  if (id === undefined) return []
+  const written =
+    isEnd && outcome.length > 0
+      ? outcomesAt + Math.max(...outcome.map((words) => textWidth(words, labelSize)))
+      : labelEnd
+  // In a narrow tree the label hangs under the run, and the chance is in the badge's way.
+  const isNarrow = at.y > y
+  if (isEnd) return [{ id, places: [{ x: written + 20, y }] }]
+  const x = isNarrow && chance ? chance.at.x : (at.x + labelEnd) / 2
+  const over = y - (isNarrow && chance ? 37 : 25)
+  return [
+    {
+      id,
+      places: [
+        { x, y: over },
+        { x: x - 24, y: over },
+        { x, y: y + 25 },
+      ],
+    },
+  ]
 }

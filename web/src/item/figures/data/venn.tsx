@@ -13,8 +13,8 @@ import { apartFor, circlesOf, regionMiddle, stackedCircles } from './venn-layout
 const looks = ['fill-math-soft', 'fill-warm-soft', 'fill-science-soft'] as const
 const line = 18
 
-export function Venn({ figure, width: room }: { figure: FigureOf<'venn'>; width: number }) {
-  const isLettered = useLettered()
+/** Where its circles, names and regions lie. */
+function layoutVenn(figure: FigureOf<'venn'>, room: number, isLettered: ReturnType<typeof useLettered>) {
   const outside = figure.regions.find((region) => region.inside.length === 0)
   const hasFrame = figure.all !== undefined || outside !== undefined
   const pad = hasFrame ? 14 : 2
@@ -95,6 +95,44 @@ export function Venn({ figure, width: room }: { figure: FigureOf<'venn'>; width:
     const isBare = lines.every((words) => textWidth(words, size) <= wide)
     return { region, placed, isBare }
   })
+  return {
+    hasFrame,
+    pad,
+    width,
+    isStacked,
+    isBelow,
+    names,
+    below,
+    top,
+    circles,
+    radius,
+    foot,
+    height,
+    size,
+    snug,
+    regions,
+  }
+}
+
+export function Venn({ figure, width: room }: { figure: FigureOf<'venn'>; width: number }) {
+  const isLettered = useLettered()
+  const {
+    hasFrame,
+    pad,
+    width,
+    isStacked,
+    isBelow,
+    names,
+    below,
+    top,
+    circles,
+    radius,
+    foot,
+    height,
+    size,
+    snug,
+    regions,
+  } = layoutVenn(figure, room, isLettered)
 
   return (
     <>

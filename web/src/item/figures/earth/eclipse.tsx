@@ -13,8 +13,8 @@ type Part = Figure['parts'][number]['part']
 
 const path = (places: readonly Place[]) => `M ${places.map(({ x, y }) => `${x} ${y}`).join(' L ')} Z`
 
-export function Eclipse({ figure, width: room }: { figure: Figure; width: number }) {
-  const frame = useId()
+/** Where sun, earth and moon stand, and where shadow falls. */
+function layoutEclipse(figure: Figure, room: number) {
   const width = Math.min(room, 600)
   const height = 216
   const level = height / 2
@@ -51,6 +51,38 @@ export function Eclipse({ figure, width: room }: { figure: Figure; width: number
       },
     },
   }
+  return {
+    width,
+    height,
+    isBetween,
+    sun,
+    earthRadius,
+    moonRadius,
+    earth,
+    moon,
+    shadow,
+    isDark,
+    light,
+    places,
+  }
+}
+
+export function Eclipse({ figure, width: room }: { figure: Figure; width: number }) {
+  const frame = useId()
+  const {
+    width,
+    height,
+    isBetween,
+    sun,
+    earthRadius,
+    moonRadius,
+    earth,
+    moon,
+    shadow,
+    isDark,
+    light,
+    places,
+  } = layoutEclipse(figure, room)
   return (
     <Svg width={width} height={height + noteRoom(figure.notToScale)} description={figure.description}>
       <clipPath id={frame}>

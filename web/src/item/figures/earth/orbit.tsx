@@ -17,7 +17,8 @@ type NamePlace = 'over' | 'under' | 'left' | 'right' | 'over-left' | 'over-right
 /** On the orbit, from the right counterclockwise as seen from above, in quarters: the way Earth goes. */
 const quarters: Record<Month, number> = { december: 0, march: 1, june: 2, september: 3 }
 
-export function Orbit({ figure, width: room }: { figure: Figure; width: number }) {
+/** Where the orbit runs, and where earth stands on it. */
+function layoutOrbit(figure: Figure, room: number) {
   const width = Math.min(room, 600)
   const stars = figure.stars ?? []
   const hasStars = stars.length > 0
@@ -66,6 +67,41 @@ export function Orbit({ figure, width: room }: { figure: Figure; width: number }
     // Beyond the globe are its stars: the name stands over them, outside of the orbit, where that is room enough.
     return textWidth(label, labelSize) <= margin + 4 ? `over-${side}` : 'over'
   }
+  return {
+    width,
+    stars,
+    radius,
+    reachOf,
+    margin,
+    across,
+    above,
+    down,
+    reach,
+    overhang,
+    height,
+    centre,
+    placeOf,
+    nameAt,
+  }
+}
+
+export function Orbit({ figure, width: room }: { figure: Figure; width: number }) {
+  const {
+    width,
+    stars,
+    radius,
+    reachOf,
+    margin,
+    across,
+    above,
+    down,
+    reach,
+    overhang,
+    height,
+    centre,
+    placeOf,
+    nameAt,
+  } = layoutOrbit(figure, room)
   return (
     <Svg width={width} height={height + noteRoom(figure.notToScale)} description={figure.description}>
       <ellipse

@@ -22,9 +22,8 @@ const frontNames = (t: Say): Record<FrontKind, string> => ({
 })
 const swatch = 58
 
-export function WeatherMap({ figure, width: room }: { figure: Figure; width: number }) {
-  const t = useContentWords()
-  const frame = useId()
+/** Where fronts, pressures and readings lie. */
+function layoutWeatherMap(figure: Figure, room: number, t: ReturnType<typeof useContentWords>) {
   const width = Math.min(room, 560)
   // On a narrow screen the map is drawn taller than true, since names do not shrink.
   const height = Math.max(width * 0.8, Math.min(300, width * 1.05))
@@ -54,6 +53,13 @@ export function WeatherMap({ figure, width: room }: { figure: Figure; width: num
     swatch,
     width,
   )
+  return { width, height, at, badgeOf, fronts, busy, entries, key }
+}
+
+export function WeatherMap({ figure, width: room }: { figure: Figure; width: number }) {
+  const t = useContentWords()
+  const frame = useId()
+  const { width, height, at, badgeOf, fronts, busy, entries, key } = layoutWeatherMap(figure, room, t)
   return (
     <Svg
       width={width}

@@ -18,10 +18,8 @@ const gap = 18
 const pad = 8
 const line = 20
 
-/** Fields seen from above or from the side, each with its animals mixed, and a key of the variants over them. */
-export function PopulationSample({ figure, width: room }: { figure: Population; width: number }) {
-  const letters = useLetters()
-  const patterns = useId()
+/** Where its fields lie, one or two in a row, under the key of the variants. */
+function layoutPopulation(figure: Population, room: number, letters: ReturnType<typeof useLetters>) {
   const width = Math.min(room, 600)
   const columns = figure.samples.length > 1 && width >= 420 ? 2 : 1
   const wide = columns === 1 ? Math.min(width, 400) : (width - gap) / 2
@@ -41,16 +39,23 @@ export function PopulationSample({ figure, width: room }: { figure: Population; 
       ...populationPlaces(sample.counts.slice(0, figure.variants.length), wide - 2 * pad, cell, index + 1),
     }
   })
-  const rows = Array.from({ length: Math.ceil(fields.length / columns) }, (_, row) =>
-    fields.slice(row * columns, (row + 1) * columns),
-  )
-  let y = key.height + 12
+  let foot = key.height + 12
+  const rows = Array.from({ length: Math.ceil(fields.length / columns) }, (_, index) => {
+    const row = fields.slice(index * columns, (index + 1) * columns)
+    const top = foot
+    foot += heightOf(row) + gap
+    return { row, top }
+  })
+  return { wide, used, height: foot - gap, key, rows }
+}
+
+/** Fields seen from above or from the side, each with its animals mixed, and a key of the variants over them. */
+export function PopulationSample({ figure, width: room }: { figure: Population; width: number }) {
+  const letters = useLetters()
+  const patterns = useId()
+  const { wide, used, height, key, rows } = layoutPopulation(figure, room, letters)
   return (
-    <Svg
-      width={used}
-      height={rows.reduce((sum, row) => sum + heightOf(row) + gap, key.height + 12 - gap)}
-      description={figure.description}
-    >
+    <Svg width={used} height={height} description={figure.description}>
       <g className="scheme-light">
         <AnimalPatterns id={patterns} />
       </g>
@@ -82,11 +87,9 @@ export function PopulationSample({ figure, width: room }: { figure: Population; 
           )
         })}
       </g>
-      {rows.flatMap((row) => {
-        const top = y
+      {rows.flatMap(({ row, top }) => {
         const tall = Math.max(...row.map((field) => field.height)) + 2 * pad
-        y += heightOf(row) + gap
-        return row.map(({ sample, tally, places, height }, column) => {
+        return row.map(({ sample, tally, places, height: fieldHeight }, column) => {
           const left = column * (wide + gap)
           const hasLetter = letters.has(sample.id)
           const shift = hasLetter ? 17 : 0
@@ -107,7 +110,7 @@ export function PopulationSample({ figure, width: room }: { figure: Population; 
                 figure={figure}
                 places={places}
                 left={left + pad}
-                top={top + 30 + (tall - height) / 2}
+                top={top + 30 + (tall - fieldHeight) / 2}
                 patterns={patterns}
               />
               {tally.map((words, index) => (

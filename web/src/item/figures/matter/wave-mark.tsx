@@ -23,18 +23,15 @@ export function marksRoom(marks: readonly WaveMarkData[]): {
   }
 }
 
-/** A place pointed at, or a length measured, on one wave. */
-export function WaveMark({
-  mark,
-  wave,
-  plot,
-  measureAt,
-}: {
+interface WaveMarkProps {
   mark: WaveMarkData
   wave: Wave
   plot: Plot
   measureAt: number
-}) {
+}
+
+/** Where a mark of a wave begins and ends. */
+function layoutWaveMark(wave: Wave, plot: Plot) {
   const origin = plot.x(0)
   const shift = plot.left - origin
   const x = (place: number) => plot.x(place) + shift
@@ -42,6 +39,13 @@ export function WaveMark({
   const isSound = wave.motion === 'longitudinal'
   const crestAt = isSound ? plot.top : plot.y(wave.amplitude)
   const troughAt = isSound ? plot.bottom : plot.y(-wave.amplitude)
+  return { x, rest, isSound, crestAt, troughAt }
+}
+
+/** A place pointed at, or a length measured, on one wave. */
+export function WaveMark(given: WaveMarkProps) {
+  const { mark, wave, plot } = given
+  const { x, rest, isSound, crestAt, troughAt } = layoutWaveMark(wave, plot)
   switch (mark.mark) {
     case 'crest':
     case 'compression':
@@ -72,74 +76,89 @@ export function WaveMark({
       )
     case 'rest':
       return <Pointed mark={mark} x={x(placeOf(wave, 'rest', mark.at))} y={rest} way={1} plot={plot} isOn />
-    case 'wavelength': {
-      const kind = isSound ? 'compression' : 'crest'
-      const from = x(placeOf(wave, kind, mark.at))
-      const to = x(placeOf(wave, kind, mark.at + 1))
-      const y = plot.top - measureAt
-      return (
-        <g>
-          <path
-            d={`M ${from} ${y - 6} V ${crestAt - 4} M ${to} ${y - 6} V ${crestAt - 4}`}
-            className="stroke-line-strong"
-            strokeWidth={1.5}
-            strokeDasharray="3 3"
-          />
-          <Measure from={{ x: from, y }} to={{ x: to, y }} />
-          <Name mark={mark} x={(from + to) / 2} y={y - 17} plot={plot} />
-        </g>
-      )
-    }
-    case 'amplitude': {
-      const at = x(placeOf(wave, 'crest', mark.at))
-      // Beside the arrow inside the crest where the writing fits, else under the wave.
-      const half = (x(wave.wavelength / 2) - x(0)) / 2
-      const isInside =
-        mark.label !== '' && half * 0.75 > textWidth(mark.label, labelSize) + 10 && rest - crestAt > 34
-      return (
-        <g>
-          <Measure from={{ x: at, y: rest }} to={{ x: at, y: crestAt + 1 }} />
-          {isInside ? (
-            <Name mark={mark} x={at + 8} y={rest - (rest - crestAt) * 0.36} anchor="start" plot={plot} />
-          ) : mark.label === '' ? (
-            <Name mark={mark} x={at} y={rest + 18} plot={plot} />
-          ) : (
-            <>
-              <line
-                x1={at}
-                x2={at}
-                y1={rest + 3}
-                y2={troughAt + 10}
-                className="stroke-line-strong"
-                strokeWidth={1.5}
-                strokeDasharray="3 3"
-              />
-              <Name mark={mark} x={at} y={troughAt + 20} plot={plot} />
-            </>
-          )}
-        </g>
-      )
-    }
-    case 'height': {
-      const at = x(placeOf(wave, 'trough', mark.at))
-      const crest = x(placeOf(wave, 'crest', mark.at))
-      return (
-        <g>
-          <line
-            x1={crest}
-            x2={at + 8 * Math.sign(at - crest)}
-            y1={crestAt}
-            y2={crestAt}
-            className="stroke-line-strong"
-            strokeWidth={1.5}
-            strokeDasharray="3 3"
-          />
-          <Measure from={{ x: at, y: troughAt - 1 }} to={{ x: at, y: crestAt + 1 }} />
-          <Name mark={mark} x={at} y={crestAt + (rest - crestAt) * 0.4} plot={plot} />
-        </g>
-      )
-    }
+    case 'wavelength':
+      return <Wavelength {...given} />
+    case 'amplitude':
+      return <Amplitude {...given} />
+    case 'height':
+      return <Height {...given} />
   }
+}
+
+/** From one crest, or compression, to the next. */
+function Wavelength({ mark, wave, plot, measureAt }: WaveMarkProps) {
+  const { x, isSound, crestAt } = layoutWaveMark(wave, plot)
+  const kind = isSound ? 'compression' : 'crest'
+  const from = x(placeOf(wave, kind, mark.at))
+  const to = x(placeOf(wave, kind, mark.at + 1))
+  const y = plot.top - measureAt
+  return (
+    <g>
+      <path
+        d={`M ${from} ${y - 6} V ${crestAt - 4} M ${to} ${y - 6} V ${crestAt - 4}`}
+        className="stroke-line-strong"
+        strokeWidth={1.5}
+        strokeDasharray="3 3"
+      />
+      <Measure from={{ x: from, y }} to={{ x: to, y }} />
+      <Name mark={mark} x={(from + to) / 2} y={y - 17} plot={plot} />
+    </g>
+  )
+}
+
+/** From rest to a crest. */
+function Amplitude({ mark, wave, plot }: WaveMarkProps) {
+  const { x, rest, crestAt, troughAt } = layoutWaveMark(wave, plot)
+  const at = x(placeOf(wave, 'crest', mark.at))
+  // Beside the arrow inside the crest where the writing fits, else under the wave.
+  const half = (x(wave.wavelength / 2) - x(0)) / 2
+  const isInside =
+    mark.label !== '' && half * 0.75 > textWidth(mark.label, labelSize) + 10 && rest - crestAt > 34
+  return (
+    <g>
+      <Measure from={{ x: at, y: rest }} to={{ x: at, y: crestAt + 1 }} />
+      {isInside ? (
+        <Name mark={mark} x={at + 8} y={rest - (rest - crestAt) * 0.36} anchor="start" plot={plot} />
+      ) : mark.label === '' ? (
+        <Name mark={mark} x={at} y={rest + 18} plot={plot} />
+      ) : (
+        <>
+          <line
+            x1={at}
+            x2={at}
+            y1={rest + 3}
+            y2={troughAt + 10}
+            className="stroke-line-strong"
+            strokeWidth={1.5}
+            strokeDasharray="3 3"
+          />
+          <Name mark={mark} x={at} y={troughAt + 20} plot={plot} />
+        </>
+      )}
+    </g>
+  )
+}
+
+/** From a trough to a crest. */
+function Height({ mark, wave, plot }: WaveMarkProps) {
+  const { x, rest, crestAt, troughAt } = layoutWaveMark(wave, plot)
+  const at = x(placeOf(wave, 'trough', mark.at))
+  const crest = x(placeOf(wave, 'crest', mark.at))
+  return (
+    <g>
+      <line
+        x1={crest}
+        x2={at + 8 * Math.sign(at - crest)}
+        y1={crestAt}
+        y2={crestAt}
+        className="stroke-line-strong"
+        strokeWidth={1.5}
+        strokeDasharray="3 3"
+      />
+      <Measure from={{ x: at, y: troughAt - 1 }} to={{ x: at, y: crestAt + 1 }} />
+      <Name mark={mark} x={at} y={crestAt + (rest - crestAt) * 0.4} plot={plot} />
+    </g>
+  )
 }
 
 function Pointed({

@@ -13,10 +13,8 @@ const most = 400
 const tallest = 340
 const pad = 14
 
-/** A rectangle cut by rows and columns, to scale as far as the texts allow. */
-export function AreaModel({ figure, width: room }: { figure: Model; width: number }) {
-  const forColumns = useId()
-  const forRows = useId()
+/** Where its cells lie, with the written factors along two sides. */
+function layoutAreaModel(figure: Model, room: number) {
   const { columns, rows, cells, stripedColumns = 0, stripedRows = 0, braces = [] } = figure
   const over = braces.filter((brace) => brace.side === 'top')
   const beside = braces.filter((brace) => brace.side === 'left')
@@ -85,6 +83,53 @@ export function AreaModel({ figure, width: room }: { figure: Model; width: numbe
   const middle = (edges: readonly number[], index: number) => (at(edges, index) + at(edges, index + 1)) / 2
   const right = left + wide
   const bottom = top + tall
+  return {
+    columns,
+    rows,
+    stripedColumns,
+    stripedRows,
+    over,
+    beside,
+    besides,
+    columnNames,
+    overs,
+    left,
+    top,
+    cell,
+    wide,
+    tall,
+    x,
+    y,
+    at,
+    middle,
+    right,
+    bottom,
+  }
+}
+
+/** A rectangle cut by rows and columns, to scale as far as the texts allow. */
+export function AreaModel({ figure, width: room }: { figure: Model; width: number }) {
+  const forColumns = useId()
+  const forRows = useId()
+  const layout = layoutAreaModel(figure, room)
+  const {
+    columns,
+    rows,
+    stripedColumns,
+    stripedRows,
+    columnNames,
+    left,
+    top,
+    cell,
+    wide,
+    tall,
+    x,
+    y,
+    at,
+    middle,
+    right,
+    bottom,
+  } = layout
 
   return (
     <Svg width={right + 2} height={bottom + 2} description={figure.description}>
@@ -130,6 +175,18 @@ export function AreaModel({ figure, width: room }: { figure: Model; width: numbe
           {row.label}
         </ValueText>
       ))}
+      <Braces layout={layout} />
+      <CellTexts layout={layout} />
+    </Svg>
+  )
+}
+
+type Layout = ReturnType<typeof layoutAreaModel>
+
+/** Braces over it and left of it, each over the cells that it sums. */
+function Braces({ layout: { over, beside, besides, overs, x, y, at } }: { layout: Layout }) {
+  return (
+    <>
       {over.map((brace, index) => (
         <g key={index}>
           <path
@@ -154,27 +211,31 @@ export function AreaModel({ figure, width: room }: { figure: Model; width: numbe
           </ValueText>
         </g>
       ))}
-      {rows.map((_, row) =>
-        columns.map((__, column) => {
-          const here = cell(row, column)
-          if (!here) return null
-          return (
-            <g key={`${row} ${column}`}>
-              <ValueText x={middle(x, column)} y={middle(y, row)} isBare={here.isShaded ?? false}>
-                {here.text}
-              </ValueText>
-              {here.id !== undefined && (
-                <Spot
-                  id={here.id}
-                  x={here.text === '' || here.text === '?' ? middle(x, column) : at(x, column) + 14}
-                  y={here.text === '' || here.text === '?' ? middle(y, row) : at(y, row) + 14}
-                />
-              )}
-            </g>
-          )
-        }),
-      )}
-    </Svg>
+    </>
+  )
+}
+
+/** What stands in its cells. */
+function CellTexts({ layout: { rows, columns, cell, x, y, at, middle } }: { layout: Layout }) {
+  return rows.map((_, row) =>
+    columns.map((__, column) => {
+      const here = cell(row, column)
+      if (!here) return null
+      return (
+        <g key={`${row} ${column}`}>
+          <ValueText x={middle(x, column)} y={middle(y, row)} isBare={here.isShaded ?? false}>
+            {here.text}
+          </ValueText>
+          {here.id !== undefined && (
+            <Spot
+              id={here.id}
+              x={here.text === '' || here.text === '?' ? middle(x, column) : at(x, column) + 14}
+              y={here.text === '' || here.text === '?' ? middle(y, row) : at(y, row) + 14}
+            />
+          )}
+        </g>
+      )
+    }),
   )
 }
 

@@ -13,14 +13,8 @@ const hopRise = 30
 
 type Side = 'top' | 'bottom'
 
-/** Two lines that share their ticks; values stand outside, so that the ticks face each other. */
-export function DoubleNumberLine({
-  figure,
-  width: room,
-}: {
-  figure: FigureOf<'double-number-line'>
-  width: number
-}) {
+/** Where its two lines and their pairs of values lie. */
+function layoutDoubleNumberLine(figure: FigureOf<'double-number-line'>, room: number) {
   const { ticks, hops = [] } = figure
   const width = Math.min(room, 640)
   const half = (text?: string) => valueSize(text ?? '', tickSize).wide / 2 + 4
@@ -61,6 +55,20 @@ export function DoubleNumberLine({
   const height = bottomLine + 14 + below.valuesTall + below.hopsTall + 28
 
   const lineOf = (side: Side) => (side === 'top' ? topLine : bottomLine)
+  return { ticks, width, first, x, sides, topLine, bottomLine, height, lineOf }
+}
+
+/** Two lines that share their ticks; values stand outside, so that the ticks face each other. */
+export function DoubleNumberLine({
+  figure,
+  width: room,
+}: {
+  figure: FigureOf<'double-number-line'>
+  width: number
+}) {
+  const layout = layoutDoubleNumberLine(figure, room)
+  if (layout === null) return null
+  const { ticks, width, first, x, sides, topLine, bottomLine, height, lineOf } = layout
   return (
     <Svg width={width} height={height} description={figure.description}>
       {ticks.map((tick, index) => (

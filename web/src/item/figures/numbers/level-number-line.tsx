@@ -11,7 +11,8 @@ import { marksOn } from './line-marks.ts'
 import { type Span, isSame, namedTicks, spanReach, storeys, turnsFor } from './number-line-layout.ts'
 import { ValueText, valueSize } from '../value-text.tsx'
 
-export function LevelNumberLine({ figure, width: room }: { figure: FigureOf<'number-line'>; width: number }) {
+/** Where ticks, numerals and marks lie along the line. */
+function layoutLevelNumberLine(figure: FigureOf<'number-line'>, room: number) {
   const { jumps, points, spans = [] } = figure
   const width = Math.min(room, 640)
   const names = namedTicks(figure)
@@ -72,6 +73,49 @@ export function LevelNumberLine({ figure, width: room }: { figure: FigureOf<'num
   const numeralsAt = line + 15 + nameTall / 2
   const belowAt = numeralsAt + rows * nameTall - nameTall / 2
   const height = belowAt + (hasJumps ? marks.tall + 8 : 4)
+  return {
+    jumps,
+    points,
+    width,
+    names,
+    x,
+    all,
+    spacing,
+    nameRows,
+    nameTall,
+    isTight,
+    rise,
+    hasJumps,
+    stretches,
+    marks,
+    lift,
+    line,
+    numeralsAt,
+    belowAt,
+    height,
+  }
+}
+
+export function LevelNumberLine({ figure, width: room }: { figure: FigureOf<'number-line'>; width: number }) {
+  const layout = layoutLevelNumberLine(figure, room)
+  const {
+    jumps,
+    points,
+    width,
+    names,
+    x,
+    all,
+    spacing,
+    nameRows,
+    nameTall,
+    isTight,
+    rise,
+    stretches,
+    lift,
+    line,
+    numeralsAt,
+    height,
+  } = layout
 
   return (
     <Svg width={width} height={height} description={figure.description}>
@@ -135,26 +179,35 @@ export function LevelNumberLine({ figure, width: room }: { figure: FigureOf<'num
       {points.map((point, index) => (
         <EndDot key={index} at={{ x: x(point.at), y: line }} isClosed={!point.isOpen} />
       ))}
-      {marks.placed.map((mark, index) => {
-        const foot = hasJumps ? belowAt + 4 + marks.tall - mark.up : line - 12 - mark.up
-        return (
-          <g key={index}>
-            {!hasJumps && mark.up > 0 && (
-              <path
-                d={`M ${mark.at} ${line - 9} L ${mark.x} ${foot + 1}`}
-                className="stroke-line-strong"
-                strokeWidth={1.5}
-              />
-            )}
-            <ValueText x={mark.x} y={foot - mark.tall / 2} tone="math" isStrong>
-              {mark.label}
-            </ValueText>
-            {mark.id !== undefined && <Spot id={mark.id} x={mark.x} y={foot - mark.tall - 14} />}
-          </g>
-        )
-      })}
+      <Marks layout={layout} />
     </Svg>
   )
+}
+
+/** The names of points and of stretches on the line: over it, or under the numerals where jumps are over it. */
+function Marks({
+  layout: { marks, hasJumps, belowAt, line },
+}: {
+  layout: ReturnType<typeof layoutLevelNumberLine>
+}) {
+  return marks.placed.map((mark, index) => {
+    const foot = hasJumps ? belowAt + 4 + marks.tall - mark.up : line - 12 - mark.up
+    return (
+      <g key={index}>
+        {!hasJumps && mark.up > 0 && (
+          <path
+            d={`M ${mark.at} ${line - 9} L ${mark.x} ${foot + 1}`}
+            className="stroke-line-strong"
+            strokeWidth={1.5}
+          />
+        )}
+        <ValueText x={mark.x} y={foot - mark.tall / 2} tone="math" isStrong>
+          {mark.label}
+        </ValueText>
+        {mark.id !== undefined && <Spot id={mark.id} x={mark.x} y={foot - mark.tall - 14} />}
+      </g>
+    )
+  })
 }
 
 /** A stretch on the line, or over it with dotted lines down to its ends. */

@@ -15,14 +15,8 @@ import { ValueText, valueSize } from '../value-text.tsx'
 const bulb = 15
 const tube = 8
 
-/** A line that counts upwards: numerals left of it; jumps, then names of points and spans, right of it. */
-export function UprightNumberLine({
-  figure,
-  width: room,
-}: {
-  figure: FigureOf<'number-line'>
-  width: number
-}) {
+/** Where ticks, numerals and marks lie along the line. */
+function layoutUprightNumberLine(figure: FigureOf<'number-line'>, room: number) {
   const { jumps, points, spans = [], column } = figure
   const isThermometer = column !== undefined
   const names = namedTicks(figure)
@@ -78,6 +72,41 @@ export function UprightNumberLine({
     const leaders = marks.map((mark) => ({ x: middle.x, y: mark.at }))
     return middle.y + clearOf(middle, wide, 12, [...others, ...leaders])
   }
+  return {
+    jumps,
+    points,
+    spans,
+    column,
+    isThermometer,
+    names,
+    all,
+    top,
+    bottom,
+    y,
+    height,
+    reach,
+    jumpRoom,
+    marks,
+    markPlaces,
+    width,
+    line,
+    marksAt,
+    spanStorey,
+    jumpNameY,
+  }
+}
+
+/** A line that counts upwards: numerals left of it; jumps, then names of points and spans, right of it. */
+export function UprightNumberLine({
+  figure,
+  width: room,
+}: {
+  figure: FigureOf<'number-line'>
+  width: number
+}) {
+  const layout = layoutUprightNumberLine(figure, room)
+  const { jumps, points, spans, column, top, bottom, y, height, reach, width, line, spanStorey, jumpNameY } =
+    layout
 
   return (
     <Svg width={width} height={height} description={figure.description}>
@@ -86,7 +115,7 @@ export function UprightNumberLine({
           {figure.label}
         </Label>
       )}
-      {isThermometer ? (
+      {column !== undefined ? (
         <Thermometer x={line} top={top} bottom={bottom} level={y(column)} />
       ) : (
         <>
@@ -94,32 +123,7 @@ export function UprightNumberLine({
           <Arrow from={{ x: line, y: (top + bottom) / 2 }} to={{ x: line, y: bottom + 22 }} />
         </>
       )}
-      {all.map((at) => {
-        const isNamed = names.some((name) => isSame(name.at, at, figure.step))
-        const long = isNamed ? 9 : 6
-        return (
-          <line
-            key={at}
-            x1={isThermometer ? line - tube - long : line - long}
-            x2={isThermometer ? line - tube : line + long}
-            y1={y(at)}
-            y2={y(at)}
-            className="stroke-ink"
-            strokeWidth={isNamed ? 2 : 1.5}
-          />
-        )
-      })}
-      {names.map(({ at, text }) => (
-        <ValueText
-          key={`${at} ${text}`}
-          x={line - (isThermometer ? tube : 0) - 15}
-          y={y(at)}
-          size={tickSize}
-          anchor="end"
-        >
-          {text}
-        </ValueText>
-      ))}
+      <Scale figure={figure} layout={layout} />
       {spans.map((span, index) => {
         const x = line + (spanStorey[index] ?? 0) * 18
         return (
@@ -161,34 +165,70 @@ export function UprightNumberLine({
       {points.map((point, index) => (
         <EndDot key={index} at={{ x: line, y: y(point.at) }} isClosed={!point.isOpen} />
       ))}
-      {marks.map((mark, index) => {
-        const at = markPlaces[index] ?? mark.at
-        const isFar = jumpRoom > 0 || Math.abs(at - mark.at) > 4
-        return (
-          <g key={index}>
-            {isFar && (
-              <path
-                d={`M ${line + 10} ${mark.at} ${jumpRoom > 0 ? `H ${marksAt - 14}` : ''} L ${marksAt - 4} ${at}`}
-                className="fill-none stroke-line-strong"
-                strokeWidth={1.5}
-                strokeDasharray={jumpRoom > 0 ? '3 4' : undefined}
-              />
-            )}
-            <ValueText
-              x={marksAt + (mark.id === undefined ? 0 : 32)}
-              y={at}
-              anchor="start"
-              tone="math"
-              isStrong
-            >
-              {mark.label}
-            </ValueText>
-            {mark.id !== undefined && <Spot id={mark.id} x={marksAt + 13} y={at} />}
-          </g>
-        )
-      })}
+      <Marks layout={layout} />
     </Svg>
   )
+}
+
+type Layout = ReturnType<typeof layoutUprightNumberLine>
+
+/** Its ticks, and the numerals left of it. */
+function Scale({ figure, layout }: { figure: FigureOf<'number-line'>; layout: Layout }) {
+  const { all, names, isThermometer, line, y } = layout
+  return (
+    <>
+      {all.map((at) => {
+        const isNamed = names.some((name) => isSame(name.at, at, figure.step))
+        const long = isNamed ? 9 : 6
+        return (
+          <line
+            key={at}
+            x1={isThermometer ? line - tube - long : line - long}
+            x2={isThermometer ? line - tube : line + long}
+            y1={y(at)}
+            y2={y(at)}
+            className="stroke-ink"
+            strokeWidth={isNamed ? 2 : 1.5}
+          />
+        )
+      })}
+      {names.map(({ at, text }) => (
+        <ValueText
+          key={`${at} ${text}`}
+          x={line - (isThermometer ? tube : 0) - 15}
+          y={y(at)}
+          size={tickSize}
+          anchor="end"
+        >
+          {text}
+        </ValueText>
+      ))}
+    </>
+  )
+}
+
+/** The names of points and spans, with what leads to them where they stand apart. */
+function Marks({ layout: { marks, markPlaces, marksAt, jumpRoom, line } }: { layout: Layout }) {
+  return marks.map((mark, index) => {
+    const at = markPlaces[index] ?? mark.at
+    const isFar = jumpRoom > 0 || Math.abs(at - mark.at) > 4
+    return (
+      <g key={index}>
+        {isFar && (
+          <path
+            d={`M ${line + 10} ${mark.at} ${jumpRoom > 0 ? `H ${marksAt - 14}` : ''} L ${marksAt - 4} ${at}`}
+            className="fill-none stroke-line-strong"
+            strokeWidth={1.5}
+            strokeDasharray={jumpRoom > 0 ? '3 4' : undefined}
+          />
+        )}
+        <ValueText x={marksAt + (mark.id === undefined ? 0 : 32)} y={at} anchor="start" tone="math" isStrong>
+          {mark.label}
+        </ValueText>
+        {mark.id !== undefined && <Spot id={mark.id} x={marksAt + 13} y={at} />}
+      </g>
+    )
+  })
 }
 
 /** Tube and bulb, filled to a level; its scale stands left of it. */

@@ -10,14 +10,8 @@ const badgeRoom = 15
 const leastArrow = 38
 const lineTall = 18
 
-/** Two sets with arrows from the values of one to those of the other. */
-export function MappingDiagram({
-  figure,
-  width: room,
-}: {
-  figure: FigureOf<'mapping-diagram'>
-  width: number
-}) {
+/** Where its two ovals and their values lie. */
+function layoutMapping(figure: FigureOf<'mapping-diagram'>, room: number) {
   const most = Math.min(room, 440)
   const pair = [figure.left, figure.right]
   const margins = pair.map(
@@ -50,6 +44,18 @@ export function MappingDiagram({
   const yOf = (side: number, index: number) =>
     middle + (index - ((sides[side]?.values.length ?? 1) - 1) / 2) * pitch
   const offs = sides.map((side) => side.widest / 2 + 9)
+  return { sides, width, titles, top, tall, xs, yOf, offs }
+}
+
+/** Two sets with arrows from the values of one to those of the other. */
+export function MappingDiagram({
+  figure,
+  width: room,
+}: {
+  figure: FigureOf<'mapping-diagram'>
+  width: number
+}) {
+  const { sides, width, titles, top, tall, xs, yOf, offs } = layoutMapping(figure, room)
 
   return (
     <Svg width={width} height={top + tall + 2} description={figure.description}>

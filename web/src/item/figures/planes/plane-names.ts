@@ -162,27 +162,7 @@ function wantedOf(figure: FigureOf<'coordinate-plane'>, frame: Frame, shapes: Sh
     isInPlot: true,
   })
   return [
-    ...shapes.polygons.flatMap(({ polygon, corners, middle, look }) => [
-      ...polygon.vertices.map(({ name, id }, index): Wanted => {
-        const at = corners[index] ?? middle
-        const outwards = (Math.atan2(at.y - middle.y, at.x - middle.x) * 180) / Math.PI
-        return {
-          text: name,
-          id,
-          tone: toneOf(look),
-          places: (size) => apartFrom(all, at, size, placesAround(at, size, 7, outwards)),
-          badge: (size) => apartFrom(all, at, size, placesAround(at, size, 10, outwards)),
-          point: at,
-        }
-      }),
-      {
-        text: polygon.label ?? '',
-        id: polygon.id,
-        tone: toneOf(look),
-        places: (size: Size) => placesWithin(corners, middle, size, plot, othersOf(shapes.polygons, corners)),
-        badge: (size: Size) => placesWithin(corners, middle, size, plot, othersOf(shapes.polygons, corners)),
-      },
-    ]),
+    ...shapes.polygons.flatMap((polygon) => verticesAndLabel(polygon, shapes, plot, all)),
     ...figure.points.map((point): Wanted => {
       const at = put(point.at)
       return {
@@ -194,23 +174,7 @@ function wantedOf(figure: FigureOf<'coordinate-plane'>, frame: Frame, shapes: Sh
         point: at,
       }
     }),
-    ...shapes.polygons.flatMap(({ polygon, corners, middle, look }) =>
-      (polygon.sides ?? []).map((text, index): Wanted => {
-        const side = [corners[index] ?? middle, corners[(index + 1) % corners.length] ?? middle]
-        const halfway = {
-          x: side.reduce((sum, { x }) => sum + x / 2, 0),
-          y: side.reduce((sum, { y }) => sum + y / 2, 0),
-        }
-        const outwards = (Math.atan2(halfway.y - middle.y, halfway.x - middle.x) * 180) / Math.PI
-        return {
-          text,
-          id: undefined,
-          tone: toneOf(look),
-          places: (size) => placesBeside(side, size, [0.5, 0.38, 0.62], outwards),
-          badge: () => [],
-        }
-      }),
-    ),
+    ...shapes.polygons.flatMap(sidesOf),
     ...shapes.segments.map((segment) => beside(segment, [0.5, 0.65, 0.35, 0.8, 0.2], [0.5, 0.35, 0.65])),
     ...shapes.lines.map((line) => beside(line, [0.94, 0.06, 0.85, 0.15, 0.75, 0.25], onStroke)),
     ...shapes.curves.map((curve) => beside(curve, [0.95, 0.05, 0.87, 0.13, 0.75, 0.25, 0.6, 0.4], onStroke)),
@@ -240,6 +204,54 @@ function wantedOf(figure: FigureOf<'coordinate-plane'>, frame: Frame, shapes: Sh
     }),
   ]
 }
+
+type PlacedPolygon = Shapes['polygons'][number]
+
+/** The names of its corners, and its own. */
+const verticesAndLabel = (
+  { polygon, corners, middle, look }: PlacedPolygon,
+  shapes: Shapes,
+  plot: Frame['plot'],
+  all: readonly Position[],
+): Wanted[] => [
+  ...polygon.vertices.map(({ name, id }, index): Wanted => {
+    const at = corners[index] ?? middle
+    const outwards = (Math.atan2(at.y - middle.y, at.x - middle.x) * 180) / Math.PI
+    return {
+      text: name,
+      id,
+      tone: toneOf(look),
+      places: (size) => apartFrom(all, at, size, placesAround(at, size, 7, outwards)),
+      badge: (size) => apartFrom(all, at, size, placesAround(at, size, 10, outwards)),
+      point: at,
+    }
+  }),
+  {
+    text: polygon.label ?? '',
+    id: polygon.id,
+    tone: toneOf(look),
+    places: (size: Size) => placesWithin(corners, middle, size, plot, othersOf(shapes.polygons, corners)),
+    badge: (size: Size) => placesWithin(corners, middle, size, plot, othersOf(shapes.polygons, corners)),
+  },
+]
+
+/** What is written at its sides. */
+const sidesOf = ({ polygon, corners, middle, look }: PlacedPolygon): Wanted[] =>
+  (polygon.sides ?? []).map((text, index): Wanted => {
+    const side = [corners[index] ?? middle, corners[(index + 1) % corners.length] ?? middle]
+    const halfway = {
+      x: side.reduce((sum, { x }) => sum + x / 2, 0),
+      y: side.reduce((sum, { y }) => sum + y / 2, 0),
+    }
+    const outwards = (Math.atan2(halfway.y - middle.y, halfway.x - middle.x) * 180) / Math.PI
+    return {
+      text,
+      id: undefined,
+      tone: toneOf(look),
+      places: (size) => placesBeside(side, size, [0.5, 0.38, 0.62], outwards),
+      badge: () => [],
+    }
+  })
 
 const onStroke = [0.8, 0.2, 0.68, 0.32, 0.9, 0.1, 0.56, 0.44]
 

@@ -28,30 +28,21 @@ import { formatPlane, pointName, spokenPlace } from './plane-words.ts'
 /** A tap so far outside the plane, in pixels, still means its edge. */
 const margin = 16
 
-/** The plane itself, to look at and to draw on. */
-export function PlaneSheet({
-  interaction: plane,
-  id,
-  isLocked,
+/** Taps and drags on the plane, each of which means a place that a point can have. */
+function usePlacing({
+  plane,
   drawing,
-  tone,
-  right,
-  room,
-}: Pick<InteractionProps<'coordinate-plane'>, 'interaction' | 'id' | 'isLocked'> & {
+  frame,
+  isLocked,
+}: {
+  plane: Plane
   drawing: ReturnType<typeof useMarks<Points, Place>>
-  tone: Tone
-  /** The right points, where they are to be shown over the student's own. */
-  right: Points | null
-  room: number
+  frame: ReturnType<typeof frameOf>
+  isLocked: boolean
 }) {
-  const language = useContentLanguage()
-  const clip = useId()
-  const { drawn: points, picked } = drawing
   const [hovered, setHovered] = useState<Place | null>(null)
-  const figure = figureOf(plane)
-  const frame = frameOf(figure, room)
-  const shapes = shapesOf(figure, frame)
-  const { width, height, plot, put, axisX, axisY } = frame
+  const { drawn: points, picked } = drawing
+  const { width, height, plot, put } = frame
   const wanted = pointsWanted(plane)
   const isFull = points.length === wanted
   const canSet = !isFull || wanted === 1 || picked !== null
@@ -84,12 +75,6 @@ export function PlaneSheet({
     const next = spot === null || !canSet || isOff(spot) ? null : placeUnder(spot)
     setHovered((old) => (old !== null && next !== null && pointAt([old], next) === 0 ? old : next))
   }
-  /** From a place to both axes. */
-  const guides = (place: Place) => {
-    const { x, y } = put(place)
-    return `M ${axisX} ${y} H ${x} V ${axisY}`
-  }
-
   const pointing = usePointing({
     size: { width, height },
     handles: points.map(put),
@@ -99,6 +84,39 @@ export function PlaneSheet({
     onDrop: drawing.drop,
     onHover: hover,
   })
+
+  return { hovered, canSet, pointing }
+}
+
+/** The plane itself, to look at and to draw on. */
+export function PlaneSheet({
+  interaction: plane,
+  id,
+  isLocked,
+  drawing,
+  tone,
+  right,
+  room,
+}: Pick<InteractionProps<'coordinate-plane'>, 'interaction' | 'id' | 'isLocked'> & {
+  drawing: ReturnType<typeof useMarks<Points, Place>>
+  tone: Tone
+  /** The right points, where they are to be shown over the student's own. */
+  right: Points | null
+  room: number
+}) {
+  const language = useContentLanguage()
+  const clip = useId()
+  const { drawn: points, picked } = drawing
+  const figure = figureOf(plane)
+  const frame = frameOf(figure, room)
+  const shapes = shapesOf(figure, frame)
+  const { width, height, plot, put, axisX, axisY } = frame
+  const { hovered, canSet, pointing } = usePlacing({ plane, drawing, frame, isLocked })
+  /** From a place to both axes. */
+  const guides = (place: Place) => {
+    const { x, y } = put(place)
+    return `M ${axisX} ${y} H ${x} V ${axisY}`
+  }
   const outline = { plane, frame, clip: `url(#${clip})` }
   /** Each of single points is right or not; points that make something are so together. */
   const toneAt = (place: Place) =>
@@ -133,17 +151,7 @@ export function PlaneSheet({
         {right !== null && <DrawnOutline {...outline} points={right} tone="right" />}
         <PlaneWriting figure={figure} frame={frame} />
         <GivenNames figure={figure} frame={frame} shapes={shapes} />
-        {ghost !== null && (
-          <g>
-            <path
-              d={guides(ghost)}
-              strokeWidth={2}
-              strokeDasharray="5 4"
-              className="fill-none stroke-line-strong"
-            />
-            <circle cx={put(ghost).x} cy={put(ghost).y} r={7} className="fill-math/40" />
-          </g>
-        )}
+        {ghost !== null && <Preview at={put(ghost)} guides={guides(ghost)} />}
         {points.map((point) => (
           <Dot key={point.join(' ')} at={put(point)} tone={toneAt(point)} />
         ))}
@@ -177,6 +185,16 @@ export function PlaneSheet({
           />
         ))}
     </svg>
+  )
+}
+
+/** Where a tap would put a point. */
+function Preview({ at, guides }: { at: Position; guides: string }) {
+  return (
+    <g>
+      <path d={guides} strokeWidth={2} strokeDasharray="5 4" className="fill-none stroke-line-strong" />
+      <circle cx={at.x} cy={at.y} r={7} className="fill-math/40" />
+    </g>
   )
 }
 

@@ -15,7 +15,24 @@ import { boardOf, Dot, places, sourceColumn, targetCard, targetColumn } from './
 import { SourceButton } from './source-button.tsx'
 
 export function MatchView(props: InteractionProps<'match'>) {
-  const { interaction, response, id, isLocked, mark, missed, rightResponse, onChange } = props
+  const { interaction, response, mark, rightResponse } = props
+  const isClosed = mark === 'right' || rightResponse !== null
+  if (!isClosed) return <OpenMatch {...props} />
+  return (
+    <AnswerGroup {...props} isClosed isRepeated={false} hints={[]} message="">
+      <ClosedMatch
+        interaction={interaction}
+        placed={response.placed}
+        right={rightResponse?.placed ?? response.placed}
+      />
+    </AnswerGroup>
+  )
+}
+
+const listOf = (id: string) => `${id}-targets`
+
+/** What is picked on either side, and the pairs that come of it. */
+function useMatching({ interaction, response, id, isLocked, onChange }: InteractionProps<'match'>) {
   const { sources, targets } = interaction
   const [message, setMessage] = useState('')
   /** The source whose target is asked for, and how far down its list opens where it opens under the source. */
@@ -30,55 +47,57 @@ export function MatchView(props: InteractionProps<'match'>) {
   useOutsidePress(root, asking !== null || held !== null, stop)
   const { drag, begin } = useDrag(({ id: source, x, y }) => {
     const element = document.elementFromPoint(x, y)?.closest('[role=option]')
-    const target = targets.find((each) => element?.id === optionControl(listId, each.id))
+    const target = targets.find((each) => element?.id === optionControl(listOf(id), each.id))
     if (target !== undefined) pair(source, target.id)
   })
-
-  const ids = sources.map((source) => source.id)
-  const listId = `${id}-targets`
-  const isClosed = mark === 'right' || rightResponse !== null
-  if (isClosed)
-    return (
-      <AnswerGroup {...props} isClosed isRepeated={false} hints={[]} message="">
-        <ClosedMatch
-          interaction={interaction}
-          placed={response.placed}
-          right={rightResponse?.placed ?? response.placed}
-        />
-      </AnswerGroup>
-    )
 
   function pair(source: string, target: string) {
     stop()
     const placed = { ...response.placed, [source]: target }
     onChange({ kind: 'match', placed })
-    setMessage(
-      t('item/done-of-count-matched', {
-        done: countPlaced(placed, ids),
-        count: sources.length,
-      }),
+    const done = countPlaced(
+      placed,
+      sources.map((each) => each.id),
     )
-  }
-
-  function pressSource(source: string, bottom: number) {
-    if (held !== null) pair(source, held)
-    else setAsking(asking?.source === source ? null : { source, top: bottom + 4 })
+    setMessage(t('item/done-of-count-matched', { done, count: sources.length }))
   }
 
   const focusSource = (source: string) =>
     document.getElementById(optionControl(id, source))?.focus({ preventScroll: true })
 
-  function pick(target: string) {
-    if (isLocked) return
-    if (asking === null) {
-      setHeld(held === target ? null : target)
-      return
-    }
-    focusSource(asking.source)
-    pair(asking.source, target)
+  return {
+    root,
+    message,
+    asking,
+    held,
+    drag,
+    begin,
+    pressSource(source: string, bottom: number) {
+      if (held !== null) pair(source, held)
+      else setAsking(asking?.source === source ? null : { source, top: bottom + 4 })
+    },
+    pick(target: string) {
+      if (isLocked) return
+      if (asking === null) {
+        setHeld(held === target ? null : target)
+        return
+      }
+      focusSource(asking.source)
+      pair(asking.source, target)
+    },
+    close() {
+      if (asking !== null) focusSource(asking.source)
+      stop()
+    },
   }
+}
 
-  const asker = sources.find((source) => source.id === asking?.source)
+function OpenMatch(props: InteractionProps<'match'>) {
+  const { interaction, response, id, isLocked, mark, missed } = props
+  const { sources } = interaction
+  const matching = useMatching(props)
+  const { asking, held } = matching
+  const ids = sources.map((source) => source.id)
   return (
     <AnswerGroup
       {...props}
@@ -90,79 +109,100 @@ export function MatchView(props: InteractionProps<'match'>) {
         <MatchHint key="held" text={t('item/now-pick-one')} />,
       ]}
       hintNow={asking !== null ? 1 : held !== null ? 2 : 0}
-      message={message}
+      message={matching.message}
     >
-      <div ref={root} className={boardOf(interaction)}>
+      <div ref={matching.root} className={boardOf(interaction)}>
         <ul className={sourceColumn}>
           {sources.map((source) => (
             <SourceButton
               key={source.id}
               id={optionControl(id, source.id)}
-              listId={listId}
+              listId={listOf(id)}
               source={source}
-              target={targets.find((target) => target.id === response.placed[source.id])}
+              target={interaction.targets.find((target) => target.id === response.placed[source.id])}
               isAsking={asking?.source === source.id}
               isLacking={mark === 'refused'}
               isLocked={isLocked}
-              onPress={(bottom) => pressSource(source.id, bottom)}
-              onDragStart={(event) => begin(source.id, event)}
+              onPress={(bottom) => matching.pressSource(source.id, bottom)}
+              onDragStart={(event) => matching.begin(source.id, event)}
             />
           ))}
         </ul>
-        <Lines
-          pairs={sources.flatMap((source, index) => {
-            const to = targets.findIndex((target) => target.id === response.placed[source.id])
-            if (to < 0) return []
-            const look = asking?.source === source.id ? ('asking' as const) : ('given' as const)
-            return [{ from: places(index, sources.length), to: places(to, targets.length), look }]
-          })}
-          pull={
-            drag === null
-              ? null
-              : {
-                  from: places(
-                    sources.findIndex((source) => source.id === drag.id),
-                    sources.length,
-                  ),
-                  x: drag.x,
-                  y: drag.y,
-                }
-          }
-        />
-        <div
-          className={`${targetColumn} ${asking === null ? 'max-sm:hidden' : ''}`}
-          style={{ top: asking?.top ?? 0 }}
-        >
-          <Listbox
-            id={listId}
-            label={
-              asker === undefined
-                ? t('item/choices')
-                : t('item/choices-for-name', { name: spoken(asker.text) })
-            }
-            options={targets}
-            chosen={asker && response.placed[asker.id]}
-            askedBy={asking?.source ?? null}
-            onPick={pick}
-            onClose={() => {
-              if (asking !== null) focusSource(asking.source)
-              stop()
-            }}
-            className="grid h-full sm:auto-rows-fr"
-            optionClassName={() => 'group/target flex cursor-pointer items-center outline-none sm:py-1'}
-          >
-            {(target) => (
-              <span className={targetCard(held === target.id ? 'held' : asking !== null ? 'asked' : 'open')}>
-                <Dot side="left" isUsed={ids.some((source) => response.placed[source] === target.id)} />
-                <span className="min-w-0">
-                  <RichTextLine text={target.text} />
-                </span>
-              </span>
-            )}
-          </Listbox>
-        </div>
+        <MatchLines {...props} matching={matching} />
+        <Targets {...props} matching={matching} />
       </div>
     </AnswerGroup>
+  )
+}
+
+type MatchingProps = InteractionProps<'match'> & { matching: ReturnType<typeof useMatching> }
+
+/** A line for each pair, and one that follows the pointer. */
+function MatchLines({
+  interaction: { sources, targets },
+  response,
+  matching: { asking, drag },
+}: MatchingProps) {
+  return (
+    <Lines
+      pairs={sources.flatMap((source, index) => {
+        const to = targets.findIndex((target) => target.id === response.placed[source.id])
+        if (to < 0) return []
+        const look = asking?.source === source.id ? ('asking' as const) : ('given' as const)
+        return [{ from: places(index, sources.length), to: places(to, targets.length), look }]
+      })}
+      pull={
+        drag === null
+          ? null
+          : {
+              from: places(
+                sources.findIndex((source) => source.id === drag.id),
+                sources.length,
+              ),
+              x: drag.x,
+              y: drag.y,
+            }
+      }
+    />
+  )
+}
+
+/** The other side: a list that opens where one of it is asked for. */
+function Targets({
+  interaction: { sources, targets },
+  response,
+  id,
+  matching: { asking, held, pick, close },
+}: MatchingProps) {
+  const asker = sources.find((source) => source.id === asking?.source)
+  return (
+    <div
+      className={`${targetColumn} ${asking === null ? 'max-sm:hidden' : ''}`}
+      style={{ top: asking?.top ?? 0 }}
+    >
+      <Listbox
+        id={listOf(id)}
+        label={
+          asker === undefined ? t('item/choices') : t('item/choices-for-name', { name: spoken(asker.text) })
+        }
+        options={targets}
+        chosen={asker && response.placed[asker.id]}
+        askedBy={asking?.source ?? null}
+        onPick={pick}
+        onClose={close}
+        className="grid h-full sm:auto-rows-fr"
+        optionClassName={() => 'group/target flex cursor-pointer items-center outline-none sm:py-1'}
+      >
+        {(target) => (
+          <span className={targetCard(held === target.id ? 'held' : asking !== null ? 'asked' : 'open')}>
+            <Dot side="left" isUsed={sources.some((source) => response.placed[source.id] === target.id)} />
+            <span className="min-w-0">
+              <RichTextLine text={target.text} />
+            </span>
+          </span>
+        )}
+      </Listbox>
+    </div>
   )
 }
 

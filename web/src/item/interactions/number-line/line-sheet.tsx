@@ -14,25 +14,20 @@ import { type LineDraft, keyMoves, markAt, placesOf } from './line-draft.ts'
 import { formatLine, markName, spokenMark } from './line-words.ts'
 import type { useLineDraft } from './use-line-draft.ts'
 
-/** The line itself, to look at and to draw on. */
-export function LineSheet({
-  interaction: line,
-  id,
-  isLocked,
+/** Taps and drags on the line, each of which means a place that a mark can have. */
+function usePlacing({
+  line,
   drawing,
-  tone,
-  right,
-  room,
-}: Pick<InteractionProps<'number-line'>, 'interaction' | 'id' | 'isLocked'> & {
+  layout,
+  isLocked,
+}: {
+  line: InteractionProps<'number-line'>['interaction']
   drawing: ReturnType<typeof useLineDraft>
-  tone: Tone
-  /** The right drawing, where it is to be shown over the student's own. */
-  right: LineDraft | null
-  room: number
+  layout: ReturnType<typeof lineLayout>
+  isLocked: boolean
 }) {
-  const { drawn: draft, picked } = drawing
   const [hovered, setHovered] = useState<number | null>(null)
-  const layout = lineLayout(line, room, right === null ? 0 : 1)
+  const { drawn: draft, picked } = drawing
   const { width, height, x, y } = layout
   const grid = lineGrid(line)
   const handles = draft.ats.map((at): Position => ({ x: x(at), y }))
@@ -67,6 +62,30 @@ export function LineSheet({
     onHover: (spot) => setHovered(spot === null || !canSet ? null : placeUnder(spot)),
   })
 
+  return { hovered, canSet, pointing }
+}
+
+/** The line itself, to look at and to draw on. */
+export function LineSheet({
+  interaction: line,
+  id,
+  isLocked,
+  drawing,
+  tone,
+  right,
+  room,
+}: Pick<InteractionProps<'number-line'>, 'interaction' | 'id' | 'isLocked'> & {
+  drawing: ReturnType<typeof useLineDraft>
+  tone: Tone
+  /** The right drawing, where it is to be shown over the student's own. */
+  right: LineDraft | null
+  room: number
+}) {
+  const { drawn: draft, picked } = drawing
+  const layout = lineLayout(line, room, right === null ? 0 : 1)
+  const { width, height, x, y } = layout
+  const grid = lineGrid(line)
+  const { hovered, canSet, pointing } = usePlacing({ line, drawing, layout, isLocked })
   const marks = { draws: line.draws, x, left: 10, right: width - 10 }
   const isRight = (at: number) => right?.ats.some((other) => isNear(other, at)) ?? false
   return (

@@ -62,13 +62,7 @@ export function OrderCard({
     event.stopPropagation()
   }
 
-  const look = isDragged
-    ? 'border-action bg-surface shadow-lg z-10'
-    : isHeld
-      ? 'border-action bg-math-soft ring-1 ring-action'
-      : isPlace
-        ? 'border-dashed border-action bg-surface'
-        : 'border-line-strong bg-surface'
+  const look = lookOf({ isDragged, isHeld, isPlace })
   return (
     <li className="flex gap-1.5 sm:gap-2">
       <PlaceNumber place={place} isStarted={isStarted} />
@@ -109,31 +103,80 @@ export function OrderCard({
             </span>
           </Named>
         </button>
-        <span
-          className={`flex shrink-0 self-center print:hidden ${isShort ? '' : 'max-sm:flex-col'}`}
+        <Arrows
+          controlId={controlId}
+          name={name}
+          place={place}
+          count={count}
+          isReachable={isReachable}
+          isShort={isShort}
+          isLocked={isLocked}
           onKeyDown={onKeyDown}
-        >
-          <Arrow
-            id={`${controlId}-up`}
-            icon={ArrowUp}
-            name={t('item/move-name-up', { name })}
-            isReachable={isReachable}
-            isLocked={isLocked}
-            isAtEnd={place === 0}
-            onPress={() => onMove(place - 1)}
-          />
-          <Arrow
-            id={`${controlId}-down`}
-            icon={ArrowDown}
-            name={t('item/move-name-down', { name })}
-            isReachable={isReachable}
-            isLocked={isLocked}
-            isAtEnd={place === count - 1}
-            onPress={() => onMove(place + 1)}
-          />
-        </span>
+          onMove={onMove}
+        />
       </div>
     </li>
+  )
+}
+
+interface OrderCardLook {
+  isDragged: boolean
+  isHeld: boolean
+  isPlace: boolean
+}
+
+function lookOf({ isDragged, isHeld, isPlace }: OrderCardLook): string {
+  if (isDragged) return 'border-action bg-surface shadow-lg z-10'
+  if (isHeld) return 'border-action bg-math-soft ring-1 ring-action'
+  return isPlace ? 'border-dashed border-action bg-surface' : 'border-line-strong bg-surface'
+}
+
+/** Both ways to move the card by one place. */
+function Arrows({
+  controlId,
+  name,
+  place,
+  count,
+  isReachable,
+  isShort,
+  isLocked,
+  onKeyDown,
+  onMove,
+}: {
+  controlId: string
+  name: string
+  place: number
+  count: number
+  isReachable: boolean
+  isShort: boolean
+  isLocked: boolean
+  onKeyDown: (event: KeyboardEvent) => void
+  onMove: (to: number) => void
+}) {
+  return (
+    <span
+      className={`flex shrink-0 self-center print:hidden ${isShort ? '' : 'max-sm:flex-col'}`}
+      onKeyDown={onKeyDown}
+    >
+      <Arrow
+        id={`${controlId}-up`}
+        icon={ArrowUp}
+        name={t('item/move-name-up', { name })}
+        isReachable={isReachable}
+        isLocked={isLocked}
+        isAtEnd={place === 0}
+        onPress={() => onMove(place - 1)}
+      />
+      <Arrow
+        id={`${controlId}-down`}
+        icon={ArrowDown}
+        name={t('item/move-name-down', { name })}
+        isReachable={isReachable}
+        isLocked={isLocked}
+        isAtEnd={place === count - 1}
+        onPress={() => onMove(place + 1)}
+      />
+    </span>
   )
 }
 

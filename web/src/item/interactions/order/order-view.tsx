@@ -14,7 +14,28 @@ import { OrderRail } from './order-rail.tsx'
 import { useCardDrag } from './use-card-drag.ts'
 
 export function OrderView(props: InteractionProps<'order'>) {
-  const { interaction, response, id, isLocked, mark, missed, rightResponse, onChange } = props
+  const { interaction, response, mark, rightResponse } = props
+  const isClosed = mark === 'right' || rightResponse !== null
+  if (!isClosed) return <OpenOrder {...props} />
+  return (
+    <AnswerGroup {...props} isClosed isRepeated={false} hints={[]} message="">
+      <ClosedOrder
+        interaction={interaction}
+        isShort={areShort(interaction.options)}
+        given={shownOrder(interaction.options, response)}
+        right={rightResponse?.options ?? response.options}
+        isRight={mark === 'right'}
+      />
+    </AnswerGroup>
+  )
+}
+
+/** All texts are so short that both arrows stand side by side. */
+const areShort = (options: InteractionProps<'order'>['interaction']['options']): boolean =>
+  options.every((option) => spoken(option.text).length <= 12)
+
+/** The list as it is, the card that is held, and what moves it: drags, presses and keys. */
+function useOrdering({ interaction, response, id, onChange }: InteractionProps<'order'>) {
   const [message, setMessage] = useState('')
   /** The card that was picked up, and what the answer was then. */
   const [held, setHeld] = useState<{ card: string; before: ResponseOf<'order'> } | null>(null)
@@ -24,22 +45,6 @@ export function OrderView(props: InteractionProps<'order'>) {
   const shown = shownOrder(interaction.options, response)
   const { drag, shifts, begin } = useCardDrag(list, shown, move)
   useSlide(list, drag !== null)
-
-  const isShort = interaction.options.every((option) => spoken(option.text).length <= 12)
-  const active = reached ?? shown[0]
-  const isClosed = mark === 'right' || rightResponse !== null
-  if (isClosed)
-    return (
-      <AnswerGroup {...props} isClosed isRepeated={false} hints={[]} message="">
-        <ClosedOrder
-          interaction={interaction}
-          isShort={isShort}
-          given={shown}
-          right={rightResponse?.options ?? response.options}
-          isRight={mark === 'right'}
-        />
-      </AnswerGroup>
-    )
 
   const nameOf = (option: string) =>
     spoken(interaction.options.find((each) => each.id === option)?.text ?? [])
@@ -103,10 +108,30 @@ export function OrderView(props: InteractionProps<'order'>) {
     focusOn(shown[0])
   }
 
-  const letGo = (event: FocusEvent) => {
-    if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) setHeld(null)
+  return {
+    list,
+    shown,
+    message,
+    held,
+    active: reached ?? shown[0],
+    drag,
+    shifts,
+    begin,
+    move,
+    press,
+    takeKey,
+    keep,
+    reach: setReached,
+    letGo(event: FocusEvent) {
+      if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) setHeld(null)
+    },
   }
+}
 
+function OpenOrder(props: InteractionProps<'order'>) {
+  const { interaction, response, id, isLocked, missed } = props
+  const { list, shown, message, held, active, drag, shifts, ...ordering } = useOrdering(props)
+  const isShort = areShort(interaction.options)
   return (
     <AnswerGroup
       {...props}
@@ -134,7 +159,7 @@ export function OrderView(props: InteractionProps<'order'>) {
         <ol
           ref={list}
           aria-label={t('item/from-first-to-last', { first: interaction.first, last: interaction.last })}
-          onBlur={letGo}
+          onBlur={ordering.letGo}
           className="relative grid gap-2"
         >
           {shown.map((option, index) => (
@@ -152,12 +177,12 @@ export function OrderView(props: InteractionProps<'order'>) {
               isLocked={isLocked}
               shift={shifts.get(option)}
               isDragged={drag?.id === option}
-              onPress={() => press(option)}
-              onKey={(key) => takeKey(option, key)}
-              onMove={(to) => move(option, to)}
-              onFocus={() => setReached(option)}
+              onPress={() => ordering.press(option)}
+              onKey={(key) => ordering.takeKey(option, key)}
+              onMove={(to) => ordering.move(option, to)}
+              onFocus={() => ordering.reach(option)}
               onDragStart={(event) => {
-                if (!isLocked) begin(option, event)
+                if (!isLocked) ordering.begin(option, event)
               }}
             />
           ))}
@@ -166,7 +191,7 @@ export function OrderView(props: InteractionProps<'order'>) {
       {response.options.length === 0 && (
         <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
           <span className="text-ink-soft">{t('item/in-the-right-order-already')}</span>
-          <Button variant="outline" disabled={isLocked} onClick={keep}>
+          <Button variant="outline" disabled={isLocked} onClick={ordering.keep}>
             {t('item/keep')}
           </Button>
         </p>

@@ -9,7 +9,7 @@ import { stepped } from '../drawing/grid.ts'
 import { handleId, useMarks } from '../drawing/use-marks.ts'
 import { useElementWidth } from '../../use-element-width.ts'
 import type { InteractionProps } from '../parts.ts'
-import { BoxSheet } from './box-sheet.tsx'
+import { type BoxActions, BoxSheet } from './box-sheet.tsx'
 import { spokenTick } from './columns.ts'
 import { type BoxAxis, boxGrid, fiveNames, spreadOut, withNumber } from './five-numbers.ts'
 import { PlotFields } from './plot-fields.tsx'
@@ -18,14 +18,14 @@ import { formatFiveNumbers } from './plot-words.ts'
 import { Stepper } from './stepper.tsx'
 import { typedFive } from './typed-plot.ts'
 
-/** A box plot of which the five numbers are moved into place: by drags or taps, by keys, or by typing. */
-export function BoxBuilder(props: InteractionProps<'plot'> & { axis: BoxAxis }) {
-  const { interaction, response, axis, id, isLocked, mark, missed, rightResponse, onChange } = props
+type BuilderProps = InteractionProps<'plot'> & { axis: BoxAxis }
+
+/** The five numbers, the one that the tools work on, and what moves them. */
+function useBox({ response, axis, id, isLocked, onChange }: BuilderProps) {
   // Where the five are before the first change, which is no answer.
   const [untouched] = useState(() => spreadOut(axis))
   const [current, setCurrent] = useState(0)
-  const [box, room] = useElementWidth()
-  const building = useMarks<readonly number[], number>(
+  const marks = useMarks<readonly number[], number>(
     id,
     response.values.length > 0 ? response.values : untouched,
     {
@@ -39,34 +39,62 @@ export function BoxBuilder(props: InteractionProps<'plot'> & { axis: BoxAxis }) 
     },
     (five) => onChange({ kind: 'plot', values: five === untouched ? [] : [...five] }),
   )
-  const { drawn: five, picked } = building
-  const isClosed = rightResponse !== null || mark === 'right'
-  const right = mark !== 'right' && rightResponse !== null ? rightResponse.values : null
-  const tone = !isClosed ? 'open' : right === null ? 'right' : 'wrong'
-  const sheetName = t('item/box-plot-title', { title: interaction.title })
+  const { drawn: five, picked } = marks
 
   function tap(place: number, near: number) {
     if (picked !== null) {
-      if (near === picked) building.pick(null)
-      else building.put(picked, place)
+      if (near === picked) marks.pick(null)
+      else marks.put(picked, place)
       return
     }
     if (near < 0) {
-      building.say(t('item/choose-one-of-the-five-first'))
+      marks.say(t('item/choose-one-of-the-five-first'))
       return
     }
     setCurrent(near)
-    building.pick(near)
+    marks.pick(near)
   }
   const placed = (index: number, value: number) =>
     t('item/name-at-place', { name: fiveNames()[index] ?? '', place: spokenTick(axis, value) })
 
   function step(steps: number) {
     const place = stepped(boxGrid(axis), five[current] ?? axis.from, steps)
-    building.go(current, place, `step ${current}`)
-    building.say(placed(current, withNumber(axis, five, current, place)[current] ?? 0))
+    marks.go(current, place, `step ${current}`)
+    marks.say(placed(current, withNumber(axis, five, current, place)[current] ?? 0))
   }
 
+  const actions: BoxActions = {
+    picked,
+    isLocked,
+    onTap: tap,
+    onKey(index, place) {
+      setCurrent(index)
+      marks.go(index, place, `keys ${index}`)
+    },
+    onDrag(index, place) {
+      setCurrent(index)
+      marks.drag(index, place)
+    },
+    onDrop: marks.drop,
+    onEscape() {
+      if (picked !== null) marks.pick(null)
+      return picked !== null
+    },
+  }
+  return { marks, untouched, five, current, setCurrent, placed, step, actions }
+}
+
+/** A box plot of which the five numbers are moved into place: by drags or taps, by keys, or by typing. */
+export function BoxBuilder(props: BuilderProps) {
+  const { interaction, response, axis, id, mark, missed, rightResponse } = props
+  const [box, room] = useElementWidth()
+  const building = useBox(props)
+  const { marks, five } = building
+  const { picked } = marks
+  const isClosed = rightResponse !== null || mark === 'right'
+  const right = mark !== 'right' && rightResponse !== null ? rightResponse.values : null
+  const tone = !isClosed ? 'open' : right === null ? 'right' : 'wrong'
+  const sheetName = t('item/box-plot-title', { title: interaction.title })
   return (
     <AnswerGroup
       {...props}
@@ -83,7 +111,7 @@ export function BoxBuilder(props: InteractionProps<'plot'> & { axis: BoxAxis }) 
         </>,
       ]}
       hintNow={picked === null ? 0 : 1}
-      message={building.message}
+      message={marks.message}
     >
       <DrawingBox
         box={box}
@@ -106,73 +134,63 @@ export function BoxBuilder(props: InteractionProps<'plot'> & { axis: BoxAxis }) 
             tone={tone}
             room={room}
             name={isClosed ? `${sheetName}. ${formatFiveNumbers(axis, five)}` : sheetName}
-            actions={
-              isClosed
-                ? null
-                : {
-                    picked,
-                    isLocked,
-                    onTap: tap,
-                    onKey(index, place) {
-                      setCurrent(index)
-                      building.go(index, place, `keys ${index}`)
-                    },
-                    onDrag(index, place) {
-                      setCurrent(index)
-                      building.drag(index, place)
-                    },
-                    onDrop: building.drop,
-                    onEscape() {
-                      if (picked !== null) building.pick(null)
-                      return picked !== null
-                    },
-                  }
-            }
+            actions={isClosed ? null : building.actions}
           />
         )}
       </DrawingBox>
       {right !== null && (
         <AnswerKey own={formatFiveNumbers(axis, five)} right={formatFiveNumbers(axis, right)} shows="lines" />
       )}
-      {!isClosed && (
-        <>
-          <Stepper
-            name={fiveNames()[current] ?? ''}
-            value={spokenTick(axis, five[current] ?? axis.from)}
-            thing="five"
-            less={t('item/left-direction')}
-            more={t('item/right-direction')}
-            isLevel
-            isLocked={isLocked}
-            onTurn={(way) => {
-              const next = (current + way + fiveNames().length) % fiveNames().length
-              setCurrent(next)
-              building.say(placed(next, five[next] ?? axis.from))
-            }}
-            onStep={step}
-          />
-          <PlotTools
-            id={id}
-            canUndo={building.canUndo}
-            canClear={response.values.length > 0}
-            isLocked={isLocked}
-            onUndo={building.undo}
-            onClear={() => {
-              building.clear()
-              // The button goes out with the press.
-              document.getElementById(handleId(id, current))?.focus({ preventScroll: true })
-            }}
-          />
-          <PlotFields
-            labels={fiveNames()}
-            values={response.values}
-            isLocked={isLocked}
-            read={(texts) => typedFive(axis, texts)}
-            onType={(typed) => building.draw(typed.length > 0 ? typed : untouched, 'type')}
-          />
-        </>
-      )}
+      {!isClosed && <BoxTools {...props} building={building} />}
     </AnswerGroup>
+  )
+}
+
+/** What does the same as taps and drags: buttons for one number after the other, and fields. */
+function BoxTools({
+  response,
+  axis,
+  id,
+  isLocked,
+  building: { marks, untouched, five, current, setCurrent, placed, step },
+}: BuilderProps & { building: ReturnType<typeof useBox> }) {
+  return (
+    <>
+      <Stepper
+        name={fiveNames()[current] ?? ''}
+        value={spokenTick(axis, five[current] ?? axis.from)}
+        thing="five"
+        less={t('item/left-direction')}
+        more={t('item/right-direction')}
+        isLevel
+        isLocked={isLocked}
+        onTurn={(way) => {
+          const next = (current + way + fiveNames().length) % fiveNames().length
+          setCurrent(next)
+          marks.say(placed(next, five[next] ?? axis.from))
+        }}
+        onStep={step}
+      />
+      <PlotTools
+        id={id}
+        canUndo={marks.canUndo}
+        canClear={response.values.length > 0}
+        isLocked={isLocked}
+        onUndo={marks.undo}
+        onClear={() => {
+          marks.clear()
+          // The button goes out with the press.
+          document.getElementById(handleId(id, current))?.focus({ preventScroll: true })
+        }}
+      />
+      <PlotFields
+        labels={fiveNames()}
+        values={response.values}
+        isLocked={isLocked}
+        read={(texts) => typedFive(axis, texts)}
+        onType={(typed) => marks.draw(typed.length > 0 ? typed : untouched, 'type')}
+      />
+    </>
   )
 }
 

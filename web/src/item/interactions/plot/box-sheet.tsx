@@ -13,7 +13,7 @@ import { type BoxAxis, boxGrid, keyNumber } from './five-numbers.ts'
 import { namedAxis } from './named-step.ts'
 
 /** What can be done with the box on a sheet. */
-interface BoxActions {
+export interface BoxActions {
   picked: number | null
   isLocked: boolean
   onTap: (place: number, near: number) => void
@@ -21,6 +21,78 @@ interface BoxActions {
   onDrag: (index: number, place: number) => void
   onDrop: () => void
   onEscape: () => boolean
+}
+
+type BoxLayout = ReturnType<typeof boxLayout>
+
+/** Drags and taps on the five numbers, each of which is grasped where its handle is. */
+function useGrasping({
+  axis,
+  five,
+  layout,
+  actions,
+}: {
+  axis: BoxAxis
+  five: readonly number[]
+  layout: BoxLayout
+  actions: BoxActions | null
+}) {
+  const { width, height, x, handleY } = layout
+  const isLocked = actions === null || actions.isLocked
+  const grid = boxGrid(axis)
+  const placeUnder = (at: number) =>
+    snapped(grid, axis.from + ((at - x(axis.from)) / (x(axis.to) - x(axis.from))) * (axis.to - axis.from))
+  const pills = five.map((value, index) => pillOf(layout, index, x(value)))
+  const grasps = pills.flatMap((pill, index) => graspsOf(pill).map((off) => ({ ...pill, index, off })))
+  const pointing = usePointing({
+    size: { width, height },
+    handles: grasps.map(({ middle, index, off }) => ({ x: middle + off, y: handleY(index) })),
+    isLocked,
+    onTap: (spot, near) => actions?.onTap(placeUnder(spot.x), grasps[near]?.index ?? -1),
+    onDrag(near, spot) {
+      const grasp = grasps[near]
+      if (grasp !== undefined) actions?.onDrag(grasp.index, placeUnder(spot.x - grasp.off))
+      return near
+    },
+    onDrop: () => actions?.onDrop(),
+    onHover: () => undefined,
+  })
+  return { pills, pointing }
+}
+
+/** The axis, with lines up from its ticks. */
+function BoxGrid({ axis, layout: { width, x, middles, foot } }: { axis: BoxAxis; layout: BoxLayout }) {
+  const top = (middles[0] ?? 0) - boxThick / 2 - 6
+  const spacing = x(axis.from + axis.step) - x(axis.from)
+  const named = namedAxis(axis, x)
+  const lines = ticksOf(spacing < 12 ? named : axis)
+  return (
+    <>
+      {lines.map(({ value }) => (
+        <line
+          key={value}
+          x1={x(value)}
+          x2={x(value)}
+          y1={top}
+          y2={foot}
+          strokeWidth={1}
+          className="stroke-line"
+        />
+      ))}
+      <ValueAxis axis={named} scale={x} y={foot} width={width} />
+      {ticksOf(axis).map(({ value }) => (
+        <line
+          key={value}
+          x1={x(value)}
+          x2={x(value)}
+          y1={foot}
+          y2={foot + 5}
+          strokeWidth={1}
+          className="stroke-ink"
+        />
+      ))}
+    </>
+  )
 }
 
 /** A box over its axis, to look at, and to build where there are actions. */
@@ -49,30 +121,9 @@ export function BoxSheet({
 }) {
   const language = useContentLanguage()
   const layout = boxLayout(axis, room, right === null ? 1 : 2, actions !== null)
-  const { width, height, x, middles, handleY, foot } = layout
+  const { width, height, x, middles, handleY } = layout
   const isLocked = actions === null || actions.isLocked
-  const grid = boxGrid(axis)
-  const placeUnder = (at: number) =>
-    snapped(grid, axis.from + ((at - x(axis.from)) / (x(axis.to) - x(axis.from))) * (axis.to - axis.from))
-  const pills = five.map((value, index) => pillOf(layout, index, x(value)))
-  const grasps = pills.flatMap((pill, index) => graspsOf(pill).map((off) => ({ ...pill, index, off })))
-  const pointing = usePointing({
-    size: { width, height },
-    handles: grasps.map(({ middle, index, off }) => ({ x: middle + off, y: handleY(index) })),
-    isLocked,
-    onTap: (spot, near) => actions?.onTap(placeUnder(spot.x), grasps[near]?.index ?? -1),
-    onDrag(near, spot) {
-      const grasp = grasps[near]
-      if (grasp !== undefined) actions?.onDrag(grasp.index, placeUnder(spot.x - grasp.off))
-      return near
-    },
-    onDrop: () => actions?.onDrop(),
-    onHover: () => undefined,
-  })
-  const top = (middles[0] ?? 0) - boxThick / 2 - 6
-  const spacing = x(axis.from + axis.step) - x(axis.from)
-  const named = namedAxis(axis, x)
-  const lines = ticksOf(spacing < 12 ? named : axis)
+  const { pills, pointing } = useGrasping({ axis, five, layout, actions })
   return (
     // Taps and drags do what the sliders and the buttons around do too.
     <svg
@@ -86,29 +137,7 @@ export function BoxSheet({
       }`}
     >
       <g aria-hidden lang={language}>
-        {lines.map(({ value }) => (
-          <line
-            key={value}
-            x1={x(value)}
-            x2={x(value)}
-            y1={top}
-            y2={foot}
-            strokeWidth={1}
-            className="stroke-line"
-          />
-        ))}
-        <ValueAxis axis={named} scale={x} y={foot} width={width} />
-        {ticksOf(axis).map(({ value }) => (
-          <line
-            key={value}
-            x1={x(value)}
-            x2={x(value)}
-            y1={foot}
-            y2={foot + 5}
-            strokeWidth={1}
-            className="stroke-ink"
-          />
-        ))}
+        <BoxGrid axis={axis} layout={layout} />
         {actions !== null &&
           five.map((value, index) => (
             <line

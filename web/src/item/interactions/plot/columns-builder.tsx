@@ -11,7 +11,7 @@ import { handleId, useMarks } from '../drawing/use-marks.ts'
 import { useElementWidth } from '../../use-element-width.ts'
 import type { InteractionProps } from '../parts.ts'
 import { ClosedColumns } from './closed-columns.tsx'
-import { type ColumnShape, columnsOf, heightOf, withHeight } from './columns.ts'
+import { type Columns, type ColumnShape, columnsOf, heightOf, withHeight } from './columns.ts'
 import { ColumnsSheet, maxCountFor } from './columns-sheet.tsx'
 import { PlotFields } from './plot-fields.tsx'
 import { PlotTools } from './plot-tools.tsx'
@@ -25,14 +25,36 @@ const sheetNames = (): Record<ColumnShape['kind'], string> => ({
   histogram: t('item/histogram'),
 })
 
+type BuilderProps = InteractionProps<'plot'> & { shape: ColumnShape }
+
+const sheetNameOf = ({ shape, interaction }: BuilderProps): string =>
+  `${sheetNames()[shape.kind]}: ${interaction.title}`
+
 /** Columns of dots or bars to be set to their heights: by taps, by the keys of each column, or by typing. */
-export function ColumnsBuilder(props: InteractionProps<'plot'> & { shape: ColumnShape }) {
-  const language = useContentLanguage()
-  const { interaction, response, shape, id, isLocked, mark, missed, rightResponse, onChange } = props
-  const columns = columnsOf(shape)
+export function ColumnsBuilder(props: BuilderProps) {
+  const { interaction, response, shape, id, mark, rightResponse } = props
+  const isClosed = rightResponse !== null || mark === 'right'
+  if (!isClosed) return <OpenColumns {...props} />
+  return (
+    <AnswerGroup {...props} isClosed isRepeated={false} hint={null} message="">
+      <ClosedColumns
+        id={id}
+        shape={shape}
+        columns={columnsOf(shape)}
+        name={sheetNameOf(props)}
+        title={interaction.title}
+        own={response.values}
+        right={mark === 'right' ? null : (rightResponse?.values ?? null)}
+        within={interaction.within ?? 0}
+      />
+    </AnswerGroup>
+  )
+}
+
+/** The heights that were set, the column that the tools work on, and what changes both. */
+function useColumns({ response, shape, id, onChange }: BuilderProps, columns: Columns) {
   const [current, setCurrent] = useState(0)
-  const [box, room] = useElementWidth()
-  const building = useMarks<readonly number[], number>(
+  const marks = useMarks<readonly number[], number>(
     id,
     response.values,
     {
@@ -46,43 +68,34 @@ export function ColumnsBuilder(props: InteractionProps<'plot'> & { shape: Column
     },
     (values) => onChange({ kind: 'plot', values: [...values] }),
   )
-  const values = building.drawn
-  const isDots = shape.kind === 'dot-plot'
-  const isClosed = rightResponse !== null || mark === 'right'
-  const sheetName = `${sheetNames()[shape.kind]}: ${interaction.title}`
-
-  if (isClosed)
-    return (
-      <AnswerGroup {...props} isClosed isRepeated={false} hint={null} message="">
-        <ClosedColumns
-          id={id}
-          shape={shape}
-          columns={columns}
-          name={sheetName}
-          title={interaction.title}
-          own={values}
-          right={mark === 'right' ? null : (rightResponse?.values ?? null)}
-          within={interaction.within ?? 0}
-        />
-      </AnswerGroup>
-    )
+  const values = marks.drawn
 
   function put(index: number, height: number) {
     setCurrent(index)
-    building.put(index, height)
-    building.say(formatColumn(shape.kind, columns, withHeight(columns, values, index, height), index))
+    marks.put(index, height)
+    marks.say(formatColumn(shape.kind, columns, withHeight(columns, values, index, height), index))
   }
   function step(steps: number) {
     const height = stepped(columns.heights, heightOf(columns, values, current), steps)
-    building.go(current, height, `step ${current}`)
-    building.say(formatColumn(shape.kind, columns, withHeight(columns, values, current, height), current))
+    marks.go(current, height, `step ${current}`)
+    marks.say(formatColumn(shape.kind, columns, withHeight(columns, values, current, height), current))
   }
   function turnTo(index: number) {
     setCurrent(index)
-    building.say(formatColumn(shape.kind, columns, values, index))
+    marks.say(formatColumn(shape.kind, columns, values, index))
     document.getElementById(handleId(id, index))?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
 
+  return { marks, values, current, setCurrent, put, step, turnTo }
+}
+
+function OpenColumns(props: BuilderProps) {
+  const { interaction, shape, id, isLocked, missed } = props
+  const columns = columnsOf(shape)
+  const [box, room] = useElementWidth()
+  const building = useColumns(props, columns)
+  const { marks, values } = building
+  const isDots = shape.kind === 'dot-plot'
   return (
     <AnswerGroup
       {...props}
@@ -96,7 +109,7 @@ export function ColumnsBuilder(props: InteractionProps<'plot'> & { shape: Column
           </KeyboardHint>
         </>
       }
-      message={building.message}
+      message={marks.message}
     >
       <DrawingBox box={box} tone="open" most={maxCountFor(shape)} says={null}>
         <FigureTitle>{interaction.title}</FigureTitle>
@@ -108,24 +121,41 @@ export function ColumnsBuilder(props: InteractionProps<'plot'> & { shape: Column
               columns={columns}
               values={values}
               room={room}
-              name={sheetName}
+              name={sheetNameOf(props)}
               toneOf={() => 'open'}
               actions={{
-                current,
+                current: building.current,
                 isLocked,
-                onCurrent: setCurrent,
-                onPut: put,
-                onKey: (index, height) => building.go(index, height, `keys ${index}`),
+                onCurrent: building.setCurrent,
+                onPut: building.put,
+                onKey: (index, height) => marks.go(index, height, `keys ${index}`),
                 onDrag: (index, height) => {
-                  setCurrent(index)
-                  building.drag(index, height)
+                  building.setCurrent(index)
+                  marks.drag(index, height)
                 },
-                onDrop: building.drop,
+                onDrop: marks.drop,
               }}
             />
           </div>
         )}
       </DrawingBox>
+      <ColumnTools {...props} columns={columns} building={building} />
+    </AnswerGroup>
+  )
+}
+
+/** What does the same as taps and drags: buttons for one column after the other, and fields. */
+function ColumnTools({
+  shape,
+  id,
+  isLocked,
+  columns,
+  building: { marks, values, current, step, turnTo },
+}: BuilderProps & { columns: Columns; building: ReturnType<typeof useColumns> }) {
+  const language = useContentLanguage()
+  const isDots = shape.kind === 'dot-plot'
+  return (
+    <>
       <Stepper
         name={columns.fullNames[current] ?? ''}
         nameLanguage={language}
@@ -139,12 +169,12 @@ export function ColumnsBuilder(props: InteractionProps<'plot'> & { shape: Column
       />
       <PlotTools
         id={id}
-        canUndo={building.canUndo}
+        canUndo={marks.canUndo}
         canClear={values.length > 0}
         isLocked={isLocked}
-        onUndo={building.undo}
+        onUndo={marks.undo}
         onClear={() => {
-          building.clear()
+          marks.clear()
           // The button goes out with the press.
           document.getElementById(handleId(id, current))?.focus({ preventScroll: true })
         }}
@@ -154,9 +184,9 @@ export function ColumnsBuilder(props: InteractionProps<'plot'> & { shape: Column
         values={values}
         isLocked={isLocked}
         read={(texts) => typedColumns(columns, texts)}
-        onType={(typed) => building.draw(typed, 'type')}
+        onType={(typed) => marks.draw(typed, 'type')}
       />
-    </AnswerGroup>
+    </>
   )
 }
 

@@ -42,6 +42,60 @@ export const maxCountFor = (shape: ColumnShape): number =>
     ? dotLayout(shape, columnsOf(shape).names.length, 640, true).width
     : Math.max(320, barLayout(shape, columnsOf(shape).names.length, 640).width) + 2 * rim
 
+/** Taps and drags on the columns, each of which means a height. */
+function useTapping({
+  shape,
+  columns,
+  heights,
+  layout,
+  actions,
+  onPreview,
+}: {
+  shape: ColumnShape
+  columns: Columns
+  heights: readonly number[]
+  layout: ColumnLayout
+  actions: ColumnActions | null
+  onPreview: (preview: { index: number; height: number } | null) => void
+}) {
+  const count = columns.names.length
+  const { width, height, bottom, middle } = layout
+
+  /** The column at a spot and the height that a tap there means; no height under the axis. */
+  function meantAt({ x, y }: Position): { index: number; height: number | null } | null {
+    const index = columnAt(layout, count, x)
+    if (index < 0) return null
+    return { index, height: y > bottom + 6 ? null : snapped(columns.heights, layout.heightAt(y)) }
+  }
+
+  return usePointing({
+    size: { width, height },
+    handles: heights.map((each, index) => ({ x: middle(index), y: layout.y(each) })),
+    isLocked: actions === null || actions.isLocked,
+    onTap(spot) {
+      onPreview(null)
+      const meant = meantAt(spot)
+      if (meant === null || actions === null) return
+      if (meant.height === null) actions.onCurrent(meant.index)
+      else if (shape.kind === 'dot-plot')
+        actions.onPut(meant.index, tappedDots(heights[meant.index] ?? 0, meant.height))
+      else actions.onPut(meant.index, meant.height)
+    },
+    onDrag(index, { y }) {
+      actions?.onDrag(
+        index,
+        snapped(columns.heights, layout.heightAt(y + (shape.kind === 'dot-plot' ? 12 : 0))),
+      )
+      return index
+    },
+    onDrop: () => actions?.onDrop(),
+    onHover(spot) {
+      const meant = spot === null ? null : meantAt(spot)
+      onPreview(meant === null || meant.height === null ? null : { ...meant, height: meant.height })
+    },
+  })
+}
+
 /** The columns of a display, to look at, and to build where there are actions. */
 export function ColumnsSheet({
   id,
@@ -88,39 +142,7 @@ export function ColumnsSheet({
   }
   const { width, height, slot, top, bottom, middle } = layout
 
-  /** The column at a spot and the height that a tap there means; no height under the axis. */
-  function meantAt({ x, y }: Position): { index: number; height: number | null } | null {
-    const index = columnAt(layout, count, x)
-    if (index < 0) return null
-    return { index, height: y > bottom + 6 ? null : snapped(columns.heights, layout.heightAt(y)) }
-  }
-
-  const pointing = usePointing({
-    size: { width, height },
-    handles: heights.map((each, index) => ({ x: middle(index), y: layout.y(each) })),
-    isLocked: actions === null || actions.isLocked,
-    onTap(spot) {
-      setPreview(null)
-      const meant = meantAt(spot)
-      if (meant === null || actions === null) return
-      if (meant.height === null) actions.onCurrent(meant.index)
-      else if (shape.kind === 'dot-plot')
-        actions.onPut(meant.index, tappedDots(heights[meant.index] ?? 0, meant.height))
-      else actions.onPut(meant.index, meant.height)
-    },
-    onDrag(index, { y }) {
-      actions?.onDrag(
-        index,
-        snapped(columns.heights, layout.heightAt(y + (shape.kind === 'dot-plot' ? 12 : 0))),
-      )
-      return index
-    },
-    onDrop: () => actions?.onDrop(),
-    onHover(spot) {
-      const meant = spot === null ? null : meantAt(spot)
-      setPreview(meant === null || meant.height === null ? null : { ...meant, height: meant.height })
-    },
-  })
+  const pointing = useTapping({ shape, columns, heights, layout, actions, onPreview: setPreview })
 
   function takeKey(index: number, key: string): boolean {
     if (actions === null) return false

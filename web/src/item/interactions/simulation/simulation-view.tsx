@@ -14,11 +14,58 @@ import { RunContext } from './run-context.ts'
 import { measuredText, RunTable, settingText } from './run-table.tsx'
 
 export function SimulationView(props: InteractionProps<'simulation'>) {
-  const { interaction, response, id, isLocked, mark, rightResponse, onChange } = props
+  const { interaction, response, id, isLocked, mark, rightResponse } = props
+  const { runs } = response
+  const language = useContentLanguage()
+  const running = useRuns(props)
+  const isClosed = mark === 'right' || rightResponse !== null
+  const askId = `${id}-ask`
+  return (
+    <AnswerGroup
+      {...props}
+      // The answer at the end says itself whether it was right.
+      mark={mark === 'refused' ? mark : null}
+      isClosed={isClosed}
+      isRepeated={false}
+      hint={t('item/choose-settings-and-press-run')}
+      message={running.message}
+    >
+      {!isClosed && <Controls {...props} running={running} />}
+      <div lang={language} className="mt-3 max-w-prose text-base text-ink-soft">
+        <RichTextView text={interaction.note} />
+      </div>
+      {runs.length > 0 && (
+        <div className="mt-5">
+          <RunTable simulation={interaction} runs={runs} />
+          {!isClosed && (
+            <Button
+              variant="quiet"
+              size="small"
+              className="mt-1 print:hidden"
+              disabled={isLocked}
+              onClick={running.clear}
+            >
+              <RotateCcw aria-hidden className="size-4" />
+              {t('item/clear-the-table')}
+            </Button>
+          )}
+        </div>
+      )}
+      <div className="mt-6" data-later>
+        <div id={askId} className="mb-3 max-w-prose text-xl leading-snug font-semibold text-pretty">
+          <RichTextView text={interaction.ask} />
+        </div>
+        <FinalAnswer {...props} questionId={askId} />
+      </div>
+    </AnswerGroup>
+  )
+}
+
+/** The settings that are chosen, and runs with them, each of which adds a row to the answer. */
+function useRuns({ interaction, response, isLocked, onChange }: InteractionProps<'simulation'>) {
   const { knobs, measured, maxRuns } = interaction
   const { runs } = response
   const giveRow = use(RunContext)
-  const language = useContentLanguage()
   const [settings, setSettings] = useState<Settings>(() =>
     Object.fromEntries(knobs.map((knob) => [knob.id, knob.settings[0]?.id ?? ''])),
   )
@@ -30,9 +77,7 @@ export function SimulationView(props: InteractionProps<'simulation'>) {
   useLayoutEffect(() => {
     latest.current = response
   }, [response])
-  const isClosed = mark === 'right' || rightResponse !== null
   const isFull = runs.length >= maxRuns
-  const askId = `${id}-ask`
 
   async function run() {
     if (giveRow === null || isRunning || isFull || isLocked) return
@@ -58,78 +103,47 @@ export function SimulationView(props: InteractionProps<'simulation'>) {
     setMessage(t('item/the-table-is-empty'))
   }
 
+  return { settings, setSettings, isRunning, isFull, canRun: giveRow !== null, problem, message, run, clear }
+}
+
+/** What can be set, and the button that runs it. */
+function Controls({
+  interaction: { knobs, maxRuns },
+  response: { runs },
+  isLocked,
+  running: { settings, setSettings, isRunning, isFull, canRun, problem, run },
+}: InteractionProps<'simulation'> & { running: ReturnType<typeof useRuns> }) {
+  const language = useContentLanguage()
   return (
-    <AnswerGroup
-      {...props}
-      // The answer at the end says itself whether it was right.
-      mark={mark === 'refused' ? mark : null}
-      isClosed={isClosed}
-      isRepeated={false}
-      hint={t('item/choose-settings-and-press-run')}
-      message={message}
-    >
-      {!isClosed && (
-        <div className="rounded-lg border border-line bg-sunken/60 p-3.5 sm:p-5 print:hidden">
-          <div lang={language} className="grid gap-4">
-            {knobs.map((knob) => (
-              <SegmentedControl
-                key={knob.id}
-                label={knob.label}
-                value={settings[knob.id] ?? ''}
-                options={knob.settings.map((setting) => ({ value: setting.id, label: setting.text }))}
-                onChange={(setting) => setSettings({ ...settings, [knob.id]: setting })}
-                disabled={isLocked}
-              />
-            ))}
-          </div>
-          <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <Button
-              busy={isRunning}
-              disabled={isLocked || isFull || giveRow === null}
-              onClick={() => void run()}
-            >
-              {!isRunning && <Play aria-hidden className="size-4.5" />}
-              {t('item/run')}
-            </Button>
-            <p className="text-ink-soft">
-              {isFull
-                ? t('item/your-table-is-full')
-                : t('item/count-of-most-runs-used', { count: runs.length, most: maxRuns })}
-            </p>
-          </div>
-          {problem !== null && (
-            <p role="alert" className="mt-3 font-medium text-incorrect">
-              {problem}
-            </p>
-          )}
-        </div>
-      )}
-      <div lang={language} className="mt-3 max-w-prose text-base text-ink-soft">
-        <RichTextView text={interaction.note} />
+    <div className="rounded-lg border border-line bg-sunken/60 p-3.5 sm:p-5 print:hidden">
+      <div lang={language} className="grid gap-4">
+        {knobs.map((knob) => (
+          <SegmentedControl
+            key={knob.id}
+            label={knob.label}
+            value={settings[knob.id] ?? ''}
+            options={knob.settings.map((setting) => ({ value: setting.id, label: setting.text }))}
+            onChange={(setting) => setSettings({ ...settings, [knob.id]: setting })}
+            disabled={isLocked}
+          />
+        ))}
       </div>
-      {runs.length > 0 && (
-        <div className="mt-5">
-          <RunTable simulation={interaction} runs={runs} />
-          {!isClosed && (
-            <Button
-              variant="quiet"
-              size="small"
-              className="mt-1 print:hidden"
-              disabled={isLocked}
-              onClick={clear}
-            >
-              <RotateCcw aria-hidden className="size-4" />
-              {t('item/clear-the-table')}
-            </Button>
-          )}
-        </div>
-      )}
-      <div className="mt-6" data-later>
-        <div id={askId} className="mb-3 max-w-prose text-xl leading-snug font-semibold text-pretty">
-          <RichTextView text={interaction.ask} />
-        </div>
-        <FinalAnswer {...props} questionId={askId} />
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button busy={isRunning} disabled={isLocked || isFull || !canRun} onClick={() => void run()}>
+          {!isRunning && <Play aria-hidden className="size-4.5" />}
+          {t('item/run')}
+        </Button>
+        <p className="text-ink-soft">
+          {isFull
+            ? t('item/your-table-is-full')
+            : t('item/count-of-most-runs-used', { count: runs.length, most: maxRuns })}
+        </p>
       </div>
-    </AnswerGroup>
+      {problem !== null && (
+        <p role="alert" className="mt-3 font-medium text-incorrect">
+          {problem}
+        </p>
+      )}
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react'
+import type { CSSProperties, KeyboardEvent, PointerEvent, ReactNode } from 'react'
 import { useContentLanguage } from '../../../language/content.ts'
 import { RichTextLine } from '../../rich-text.tsx'
 import type { ListOption } from '../listbox.tsx'
@@ -55,11 +55,7 @@ export function SortRow({
   onDragStart: (event: PointerEvent) => void
 }) {
   const language = useContentLanguage()
-  const lookOf = (category: string): CellLook => {
-    if (right !== undefined && category === right) return chosen === right ? 'right' : 'belongs'
-    if (category === chosen) return right === undefined ? 'chosen' : 'wrong'
-    return right === undefined ? 'open' : 'passed'
-  }
+  const lookOf = (category: string) => cellLook(category, chosen, right)
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey || isLocked) return
@@ -94,19 +90,11 @@ export function SortRow({
       className="group/row gap-x-2 sm:grid print:break-inside-avoid"
     >
       {doesMove ? (
-        <div className={`flex items-center py-1.5 max-sm:pt-0 ${isClosed ? 'sm:hidden' : ''}`}>
-          <div className={`w-full ${chosen === undefined ? '' : 'sm:hidden'}`}>{sortCard('open')}</div>
-          {chosen !== undefined && (
-            <div className="hidden min-h-11 w-full rounded-md border-[1.5px] border-dashed border-line sm:block" />
-          )}
-        </div>
+        <CardHome isClosed={isClosed} isAway={chosen !== undefined}>
+          {sortCard('open')}
+        </CardHome>
       ) : (
-        <div
-          aria-hidden
-          className="self-center pb-1.5 text-lg leading-snug max-sm:font-semibold sm:py-2.5 sm:pr-2"
-        >
-          <RichTextLine text={card.text} />
-        </div>
+        <CardText text={card.text} />
       )}
       <div className="flex flex-wrap gap-2 sm:contents">
         {categories.map((category) => (
@@ -126,6 +114,44 @@ export function SortRow({
           </CategoryCell>
         ))}
       </div>
+    </div>
+  )
+}
+
+/** A card that stays beside its categories. */
+function CardText({ text }: Pick<ListOption, 'text'>) {
+  return (
+    <div
+      aria-hidden
+      className="self-center pb-1.5 text-lg leading-snug max-sm:font-semibold sm:py-2.5 sm:pr-2"
+    >
+      <RichTextLine text={text} />
+    </div>
+  )
+}
+
+function cellLook(category: string, chosen: string | undefined, right: string | undefined): CellLook {
+  if (right !== undefined && category === right) return chosen === right ? 'right' : 'belongs'
+  if (category === chosen) return right === undefined ? 'chosen' : 'wrong'
+  return right === undefined ? 'open' : 'passed'
+}
+
+/** Where the card lies until it is put into a column; an outline stays in its place. */
+function CardHome({
+  isClosed,
+  isAway,
+  children,
+}: {
+  isClosed: boolean
+  isAway: boolean
+  children: ReactNode
+}) {
+  return (
+    <div className={`flex items-center py-1.5 max-sm:pt-0 ${isClosed ? 'sm:hidden' : ''}`}>
+      <div className={`w-full ${isAway ? 'sm:hidden' : ''}`}>{children}</div>
+      {isAway && (
+        <div className="hidden min-h-11 w-full rounded-md border-[1.5px] border-dashed border-line sm:block" />
+      )}
     </div>
   )
 }

@@ -24,7 +24,6 @@ function Table(props: InteractionProps<'table'>) {
   const field = useRef<HTMLInputElement>(null)
   const [asked, setAsked] = useState('')
   const isClosed = mark === 'right' || rightResponse !== null
-  const reader = useCellReader(mark === 'refused' || rightResponse !== null)
 
   const open = openCells(rows)
   const ids = open.map((cell) => cell.entry)
@@ -39,31 +38,8 @@ function Table(props: InteractionProps<'table'>) {
     setMessage(t('item/done-of-count-cells-filled', { done: filled(next, ids), count: ids.length }))
   }
 
-  /** Which number was refused is known where one cannot be read; else it may be any. */
-  const unread = reader === null ? [] : numbers.filter(({ entry }) => !reader.isReadable(placed[entry] ?? ''))
-  const isRefused = ({ entry }: OpenCell) =>
-    mark === 'refused' && (unread.length === 0 || unread.some((cell) => cell.entry === entry))
-
-  function isRight(cell: OpenCell): boolean {
-    if (mark === 'right') return true
-    const [given, right] = [placed[cell.entry] ?? '', rightResponse?.placed[cell.entry] ?? '']
-    return given === right || (!('options' in cell) && reader?.isSame(given, right) === true)
-  }
-
-  function onKeyDown(event: KeyboardEvent<HTMLTableElement>) {
-    if (event.defaultPrevented || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return
-    const { target } = event
-    if (!(target instanceof HTMLElement)) return
-    const entry = ids.find((each) => optionControl(id, each) === target.id)
-    if (entry === undefined || isInside(target, event.key)) return
-    const to = cellTowards(rows, entry, event.key)
-    const control = to === undefined ? null : document.getElementById(optionControl(id, to))
-    if (control === null) return
-    event.preventDefault()
-    event.stopPropagation()
-    control.focus()
-    if (control instanceof HTMLInputElement) control.select()
-  }
+  const reader = useCellReader(mark === 'refused' || rightResponse !== null)
+  const { unread, isRefused, isRight } = judgeCells(props, open, reader)
 
   function shown(cell: OpenCell): ReactNode {
     const text = placed[cell.entry] ?? ''
@@ -124,17 +100,12 @@ function Table(props: InteractionProps<'table'>) {
       }
       message={message}
     >
-      {mark === 'refused' && (
-        <p className="mb-2.5 flex items-center gap-2 font-semibold text-warm">
-          <PencilLine aria-hidden className="size-5 shrink-0" strokeWidth={2.5} />
-          {unread.length > 0 ? t('item/cannot-read-every-number-yet') : t('item/look-at-how-the-numbers')}
-        </p>
-      )}
+      {mark === 'refused' && <RefusedNote isUnread={unread.length > 0} />}
       <TableFrame
         columns={columns}
         rows={rows}
         questionId={props.questionId}
-        onKeyDown={isClosed ? undefined : onKeyDown}
+        onKeyDown={isClosed ? undefined : (event) => focusNextCell(event, id, rows)}
       >
         {shown}
       </TableFrame>
@@ -149,6 +120,63 @@ function Table(props: InteractionProps<'table'>) {
       )}
     </AnswerGroup>
   )
+}
+
+/** What has to be looked at again, where the answer did not count. */
+function RefusedNote({ isUnread }: { isUnread: boolean }) {
+  return (
+    <p className="mb-2.5 flex items-center gap-2 font-semibold text-warm">
+      <PencilLine aria-hidden className="size-5 shrink-0" strokeWidth={2.5} />
+      {isUnread ? t('item/cannot-read-every-number-yet') : t('item/look-at-how-the-numbers')}
+    </p>
+  )
+}
+
+/** Which cells were refused or are right, as far as that is known. */
+function judgeCells(
+  { response: { placed }, mark, rightResponse }: InteractionProps<'table'>,
+  open: readonly OpenCell[],
+  reader: ReturnType<typeof useCellReader>,
+) {
+  /** Which number was refused is known where one cannot be read; else it may be any. */
+  const unread =
+    reader === null
+      ? []
+      : open
+          .filter((cell) => !('options' in cell))
+          .filter(({ entry }) => !reader.isReadable(placed[entry] ?? ''))
+  const isRefused = ({ entry }: OpenCell) =>
+    mark === 'refused' && (unread.length === 0 || unread.some((cell) => cell.entry === entry))
+
+  function isRight(cell: OpenCell): boolean {
+    if (mark === 'right') return true
+    const [given, right] = [placed[cell.entry] ?? '', rightResponse?.placed[cell.entry] ?? '']
+    return given === right || (!('options' in cell) && reader?.isSame(given, right) === true)
+  }
+
+  return { unread, isRefused, isRight }
+}
+
+/** Arrow keys lead from cell to cell. */
+function focusNextCell(
+  event: KeyboardEvent<HTMLTableElement>,
+  id: string,
+  rows: InteractionProps<'table'>['interaction']['rows'],
+): void {
+  if (event.defaultPrevented || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return
+  const { target } = event
+  if (!(target instanceof HTMLElement)) return
+  const entry = openCells(rows)
+    .map((cell) => cell.entry)
+    .find((each) => optionControl(id, each) === target.id)
+  if (entry === undefined || isInside(target, event.key)) return
+  const to = cellTowards(rows, entry, event.key)
+  const control = to === undefined ? null : document.getElementById(optionControl(id, to))
+  if (control === null) return
+  event.preventDefault()
+  event.stopPropagation()
+  control.focus()
+  if (control instanceof HTMLInputElement) control.select()
 }
 
 /** Whether an arrow key still has a way to go inside the text of a field. */
