@@ -23,25 +23,9 @@ interface Watcher {
   readonly end: () => void
 }
 
-/**
- * Streams of events to those who watch, on this copy of the server. Events are rows: a notification only says that
- * there are new ones, so that one which is missed costs seconds and loses nothing. However many watch, new events are
- * read once.
- */
-export function createStreams({
-  database,
-  onLiveChanged,
-}: {
-  database: Database
-  /** Told when an activity has begun or ended, on whichever copy of the server. */
-  onLiveChanged: () => void
-}) {
+/** Hands new events on to those who watch. However many watch, new events are read once. */
+function createAudiences(database: Database) {
   const audiences = new Map<ActivityId, Audience>()
-  const watchers = new Set<Watcher>()
-  let listening: { stop(): Promise<void> }[] = []
-  let looking: NodeJS.Timeout | undefined
-  let isStopped = false
-
   /** Activities with news since the look that is in progress. */
   const changed = new Set<ActivityId>()
   let isLooking = false
@@ -77,29 +61,78 @@ export function createStreams({
     if (changed.size > 0) setImmediate(() => void look().catch(() => undefined))
   }
 
-  let checking: Promise<void> | undefined
-  let isCheckDue = false
+  return {
+    /** There may be news of these activities. */
+    notify,
+    notifyAll: () => notify(audiences.keys()),
+    /** Hands events after that number on to `onEvent`, until `leave`. */
+    join(id: ActivityId, after: number, onEvent: (event: ActivityEvent) => void) {
+      const audience = audiences.get(id) ?? { watchers: new Set(), latest: after }
+      audiences.set(id, audience)
+      audience.watchers.add(onEvent)
+      return {
+        /** Those who watch already need not read again what follows on what they have received. */
+        share(events: readonly ActivityEvent[]): void {
+          for (const event of events) if (event.number === audience.latest + 1) forward(id, event)
+        },
+        leave(): void {
+          audience.watchers.delete(onEvent)
+          if (audience.watchers.size === 0 && audiences.get(id) === audience) audiences.delete(id)
+        },
+      }
+    },
+  }
+}
 
-  /** Ends the streams of those who may no longer watch. */
+/** Ends the streams of those who may no longer watch. */
+function createAccessCheck(database: Database, watchers: ReadonlySet<Watcher>) {
+  let checking: Promise<void> | undefined
+  let isDue = false
+
   async function check(): Promise<void> {
-    while (isCheckDue) {
-      isCheckDue = false
+    while (isDue) {
+      isDue = false
       const asked = [...watchers]
       const allowed = await selectWatchers(database, asked)
       for (const watcher of asked) if (!allowed.has(watcher)) watcher.end()
     }
   }
 
-  function checkSoon(): void {
-    if (watchers.size === 0) return
-    isCheckDue = true
-    // What fails here is found by the next look.
-    checking ??= check()
-      .catch(() => undefined)
-      .finally(() => {
-        checking = undefined
-      })
+  return {
+    soon(): void {
+      if (watchers.size === 0) return
+      isDue = true
+      // What fails here is found by the next look.
+      checking ??= check()
+        .catch(() => undefined)
+        .finally(() => {
+          checking = undefined
+        })
+    },
+    /** Resolves when the check that is in progress is over. */
+    settled: async (): Promise<void> => checking,
   }
+}
+
+/**
+ * Streams of events to those who watch, on this copy of the server. Events are rows: a notification only says that
+ * there are new ones, so that one which is missed costs seconds and loses nothing. However many watch, new events are
+ * read once.
+ */
+export function createStreams({
+  database,
+  onLiveChanged,
+}: {
+  database: Database
+  /** Told when an activity has begun or ended, on whichever copy of the server. */
+  onLiveChanged: () => void
+}) {
+  const audiences = createAudiences(database)
+  const watchers = new Set<Watcher>()
+  const access = createAccessCheck(database, watchers)
+  let listening: { stop(): Promise<void> }[] = []
+  let looking: NodeJS.Timeout | undefined
+  let isStopped = false
 
   /**
    * Events after that number, as they come, until `signal` ends it, the activity or the right to it ends, or the stream
@@ -124,16 +157,13 @@ export function createStreams({
     signal.addEventListener('abort', end, { once: true })
     const watcher = { userId, id, end }
     watchers.add(watcher)
-    const audience = audiences.get(id) ?? { watchers: new Set(), latest: after }
-    audiences.set(id, audience)
-    audience.watchers.add(onEvent)
+    const audience = audiences.join(id, after, onEvent)
     let received = after
     try {
       // What is handed on from here on waits, so that nothing falls between it and what was there before.
       const before = await selectEventsAfter(database, id, after)
       waiting.unshift(...before)
-      // Those who watch already need not read again what follows on what they have received.
-      for (const event of before) if (event.number === audience.latest + 1) forward(id, event)
+      audience.share(before)
       while (!isOver || waiting.length > 0) {
         for (const event of waiting.splice(0)) {
           if (event.number <= received) continue
@@ -150,8 +180,7 @@ export function createStreams({
     } finally {
       clearTimeout(age)
       watchers.delete(watcher)
-      audience.watchers.delete(onEvent)
-      if (audience.watchers.size === 0 && audiences.get(id) === audience) audiences.delete(id)
+      audience.leave()
     }
   }
 
@@ -161,19 +190,19 @@ export function createStreams({
       const onPayload = (payload: string) => {
         const [text, kind] = payload.split(' ')
         const { data: id } = ActivityId.safeParse(text)
-        if (id !== undefined) notify([id])
+        if (id !== undefined) audiences.notify([id])
         if (kind === 'started' || kind === 'ended') onLiveChanged()
       }
       listening = [
         await database.listen(changedChannel, onPayload, () => {
-          notify(audiences.keys())
+          audiences.notifyAll()
           onLiveChanged()
         }),
-        await database.listen(classAccessChannel, checkSoon, checkSoon),
+        await database.listen(classAccessChannel, access.soon, access.soon),
       ]
       looking = setInterval(() => {
-        notify(audiences.keys())
-        checkSoon()
+        audiences.notifyAll()
+        access.soon()
       }, lookEvery).unref()
     },
     /** Ends every stream; browsers reopen them, elsewhere or here. */
@@ -181,7 +210,7 @@ export function createStreams({
       isStopped = true
       clearInterval(looking)
       for (const { end } of watchers) end()
-      await checking
+      await access.settled()
       for (const channel of listening) await channel.stop()
     },
   }

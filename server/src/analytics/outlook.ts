@@ -7,7 +7,7 @@ import type {
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { UserId } from '@skills-center/contract/ids'
 import { enough } from '@skills-center/contract/progress/report'
-import { summarise } from '@skills-center/curriculum/skill'
+import { type Skill, summarise } from '@skills-center/curriculum/skill'
 import { misconceptionOf } from '@skills-center/curriculum/misconception-of'
 import { likelyRange } from './forecast.ts'
 import { formatMessage } from '../platform/format-message.ts'
@@ -87,32 +87,9 @@ export function createOutlook(
         },
       ]
     })
-    return [...gaps, ...sharedIdeas(students, mistakes)]
+    return [...gaps, ...sharedMisconceptions(skills(), students, mistakes)]
       .toSorted((one, other) => other.students.length - one.students.length)
       .slice(0, maxGroups)
-  }
-
-  function sharedIdeas(students: readonly NamedStudent[], rows: readonly MistakeRow[]): SuggestedGroup[] {
-    const met = Map.groupBy(
-      rows.filter(({ times }) => times >= leastTimes),
-      ({ skill_id, misconception }) => `${skill_id}/${misconception}`,
-    )
-    return [...met.values()].flatMap((own): SuggestedGroup[] => {
-      const [first] = own
-      const skill = skills().find(({ id }) => id === first?.skill_id)
-      const idea = skill && misconceptionOf(skill, first?.misconception)
-      if (own.length < leastOfGroup || skill === undefined || idea === undefined) return []
-      return [
-        {
-          kind: 'misconception',
-          title: idea.name,
-          skill: summarise(skill),
-          misconception: idea.id,
-          students: students.filter((student) => own.some((row) => row.student_id === student.id)),
-          next: formatMessage(say('group-idea-next')),
-        },
-      ]
-    })
   }
 
   async function engagementOf(students: readonly NamedStudent[]): Promise<StudentEngagement[]> {
@@ -143,4 +120,32 @@ export function createOutlook(
   })
 
   return { forecast, groups, engagement, engagementOf }
+}
+
+/** Groups of students whose answers show the same misconception. */
+function sharedMisconceptions(
+  skills: readonly Skill[],
+  students: readonly NamedStudent[],
+  rows: readonly MistakeRow[],
+): SuggestedGroup[] {
+  const met = Map.groupBy(
+    rows.filter(({ times }) => times >= leastTimes),
+    ({ skill_id, misconception }) => `${skill_id}/${misconception}`,
+  )
+  return [...met.values()].flatMap((own): SuggestedGroup[] => {
+    const [first] = own
+    const skill = skills.find(({ id }) => id === first?.skill_id)
+    const idea = skill && misconceptionOf(skill, first?.misconception)
+    if (own.length < leastOfGroup || skill === undefined || idea === undefined) return []
+    return [
+      {
+        kind: 'misconception',
+        title: idea.name,
+        skill: summarise(skill),
+        misconception: idea.id,
+        students: students.filter((student) => own.some((row) => row.student_id === student.id)),
+        next: formatMessage(say('group-idea-next')),
+      },
+    ]
+  })
 }

@@ -3,7 +3,7 @@ import type { SchoolLicense } from '@skills-center/contract/billing/license'
 import type { UserId } from '@skills-center/contract/ids'
 import type { Audit } from '../platform/audit.ts'
 import type { NewId, Now } from '../platform/clock.ts'
-import type { Database } from '../platform/database.ts'
+import type { Database, Queryable } from '../platform/database.ts'
 import { conflict, notFound } from '../platform/problems.ts'
 import { selectCheckouts } from './checkout-queries.ts'
 import type { WebhookEvents } from './webhook-events.ts'
@@ -36,14 +36,7 @@ export function createLicenses(needs: LicenseNeeds) {
   const { database, now, newId, billing, paying } = needs
   const order = paying && createCheckout({ database, now, newId, payments: paying.payments })
 
-  /** The license that is not over, else undefined. */
-  async function current(teacherId: UserId): Promise<SubscriptionRow | undefined> {
-    const all = await selectSubscriptions(database, teacherId, 'license')
-    return all.find((row) => {
-      const { state } = toSubscriptionState(row, now())
-      return isOpenState(state) || state === 'pending'
-    })
-  }
+  const current = (teacherId: UserId) => currentLicense(needs, teacherId)
 
   async function requireOpen(teacherId: UserId) {
     const license = await current(teacherId)
@@ -122,38 +115,9 @@ export function createLicenses(needs: LicenseNeeds) {
       const { license } = await requireOpen(teacherId)
       if (hasSeat && !isPremiumState(toSubscriptionState(license, now()).state))
         throw conflict(say('license-unpaid'))
-      const concerned = await database.transaction(async (tx) => {
-        await lockSeats(tx, teacherId)
-        const students = await selectSeatStudents(tx, teacherId)
-        const chosen = students.filter(({ id }) => studentIds.includes(id))
-        if (chosen.length < new Set(studentIds).size || (hasSeat && chosen.some(({ name }) => name === null)))
-          throw notFound(say('not-your-students'))
-        // A seat that is taken back may be somebody else’s where there are more than are paid for.
-        const all = students.flatMap((student) => (student.hasSeat ? [student.id] : [])).concat(studentIds)
-        await billing.announce(tx, all)
-        for (const student of chosen)
-          if (student.hasSeat !== hasSeat)
-            await needs.audit.note(tx, {
-              action: 'plan-changed',
-              actor: teacherId,
-              subject: student.id,
-              via: 'teacher',
-            })
-        if (!hasSeat) {
-          await deleteSeats(tx, teacherId, studentIds)
-          return all
-        }
-        const given = students.filter((student) => student.hasSeat).length
-        const more = chosen.filter((student) => !student.hasSeat).length
-        if (given + more > license.seats)
-          throw conflict(
-            license.seats === given
-              ? say('no-seats-left')
-              : say('too-few-seats', { left: license.seats - given, chosen: more }),
-          )
-        await insertSeats(tx, teacherId, studentIds, now())
-        return all
-      })
+      const concerned = await database.transaction((tx) =>
+        moveSeats(needs, tx, { teacherId, studentIds, hasSeat, seats: license.seats }),
+      )
       for (const id of concerned) billing.forget(id)
       return view(teacherId)
     },
@@ -175,4 +139,52 @@ export function createLicenses(needs: LicenseNeeds) {
       return lists.flat().toSorted((one, other) => other.at.localeCompare(one.at))
     },
   }
+}
+
+/** The license that is not over, else undefined. */
+async function currentLicense(
+  { database, now }: Pick<LicenseNeeds, 'database' | 'now'>,
+  teacherId: UserId,
+): Promise<SubscriptionRow | undefined> {
+  const all = await selectSubscriptions(database, teacherId, 'license')
+  return all.find((row) => {
+    const { state } = toSubscriptionState(row, now())
+    return isOpenState(state) || state === 'pending'
+  })
+}
+
+/** Gives seats to students, or takes them back; answers whose plan may have changed. */
+async function moveSeats(
+  { billing, audit, now }: Pick<LicenseNeeds, 'billing' | 'audit' | 'now'>,
+  tx: Queryable,
+  {
+    teacherId,
+    studentIds,
+    hasSeat,
+    seats,
+  }: { teacherId: UserId; studentIds: readonly UserId[]; hasSeat: boolean; seats: number },
+): Promise<UserId[]> {
+  await lockSeats(tx, teacherId)
+  const students = await selectSeatStudents(tx, teacherId)
+  const chosen = students.filter(({ id }) => studentIds.includes(id))
+  if (chosen.length < new Set(studentIds).size || (hasSeat && chosen.some(({ name }) => name === null)))
+    throw notFound(say('not-your-students'))
+  // A seat that is taken back may be somebody else’s where there are more than are paid for.
+  const all = students.flatMap((student) => (student.hasSeat ? [student.id] : [])).concat(studentIds)
+  await billing.announce(tx, all)
+  for (const student of chosen)
+    if (student.hasSeat !== hasSeat)
+      await audit.note(tx, { action: 'plan-changed', actor: teacherId, subject: student.id, via: 'teacher' })
+  if (!hasSeat) {
+    await deleteSeats(tx, teacherId, studentIds)
+    return all
+  }
+  const given = students.filter((student) => student.hasSeat).length
+  const more = chosen.filter((student) => !student.hasSeat).length
+  if (given + more > seats)
+    throw conflict(
+      seats === given ? say('no-seats-left') : say('too-few-seats', { left: seats - given, chosen: more }),
+    )
+  await insertSeats(tx, teacherId, studentIds, now())
+  return all
 }

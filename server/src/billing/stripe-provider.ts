@@ -38,7 +38,7 @@ const invoicesListed = 36
 
 /** Payments by Stripe's own library; with `fetch` handed in, the same requests go to the double of this server. */
 export function createStripePayments(needs: StripeNeeds): PaymentProvider {
-  const { now, priceIds } = needs
+  const { priceIds } = needs
   const stripe = new Stripe(needs.secretKey, {
     timeout: 10_000,
     maxNetworkRetries: 2,
@@ -46,22 +46,7 @@ export function createStripePayments(needs: StripeNeeds): PaymentProvider {
     ...(needs.fetch && { httpClient: Stripe.createFetchHttpClient(needs.fetch) }),
   })
   const isLive = /^[a-z]+_live_/.test(needs.secretKey)
-  let kept: { until: number; prices: Promise<Prices> } | undefined
-
-  const price = async (id: string): Promise<Money> => {
-    const { unit_amount: amount, currency } = await reach(stripe.prices.retrieve(id))
-    if (amount === null) throw new Error(`The price ${id} has no fixed amount.`)
-    return { amount, currency }
-  }
-
-  async function readPrices(): Promise<Prices> {
-    const [month, year, seat] = await Promise.all([
-      price(priceIds.month),
-      price(priceIds.year),
-      priceIds.seat === null ? null : price(priceIds.seat),
-    ])
-    return { month, year, seat }
-  }
+  const prices = createPriceList(needs, stripe)
 
   function lineOf({ product }: Order): { price: string; quantity: number } {
     if (product.kind === 'premium') return { price: priceIds[product.interval], quantity: 1 }
@@ -72,17 +57,7 @@ export function createStripePayments(needs: StripeNeeds): PaymentProvider {
   return {
     mode: needs.mode,
 
-    prices() {
-      if (kept === undefined || kept.until <= now().getTime()) {
-        const prices = readPrices()
-        const reading = { until: now().getTime() + pricesMilliseconds, prices }
-        kept = reading
-        prices.catch(() => {
-          if (kept === reading) kept = undefined
-        })
-      }
-      return kept.prices
-    },
+    prices,
 
     async createCheckout(order) {
       const metadata = { checkout: order.checkoutId }
@@ -166,26 +141,67 @@ export function createStripePayments(needs: StripeNeeds): PaymentProvider {
     },
 
     verifyEvent(body, signature) {
-      const event = verified(body, signature)
+      const event = verified(stripe, needs, body, signature)
       // An event of Stripe's test mode says nothing about real money, nor the other way round.
       const content: EventContent = event.livemode === isLive ? readEvent(event) : { kind: 'other' }
       return { id: event.id, type: event.type, at: moment(event.created), content } satisfies PaymentEvent
     },
   }
+}
 
-  function verified(body: Buffer, signature: string | undefined): Stripe.Event {
-    try {
-      return stripe.webhooks.constructEvent(
-        body,
-        signature ?? '',
-        needs.webhookSecret,
-        tolerance,
-        undefined,
-        now().getTime(),
-      )
-    } catch {
-      throw badRequest(say('not-signed'))
+/** The prices of what is sold, read again after some minutes. */
+function createPriceList(
+  { now, priceIds }: Pick<StripeNeeds, 'now' | 'priceIds'>,
+  stripe: Stripe,
+): PaymentProvider['prices'] {
+  let kept: { until: number; prices: Promise<Prices> } | undefined
+
+  const price = async (id: string): Promise<Money> => {
+    const { unit_amount: amount, currency } = await reach(stripe.prices.retrieve(id))
+    if (amount === null) throw new Error(`The price ${id} has no fixed amount.`)
+    return { amount, currency }
+  }
+
+  async function readPrices(): Promise<Prices> {
+    const [month, year, seat] = await Promise.all([
+      price(priceIds.month),
+      price(priceIds.year),
+      priceIds.seat === null ? null : price(priceIds.seat),
+    ])
+    return { month, year, seat }
+  }
+
+  return () => {
+    if (kept === undefined || kept.until <= now().getTime()) {
+      const prices = readPrices()
+      const reading = { until: now().getTime() + pricesMilliseconds, prices }
+      kept = reading
+      prices.catch(() => {
+        if (kept === reading) kept = undefined
+      })
     }
+    return kept.prices
+  }
+}
+
+/** The event, where Stripe signed it. */
+function verified(
+  stripe: Stripe,
+  { webhookSecret, now }: Pick<StripeNeeds, 'webhookSecret' | 'now'>,
+  body: Buffer,
+  signature: string | undefined,
+): Stripe.Event {
+  try {
+    return stripe.webhooks.constructEvent(
+      body,
+      signature ?? '',
+      webhookSecret,
+      tolerance,
+      undefined,
+      now().getTime(),
+    )
+  } catch {
+    throw badRequest(say('not-signed'))
   }
 }
 

@@ -39,37 +39,43 @@ interface Judged {
   readonly groupsNew: readonly string[]
 }
 
+/** Reads a file beside what the class and the accounts are at this moment. */
+async function judgeFile(
+  { database, students, requireVerified }: ClassroomsNeeds,
+  teacherId: UserId,
+  id: ClassroomId,
+  csv: string,
+): Promise<Judged> {
+  const { classroom } = await requireTaught(database, teacherId, id)
+  refuseSample(classroom)
+  await requireVerified(teacherId)
+  if (!classroom.isActive) throw conflict(say('archived'))
+  const { headings, records } = readCsv(csv)
+  const { places, ignored } = readColumns(headings)
+  if (records.length === 0) throw badRequest(say('file.no-student'))
+  const drafts = records.map((record) => readDraft(record, places, classroom.gradeLevel))
+  const keys = drafts.map(({ username }) => students.usernameKey(username)).filter((key) => key !== '')
+  const owners = await selectUsernames(database, keys)
+  const rows = judgeRows(drafts, {
+    teacherId,
+    owners: new Map(owners.map((owner) => [owner.key, owner])),
+    members: await selectStudents(database, id),
+    usernameKey: students.usernameKey,
+  })
+  const groups = await selectGroups(database, id)
+  const known = new Set(groups.map(({ name }) => groupKey(name)))
+  const groupsNew = new Map(
+    rows
+      .filter(({ outcome, group }) => group !== '' && (outcome === 'new' || outcome === 'known'))
+      .map(({ group }): [string, string] => [groupKey(group), group])
+      .filter(([key]) => !known.has(key)),
+  )
+  return { rows, columnsIgnored: ignored, groups, groupsNew: [...groupsNew.values()] }
+}
+
 export function createImporting(needs: ClassroomsNeeds) {
   const { database, now, newId, students } = needs
-
-  /** Reads a file beside what the class and the accounts are at this moment. */
-  async function judge(teacherId: UserId, id: ClassroomId, csv: string): Promise<Judged> {
-    const { classroom } = await requireTaught(database, teacherId, id)
-    refuseSample(classroom)
-    await needs.requireVerified(teacherId)
-    if (!classroom.isActive) throw conflict(say('archived'))
-    const { headings, records } = readCsv(csv)
-    const { places, ignored } = readColumns(headings)
-    if (records.length === 0) throw badRequest(say('file.no-student'))
-    const drafts = records.map((record) => readDraft(record, places, classroom.gradeLevel))
-    const keys = drafts.map(({ username }) => students.usernameKey(username)).filter((key) => key !== '')
-    const owners = await selectUsernames(database, keys)
-    const rows = judgeRows(drafts, {
-      teacherId,
-      owners: new Map(owners.map((owner) => [owner.key, owner])),
-      members: await selectStudents(database, id),
-      usernameKey: students.usernameKey,
-    })
-    const groups = await selectGroups(database, id)
-    const known = new Set(groups.map(({ name }) => groupKey(name)))
-    const groupsNew = new Map(
-      rows
-        .filter(({ outcome, group }) => group !== '' && (outcome === 'new' || outcome === 'known'))
-        .map(({ group }): [string, string] => [groupKey(group), group])
-        .filter(([key]) => !known.has(key)),
-    )
-    return { rows, columnsIgnored: ignored, groups, groupsNew: [...groupsNew.values()] }
-  }
+  const judge = (teacherId: UserId, id: ClassroomId, csv: string) => judgeFile(needs, teacherId, id, csv)
 
   return {
     async check(teacherId: UserId, id: ClassroomId, csv: string): Promise<ImportCheck> {

@@ -128,25 +128,10 @@ export interface Sessions {
   stop(): Promise<void>
 }
 
-/**
- * A token is `session.user.role.expiry.signature`: HMAC-SHA256 over the rest. Revoked sessions are kept in
- * memory until no token of theirs can be alive.
- */
-export function createSessions(needs: {
-  database: Database
-  secret: string
-  now: Now
-  newId: NewId
-  log: Log
-}): Sessions {
-  const { database, now, newId, log } = needs
-  const key = createHmac('sha256', needs.secret).update('sessions').digest()
-  const revoked = new Map<string, number>()
-  const listeners: ((sessionId: string) => void)[] = []
+/** A token is `session.user.role.expiry.signature`: HMAC-SHA256 over the rest. */
+function createTokens({ secret, now }: { secret: string; now: Now }) {
+  const key = createHmac('sha256', secret).update('sessions').digest()
   const verified = new Map<string, SignedToken>()
-  let readUntil = 0
-  let timer: NodeJS.Timeout | undefined
-  let listening: { stop(): Promise<void> } | undefined
 
   const sign = (content: string) => createHmac('sha256', key).update(content).digest('base64url')
 
@@ -176,6 +161,25 @@ export function createSessions(needs: {
     }
     return signed
   }
+
+  return { write, read: (token: string): SignedToken | null => verified.get(token) ?? verify(token) }
+}
+
+/** Revoked sessions are kept in memory until no token of theirs can be alive. */
+export function createSessions(needs: {
+  database: Database
+  secret: string
+  now: Now
+  newId: NewId
+  log: Log
+}): Sessions {
+  const { database, now, newId, log } = needs
+  const tokens = createTokens(needs)
+  const revoked = new Map<string, number>()
+  const listeners: ((sessionId: string) => void)[] = []
+  let readUntil = 0
+  let timer: NodeJS.Timeout | undefined
+  let listening: { stop(): Promise<void> } | undefined
 
   const end = (sessionId: string, at: number) => {
     const isNew = !revoked.has(sessionId)
@@ -207,7 +211,7 @@ export function createSessions(needs: {
     async open(tx, user) {
       const session = { sessionId: newId(), userId: user.userId, role: user.role }
       await tx.query(insertSession, [user.userId, session.sessionId, now(), user.device ?? null])
-      return write(session)
+      return tokens.write(session)
     },
 
     list: (userId) => database.query(selectOpen, [userId, new Date(now().getTime() - lifetime)]),
@@ -218,7 +222,7 @@ export function createSessions(needs: {
     },
 
     read(token) {
-      const signed = verified.get(token) ?? verify(token)
+      const signed = tokens.read(token)
       if (!signed) return null
       const { session, expiry, last } = signed
       const left = Math.min(expiry, last) - now().getTime()
@@ -228,7 +232,7 @@ export function createSessions(needs: {
         // While the database is away each call would say so.
         if (!isConnectionLost(err)) log.warn({ err }, 'a session could not be marked as used')
       })
-      return { ...session, renewal: write(session) }
+      return { ...session, renewal: tokens.write(session) }
     },
 
     async revoke(session) {

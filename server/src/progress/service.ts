@@ -60,6 +60,48 @@ const unknown: SkillProgress = { mastery: null, certainty: null, mastered: false
 const cacheSeconds = 60
 const maxCached = 50_000
 
+async function loadSnapshot(needs: ProgressNeeds, studentId: UserId): Promise<Snapshot> {
+  const { database } = needs
+  const [totals, learner, earned] = await Promise.all([
+    selectStudentTotals(database, studentId),
+    needs.learner(studentId),
+    needs.countEarned(studentId),
+  ])
+  const timeZone = validTimeZone(totals?.time_zone)
+  const today = dayOf(needs.now(), timeZone)
+  const [day] = await selectDayRows(database, [{ studentId, day: today }])
+  return {
+    timeZone,
+    points: totals?.points ?? 0,
+    streakDays: totals?.streak_days ?? 0,
+    lastDay: totals?.last_day ?? null,
+    usedOn: today,
+    used: usedIn(day),
+    earned,
+    learner,
+  }
+}
+
+/** The last seven days in the student's time zone, the earliest first. */
+async function weeklyActivityOf(
+  { database, now }: Pick<ProgressNeeds, 'database' | 'now'>,
+  studentId: UserId,
+  timeZone: string,
+): Promise<WeeklyActivityEntry[]> {
+  const today = dayOf(now(), timeZone)
+  const rows = await selectDaysBetween(database, studentId, addDays(today, -6), today)
+  return Array.from({ length: 7 }, (_, index) => {
+    const date = addDays(today, index - 6)
+    const row = rows.find((candidate) => candidate.day === date)
+    return {
+      date,
+      day: weekdayOf(date),
+      totalMinutes: Math.round((row?.active_ms ?? 0) / 60_000),
+      answered: row?.answered ?? 0,
+    }
+  })
+}
+
 export function createProgress(needs: ProgressNeeds) {
   const { database } = needs
   const instance = needs.newId()
@@ -69,26 +111,7 @@ export function createProgress(needs: ProgressNeeds) {
     now: needs.now,
     seconds: cacheSeconds,
     max: maxCached,
-    async load(studentId) {
-      const [totals, learner, earned] = await Promise.all([
-        selectStudentTotals(database, studentId),
-        needs.learner(studentId),
-        needs.countEarned(studentId),
-      ])
-      const timeZone = validTimeZone(totals?.time_zone)
-      const today = dayOf(needs.now(), timeZone)
-      const [day] = await selectDayRows(database, [{ studentId, day: today }])
-      return {
-        timeZone,
-        points: totals?.points ?? 0,
-        streakDays: totals?.streak_days ?? 0,
-        lastDay: totals?.last_day ?? null,
-        usedOn: today,
-        used: usedIn(day),
-        earned,
-        learner,
-      }
-    },
+    load: (studentId) => loadSnapshot(needs, studentId),
   })
 
   async function stats(studentId: UserId): Promise<Stats> {
@@ -126,22 +149,6 @@ export function createProgress(needs: ProgressNeeds) {
     })
   }
 
-  async function weeklyActivity(studentId: UserId): Promise<WeeklyActivityEntry[]> {
-    const { timeZone } = await snapshots.get(studentId)
-    const today = dayOf(needs.now(), timeZone)
-    const rows = await selectDaysBetween(database, studentId, addDays(today, -6), today)
-    return Array.from({ length: 7 }, (_, index) => {
-      const date = addDays(today, index - 6)
-      const row = rows.find((candidate) => candidate.day === date)
-      return {
-        date,
-        day: weekdayOf(date),
-        totalMinutes: Math.round((row?.active_ms ?? 0) / 60_000),
-        answered: row?.answered ?? 0,
-      }
-    })
-  }
-
   /** Adds tries to the students' records; what `committed` of each is given goes to memory once all is committed. */
   async function record(tx: Queryable, entries: readonly CreditEntry[]) {
     const recorded = await recordCredits(needs, tx, entries)
@@ -172,7 +179,8 @@ export function createProgress(needs: ProgressNeeds) {
     stats,
     usedToday,
     progressEntries,
-    weeklyActivity,
+    weeklyActivity: async (studentId: UserId): Promise<WeeklyActivityEntry[]> =>
+      weeklyActivityOf(needs, studentId, (await snapshots.get(studentId)).timeZone),
     record,
     openRecords,
     /** The counts that achievements ask about. */

@@ -8,6 +8,7 @@ import {
   schoolLinkDays,
   type Verification,
 } from '@skills-center/contract/schools'
+import type { Queryable } from '../platform/database.ts'
 import { linkIn } from '../platform/mail-language.ts'
 import { badRequest, conflict, forbidden, notFound, tooManyRequests } from '../platform/problems.ts'
 import { createFloodLimit } from '../platform/rate-limit.ts'
@@ -60,13 +61,6 @@ export function createSchoolLinks(
     if (wait > 0) throw tooManyRequests(say('mailed-already'), wait)
   }
 
-  function newLink(kind: keyof typeof schoolLinkDays) {
-    const token = needs.randomBytes(32).toString('base64url')
-    const at = now()
-    const expiresAt = new Date(at.getTime() + schoolLinkDays[kind] * day)
-    return { token, row: { id: needs.newId(), hash: hashOf(token), at, expiresAt } }
-  }
-
   async function requireLink(token: string, address: string): Promise<LinkRow> {
     const wait = opening.take(address)
     if (wait > 0) throw tooManyRequests(say('wait-a-minute'), wait)
@@ -87,7 +81,7 @@ export function createSchoolLinks(
       if (school === undefined) throw refuse(say('unknown-domain', { domain }))
       brake(teacherId, email)
       const language = await languageOf(teacherId, asked)
-      const { token, row } = newLink('address')
+      const { token, row } = newLink(needs, 'address')
       await database.transaction(async (tx) => {
         await upsertAddressLink(tx, { ...row, schoolId: school.id, teacherId, email })
         const own = (await selectOpenLinks(tx, teacherId, now())).find(({ id }) => id === row.id)
@@ -112,7 +106,7 @@ export function createSchoolLinks(
         throw conflict(say('too-many-invitations', { most: maxOpenInvitations }))
       brake(teacherId, email)
       const language = await languageOf(teacherId, asked)
-      const { token, row } = newLink('invitation')
+      const { token, row } = newLink(needs, 'invitation')
       await database.transaction(async (tx) => {
         await upsertInvitationLink(tx, { ...row, schoolId, teacherId, email })
         const own = (await selectOpenLinks(tx, teacherId, now())).find(({ id }) => id === row.id)
@@ -158,28 +152,47 @@ export function createSchoolLinks(
       if (isAddress && link.teacherId !== teacherId)
         throw forbidden(say('another-account', { username: link.username }))
       if (!isAddress && link.teacherId === teacherId) throw forbidden(say('own-invitation'))
-      await database.transaction(async (tx) => {
-        if (!(await consumeLink(tx, hashOf(token), now()))) throw notOpen()
-        const { schoolId, email } = link
-        if (!isAddress && !(await selectMemberships(tx, link.teacherId)).some(({ id }) => id === schoolId))
-          throw notOpen()
-        if (isAddress && (await selectSchoolByDomain(tx, domainOf(email)))?.id !== schoolId) throw notOpen()
-        await insertMember(tx, {
-          teacherId,
-          schoolId,
-          verifiedBy: link.kind,
-          at: now(),
-          email,
-          invitedBy: isAddress ? null : link.teacherId,
-        })
-        await audit.note(tx, {
-          action: 'teacher-verified',
-          actor: isAddress ? teacherId : link.teacherId,
-          subject: teacherId,
-          via: isAddress ? 'self' : 'teacher',
-        })
-      })
+      await database.transaction((tx) => verifyBy(needs, tx, { link, token, teacherId }))
       return verification(teacherId)
     },
   }
+}
+
+/** A link that opens for some days, and its token, of which the row has the hash alone. */
+function newLink(
+  { now, newId, randomBytes }: Pick<SchoolsNeeds, 'now' | 'newId' | 'randomBytes'>,
+  kind: keyof typeof schoolLinkDays,
+) {
+  const token = randomBytes(32).toString('base64url')
+  const at = now()
+  const expiresAt = new Date(at.getTime() + schoolLinkDays[kind] * day)
+  return { token, row: { id: newId(), hash: hashOf(token), at, expiresAt } }
+}
+
+/** Makes the teacher a member of the school that the link is for, once. */
+async function verifyBy(
+  { audit, now }: Pick<SchoolsNeeds, 'audit' | 'now'>,
+  tx: Queryable,
+  { link, token, teacherId }: { link: LinkRow; token: string; teacherId: UserId },
+): Promise<void> {
+  const { schoolId, email } = link
+  const isAddress = link.kind === 'address'
+  if (!(await consumeLink(tx, hashOf(token), now()))) throw notOpen()
+  if (!isAddress && !(await selectMemberships(tx, link.teacherId)).some(({ id }) => id === schoolId))
+    throw notOpen()
+  if (isAddress && (await selectSchoolByDomain(tx, domainOf(email)))?.id !== schoolId) throw notOpen()
+  await insertMember(tx, {
+    teacherId,
+    schoolId,
+    verifiedBy: link.kind,
+    at: now(),
+    email,
+    invitedBy: isAddress ? null : link.teacherId,
+  })
+  await audit.note(tx, {
+    action: 'teacher-verified',
+    actor: isAddress ? teacherId : link.teacherId,
+    subject: teacherId,
+    via: isAddress ? 'self' : 'teacher',
+  })
 }

@@ -38,22 +38,79 @@ interface LiveQuestionProps {
 }
 
 /** A question to answer in a live activity. An answer that the network swallows is sent again, and counts once. */
-export function LiveQuestion({
-  activityId,
-  heading,
-  isPaused,
-  onReply,
-  onRefused,
-  ...props
-}: LiveQuestionProps) {
+export function LiveQuestion(props: LiveQuestionProps) {
+  const { heading, isPaused } = props
+  const item = useRef<ItemHandle>(null)
+  const message = useRef<HTMLDivElement>(null)
+  const { question, response, setResponse, missed, mark, judged, isTaken, canSubmit, sending, submit } =
+    useLiveAnswer(props)
+  // What came of an answer stands below it: on a small screen it is brought into view.
+  useEffect(() => {
+    if (judged !== null) message.current?.scrollIntoView({ block: 'nearest' })
+  }, [judged])
+
+  // Puts the focus where the answer begins, but opens no phone's keyboard unasked.
+  useEffect(() => {
+    if (!matchMedia('(pointer: coarse)').matches) item.current?.begin()
+  }, [])
+
+  return (
+    <ContentContext value={question.item}>
+      <Card as="section" aria-labelledby="live-question">
+        <h2 id="live-question" className="mb-4 text-base font-semibold text-ink-soft">
+          {heading}
+        </h2>
+        <RunContext value={rowsOf(question.token)}>
+          <ItemView
+            ref={item}
+            id="live"
+            item={question.item}
+            response={response}
+            messageId="live-message"
+            isLocked={sending.isPending || isPaused || isTaken}
+            mark={mark}
+            missed={missed}
+            rightResponse={isTaken ? (judged?.rightResponse ?? null) : null}
+            head={
+              <div className="-ms-3 -mt-3 mb-2">
+                <ReadAloud what="question" passages={[{ kind: 'item', item: question.item, id: 'live' }]} />
+              </div>
+            }
+            onChange={setResponse}
+            onSubmit={submit}
+          />
+        </RunContext>
+        <div ref={message} id="live-message" role="status" className="mt-5 scroll-mb-40 empty:hidden">
+          <LiveFeedback question={question} sending={sending} isPaused={isPaused} />
+        </div>
+        {!isTaken && (
+          <Button
+            size="large"
+            className="mt-6 min-w-44 max-sm:w-full"
+            busy={sending.isPending}
+            disabled={!canSubmit || isPaused}
+            onClick={submit}
+          >
+            {sending.isPending
+              ? t('activities/sending')
+              : missed.length > 0
+                ? t('activities/send-again')
+                : t('activities/send-answer')}
+          </Button>
+        )}
+      </Card>
+    </ContentContext>
+  )
+}
+
+/** What is answered, what was missed before, and the sending of it. */
+function useLiveAnswer({ activityId, isPaused, onReply, onRefused, ...props }: LiveQuestionProps) {
   // The same question comes under another token with each refresh: the first one stays.
   const [question] = useState(props.question)
   const [response, setResponse] = useState(() => emptyResponse(question.item.interaction))
   const activeTime = useActiveTime()
   const [missed, setMissed] = useState<readonly Response[]>([])
-  const item = useRef<ItemHandle>(null)
-  const message = useRef<HTMLDivElement>(null)
-  const { mutate, isPending, failureCount, data, error } = useMutation({
+  const sending = useMutation({
     mutationFn: (attemptId: string) =>
       call(answerActivity, {
         params: { id: activityId },
@@ -77,6 +134,7 @@ export function LiveQuestion({
       if (!metNoServer(failure)) onRefused()
     },
   })
+  const { mutate, isPending, data } = sending
   const judged = data?.judged ?? null
   const isTaken = data?.isTaken === true && (judged === null || judged.triesLeft === 0)
   const empty = emptyResponse(question.item.interaction)
@@ -91,94 +149,56 @@ export function LiveQuestion({
     if (isOptions && reply.triesLeft > 0) setResponse(empty)
   }
 
-  const verdict = data === undefined || judged === null ? null : judged.verdict
-  const mark =
-    data === undefined
-      ? null
-      : !data.isTaken
-        ? 'refused'
-        : verdict === 'correct'
-          ? 'right'
-          : verdict === 'incorrect' && response === missed.at(-1)
-            ? 'wrong'
-            : null
-
-  // What came of an answer stands below it: on a small screen it is brought into view.
-  useEffect(() => {
-    if (judged !== null) message.current?.scrollIntoView({ block: 'nearest' })
-  }, [judged])
-
-  // Puts the focus where the answer begins, but opens no phone's keyboard unasked.
-  useEffect(() => {
-    if (!matchMedia('(pointer: coarse)').matches) item.current?.begin()
-  }, [])
-
   function submit() {
     if (canSubmit && !isPending && !isPaused && !isTaken) mutate(createAttemptId())
   }
 
+  const mark = markOf(data, response === missed.at(-1))
+  return { question, response, setResponse, missed, mark, judged, isTaken, canSubmit, sending, submit }
+}
+
+/** What the response as it is is known to be; `isMissed`: it is the one that was wrong. */
+function markOf(
+  reply: ActivityAnswerReply | undefined,
+  isMissed: boolean,
+): 'right' | 'wrong' | 'refused' | null {
+  if (reply === undefined) return null
+  if (!reply.isTaken) return 'refused'
+  if (reply.judged?.verdict === 'correct') return 'right'
+  return reply.judged?.verdict === 'incorrect' && isMissed ? 'wrong' : null
+}
+
+/** What came of the answer, or what it waits for. */
+function LiveFeedback({
+  question,
+  sending: { data, error, isPending, failureCount },
+  isPaused,
+}: {
+  readonly question: Question
+  readonly sending: ReturnType<typeof useLiveAnswer>['sending']
+  readonly isPaused: boolean
+}) {
+  const judged = data?.judged ?? null
   return (
-    <ContentContext value={question.item}>
-      <Card as="section" aria-labelledby="live-question">
-        <h2 id="live-question" className="mb-4 text-base font-semibold text-ink-soft">
-          {heading}
-        </h2>
-        <RunContext value={rowsOf(question.token)}>
-          <ItemView
-            ref={item}
-            id="live"
-            item={question.item}
-            response={response}
-            messageId="live-message"
-            isLocked={isPending || isPaused || isTaken}
-            mark={mark}
-            missed={missed}
-            rightResponse={isTaken ? (judged?.rightResponse ?? null) : null}
-            head={
-              <div className="-ms-3 -mt-3 mb-2">
-                <ReadAloud what="question" passages={[{ kind: 'item', item: question.item, id: 'live' }]} />
-              </div>
-            }
-            onChange={setResponse}
-            onSubmit={submit}
-          />
-        </RunContext>
-        <div ref={message} id="live-message" role="status" className="mt-5 scroll-mb-40 empty:hidden">
-          {judged !== null && <OwnVerdict reply={judged} />}
-          {data?.message && (
-            <div className="rounded-md border-l-4 border-warm bg-warm-soft px-4 py-3">
-              <div lang={contentLanguage(question.item)}>
-                <RichTextView text={data.message} />
-              </div>
-              <p className="mt-1 text-ink-soft">{t('activities/change-it-and-send-it-again')}</p>
-            </div>
-          )}
-          {isPending && failureCount > 0 && (
-            <p className="font-medium text-warm">{t('activities/answer-is-sent-again')}</p>
-          )}
-          {isPaused && <p className="font-medium text-warm">{t('activities/paused-by-your-teacher')}</p>}
-          {error !== null && !isPending && (
-            <p className="font-medium text-incorrect">
-              {detailOf(error) ?? t('activities/answer-could-not-be-sent')}
-            </p>
-          )}
+    <>
+      {judged !== null && <OwnVerdict reply={judged} />}
+      {data?.message && (
+        <div className="rounded-md border-l-4 border-warm bg-warm-soft px-4 py-3">
+          <div lang={contentLanguage(question.item)}>
+            <RichTextView text={data.message} />
+          </div>
+          <p className="mt-1 text-ink-soft">{t('activities/change-it-and-send-it-again')}</p>
         </div>
-        {!isTaken && (
-          <Button
-            size="large"
-            className="mt-6 min-w-44 max-sm:w-full"
-            busy={isPending}
-            disabled={!canSubmit || isPaused}
-            onClick={submit}
-          >
-            {isPending
-              ? t('activities/sending')
-              : missed.length > 0
-                ? t('activities/send-again')
-                : t('activities/send-answer')}
-          </Button>
-        )}
-      </Card>
-    </ContentContext>
+      )}
+      {isPending && failureCount > 0 && (
+        <p className="font-medium text-warm">{t('activities/answer-is-sent-again')}</p>
+      )}
+      {isPaused && <p className="font-medium text-warm">{t('activities/paused-by-your-teacher')}</p>}
+      {error !== null && !isPending && (
+        <p className="font-medium text-incorrect">
+          {detailOf(error) ?? t('activities/answer-could-not-be-sent')}
+        </p>
+      )}
+    </>
   )
 }

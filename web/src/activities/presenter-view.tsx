@@ -27,7 +27,7 @@ interface PresenterViewProps {
 
 /** What a teacher puts on the wall: the question, how many have answered, and then how; nobody's name. */
 export function PresenterView({ activity, onChange }: PresenterViewProps) {
-  const { id, title, className, phase, isPaused, mode, round, enrolled, joined, question, spread } = activity
+  const { id, title, className, phase, isPaused, mode, round, enrolled, joined } = activity
   const { mutate, isPending, error } = useMutation({
     mutationFn: (step: ActivityStep) => call(steerActivity, { params: { id }, body: step }),
     onSuccess: onChange,
@@ -86,58 +86,7 @@ export function PresenterView({ activity, onChange }: PresenterViewProps) {
         </p>
       )}
       {(phase === 'open' || phase === 'revealed' || !isTogether) && phase !== 'waiting' && (
-        <Card as="section" aria-labelledby="answers">
-          <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-            <h2 id="answers" className="text-2xl font-bold">
-              {isTogether
-                ? t('app/question-place', { place: round })
-                : phase === 'ended'
-                  ? t('site/answers')
-                  : t('activities/answers-so-far')}
-            </h2>
-            <p className="text-xl font-semibold tabular-nums">
-              {isTogether
-                ? t('activities/answered-of-count-answered', {
-                    answered: spread.answered,
-                    count: Math.max(joined, spread.answered),
-                  })
-                : t('activities/answered-right', { answered: spread.answered, right: spread.right })}
-            </p>
-          </div>
-          {isTogether && phase === 'open' && (
-            <div className="mb-6">
-              <ProgressBar
-                label={t('activities/students-who-have-answered')}
-                value={spread.answered}
-                max={Math.max(joined, spread.answered, 1)}
-              />
-            </div>
-          )}
-          {!isTogether && phase === 'open' && (
-            <p className="text-lg text-ink-soft">
-              {t('activities/joined-of-enrolled-students-are-here', { joined, enrolled })}
-            </p>
-          )}
-          {question !== null && (
-            <PresenterQuestion
-              key={round}
-              id="presenter"
-              question={question}
-              isShown={phase === 'revealed'}
-            />
-          )}
-          {isTogether && phase === 'revealed' && spread.answered > 0 && (
-            <div className="mt-8">
-              <h3 className="mb-1 text-xl font-bold">{t('activities/how-the-class-answered')}</h3>
-              <ContentContext value={question?.item ?? content}>
-                <AnswerBars spread={spread} isShown />
-              </ContentContext>
-            </div>
-          )}
-          {(phase === 'revealed' || !isTogether) && (
-            <Misconceptions content={content} found={spread.misconceptions} id="misconceptions" />
-          )}
-        </Card>
+        <Answers activity={activity} />
       )}
       {phase === 'ended' && (
         <>
@@ -151,6 +100,62 @@ export function PresenterView({ activity, onChange }: PresenterViewProps) {
         </>
       )}
     </>
+  )
+}
+
+/** The question, how many have answered it, and then how. */
+function Answers({ activity }: { readonly activity: TeacherActivity }) {
+  const { phase, mode, round, enrolled, joined, question, spread } = activity
+  const content = activity.skill ?? {}
+  const isTogether = mode === 'together'
+  return (
+    <Card as="section" aria-labelledby="answers">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="answers" className="text-2xl font-bold">
+          {isTogether
+            ? t('app/question-place', { place: round })
+            : phase === 'ended'
+              ? t('site/answers')
+              : t('activities/answers-so-far')}
+        </h2>
+        <p className="text-xl font-semibold tabular-nums">
+          {isTogether
+            ? t('activities/answered-of-count-answered', {
+                answered: spread.answered,
+                count: Math.max(joined, spread.answered),
+              })
+            : t('activities/answered-right', { answered: spread.answered, right: spread.right })}
+        </p>
+      </div>
+      {isTogether && phase === 'open' && (
+        <div className="mb-6">
+          <ProgressBar
+            label={t('activities/students-who-have-answered')}
+            value={spread.answered}
+            max={Math.max(joined, spread.answered, 1)}
+          />
+        </div>
+      )}
+      {!isTogether && phase === 'open' && (
+        <p className="text-lg text-ink-soft">
+          {t('activities/joined-of-enrolled-students-are-here', { joined, enrolled })}
+        </p>
+      )}
+      {question !== null && (
+        <PresenterQuestion key={round} id="presenter" question={question} isShown={phase === 'revealed'} />
+      )}
+      {isTogether && phase === 'revealed' && spread.answered > 0 && (
+        <div className="mt-8">
+          <h3 className="mb-1 text-xl font-bold">{t('activities/how-the-class-answered')}</h3>
+          <ContentContext value={question?.item ?? content}>
+            <AnswerBars spread={spread} isShown />
+          </ContentContext>
+        </div>
+      )}
+      {(phase === 'revealed' || !isTogether) && (
+        <Misconceptions content={content} found={spread.misconceptions} id="misconceptions" />
+      )}
+    </Card>
   )
 }
 

@@ -115,50 +115,7 @@ export function AssignmentForm({
           onChange={(value) => set({ takesLate: value === 'yes' })}
         />
       )}
-      <details className="rounded-md border-[1.5px] border-line px-4 py-3">
-        <summary className="cursor-pointer font-semibold">
-          {t('assignments/tries-hints-order-and-pinning')}
-        </summary>
-        <div className="mt-4 flex flex-col gap-4">
-          <SegmentedControl
-            label={t('assignments/tries-at-a-question')}
-            value={String(body.tries)}
-            options={[
-              { value: '2', label: t('assignments/two') },
-              { value: '1', label: t('assignments/one') },
-            ]}
-            onChange={(value) => set({ tries: value === '1' ? 1 : 2 })}
-          />
-          <SegmentedControl
-            label={t('assignments/hints')}
-            value={body.hasHints ? 'yes' : 'no'}
-            options={yesNo()}
-            onChange={(value) => set({ hasHints: value === 'yes' })}
-          />
-          <SegmentedControl
-            label={goal.kind === 'fixed' ? t('assignments/questions-come') : t('assignments/skills-come')}
-            value={body.order}
-            options={
-              goal.kind === 'fixed'
-                ? [
-                    { value: 'listed', label: t('assignments/in-this-order') },
-                    { value: 'mixed', label: t('assignments/shuffled') },
-                  ]
-                : [
-                    { value: 'listed', label: t('assignments/one-by-one') },
-                    { value: 'mixed', label: t('assignments/by-turns') },
-                  ]
-            }
-            onChange={(order) => set({ order })}
-          />
-          <SegmentedControl
-            label={t('assignments/put-these-skills-first')}
-            value={body.isPinned ? 'yes' : 'no'}
-            options={yesNo()}
-            onChange={(value) => set({ isPinned: value === 'yes' })}
-          />
-        </div>
-      </details>
+      <MoreSettings body={body} onChange={set} />
       {missing === noName() ? null : missing !== null ? (
         <p role="alert" className="font-medium text-incorrect">
           {missing}
@@ -168,6 +125,63 @@ export function AssignmentForm({
       )}
       <div className="flex flex-wrap justify-end gap-3">{children}</div>
     </form>
+  )
+}
+
+/** What most assignments leave as it is. */
+function MoreSettings({
+  body,
+  onChange,
+}: {
+  readonly body: AssignmentBody
+  readonly onChange: (over: Partial<AssignmentBody>) => void
+}) {
+  const isFixed = body.goal.kind === 'fixed'
+  return (
+    <details className="rounded-md border-[1.5px] border-line px-4 py-3">
+      <summary className="cursor-pointer font-semibold">
+        {t('assignments/tries-hints-order-and-pinning')}
+      </summary>
+      <div className="mt-4 flex flex-col gap-4">
+        <SegmentedControl
+          label={t('assignments/tries-at-a-question')}
+          value={String(body.tries)}
+          options={[
+            { value: '2', label: t('assignments/two') },
+            { value: '1', label: t('assignments/one') },
+          ]}
+          onChange={(value) => onChange({ tries: value === '1' ? 1 : 2 })}
+        />
+        <SegmentedControl
+          label={t('assignments/hints')}
+          value={body.hasHints ? 'yes' : 'no'}
+          options={yesNo()}
+          onChange={(value) => onChange({ hasHints: value === 'yes' })}
+        />
+        <SegmentedControl
+          label={isFixed ? t('assignments/questions-come') : t('assignments/skills-come')}
+          value={body.order}
+          options={
+            isFixed
+              ? [
+                  { value: 'listed', label: t('assignments/in-this-order') },
+                  { value: 'mixed', label: t('assignments/shuffled') },
+                ]
+              : [
+                  { value: 'listed', label: t('assignments/one-by-one') },
+                  { value: 'mixed', label: t('assignments/by-turns') },
+                ]
+          }
+          onChange={(order) => onChange({ order })}
+        />
+        <SegmentedControl
+          label={t('assignments/put-these-skills-first')}
+          value={body.isPinned ? 'yes' : 'no'}
+          options={yesNo()}
+          onChange={(value) => onChange({ isPinned: value === 'yes' })}
+        />
+      </div>
+    </details>
   )
 }
 

@@ -75,18 +75,7 @@ export function SampleQuiz() {
           />
         ))}
       </div>
-      <noscript>
-        <details>
-          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-link">
-            {t('site/show-the-answer')}
-          </summary>
-          <div lang={contentLanguage(inEnglish)}>
-            <p className="mt-1 font-semibold">{question.options[question.correct]}</p>
-            <p className="mt-1">{question.explanation}</p>
-          </div>
-        </details>
-        <p className="mt-3 text-sm text-ink-soft">{t('site/and-going')}</p>
-      </noscript>
+      <WithoutScript question={question} />
       <div role="status" className={chosen === null ? '-mt-5' : undefined}>
         {chosen !== null && (
           <div className={`rounded-md p-4 ${isCorrect ? 'bg-correct-soft' : 'bg-incorrect-soft'}`}>
@@ -113,5 +102,23 @@ export function SampleQuiz() {
         </div>
       )}
     </Card>
+  )
+}
+
+/** Where no script runs, the answer opens by itself. */
+function WithoutScript({ question }: { question: (typeof sampleQuestions)[number] }) {
+  return (
+    <noscript>
+      <details>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-link">
+          {t('site/show-the-answer')}
+        </summary>
+        <div lang={contentLanguage(inEnglish)}>
+          <p className="mt-1 font-semibold">{question.options[question.correct]}</p>
+          <p className="mt-1">{question.explanation}</p>
+        </div>
+      </details>
+      <p className="mt-3 text-sm text-ink-soft">{t('site/and-going')}</p>
+    </noscript>
   )
 }

@@ -56,26 +56,7 @@ export function LessonExample({ example, isAsking, hasFailed, onAnother }: Lesso
       <div ref={question} tabIndex={-1} className="scroll-mt-4 outline-none">
         <LessonQuestion item={example.item} id={id} />
       </div>
-      <ReadableList
-        texts={steps.slice(0, opened)}
-        label={t('skills/steps')}
-        what="step"
-        className="mt-6 gap-y-4"
-        itemClassName="flex gap-3.5 print:break-inside-avoid"
-        buttonClassName="max-sm:-ms-1.5"
-      >
-        {(step, index, stepId) => (
-          <>
-            <span className="grid size-8 shrink-0 place-items-center rounded-full bg-sunken font-bold text-ink-soft">
-              <span className="sr-only">{t('skills/step')} </span>
-              {index + 1}
-            </span>
-            <div id={stepId} className="max-w-prose min-w-0 flex-1 pt-0.5 text-lg leading-relaxed">
-              <RichTextView text={step} />
-            </div>
-          </>
-        )}
-      </ReadableList>
+      <Steps steps={steps.slice(0, opened)} />
       <div aria-live="polite" className="not-empty:mt-5">
         {isWorkedOut && (
           <div
@@ -128,5 +109,30 @@ export function LessonExample({ example, isAsking, hasFailed, onAnother }: Lesso
         )}
       </div>
     </LessonSection>
+  )
+}
+
+function Steps({ steps }: { readonly steps: WorkedExample['steps'] }) {
+  return (
+    <ReadableList
+      texts={steps}
+      label={t('skills/steps')}
+      what="step"
+      className="mt-6 gap-y-4"
+      itemClassName="flex gap-3.5 print:break-inside-avoid"
+      buttonClassName="max-sm:-ms-1.5"
+    >
+      {(step, index, stepId) => (
+        <>
+          <span className="grid size-8 shrink-0 place-items-center rounded-full bg-sunken font-bold text-ink-soft">
+            <span className="sr-only">{t('skills/step')} </span>
+            {index + 1}
+          </span>
+          <div id={stepId} className="max-w-prose min-w-0 flex-1 pt-0.5 text-lg leading-relaxed">
+            <RichTextView text={step} />
+          </div>
+        </>
+      )}
+    </ReadableList>
   )
 }

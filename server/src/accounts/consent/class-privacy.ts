@@ -49,32 +49,7 @@ export type ClassPrivacyFeature = ReturnType<typeof createClassPrivacy>
 /** What the school agrees to by a teacher of a class, and what teachers do about accounts that they answer for. */
 export function createClassPrivacy(needs: ClassPrivacyNeeds) {
   const { database, now, audit, details, requireTaught } = needs
-
-  const view = async (teacherId: UserId, id: ClassroomId): Promise<ClassPrivacy> => {
-    const [rows, managed] = await Promise.all([
-      selectClassPrivacy(database, id),
-      needs.managed(teacherId, id),
-    ])
-    return {
-      students: rows.map(({ givenAt, version, language, takenBackAt, teacher, ...row }) => ({
-        ...row,
-        word:
-          givenAt === null || version === null || language === null
-            ? null
-            : {
-                givenAt: givenAt.toISOString(),
-                version,
-                language,
-                takenBackAt: takenBackAt?.toISOString() ?? null,
-                teacher,
-              },
-        dueAt: row.standing === 'waiting' ? (row.dueAt?.toISOString() ?? null) : null,
-        isManaged: managed.has(row.id),
-      })),
-      version: consentVersion,
-      text: consentText('school'),
-    }
-  }
+  const view = (teacherId: UserId, id: ClassroomId) => viewOf(needs, teacherId, id)
 
   return {
     async list(teacherId: UserId, id: ClassroomId): Promise<ClassPrivacy> {
@@ -168,6 +143,34 @@ export function createClassPrivacy(needs: ClassPrivacyNeeds) {
       await needs.erase(studentId, { via: 'teacher', actor: teacherId })
       return { isErased: true as const }
     },
+  }
+}
+
+/** The class with what its consents rest on, as this teacher sees it. */
+async function viewOf(
+  { database, managed: managedBy }: Pick<ClassPrivacyNeeds, 'database' | 'managed'>,
+  teacherId: UserId,
+  id: ClassroomId,
+): Promise<ClassPrivacy> {
+  const [rows, managed] = await Promise.all([selectClassPrivacy(database, id), managedBy(teacherId, id)])
+  return {
+    students: rows.map(({ givenAt, version, language, takenBackAt, teacher, ...row }) => ({
+      ...row,
+      word:
+        givenAt === null || version === null || language === null
+          ? null
+          : {
+              givenAt: givenAt.toISOString(),
+              version,
+              language,
+              takenBackAt: takenBackAt?.toISOString() ?? null,
+              teacher,
+            },
+      dueAt: row.standing === 'waiting' ? (row.dueAt?.toISOString() ?? null) : null,
+      isManaged: managed.has(row.id),
+    })),
+    version: consentVersion,
+    text: consentText('school'),
   }
 }
 

@@ -71,29 +71,10 @@ const maxMails = 6
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 const notOpen = () => notFound(say('parent-link-over'))
 
-/** Asking a parent by mail, and what the link in the mail opens. */
-export function createParentLinks(needs: ParentLinkNeeds) {
-  const { database, now, post, audit, appName, details, status } = needs
-  const ofStudent = createFloodLimit(now, mailsOfStudent)
-  const toAddress = createFloodLimit(now, mailsToAddress)
+/** Opens the link of a mail for those who may: anyone with the mail, but no student. */
+function linkOpener({ database, now, details }: Pick<ParentLinkNeeds, 'database' | 'now' | 'details'>) {
   const opening = createFloodLimit(now, openings)
-
-  /** Answers what writes to an address in a transaction. */
-  function prepare(email: string, asked: Language) {
-    const to = email.toLowerCase()
-    const wait = toAddress.take(to)
-    if (wait > 0) throw tooManyRequests(say('mailed-already'), wait)
-    return async (tx: Queryable, child: { id: UserId; username: string; dueAt: Date }): Promise<void> => {
-      const { id, ...person } = child
-      const token = needs.randomBytes(32).toString('base64url')
-      const language = needs.mailLanguage(await selectLanguage(tx, id), asked)
-      const link = linkIn(needs.siteAddress, language, `/consent/${token}`)
-      await upsertConsentLink(tx, { studentId: id, hash: hashOf(token), email: to, at: now() })
-      await post.send({ to, ...askParentMail(language, appName, { ...person, link }) }, tx)
-    }
-  }
-
-  const requireLink = async (token: string, { session, network }: Opener): Promise<LinkRow> => {
+  return async (token: string, { session, network }: Opener): Promise<LinkRow> => {
     const link = await selectConsentLink(database, hashOf(token))
     if (!link) {
       // A right link is never refused for what others tried.
@@ -110,17 +91,41 @@ export function createParentLinks(needs: ParentLinkNeeds) {
     }
     return link
   }
+}
 
-  const view = async (link: LinkRow): Promise<ParentView> => {
-    const row = await selectPrivacy(database, link.studentId)
-    return {
-      firstName: link.firstName,
-      username: link.username,
-      consentedAt: link.consentedAt?.toISOString() ?? null,
-      hasSchoolConsent: row?.hasSchool === true,
-      dueAt: row?.dueAt?.toISOString() ?? null,
-      version: consentVersion,
-      text: consentText('parent'),
+async function viewOf(database: Database, link: LinkRow): Promise<ParentView> {
+  const row = await selectPrivacy(database, link.studentId)
+  return {
+    firstName: link.firstName,
+    username: link.username,
+    consentedAt: link.consentedAt?.toISOString() ?? null,
+    hasSchoolConsent: row?.hasSchool === true,
+    dueAt: row?.dueAt?.toISOString() ?? null,
+    version: consentVersion,
+    text: consentText('parent'),
+  }
+}
+
+/** Asking a parent by mail, and what the link in the mail opens. */
+export function createParentLinks(needs: ParentLinkNeeds) {
+  const { database, now, post, audit, appName, details, status } = needs
+  const ofStudent = createFloodLimit(now, mailsOfStudent)
+  const toAddress = createFloodLimit(now, mailsToAddress)
+  const requireLink = linkOpener(needs)
+  const view = (link: LinkRow) => viewOf(database, link)
+
+  /** Answers what writes to an address in a transaction. */
+  function prepare(email: string, asked: Language) {
+    const to = email.toLowerCase()
+    const wait = toAddress.take(to)
+    if (wait > 0) throw tooManyRequests(say('mailed-already'), wait)
+    return async (tx: Queryable, child: { id: UserId; username: string; dueAt: Date }): Promise<void> => {
+      const { id, ...person } = child
+      const token = needs.randomBytes(32).toString('base64url')
+      const language = needs.mailLanguage(await selectLanguage(tx, id), asked)
+      const link = linkIn(needs.siteAddress, language, `/consent/${token}`)
+      await upsertConsentLink(tx, { studentId: id, hash: hashOf(token), email: to, at: now() })
+      await post.send({ to, ...askParentMail(language, appName, { ...person, link }) }, tx)
     }
   }
 

@@ -18,6 +18,8 @@ import {
 } from './sandbox-store.ts'
 import {
   type SandboxCheckoutSession,
+  type SandboxCustomer,
+  type SandboxPortalSession,
   type SandboxSubscription,
   findPrice,
   totalOf,
@@ -64,35 +66,11 @@ export function createSandbox(needs: SandboxNeeds) {
     newId: (prefix) => `${prefix}_test_${needs.newId().replaceAll('-', '')}`,
   })
 
-  /** Stripe tells again what was not taken; after some tries the double lets it be. */
-  async function sendEvent(type: string, object: object): Promise<void> {
-    const { at, newId } = moment()
-    const event = {
-      id: newId('evt'),
-      object: 'event',
-      created: at,
-      livemode: false,
-      type,
-      data: { object },
-    }
-    const payload = JSON.stringify(event)
-    for (let tries = 1; tries <= maxResends; tries += 1) {
-      const signature = signer.generateTestHeaderString({
-        payload,
-        secret: sandboxWebhookSecret,
-        timestamp: at,
-      })
-      const status = await needs.deliver(payload, signature)
-      if (status < 500) return
-    }
-    log.error({ type }, 'the payment sandbox could not deliver an event')
-  }
-
   async function happen({ keep, events }: Happened): Promise<void> {
     await database.transaction(async (tx) => {
       for (const object of keep) await upsertObject(tx, object)
     })
-    for (const { type, object } of events) await sendEvent(type, object)
+    for (const { type, object } of events) await sendEvent(needs, moment(), type, object)
   }
 
   async function requireSession(id: string): Promise<SandboxCheckoutSession> {
@@ -121,7 +99,7 @@ export function createSandbox(needs: SandboxNeeds) {
     for (const subscription of await selectLiveSubscriptions(database)) await upToDate(subscription)
   }
 
-  async function opened(portalId: string) {
+  async function opened(portalId: string): Promise<OpenedPortal> {
     const page = await selectPortal(database, portalId)
     const customer = page && (await selectCustomer(database, page.customer))
     const [subscription] = customer ? await selectSubscriptionsOf(database, customer.id) : []
@@ -130,29 +108,11 @@ export function createSandbox(needs: SandboxNeeds) {
     return { page, customer, subscription: await upToDate(subscription) }
   }
 
-  async function portal(id: string): Promise<SandboxPortal> {
-    const { page, customer, subscription } = await opened(id)
-    return {
-      status: subscription.status,
-      hasGoodCard: customer.hasGoodCard,
-      isEnding: subscription.cancel_at_period_end,
-      periodEnd: new Date(subscription.items.data[0].current_period_end * 1000).toISOString(),
-      returnUrl: page.return_url,
-    }
-  }
-
-  async function settled(session: SandboxCheckoutSession, hasArrived: boolean): Promise<void> {
-    const subscription = session.subscription && (await selectBoxSubscription(database, session.subscription))
-    if (!subscription || stateOf(session) !== 'processing') throw conflict(say('no-payment'))
-    const invoices = await selectInvoices(database, subscription.id)
-    await happen(settle(session, subscription, invoices, hasArrived))
-  }
-
   return {
     happen,
     moment,
     requireSession,
-    portal,
+    portal: async (id: string): Promise<SandboxPortal> => portalOf(await opened(id)),
 
     async checkout(id: string): Promise<SandboxCheckout> {
       const session = await requireSession(id)
@@ -169,7 +129,7 @@ export function createSandbox(needs: SandboxNeeds) {
       const session = await requireSession(id)
       if (body.act === 'leave') return { url: session.cancel_url }
       if (body.act === 'arrive' || body.act === 'fail') {
-        await settled(session, body.act === 'arrive')
+        await happen(await settlementOf(database, session, body.act === 'arrive'))
         return { url: session.success_url }
       }
       if (session.status !== 'open') throw conflict(say('checkout-over'))
@@ -193,7 +153,7 @@ export function createSandbox(needs: SandboxNeeds) {
       } else {
         await happen(setPendingCancellation(subscription, act === 'cancel'))
       }
-      return portal(id)
+      return portalOf(await opened(id))
     },
 
     expire: async (session: SandboxCheckoutSession) => happen(expire(session)),
@@ -218,4 +178,57 @@ function stateOf({
 }: SandboxCheckoutSession): SandboxCheckout['state'] {
   if (status === 'complete') return payment === 'unpaid' && subscription !== null ? 'processing' : 'complete'
   return status
+}
+
+/** Stripe tells again what was not taken; after some tries the double lets it be. */
+async function sendEvent(
+  { deliver, log }: Pick<SandboxNeeds, 'deliver' | 'log'>,
+  { at, newId }: Moment,
+  type: string,
+  object: object,
+): Promise<void> {
+  const event = {
+    id: newId('evt'),
+    object: 'event',
+    created: at,
+    livemode: false,
+    type,
+    data: { object },
+  }
+  const payload = JSON.stringify(event)
+  for (let tries = 1; tries <= maxResends; tries += 1) {
+    const signature = signer.generateTestHeaderString({
+      payload,
+      secret: sandboxWebhookSecret,
+      timestamp: at,
+    })
+    const status = await deliver(payload, signature)
+    if (status < 500) return
+  }
+  log.error({ type }, 'the payment sandbox could not deliver an event')
+}
+
+interface OpenedPortal {
+  page: SandboxPortalSession
+  customer: SandboxCustomer
+  subscription: SandboxSubscription
+}
+
+const portalOf = ({ page, customer, subscription }: OpenedPortal): SandboxPortal => ({
+  status: subscription.status,
+  hasGoodCard: customer.hasGoodCard,
+  isEnding: subscription.cancel_at_period_end,
+  periodEnd: new Date(subscription.items.data[0].current_period_end * 1000).toISOString(),
+  returnUrl: page.return_url,
+})
+
+/** What happens when a slow payment arrives, or fails. */
+async function settlementOf(
+  database: Database,
+  session: SandboxCheckoutSession,
+  hasArrived: boolean,
+): Promise<Happened> {
+  const subscription = session.subscription && (await selectBoxSubscription(database, session.subscription))
+  if (!subscription || stateOf(session) !== 'processing') throw conflict(say('no-payment'))
+  return settle(session, subscription, await selectInvoices(database, subscription.id), hasArrived)
 }

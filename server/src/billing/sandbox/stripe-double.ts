@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database.ts'
-import { changeQuantity, setPendingCancellation } from './sandbox-store.ts'
+import { changeQuantity, type Moment, setPendingCancellation } from './sandbox-store.ts'
 import type { SandboxPortalSession, SandboxCheckoutSession } from './sandbox-objects.ts'
 import { findPrice } from './sandbox-objects.ts'
 import {
@@ -44,32 +44,7 @@ export function createStripeDouble({
   ]
 
   async function openSession(form: URLSearchParams): Promise<SandboxCheckoutSession> {
-    const { at, newId } = sandbox.moment()
-    const id = newId('cs')
-    const session: SandboxCheckoutSession = {
-      id,
-      hangs_on: '',
-      object: 'checkout.session',
-      livemode: false,
-      status: 'open',
-      payment_status: 'unpaid',
-      client_reference_id: form.get('client_reference_id') ?? '',
-      success_url: form.get('success_url') ?? '/',
-      cancel_url: form.get('cancel_url') ?? '/',
-      // A page of this very server: a path is enough to go there.
-      url: `/sandbox/checkout/${id}`,
-      created: at,
-      expires_at: at + daySeconds,
-      subscription: null,
-      customer: null,
-      customer_details: null,
-      ordered: {
-        price: form.get('line_items[0][price]') ?? '',
-        quantity: Number(form.get('line_items[0][quantity]') ?? 1),
-        trialDays: Number(form.get('subscription_data[trial_period_days]') ?? 0),
-        metadata: { checkout: form.get('subscription_data[metadata][checkout]') ?? '' },
-      },
-    }
+    const session = newSession(form, sandbox.moment())
     await upsertObject(database, session)
     return session
   }
@@ -135,5 +110,34 @@ export function createStripeDouble({
     }
     const message = `The sandbox has no ${init?.method} ${pathname}.`
     return Response.json({ error: { type: 'invalid_request_error', message } }, { status: 404 })
+  }
+}
+
+/** A checkout as the form orders it, not yet paid. */
+function newSession(form: URLSearchParams, { at, newId }: Moment): SandboxCheckoutSession {
+  const id = newId('cs')
+  return {
+    id,
+    hangs_on: '',
+    object: 'checkout.session',
+    livemode: false,
+    status: 'open',
+    payment_status: 'unpaid',
+    client_reference_id: form.get('client_reference_id') ?? '',
+    success_url: form.get('success_url') ?? '/',
+    cancel_url: form.get('cancel_url') ?? '/',
+    // A page of this very server: a path is enough to go there.
+    url: `/sandbox/checkout/${id}`,
+    created: at,
+    expires_at: at + daySeconds,
+    subscription: null,
+    customer: null,
+    customer_details: null,
+    ordered: {
+      price: form.get('line_items[0][price]') ?? '',
+      quantity: Number(form.get('line_items[0][quantity]') ?? 1),
+      trialDays: Number(form.get('subscription_data[trial_period_days]') ?? 0),
+      metadata: { checkout: form.get('subscription_data[metadata][checkout]') ?? '' },
+    },
   }
 }

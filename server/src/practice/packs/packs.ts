@@ -110,27 +110,8 @@ export function createPacks(needs: PacksNeeds) {
       })
       level ??= issued.question.level
       lately = askedAfter(lately, issued)
-      return withKey(skill, issued.question)
+      return withKey(needs, skill, issued.question)
     })
-  }
-
-  function withKey(skill: Skill, question: Question): PackQuestion {
-    const issued = needs.tokens.open(question.token)
-    if (issued === undefined) throw new Error('A question that was just sealed does not open')
-    const item = makeItem(skill, requireModel(skill, issued.modelId), issued.level, issued.seed)
-    return {
-      question,
-      key: { ...item.key },
-      mistakes: item.wrongAnswers.map(({ key, feedback }) => ({
-        key: { ...key },
-        feedback: showMarkup(feedback),
-      })),
-      hints: item.hints.map(showMarkup),
-      tries: triesAllowed(issued, item),
-      rightAnswer: showMarkup(rightAnswer(item)),
-      rightResponse: keyResponse(item.key),
-      solution: item.solution.map(showMarkup),
-    }
   }
 
   return {
@@ -172,5 +153,25 @@ export function createPacks(needs: PacksNeeds) {
       if ('committed' in recorded) recorded.committed()
       return recorded
     },
+  }
+}
+
+/** The question with its key, and all that a device says after an answer. */
+function withKey({ tokens }: Pick<PacksNeeds, 'tokens'>, skill: Skill, question: Question): PackQuestion {
+  const issued = tokens.open(question.token)
+  if (issued === undefined) throw new Error('A question that was just sealed does not open')
+  const item = makeItem(skill, requireModel(skill, issued.modelId), issued.level, issued.seed)
+  return {
+    question,
+    key: { ...item.key },
+    mistakes: item.wrongAnswers.map(({ key, feedback }) => ({
+      key: { ...key },
+      feedback: showMarkup(feedback),
+    })),
+    hints: item.hints.map(showMarkup),
+    tries: triesAllowed(issued, item),
+    rightAnswer: showMarkup(rightAnswer(item)),
+    rightResponse: keyResponse(item.key),
+    solution: item.solution.map(showMarkup),
   }
 }

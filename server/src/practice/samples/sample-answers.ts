@@ -51,120 +51,151 @@ function wrongResponse(item: Item): Response | undefined {
     .find((response) => checkResponse(item, response).verdict === 'incorrect')
 }
 
+/** What a made-up student answers in these visits, each after the one before. */
+function* answersOf(
+  needs: SampleNeeds,
+  studentId: UserId,
+  visits: readonly SampleVisit[],
+): Generator<Answer> {
+  for (const visit of visits) {
+    const skill = needs.skill(SkillId.parse(visit.skill))
+    if (skill === undefined) continue
+    let at = needs.now().getTime() - visit.daysAgo * day - Math.floor(needs.random() * 6) * 600_000
+    for (let asked = 0; asked < visit.questions; asked += 1) {
+      const model = skill.models[asked % skill.models.length]
+      if (model === undefined) continue
+      for (const submission of questionOf(needs, studentId, { skill, model, at }, visit.chance)) {
+        at = submission.at.getTime() + 5000
+        yield submission
+      }
+    }
+  }
+}
+
+/** A question with one try or two. */
+function* questionOf(
+  { random, newId }: Pick<SampleNeeds, 'random' | 'newId'>,
+  studentId: UserId,
+  { skill, model, at }: { skill: Skill; model: ItemModel; at: number },
+  chance: number,
+): Generator<Answer> {
+  const isRight = random() < chance
+  const seed = Math.floor(random() * 2 ** 31)
+  const level = 2
+  const { item, ...made } = make(skill, model, level, seed)
+  const right = keyResponse(item.key)
+  const wrong = wrongResponse(item) ?? right
+  const question: Submission['question'] = {
+    studentId,
+    skillId: skill.id,
+    modelId: model.id,
+    level,
+    seed,
+    revision: skill.revision,
+    purpose: 'practice',
+    nonce: newId(),
+    issuedAt: Math.floor(at / 1000),
+    why: 'A sample answer.',
+    swaps: 0,
+    language: skill.language,
+  }
+  const answer = (response: Response, seconds: number): Answer => ({
+    question,
+    skill,
+    model,
+    item,
+    ...made,
+    checked: checkResponse(item, response),
+    at: new Date(at + seconds * 1000),
+    isSample: true,
+    body: {
+      response,
+      attemptId: newId(),
+      activeMilliseconds: 20_000 + Math.floor(random() * 30_000),
+      hintsUsed: !isRight && random() < 0.3 ? 1 : 0,
+    },
+  })
+  const first = answer(isRight ? right : wrong, 60)
+  yield first
+  if (first.checked.verdict === 'correct' || triesAllowed(question, item) === 1) return
+  yield answer(random() < chance ? right : wrong, 120)
+}
+
+/** Lets one made-up student practice: each answer is judged and weighed on top of those before it. */
+async function makeHistory(
+  needs: SampleNeeds,
+  grade: GradeLevel,
+  visits: readonly SampleVisit[],
+): Promise<History> {
+  const studentId = UserId.parse(needs.newId())
+  const answers: History['answers'] = []
+  const plans: PlanRow[] = []
+  const populations = new Map<string, Population>()
+  let learner: StoredLearner = {
+    student: newStudent(grade),
+    isCurrent: true,
+    isRebuilt: true,
+    rows: new Map(),
+  }
+  for (const submission of answersOf(needs, studentId, visits)) {
+    const { question, at } = submission
+    // No browser has named a time zone for them.
+    const date = at.toISOString().slice(0, 10)
+    const population = populations.get(date) ?? (await needs.populations.at(at))
+    populations.set(date, population)
+    const earlier = answers.flatMap(({ attempt }) =>
+      attempt.question === question ? { ...attempt, student_id: studentId, nonce: question.nonce } : [],
+    )
+    const accepted = accept(
+      { ...submission, storedItem: await needs.storeItem(submission), isCredited: true },
+      { date, refusal: null },
+      earlier,
+      learner,
+      population,
+    )
+    const { attempt, update, missed } = accepted
+    learner = accepted.learner
+    attempt.plan = missed === null ? null : changePlan(missed, plans)
+    if (attempt.plan !== null)
+      plans.unshift({
+        student_id: studentId,
+        skill_id: question.skillId,
+        plan: attempt.plan,
+        answered_after: attempt.answered_after,
+        answered_at: at,
+      })
+    answers.push({ attempt, update })
+  }
+  return { answers, student: learner.student, rows: [...learner.rows.values()] }
+}
+
+/** The same history as that of one student of this class. */
+function copyFor(studentId: UserId, { answers, student, rows }: History, newId: NewId) {
+  const questions = new Map<string, IssuedQuestion>()
+  const copied = answers.map(({ attempt, update }) => {
+    const { nonce } = attempt.question
+    const question = questions.get(nonce) ?? { ...attempt.question, studentId, nonce: newId() }
+    questions.set(nonce, question)
+    return {
+      attempt: { ...attempt, question, submission_id: newId() },
+      update: { ...update, question },
+    }
+  })
+  return {
+    studentId,
+    student,
+    answers: copied,
+    rows: rows.map((row) => ({ ...row, student_id: studentId })),
+  }
+}
+
 /**
  * Lets made-up students have practiced over the last weeks. Their answers are real answers to real questions, judged
  * and weighed like all others, so that every screen shows them as it shows others; only the population learns nothing from
  * them. What they did is worked out once an hour, and written for each class in a few statements.
  */
 export function createSampleAnswers(needs: SampleNeeds) {
-  const { random, newId, now } = needs
-
-  function* answersOf(studentId: UserId, visits: readonly SampleVisit[]): Generator<Answer> {
-    for (const visit of visits) {
-      const skill = needs.skill(SkillId.parse(visit.skill))
-      if (skill === undefined) continue
-      let at = needs.now().getTime() - visit.daysAgo * day - Math.floor(random() * 6) * 600_000
-      for (let asked = 0; asked < visit.questions; asked += 1) {
-        const model = skill.models[asked % skill.models.length]
-        if (model === undefined) continue
-        for (const submission of questionOf(studentId, { skill, model, at }, visit.chance)) {
-          at = submission.at.getTime() + 5000
-          yield submission
-        }
-      }
-    }
-  }
-
-  /** A question with one try or two. */
-  function* questionOf(
-    studentId: UserId,
-    { skill, model, at }: { skill: Skill; model: ItemModel; at: number },
-    chance: number,
-  ): Generator<Answer> {
-    const isRight = random() < chance
-    const seed = Math.floor(random() * 2 ** 31)
-    const level = 2
-    const { item, ...made } = make(skill, model, level, seed)
-    const right = keyResponse(item.key)
-    const wrong = wrongResponse(item) ?? right
-    const question: Submission['question'] = {
-      studentId,
-      skillId: skill.id,
-      modelId: model.id,
-      level,
-      seed,
-      revision: skill.revision,
-      purpose: 'practice',
-      nonce: newId(),
-      issuedAt: Math.floor(at / 1000),
-      why: 'A sample answer.',
-      swaps: 0,
-      language: skill.language,
-    }
-    const answer = (response: Response, seconds: number): Answer => ({
-      question,
-      skill,
-      model,
-      item,
-      ...made,
-      checked: checkResponse(item, response),
-      at: new Date(at + seconds * 1000),
-      isSample: true,
-      body: {
-        response,
-        attemptId: newId(),
-        activeMilliseconds: 20_000 + Math.floor(random() * 30_000),
-        hintsUsed: !isRight && random() < 0.3 ? 1 : 0,
-      },
-    })
-    const first = answer(isRight ? right : wrong, 60)
-    yield first
-    if (first.checked.verdict === 'correct' || triesAllowed(question, item) === 1) return
-    yield answer(random() < chance ? right : wrong, 120)
-  }
-
-  async function makeHistory(grade: GradeLevel, visits: readonly SampleVisit[]): Promise<History> {
-    const studentId = UserId.parse(newId())
-    const answers: History['answers'] = []
-    const plans: PlanRow[] = []
-    const populations = new Map<string, Population>()
-    let learner: StoredLearner = {
-      student: newStudent(grade),
-      isCurrent: true,
-      isRebuilt: true,
-      rows: new Map(),
-    }
-    for (const submission of answersOf(studentId, visits)) {
-      const { question, at } = submission
-      // No browser has named a time zone for them.
-      const date = at.toISOString().slice(0, 10)
-      const population = populations.get(date) ?? (await needs.populations.at(at))
-      populations.set(date, population)
-      const earlier = answers.flatMap(({ attempt }) =>
-        attempt.question === question ? { ...attempt, student_id: studentId, nonce: question.nonce } : [],
-      )
-      const accepted = accept(
-        { ...submission, storedItem: await needs.storeItem(submission), isCredited: true },
-        { date, refusal: null },
-        earlier,
-        learner,
-        population,
-      )
-      const { attempt, update, missed } = accepted
-      learner = accepted.learner
-      attempt.plan = missed === null ? null : changePlan(missed, plans)
-      if (attempt.plan !== null)
-        plans.unshift({
-          student_id: studentId,
-          skill_id: question.skillId,
-          plan: attempt.plan,
-          answered_after: attempt.answered_after,
-          answered_at: at,
-        })
-      answers.push({ attempt, update })
-    }
-    return { answers, student: learner.student, rows: [...learner.rows.values()] }
-  }
+  const { newId, now } = needs
 
   const histories = createCache<GradeLevel, History[]>({
     now,
@@ -173,33 +204,13 @@ export function createSampleAnswers(needs: SampleNeeds) {
     async load(grade) {
       const made: History[] = []
       for (const visits of sampleHabits) {
-        made.push(await makeHistory(grade, visits))
+        made.push(await makeHistory(needs, grade, visits))
         // Requests are served between two of them.
         await setImmediate()
       }
       return made
     },
   })
-
-  /** The same history as that of one student of this class. */
-  function copyFor(studentId: UserId, { answers, student, rows }: History) {
-    const questions = new Map<string, IssuedQuestion>()
-    const copied = answers.map(({ attempt, update }) => {
-      const { nonce } = attempt.question
-      const question = questions.get(nonce) ?? { ...attempt.question, studentId, nonce: newId() }
-      questions.set(nonce, question)
-      return {
-        attempt: { ...attempt, question, submission_id: newId() },
-        update: { ...update, question },
-      }
-    })
-    return {
-      studentId,
-      student,
-      answers: copied,
-      rows: rows.map((row) => ({ ...row, student_id: studentId })),
-    }
-  }
 
   /**
    * Works out what students of a grade have done; the answer writes it of these, in the caller’s transaction.
@@ -210,7 +221,7 @@ export function createSampleAnswers(needs: SampleNeeds) {
     return async (tx: Queryable, studentIds: readonly UserId[]): Promise<void> => {
       const copies = studentIds.flatMap((id, at) => {
         const history = made[at % made.length]
-        return history === undefined || history.answers.length === 0 ? [] : copyFor(id, history)
+        return history === undefined || history.answers.length === 0 ? [] : copyFor(id, history, newId)
       })
       const answers = copies.flatMap((copy) => copy.answers)
       const results = await needs.recordProgress(

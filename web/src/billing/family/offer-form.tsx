@@ -55,34 +55,15 @@ export function OfferForm({
         <fieldset>
           <legend className="mb-2 font-semibold">{t('billing/how-to-pay')}</legend>
           <div className="grid gap-3 sm:grid-cols-2">
-            {offers.map((offer) => {
-              const saved = month && offer.interval === 'year' ? savedByYear(month.price, offer.price) : 0
-              return (
-                <Radio
-                  key={offer.interval}
-                  look="card"
-                  name="interval"
-                  value={offer.interval}
-                  checked={offer.interval === interval}
-                  onChange={() => setInterval(offer.interval)}
-                >
-                  <span className="min-w-0 flex-1">
-                    <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-                      <span className="font-semibold">
-                        {offer.interval === 'month' ? t('billing/by-the-month') : t('billing/by-the-year')}
-                      </span>
-                      {saved > 0 && (
-                        <Badge tone="science">{t('billing/saved-percent-less', { saved })}</Badge>
-                      )}
-                    </span>
-                    <span className="mt-1 block">
-                      <span className="font-display text-2xl font-bold">{formatMoney(offer.price)}</span>{' '}
-                      <span className="text-ink-soft">{everyInterval()[offer.interval]}</span>
-                    </span>
-                  </span>
-                </Radio>
-              )
-            })}
+            {offers.map((offer) => (
+              <OfferRadio
+                key={offer.interval}
+                offer={offer}
+                saved={month && offer.interval === 'year' ? savedByYear(month.price, offer.price) : 0}
+                isChosen={offer.interval === interval}
+                onChoose={() => setInterval(offer.interval)}
+              />
+            ))}
           </div>
         </fieldset>
         <Checkbox
@@ -121,5 +102,35 @@ export function OfferForm({
         </div>
       </form>
     </Card>
+  )
+}
+
+function OfferRadio({
+  offer,
+  saved,
+  isChosen,
+  onChoose,
+}: {
+  readonly offer: FamilyPlan['offers'][number]
+  /** Percent that it costs less than by the month. */
+  readonly saved: number
+  readonly isChosen: boolean
+  readonly onChoose: () => void
+}) {
+  return (
+    <Radio look="card" name="interval" value={offer.interval} checked={isChosen} onChange={onChoose}>
+      <span className="min-w-0 flex-1">
+        <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <span className="font-semibold">
+            {offer.interval === 'month' ? t('billing/by-the-month') : t('billing/by-the-year')}
+          </span>
+          {saved > 0 && <Badge tone="science">{t('billing/saved-percent-less', { saved })}</Badge>}
+        </span>
+        <span className="mt-1 block">
+          <span className="font-display text-2xl font-bold">{formatMoney(offer.price)}</span>{' '}
+          <span className="text-ink-soft">{everyInterval()[offer.interval]}</span>
+        </span>
+      </span>
+    </Radio>
   )
 }

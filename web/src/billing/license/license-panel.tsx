@@ -43,7 +43,6 @@ export function LicensePanel({ data, license }: LicensePanelProps) {
     setAsking(null)
     void refresh(client, listLicenseInvoices)
   }
-  const canceling = useMutation({ mutationFn: () => call(cancelLicense), onSuccess: show })
   const resuming = useMutation({ mutationFn: () => call(resumeLicense), onSuccess: show })
   const leaving = useMutation({
     mutationFn: () => call(openLicensePortal),
@@ -109,36 +108,58 @@ export function LicensePanel({ data, license }: LicensePanelProps) {
       </div>
       <h3 className="mt-7 text-lg font-semibold">{t('billing/invoices')}</h3>
       <InvoiceList asked={invoices} />
-      <Dialog
-        open={asking === 'cancel'}
-        title={t('billing/cancel-the-license-question')}
+      <CancelLicense
+        license={license}
+        isOpen={asking === 'cancel'}
+        onDone={show}
         onClose={() => setAsking(null)}
-        actions={
-          <>
-            <Button variant="outline" onClick={() => setAsking(null)}>
-              {t('billing/keep-the-license')}
-            </Button>
-            <Button variant="danger" busy={canceling.isPending} onClick={() => canceling.mutate()}>
-              {t('billing/cancel-the-license')}
-            </Button>
-          </>
-        }
-      >
-        <p>
-          {license.renewsAt === null
-            ? t('billing/nothing-more-will-be-charged-you-can-take')
-            : t('billing/nothing-more-will-be-charged-and-the-seats', {
-                day: formatPlanDate(license.renewsAt),
-              })}
-        </p>
-        <div className="mt-4 empty:hidden">
-          <MutationError error={canceling.error} />
-        </div>
-      </Dialog>
+      />
       {asking === 'seats' && (
         <ChangeSeats seats={license.seats} onDone={show} onClose={() => setAsking(null)} />
       )}
     </Card>
+  )
+}
+
+function CancelLicense({
+  license,
+  isOpen,
+  onDone,
+  onClose,
+}: {
+  readonly license: License
+  readonly isOpen: boolean
+  readonly onDone: (changed: SchoolLicense) => void
+  readonly onClose: () => void
+}) {
+  const canceling = useMutation({ mutationFn: () => call(cancelLicense), onSuccess: onDone })
+  return (
+    <Dialog
+      open={isOpen}
+      title={t('billing/cancel-the-license-question')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {t('billing/keep-the-license')}
+          </Button>
+          <Button variant="danger" busy={canceling.isPending} onClick={() => canceling.mutate()}>
+            {t('billing/cancel-the-license')}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {license.renewsAt === null
+          ? t('billing/nothing-more-will-be-charged-you-can-take')
+          : t('billing/nothing-more-will-be-charged-and-the-seats', {
+              day: formatPlanDate(license.renewsAt),
+            })}
+      </p>
+      <div className="mt-4 empty:hidden">
+        <MutationError error={canceling.error} />
+      </div>
+    </Dialog>
   )
 }
 

@@ -66,10 +66,8 @@ function Checkout({
   readonly checkout: SandboxCheckout
   readonly onRefused: () => void
 }) {
-  const [email, setEmail] = useState('grown-up@example.org')
-  const [isDeclined, setIsDeclined] = useState(false)
   const acting = useMutation({
-    mutationFn: (act: Act) =>
+    mutationFn: ({ act, email }: { act: Act; email: string }) =>
       call(actOnSandboxCheckout, {
         params: { id },
         body: act === 'pay' || act === 'pay-later' ? { act, email } : { act },
@@ -77,11 +75,8 @@ function Checkout({
     onSuccess: ({ url }) => location.assign(url),
     onError: onRefused,
   })
-  const busy = (act: Act) => (acting.isPending || acting.isSuccess) && acting.variables === act
-  const play = (act: Act) => () => {
-    setIsDeclined(false)
-    acting.mutate(act)
-  }
+  const busy = (act: Act) => (acting.isPending || acting.isSuccess) && acting.variables.act === act
+  const play = (act: Act) => () => acting.mutate({ act, email: '' })
   return (
     <Card as="section" aria-labelledby="order">
       <h2 id="order" className="text-2xl font-bold">
@@ -96,54 +91,7 @@ function Checkout({
         {checkout.trialDays > 0 && t('billing/after-days-that-are-free', { trialDays: checkout.trialDays })}
       </p>
       {checkout.state === 'open' ? (
-        <>
-          <div className="mt-5 max-w-md">
-            <Field
-              label={t('billing/email-of-the-person-who-pays')}
-              type="email"
-              autoComplete="off"
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
-              hint={t('billing/where-the-link')}
-            />
-          </div>
-          {isDeclined && (
-            <p role="alert" className="mt-4 rounded-md bg-incorrect-soft p-3 font-medium text-incorrect">
-              {t('billing/the-card-was-declined')}
-            </p>
-          )}
-          <div className="mt-5 flex flex-wrap gap-3">
-            <Button size="large" className="max-sm:w-full" busy={busy('pay')} onClick={play('pay')}>
-              {t('billing/pay-with-a-card-that-works')}
-            </Button>
-            <Button
-              variant="outline"
-              size="large"
-              className="max-sm:w-full"
-              onClick={() => setIsDeclined(true)}
-            >
-              {t('billing/pay-with-a-card')}
-            </Button>
-            <Button
-              variant="outline"
-              size="large"
-              className="max-sm:w-full"
-              busy={busy('pay-later')}
-              onClick={play('pay-later')}
-            >
-              {t('billing/pay-by-a-slow-bank-transfer')}
-            </Button>
-            <Button
-              variant="quiet"
-              size="large"
-              className="max-sm:w-full"
-              busy={busy('leave')}
-              onClick={play('leave')}
-            >
-              {t('billing/leave-without-paying')}
-            </Button>
-          </div>
-        </>
+        <PaymentForm busy={busy} onPlay={(act, email) => acting.mutate({ act, email })} />
       ) : checkout.state === 'processing' ? (
         <>
           <p className="mt-5">{t('billing/bank-transfer-is-on-its-way')}</p>
@@ -178,5 +126,66 @@ function Checkout({
         <MutationError error={acting.error} />
       </div>
     </Card>
+  )
+}
+
+/** In place of the form for a card: each way in which a payment can go. */
+function PaymentForm({
+  busy,
+  onPlay,
+}: {
+  readonly busy: (act: Act) => boolean
+  readonly onPlay: (act: Act, email: string) => void
+}) {
+  const [email, setEmail] = useState('grown-up@example.org')
+  const [isDeclined, setIsDeclined] = useState(false)
+  const play = (act: Act) => () => {
+    setIsDeclined(false)
+    onPlay(act, email)
+  }
+  return (
+    <>
+      <div className="mt-5 max-w-md">
+        <Field
+          label={t('billing/email-of-the-person-who-pays')}
+          type="email"
+          autoComplete="off"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          hint={t('billing/where-the-link')}
+        />
+      </div>
+      {isDeclined && (
+        <p role="alert" className="mt-4 rounded-md bg-incorrect-soft p-3 font-medium text-incorrect">
+          {t('billing/the-card-was-declined')}
+        </p>
+      )}
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button size="large" className="max-sm:w-full" busy={busy('pay')} onClick={play('pay')}>
+          {t('billing/pay-with-a-card-that-works')}
+        </Button>
+        <Button variant="outline" size="large" className="max-sm:w-full" onClick={() => setIsDeclined(true)}>
+          {t('billing/pay-with-a-card')}
+        </Button>
+        <Button
+          variant="outline"
+          size="large"
+          className="max-sm:w-full"
+          busy={busy('pay-later')}
+          onClick={play('pay-later')}
+        >
+          {t('billing/pay-by-a-slow-bank-transfer')}
+        </Button>
+        <Button
+          variant="quiet"
+          size="large"
+          className="max-sm:w-full"
+          busy={busy('leave')}
+          onClick={play('leave')}
+        >
+          {t('billing/leave-without-paying')}
+        </Button>
+      </div>
+    </>
   )
 }

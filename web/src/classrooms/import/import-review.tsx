@@ -31,11 +31,10 @@ export function ImportReview({ classroom, csv, checked, isChecking, onMended }: 
   const [, navigate] = useLocation()
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set())
   const [mended, setMended] = useState<ReadonlyMap<number, ListedStudent>>(new Map())
-  const { rows, columnsIgnored, groupsNew, obstacle } = checked
-  const count = (outcome: string) => rows.filter((row) => row.outcome === outcome).length
+  const { rows, obstacle } = checked
   const problems = rows.filter((row) => row.outcome === 'problem')
   const open = problems.filter(({ line }) => !leftOut.has(line)).length
-  const coming = count('new') + count('known')
+  const coming = countOf(checked, 'new') + countOf(checked, 'known')
   const commit = useClassMutation(
     () => call(commitImport, { params: { id: classroom.id }, body: { csv, leaveOut: [...leftOut] } }),
     rosterQueries,
@@ -57,46 +56,7 @@ export function ImportReview({ classroom, csv, checked, isChecking, onMended }: 
       <h2 id="review" className="text-2xl font-bold">
         {t('classrooms/import/what-the-file-holds')}
       </h2>
-      <div role="status">
-        <ul className="flex flex-col gap-1">
-          <li>
-            <Rich
-              id="classrooms/import/students-to-get-an-account"
-              values={{ count: count('new') }}
-              parts={{ students: <strong /> }}
-            />
-            {groupsNew.length > 0 &&
-              t('classrooms/import/and-the-new-groups-names', {
-                count: groupsNew.length,
-                names: groupsNew.join(', '),
-              })}
-          </li>
-          {count('known') > 0 && (
-            <li>
-              {t('classrooms/import/students-whose-account-you-made', {
-                count: count('known'),
-              })}
-            </li>
-          )}
-          {count('ignored') > 0 && (
-            <li>
-              {t('classrooms/import/rows-that-add-nobody', {
-                count: count('ignored'),
-              })}
-            </li>
-          )}
-          {problems.length > 0 && (
-            <li className="font-semibold text-incorrect">
-              {t('classrooms/import/rows-with-a-problem', { count: problems.length })}
-            </li>
-          )}
-          {columnsIgnored.length > 0 && (
-            <li className="text-ink-soft [overflow-wrap:anywhere]">
-              {t('classrooms/import/not-read-columns', { columns: columnsIgnored.join(', ') })}
-            </li>
-          )}
-        </ul>
-      </div>
+      <Summary checked={checked} />
       {problems.length > 1 && (
         <Button
           variant="outline"
@@ -151,5 +111,57 @@ export function ImportReview({ classroom, csv, checked, isChecking, onMended }: 
         )}
       </div>
     </section>
+  )
+}
+
+const countOf = ({ rows }: ImportCheck, outcome: ImportCheck['rows'][number]['outcome']): number =>
+  rows.filter((row) => row.outcome === outcome).length
+
+/** How many rows there are of each kind. */
+function Summary({ checked }: { readonly checked: ImportCheck }) {
+  const { columnsIgnored, groupsNew } = checked
+  const count = (outcome: ImportCheck['rows'][number]['outcome']) => countOf(checked, outcome)
+  const problems = count('problem')
+  return (
+    <div role="status">
+      <ul className="flex flex-col gap-1">
+        <li>
+          <Rich
+            id="classrooms/import/students-to-get-an-account"
+            values={{ count: count('new') }}
+            parts={{ students: <strong /> }}
+          />
+          {groupsNew.length > 0 &&
+            t('classrooms/import/and-the-new-groups-names', {
+              count: groupsNew.length,
+              names: groupsNew.join(', '),
+            })}
+        </li>
+        {count('known') > 0 && (
+          <li>
+            {t('classrooms/import/students-whose-account-you-made', {
+              count: count('known'),
+            })}
+          </li>
+        )}
+        {count('ignored') > 0 && (
+          <li>
+            {t('classrooms/import/rows-that-add-nobody', {
+              count: count('ignored'),
+            })}
+          </li>
+        )}
+        {problems > 0 && (
+          <li className="font-semibold text-incorrect">
+            {t('classrooms/import/rows-with-a-problem', { count: problems })}
+          </li>
+        )}
+        {columnsIgnored.length > 0 && (
+          <li className="text-ink-soft [overflow-wrap:anywhere]">
+            {t('classrooms/import/not-read-columns', { columns: columnsIgnored.join(', ') })}
+          </li>
+        )}
+      </ul>
+    </div>
   )
 }

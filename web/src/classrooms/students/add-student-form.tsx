@@ -28,7 +28,6 @@ const blank = { firstName: '', lastName: '', username: '' }
 /** One student after the other: what each signs in with is shown at once, and kept for printing. */
 export function AddStudentForm({ classroom, groups, onClose }: AddStudentFormProps) {
   const client = useQueryClient()
-  const [, navigate] = useLocation()
   const [name, setName] = useState(blank)
   const [grade, setGrade] = useState(String(classroom.gradeLevel))
   const [group, setGroup] = useState('')
@@ -64,22 +63,7 @@ export function AddStudentForm({ classroom, groups, onClose }: AddStudentFormPro
   const usernameError = fieldErrorOf(add.error, 'username')
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4.5">
-      <div aria-live="polite">
-        {made[0] !== undefined && (
-          <div className="rounded-md bg-correct-soft p-4">
-            <p className="font-semibold text-correct">
-              {t('classrooms/name-is-in-the-class', { name: made[0].name })}
-            </p>
-            <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 font-mono">
-              <dt className="font-sans text-ink-soft">{t('accounts/username')}</dt>
-              <dd className="[overflow-wrap:anywhere]">{made[0].username}</dd>
-              <dt className="font-sans text-ink-soft">{t('accounts/password')}</dt>
-              <dd className="[overflow-wrap:anywhere]">{made[0].password}</dd>
-            </dl>
-            <p className="mt-1 text-sm text-ink-soft">{t('classrooms/password-is-shown-only-now')}</p>
-          </div>
-        )}
-      </div>
+      <div aria-live="polite">{made[0] !== undefined && <AddedCard card={made[0]} />}</div>
       <div className="grid gap-4.5 sm:grid-cols-2">
         <Field
           ref={firstName}
@@ -129,26 +113,54 @@ export function AddStudentForm({ classroom, groups, onClose }: AddStudentFormPro
       </div>
       {usernameError === null && <MutationError error={add.error} />}
       <FormActions>
-        {made.length === 0 ? (
-          <Button variant="outline" onClick={onClose}>
-            {t('classrooms/cancel')}
-          </Button>
-        ) : (
-          <>
-            <Button variant="outline" onClick={onClose}>
-              {t('classrooms/done')}
-            </Button>
-            <Button variant="outline" onClick={() => navigate(`/classroom/${classroom.id}/cards`)}>
-              {made.length === 1
-                ? t('classrooms/print-the-card')
-                : t('classrooms/print-count-cards', { count: made.length })}
-            </Button>
-          </>
-        )}
+        <CloseButtons classroomId={classroom.id} made={made.length} onClose={onClose} />
         <Button type="submit" busy={add.isPending}>
           {made.length === 0 ? t('classrooms/add-student') : t('classrooms/add-another')}
         </Button>
       </FormActions>
     </form>
+  )
+}
+
+/** What the student who was just added signs in with. */
+function AddedCard({ card: { name, username, password } }: { readonly card: LoginCard }) {
+  return (
+    <div className="rounded-md bg-correct-soft p-4">
+      <p className="font-semibold text-correct">{t('classrooms/name-is-in-the-class', { name })}</p>
+      <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 font-mono">
+        <dt className="font-sans text-ink-soft">{t('accounts/username')}</dt>
+        <dd className="[overflow-wrap:anywhere]">{username}</dd>
+        <dt className="font-sans text-ink-soft">{t('accounts/password')}</dt>
+        <dd className="[overflow-wrap:anywhere]">{password}</dd>
+      </dl>
+      <p className="mt-1 text-sm text-ink-soft">{t('classrooms/password-is-shown-only-now')}</p>
+    </div>
+  )
+}
+
+function CloseButtons({
+  classroomId,
+  made,
+  onClose,
+}: {
+  readonly classroomId: ClassroomDetail['id']
+  /** Students that were added. */
+  readonly made: number
+  readonly onClose: () => void
+}) {
+  const [, navigate] = useLocation()
+  return made === 0 ? (
+    <Button variant="outline" onClick={onClose}>
+      {t('classrooms/cancel')}
+    </Button>
+  ) : (
+    <>
+      <Button variant="outline" onClick={onClose}>
+        {t('classrooms/done')}
+      </Button>
+      <Button variant="outline" onClick={() => navigate(`/classroom/${classroomId}/cards`)}>
+        {made === 1 ? t('classrooms/print-the-card') : t('classrooms/print-count-cards', { count: made })}
+      </Button>
+    </>
   )
 }

@@ -137,20 +137,29 @@ export function EditStudent({ classroom, groups, student, onAct, onDone }: EditS
           </Button>
         </FormActions>
       )}
-      <div className="flex flex-wrap gap-3 border-t border-line pt-4.5">
-        {student.isManaged && (
-          <Button variant="outline" onClick={() => onAct('passwords')}>
-            {t('classrooms/new-password')}
-          </Button>
-        )}
-        <Button variant="outline" onClick={() => onAct('move')}>
-          {t('classrooms/move-to-another-class')}
-        </Button>
-        <Button variant="danger" onClick={() => onAct('remove')}>
-          {t('classrooms/remove-from-class')}
-        </Button>
-      </div>
+      <OtherActions isManaged={student.isManaged} onAct={onAct} />
     </form>
+  )
+}
+
+function OtherActions({
+  isManaged,
+  onAct,
+}: Pick<EditStudentProps, 'onAct'> & { readonly isManaged: boolean }) {
+  return (
+    <div className="flex flex-wrap gap-3 border-t border-line pt-4.5">
+      {isManaged && (
+        <Button variant="outline" onClick={() => onAct('passwords')}>
+          {t('classrooms/new-password')}
+        </Button>
+      )}
+      <Button variant="outline" onClick={() => onAct('move')}>
+        {t('classrooms/move-to-another-class')}
+      </Button>
+      <Button variant="danger" onClick={() => onAct('remove')}>
+        {t('classrooms/remove-from-class')}
+      </Button>
+    </div>
   )
 }
 

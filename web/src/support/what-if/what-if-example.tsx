@@ -28,10 +28,6 @@ const buttons = [
 export function WhatIfExample() {
   const { moves, played, run, isFull, add, takeBack, play } = useWhatIf()
   const { steps, moves: made } = played ?? { steps: [], moves: [] }
-  const now = steps.at(-1)
-  const change = now === undefined ? '' : formatChange(steps.at(-2), now)
-  const outlook = now === undefined ? null : formatOutlook(now)
-  const lastMove = made.at(-1)
   return (
     <Card
       as="section"
@@ -67,38 +63,7 @@ export function WhatIfExample() {
       </div>
       <div className="mt-6 grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_15rem]">
         <WhatIfChart moves={made} steps={steps} />
-        <div className="min-h-40">
-          <MasteryBar
-            label={t('support/what-if/mastery-in-the-example')}
-            value={now?.mastery == null ? null : Math.round(now.mastery)}
-            certainty={now?.certainty ?? null}
-            subject="math"
-          />
-          <div role="status" className="mt-3 space-y-2">
-            {now === undefined || lastMove === undefined ? (
-              <p>{t('support/what-if/press-right-or-wrong-to-begin')}</p>
-            ) : (
-              <>
-                <p className="font-semibold">
-                  {formatMove()[lastMove]}: {formatProgress(now)}
-                  {change !== '' && <span className="font-normal text-ink-soft"> ({change})</span>}
-                </p>
-                <MasteryMark mastered={now.mastered} isDue={now.isDue} />
-                {outlook !== null && <p className="text-ink-soft">{outlook}</p>}
-                {now.day > 0 && (
-                  <p className="text-sm text-ink-soft">
-                    {t('support/what-if/day-of-the-example', { day: now.day })}
-                  </p>
-                )}
-              </>
-            )}
-            {isFull && (
-              <p className="text-warm">
-                {t('support/what-if/take-one-back-or-start', { most: maxWhatIfEvents })}
-              </p>
-            )}
-          </div>
-        </div>
+        <Outcome played={played} isFull={isFull} />
       </div>
       {run.isError && (
         <div
@@ -137,6 +102,49 @@ export function WhatIfExample() {
         </div>
       </div>
     </Card>
+  )
+}
+
+/** Mastery after the last of the moves, and what that one did. */
+function Outcome({ played, isFull }: Pick<ReturnType<typeof useWhatIf>, 'played' | 'isFull'>) {
+  const { steps, moves: made } = played ?? { steps: [], moves: [] }
+  const now = steps.at(-1)
+  const change = now === undefined ? '' : formatChange(steps.at(-2), now)
+  const outlook = now === undefined ? null : formatOutlook(now)
+  const lastMove = made.at(-1)
+  return (
+    <div className="min-h-40">
+      <MasteryBar
+        label={t('support/what-if/mastery-in-the-example')}
+        value={now?.mastery == null ? null : Math.round(now.mastery)}
+        certainty={now?.certainty ?? null}
+        subject="math"
+      />
+      <div role="status" className="mt-3 space-y-2">
+        {now === undefined || lastMove === undefined ? (
+          <p>{t('support/what-if/press-right-or-wrong-to-begin')}</p>
+        ) : (
+          <>
+            <p className="font-semibold">
+              {formatMove()[lastMove]}: {formatProgress(now)}
+              {change !== '' && <span className="font-normal text-ink-soft"> ({change})</span>}
+            </p>
+            <MasteryMark mastered={now.mastered} isDue={now.isDue} />
+            {outlook !== null && <p className="text-ink-soft">{outlook}</p>}
+            {now.day > 0 && (
+              <p className="text-sm text-ink-soft">
+                {t('support/what-if/day-of-the-example', { day: now.day })}
+              </p>
+            )}
+          </>
+        )}
+        {isFull && (
+          <p className="text-warm">
+            {t('support/what-if/take-one-back-or-start', { most: maxWhatIfEvents })}
+          </p>
+        )}
+      </div>
+    </div>
   )
 }
 
