@@ -60,6 +60,8 @@ const database = await connectDatabase(postgres.connection, log)
 await migrate(database, migrations)
 const configuration = { ...readConfiguration({ NODE_ENV: 'test' }), dataDir, dailyLimit: 1_000_000 }
 const app = await createApp({
+  delay: async () => undefined,
+  lateness: () => 0,
   database,
   configuration,
   secret,

@@ -125,6 +125,8 @@ await migrate(database, migrations)
 const secret = randomBytes(32).toString('hex')
 const newId = createIds(systemNow, randomBytes)
 const app = await createApp({
+  delay: async () => undefined,
+  lateness: () => 0,
   database,
   configuration: { ...readConfiguration({ NODE_ENV: 'test' }), dataDir },
   secret,

@@ -7,6 +7,9 @@ import { chromiumArguments, findChromium } from '../tools/chromium.ts'
 
 const address = inject('address')
 
+/** Milliseconds for which a step is waited for: what hangs is still found, and a busy machine alone fails nothing. */
+const waitMs = 60_000
+
 export interface Looks {
   /** What it takes to open pages without a connection is installed, as in life; only where a journey is about that. */
   isInstalled?: boolean
@@ -34,6 +37,7 @@ export async function openPage(
     timezoneId: 'America/Chicago',
     locale: 'en-US',
   })
+  context.setDefaultTimeout(waitMs)
   await context.addInitScript(ownTime)
   const page = await context.newPage()
   const faults: string[] = []

@@ -61,6 +61,7 @@ describe('a visitor', () => {
 
   it('reads every public page without scripts, and follows its links', async () => {
     const context = await browser.newContext({ baseURL: inject('address'), javaScriptEnabled: false })
+    context.setDefaultTimeout(60_000)
     const page = await context.newPage()
     for (const path of publicPaths) {
       await page.goto(path)

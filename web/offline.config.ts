@@ -6,7 +6,7 @@ const begins = [
   '/src/start.ts',
   '/src/main.tsx',
   '/src/app/offline-app.tsx',
-  '/src/practice/packs/along-page.tsx',
+  '/src/practice/packs/pack-page.tsx',
   '/src/item/speech/reader.ts',
 ]
 /** Large, fetched by those who ask for it, and not needed to answer. */
@@ -34,7 +34,8 @@ function reachedFrom(chunks: readonly Rolldown.OutputChunk[], sources: readonly 
   }
   for (const source of sources) {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source)))
-    if (chunk !== undefined) reach(chunk.fileName)
+    if (chunk === undefined) throw new Error(`No file of the build holds ${source}, which is needed offline.`)
+    reach(chunk.fileName)
   }
   return reached
 }

@@ -25,7 +25,7 @@ import { deleteOldClassEvents, erasePerson } from './classrooms/erase-person-que
 import type { ClassroomsFeature } from './classrooms/service.ts'
 import { type AccessTokens, deleteEndedTokens } from './platform/access-tokens.ts'
 import { createAudit, deleteOldAudit } from './platform/audit.ts'
-import type { NewId, Now } from './platform/clock.ts'
+import type { Delay, NewId, Now } from './platform/clock.ts'
 import type { Database, Queryable } from './platform/database.ts'
 import type { Log } from './platform/log.ts'
 import type { MailLanguage } from './platform/mail-language.ts'
@@ -43,6 +43,7 @@ interface Needs {
   database: Database
   secret: string
   now: Now
+  delay: Delay
   newId: NewId
   randomBytes: (size: number) => Buffer
   log: Log

@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { join } from 'node:path'
 import { SignupBody } from '@skills-center/contract/accounts'
 import { SchoolId } from '@skills-center/contract/schools'
@@ -164,6 +165,8 @@ export const withCommands = <T>(environment: Environment, work: (commands: Comma
       secret: configuration.sessionSecret ?? (await storeSecret(configuration.dataDir)),
       parameters: await readLearnerParameters(configuration.learnerParameters, log),
       now: systemNow,
+      delay: setTimeout,
+      lateness: () => 0,
       newId: createIds(systemNow, randomBytes),
       random: () => randomInt(2 ** 47) / 2 ** 47,
       randomBytes,

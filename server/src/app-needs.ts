@@ -1,5 +1,5 @@
 import type { Language } from '@skills-center/contract/language'
-import type { NewId, Now } from './platform/clock.ts'
+import type { Delay, NewId, Now } from './platform/clock.ts'
 import type { Configuration } from './platform/config.ts'
 import type { Database } from './platform/database.ts'
 import type { Log } from './platform/log.ts'
@@ -14,6 +14,9 @@ export interface AppNeeds {
   /** What the learner model begins from; undefined: it begins knowing no answers. */
   parameters?: LearnerParameters | undefined
   now: Now
+  delay: Delay
+  /** Milliseconds that the event loop runs late: from some on, polls are refused. */
+  lateness: () => number
   newId: NewId
   /** A number from 0 to 1, 1 left out. */
   random: () => number

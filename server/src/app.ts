@@ -27,7 +27,7 @@ import { createMailLanguage } from './platform/mail-language.ts'
 import { createMailTransport } from './platform/mail-transport.ts'
 import { createPostOffice } from './platform/mail.ts'
 import { createSessions } from './platform/sessions.ts'
-import { shedPolls, watchLoop } from './platform/shed-polls.ts'
+import { shedPolls } from './platform/shed-polls.ts'
 import type { PracticeFeature } from './practice/service.ts'
 import { eraseAuthor } from './questions/author-erasure.ts'
 import type { SchoolRecordsFeature } from './schools/service.ts'
@@ -150,14 +150,14 @@ function createBase(needs: AppNeeds) {
 }
 
 async function createServer(
-  { database, configuration, log }: AppNeeds,
+  { database, configuration, log, lateness }: AppNeeds,
   { sessions, accessTokens }: ReturnType<typeof createBase>,
   state: { isClosing: boolean },
 ): Promise<FastifyInstance> {
   const isClosing = () => state.isClosing
   const { trustProxy, publicUrl } = configuration
   const http = await createHttp({ sessions, accessTokens, log, trustProxy, publicUrl, isClosing })
-  shedPolls(http, [getStats.path, getSubscriptionStatus.path, listLiveActivities.path], watchLoop())
+  shedPolls(http, [getStats.path, getSubscriptionStatus.path, listLiveActivities.path], lateness)
   serveHealth(http, { database, isClosing })
   return http
 }

@@ -13,6 +13,7 @@ import type { Configuration } from './platform/config.ts'
 import { connectDatabase } from './platform/database.ts'
 import { listenOn } from './platform/listen.ts'
 import { createLog } from './platform/log.ts'
+import { measureLoop, watchLoop } from './platform/shed-polls.ts'
 import { migrate } from './platform/migrate.ts'
 import { placeDatabase } from './platform/place-database.ts'
 import { storeSecret } from './platform/secret.ts'
@@ -55,6 +56,8 @@ async function start(closers: Closers): Promise<Started> {
     configuration,
     secret,
     parameters,
+    delay,
+    lateness: watchLoop(measureLoop(), () => performance.now()),
     random: unforeseeable,
     randomBytes,
     log,

@@ -6,7 +6,7 @@ import type { Language } from '@skills-center/contract/language'
 import { createApp } from './app.ts'
 import type { App } from './app.ts'
 import { createIds, systemNow } from './platform/clock.ts'
-import type { NewId, Now } from './platform/clock.ts'
+import type { Delay, NewId, Now } from './platform/clock.ts'
 import { readConfiguration } from './platform/config.ts'
 import type { Configuration } from './platform/config.ts'
 import { expectListedRefusal } from './test-refusals.ts'
@@ -49,6 +49,8 @@ export interface TestApp {
 export interface TestAppOptions {
   configuration?: Partial<Configuration>
   now?: Now
+  /** Left out: nothing is waited for. */
+  delay?: Delay
   webRoot?: string
   random?: () => number
   parameters?: LearnerParameters
@@ -103,6 +105,9 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     parameters: options.parameters,
     languages: options.languages,
     now,
+    delay: options.delay ?? (async () => undefined),
+    // However busy the machine is that the tests run on.
+    lateness: () => 0,
     newId,
     random,
     randomBytes,

@@ -25,6 +25,8 @@ beforeAll(async () => {
   drop = made.drop
   const log = createLog('trace', { write: (line) => lines.push(line) })
   app = await createApp({
+    delay: async () => undefined,
+    lateness: () => 0,
     database,
     // No mail server answers there, so that mails stay to be read.
     configuration: readConfiguration({

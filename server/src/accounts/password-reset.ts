@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import { setTimeout } from 'node:timers/promises'
 import type { Language } from '@skills-center/contract/language'
 import { resetMinutes } from '@skills-center/contract/accounts/password-reset'
 import type { Audit } from '../platform/audit.ts'
-import type { Now } from '../platform/clock.ts'
+import type { Delay, Now } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
 import { linkIn, type MailLanguage } from '../platform/mail-language.ts'
 import type { PostOffice } from '../platform/mail.ts'
@@ -27,6 +26,7 @@ import { say } from './messages.gen.ts'
 export interface PasswordResetNeeds {
   database: Database
   now: Now
+  delay: Delay
   randomBytes: (size: number) => Buffer
   sessions: Sessions
   post: PostOffice
@@ -99,7 +99,7 @@ export function createPasswordReset(needs: PasswordResetNeeds) {
     async ask(usernameOrEmail: string, network: string, asked: Language): Promise<{ isAsked: true }> {
       const wait = asking.take(network)
       if (wait > 0) throw tooManyRequests(say('too-many-asked'), wait)
-      await Promise.all([sendLinks(usernameOrEmail, asked), setTimeout(replyMs)])
+      await Promise.all([sendLinks(usernameOrEmail, asked), needs.delay(replyMs)])
       return { isAsked: true }
     },
 

@@ -64,17 +64,7 @@ export function createSettings(needs: SettingsNeeds) {
     }
   }
 
-  const openSessions = async (session: Session): Promise<OpenSession[]> => {
-    const rows = await sessions.list(session.userId)
-    const shown = rows.map(({ id, device, createdAt, refreshedAt }) => ({
-      id,
-      device,
-      signedInAt: createdAt.toISOString(),
-      lastUsedAt: refreshedAt.toISOString(),
-      isThis: id === session.sessionId,
-    }))
-    return shown.toSorted((one, other) => Number(other.isThis) - Number(one.isThis))
-  }
+  const openSessions = (session: Session) => listSessions(sessions, session)
 
   return {
     settings,
@@ -158,4 +148,17 @@ export function createSettings(needs: SettingsNeeds) {
       return openSessions(session)
     },
   }
+}
+
+/** Where a person is signed in, this browser first. */
+async function listSessions(sessions: Sessions, session: Session): Promise<OpenSession[]> {
+  const rows = await sessions.list(session.userId)
+  const shown = rows.map(({ id, device, createdAt, refreshedAt }) => ({
+    id,
+    device,
+    signedInAt: createdAt.toISOString(),
+    lastUsedAt: refreshedAt.toISOString(),
+    isThis: id === session.sessionId,
+  }))
+  return shown.toSorted((one, other) => Number(other.isThis) - Number(one.isThis))
 }

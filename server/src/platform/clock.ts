@@ -2,6 +2,9 @@
 export type Now = () => Date
 export type NewId = () => string
 
+/** Resolves after so many milliseconds. */
+export type Delay = (milliseconds: number) => Promise<void>
+
 export const systemNow: Now = () => new Date()
 
 /**

@@ -1,6 +1,6 @@
 import { fastify } from 'fastify'
-import { afterEach, expect, test } from 'vitest'
-import { shedPolls, watchLoop } from './shed-polls.ts'
+import { afterEach, describe, expect, test } from 'vitest'
+import { measureLoop, shedPolls, watchLoop } from './shed-polls.ts'
 
 const apps: ReturnType<typeof fastify>[] = []
 afterEach(async () => {
@@ -36,13 +36,30 @@ test('polls are served while the server keeps up', async () => {
   expect((await ask('/polled')).statusCode).toBe(200)
 })
 
-test('a loop that is kept busy is seen to run late', async () => {
-  const lateness = watchLoop()
-  const rest = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-  for (let turn = 0; turn < 4; turn += 1) {
-    const until = performance.now() + 300
-    while (performance.now() < until);
-    await rest(1)
+describe('how late the loop runs', () => {
+  const looking = (delays: { mean: number; count: number }) => {
+    let at = 0
+    const lateness = watchLoop({ ...delays, reset: () => undefined }, () => at)
+    return (milliseconds: number) => {
+      at = milliseconds
+      return lateness()
+    }
   }
-  expect(lateness()).toBeGreaterThan(100)
+
+  test('is the average of a second, without what a timer waits anyway', () => {
+    const after = looking({ mean: 320e6, count: 9 })
+    expect(after(999)).toBe(0)
+    expect(after(1000)).toBe(300)
+    expect(after(1500)).toBe(300)
+  })
+
+  test('is the whole time where no timer ran at all', () => {
+    expect(looking({ mean: Number.NaN, count: 0 })(2400)).toBe(2400)
+  })
+
+  test('is measured of this process', () => {
+    const delays = measureLoop()
+    delays.reset()
+    expect(delays.count).toBe(0)
+  })
 })

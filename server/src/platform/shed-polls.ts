@@ -18,17 +18,29 @@ const busy = new Refusal({
   headers: { 'retry-after': String(retryAfterSeconds) },
 })
 
-/**
- * How many milliseconds the loop has run late lately. It is worked out when it is asked for and not by a timer, since
- * timers are what starves first.
- */
-export function watchLoop(): () => number {
+/** How late timers ran since the last reset: nanoseconds on average, of so many. */
+export interface LoopDelays {
+  readonly mean: number
+  readonly count: number
+  reset(): void
+}
+
+/** The loop of this process, measured from now on. */
+export function measureLoop(): LoopDelays {
   const delays = monitorEventLoopDelay({ resolution })
   delays.enable()
-  let since = performance.now()
+  return delays
+}
+
+/**
+ * How many milliseconds the loop has run late lately. It is worked out when it is asked for and not by a timer, since
+ * timers are what starves first. `now` gives milliseconds.
+ */
+export function watchLoop(delays: LoopDelays, now: () => number): () => number {
+  let since = now()
   let late = 0
   return () => {
-    const at = performance.now()
+    const at = now()
     if (at - since >= span) {
       late = delays.count === 0 ? at - since : delays.mean / 1e6 - resolution
       delays.reset()

@@ -17,7 +17,6 @@ const render = `let drawn = 0
 export const renderWaiting = async ({ language, appName }) => '<main>' + language + ' ' + appName + '</main>'
 export async function renderOwn({ path, language, user, replies }) {
   if (path === '/practice/slope') throw new Error('This page cannot be drawn.')
-  if (path === '/practice/equivalent-ratios') await new Promise((done) => setTimeout(done, 1000))
   const { totalPoints } = replies['/api/user/stats']
   return { head: '<title>' + path + '</title>', body: [language, user.username, totalPoints].join(' | ') }
 }
@@ -146,18 +145,6 @@ test('where more is asked for later, a call is refused, or drawing fails, only t
     expect(text).not.toContain('id="rest"')
     expect(initialDataIn(text).isDrawn).toBe(false)
   }
-})
-
-test('where many pages wait to be drawn, anyone who comes then is given the frame', async () => {
-  const students = await Promise.all(Array.from({ length: 4 }, () => signUp(server)))
-  const pages = await Promise.all(
-    [...students, ...students, ...students].map((student) => student.get('/practice/equivalent-ratios')),
-  )
-  for (const { text } of pages)
-    expect(text).toMatch(initialDataIn(text).isDrawn ? /<div id="root" class/ : /<div id="root"><main>/)
-  const drawn = pages.filter(({ text }) => initialDataIn(text).isDrawn).length
-  expect(drawn).toBeGreaterThanOrEqual(4)
-  expect(drawn).toBeLessThan(pages.length)
 })
 
 test('each reply that comes along is the one that the page would have got', async () => {
