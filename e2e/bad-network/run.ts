@@ -172,7 +172,8 @@ const countPending =
 async function sendRest(page: Page): Promise<void> {
   const deadline = performance.now() + 60_000
   while ((await page.evaluate(countPending)) !== 0) {
-    if (performance.now() > deadline) throw new Error('A minute after the network was mended answers still wait')
+    if (performance.now() > deadline)
+      throw new Error('A minute after the network was mended answers still wait')
     await wait(100)
   }
 }
