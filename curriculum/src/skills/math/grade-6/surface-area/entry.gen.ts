@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "surface-area",
-  "version": "fabcbbff8b1e",
+  "version": "3ca6b1ba6a3c",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "net",

@@ -75,7 +75,7 @@ type Messages = {
   'fold.hint': null
   'fold.why': null
   'fold.check': null
-  'story.price': { unit: Quantity | Range | Term; price: Value }
+  'story.price': { price: Value; unit: Quantity | Range | Term }
   'story.cost': null
   'story.money': { cost: Value }
   'story.one-of-each': null
