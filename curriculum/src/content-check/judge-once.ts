@@ -17,7 +17,7 @@ export interface AnswersJudge {
 }
 
 /** Of so many works each known mistake is made and named. */
-const maxWorks = 20
+const maxWorks = 4
 
 export function createAnswersJudge(): AnswersJudge {
   const known = new Map<string, Judgement>()
