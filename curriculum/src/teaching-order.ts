@@ -6,6 +6,7 @@ export const teachingOrder: readonly string[] = [
   'multiply-fractions',
   'divide-unit-fractions',
   'decimal-place-value',
+  'convert-units',
   'plot-points',
   'line-plots',
   'volume-of-prisms',

@@ -6,7 +6,7 @@ import type { Finding } from './finding.ts'
 const measuringRooms = new Set(['decimal-stories', 'sea-floor', 'two-operations'])
 /** Nouns that may have decimals; parts of all others (half a student, half a page) are no amounts that a story tells. */
 const measures =
-  /^((square|cubic)-)?(mile|gallon|gram|minute|hour|day|week|pound|yard|inch|second|meter|teaspoon|celsius|degree|cup|liter|foot|centimeter|dollar)$|-(foot|ounce|cup|liter|spoon|scoop|bucket)$/
+  /^((square|cubic)-)?(mile|gallon|gram|minute|hour|day|week|pound|yard|inch|second|meter|teaspoon|celsius|degree|cup|liter|foot|centimeter|millimeter|kilometer|kilogram|milliliter|ounce|quart|dollar)$|-(foot|ounce|cup|liter|spoon|scoop|bucket)$/
 
 /** How much a value counts, and of what; nothing where it is no number. */
 function amountOf(value: unknown): { q: number; unit: string | null } | undefined {

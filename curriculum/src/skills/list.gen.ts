@@ -3,6 +3,7 @@
 import { createRequire } from 'node:module'
 import type { SkillForm } from '../form/skill-form.ts'
 import { entry as addFractions } from './math/grade-5/add-fractions/entry.gen.ts'
+import { entry as convertUnits } from './math/grade-5/convert-units/entry.gen.ts'
 import { entry as decimalPlaceValue } from './math/grade-5/decimal-place-value/entry.gen.ts'
 import { entry as divideUnitFractions } from './math/grade-5/divide-unit-fractions/entry.gen.ts'
 import { entry as linePlots } from './math/grade-5/line-plots/entry.gen.ts'
@@ -89,6 +90,10 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   {
     entry: addFractions,
     load: () => (require('./math/grade-5/add-fractions/skill.ts') as typeof import('./math/grade-5/add-fractions/skill.ts')).addFractions,
+  },
+  {
+    entry: convertUnits,
+    load: () => (require('./math/grade-5/convert-units/skill.ts') as typeof import('./math/grade-5/convert-units/skill.ts')).convertUnits,
   },
   {
     entry: decimalPlaceValue,

@@ -80,6 +80,24 @@ type Messages = {
   'proportion.pair-as-ends.student': null
   'proportion.near-miss.teacher': null
   'proportion.near-miss.student': null
+  'unit.wrong-operation.teacher': null
+  'unit.wrong-operation.student': null
+  'unit.base-ten-only.teacher': null
+  'unit.base-ten-only.student': null
+  'unit.place-off.teacher': null
+  'unit.place-off.student': null
+  'unit.forgets-extra.teacher': null
+  'unit.forgets-extra.student': null
+  'unit.adds-unlike.teacher': null
+  'unit.adds-unlike.student': null
+  'unit.compares-numbers.teacher': null
+  'unit.compares-numbers.student': null
+  'unit.order-reversed.teacher': null
+  'unit.order-reversed.student': null
+  'unit.no-conversion.teacher': null
+  'unit.no-conversion.student': null
+  'unit.stops-early.teacher': null
+  'unit.stops-early.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/ratios', { en, es })

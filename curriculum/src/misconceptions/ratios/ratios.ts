@@ -40,4 +40,13 @@ export const ratios = {
   'proportion.swaps': { family: 'reversal' },
   'proportion.pair-as-ends': { family: 'scale-reading', source: 'Leinhardt et al. 1990' },
   'proportion.near-miss': { family: 'careless' },
+  'unit.wrong-operation': { family: 'operation' },
+  'unit.base-ten-only': { family: 'form-unit' },
+  'unit.place-off': { family: 'place-value' },
+  'unit.forgets-extra': { family: 'part-whole' },
+  'unit.adds-unlike': { family: 'unlike-terms' },
+  'unit.compares-numbers': { family: 'unlike-terms' },
+  'unit.order-reversed': { family: 'careless' },
+  'unit.no-conversion': { family: 'unlike-terms' },
+  'unit.stops-early': { family: 'stops-early' },
 } as const satisfies Record<string, Misconception>
