@@ -311,8 +311,8 @@ async function expectSameFiles(page: Page, classId: string): Promise<void> {
   const figure = (status = '', right = '') =>
     status === '' ? '– Not for this student' : right === '' ? status : `${right}%`
   expect((await cellsOf(table)).map((row) => row)).toEqual(
-    book.rows.map(([name, first, firstRight, second, secondRight, done, missing, mean]) => [
-      name,
+    book.rows.map(([name, username = '', first, firstRight, second, secondRight, done, missing, mean]) => [
+      `${name} ${username}`,
       figure(first, firstRight),
       figure(second, secondRight),
       done,

@@ -5,16 +5,24 @@ import { UserId } from '../ids.ts'
 import { AssignmentId } from './id.ts'
 import { WorkStatus } from './work.ts'
 
+/**
+ * What questions that nobody answered are once the assignment is past due: no part of any percent, or wrong. The teacher
+ * chooses, and the gradebook says which it is.
+ */
+export const MissingWork = z.enum(['left-out', 'zero'])
+export type MissingWork = z.infer<typeof MissingWork>
+
 /** One student in one assignment; null in its place where it is not for them. */
 export const GradebookCell = z.object({
   status: WorkStatus,
-  /** Right at the first try, in percent; null before the first question. */
+  /** Right at the first try, in percent, with missing work as it counts here; null before the first question. */
   percent: z.number().int().nullable(),
 })
 export type GradebookCell = z.infer<typeof GradebookCell>
 
 export const Gradebook = z.object({
   className: z.string(),
+  missing: MissingWork,
   /** The oldest first. */
   assignments: z.array(
     z.object({
@@ -33,6 +41,7 @@ export const Gradebook = z.object({
     z.object({
       studentId: UserId,
       name: z.string(),
+      username: z.string(),
       /** One for each assignment. */
       cells: z.array(GradebookCell.nullable()),
       done: z.number().int(),
@@ -46,6 +55,12 @@ export type Gradebook = z.infer<typeof Gradebook>
 
 const params = z.object({ id: ClassroomId })
 
+/** As any spreadsheet reads it, or as Canvas imports grades: points out of 100, students found by SIS Login ID. */
+export const GradebookFormat = z.enum(['plain', 'canvas'])
+export type GradebookFormat = z.infer<typeof GradebookFormat>
+
+const query = z.object({ missing: MissingWork.default('left-out') })
+
 export const getGradebook = endpoint({
   method: 'GET',
   path: '/api/classrooms/{id}/gradebook',
@@ -53,6 +68,7 @@ export const getGradebook = endpoint({
   scope: 'assignments:read',
   summary: 'The gradebook of a class: its students by its assignments',
   params,
+  query,
   reply: Gradebook,
 })
 
@@ -63,5 +79,6 @@ export const getGradebookFile = endpoint({
   scope: 'assignments:read',
   summary: 'The same as a table, ready to be written to a CSV file',
   params,
+  query: query.extend({ format: GradebookFormat.default('plain') }),
   reply: z.object({ name: z.string(), csv: z.string() }),
 })

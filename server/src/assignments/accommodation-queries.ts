@@ -7,6 +7,7 @@ import { requireOne, statement } from '../platform/statement.ts'
 export const AccommodationRow = z.object({
   student_id: UserId,
   name: z.string(),
+  username: z.string(),
   more_days: z.number(),
   has_fewer_choices: z.boolean(),
   is_read_aloud: z.boolean(),
@@ -15,8 +16,8 @@ export type AccommodationRow = z.infer<typeof AccommodationRow>
 
 const ofClass = statement(
   'assignments.accommodations-of-class',
-  `select e.student_id, trim(u.first_name || ' ' || u.last_name) as name, coalesce(m.more_days, 0) as more_days,
-     coalesce(m.has_fewer_choices, false) as has_fewer_choices, coalesce(m.is_read_aloud, false) as is_read_aloud
+  `select e.student_id, trim(u.first_name || ' ' || u.last_name) as name, u.username,
+     coalesce(m.more_days, 0) as more_days, coalesce(m.has_fewer_choices, false) as has_fewer_choices, coalesce(m.is_read_aloud, false) as is_read_aloud
    from enrolments e join users u on u.id = e.student_id
    left join accommodations m on m.student_id = e.student_id and m.classroom_id = e.classroom_id
    where e.classroom_id = $1 order by u.last_name, u.first_name, u.id`,
@@ -50,7 +51,7 @@ export const selectIsEnrolled = async (db: Queryable, studentId: UserId, id: Cla
 export const upsertAccommodations = (
   db: Queryable,
   id: ClassroomId,
-  { student_id, more_days, has_fewer_choices, is_read_aloud }: Omit<AccommodationRow, 'name'>,
+  { student_id, more_days, has_fewer_choices, is_read_aloud }: Omit<AccommodationRow, 'name' | 'username'>,
 ) => db.query(upsert, [student_id, id, more_days, has_fewer_choices, is_read_aloud])
 
 /** Nothing is kept of who needs nothing. */

@@ -5,7 +5,7 @@ import {
   getStudentWork,
   listOwnAssignments,
 } from '@skills-center/contract/assignments'
-import { getGradebookFile } from '@skills-center/contract/assignments/gradebook'
+import { getGradebook, getGradebookFile } from '@skills-center/contract/assignments/gradebook'
 import { PracticePlan } from '@skills-center/contract/practice'
 import { SubscriptionStatus } from '@skills-center/contract/billing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -202,9 +202,17 @@ describe('results', () => {
     const { csv } = getGradebookFile.reply.parse((await teacher.get(`${classroom.path}/gradebook/file`)).body)
     const [head, row] = csv.split('\r\n')
     expect(head).toBe(
-      `Student,"'=Rates, ""week 2""","'=Rates, ""week 2"", % correct on the first try",Done,Missing,Average % correct on the first try`,
+      `Student,Username,"'=Rates, ""week 2""","'=Rates, ""week 2"", % correct on the first try",Done,Missing,Average % correct on the first try`,
     )
     expect(row).toMatch(/,In progress,100,0,0,100$/)
+    const late = await assign({ dueAt: '2026-03-10T13:00:00Z' })
+    const book = async (missing: string) =>
+      getGradebook.reply.parse((await teacher.get(`${classroom.path}/gradebook?missing=${missing}`)).body)
+    const zeros = await book('zero')
+    const place = zeros.assignments.findIndex(({ id }) => late.endsWith(id))
+    expect(zeros.students[0]?.cells[place]).toEqual({ status: 'missing', percent: 0 })
+    expect(zeros.students[0]?.percent).toBe(50)
+    expect((await book('left-out')).students[0]).toMatchObject({ percent: 100, missing: 1 })
   })
 
   it('leave out who is excused', async () => {

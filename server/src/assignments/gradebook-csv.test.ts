@@ -1,16 +1,54 @@
 import { expect, test } from 'vitest'
-import { gradebookCsv } from './gradebook-csv.ts'
+import { canvasCsv, gradebookCsv } from './gradebook-csv.ts'
+import { percentWithMissing } from './gradebook.ts'
 
 test('a name that a spreadsheet would run as a formula stays a name, and a comma or quote in it ends no cell', () => {
-  const student = (name: string) => ({ id: '', name, cells: [], done: 1, missing: 0, percent: -5 })
+  const student = (name: string) => ({
+    id: '',
+    name,
+    username: 'u',
+    cells: [],
+    done: 1,
+    missing: 0,
+    percent: -5,
+  })
   const names = ['=HYPERLINK("http://x")', '+1', '-1', '@sum', '\t=1', 'Ada, "B"']
   const csv = gradebookCsv(JSON.parse(JSON.stringify({ assignments: [], students: names.map(student) })))
   expect(csv.split('\r\n').slice(1, -1)).toEqual([
-    `"'=HYPERLINK(""http://x"")",1,0,-5`,
-    `'+1,1,0,-5`,
-    `'-1,1,0,-5`,
-    `'@sum,1,0,-5`,
-    `'\t=1,1,0,-5`,
-    `"Ada, ""B""",1,0,-5`,
+    `"'=HYPERLINK(""http://x"")",u,1,0,-5`,
+    `'+1,u,1,0,-5`,
+    `'-1,u,1,0,-5`,
+    `'@sum,u,1,0,-5`,
+    `'\t=1,u,1,0,-5`,
+    `"Ada, ""B""",u,1,0,-5`,
   ])
+})
+
+test('Canvas reads a line of points and a line for each student, found by username', () => {
+  const cells = [{ status: 'done', percent: 75 }, { status: 'excused', percent: null }, null]
+  const assignments = ['Rates', 'Fractions, part 2', 'Forces'].map((title) => ({ title }))
+  const book = { assignments, students: [{ name: 'Maya B', username: 'maya.b', cells }] }
+  expect(canvasCsv(JSON.parse(JSON.stringify(book))).split('\r\n')).toEqual([
+    'Student,ID,SIS User ID,SIS Login ID,Section,Rates,"Fractions, part 2",Forces',
+    '    Points Possible,,,,,100,100,100',
+    'Maya B,,,maya.b,,75,EX,',
+    '',
+  ])
+})
+
+const work = (...skills: readonly [questions: number, rightAtOnce: number][]) => ({
+  questions: skills.reduce((sum, [questions]) => sum + questions, 0),
+  percent: 100,
+  skills: skills.map(([questions, rightAtOnce]) => ({ questions, rightAtOnce })),
+})
+
+test.each([
+  ['three of four, all right', { kind: 'fixed', isSame: true, questions: 4 }, work([3, 3]), 75],
+  ['one skill of two', { kind: 'count', questions: 5 }, work([5, 4], [0, 0]), 40],
+  ['more than was asked in one skill', { kind: 'count', questions: 5 }, work([8, 8], [2, 2]), 77],
+  ['nothing', { kind: 'count', questions: 5 }, work([0, 0]), 0],
+  ['nothing toward a mastery', { kind: 'mastery', mastery: 80 }, work([0, 0]), 0],
+  ['some questions toward a mastery', { kind: 'mastery', mastery: 80 }, work([6, 6]), 100],
+])('missing work as zero: %s', (_, goal, done, percent) => {
+  expect(percentWithMissing(JSON.parse(JSON.stringify(goal)), JSON.parse(JSON.stringify(done)))).toBe(percent)
 })

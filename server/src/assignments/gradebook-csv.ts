@@ -11,23 +11,48 @@ const statusWords: Record<WorkStatus, string> = {
 }
 
 /** The gradebook of a class as CSV (RFC 4180): students down, two columns for each assignment, and the sums. */
-export function gradebookCsv({ assignments, students }: Gradebook): string {
+export function gradebookCsv({ assignments, students, missing: missingWork }: Gradebook): string {
   const head = [
     'Student',
+    'Username',
     ...assignments.flatMap(({ title }) => [title, `${title}, % correct on the first try`]),
     'Done',
     'Missing',
-    'Average % correct on the first try',
+    `Average % correct on the first try${missingWork === 'zero' ? ', missing work as zero' : ''}`,
   ]
-  const rows = students.map(({ name, cells, done, missing, percent }) => [
+  const rows = students.map(({ name, username, cells, done, missing, percent }) => [
     name,
+    username,
     ...cells.flatMap((cell) => (cell === null ? ['', ''] : [statusWords[cell.status], cell.percent ?? ''])),
     done,
     missing,
     percent ?? '',
   ])
-  return [head, ...rows].map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')
+  return linesOf([head, ...rows])
 }
+
+/**
+ * The same as Canvas imports it (Instructor Guide, “How do I import grades in the Gradebook?”): five columns that say
+ * who it is, of which the empty ones are Canvas's own, a row of points possible, and no score where there is none.
+ */
+export function canvasCsv({ assignments, students }: Gradebook): string {
+  const empty = ['', '', '', '']
+  return linesOf([
+    ['Student', 'ID', 'SIS User ID', 'SIS Login ID', 'Section', ...assignments.map(({ title }) => title)],
+    ['    Points Possible', ...empty, ...assignments.map(() => 100)],
+    ...students.map(({ name, username, cells }) => [
+      name,
+      '',
+      '',
+      username,
+      '',
+      ...cells.map((cell) => (cell === null ? '' : cell.status === 'excused' ? 'EX' : (cell.percent ?? ''))),
+    ]),
+  ])
+}
+
+const linesOf = (rows: readonly (readonly (string | number)[])[]): string =>
+  rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')
 
 /** Quoted where it must be. What a spreadsheet would run as a formula is led by an apostrophe. */
 function cellOf(value: string | number): string {

@@ -1,4 +1,5 @@
 import type { Assignment, AssignmentResults } from '@skills-center/contract/assignments'
+import type { GradebookFormat, MissingWork } from '@skills-center/contract/assignments/gradebook'
 import type { AssignmentId } from '@skills-center/contract/assignments/id'
 import type { SlotResult } from '@skills-center/contract/assignments/slots'
 import type { StudentWork } from '@skills-center/contract/assignments/work'
@@ -10,7 +11,7 @@ import { notFound } from '../platform/problems.ts'
 import { selectAccommodations } from './accommodation-queries.ts'
 import { audienceOf } from './audience.ts'
 import { selectDone } from './done.ts'
-import { gradebookCsv } from './gradebook-csv.ts'
+import { canvasCsv, gradebookCsv } from './gradebook-csv.ts'
 import { gradebookOf } from './gradebook.ts'
 import type { AssignmentsNeeds } from './needs.ts'
 import { type AssignmentRow, selectAssigned, selectAssignment, selectOfClass } from './queries.ts'
@@ -102,14 +103,19 @@ export function createResults(needs: AssignmentsNeeds, handles: SlotHandles) {
 
   const { requireOwn, requireWork, resultsOf, results } = createWorkOfStudents(needs)
 
-  async function gradebook(teacherId: UserId, classroomId: ClassroomId) {
+  async function gradebook(teacherId: UserId, classroomId: ClassroomId, missing: MissingWork) {
     const { name } = await needs.requireTaught(teacherId, classroomId)
     const all = await resultsOf(await selectOfClass(database, classroomId))
     const students = await selectAccommodations(database, classroomId)
     return gradebookOf(
       name,
-      students.map((student) => ({ studentId: student.student_id, name: student.name })),
+      students.map(({ student_id: studentId, name: studentName, username }) => ({
+        studentId,
+        name: studentName,
+        username,
+      })),
       all.toReversed(),
+      missing,
     )
   }
 
@@ -181,9 +187,13 @@ export function createResults(needs: AssignmentsNeeds, handles: SlotHandles) {
       return replayed.flat()
     },
 
-    async gradebookFile(teacherId: UserId, classroomId: ClassroomId): Promise<{ name: string; csv: string }> {
-      const book = await gradebook(teacherId, classroomId)
-      return { name: book.className, csv: gradebookCsv(book) }
+    async gradebookFile(
+      teacherId: UserId,
+      classroomId: ClassroomId,
+      { missing, format }: { missing: MissingWork; format: GradebookFormat },
+    ): Promise<{ name: string; csv: string }> {
+      const book = await gradebook(teacherId, classroomId, missing)
+      return { name: book.className, csv: format === 'canvas' ? canvasCsv(book) : gradebookCsv(book) }
     },
   }
 }

@@ -57,8 +57,12 @@ export function assignmentsRoutes(
   serve(http, drawOwnSlot, ({ session, body }) =>
     slots.drawOwn(session.userId, body.questionId, body.besides),
   )
-  serve(http, getGradebook, ({ session, params }) => results.gradebook(session.userId, params.id))
-  serve(http, getGradebookFile, ({ session, params }) => results.gradebookFile(session.userId, params.id))
+  serve(http, getGradebook, ({ session, params, query }) =>
+    results.gradebook(session.userId, params.id, query.missing),
+  )
+  serve(http, getGradebookFile, ({ session, params, query }) =>
+    results.gradebookFile(session.userId, params.id, query),
+  )
   serve(http, listAccommodations, ({ session, params }) => accommodations.list(session.userId, params.id))
   serve(http, setAccommodations, async ({ session, params, body }) => {
     await accommodations.set(session.userId, params.id, params.studentId, body)

@@ -145,9 +145,11 @@ export const EditAssignmentPage = lazy(() =>
   })),
 )
 export const GradebookPage = lazy(() =>
-  withMessages(import('../assignments/gradebook-page.tsx'), 'assignments').then((module) => ({
-    default: module.GradebookPage,
-  })),
+  withMessages(import('../assignments/gradebook-page.tsx'), 'assignments', 'assignments/gradebook').then(
+    (module) => ({
+      default: module.GradebookPage,
+    }),
+  ),
 )
 export const AccommodationsPage = lazy(() =>
   withMessages(import('../assignments/accommodations-page.tsx'), 'assignments').then((module) => ({

@@ -1,4 +1,8 @@
-import { getGradebookFile } from '@skills-center/contract/assignments/gradebook'
+import {
+  getGradebookFile,
+  type GradebookFormat,
+  type MissingWork,
+} from '@skills-center/contract/assignments/gradebook'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
@@ -7,19 +11,36 @@ import { call } from '../platform/api.ts'
 import { Button } from '../ui/button.tsx'
 import { MutationError } from '../platform/mutation-error.tsx'
 
-/** The class’s gradebook as a file for any spreadsheet. */
-export function GradebookDownload({ classroomId }: { readonly classroomId: ClassroomId }) {
+interface GradebookDownloadProps {
+  readonly classroomId: ClassroomId
+  readonly missing: MissingWork
+}
+
+/** The class’s gradebook as a file, for any spreadsheet or to import into Canvas. */
+export function GradebookDownload({ classroomId, missing }: GradebookDownloadProps) {
   const fetching = useMutation({
-    mutationFn: async () => save(await call(getGradebookFile, { params: { id: classroomId } })),
+    mutationFn: async (format: GradebookFormat) =>
+      save(await call(getGradebookFile, { params: { id: classroomId }, query: { missing, format } })),
   })
+  const formats = [
+    ['plain', t('assignments/download-as-csv')],
+    ['canvas', t('assignments/gradebook/download-for-canvas')],
+  ] as const
   return (
-    <>
-      <Button variant="outline" busy={fetching.isPending} onClick={() => fetching.mutate()}>
-        <Download aria-hidden className="size-5" />
-        {t('assignments/download-as-csv')}
-      </Button>
+    <div className="flex flex-wrap gap-3 print:hidden">
+      {formats.map(([format, words]) => (
+        <Button
+          key={format}
+          variant="outline"
+          busy={fetching.isPending && fetching.variables === format}
+          onClick={() => fetching.mutate(format)}
+        >
+          <Download aria-hidden className="size-5" />
+          {words}
+        </Button>
+      ))}
       <MutationError error={fetching.error} />
-    </>
+    </div>
   )
 }
 

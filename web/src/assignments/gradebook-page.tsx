@@ -1,6 +1,7 @@
-import { type Gradebook, getGradebook } from '@skills-center/contract/assignments/gradebook'
+import { type Gradebook, getGradebook, MissingWork } from '@skills-center/contract/assignments/gradebook'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'wouter'
 import { t } from '../language/messages.ts'
 import { queryOf } from '../platform/queries.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -8,13 +9,18 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { FormFrame } from './form-frame.tsx'
 import { GradebookDownload } from './gradebook-download.tsx'
+import { MissingChoice } from './gradebook/missing-choice.tsx'
 import { GradebookTable } from './gradebook-table.tsx'
 
 /** The students of a class by its assignments. */
 export function GradebookPage({ classroomId }: { readonly classroomId: ClassroomId }) {
+  // In the address, so that a reload and a link keep it.
+  const [search, setSearch] = useSearchParams()
+  const missing = MissingWork.safeParse(search.get('missing')).data ?? 'left-out'
   const query = useQuery({
-    ...queryOf(getGradebook, { params: { id: classroomId } }),
+    ...queryOf(getGradebook, { params: { id: classroomId }, query: { missing } }),
     staleTime: 15_000,
+    placeholderData: keepPreviousData,
   })
   const list = `/classroom/${classroomId}?tab=assignments`
   return (
@@ -32,7 +38,7 @@ export function GradebookPage({ classroomId }: { readonly classroomId: Classroom
               <PageHeading title={t('assignments/gradebook')} />
               <p className="mt-2 text-lg text-ink-soft [overflow-wrap:anywhere]">{book.className}</p>
             </div>
-            {!isEmpty(book) && <GradebookDownload classroomId={classroomId} />}
+            {!isEmpty(book) && <GradebookDownload classroomId={classroomId} missing={missing} />}
           </div>
           {isEmpty(book) ? (
             <EmptyState
@@ -57,7 +63,15 @@ export function GradebookPage({ classroomId }: { readonly classroomId: Classroom
               {t('assignments/students-stand-in-rows')}
             </EmptyState>
           ) : (
-            <GradebookTable classroomId={classroomId} book={book} />
+            <>
+              <MissingChoice
+                missing={missing}
+                onChange={(chosen) =>
+                  setSearch(chosen === 'zero' ? { missing: chosen } : {}, { replace: true })
+                }
+              />
+              <GradebookTable classroomId={classroomId} book={book} />
+            </>
           )}
         </>
       )}

@@ -94,12 +94,13 @@ export function GradebookTable({ classroomId, book: { assignments, students } }:
             </>
           }
         >
-          {students.map(({ studentId, name, cells, done, missing, percent }) => (
+          {students.map(({ studentId, name, username, cells, done, missing, percent }) => (
             <tr key={studentId}>
               <RowHead isPinned className="px-4">
                 <StudentLink classroomId={classroomId} studentId={studentId}>
                   {name}
                 </StudentLink>
+                <span className="block text-sm font-normal text-ink-soft">{username}</span>
               </RowHead>
               {assignments.map(({ id, title }, at) => (
                 <Cell key={id} className="py-2!">
