@@ -59,6 +59,23 @@ export const SkillIcon = z.enum([
   'wrench',
   'bike',
   'net',
+  'apple',
+  'recycle',
+  'orbit',
+  'mountain',
+  'wind',
+  'pickaxe',
+  'tornado',
+  'factory',
+  'people',
+  'warming',
+  'shirt',
+  'snowflake',
+  'binary',
+  'flower',
+  'sprout',
+  'puzzle',
+  'dog',
 ])
 export type SkillIcon = z.infer<typeof SkillIcon>
 

@@ -41,6 +41,8 @@ import { grids } from './grids/grids.ts'
 import { say as sayGrids } from './grids/messages.gen.ts'
 import { heredity } from './heredity/heredity.ts'
 import { say as sayHeredity } from './heredity/messages.gen.ts'
+import { humanActivity } from './human-activity/human-activity.ts'
+import { say as sayHumanActivity } from './human-activity/messages.gen.ts'
 import { inequalities } from './inequalities/inequalities.ts'
 import { say as sayInequalities } from './inequalities/messages.gen.ts'
 import { inquiry } from './inquiry/inquiry.ts'
@@ -125,6 +127,7 @@ export const domains = {
   ...gravity,
   ...grids,
   ...heredity,
+  ...humanActivity,
   ...inequalities,
   ...inquiry,
   ...judging,
@@ -179,6 +182,7 @@ export const names = {
   ...namesIn(gravity, sayGravity),
   ...namesIn(grids, sayGrids),
   ...namesIn(heredity, sayHeredity),
+  ...namesIn(humanActivity, sayHumanActivity),
   ...namesIn(inequalities, sayInequalities),
   ...namesIn(inquiry, sayInquiry),
   ...namesIn(judging, sayJudging),

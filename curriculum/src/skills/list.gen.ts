@@ -51,35 +51,52 @@ import { entry as twoWayTables } from './math/grade-8/two-way-tables/entry.gen.t
 import { entry as dayAndNightSky } from './science/grade-5/day-and-night-sky/entry.gen.ts'
 import { entry as engineeringDesign } from './science/grade-5/engineering-design/entry.gen.ts'
 import { entry as foodWebs } from './science/grade-5/food-webs/entry.gen.ts'
+import { entry as gravityNearEarth } from './science/grade-5/gravity-near-earth/entry.gen.ts'
 import { entry as mixturesAndProperties } from './science/grade-5/mixtures-and-properties/entry.gen.ts'
 import { entry as particlesOfMatter } from './science/grade-5/particles-of-matter/entry.gen.ts'
+import { entry as protectingEarth } from './science/grade-5/protecting-earth/entry.gen.ts'
 import { entry as waterOnEarth } from './science/grade-5/water-on-earth/entry.gen.ts'
 import { entry as atomsAndMolecules } from './science/grade-6/atoms-and-molecules/entry.gen.ts'
 import { entry as bodySystems } from './science/grade-6/body-systems/entry.gen.ts'
 import { entry as cells } from './science/grade-6/cells/entry.gen.ts'
+import { entry as climatePatterns } from './science/grade-6/climate-patterns/entry.gen.ts'
 import { entry as engineeringTradeOffs } from './science/grade-6/engineering-trade-offs/entry.gen.ts'
+import { entry as growthAndEnvironment } from './science/grade-6/growth-and-environment/entry.gen.ts'
+import { entry as humanImpact } from './science/grade-6/human-impact/entry.gen.ts'
+import { entry as naturalResources } from './science/grade-6/natural-resources/entry.gen.ts'
+import { entry as plantAndAnimalReproduction } from './science/grade-6/plant-and-animal-reproduction/entry.gen.ts'
 import { entry as populationResources } from './science/grade-6/population-resources/entry.gen.ts'
 import { entry as sensesAndTheBrain } from './science/grade-6/senses-and-the-brain/entry.gen.ts'
 import { entry as speciesInteractions } from './science/grade-6/species-interactions/entry.gen.ts'
 import { entry as thermalEnergy } from './science/grade-6/thermal-energy/entry.gen.ts'
 import { entry as weatherAndAirMasses } from './science/grade-6/weather-and-air-masses/entry.gen.ts'
+import { entry as chemicalHeatPacks } from './science/grade-7/chemical-heat-packs/entry.gen.ts'
 import { entry as conservationOfMass } from './science/grade-7/conservation-of-mass/entry.gen.ts'
 import { entry as energyOfMotion } from './science/grade-7/energy-of-motion/entry.gen.ts'
 import { entry as matterAndEnergyInEcosystems } from './science/grade-7/matter-and-energy-in-ecosystems/entry.gen.ts'
+import { entry as naturalHazards } from './science/grade-7/natural-hazards/entry.gen.ts'
 import { entry as photosynthesis } from './science/grade-7/photosynthesis/entry.gen.ts'
 import { entry as plateTectonics } from './science/grade-7/plate-tectonics/entry.gen.ts'
+import { entry as populationAndConsumption } from './science/grade-7/population-and-consumption/entry.gen.ts'
 import { entry as potentialEnergy } from './science/grade-7/potential-energy/entry.gen.ts'
+import { entry as rockCycle } from './science/grade-7/rock-cycle/entry.gen.ts'
 import { entry as rockLayers } from './science/grade-7/rock-layers/entry.gen.ts'
 import { entry as statesAndHeating } from './science/grade-7/states-and-heating/entry.gen.ts'
+import { entry as syntheticMaterials } from './science/grade-7/synthetic-materials/entry.gen.ts'
 import { entry as waterCycle } from './science/grade-7/water-cycle/entry.gen.ts'
+import { entry as artificialSelection } from './science/grade-8/artificial-selection/entry.gen.ts'
+import { entry as climateChange } from './science/grade-8/climate-change/entry.gen.ts'
 import { entry as commonAncestry } from './science/grade-8/common-ancestry/entry.gen.ts'
+import { entry as digitalSignals } from './science/grade-8/digital-signals/entry.gen.ts'
 import { entry as fossilRecord } from './science/grade-8/fossil-record/entry.gen.ts'
 import { entry as gravity } from './science/grade-8/gravity/entry.gen.ts'
 import { entry as inheritance } from './science/grade-8/inheritance/entry.gen.ts'
 import { entry as magnetsAndElectricForces } from './science/grade-8/magnets-and-electric-forces/entry.gen.ts'
 import { entry as moonAndSeasons } from './science/grade-8/moon-and-seasons/entry.gen.ts'
+import { entry as mutations } from './science/grade-8/mutations/entry.gen.ts'
 import { entry as naturalSelection } from './science/grade-8/natural-selection/entry.gen.ts'
 import { entry as netForce } from './science/grade-8/net-force/entry.gen.ts'
+import { entry as orbitsAndGravity } from './science/grade-8/orbits-and-gravity/entry.gen.ts'
 import { entry as solarSystemScale } from './science/grade-8/solar-system-scale/entry.gen.ts'
 import { entry as waves } from './science/grade-8/waves/entry.gen.ts'
 import type { SkillEntry } from './entry.ts'
@@ -284,12 +301,20 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
     load: () => (require('./science/grade-5/food-webs/skill.ts') as typeof import('./science/grade-5/food-webs/skill.ts')).foodWebs,
   },
   {
+    entry: gravityNearEarth,
+    load: () => (require('./science/grade-5/gravity-near-earth/skill.ts') as typeof import('./science/grade-5/gravity-near-earth/skill.ts')).gravityNearEarth,
+  },
+  {
     entry: mixturesAndProperties,
     load: () => (require('./science/grade-5/mixtures-and-properties/skill.ts') as typeof import('./science/grade-5/mixtures-and-properties/skill.ts')).mixturesAndProperties,
   },
   {
     entry: particlesOfMatter,
     load: () => (require('./science/grade-5/particles-of-matter/skill.ts') as typeof import('./science/grade-5/particles-of-matter/skill.ts')).particlesOfMatter,
+  },
+  {
+    entry: protectingEarth,
+    load: () => (require('./science/grade-5/protecting-earth/skill.ts') as typeof import('./science/grade-5/protecting-earth/skill.ts')).protectingEarth,
   },
   {
     entry: waterOnEarth,
@@ -308,8 +333,28 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
     load: () => (require('./science/grade-6/cells/skill.ts') as typeof import('./science/grade-6/cells/skill.ts')).cells,
   },
   {
+    entry: climatePatterns,
+    load: () => (require('./science/grade-6/climate-patterns/skill.ts') as typeof import('./science/grade-6/climate-patterns/skill.ts')).climatePatterns,
+  },
+  {
     entry: engineeringTradeOffs,
     load: () => (require('./science/grade-6/engineering-trade-offs/skill.ts') as typeof import('./science/grade-6/engineering-trade-offs/skill.ts')).engineeringTradeOffs,
+  },
+  {
+    entry: growthAndEnvironment,
+    load: () => (require('./science/grade-6/growth-and-environment/skill.ts') as typeof import('./science/grade-6/growth-and-environment/skill.ts')).growthAndEnvironment,
+  },
+  {
+    entry: humanImpact,
+    load: () => (require('./science/grade-6/human-impact/skill.ts') as typeof import('./science/grade-6/human-impact/skill.ts')).humanImpact,
+  },
+  {
+    entry: naturalResources,
+    load: () => (require('./science/grade-6/natural-resources/skill.ts') as typeof import('./science/grade-6/natural-resources/skill.ts')).naturalResources,
+  },
+  {
+    entry: plantAndAnimalReproduction,
+    load: () => (require('./science/grade-6/plant-and-animal-reproduction/skill.ts') as typeof import('./science/grade-6/plant-and-animal-reproduction/skill.ts')).plantAndAnimalReproduction,
   },
   {
     entry: populationResources,
@@ -332,6 +377,10 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
     load: () => (require('./science/grade-6/weather-and-air-masses/skill.ts') as typeof import('./science/grade-6/weather-and-air-masses/skill.ts')).weatherAndAirMasses,
   },
   {
+    entry: chemicalHeatPacks,
+    load: () => (require('./science/grade-7/chemical-heat-packs/skill.ts') as typeof import('./science/grade-7/chemical-heat-packs/skill.ts')).chemicalHeatPacks,
+  },
+  {
     entry: conservationOfMass,
     load: () => (require('./science/grade-7/conservation-of-mass/skill.ts') as typeof import('./science/grade-7/conservation-of-mass/skill.ts')).conservationOfMass,
   },
@@ -344,6 +393,10 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
     load: () => (require('./science/grade-7/matter-and-energy-in-ecosystems/skill.ts') as typeof import('./science/grade-7/matter-and-energy-in-ecosystems/skill.ts')).matterAndEnergyInEcosystems,
   },
   {
+    entry: naturalHazards,
+    load: () => (require('./science/grade-7/natural-hazards/skill.ts') as typeof import('./science/grade-7/natural-hazards/skill.ts')).naturalHazards,
+  },
+  {
     entry: photosynthesis,
     load: () => (require('./science/grade-7/photosynthesis/skill.ts') as typeof import('./science/grade-7/photosynthesis/skill.ts')).photosynthesis,
   },
@@ -352,8 +405,16 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
     load: () => (require('./science/grade-7/plate-tectonics/skill.ts') as typeof import('./science/grade-7/plate-tectonics/skill.ts')).plateTectonics,
   },
   {
+    entry: populationAndConsumption,
+    load: () => (require('./science/grade-7/population-and-consumption/skill.ts') as typeof import('./science/grade-7/population-and-consumption/skill.ts')).populationAndConsumption,
+  },
+  {
     entry: potentialEnergy,
     load: () => (require('./science/grade-7/potential-energy/skill.ts') as typeof import('./science/grade-7/potential-energy/skill.ts')).potentialEnergy,
+  },
+  {
+    entry: rockCycle,
+    load: () => (require('./science/grade-7/rock-cycle/skill.ts') as typeof import('./science/grade-7/rock-cycle/skill.ts')).rockCycle,
   },
   {
     entry: rockLayers,
@@ -364,12 +425,28 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
     load: () => (require('./science/grade-7/states-and-heating/skill.ts') as typeof import('./science/grade-7/states-and-heating/skill.ts')).statesAndHeating,
   },
   {
+    entry: syntheticMaterials,
+    load: () => (require('./science/grade-7/synthetic-materials/skill.ts') as typeof import('./science/grade-7/synthetic-materials/skill.ts')).syntheticMaterials,
+  },
+  {
     entry: waterCycle,
     load: () => (require('./science/grade-7/water-cycle/skill.ts') as typeof import('./science/grade-7/water-cycle/skill.ts')).waterCycle,
   },
   {
+    entry: artificialSelection,
+    load: () => (require('./science/grade-8/artificial-selection/skill.ts') as typeof import('./science/grade-8/artificial-selection/skill.ts')).artificialSelection,
+  },
+  {
+    entry: climateChange,
+    load: () => (require('./science/grade-8/climate-change/skill.ts') as typeof import('./science/grade-8/climate-change/skill.ts')).climateChange,
+  },
+  {
     entry: commonAncestry,
     load: () => (require('./science/grade-8/common-ancestry/skill.ts') as typeof import('./science/grade-8/common-ancestry/skill.ts')).commonAncestry,
+  },
+  {
+    entry: digitalSignals,
+    load: () => (require('./science/grade-8/digital-signals/skill.ts') as typeof import('./science/grade-8/digital-signals/skill.ts')).digitalSignals,
   },
   {
     entry: fossilRecord,
@@ -392,12 +469,20 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
     load: () => (require('./science/grade-8/moon-and-seasons/skill.ts') as typeof import('./science/grade-8/moon-and-seasons/skill.ts')).moonAndSeasons,
   },
   {
+    entry: mutations,
+    load: () => (require('./science/grade-8/mutations/skill.ts') as typeof import('./science/grade-8/mutations/skill.ts')).mutations,
+  },
+  {
     entry: naturalSelection,
     load: () => (require('./science/grade-8/natural-selection/skill.ts') as typeof import('./science/grade-8/natural-selection/skill.ts')).naturalSelection,
   },
   {
     entry: netForce,
     load: () => (require('./science/grade-8/net-force/skill.ts') as typeof import('./science/grade-8/net-force/skill.ts')).netForce,
+  },
+  {
+    entry: orbitsAndGravity,
+    load: () => (require('./science/grade-8/orbits-and-gravity/skill.ts') as typeof import('./science/grade-8/orbits-and-gravity/skill.ts')).orbitsAndGravity,
   },
   {
     entry: solarSystemScale,

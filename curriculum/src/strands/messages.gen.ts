@@ -28,6 +28,7 @@ type Messages = {
   waves: null
   weather: null
   engineering: null
+  'human-activity': null
 }
 
 export const say = defineMessages<Messages>('strands', { en, es })

@@ -30,6 +30,26 @@ type Messages = {
   'gravity.comes-from-spin.student': null
   'gravity.mass-is-weight.teacher': null
   'gravity.mass-is-weight.student': null
+  'gravity.falls-off-below.teacher': null
+  'gravity.falls-off-below.student': null
+  'gravity.stops-when-still.teacher': null
+  'gravity.stops-when-still.student': null
+  'gravity.sideways-help.teacher': null
+  'gravity.sideways-help.student': null
+  'gravity.light-floats.teacher': null
+  'gravity.light-floats.student': null
+  'orbits.needs-push.teacher': null
+  'orbits.needs-push.student': null
+  'orbits.flies-outward.teacher': null
+  'orbits.flies-outward.student': null
+  'orbits.keeps-curving.teacher': null
+  'orbits.keeps-curving.student': null
+  'orbits.falls-in.teacher': null
+  'orbits.falls-in.student': null
+  'orbits.far-is-fast.teacher': null
+  'orbits.far-is-fast.student': null
+  'orbits.scales-mixed.teacher': null
+  'orbits.scales-mixed.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/gravity', { en, es })

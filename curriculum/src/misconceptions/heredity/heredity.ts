@@ -19,4 +19,11 @@ export const heredity = {
   'heredity.chance-is-promise': { family: 'everyday-idea', source: 'Browning & Lehman 1988' },
   'heredity.one-parent-varies': { family: 'everyday-idea' },
   'heredity.beyond-the-tree': { family: 'evidence' },
+  'mutations.always-harmful': { family: 'everyday-idea', source: 'Duncan & Reiser 2007' },
+  'mutations.each-changes-protein': { family: 'everyday-idea' },
+  'mutations.on-purpose': { family: 'everyday-idea', source: 'Bishop & Anderson 1990' },
+  'mutations.whole-body-at-once': { family: 'everyday-idea' },
+  'mutations.skips-protein': { family: 'part-whole', source: 'Duncan & Reiser 2007' },
+  'mutations.levels-mixed': { family: 'unlike-terms', source: 'Lewis & Wood-Robinson 2000' },
+  'mutations.body-cells-inherited': { family: 'everyday-idea' },
 } as const satisfies Record<string, Misconception>

@@ -38,6 +38,20 @@ type Messages = {
   'heredity.one-parent-varies.student': null
   'heredity.beyond-the-tree.teacher': null
   'heredity.beyond-the-tree.student': null
+  'mutations.always-harmful.teacher': null
+  'mutations.always-harmful.student': null
+  'mutations.each-changes-protein.teacher': null
+  'mutations.each-changes-protein.student': null
+  'mutations.on-purpose.teacher': null
+  'mutations.on-purpose.student': null
+  'mutations.whole-body-at-once.teacher': null
+  'mutations.whole-body-at-once.student': null
+  'mutations.skips-protein.teacher': null
+  'mutations.skips-protein.student': null
+  'mutations.levels-mixed.teacher': null
+  'mutations.levels-mixed.student': null
+  'mutations.body-cells-inherited.teacher': null
+  'mutations.body-cells-inherited.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/heredity', { en, es })

@@ -94,6 +94,26 @@ type Messages = {
   'senses.memory-fixed.student': null
   'senses.no-time.teacher': null
   'senses.no-time.student': null
+  'growth.genes-alone.teacher': null
+  'growth.genes-alone.student': null
+  'growth.environment-alone.teacher': null
+  'growth.environment-alone.student': null
+  'growth.more-always-more.teacher': null
+  'growth.more-always-more.student': null
+  'growth.changes-genes.teacher': null
+  'growth.changes-genes.student': null
+  'growth.on-purpose.teacher': null
+  'growth.on-purpose.student': null
+  'reproduction.plants-do-not.teacher': null
+  'reproduction.plants-do-not.student': null
+  'reproduction.pollen-is-seed.teacher': null
+  'reproduction.pollen-is-seed.student': null
+  'reproduction.many-is-best.teacher': null
+  'reproduction.many-is-best.student': null
+  'reproduction.planned.teacher': null
+  'reproduction.planned.student': null
+  'reproduction.for-show.teacher': null
+  'reproduction.for-show.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/organisms', { en, es })

@@ -36,6 +36,20 @@ type Messages = {
   'fossils.gap-is-absence.student': null
   'fossils.ladder.teacher': null
   'fossils.ladder.student': null
+  'rocks.never-change.teacher': null
+  'rocks.never-change.student': null
+  'rocks.melt-is-metamorphic.teacher': null
+  'rocks.melt-is-metamorphic.student': null
+  'rocks.one-circle.teacher': null
+  'rocks.one-circle.student': null
+  'rocks.processes-mixed.teacher': null
+  'rocks.processes-mixed.student': null
+  'rocks.wrong-energy.teacher': null
+  'rocks.wrong-energy.student': null
+  'rocks.depth-is-heat.teacher': null
+  'rocks.depth-is-heat.student': null
+  'rocks.matter-vanishes.teacher': null
+  'rocks.matter-vanishes.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/rocks', { en, es })

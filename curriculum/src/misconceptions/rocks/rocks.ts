@@ -18,4 +18,11 @@ export const rocks = {
   'fossils.lasts-forever': { family: 'everyday-idea' },
   'fossils.gap-is-absence': { family: 'evidence' },
   'fossils.ladder': { family: 'everyday-idea' },
+  'rocks.never-change': { family: 'everyday-idea', source: 'Kusnick 2002' },
+  'rocks.melt-is-metamorphic': { family: 'unlike-terms', source: 'Stofflett 1994' },
+  'rocks.one-circle': { family: 'everyday-idea' },
+  'rocks.processes-mixed': { family: 'unlike-terms' },
+  'rocks.wrong-energy': { family: 'unlike-terms' },
+  'rocks.depth-is-heat': { family: 'part-whole' },
+  'rocks.matter-vanishes': { family: 'everyday-idea' },
 } as const satisfies Record<string, Misconception>

@@ -44,6 +44,18 @@ type Messages = {
   'ancestry.leftover-useless.student': null
   'ancestry.replays.teacher': null
   'ancestry.replays.student': null
+  'breeding.trains-genes.teacher': null
+  'breeding.trains-genes.student': null
+  'breeding.one-step.teacher': null
+  'breeding.one-step.student': null
+  'breeding.makes-new-genes.teacher': null
+  'breeding.makes-new-genes.student': null
+  'breeding.methods-mixed.teacher': null
+  'breeding.methods-mixed.student': null
+  'breeding.only-benefit.teacher': null
+  'breeding.only-benefit.student': null
+  'breeding.all-from-genes.teacher': null
+  'breeding.all-from-genes.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/selection', { en, es })

@@ -22,4 +22,10 @@ export const selection = {
   'ancestry.later-look': { family: 'part-whole' },
   'ancestry.leftover-useless': { family: 'everyday-idea' },
   'ancestry.replays': { family: 'everyday-idea' },
+  'breeding.trains-genes': { family: 'everyday-idea', source: 'Kargbo et al. 1980' },
+  'breeding.one-step': { family: 'everyday-idea' },
+  'breeding.makes-new-genes': { family: 'everyday-idea' },
+  'breeding.methods-mixed': { family: 'unlike-terms' },
+  'breeding.only-benefit': { family: 'part-whole' },
+  'breeding.all-from-genes': { family: 'part-whole' },
 } as const satisfies Record<string, Misconception>

@@ -78,6 +78,28 @@ type Messages = {
   'reaction.all-used.student': null
   'reaction.state-change-is-new.teacher': null
   'reaction.state-change-is-new.student': null
+  'synthetic.natural-is-better.teacher': null
+  'synthetic.natural-is-better.student': null
+  'synthetic.from-nothing.teacher': null
+  'synthetic.from-nothing.student': null
+  'synthetic.mixed-is-synthetic.teacher': null
+  'synthetic.mixed-is-synthetic.student': null
+  'synthetic.keeps-properties.teacher': null
+  'synthetic.keeps-properties.student': null
+  'synthetic.only-benefit.teacher': null
+  'synthetic.only-benefit.student': null
+  'synthetic.disappears.teacher': null
+  'synthetic.disappears.student': null
+  'packs.cold-is-made.teacher': null
+  'packs.cold-is-made.student': null
+  'packs.energy-from-nothing.teacher': null
+  'packs.energy-from-nothing.student': null
+  'packs.directions-swapped.teacher': null
+  'packs.directions-swapped.student': null
+  'packs.more-is-hotter-always.teacher': null
+  'packs.more-is-hotter-always.student': null
+  'packs.end-for-change.teacher': null
+  'packs.end-for-change.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/substances', { en, es })

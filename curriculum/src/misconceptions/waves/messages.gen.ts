@@ -30,6 +30,20 @@ type Messages = {
   'wave.no-medium.student': null
   'wave.at-surface.teacher': null
   'wave.at-surface.student': null
+  'signals.digital-is-perfect.teacher': null
+  'signals.digital-is-perfect.student': null
+  'signals.analog-is-old.teacher': null
+  'signals.analog-is-old.student': null
+  'signals.bit-is-value.teacher': null
+  'signals.bit-is-value.student': null
+  'signals.place-ignored.teacher': null
+  'signals.place-ignored.student': null
+  'signals.flips.teacher': null
+  'signals.flips.student': null
+  'signals.noise-turns-back.teacher': null
+  'signals.noise-turns-back.student': null
+  'signals.bits-and-bytes.teacher': null
+  'signals.bits-and-bytes.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/waves', { en, es })

@@ -15,4 +15,11 @@ export const waves = {
   'wave.matter-travels': { family: 'everyday-idea' },
   'wave.no-medium': { family: 'unlike-terms' },
   'wave.at-surface': { family: 'part-whole', source: 'Guesne 1985' },
+  'signals.digital-is-perfect': { family: 'everyday-idea' },
+  'signals.analog-is-old': { family: 'everyday-idea' },
+  'signals.bit-is-value': { family: 'unlike-terms' },
+  'signals.place-ignored': { family: 'place-value' },
+  'signals.flips': { family: 'reversal' },
+  'signals.noise-turns-back': { family: 'everyday-idea' },
+  'signals.bits-and-bytes': { family: 'form-unit' },
 } as const satisfies Record<string, Misconception>

@@ -32,6 +32,20 @@ type Messages = {
   'weather.wrong-time.student': null
   'weather.multiplies.teacher': null
   'weather.multiplies.student': null
+  'climate.weather-is-climate.teacher': null
+  'climate.weather-is-climate.student': null
+  'climate.nearer-the-sun.teacher': null
+  'climate.nearer-the-sun.student': null
+  'climate.latitude-alone.teacher': null
+  'climate.latitude-alone.student': null
+  'climate.ocean-extreme.teacher': null
+  'climate.ocean-extreme.student': null
+  'climate.current-direction.teacher': null
+  'climate.current-direction.student': null
+  'climate.wind-straight.teacher': null
+  'climate.wind-straight.student': null
+  'climate.warm-sinks.teacher': null
+  'climate.warm-sinks.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/weather', { en, es })

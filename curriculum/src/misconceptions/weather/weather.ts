@@ -16,4 +16,11 @@ export const weather = {
   'weather.whole-time': { family: 'careless' },
   'weather.wrong-time': { family: 'scale-reading' },
   'weather.multiplies': { family: 'operation' },
+  'climate.weather-is-climate': { family: 'unlike-terms', source: 'Gowda et al. 1997' },
+  'climate.nearer-the-sun': { family: 'everyday-idea', source: 'Sadler 1987' },
+  'climate.latitude-alone': { family: 'part-whole' },
+  'climate.ocean-extreme': { family: 'reversal' },
+  'climate.current-direction': { family: 'reversal' },
+  'climate.wind-straight': { family: 'everyday-idea' },
+  'climate.warm-sinks': { family: 'reversal' },
 } as const satisfies Record<string, Misconception>

@@ -1,0 +1,108 @@
+import type { Level } from '@skills-center/contract/ids'
+import type { Text } from '@skills-center/messages/values'
+import { defineModel, type ModelForm } from '../../form/model.ts'
+import type { MisconceptionId } from '../../misconceptions/catalogue.ts'
+import { numeral } from '../../wording.ts'
+import { orderBy, sortedBy } from '../order-by/order-by.ts'
+import { areApart, drawRows, insideOf, type RecordRow, type Records, recordsTable, rowAt } from './records.ts'
+import { say } from './messages.gen.ts'
+
+type Measure = (values: readonly number[]) => number
+
+/** What rows are ordered by, and what else a student may look at. */
+export interface Ordering {
+  by: Measure
+  other: Measure
+  misconception: MisconceptionId
+  ask: Text
+  first: Text
+  last: Text
+  /** Says to those who took the other measure what to look at. */
+  told: Text
+  hint: Text
+  /** How the measure is found, for the solution. */
+  why: Text
+}
+
+interface Values {
+  level: Level
+  places: number[]
+  shuffle: number
+}
+
+const things = 4
+
+/** Rows of a table to put in order: by a column, or by what two columns give together. */
+export const orderRecords = (
+  records: Records,
+  orderings: Readonly<Record<Level, Ordering>>,
+  standards: readonly string[],
+): ModelForm<Values> =>
+  defineModel<Values>({
+    id: 'order-rows',
+    thinking: 'compare',
+    seconds: 65,
+    calculator: 'basic',
+    standards,
+    draw: (random, level) => ({
+      level,
+      places: drawRows(random, records, things),
+      shuffle: random.integer(0, 1e9),
+    }),
+    fits({ level, places }) {
+      const { by, other } = orderings[level]
+      const orderOf = (measure: Measure) =>
+        sortedBy(places, (place) => measure(rowAt(records, place).values)).join()
+      const measures = sortedBy(places, (place) => by(rowAt(records, place).values)).map((place) =>
+        by(rowAt(records, place).values),
+      )
+      return (
+        measures.every((value, at) => at === 0 || areApart(value, measures[at - 1] ?? 0)) &&
+        orderOf(by) !== orderOf(other) &&
+        orderOf(other) !== orderOf((values) => -by(values))
+      )
+    },
+    item({ level, places, shuffle }) {
+      const its = orderings[level]
+      const rows = places.map((place) => {
+        const { name, values } = rowAt(records, place)
+        return { text: name, place, values }
+      })
+      const of =
+        (measure: Measure) =>
+        ({ values }: Pick<RecordRow, 'values'>) =>
+          measure(values)
+      const inOrder = sortedBy(rows, of(its.by))
+      const [low, high] = [inOrder[0]?.place ?? 0, inOrder.at(-1)?.place ?? 0]
+      const about = (place: number) => numeral(Number(its.by(rowAt(records, place).values).toPrecision(3)))
+      return {
+        stem: [records.scene, its.ask],
+        figure: recordsTable(records, places),
+        ...orderBy(shuffle, {
+          things: rows,
+          by: of(its.by),
+          first: its.first,
+          last: its.last,
+          slips: [
+            { by: of(its.other), misconception: its.misconception, feedback: its.told },
+            {
+              by: of((values) => -its.by(values)),
+              misconception: 'order.backward',
+              feedback: say('order.backward'),
+            },
+          ],
+        }),
+        hints: [its.hint, say('order.hint')],
+        solution: [
+          its.why,
+          say('order.so', {
+            low: insideOf(records, low),
+            least: about(low),
+            high: insideOf(records, high),
+            most: about(high),
+          }),
+        ],
+      }
+    },
+    task: ({ level, places }) => `${records.id}/${level}/${places.slice(0, 2).join()}`,
+  })

@@ -1,0 +1,98 @@
+// Written by `npm run content:types` from en.json and es.json: edit those.
+import type { Value } from '@skills-center/messages/values'
+import { defineMessages } from '@skills-center/messages/define-messages'
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+
+type Messages = {
+  name: null
+  description: null
+  'why.water-on-earth': null
+  'lesson.use': null
+  'lesson.reach': null
+  'lesson.protect': null
+  'lesson.evidence': null
+  'lesson.word.resource.word': null
+  'lesson.word.resource.meaning': null
+  'lesson.word.pollution.word': null
+  'lesson.word.pollution.meaning': null
+  'lesson.word.recycle.word': null
+  'lesson.word.recycle.meaning': null
+  'lesson.word.erosion.word': null
+  'lesson.word.erosion.meaning': null
+  'waste.scene': null
+  'waste.title': null
+  'waste.head': null
+  'waste.out': null
+  'waste.back': null
+  'waste.row.paper': null
+  'waste.row.glass': null
+  'waste.row.steel': null
+  'waste.row.aluminum': null
+  'waste.row.plastic': null
+  'waste.row.rubber': null
+  'waste.row.cloth': null
+  'waste.row.wood': null
+  'waste.row.food': null
+  'waste.row.yard': null
+  'waste.in.paper': null
+  'waste.in.glass': null
+  'waste.in.steel': null
+  'waste.in.aluminum': null
+  'waste.in.plastic': null
+  'waste.in.rubber': null
+  'waste.in.cloth': null
+  'waste.in.wood': null
+  'waste.in.food': null
+  'waste.in.yard': null
+  'waste.more-out': { one: Value; other: Value }
+  'waste.more-back': { one: Value; other: Value }
+  'waste.twice': { one: Value; other: Value }
+  'waste.same': null
+  'waste.opposite': null
+  'waste.no-price': { one: Value }
+  'waste.no-now': { one: Value }
+  'waste.no-schools': { one: Value }
+  'waste.ask-gap': { one: Value; other: Value }
+  'waste.ask-back': { one: Value; other: Value }
+  'waste.ask-times': { one: Value; other: Value }
+  'waste.label': null
+  'waste.tons': null
+  'waste.label-times': null
+  'order.ask-back': null
+  'order.ask-rest': null
+  'order.ask-share': null
+  'order.least': null
+  'order.most': null
+  'order.small': null
+  'order.large': null
+  'order.told-column': null
+  'order.told-back': null
+  'order.told-amount': null
+  'order.hint-back': null
+  'order.hint-rest': null
+  'order.hint-share': null
+  'order.why-back': null
+  'order.why-rest': null
+  'order.why-share': null
+  'lab.scene': null
+  'lab.cover.head': null
+  'lab.cover.name': null
+  'lab.cover.bare': null
+  'lab.cover.straw': null
+  'lab.cover.grass': null
+  'lab.slope.head': null
+  'lab.slope.name': null
+  'lab.slope.gentle': null
+  'lab.slope.medium': null
+  'lab.slope.steep': null
+  'lab.tray.head': null
+  'lab.tray.name': null
+  'lab.tray.black': null
+  'lab.tray.white': null
+  'lab.tray.blue': null
+  'lab.washed': null
+  'lab.ask-more': null
+}
+
+export const say = defineMessages<Messages>('protecting-earth', { en, es })

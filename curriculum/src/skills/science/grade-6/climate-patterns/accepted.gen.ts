@@ -1,0 +1,30 @@
+// Written by `npm run content:accept`. The lesson names common mistakes in this order.
+import type { Accepted } from '../../../../form/skill-from.ts'
+
+export const accepted: Accepted = {
+  "id": "climate-patterns",
+  "subject": "science",
+  "gradeLevel": 6,
+  "version": "6a78417e7186",
+  "misconceptions": [
+    "data.adds",
+    "data.stops-early",
+    "reading.wrong-series",
+    "ratio.additive",
+    "ratio.turned",
+    "order.backward",
+    "evidence.beyond-data",
+    "evidence.overcautious",
+    "reading.one-point",
+    "climate.latitude-alone",
+    "evidence.within-scatter",
+    "climate.nearer-the-sun",
+    "climate.weather-is-climate",
+    "climate.ocean-extreme",
+    "climate.wind-straight",
+    "climate.warm-sinks",
+    "climate.current-direction",
+    "thermal.material-temperature",
+    "thermal.cold-flows"
+  ]
+}

@@ -1,0 +1,147 @@
+import type { RecordAsk } from '#shapes/records/ask-records.ts'
+import type { Ordering } from '#shapes/records/order-records.ts'
+import type { Records } from '#shapes/records/records.ts'
+import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { say } from './messages.gen.ts'
+
+/**
+ * Milligrams of nitrate a liter before and after strips were planted, and their width in meters: wider strips hold back
+ * more (Mayer et al. 2007), and streams differ.
+ */
+const creeks = {
+  elm: [8.4, 5.9, 5],
+  fox: [6.2, 2.5, 25],
+  mill: [12.5, 9.2, 8],
+  deer: [4.8, 4.3, 2],
+  rock: [9.6, 4.8, 18],
+  oak: [3.6, 1.3, 30],
+  bear: [14.2, 8.5, 15],
+  pine: [2.4, 1.6, 12],
+  swan: [7.5, 6.6, 3],
+} as const
+// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// oxlint-disable-next-line typescript/consistent-type-assertions
+const ids = Object.keys(creeks) as (keyof typeof creeks)[]
+
+export const streams: Records = {
+  id: 'creeks',
+  scene: say('table.scene'),
+  title: say('table.title'),
+  head: say('table.head'),
+  columns: [say('table.before'), say('table.after'), say('table.strip')],
+  rows: ids.map((id) => ({ name: say(`stream.${id}`), values: creeks[id] })),
+  shown: 5,
+}
+
+const before = ([start = 1]: readonly number[]): number => start
+const after = ([, end = 0]: readonly number[]): number => end
+const width = ([, , meters = 0]: readonly number[]): number => meters
+const drop = (values: readonly number[]): number => before(values) - after(values)
+
+const dropAsk = {
+  kind: 'formula',
+  column: 0,
+  ask: (its) => say('ask.drop', its),
+  label: say('ask.label-drop'),
+  after: 'mg/L',
+  find: drop,
+  slips: [
+    {
+      find: (values) => before(values) + after(values),
+      misconception: 'data.adds',
+      feedback: say('ask.told-sum'),
+    },
+    { find: after, misconception: 'data.stops-early', feedback: say('ask.told-rest') },
+    { find: width, misconception: 'reading.wrong-series', feedback: say('ask.told-strip') },
+  ],
+  hints: [say('ask.hint-both'), say('ask.hint-subtract')],
+  so: ({ value, cells: [start = '', end = ''] }) => [
+    say('ask.so-drop', { before: start, after: end }),
+    say('ask.so-left', { before: start, after: end, value }),
+  ],
+} as const satisfies RecordAsk
+
+const percentAsk = {
+  kind: 'formula',
+  column: 0,
+  ask: (its) => say('ask.percent', its),
+  label: say('ask.label-drop'),
+  after: '%',
+  find: (values) => (100 * drop(values)) / before(values),
+  slips: [
+    {
+      find: (values) => (100 * after(values)) / before(values),
+      misconception: 'percent.part-for-rest',
+      feedback: say('ask.told-part'),
+    },
+    { find: drop, misconception: 'percent.compares-amounts', feedback: say('ask.told-amount') },
+    {
+      find: (values) => (100 * drop(values)) / after(values),
+      misconception: 'percent.wrong-whole',
+      feedback: say('ask.told-whole'),
+    },
+  ],
+  hints: [say('ask.hint-both'), say('ask.hint-percent')],
+  so: ({ value, cells: [start = '', end = ''] }) => [
+    say('ask.so-drop', { before: start, after: end }),
+    say('ask.so-share', { before: start, value }),
+  ],
+} as const satisfies RecordAsk
+
+export const streamAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
+  1: [
+    { kind: 'gap', column: 0, ask: (its) => say('ask.gap', its), label: say('ask.label-gap'), after: 'mg/L' },
+  ],
+  2: [dropAsk],
+  3: [percentAsk],
+}
+
+export const streamClaims: RecordClaims = {
+  more: [
+    { column: 1, says: (its) => say('claim.after', its) },
+    { column: 2, says: (its) => say('claim.strip', its) },
+  ],
+  twice: { column: 0, says: (its) => say('claim.twice', its) },
+  pattern: { columns: [2, 1], same: say('claim.same'), opposite: say('claim.opposite') },
+  untold: [
+    (its) => say('claim.no-fish', its),
+    (its) => say('claim.no-cost', its),
+    (its) => say('claim.no-source', its),
+  ],
+}
+
+export const streamOrders: Readonly<Record<1 | 2 | 3, Ordering>> = {
+  1: {
+    by: after,
+    other: before,
+    misconception: 'reading.wrong-series',
+    ask: say('order.ask-after'),
+    first: say('order.least'),
+    last: say('order.most'),
+    told: say('order.told-before'),
+    hint: say('order.hint-after'),
+    why: say('order.why-after'),
+  },
+  2: {
+    by: drop,
+    other: width,
+    misconception: 'reading.wrong-series',
+    ask: say('order.ask-drop'),
+    first: say('order.least'),
+    last: say('order.most'),
+    told: say('order.told-strip'),
+    hint: say('order.hint-drop'),
+    why: say('order.why-drop'),
+  },
+  3: {
+    by: (values) => drop(values) / before(values),
+    other: drop,
+    misconception: 'ratio.looks-at-one',
+    ask: say('order.ask-share'),
+    first: say('order.small'),
+    last: say('order.large'),
+    told: say('order.told-amount'),
+    hint: say('order.hint-share'),
+    why: say('order.why-share'),
+  },
+}

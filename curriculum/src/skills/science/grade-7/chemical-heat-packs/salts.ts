@@ -1,0 +1,152 @@
+import type { RecordAsk } from '#shapes/records/ask-records.ts'
+import type { Ordering } from '#shapes/records/order-records.ts'
+import type { Records } from '#shapes/records/records.ts'
+import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { say } from './messages.gen.ts'
+
+/**
+ * °C before and after 10 g dissolve in 100 mL (from enthalpies of solution, CRC Handbook, with a little loss), and what
+ * a pack would cost in cents.
+ */
+const tests = {
+  calcium: [20, 37, 9],
+  magnesium: [20, 36, 12],
+  soda: [20, 26, 7],
+  acetate: [21, 26, 15],
+  nitrate: [20, 13, 8],
+  ammonium: [20, 14, 10],
+  potassium: [21, 16, 11],
+  urea: [20, 15, 6],
+  baking: [21, 17, 5],
+  salt: [20, 18, 3],
+} as const
+// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// oxlint-disable-next-line typescript/consistent-type-assertions
+const ids = Object.keys(tests) as (keyof typeof tests)[]
+
+export const salts: Records = {
+  id: 'salts',
+  scene: say('table.scene'),
+  title: say('table.title'),
+  head: say('table.head'),
+  columns: [say('table.start'), say('table.end'), say('table.cost')],
+  rows: ids.map((id) => ({ name: say(`row.${id}`), inside: say(`in.${id}`), values: tests[id] })),
+  shown: 5,
+}
+
+const start = ([from = 0]: readonly number[]): number => from
+const end = ([, to = 0]: readonly number[]): number => to
+const cost = ([, , cents = 1]: readonly number[]): number => cents
+const change = (values: readonly number[]): number => Math.abs(end(values) - start(values))
+
+const changeAsk = {
+  kind: 'formula',
+  column: 0,
+  ask: (its) => say('ask.change', its),
+  label: say('ask.label-change'),
+  after: '°C',
+  find: change,
+  slips: [
+    { find: end, misconception: 'packs.end-for-change', feedback: say('ask.told-end') },
+    {
+      find: (values) => start(values) + end(values),
+      misconception: 'data.adds',
+      feedback: say('ask.told-sum'),
+    },
+    { find: cost, misconception: 'reading.wrong-series', feedback: say('ask.told-cost') },
+  ],
+  hints: [say('ask.hint-change'), say('ask.hint-away')],
+  so: ({ value, cells: [from = '', to = ''] }) => [
+    say('ask.so-both', { start: from, end: to }),
+    say('ask.so-change', { value }),
+  ],
+} as const satisfies RecordAsk
+
+const doubleAsk = {
+  kind: 'formula',
+  column: 0,
+  ask: (its) => say('ask.double', its),
+  label: say('ask.label-double'),
+  after: '°C',
+  find: (values) => 2 * end(values) - start(values),
+  slips: [
+    {
+      find: (values) => 2 * end(values),
+      misconception: 'heating.doubles-reading',
+      feedback: say('ask.told-twice-end'),
+    },
+    {
+      find: (values) => 2 * change(values),
+      misconception: 'data.stops-early',
+      feedback: say('ask.told-only'),
+    },
+    {
+      find: (values) => 3 * start(values) - 2 * end(values),
+      misconception: 'packs.directions-swapped',
+      feedback: say('ask.told-wrong-way'),
+    },
+  ],
+  hints: [say('ask.hint-double'), say('ask.hint-from')],
+  so: ({ value, cells: [from = '', to = ''] }) => [
+    say('ask.so-both', { start: from, end: to }),
+    say('ask.so-double', { start: from, value }),
+  ],
+} as const satisfies RecordAsk
+
+export const saltAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
+  1: [changeAsk],
+  2: [
+    { kind: 'gap', column: 1, ask: (its) => say('ask.gap', its), label: say('ask.label-gap'), after: '°C' },
+  ],
+  3: [doubleAsk],
+}
+
+export const saltClaims: RecordClaims = {
+  more: [
+    { column: 1, says: (its) => say('claim.warmer', its) },
+    { column: 2, says: (its) => say('claim.cost', its) },
+  ],
+  twice: { column: 2, says: (its) => say('claim.twice', its) },
+  pattern: { columns: [2, 1], same: say('claim.same'), opposite: say('claim.opposite') },
+  untold: [
+    (its) => say('claim.no-safe', its),
+    (its) => say('claim.no-hour', its),
+    (its) => say('claim.no-ice', its),
+  ],
+}
+
+export const saltOrders: Readonly<Record<1 | 2 | 3, Ordering>> = {
+  1: {
+    by: end,
+    other: cost,
+    misconception: 'reading.wrong-series',
+    ask: say('order.ask-end'),
+    first: say('order.cool'),
+    last: say('order.warm'),
+    told: say('order.told-cost'),
+    hint: say('order.hint-end'),
+    why: say('order.why-end'),
+  },
+  2: {
+    by: change,
+    other: end,
+    misconception: 'packs.end-for-change',
+    ask: say('order.ask-change'),
+    first: say('order.small'),
+    last: say('order.large'),
+    told: say('order.told-end'),
+    hint: say('order.hint-change'),
+    why: say('order.why-change'),
+  },
+  3: {
+    by: (values) => change(values) / cost(values),
+    other: change,
+    misconception: 'ratio.looks-at-one',
+    ask: say('order.ask-value'),
+    first: say('order.little'),
+    last: say('order.much'),
+    told: say('order.told-change'),
+    hint: say('order.hint-value'),
+    why: say('order.why-value'),
+  },
+}

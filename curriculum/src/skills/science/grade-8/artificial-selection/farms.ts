@@ -1,0 +1,64 @@
+import type { RecordAsk } from '#shapes/records/ask-records.ts'
+import type { Records } from '#shapes/records/records.ts'
+import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { say } from './messages.gen.ts'
+
+/** Year, kg of milk a cow, eggs a hen, and tons of corn a hectare (USDA, National Agricultural Statistics, rounded). */
+const years: readonly [number, number, number, number][] = [
+  [1930, 2050, 121, 1.3],
+  [1940, 2100, 134, 1.8],
+  [1950, 2410, 174, 2.4],
+  [1960, 3190, 209, 3.4],
+  [1970, 4420, 218, 4.5],
+  [1980, 5390, 242, 5.7],
+  [1990, 6640, 252, 7.4],
+  [2000, 8260, 257, 8.6],
+  [2010, 9590, 269, 9.6],
+  [2020, 10_800, 286, 10.8],
+]
+
+export const farms: Records = {
+  id: 'farms',
+  scene: say('farm.scene'),
+  title: say('farm.title'),
+  head: say('farm.head'),
+  columns: [say('farm.milk'), say('farm.eggs'), say('farm.corn')],
+  rows: years.map(([year, ...values]) => ({ name: String(year), values })),
+  shown: 5,
+}
+
+export const farmAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
+  1: [
+    {
+      kind: 'gap',
+      column: 0,
+      ask: (its) => say('farm.ask-gap', its),
+      label: say('farm.label-gap'),
+      after: 'kg',
+    },
+  ],
+  2: [{ kind: 'times', column: 2, ask: (its) => say('farm.ask-times', its), label: say('farm.label-times') }],
+  3: [
+    {
+      kind: 'change',
+      column: 0,
+      ask: (its) => say('farm.ask-change', its),
+      label: say('farm.label-change'),
+      after: '%',
+    },
+  ],
+}
+
+export const farmClaims: RecordClaims = {
+  more: [
+    { column: 0, says: (its) => say('farm.more-milk', its) },
+    { column: 1, says: (its) => say('farm.more-eggs', its) },
+  ],
+  twice: { column: 2, says: (its) => say('farm.twice', its) },
+  pattern: { columns: [0, 1], same: say('farm.same'), opposite: say('farm.opposite') },
+  untold: [
+    (its) => say('farm.no-genes', its),
+    (its) => say('farm.no-health', its),
+    (its) => say('farm.no-taste', its),
+  ],
+}

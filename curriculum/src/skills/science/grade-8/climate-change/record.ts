@@ -1,0 +1,65 @@
+import type { RecordAsk } from '#shapes/records/ask-records.ts'
+import type { Records } from '#shapes/records/records.ts'
+import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { say } from './messages.gen.ts'
+
+/**
+ * Year, billion tons of carbon dioxide from fossil fuels (Global Carbon Budget 2023), ppm in the air (NOAA; before 1958
+ * from ice, Law Dome), and °C above 1881–1910 (NASA GISTEMP, smoothed). All rounded.
+ */
+const years: readonly [number, number, number, number][] = [
+  [1950, 5.9, 311, 0.2],
+  [1960, 9.4, 317, 0.3],
+  [1970, 15, 326, 0.3],
+  [1980, 19.5, 339, 0.5],
+  [1990, 22.8, 354, 0.6],
+  [2000, 25.5, 369, 0.8],
+  [2010, 33.3, 390, 1],
+  [2020, 35, 414, 1.3],
+]
+
+export const record: Records = {
+  id: 'record',
+  scene: say('table.scene'),
+  title: say('table.title'),
+  head: say('table.head'),
+  columns: [say('table.burned'), say('table.air'), say('table.warmer')],
+  rows: years.map(([year, ...values]) => ({ name: String(year), values })),
+  shown: 5,
+}
+
+export const recordAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
+  1: [
+    {
+      kind: 'gap',
+      column: 1,
+      ask: (its) => say('ask.gap', its),
+      label: say('ask.label-gap'),
+      after: say('ask.ppm'),
+    },
+  ],
+  2: [{ kind: 'times', column: 0, ask: (its) => say('ask.times', its), label: say('ask.label-times') }],
+  3: [
+    {
+      kind: 'change',
+      column: 0,
+      ask: (its) => say('ask.change', its),
+      label: say('ask.label-change'),
+      after: '%',
+    },
+  ],
+}
+
+export const recordClaims: RecordClaims = {
+  more: [
+    { column: 1, says: (its) => say('claim.air', its) },
+    { column: 0, says: (its) => say('claim.burned', its) },
+  ],
+  twice: { column: 0, says: (its) => say('claim.twice', its) },
+  pattern: { columns: [0, 1], same: say('claim.same'), opposite: say('claim.opposite') },
+  untold: [
+    (its) => say('claim.no-sun', its),
+    (its) => say('claim.no-forest', its),
+    (its) => say('claim.no-winter', its),
+  ],
+}

@@ -1,0 +1,71 @@
+import type { RecordAsk } from '#shapes/records/ask-records.ts'
+import type { Records } from '#shapes/records/records.ts'
+import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { headOf, type Planet } from '#situations/solar-system/solar-system.ts'
+import { say } from './messages.gen.ts'
+
+/** Million km from the Sun, Earth years for one orbit, and mean km/s (NASA, Planetary Fact Sheet, rounded). */
+const orbits: readonly [Planet | 'ceres' | 'pluto', number, number, number][] = [
+  ['mercury', 58, 0.24, 47.4],
+  ['venus', 108, 0.62, 35],
+  ['earth', 150, 1, 29.8],
+  ['mars', 228, 1.9, 24.1],
+  ['ceres', 414, 4.6, 17.9],
+  ['jupiter', 778, 11.9, 13.1],
+  ['saturn', 1430, 29.4, 9.7],
+  ['uranus', 2870, 84, 6.8],
+  ['neptune', 4500, 165, 5.4],
+  ['pluto', 5900, 248, 4.7],
+]
+
+export const planetOrbits: Records = {
+  id: 'orbits',
+  scene: say('table.scene'),
+  title: say('table.title'),
+  head: say('table.head'),
+  columns: [say('table.distance'), say('table.year'), say('table.speed')],
+  rows: orbits.map(([id, ...values]) => ({
+    name: id === 'ceres' || id === 'pluto' ? say(`table.${id}`) : headOf(id),
+    values,
+  })),
+  shown: 5,
+}
+
+export const orbitAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
+  1: [
+    {
+      kind: 'gap',
+      column: 2,
+      ask: (its) => say('table.ask-gap', its),
+      label: say('table.label-gap'),
+      after: 'km/s',
+    },
+  ],
+  2: [
+    { kind: 'times', column: 1, ask: (its) => say('table.ask-times', its), label: say('table.label-times') },
+  ],
+  3: [
+    {
+      kind: 'total',
+      column: 2,
+      amounts: [60, 600, 3600],
+      ask: (its) => say('table.ask-total', its),
+      label: say('table.label-total'),
+      after: 'km',
+    },
+  ],
+}
+
+export const orbitClaims: RecordClaims = {
+  more: [
+    { column: 2, says: (its) => say('table.faster', its) },
+    { column: 1, says: (its) => say('table.longer', its) },
+  ],
+  twice: { column: 0, says: (its) => say('table.twice', its) },
+  pattern: { columns: [0, 2], same: say('table.same'), opposite: say('table.opposite') },
+  untold: [
+    (its) => say('table.no-moons', its),
+    (its) => say('table.no-mass', its),
+    (its) => say('table.no-tilt', its),
+  ],
+}
