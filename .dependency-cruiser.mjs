@@ -160,6 +160,17 @@ export default {
       { path: '/(service|[a-z-]*routes)\\.ts$|node_modules/(fastify|@fastify)/' },
     ),
     wall(
+      'queries-run-no-rules',
+      'Of other files of the server, those whose names end in queries.ts use types, and the schemas of what rows hold: work out the rest where the rows are asked for.',
+      { path: '^server/src/.*queries\\.ts$' },
+      {
+        path: '^server/src/(?!platform/)',
+        pathNot:
+          '(queries|tables|/messages\\.gen)\\.ts$|/(subscription-machine|question-token|calendar)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    wall(
       'no-circles',
       'Two files that need each other are one thing, or need a third.',
       {},
