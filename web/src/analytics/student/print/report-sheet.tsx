@@ -59,7 +59,7 @@ function Figures({ table: { title, head, rows, more } }: { readonly table: Sheet
         caption={title}
         edge="flush"
         isTop
-        className="mt-1 w-full"
+        className="mt-1 w-full [overflow-wrap:anywhere]"
         head={head.map((name) => (
           <HeadCell key={name} className="py-1!">
             {name}
