@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "divide-fractions",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "70a08ba03ace",
+  "version": "9f16c7f8f02e",
   "misconceptions": [
     "fraction.no-reciprocal",
     "fraction.flips-dividend",

@@ -3,11 +3,12 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "divide-fractions",
-  "version": "70a08ba03ace",
+  "version": "9f16c7f8f02e",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "divide",
   "prerequisites": [
+    "divide-unit-fractions",
     "multiply-fractions"
   ],
   "misconceptions": [

@@ -7,6 +7,7 @@ import es from './es.json' with { type: 'json' }
 type Messages = {
   name: null
   description: null
+  'why.divide-unit-fractions': null
   'why.multiply-fractions': null
   'lesson.fits': { quotient: Value; size: Value }
   'lesson.more': null

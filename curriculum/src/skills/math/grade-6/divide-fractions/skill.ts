@@ -14,7 +14,7 @@ const quotient = String.raw`3 \div \frac{3}{4}`
 export const divideFractions = skillFrom(accepted, say, {
   strand: 'number-system',
   icon: 'divide',
-  prerequisites: ['multiply-fractions'],
+  prerequisites: ['divide-unit-fractions', 'multiply-fractions'],
   formerIds: {
     multiplies: 'fraction.no-reciprocal',
     'flips-first': 'fraction.flips-dividend',

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "percent-change",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "1dfb95a9522a",
+  "version": "b004b4fcb673",
   "misconceptions": [
     "percent.stops-early",
     "percent.wrong-direction",

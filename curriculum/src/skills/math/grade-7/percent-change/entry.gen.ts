@@ -3,11 +3,12 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "percent-change",
-  "version": "1dfb95a9522a",
+  "version": "b004b4fcb673",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "percent",
   "prerequisites": [
+    "percents",
     "proportional-relationships",
     "decimal-place-value"
   ],

@@ -7,6 +7,7 @@ import es from './es.json' with { type: 'json' }
 type Messages = {
   name: null
   description: null
+  'why.percents': null
   'why.proportional-relationships': null
   'why.decimal-place-value': null
   'lesson.what': null

@@ -11,7 +11,7 @@ const tens = (boxes: number): string[] => Array.from({ length: boxes }, () => '$
 export const percentChange = skillFrom(accepted, say, {
   strand: 'ratios',
   icon: 'percent',
-  prerequisites: ['proportional-relationships', 'decimal-place-value'],
+  prerequisites: ['percents', 'proportional-relationships', 'decimal-place-value'],
   formerIds: { 'absolute-for-percent': 'percent.compares-amounts' },
   lesson: {
     idea: [

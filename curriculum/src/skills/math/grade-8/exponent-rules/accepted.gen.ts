@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "exponent-rules",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "426692f368d0",
+  "version": "f2826c23251b",
   "misconceptions": [
     "exponents.adds-exponents",
     "exponents.other-rule",

@@ -3,11 +3,12 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "exponent-rules",
-  "version": "426692f368d0",
+  "version": "f2826c23251b",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "power",
   "prerequisites": [
+    "exponents",
     "multiply-signed-numbers",
     "equivalent-expressions"
   ],

@@ -7,6 +7,7 @@ import es from './es.json' with { type: 'json' }
 type Messages = {
   name: null
   description: null
+  'why.exponents': null
   'why.multiply-signed-numbers': null
   'why.equivalent-expressions': null
   'lesson.product': { equation: Value }

@@ -8,7 +8,7 @@ import { missing, onePower, story, value } from './rules.ts'
 export const exponentRules = skillFrom(accepted, say, {
   strand: 'equations',
   icon: 'power',
-  prerequisites: ['multiply-signed-numbers', 'equivalent-expressions'],
+  prerequisites: ['exponents', 'multiply-signed-numbers', 'equivalent-expressions'],
   lesson: {
     idea: [
       say('lesson.product', { equation: tex(String.raw`2^{3} \times 2^{4} = 2^{7}`) }),

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "scientific-notation",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "761e1c58070f",
+  "version": "6268acb43bfe",
   "misconceptions": [
     "scientific.counts-zeros",
     "scientific.one-step-off",

@@ -3,11 +3,12 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "scientific-notation",
-  "version": "761e1c58070f",
+  "version": "6268acb43bfe",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "power",
   "prerequisites": [
+    "exponent-rules",
     "decimal-place-value",
     "signed-numbers"
   ],

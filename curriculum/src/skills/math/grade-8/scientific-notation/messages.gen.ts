@@ -7,6 +7,7 @@ import es from './es.json' with { type: 'json' }
 type Messages = {
   name: null
   description: null
+  'why.exponent-rules': null
   'why.decimal-place-value': null
   'why.signed-numbers': null
   'lesson.what': null

@@ -12,7 +12,7 @@ import { write } from './write.ts'
 export const scientificNotation = skillFrom(accepted, say, {
   strand: 'equations',
   icon: 'power',
-  prerequisites: ['decimal-place-value', 'signed-numbers'],
+  prerequisites: ['exponent-rules', 'decimal-place-value', 'signed-numbers'],
   formerIds: {
     'counts-zeros': 'scientific.counts-zeros',
     'counts-digits': 'scientific.one-step-off',
