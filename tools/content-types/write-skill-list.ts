@@ -29,12 +29,10 @@ export function skillListFile(): { path: string; text: string } {
     'const require = createRequire(import.meta.url)',
     '',
     'export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [',
-    ...skills.flatMap(({ path, name }) => [
-      '  {',
-      `    entry: ${name},`,
-      `    load: () => (require('./${path}/skill.ts') as typeof import('./${path}/skill.ts')).${name},`,
-      '  },',
-    ]),
+    ...skills.map(
+      ({ path, name }) =>
+        `  { entry: ${name}, load: () => (require('./${path}/skill.ts') as typeof import('./${path}/skill.ts')).${name} },`,
+    ),
     ']',
     '',
   ]

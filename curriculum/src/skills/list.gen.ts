@@ -104,392 +104,101 @@ import type { SkillEntry } from './entry.ts'
 const require = createRequire(import.meta.url)
 
 export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
-  {
-    entry: addFractions,
-    load: () => (require('./math/grade-5/add-fractions/skill.ts') as typeof import('./math/grade-5/add-fractions/skill.ts')).addFractions,
-  },
-  {
-    entry: convertUnits,
-    load: () => (require('./math/grade-5/convert-units/skill.ts') as typeof import('./math/grade-5/convert-units/skill.ts')).convertUnits,
-  },
-  {
-    entry: decimalPlaceValue,
-    load: () => (require('./math/grade-5/decimal-place-value/skill.ts') as typeof import('./math/grade-5/decimal-place-value/skill.ts')).decimalPlaceValue,
-  },
-  {
-    entry: divideUnitFractions,
-    load: () => (require('./math/grade-5/divide-unit-fractions/skill.ts') as typeof import('./math/grade-5/divide-unit-fractions/skill.ts')).divideUnitFractions,
-  },
-  {
-    entry: linePlots,
-    load: () => (require('./math/grade-5/line-plots/skill.ts') as typeof import('./math/grade-5/line-plots/skill.ts')).linePlots,
-  },
-  {
-    entry: multiplyFractions,
-    load: () => (require('./math/grade-5/multiply-fractions/skill.ts') as typeof import('./math/grade-5/multiply-fractions/skill.ts')).multiplyFractions,
-  },
-  {
-    entry: numericalExpressions,
-    load: () => (require('./math/grade-5/numerical-expressions/skill.ts') as typeof import('./math/grade-5/numerical-expressions/skill.ts')).numericalExpressions,
-  },
-  {
-    entry: plotPoints,
-    load: () => (require('./math/grade-5/plot-points/skill.ts') as typeof import('./math/grade-5/plot-points/skill.ts')).plotPoints,
-  },
-  {
-    entry: twoDigitDivisors,
-    load: () => (require('./math/grade-5/two-digit-divisors/skill.ts') as typeof import('./math/grade-5/two-digit-divisors/skill.ts')).twoDigitDivisors,
-  },
-  {
-    entry: volumeOfPrisms,
-    load: () => (require('./math/grade-5/volume-of-prisms/skill.ts') as typeof import('./math/grade-5/volume-of-prisms/skill.ts')).volumeOfPrisms,
-  },
-  {
-    entry: absoluteValue,
-    load: () => (require('./math/grade-6/absolute-value/skill.ts') as typeof import('./math/grade-6/absolute-value/skill.ts')).absoluteValue,
-  },
-  {
-    entry: areaOfPolygons,
-    load: () => (require('./math/grade-6/area-of-polygons/skill.ts') as typeof import('./math/grade-6/area-of-polygons/skill.ts')).areaOfPolygons,
-  },
-  {
-    entry: compareSignedNumbers,
-    load: () => (require('./math/grade-6/compare-signed-numbers/skill.ts') as typeof import('./math/grade-6/compare-signed-numbers/skill.ts')).compareSignedNumbers,
-  },
-  {
-    entry: coordinatePlane,
-    load: () => (require('./math/grade-6/coordinate-plane/skill.ts') as typeof import('./math/grade-6/coordinate-plane/skill.ts')).coordinatePlane,
-  },
-  {
-    entry: dataDisplays,
-    load: () => (require('./math/grade-6/data-displays/skill.ts') as typeof import('./math/grade-6/data-displays/skill.ts')).dataDisplays,
-  },
-  {
-    entry: decimalOperations,
-    load: () => (require('./math/grade-6/decimal-operations/skill.ts') as typeof import('./math/grade-6/decimal-operations/skill.ts')).decimalOperations,
-  },
-  {
-    entry: divideFractions,
-    load: () => (require('./math/grade-6/divide-fractions/skill.ts') as typeof import('./math/grade-6/divide-fractions/skill.ts')).divideFractions,
-  },
-  {
-    entry: equivalentExpressions,
-    load: () => (require('./math/grade-6/equivalent-expressions/skill.ts') as typeof import('./math/grade-6/equivalent-expressions/skill.ts')).equivalentExpressions,
-  },
-  {
-    entry: equivalentRatios,
-    load: () => (require('./math/grade-6/equivalent-ratios/skill.ts') as typeof import('./math/grade-6/equivalent-ratios/skill.ts')).equivalentRatios,
-  },
-  {
-    entry: exponents,
-    load: () => (require('./math/grade-6/exponents/skill.ts') as typeof import('./math/grade-6/exponents/skill.ts')).exponents,
-  },
-  {
-    entry: factorsAndMultiples,
-    load: () => (require('./math/grade-6/factors-and-multiples/skill.ts') as typeof import('./math/grade-6/factors-and-multiples/skill.ts')).factorsAndMultiples,
-  },
-  {
-    entry: inequalities,
-    load: () => (require('./math/grade-6/inequalities/skill.ts') as typeof import('./math/grade-6/inequalities/skill.ts')).inequalities,
-  },
-  {
-    entry: longDivision,
-    load: () => (require('./math/grade-6/long-division/skill.ts') as typeof import('./math/grade-6/long-division/skill.ts')).longDivision,
-  },
-  {
-    entry: oneStepEquations,
-    load: () => (require('./math/grade-6/one-step-equations/skill.ts') as typeof import('./math/grade-6/one-step-equations/skill.ts')).oneStepEquations,
-  },
-  {
-    entry: percents,
-    load: () => (require('./math/grade-6/percents/skill.ts') as typeof import('./math/grade-6/percents/skill.ts')).percents,
-  },
-  {
-    entry: surfaceArea,
-    load: () => (require('./math/grade-6/surface-area/skill.ts') as typeof import('./math/grade-6/surface-area/skill.ts')).surfaceArea,
-  },
-  {
-    entry: unitRates,
-    load: () => (require('./math/grade-6/unit-rates/skill.ts') as typeof import('./math/grade-6/unit-rates/skill.ts')).unitRates,
-  },
-  {
-    entry: angleRelationships,
-    load: () => (require('./math/grade-7/angle-relationships/skill.ts') as typeof import('./math/grade-7/angle-relationships/skill.ts')).angleRelationships,
-  },
-  {
-    entry: circles,
-    load: () => (require('./math/grade-7/circles/skill.ts') as typeof import('./math/grade-7/circles/skill.ts')).circles,
-  },
-  {
-    entry: linearExpressions,
-    load: () => (require('./math/grade-7/linear-expressions/skill.ts') as typeof import('./math/grade-7/linear-expressions/skill.ts')).linearExpressions,
-  },
-  {
-    entry: multiplySignedNumbers,
-    load: () => (require('./math/grade-7/multiply-signed-numbers/skill.ts') as typeof import('./math/grade-7/multiply-signed-numbers/skill.ts')).multiplySignedNumbers,
-  },
-  {
-    entry: percentChange,
-    load: () => (require('./math/grade-7/percent-change/skill.ts') as typeof import('./math/grade-7/percent-change/skill.ts')).percentChange,
-  },
-  {
-    entry: probability,
-    load: () => (require('./math/grade-7/probability/skill.ts') as typeof import('./math/grade-7/probability/skill.ts')).probability,
-  },
-  {
-    entry: proportionalRelationships,
-    load: () => (require('./math/grade-7/proportional-relationships/skill.ts') as typeof import('./math/grade-7/proportional-relationships/skill.ts')).proportionalRelationships,
-  },
-  {
-    entry: signedNumbers,
-    load: () => (require('./math/grade-7/signed-numbers/skill.ts') as typeof import('./math/grade-7/signed-numbers/skill.ts')).signedNumbers,
-  },
-  {
-    entry: twoStepEquations,
-    load: () => (require('./math/grade-7/two-step-equations/skill.ts') as typeof import('./math/grade-7/two-step-equations/skill.ts')).twoStepEquations,
-  },
-  {
-    entry: exponentRules,
-    load: () => (require('./math/grade-8/exponent-rules/skill.ts') as typeof import('./math/grade-8/exponent-rules/skill.ts')).exponentRules,
-  },
-  {
-    entry: functions,
-    load: () => (require('./math/grade-8/functions/skill.ts') as typeof import('./math/grade-8/functions/skill.ts')).functions,
-  },
-  {
-    entry: linearEquations,
-    load: () => (require('./math/grade-8/linear-equations/skill.ts') as typeof import('./math/grade-8/linear-equations/skill.ts')).linearEquations,
-  },
-  {
-    entry: pythagoreanTheorem,
-    load: () => (require('./math/grade-8/pythagorean-theorem/skill.ts') as typeof import('./math/grade-8/pythagorean-theorem/skill.ts')).pythagoreanTheorem,
-  },
-  {
-    entry: scatterPlots,
-    load: () => (require('./math/grade-8/scatter-plots/skill.ts') as typeof import('./math/grade-8/scatter-plots/skill.ts')).scatterPlots,
-  },
-  {
-    entry: scientificNotation,
-    load: () => (require('./math/grade-8/scientific-notation/skill.ts') as typeof import('./math/grade-8/scientific-notation/skill.ts')).scientificNotation,
-  },
-  {
-    entry: slope,
-    load: () => (require('./math/grade-8/slope/skill.ts') as typeof import('./math/grade-8/slope/skill.ts')).slope,
-  },
-  {
-    entry: systemsOfEquations,
-    load: () => (require('./math/grade-8/systems-of-equations/skill.ts') as typeof import('./math/grade-8/systems-of-equations/skill.ts')).systemsOfEquations,
-  },
-  {
-    entry: transformations,
-    load: () => (require('./math/grade-8/transformations/skill.ts') as typeof import('./math/grade-8/transformations/skill.ts')).transformations,
-  },
-  {
-    entry: twoWayTables,
-    load: () => (require('./math/grade-8/two-way-tables/skill.ts') as typeof import('./math/grade-8/two-way-tables/skill.ts')).twoWayTables,
-  },
-  {
-    entry: dayAndNightSky,
-    load: () => (require('./science/grade-5/day-and-night-sky/skill.ts') as typeof import('./science/grade-5/day-and-night-sky/skill.ts')).dayAndNightSky,
-  },
-  {
-    entry: engineeringDesign,
-    load: () => (require('./science/grade-5/engineering-design/skill.ts') as typeof import('./science/grade-5/engineering-design/skill.ts')).engineeringDesign,
-  },
-  {
-    entry: foodWebs,
-    load: () => (require('./science/grade-5/food-webs/skill.ts') as typeof import('./science/grade-5/food-webs/skill.ts')).foodWebs,
-  },
-  {
-    entry: gravityNearEarth,
-    load: () => (require('./science/grade-5/gravity-near-earth/skill.ts') as typeof import('./science/grade-5/gravity-near-earth/skill.ts')).gravityNearEarth,
-  },
-  {
-    entry: mixturesAndProperties,
-    load: () => (require('./science/grade-5/mixtures-and-properties/skill.ts') as typeof import('./science/grade-5/mixtures-and-properties/skill.ts')).mixturesAndProperties,
-  },
-  {
-    entry: particlesOfMatter,
-    load: () => (require('./science/grade-5/particles-of-matter/skill.ts') as typeof import('./science/grade-5/particles-of-matter/skill.ts')).particlesOfMatter,
-  },
-  {
-    entry: protectingEarth,
-    load: () => (require('./science/grade-5/protecting-earth/skill.ts') as typeof import('./science/grade-5/protecting-earth/skill.ts')).protectingEarth,
-  },
-  {
-    entry: waterOnEarth,
-    load: () => (require('./science/grade-5/water-on-earth/skill.ts') as typeof import('./science/grade-5/water-on-earth/skill.ts')).waterOnEarth,
-  },
-  {
-    entry: atomsAndMolecules,
-    load: () => (require('./science/grade-6/atoms-and-molecules/skill.ts') as typeof import('./science/grade-6/atoms-and-molecules/skill.ts')).atomsAndMolecules,
-  },
-  {
-    entry: bodySystems,
-    load: () => (require('./science/grade-6/body-systems/skill.ts') as typeof import('./science/grade-6/body-systems/skill.ts')).bodySystems,
-  },
-  {
-    entry: cells,
-    load: () => (require('./science/grade-6/cells/skill.ts') as typeof import('./science/grade-6/cells/skill.ts')).cells,
-  },
-  {
-    entry: climatePatterns,
-    load: () => (require('./science/grade-6/climate-patterns/skill.ts') as typeof import('./science/grade-6/climate-patterns/skill.ts')).climatePatterns,
-  },
-  {
-    entry: engineeringTradeOffs,
-    load: () => (require('./science/grade-6/engineering-trade-offs/skill.ts') as typeof import('./science/grade-6/engineering-trade-offs/skill.ts')).engineeringTradeOffs,
-  },
-  {
-    entry: growthAndEnvironment,
-    load: () => (require('./science/grade-6/growth-and-environment/skill.ts') as typeof import('./science/grade-6/growth-and-environment/skill.ts')).growthAndEnvironment,
-  },
-  {
-    entry: humanImpact,
-    load: () => (require('./science/grade-6/human-impact/skill.ts') as typeof import('./science/grade-6/human-impact/skill.ts')).humanImpact,
-  },
-  {
-    entry: naturalResources,
-    load: () => (require('./science/grade-6/natural-resources/skill.ts') as typeof import('./science/grade-6/natural-resources/skill.ts')).naturalResources,
-  },
-  {
-    entry: plantAndAnimalReproduction,
-    load: () => (require('./science/grade-6/plant-and-animal-reproduction/skill.ts') as typeof import('./science/grade-6/plant-and-animal-reproduction/skill.ts')).plantAndAnimalReproduction,
-  },
-  {
-    entry: populationResources,
-    load: () => (require('./science/grade-6/population-resources/skill.ts') as typeof import('./science/grade-6/population-resources/skill.ts')).populationResources,
-  },
-  {
-    entry: sensesAndTheBrain,
-    load: () => (require('./science/grade-6/senses-and-the-brain/skill.ts') as typeof import('./science/grade-6/senses-and-the-brain/skill.ts')).sensesAndTheBrain,
-  },
-  {
-    entry: speciesInteractions,
-    load: () => (require('./science/grade-6/species-interactions/skill.ts') as typeof import('./science/grade-6/species-interactions/skill.ts')).speciesInteractions,
-  },
-  {
-    entry: thermalEnergy,
-    load: () => (require('./science/grade-6/thermal-energy/skill.ts') as typeof import('./science/grade-6/thermal-energy/skill.ts')).thermalEnergy,
-  },
-  {
-    entry: weatherAndAirMasses,
-    load: () => (require('./science/grade-6/weather-and-air-masses/skill.ts') as typeof import('./science/grade-6/weather-and-air-masses/skill.ts')).weatherAndAirMasses,
-  },
-  {
-    entry: chemicalHeatPacks,
-    load: () => (require('./science/grade-7/chemical-heat-packs/skill.ts') as typeof import('./science/grade-7/chemical-heat-packs/skill.ts')).chemicalHeatPacks,
-  },
-  {
-    entry: conservationOfMass,
-    load: () => (require('./science/grade-7/conservation-of-mass/skill.ts') as typeof import('./science/grade-7/conservation-of-mass/skill.ts')).conservationOfMass,
-  },
-  {
-    entry: energyOfMotion,
-    load: () => (require('./science/grade-7/energy-of-motion/skill.ts') as typeof import('./science/grade-7/energy-of-motion/skill.ts')).energyOfMotion,
-  },
-  {
-    entry: matterAndEnergyInEcosystems,
-    load: () => (require('./science/grade-7/matter-and-energy-in-ecosystems/skill.ts') as typeof import('./science/grade-7/matter-and-energy-in-ecosystems/skill.ts')).matterAndEnergyInEcosystems,
-  },
-  {
-    entry: naturalHazards,
-    load: () => (require('./science/grade-7/natural-hazards/skill.ts') as typeof import('./science/grade-7/natural-hazards/skill.ts')).naturalHazards,
-  },
-  {
-    entry: photosynthesis,
-    load: () => (require('./science/grade-7/photosynthesis/skill.ts') as typeof import('./science/grade-7/photosynthesis/skill.ts')).photosynthesis,
-  },
-  {
-    entry: plateTectonics,
-    load: () => (require('./science/grade-7/plate-tectonics/skill.ts') as typeof import('./science/grade-7/plate-tectonics/skill.ts')).plateTectonics,
-  },
-  {
-    entry: populationAndConsumption,
-    load: () => (require('./science/grade-7/population-and-consumption/skill.ts') as typeof import('./science/grade-7/population-and-consumption/skill.ts')).populationAndConsumption,
-  },
-  {
-    entry: potentialEnergy,
-    load: () => (require('./science/grade-7/potential-energy/skill.ts') as typeof import('./science/grade-7/potential-energy/skill.ts')).potentialEnergy,
-  },
-  {
-    entry: rockCycle,
-    load: () => (require('./science/grade-7/rock-cycle/skill.ts') as typeof import('./science/grade-7/rock-cycle/skill.ts')).rockCycle,
-  },
-  {
-    entry: rockLayers,
-    load: () => (require('./science/grade-7/rock-layers/skill.ts') as typeof import('./science/grade-7/rock-layers/skill.ts')).rockLayers,
-  },
-  {
-    entry: statesAndHeating,
-    load: () => (require('./science/grade-7/states-and-heating/skill.ts') as typeof import('./science/grade-7/states-and-heating/skill.ts')).statesAndHeating,
-  },
-  {
-    entry: syntheticMaterials,
-    load: () => (require('./science/grade-7/synthetic-materials/skill.ts') as typeof import('./science/grade-7/synthetic-materials/skill.ts')).syntheticMaterials,
-  },
-  {
-    entry: waterCycle,
-    load: () => (require('./science/grade-7/water-cycle/skill.ts') as typeof import('./science/grade-7/water-cycle/skill.ts')).waterCycle,
-  },
-  {
-    entry: artificialSelection,
-    load: () => (require('./science/grade-8/artificial-selection/skill.ts') as typeof import('./science/grade-8/artificial-selection/skill.ts')).artificialSelection,
-  },
-  {
-    entry: climateChange,
-    load: () => (require('./science/grade-8/climate-change/skill.ts') as typeof import('./science/grade-8/climate-change/skill.ts')).climateChange,
-  },
-  {
-    entry: commonAncestry,
-    load: () => (require('./science/grade-8/common-ancestry/skill.ts') as typeof import('./science/grade-8/common-ancestry/skill.ts')).commonAncestry,
-  },
-  {
-    entry: digitalSignals,
-    load: () => (require('./science/grade-8/digital-signals/skill.ts') as typeof import('./science/grade-8/digital-signals/skill.ts')).digitalSignals,
-  },
-  {
-    entry: fossilRecord,
-    load: () => (require('./science/grade-8/fossil-record/skill.ts') as typeof import('./science/grade-8/fossil-record/skill.ts')).fossilRecord,
-  },
-  {
-    entry: gravity,
-    load: () => (require('./science/grade-8/gravity/skill.ts') as typeof import('./science/grade-8/gravity/skill.ts')).gravity,
-  },
-  {
-    entry: inheritance,
-    load: () => (require('./science/grade-8/inheritance/skill.ts') as typeof import('./science/grade-8/inheritance/skill.ts')).inheritance,
-  },
-  {
-    entry: magnetsAndElectricForces,
-    load: () => (require('./science/grade-8/magnets-and-electric-forces/skill.ts') as typeof import('./science/grade-8/magnets-and-electric-forces/skill.ts')).magnetsAndElectricForces,
-  },
-  {
-    entry: moonAndSeasons,
-    load: () => (require('./science/grade-8/moon-and-seasons/skill.ts') as typeof import('./science/grade-8/moon-and-seasons/skill.ts')).moonAndSeasons,
-  },
-  {
-    entry: mutations,
-    load: () => (require('./science/grade-8/mutations/skill.ts') as typeof import('./science/grade-8/mutations/skill.ts')).mutations,
-  },
-  {
-    entry: naturalSelection,
-    load: () => (require('./science/grade-8/natural-selection/skill.ts') as typeof import('./science/grade-8/natural-selection/skill.ts')).naturalSelection,
-  },
-  {
-    entry: netForce,
-    load: () => (require('./science/grade-8/net-force/skill.ts') as typeof import('./science/grade-8/net-force/skill.ts')).netForce,
-  },
-  {
-    entry: orbitsAndGravity,
-    load: () => (require('./science/grade-8/orbits-and-gravity/skill.ts') as typeof import('./science/grade-8/orbits-and-gravity/skill.ts')).orbitsAndGravity,
-  },
-  {
-    entry: solarSystemScale,
-    load: () => (require('./science/grade-8/solar-system-scale/skill.ts') as typeof import('./science/grade-8/solar-system-scale/skill.ts')).solarSystemScale,
-  },
-  {
-    entry: waves,
-    load: () => (require('./science/grade-8/waves/skill.ts') as typeof import('./science/grade-8/waves/skill.ts')).waves,
-  },
+  { entry: addFractions, load: () => (require('./math/grade-5/add-fractions/skill.ts') as typeof import('./math/grade-5/add-fractions/skill.ts')).addFractions },
+  { entry: convertUnits, load: () => (require('./math/grade-5/convert-units/skill.ts') as typeof import('./math/grade-5/convert-units/skill.ts')).convertUnits },
+  { entry: decimalPlaceValue, load: () => (require('./math/grade-5/decimal-place-value/skill.ts') as typeof import('./math/grade-5/decimal-place-value/skill.ts')).decimalPlaceValue },
+  { entry: divideUnitFractions, load: () => (require('./math/grade-5/divide-unit-fractions/skill.ts') as typeof import('./math/grade-5/divide-unit-fractions/skill.ts')).divideUnitFractions },
+  { entry: linePlots, load: () => (require('./math/grade-5/line-plots/skill.ts') as typeof import('./math/grade-5/line-plots/skill.ts')).linePlots },
+  { entry: multiplyFractions, load: () => (require('./math/grade-5/multiply-fractions/skill.ts') as typeof import('./math/grade-5/multiply-fractions/skill.ts')).multiplyFractions },
+  { entry: numericalExpressions, load: () => (require('./math/grade-5/numerical-expressions/skill.ts') as typeof import('./math/grade-5/numerical-expressions/skill.ts')).numericalExpressions },
+  { entry: plotPoints, load: () => (require('./math/grade-5/plot-points/skill.ts') as typeof import('./math/grade-5/plot-points/skill.ts')).plotPoints },
+  { entry: twoDigitDivisors, load: () => (require('./math/grade-5/two-digit-divisors/skill.ts') as typeof import('./math/grade-5/two-digit-divisors/skill.ts')).twoDigitDivisors },
+  { entry: volumeOfPrisms, load: () => (require('./math/grade-5/volume-of-prisms/skill.ts') as typeof import('./math/grade-5/volume-of-prisms/skill.ts')).volumeOfPrisms },
+  { entry: absoluteValue, load: () => (require('./math/grade-6/absolute-value/skill.ts') as typeof import('./math/grade-6/absolute-value/skill.ts')).absoluteValue },
+  { entry: areaOfPolygons, load: () => (require('./math/grade-6/area-of-polygons/skill.ts') as typeof import('./math/grade-6/area-of-polygons/skill.ts')).areaOfPolygons },
+  { entry: compareSignedNumbers, load: () => (require('./math/grade-6/compare-signed-numbers/skill.ts') as typeof import('./math/grade-6/compare-signed-numbers/skill.ts')).compareSignedNumbers },
+  { entry: coordinatePlane, load: () => (require('./math/grade-6/coordinate-plane/skill.ts') as typeof import('./math/grade-6/coordinate-plane/skill.ts')).coordinatePlane },
+  { entry: dataDisplays, load: () => (require('./math/grade-6/data-displays/skill.ts') as typeof import('./math/grade-6/data-displays/skill.ts')).dataDisplays },
+  { entry: decimalOperations, load: () => (require('./math/grade-6/decimal-operations/skill.ts') as typeof import('./math/grade-6/decimal-operations/skill.ts')).decimalOperations },
+  { entry: divideFractions, load: () => (require('./math/grade-6/divide-fractions/skill.ts') as typeof import('./math/grade-6/divide-fractions/skill.ts')).divideFractions },
+  { entry: equivalentExpressions, load: () => (require('./math/grade-6/equivalent-expressions/skill.ts') as typeof import('./math/grade-6/equivalent-expressions/skill.ts')).equivalentExpressions },
+  { entry: equivalentRatios, load: () => (require('./math/grade-6/equivalent-ratios/skill.ts') as typeof import('./math/grade-6/equivalent-ratios/skill.ts')).equivalentRatios },
+  { entry: exponents, load: () => (require('./math/grade-6/exponents/skill.ts') as typeof import('./math/grade-6/exponents/skill.ts')).exponents },
+  { entry: factorsAndMultiples, load: () => (require('./math/grade-6/factors-and-multiples/skill.ts') as typeof import('./math/grade-6/factors-and-multiples/skill.ts')).factorsAndMultiples },
+  { entry: inequalities, load: () => (require('./math/grade-6/inequalities/skill.ts') as typeof import('./math/grade-6/inequalities/skill.ts')).inequalities },
+  { entry: longDivision, load: () => (require('./math/grade-6/long-division/skill.ts') as typeof import('./math/grade-6/long-division/skill.ts')).longDivision },
+  { entry: oneStepEquations, load: () => (require('./math/grade-6/one-step-equations/skill.ts') as typeof import('./math/grade-6/one-step-equations/skill.ts')).oneStepEquations },
+  { entry: percents, load: () => (require('./math/grade-6/percents/skill.ts') as typeof import('./math/grade-6/percents/skill.ts')).percents },
+  { entry: surfaceArea, load: () => (require('./math/grade-6/surface-area/skill.ts') as typeof import('./math/grade-6/surface-area/skill.ts')).surfaceArea },
+  { entry: unitRates, load: () => (require('./math/grade-6/unit-rates/skill.ts') as typeof import('./math/grade-6/unit-rates/skill.ts')).unitRates },
+  { entry: angleRelationships, load: () => (require('./math/grade-7/angle-relationships/skill.ts') as typeof import('./math/grade-7/angle-relationships/skill.ts')).angleRelationships },
+  { entry: circles, load: () => (require('./math/grade-7/circles/skill.ts') as typeof import('./math/grade-7/circles/skill.ts')).circles },
+  { entry: linearExpressions, load: () => (require('./math/grade-7/linear-expressions/skill.ts') as typeof import('./math/grade-7/linear-expressions/skill.ts')).linearExpressions },
+  { entry: multiplySignedNumbers, load: () => (require('./math/grade-7/multiply-signed-numbers/skill.ts') as typeof import('./math/grade-7/multiply-signed-numbers/skill.ts')).multiplySignedNumbers },
+  { entry: percentChange, load: () => (require('./math/grade-7/percent-change/skill.ts') as typeof import('./math/grade-7/percent-change/skill.ts')).percentChange },
+  { entry: probability, load: () => (require('./math/grade-7/probability/skill.ts') as typeof import('./math/grade-7/probability/skill.ts')).probability },
+  { entry: proportionalRelationships, load: () => (require('./math/grade-7/proportional-relationships/skill.ts') as typeof import('./math/grade-7/proportional-relationships/skill.ts')).proportionalRelationships },
+  { entry: signedNumbers, load: () => (require('./math/grade-7/signed-numbers/skill.ts') as typeof import('./math/grade-7/signed-numbers/skill.ts')).signedNumbers },
+  { entry: twoStepEquations, load: () => (require('./math/grade-7/two-step-equations/skill.ts') as typeof import('./math/grade-7/two-step-equations/skill.ts')).twoStepEquations },
+  { entry: exponentRules, load: () => (require('./math/grade-8/exponent-rules/skill.ts') as typeof import('./math/grade-8/exponent-rules/skill.ts')).exponentRules },
+  { entry: functions, load: () => (require('./math/grade-8/functions/skill.ts') as typeof import('./math/grade-8/functions/skill.ts')).functions },
+  { entry: linearEquations, load: () => (require('./math/grade-8/linear-equations/skill.ts') as typeof import('./math/grade-8/linear-equations/skill.ts')).linearEquations },
+  { entry: pythagoreanTheorem, load: () => (require('./math/grade-8/pythagorean-theorem/skill.ts') as typeof import('./math/grade-8/pythagorean-theorem/skill.ts')).pythagoreanTheorem },
+  { entry: scatterPlots, load: () => (require('./math/grade-8/scatter-plots/skill.ts') as typeof import('./math/grade-8/scatter-plots/skill.ts')).scatterPlots },
+  { entry: scientificNotation, load: () => (require('./math/grade-8/scientific-notation/skill.ts') as typeof import('./math/grade-8/scientific-notation/skill.ts')).scientificNotation },
+  { entry: slope, load: () => (require('./math/grade-8/slope/skill.ts') as typeof import('./math/grade-8/slope/skill.ts')).slope },
+  { entry: systemsOfEquations, load: () => (require('./math/grade-8/systems-of-equations/skill.ts') as typeof import('./math/grade-8/systems-of-equations/skill.ts')).systemsOfEquations },
+  { entry: transformations, load: () => (require('./math/grade-8/transformations/skill.ts') as typeof import('./math/grade-8/transformations/skill.ts')).transformations },
+  { entry: twoWayTables, load: () => (require('./math/grade-8/two-way-tables/skill.ts') as typeof import('./math/grade-8/two-way-tables/skill.ts')).twoWayTables },
+  { entry: dayAndNightSky, load: () => (require('./science/grade-5/day-and-night-sky/skill.ts') as typeof import('./science/grade-5/day-and-night-sky/skill.ts')).dayAndNightSky },
+  { entry: engineeringDesign, load: () => (require('./science/grade-5/engineering-design/skill.ts') as typeof import('./science/grade-5/engineering-design/skill.ts')).engineeringDesign },
+  { entry: foodWebs, load: () => (require('./science/grade-5/food-webs/skill.ts') as typeof import('./science/grade-5/food-webs/skill.ts')).foodWebs },
+  { entry: gravityNearEarth, load: () => (require('./science/grade-5/gravity-near-earth/skill.ts') as typeof import('./science/grade-5/gravity-near-earth/skill.ts')).gravityNearEarth },
+  { entry: mixturesAndProperties, load: () => (require('./science/grade-5/mixtures-and-properties/skill.ts') as typeof import('./science/grade-5/mixtures-and-properties/skill.ts')).mixturesAndProperties },
+  { entry: particlesOfMatter, load: () => (require('./science/grade-5/particles-of-matter/skill.ts') as typeof import('./science/grade-5/particles-of-matter/skill.ts')).particlesOfMatter },
+  { entry: protectingEarth, load: () => (require('./science/grade-5/protecting-earth/skill.ts') as typeof import('./science/grade-5/protecting-earth/skill.ts')).protectingEarth },
+  { entry: waterOnEarth, load: () => (require('./science/grade-5/water-on-earth/skill.ts') as typeof import('./science/grade-5/water-on-earth/skill.ts')).waterOnEarth },
+  { entry: atomsAndMolecules, load: () => (require('./science/grade-6/atoms-and-molecules/skill.ts') as typeof import('./science/grade-6/atoms-and-molecules/skill.ts')).atomsAndMolecules },
+  { entry: bodySystems, load: () => (require('./science/grade-6/body-systems/skill.ts') as typeof import('./science/grade-6/body-systems/skill.ts')).bodySystems },
+  { entry: cells, load: () => (require('./science/grade-6/cells/skill.ts') as typeof import('./science/grade-6/cells/skill.ts')).cells },
+  { entry: climatePatterns, load: () => (require('./science/grade-6/climate-patterns/skill.ts') as typeof import('./science/grade-6/climate-patterns/skill.ts')).climatePatterns },
+  { entry: engineeringTradeOffs, load: () => (require('./science/grade-6/engineering-trade-offs/skill.ts') as typeof import('./science/grade-6/engineering-trade-offs/skill.ts')).engineeringTradeOffs },
+  { entry: growthAndEnvironment, load: () => (require('./science/grade-6/growth-and-environment/skill.ts') as typeof import('./science/grade-6/growth-and-environment/skill.ts')).growthAndEnvironment },
+  { entry: humanImpact, load: () => (require('./science/grade-6/human-impact/skill.ts') as typeof import('./science/grade-6/human-impact/skill.ts')).humanImpact },
+  { entry: naturalResources, load: () => (require('./science/grade-6/natural-resources/skill.ts') as typeof import('./science/grade-6/natural-resources/skill.ts')).naturalResources },
+  { entry: plantAndAnimalReproduction, load: () => (require('./science/grade-6/plant-and-animal-reproduction/skill.ts') as typeof import('./science/grade-6/plant-and-animal-reproduction/skill.ts')).plantAndAnimalReproduction },
+  { entry: populationResources, load: () => (require('./science/grade-6/population-resources/skill.ts') as typeof import('./science/grade-6/population-resources/skill.ts')).populationResources },
+  { entry: sensesAndTheBrain, load: () => (require('./science/grade-6/senses-and-the-brain/skill.ts') as typeof import('./science/grade-6/senses-and-the-brain/skill.ts')).sensesAndTheBrain },
+  { entry: speciesInteractions, load: () => (require('./science/grade-6/species-interactions/skill.ts') as typeof import('./science/grade-6/species-interactions/skill.ts')).speciesInteractions },
+  { entry: thermalEnergy, load: () => (require('./science/grade-6/thermal-energy/skill.ts') as typeof import('./science/grade-6/thermal-energy/skill.ts')).thermalEnergy },
+  { entry: weatherAndAirMasses, load: () => (require('./science/grade-6/weather-and-air-masses/skill.ts') as typeof import('./science/grade-6/weather-and-air-masses/skill.ts')).weatherAndAirMasses },
+  { entry: chemicalHeatPacks, load: () => (require('./science/grade-7/chemical-heat-packs/skill.ts') as typeof import('./science/grade-7/chemical-heat-packs/skill.ts')).chemicalHeatPacks },
+  { entry: conservationOfMass, load: () => (require('./science/grade-7/conservation-of-mass/skill.ts') as typeof import('./science/grade-7/conservation-of-mass/skill.ts')).conservationOfMass },
+  { entry: energyOfMotion, load: () => (require('./science/grade-7/energy-of-motion/skill.ts') as typeof import('./science/grade-7/energy-of-motion/skill.ts')).energyOfMotion },
+  { entry: matterAndEnergyInEcosystems, load: () => (require('./science/grade-7/matter-and-energy-in-ecosystems/skill.ts') as typeof import('./science/grade-7/matter-and-energy-in-ecosystems/skill.ts')).matterAndEnergyInEcosystems },
+  { entry: naturalHazards, load: () => (require('./science/grade-7/natural-hazards/skill.ts') as typeof import('./science/grade-7/natural-hazards/skill.ts')).naturalHazards },
+  { entry: photosynthesis, load: () => (require('./science/grade-7/photosynthesis/skill.ts') as typeof import('./science/grade-7/photosynthesis/skill.ts')).photosynthesis },
+  { entry: plateTectonics, load: () => (require('./science/grade-7/plate-tectonics/skill.ts') as typeof import('./science/grade-7/plate-tectonics/skill.ts')).plateTectonics },
+  { entry: populationAndConsumption, load: () => (require('./science/grade-7/population-and-consumption/skill.ts') as typeof import('./science/grade-7/population-and-consumption/skill.ts')).populationAndConsumption },
+  { entry: potentialEnergy, load: () => (require('./science/grade-7/potential-energy/skill.ts') as typeof import('./science/grade-7/potential-energy/skill.ts')).potentialEnergy },
+  { entry: rockCycle, load: () => (require('./science/grade-7/rock-cycle/skill.ts') as typeof import('./science/grade-7/rock-cycle/skill.ts')).rockCycle },
+  { entry: rockLayers, load: () => (require('./science/grade-7/rock-layers/skill.ts') as typeof import('./science/grade-7/rock-layers/skill.ts')).rockLayers },
+  { entry: statesAndHeating, load: () => (require('./science/grade-7/states-and-heating/skill.ts') as typeof import('./science/grade-7/states-and-heating/skill.ts')).statesAndHeating },
+  { entry: syntheticMaterials, load: () => (require('./science/grade-7/synthetic-materials/skill.ts') as typeof import('./science/grade-7/synthetic-materials/skill.ts')).syntheticMaterials },
+  { entry: waterCycle, load: () => (require('./science/grade-7/water-cycle/skill.ts') as typeof import('./science/grade-7/water-cycle/skill.ts')).waterCycle },
+  { entry: artificialSelection, load: () => (require('./science/grade-8/artificial-selection/skill.ts') as typeof import('./science/grade-8/artificial-selection/skill.ts')).artificialSelection },
+  { entry: climateChange, load: () => (require('./science/grade-8/climate-change/skill.ts') as typeof import('./science/grade-8/climate-change/skill.ts')).climateChange },
+  { entry: commonAncestry, load: () => (require('./science/grade-8/common-ancestry/skill.ts') as typeof import('./science/grade-8/common-ancestry/skill.ts')).commonAncestry },
+  { entry: digitalSignals, load: () => (require('./science/grade-8/digital-signals/skill.ts') as typeof import('./science/grade-8/digital-signals/skill.ts')).digitalSignals },
+  { entry: fossilRecord, load: () => (require('./science/grade-8/fossil-record/skill.ts') as typeof import('./science/grade-8/fossil-record/skill.ts')).fossilRecord },
+  { entry: gravity, load: () => (require('./science/grade-8/gravity/skill.ts') as typeof import('./science/grade-8/gravity/skill.ts')).gravity },
+  { entry: inheritance, load: () => (require('./science/grade-8/inheritance/skill.ts') as typeof import('./science/grade-8/inheritance/skill.ts')).inheritance },
+  { entry: magnetsAndElectricForces, load: () => (require('./science/grade-8/magnets-and-electric-forces/skill.ts') as typeof import('./science/grade-8/magnets-and-electric-forces/skill.ts')).magnetsAndElectricForces },
+  { entry: moonAndSeasons, load: () => (require('./science/grade-8/moon-and-seasons/skill.ts') as typeof import('./science/grade-8/moon-and-seasons/skill.ts')).moonAndSeasons },
+  { entry: mutations, load: () => (require('./science/grade-8/mutations/skill.ts') as typeof import('./science/grade-8/mutations/skill.ts')).mutations },
+  { entry: naturalSelection, load: () => (require('./science/grade-8/natural-selection/skill.ts') as typeof import('./science/grade-8/natural-selection/skill.ts')).naturalSelection },
+  { entry: netForce, load: () => (require('./science/grade-8/net-force/skill.ts') as typeof import('./science/grade-8/net-force/skill.ts')).netForce },
+  { entry: orbitsAndGravity, load: () => (require('./science/grade-8/orbits-and-gravity/skill.ts') as typeof import('./science/grade-8/orbits-and-gravity/skill.ts')).orbitsAndGravity },
+  { entry: solarSystemScale, load: () => (require('./science/grade-8/solar-system-scale/skill.ts') as typeof import('./science/grade-8/solar-system-scale/skill.ts')).solarSystemScale },
+  { entry: waves, load: () => (require('./science/grade-8/waves/skill.ts') as typeof import('./science/grade-8/waves/skill.ts')).waves },
 ]

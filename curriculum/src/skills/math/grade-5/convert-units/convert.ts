@@ -3,11 +3,11 @@ import { say } from './messages.gen.ts'
 import {
   claimConversion,
   type Conversion,
-  conversionStory,
   convert,
   orderAmounts,
   readTable,
 } from '#shapes/conversions/conversions.ts'
+import { conversionStory } from '#shapes/conversions/conversion-story.ts'
 import { sortCards } from '#shapes/sort-cards/sort-cards.ts'
 import { pairIn, somePair, type UnitPair } from '#situations/conversions/measures.ts'
 import { quantity } from '#units/units.ts'

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "digital-signals",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "23453a6f0656",
+  "version": "b3f341a81321",
   "misconceptions": [
     "signals.flips",
     "order.backward",

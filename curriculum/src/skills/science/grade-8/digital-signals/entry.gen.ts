@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "digital-signals",
-  "version": "23453a6f0656",
+  "version": "b3f341a81321",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "binary",
