@@ -88,6 +88,7 @@ export function describeApi(
       headers,
       responses: {
         TooMany: tooManyCalls([waitAsTold]),
+        ...limitResponses(Object.values(endpoints)),
         Refused: {
           description:
             'Refused for a reason that any call can have: not signed in, not allowed, not readable',
@@ -194,21 +195,33 @@ const nameOf = ({ status, code }: ListedRefusal): string => `${code.replace('/',
 
 /** How often an account may make a costly call; other limits are written in `docs/security.md`. */
 function tooMany(name: string, endpoint: Endpoint, refusals: readonly ListedRefusal[]): Json {
-  const { limit, access: who } = endpoint
   const listed = refusals.filter(({ status }) => status === 429)
-  const slowed =
-    limit !== undefined
-      ? [
-          `More than ${limit.max} calls in ${limit.seconds} seconds by one ${who === 'public' ? 'network' : 'account'}: wait for as long as Retry-After says`,
-        ]
-      : slowedCalls.has(name)
-        ? [waitAsTold]
-        : []
-  if (listed.length + slowed.length === 0) return {}
-  const reasons = [...slowed, ...listed.map(describeRefusal)]
-  const isUsual = reasons.length === 1 && reasons[0] === waitAsTold
-  return { 429: isUsual ? { $ref: '#/components/responses/TooMany' } : tooManyCalls(reasons) }
+  const limit = limitOf(endpoint)
+  const slowed = limit?.description ?? (slowedCalls.has(name) ? waitAsTold : undefined)
+  if (listed.length === 0)
+    return slowed === undefined ? {} : { 429: { $ref: `#/components/responses/${limit?.name ?? 'TooMany'}` } }
+  return {
+    429: tooManyCalls([...(slowed === undefined ? [] : [slowed]), ...listed.map(describeRefusal)]),
+  }
 }
+
+/** What a call’s own limit is called among the components, and what it says. */
+function limitOf({ limit, access: who }: Endpoint): { name: string; description: string } | undefined {
+  if (limit === undefined) return undefined
+  const { max, seconds } = limit
+  const whose = who === 'public' ? 'network' : 'account'
+  return {
+    name: `TooMany.${max}.${seconds}.${whose}`,
+    description: `More than ${max} calls in ${seconds} seconds by one ${whose}: wait for as long as Retry-After says`,
+  }
+}
+
+const limitResponses = (endpoints: readonly Endpoint[]): Json =>
+  Object.fromEntries(
+    endpoints
+      .flatMap((endpoint) => limitOf(endpoint) ?? [])
+      .map(({ name, description }) => [name, tooManyCalls([description])]),
+  )
 
 const waitAsTold = 'Too many calls: wait for as long as Retry-After says'
 

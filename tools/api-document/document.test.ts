@@ -25,7 +25,7 @@ const Operation = z.object({
     201: z.object({ headers: z.object({ Location: z.looseObject({}) }), content: Content }).optional(),
     429: z
       .union([
-        z.object({ $ref: z.literal('#/components/responses/TooMany') }),
+        z.object({ $ref: z.string().regex(/^#\/components\/responses\/TooMany(\.|$)/) }),
         z.object({ headers: z.object({ 'Retry-After': z.looseObject({}) }) }),
       ])
       .optional(),

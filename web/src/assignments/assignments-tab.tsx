@@ -58,7 +58,7 @@ export function AssignmentsTab({ classroomId }: { readonly classroomId: Classroo
         <AssignWork classroomId={classroomId} />
         <ButtonLink href={`/classroom/${classroomId}/gradebook`} variant="outline">
           <Table2 aria-hidden className="size-5" />
-          {t('assignments/gradebook')}
+          {t('assignments/gradebook-title')}
         </ButtonLink>
         <ButtonLink href={`/classroom/${classroomId}/accommodations`} variant="outline">
           <Accessibility aria-hidden className="size-5" />

@@ -25,7 +25,7 @@ export function GradebookPage({ classroomId }: { readonly classroomId: Classroom
   const list = `/classroom/${classroomId}?tab=assignments`
   return (
     <FormFrame
-      title={t('assignments/gradebook')}
+      title={t('assignments/gradebook-title')}
       what={t('assignments/this-class')}
       query={query}
       back={{ href: list, label: t('app/assignments') }}
@@ -35,7 +35,7 @@ export function GradebookPage({ classroomId }: { readonly classroomId: Classroom
         <>
           <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
             <div className="min-w-0">
-              <PageHeading title={t('assignments/gradebook')} />
+              <PageHeading title={t('assignments/gradebook-title')} />
               <p className="mt-2 text-lg text-ink-soft [overflow-wrap:anywhere]">{book.className}</p>
             </div>
             {!isEmpty(book) && <GradebookDownload classroomId={classroomId} missing={missing} />}

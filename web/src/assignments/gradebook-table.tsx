@@ -46,14 +46,14 @@ export function GradebookTable({ classroomId, book: { assignments, students } }:
       {/* Scrolled by the keyboard too, where it is wider than the page. */}
       <div
         role="region"
-        aria-label={t('assignments/gradebook')}
+        aria-label={t('assignments/gradebook-title')}
         tabIndex={0}
         className="scroll-p-2 overflow-x-auto rounded-lg border border-line bg-surface"
       >
         <DataTable
           hasPinned
           className="w-full"
-          caption={t('assignments/gradebook')}
+          caption={t('assignments/gradebook-title')}
           head={
             <>
               <HeadCell isPinned className="min-w-36 px-4 sm:min-w-48">

@@ -80,7 +80,7 @@ declare module '../language/messages.ts' {
     'assignments/the-assignments': null
     'assignments/nothing-is-assigned-yet': null
     'assignments/pick-skills': null
-    'assignments/gradebook': null
+    'assignments/gradebook-title': null
     'assignments/done-of-students-done': { done: Word; students: Word }
     'assignments/started-at-it': { started: Word }
     'assignments/done-title': { title: Word }

@@ -124,7 +124,7 @@ const stepBugs = [
     id: 'division.adds-digit',
     gets: (its) => (its.cell === 'next' ? second(its).left + (third(its).now % 10) : null),
     says: () => say('steps.adds-digit'),
-    example: [{ ...long, quotient: 361, rest: 1, cell: 'next' }, 5],
+    example: [{ ...long, quotient: 361, rest: 1, cell: 'next' }, 7],
   }),
   bug<Steps>({
     id: 'division.other-step',
