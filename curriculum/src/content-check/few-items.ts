@@ -23,6 +23,10 @@ export const fewItems: Readonly<Record<string, number>> = {
   'magnets-and-electric-forces/read-compasses': 8,
   // Four balls of four kinds, and a test that was left out.
   'magnets-and-electric-forces/find-charges': 48,
+  // Pairs of a percent and its factor that are easy to mix up, and few of them.
+  'percent-change/match-factors': 7,
+  // The eight phases of the Moon.
+  'moon-and-seasons/moon-calendar': 8,
   // Real waves, each with the measures that it has.
   'waves/wave-speed': 7,
   // Three things that make waves, five energies of the first row, and a few amplitudes.

@@ -63,12 +63,12 @@ const settings = {
       'must look like postgres://user:password@host:5432/database',
     ).optional(),
     'none',
-    'PostgreSQL, or an engine that speaks like it, to use instead of the embedded database.',
+    'PostgreSQL, or a compatible database, to use instead of the embedded one.',
   ),
   LEARNER_PARAMETERS: setting(
     text(1000).optional(),
     'none',
-    'File of what the learner model begins from, as `npm run learner:fit -- --database` writes it; the same on every copy of the server.',
+    'File with the starting parameters of the learner model, written by `npm run learner:fit -- --database`. Use the same file on every copy of the server.',
   ),
   NODE_ENV: setting(
     oneOf(['development', 'test', 'production']).default('development'),
@@ -84,23 +84,23 @@ const settings = {
   DAILY_LIMIT: setting(wholeNumber(1, 10_000).default(20), '20', 'Practice problems a day on the free plan.'),
   SESSION_SECRET: setting(
     z.string().min(32, 'must have at least 32 characters').optional(),
-    'made once and kept in DATA_DIR/secret',
-    'Key that signs sessions and question tokens; the same on every copy of the server. Required in production with DATABASE_URL.',
+    'created once and stored in DATA_DIR/secret',
+    'Key that signs sessions and question tokens. Use the same key on every copy of the server. Required in production with DATABASE_URL.',
   ),
   PUBLIC_URL: setting(
     address(['http:', 'https:'], 'must look like https://skills.example.org').optional(),
     'none',
-    'Address that people type, for canonical links, links in mails and secure cookies.',
+    'Public address of the site, for canonical links, links in emails and secure cookies.',
   ),
   LOG_LEVEL: setting(
     oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
     'warn; info in production',
-    'Least severity that is logged.',
+    'Lowest severity that is logged.',
   ),
   DRAIN_SECONDS: setting(
     wholeNumber(0, 300).optional(),
     '0; 5 in production',
-    'How long a server that is asked to stop still serves while `/readyz` says no, so that a balancer sends people elsewhere first.',
+    'How long the server still serves requests after it is asked to stop, while `/readyz` answers 503, so that a load balancer can send people elsewhere first.',
   ),
   TRUST_PROXY: setting(
     z
@@ -113,36 +113,36 @@ const settings = {
       .default('false')
       .transform((word) => (word === 'true' ? true : word === 'false' ? false : word)),
     'false',
-    'Proxies whose X-Forwarded headers are believed: their addresses, true for all, or false.',
+    'Proxies whose X-Forwarded headers are trusted: their addresses, true for all, or false.',
   ),
   SMTP_URL: setting(
     address(['smtp:', 'smtps:'], 'must look like smtps://user:password@mail.example.org').optional(),
     'none',
-    'Server that mail goes out through. Without one mail is kept as files in DATA_DIR/outbox.',
+    'Mail server for outgoing email. Without one, emails are saved as files in DATA_DIR/outbox.',
   ),
   MAIL_FROM: setting(
     text(200)
       .regex(mailAddress, 'must look like help@example.org or Skills Center <help@example.org>')
       .optional(),
     'none',
-    'Sender of all mail: an address, or a name with one. Required with SMTP_URL.',
+    'Sender of all emails: an address, or a name with an address. Required with SMTP_URL.',
   ),
   SUPPORT_EMAIL: setting(
     text(254).regex(emailPattern, 'must look like help@example.org').optional(),
     'none',
-    'Where requests from the support page are mailed to. They are kept in the database in any case.',
+    'Where requests from the support page are emailed. They are always stored in the database too.',
   ),
   PAYMENTS: setting(
     oneOf(['off', 'sandbox', 'stripe']).optional(),
     'stripe with its keys; else sandbox, in production off',
-    'How premium is paid: by Stripe; in a sandbox on this server, where no money moves and anyone can have premium; or not at all, only granted.',
+    'How premium is paid for: through Stripe; in a sandbox on this server, where no money moves and anyone can get premium; or not at all, so that only an administrator can grant it.',
   ),
   STRIPE_SECRET_KEY: setting(
     text(300)
       .regex(/^(sk|rk)_(test|live)_\w+$/, 'must look like sk_live_… or sk_test_…')
       .optional(),
     'none',
-    'Key of the Stripe account. With it come STRIPE_WEBHOOK_SECRET, the prices and PUBLIC_URL.',
+    'Key of the Stripe account. It also requires STRIPE_WEBHOOK_SECRET, the prices and PUBLIC_URL.',
   ),
   STRIPE_WEBHOOK_SECRET: setting(
     text(300)
@@ -156,17 +156,17 @@ const settings = {
   STRIPE_PRICE_SEAT: setting(
     priceId,
     'none',
-    'Stripe price of one seat of a school license for a year; without one none are sold.',
+    'Stripe price of one seat of a school license for a year. Without it, no licenses are sold.',
   ),
   TRIAL_DAYS: setting(
     wholeNumber(0, 90).default(7),
     '7',
-    'Days that premium is free at the beginning, once for each student; 0 for none.',
+    'Free trial days of premium, once for each student; 0 for none.',
   ),
   DEMO: setting(
     yesOrNo.default(true),
     'true',
-    'Whether the first start on the embedded database makes demo sign-ins; never done in production.',
+    'Whether the first start with the embedded database creates demo sign-ins. Never in production.',
   ),
 }
 

@@ -76,6 +76,6 @@ test.each([
 
 test('what is not HTTP is answered 400 as problem details', async () => {
   expect(await send('hello?\r\n\r\n')).toMatch(
-    /^HTTP\/1\.1 400 Bad Request[^]*"detail":"The request cannot be read\."/,
+    /^HTTP\/1\.1 400 Bad Request[^]*"detail":"We can’t read the request\."/,
   )
 }, 20_000)

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "climate-change",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "75795e0da4d0",
+  "version": "f7b665f5f2cd",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "climate-change",
-  "version": "75795e0da4d0",
+  "version": "f7b665f5f2cd",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "warming",

@@ -35,11 +35,13 @@ type Messages = {
   'claim.no-forest': { one: Value }
   'claim.no-winter': { one: Value }
   'ask.gap': { one: Value; other: Value }
+  'ask.gap-burned': { one: Value; other: Value }
   'ask.label-gap': null
   'ask.ppm': null
   'ask.times': { one: Value; other: Value }
   'ask.label-times': null
   'ask.change': { one: Value; other: Value }
+  'ask.change-air': { one: Value; other: Value }
   'ask.label-change': null
   'lab.scene': null
   'lab.gas.head': null

@@ -37,6 +37,7 @@ export const recordAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
       label: say('ask.label-gap'),
       after: say('ask.ppm'),
     },
+    { kind: 'gap', column: 0, ask: (its) => say('ask.gap-burned', its), label: say('ask.label-gap') },
   ],
   2: [{ kind: 'times', column: 0, ask: (its) => say('ask.times', its), label: say('ask.label-times') }],
   3: [
@@ -44,6 +45,13 @@ export const recordAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
       kind: 'change',
       column: 0,
       ask: (its) => say('ask.change', its),
+      label: say('ask.label-change'),
+      after: '%',
+    },
+    {
+      kind: 'change',
+      column: 1,
+      ask: (its) => say('ask.change-air', its),
       label: say('ask.label-change'),
       after: '%',
     },

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "mutations",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "0b45a8ed610b",
+  "version": "d3529e8beaed",
   "misconceptions": [
     "order.backward",
     "scale.reads-end",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "mutations",
-  "version": "0b45a8ed610b",
+  "version": "d3529e8beaed",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "puzzle",
