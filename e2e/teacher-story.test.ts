@@ -213,9 +213,9 @@ async function expectSameFiles(page: Page, classId: string): Promise<void> {
   expect(needs.fileName).toMatch(/^class-needs-\d{4}-\d\d-\d\d\.csv$/)
   const lines = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'Next step:' })
   expect(
-    (await lines.allInnerTexts()).map((text) => onOneLine(text).replace(/ See the answers$/, '')),
+    (await lines.allInnerTexts()).map((text) => onOneLine(text).replace(/ See answers$/, '')),
   ).toEqual(
-    needs.rows.map(([name, , why, next, closes]) => `${name} ${why} What to do next: ${next} ${closes}`),
+    needs.rows.map(([name, , why, next, closes]) => `${name} ${why} Next step: ${next} ${closes}`),
   )
 
   await show(`/classroom/${classId}?tab=grid`)

@@ -88,6 +88,8 @@ describe.each(skills.map((skill) => ({ id: skill.id, skill })))('half an hour of
     expect(storiesAgain).toEqual([])
     // An hour of one skill uses up its cards; then the models that make questions come more often.
     const banks = skill.models.filter(({ kind, draw }) => kind === 'conceptual' && draw !== undefined).length
-    expect(early.length).toBeLessThanOrEqual(banks > 2 ? 20 : 0)
+    // With only three of those, each comes sooner.
+    const most = skill.models.length - banks < 4 ? 25 : 20
+    expect(early.length).toBeLessThanOrEqual(banks > 2 ? most : 0)
   })
 })
