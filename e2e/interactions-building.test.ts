@@ -105,7 +105,7 @@ describe('by keyboard alone', () => {
     }
     const question = live()
     expect(await focused()).toContain('Part D: vacuole')
-    expect(await statusOf(question).textContent()).toBe('Part D: vacuole. 4 of 4 named.')
+    expect(await statusOf(question).textContent()).toBe('Part D: vacuole. You named 4 of 4.')
     expect(await response()).toEqual({
       kind: 'label',
       placed: { wall: 'c', nucleus: 'a', chloroplasts: 'd', vacuole: 'b' },
@@ -132,7 +132,7 @@ describe('by keyboard alone', () => {
     await press('Tab', 'Space', 'Tab', 'Space')
     expect(await response()).toEqual({ kind: 'hot-spot', options: ['grasshopper', 'rabbit'] })
     expect(await isAnswered()).toBe('true')
-    expect(await statusOf(question).textContent()).toContain('2 of 2 chosen')
+    expect(await statusOf(question).textContent()).toContain('You chose 2 of 2')
     await press('Shift+Tab', 'Space')
     expect(await response()).toEqual({ kind: 'hot-spot', options: ['grasshopper'] })
   })

@@ -262,7 +262,7 @@ describe('through the accessibility tree alone', () => {
   it('sliders move by keys that they are sent, and say their place', async () => {
     const page = await open('coordinate-plane', 'a line beside a given one')
     const drawn = page.getByRole('group', {
-      name: /Drawn already: line m through \(0, negative 4\) and \(2, 0\)/,
+      name: /Already drawn: line m through \(0, negative 4\) and \(2, 0\)/,
     })
     await page.getByRole('button', { name: 'Add a point' }).press('Enter')
     const point = drawn.getByRole('slider', { name: 'Point 1 of the line' })

@@ -129,10 +129,10 @@ describe('by keyboard alone', () => {
     const page = await open('sort', 'six cards in two categories', { width })
     await tabTo(page, 'radio "Renewable"')
     await press(page, 'Space')
-    expect(await said(page)).toBe('1 of 6 sorted.')
+    expect(await said(page)).toBe('You sorted 1 of 6.')
     await press(page, 'Tab', '2', 'Tab', '2', 'ArrowLeft', 'Tab', 'ArrowRight', 'Tab', '1', 'Tab', '2')
     expect(await focused(page)).toBe('radio "Not renewable" [checked]')
-    expect(await said(page)).toBe('6 of 6 sorted.')
+    expect(await said(page)).toBe('You sorted 6 of 6.')
     await press(page, 'Enter')
     expect(await answered(page)).toEqual(
       answer({ kind: 'sort', placed: { a: 'a', b: 'b', c: 'a', d: 'b', e: 'a', f: 'b' } }, 1),
@@ -145,7 +145,7 @@ describe('by keyboard alone', () => {
     await tabTo(page, 'button "Potential energy: choose"')
     await press(page, 'Enter', 'ArrowDown', 'Enter')
     expect(await focused(page)).toBe('button "Potential energy: decreases"')
-    expect(await said(page)).toBe('1 of 3 filled.')
+    expect(await said(page)).toBe('You filled 1 of 3.')
     await press(page, 'Tab', 'ArrowDown')
     expect(await focused(page)).toBe('option "increases"')
     await press(page, 'Tab')

@@ -93,7 +93,7 @@ it('a class answers together, sees what is right, and the teacher goes on from i
   await button(teacher, 'Create groups').press('Enter')
   await teacher.getByText('Why these groups').waitFor()
   await button(teacher, 'Assign follow-up').press('Enter')
-  await teacher.getByText('is assigned to 1 student.').waitFor()
+  await teacher.getByText(/^You assigned .+ to 1 student\.$/).waitFor()
   await teacher.getByText('Question 1', { exact: true }).click()
   await teacher.getByRole('heading', { name: 'How the class answered' }).waitFor()
   await expectAccessible(teacher)

@@ -212,9 +212,7 @@ async function expectSameFiles(page: Page, classId: string): Promise<void> {
   const needs = await fileOf()
   expect(needs.fileName).toMatch(/^class-needs-\d{4}-\d\d-\d\d\.csv$/)
   const lines = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'Next step:' })
-  expect(
-    (await lines.allInnerTexts()).map((text) => onOneLine(text).replace(/ See answers$/, '')),
-  ).toEqual(
+  expect((await lines.allInnerTexts()).map((text) => onOneLine(text).replace(/ See answers$/, ''))).toEqual(
     needs.rows.map(([name, , why, next, closes]) => `${name} ${why} Next step: ${next} ${closes}`),
   )
 
@@ -225,7 +223,7 @@ async function expectSameFiles(page: Page, classId: string): Promise<void> {
     grid.rows
       .map(([name, skillName, , , mastery, certainty, answers, state, lastAt = '']) =>
         [
-          `${name}, ${skillName}: ${mastery === notEnough ? 'too few answers for a figure' : `${mastery} out of 100`}`,
+          `${name}, ${skillName}: ${mastery === notEnough ? 'too few answers for a number' : `${mastery} out of 100`}`,
           ...(state === '' ? [] : [state]),
           answers === '1' ? '1 answer' : `${answers} answers`,
           certainty === 'low' || certainty === 'medium' || certainty === 'high' ? sure[certainty] : certainty,
@@ -309,7 +307,7 @@ async function expectSameFiles(page: Page, classId: string): Promise<void> {
   const book = await fileOf('Download as CSV')
   expect(book.fileName).toMatch(/^gradebook Period 3 \d{4}-\d\d-\d\d\.csv$/)
   const figure = (status = '', right = '') =>
-    status === '' ? '– Not for this student' : right === '' ? status : `${right}%`
+    status === '' ? '– Not assigned to this student' : right === '' ? status : `${right}%`
   expect((await cellsOf(table)).map((row) => row)).toEqual(
     book.rows.map(([name, username = '', first, firstRight, second, secondRight, done, missing, mean]) => [
       `${name} ${username}`,

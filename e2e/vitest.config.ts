@@ -10,6 +10,8 @@ export default defineConfig({
     // Files of one process share the modules they import; each has a browser of its own.
     isolate: false,
     testTimeout: 180_000,
+    // A browser on a busy machine now and then answers late; what is broken fails twice.
+    retry: 1,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
     // As in vitest.config.ts: Node loads a skill's code when it is first needed.

@@ -15,8 +15,8 @@ interface Part {
   run: () => Promise<Counts>
 }
 
-const passed: Counts = { passed: 1, failed: 0, failures: [] }
-const failed: Counts = { passed: 0, failed: 1, failures: [] }
+const passed: Counts = { passed: 1, failed: 0, failures: [], retried: [] }
+const failed: Counts = { passed: 0, failed: 1, failures: [], retried: [] }
 
 const vitest = 'node_modules/vitest/vitest.mjs'
 const reports = mkdtempSync(join(tmpdir(), 'skills-center-reports-'))
@@ -77,6 +77,7 @@ for (const { name, counts, seconds } of results) {
     `${verdict}  ${name}: ${counts.passed} passed, ${counts.failed} failed, ${seconds.toFixed(1)} s`,
   )
   for (const failure of counts.failures) console.log(`          ${failure}`)
+  for (const test of counts.retried) console.log(`          passed on its second try: ${test}`)
 }
 const total = addUp(results.map((result) => result.counts))
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
