@@ -108,20 +108,24 @@ it('a teacher agrees for a child in a class and adds the child’s name, once', 
   const { id, username } = await openClassWithChild(browser, teacher)
   const roster = `/classroom/${id}?tab=students`
   const sheet = teacher.getByRole('dialog', { name: username })
+  const edit = teacher.getByRole('button', { name: 'Edit student' })
+  const openSheet = async () => {
+    await teacher.goto(roster)
+    await teacher.getByText('No name yet').waitFor()
+    await teacher.getByRole('link', { name: username, exact: true }).press('Enter')
+    await edit.press('Enter')
+  }
 
   // Nobody has agreed yet: the sheet says so, and leads to where the school can.
-  await teacher.goto(roster)
-  await teacher.getByText('No name yet').waitFor()
-  await teacher.getByRole('button', { name: username, exact: true }).press('Enter')
+  await openSheet()
   await sheet.getByText('no one has given consent for the account', { exact: false }).waitFor()
   expect(await sheet.getByLabel('First name').count()).toBe(0)
   await expectAccessible(teacher)
-  await sheet.getByRole('link', { name: 'the school agrees' }).press('Enter')
+  await sheet.getByRole('link', { name: 'the school gives consent' }).press('Enter')
   await teacher.getByRole('button', { name: 'Agree for one student' }).press('Enter')
   await teacher.getByText('The school agreed', { exact: false }).waitFor()
 
-  await teacher.goto(roster)
-  await teacher.getByRole('button', { name: username, exact: true }).press('Enter')
+  await openSheet()
   await sheet.getByRole('button', { name: 'Save' }).press('Enter')
   await sheet.getByText('Please enter a first name.').waitFor()
   await sheet.getByLabel('First name').fill('Nadia')
@@ -129,7 +133,8 @@ it('a teacher agrees for a child in a class and adds the child’s name, once', 
   await expectAccessible(teacher)
   await sheet.getByRole('button', { name: 'Save' }).press('Enter')
   await sheet.waitFor({ state: 'detached' })
-  await teacher.getByRole('button', { name: 'Nadia H.' }).press('Enter')
+  await heading(teacher, 'Nadia H.')
+  await edit.press('Enter')
   await teacher.getByRole('dialog', { name: 'Nadia H.' }).waitFor()
   await teacher.getByText('Only the student, or the teacher who created it', { exact: false }).waitFor()
   expect(await teacher.getByLabel('First name').count()).toBe(0)
