@@ -65,7 +65,7 @@ describe('finding where to start', () => {
     await page.getByRole('heading', { level: 1, name: 'Find where to start' }).waitFor()
     await page.getByText('It’s not a test.', { exact: false }).waitFor()
     await expectAccessible(page)
-    await tabTo(page, 'Begin')
+    await tabTo(page, 'Start')
     await page.keyboard.press('Enter')
     await questionShown(page, 1)
     await expectAccessible(page)

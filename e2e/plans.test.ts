@@ -41,7 +41,7 @@ describe('premium', () => {
     await adult.getByRole('button', { name: 'Start the free trial' }).press('Enter')
     await adult.getByRole('button', { name: 'Pay with a card that works' }).press('Enter')
 
-    await adult.getByText('Robin has premium from now on', { exact: false }).waitFor()
+    await adult.getByText('Robin now has premium', { exact: false }).waitFor()
     await adult.getByText('$0').waitFor()
     await expectAccessible(adult)
     await student.goto('/subscription')
