@@ -202,7 +202,10 @@ async function expectSameFiles(page: Page, classId: string): Promise<void> {
   const fileOf = (name = 'Download CSV') => download(page, page.getByRole('button', { name, exact: true }))
   const show = async (path: string) => {
     await page.goto(path)
-    await page.getByRole('button', { name: /^Download/ }).waitFor()
+    await page
+      .getByRole('button', { name: /^Download/ })
+      .first()
+      .waitFor()
     await isLoaded(page)
   }
   const table = page.getByRole('table')
