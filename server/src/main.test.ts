@@ -103,16 +103,17 @@ describe('the server', { timeout: 30_000 }, () => {
     })
     socket.write(head + body.slice(0, 10))
     server.child.kill('SIGTERM')
-    await expect
-      .poll(
-        () =>
-          fetch(`${address}/healthz`).then(
-            () => 'served',
-            () => 'refused',
-          ),
-        { timeout: 15_000 },
-      )
-      .toBe('refused')
+    const knock = () =>
+      new Promise<string>((resolve) => {
+        const caller = connect(Number(new URL(address).port), '127.0.0.1')
+        caller
+          .on('error', () => resolve('refused'))
+          .on('connect', () => {
+            caller.destroy()
+            resolve('served')
+          })
+      })
+    await expect.poll(knock, { timeout: 15_000 }).toBe('refused')
     socket.write(body.slice(10))
     await closed
     expect(heard).toMatch(/^HTTP\/1\.1 401 /)
