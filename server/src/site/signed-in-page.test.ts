@@ -20,7 +20,7 @@ const student: User = {
 const http = fastify()
 afterEach(() => http.close())
 
-test('where many pages wait to be drawn, whoever comes then is given the frame', async () => {
+test('a request that comes while many pages wait to be drawn gets the empty frame', async () => {
   const { promise: mayDraw, resolve: draw } = Promise.withResolvers<void>()
   let drawing = 0
   const pageFor = createSignedInPage({

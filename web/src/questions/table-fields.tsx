@@ -90,7 +90,7 @@ function Headings({ answer, problem, onChange }: TableFormProps) {
   )
 }
 
-/** The rows: what stands in each cell, and whether students fill it in. */
+/** The rows: the text of each cell, and whether students fill it in. */
 function Cells({ answer, problem, onChange }: TableFormProps) {
   const { columns, rows } = answer
   return rows.map((row, y) => (

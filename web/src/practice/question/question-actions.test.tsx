@@ -64,7 +64,7 @@ test('a closed question goes on to the next', () => {
   expect(offered(answered(sent(), {}))).toEqual(['Next question'])
 })
 
-test('where more of the same would not help, another way stands in place of the next question', () => {
+test('when more of the same would not help, another way is offered instead of the next question', () => {
   const stuck = answered(sent(), { plan: planOf('lesson') })
   expect(offered(stuck)).toEqual(['Read the lesson', 'Keep going here'])
 })

@@ -215,7 +215,7 @@ function Braces({ layout: { over, beside, besides, overs, x, y, at } }: { layout
   )
 }
 
-/** What stands in its cells. */
+/** The texts in its cells. */
 function CellTexts({ layout: { rows, columns, cell, x, y, at, middle } }: { layout: Layout }) {
   return rows.map((_, row) =>
     columns.map((__, column) => {

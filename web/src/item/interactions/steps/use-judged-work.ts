@@ -32,7 +32,7 @@ export function useJudgedWork(props: InteractionProps<'steps'>, lines: readonly 
   )
   const isExpression = task.kind === 'rewrite'
 
-  /** A line is left as it stands in `its`; whether the work can go on below it. */
+  /** Judges the line that the student leaves, as typed in `its`. Returns whether the work can go on below it. */
   function onLeave(its: readonly string[], line: number): boolean {
     const isNew = its.slice(0, line + 1).some((text, index) => text !== left[index])
     if (isNew) setLeft(its)

@@ -10,7 +10,7 @@ interface Needs {
   field: RefObject<HTMLInputElement | null>
   /** Whether nothing is left to do after this line. */
   isDone: (line: number) => boolean
-  /** A line is left as it stands in these; resolves to whether the work can go on below it. */
+  /** Judges the line that the student leaves, given all lines as typed. Resolves to whether the work can go on below it. */
   onLeave: (lines: readonly string[], line: number) => boolean
   onChange: (lines: readonly string[]) => void
 }

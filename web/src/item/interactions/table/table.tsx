@@ -138,7 +138,7 @@ function judgeCells(
   open: readonly OpenCell[],
   reader: ReturnType<typeof useCellReader>,
 ) {
-  /** Which number was refused is known where one cannot be read; else it may be any. */
+  /** When a number cannot be read, we know which one was refused. Otherwise it may be any of them. */
   const unread =
     reader === null
       ? []
