@@ -1,6 +1,7 @@
 import type { ActivityId } from '@skills-center/contract/activities'
 import { createBatcher } from '../platform/batcher.ts'
 import type { Queryable } from '../platform/database.ts'
+import { logFault } from '../platform/log-fault.ts'
 import { conflict, type Refusal } from '../platform/problems.ts'
 import { appendEvents } from './event-queries.ts'
 import {
@@ -83,7 +84,7 @@ export function createUnrevealedAnswers(
     const results = await Promise.allSettled(answers.map(count))
     for (const result of results)
       if (result.status === 'rejected')
-        log.error({ err: result.reason }, 'an answer of a live activity waits')
+        logFault(log, 'error', result.reason, 'an answer of a live activity waits')
     const over = answers.filter((_, place) => results[place]?.status === 'fulfilled')
     if (over.length > 0) await deleteUnrevealedAnswers(database, over)
   }
@@ -126,7 +127,7 @@ export function createUnrevealedAnswers(
       deleteUnrevealedAnswers(tx, answers),
     startTidying(): void {
       const look = () => {
-        tidy().catch((err: unknown) => log.error({ err }, 'live activities could not be tidied'))
+        tidy().catch((err: unknown) => logFault(log, 'error', err, 'live activities could not be tidied'))
       }
       look()
       tidying = setInterval(look, tidyEvery).unref()

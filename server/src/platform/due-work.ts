@@ -1,4 +1,5 @@
 import type { Log } from './log.ts'
+import { logFault } from './log-fault.ts'
 
 const minute = 60_000
 /** The transaction that a piece of work was written down in is over by then. */
@@ -51,7 +52,7 @@ export function createDueWork({ what, log, checkEvery, doNext }: DueWorkNeeds) {
     clearTimeout(timer)
     timer = setTimeout(() => {
       run()
-        .catch((err: unknown) => log.error({ err }, `${what} could not be looked for`))
+        .catch((err: unknown) => logFault(log, 'error', err, `${what} could not be looked for`))
         .finally(() => lookIn(checkEvery))
     }, milliseconds).unref()
   }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { isConnectionLost } from './database.ts'
+import { logFault } from './log-fault.ts'
 import { statement } from './statement.ts'
 import type { Database } from './database.ts'
 import { apiHeaders } from './headers.ts'
@@ -21,8 +21,7 @@ export function serveHealth(http: FastifyInstance, { database, isClosing }: Heal
       await database.query(ping)
       return await reply.send({ status: 'ready' })
     } catch (err) {
-      // That it is away is in the log already.
-      if (!isConnectionLost(err)) request.log.warn({ err }, 'the database does not answer')
+      logFault(request.log, 'warn', err, 'the database does not answer')
       return reply.code(503).send({ status: 'no database' })
     }
   })

@@ -144,6 +144,10 @@ export async function createHttp(needs: HttpNeeds): Promise<FastifyInstance> {
   http.addHook('onRequest', (request, reply, done) => {
     reply.headers(commonHeaders)
     if (http.isSecure(request)) reply.header('strict-transport-security', strictTransport)
+    done()
+  })
+  http.addHook('onSend', (_request, reply, _payload, done) => {
+    // Also where the server began to close after the request came: it waits for the connection to end.
     if (isClosing()) reply.header('connection', 'close')
     done()
   })

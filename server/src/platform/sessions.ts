@@ -3,11 +3,11 @@ import { Role, UserId } from '@skills-center/contract/ids'
 import { z } from 'zod'
 import { revokeTokensOf } from './access-tokens.ts'
 import type { Session } from './session.ts'
-import { isConnectionLost } from './database.ts'
 import { statement } from './statement.ts'
 import type { Database, Queryable } from './database.ts'
 import type { NewId, Now } from './clock.ts'
 import type { Log } from './log.ts'
+import { logFault } from './log-fault.ts'
 
 export interface ReadSession extends Session {
   /** Set when the token should be replaced by this fresh one. */
@@ -228,10 +228,9 @@ export function createSessions(needs: {
       const left = Math.min(expiry, last) - now().getTime()
       if (left <= 0 || revoked.has(session.sessionId)) return null
       if (expiry - now().getTime() > lifetime - renewAfter) return signed.asRead
-      database.query(touchSession, [session.userId, session.sessionId, now()]).catch((err: unknown) => {
-        // While the database is away each call would say so.
-        if (!isConnectionLost(err)) log.warn({ err }, 'a session could not be marked as used')
-      })
+      database
+        .query(touchSession, [session.userId, session.sessionId, now()])
+        .catch((err: unknown) => logFault(log, 'warn', err, 'a session could not be marked as used'))
       return { ...session, renewal: tokens.write(session) }
     },
 
@@ -254,7 +253,7 @@ export function createSessions(needs: {
       await refresh()
       await tidy()
       const refreshNow = () => {
-        refresh().catch((err: unknown) => log.warn({ err }, 'revoked sessions could not be read'))
+        refresh().catch((err: unknown) => logFault(log, 'warn', err, 'revoked sessions could not be read'))
       }
       listening = await database.listen('session_revoked', (id) => end(id, now().getTime()), refreshNow)
       timer = setInterval(refreshNow, 60_000).unref()

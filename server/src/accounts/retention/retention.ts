@@ -3,6 +3,7 @@ import type { UserId } from '@skills-center/contract/ids'
 import type { Now } from '../../platform/clock.ts'
 import type { Database, Queryable } from '../../platform/database.ts'
 import type { Log } from '../../platform/log.ts'
+import { logFault } from '../../platform/log-fault.ts'
 import { linkIn, type MailLanguage } from '../../platform/mail-language.ts'
 import type { PostOffice } from '../../platform/mail.ts'
 import { ageDueMail, consentDueMail, unusedMail } from '../consent/consent-mails.ts'
@@ -68,7 +69,7 @@ export function createRetention(needs: RetentionNeeds) {
         erased += 1
       } catch (err) {
         // One account that cannot be erased is no reason to keep the others.
-        log.error({ err }, 'an account whose time is over could not be erased')
+        logFault(log, 'error', err, 'an account whose time is over could not be erased')
       }
     }
     return { erased, failed: ids.length - erased }
@@ -142,7 +143,7 @@ export function createRetention(needs: RetentionNeeds) {
   const wake = (milliseconds: number): void => {
     timer = setTimeout(() => {
       runToday()
-        .catch((err: unknown) => log.error({ err }, 'the retention periods could not be applied'))
+        .catch((err: unknown) => logFault(log, 'error', err, 'the retention periods could not be applied'))
         .finally(() => {
           if (timer !== undefined) wake(checkEvery)
         })

@@ -3,6 +3,7 @@ import { Stripe } from 'stripe'
 import type { NewId, Now } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Log } from '../../platform/log.ts'
+import { logFault } from '../../platform/log-fault.ts'
 import { conflict, notFound } from '../../platform/problems.ts'
 import {
   cancelNow,
@@ -164,7 +165,9 @@ export function createSandbox(needs: SandboxNeeds) {
     /** Lets time pass in the double by itself. */
     start(): void {
       timer = setInterval(() => {
-        passTime().catch((err: unknown) => log.warn({ err }, 'the payment sandbox could not let time pass'))
+        passTime().catch((err: unknown) =>
+          logFault(log, 'warn', err, 'the payment sandbox could not let time pass'),
+        )
       }, passEvery).unref()
     },
     stop: (): void => clearInterval(timer),

@@ -5,6 +5,7 @@ import { newPopulation, type Population } from '@skills-center/learner/populatio
 import type { Now } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Log } from '../../platform/log.ts'
+import { logFault } from '../../platform/log-fault.ts'
 import { findLearnerItem, learnerCatalog } from './learner-catalog.ts'
 import type { LearnerParameters } from './learner-parameters.ts'
 import { type Model, modelVersion } from './model-version.ts'
@@ -93,7 +94,7 @@ export function createPopulations({ database, now, log, parameters }: Population
     start(): void {
       const prepare = () => {
         populationAt(new Date(now().getTime() + day)).catch((err: unknown) =>
-          log.error({ err }, 'tomorrow’s population could not be worked out'),
+          logFault(log, 'error', err, 'tomorrow’s population could not be worked out'),
         )
       }
       checking = setInterval(prepare, checkEvery)
