@@ -67,7 +67,6 @@ type Messages = {
   'qti.interaction-unknown': { what: Value }
   'qti.several-interactions': null
   'qti.first-picture-only': null
-  'qti.version-2': null
   'qti.no-item': null
   'qti.no-text': null
   'qti.too-long': { what: Value }
@@ -82,7 +81,9 @@ type Messages = {
   'lost.answer-on-drawn-figure': null
   'lost.changing-drawing': null
   'lost.changing-description': null
-  'qti.math-without-tex': null
+  'qti.math-unreadable': { what: Value }
+  'qti.tolerance-left-out': null
+  'qti.feedback-left-out': null
   'qti.picture-in-text': null
   'qti.printed-value': null
   'part.title': null
@@ -104,6 +105,7 @@ type Messages = {
   'before-publishing.skill': null
   'before-publishing.problem': { problem: Value }
   'file.line': { line: Value }
+  'file.question': { file: Value; number: Value }
   'file.itself': null
   'xml.unknown-entity': { what: Value }
   'xml.too-deep': null

@@ -1,8 +1,9 @@
 import { Buffer } from 'node:buffer'
 import { maxTransferred } from '@skills-center/contract/questions/transfer'
 import type { AuthoredQuestion } from '@skills-center/contract/questions/authored'
-import { readQtiItem, type ReadItem } from './qti-read.ts'
-import { attribute, XmlTrouble } from './xml.ts'
+import { asQti3FromQti1, itemsOfQti1 } from './qti-1.ts'
+import { readItem, readQtiItem, type ReadItem } from './qti-read.ts'
+import { attribute, parseXml, type XmlElement, XmlTrouble } from './xml.ts'
 import { isZip, unzip, type ZipFile, zipOf, ZipTrouble } from './zip.ts'
 import { formatMessage } from '../../platform/format-message.ts'
 import { say } from '../messages.gen.ts'
@@ -57,26 +58,79 @@ function resolved(from: string, path: string): string {
   return parts.join('/')
 }
 
-function readOne(file: ZipFile, files: ReadonlyMap<string, Buffer>): FoundItem {
-  const none = { place: file.path, found: null, image: null, description: '', places: [] }
+interface Unread {
+  readonly path: string
+  /** Which one of its file; undefined where the file holds one. */
+  readonly number?: number
+  /** Throws XmlTrouble. */
+  readonly read: () => ReadItem
+}
+
+const head = (content: Buffer): string => content.toString('utf8', 0, 4000)
+const isItem = (content: Buffer): boolean =>
+  /<(?:\w+:)?(?:qti-assessment-item|assessmentItem)[\s>/]/.test(head(content))
+const isQti1 = (content: Buffer): boolean => /<(?:\w+:)?questestinterop[\s>]/.test(head(content))
+
+/** The items of a file: one of QTI 2 or 3, or all those of QTI 1. */
+function itemsIn({ path, content }: ZipFile): Unread[] {
+  if (!isQti1(content)) return [{ path, read: () => readQtiItem(content.toString('utf8')) }]
+  let root: XmlElement
+  try {
+    root = parseXml(content.toString('utf8'), largestText)
+  } catch (error) {
+    if (!(error instanceof XmlTrouble)) throw error
+    return [
+      {
+        path,
+        read: () => {
+          throw error
+        },
+      },
+    ]
+  }
+  return itemsOfQti1(root).map((item, at) => ({
+    path,
+    number: at + 1,
+    read: () => {
+      const notes = new Set<string>()
+      return readItem(asQti3FromQti1(item, notes), notes)
+    },
+  }))
+}
+
+function readOne(unread: Unread, files: ReadonlyMap<string, Buffer>): FoundItem {
+  const { path, number } = unread
+  const place = number === undefined ? path : formatMessage(say('file.question', { file: path, number }))
+  const none = { place, found: null, image: null, description: '', places: [] }
   let read: ReadItem
   try {
-    read = readQtiItem(file.content.toString('utf8'))
+    read = unread.read()
   } catch (error) {
     if (!(error instanceof XmlTrouble)) throw error
     return { ...none, problem: error.message }
   }
   const { image, notes, question } = read
-  const bytes = image === null ? null : (files.get(pathOf(file.path, image.path)) ?? null)
+  const bytes = image === null ? null : pictureOf(path, image.path, files)
   const lost = image !== null && bytes === null ? [formatMessage(say('qti.picture-not-in-package'))] : []
   return {
-    place: file.path,
+    place,
     found: { question, notes: [...notes, ...lost] },
     problem: null,
     image: bytes,
     description: image?.description ?? '',
     places: image?.places ?? [],
   }
+}
+
+/** Canvas writes a path from where the course’s files lie. */
+const courseFiles = /^(?:\$|%24)IMS-CC-FILEBASE(?:\$|%24)\//i
+
+function pictureOf(from: string, written: string, files: ReadonlyMap<string, Buffer>): Buffer | null {
+  const path = written.replace(/\?.*$/, '')
+  const inCourse = path.replace(courseFiles, '')
+  const places =
+    inCourse === path ? [pathOf(from, path)] : [pathOf('', inCourse), pathOf('', `web_resources/${inCourse}`)]
+  return places.map((place) => files.get(place)).find((bytes) => bytes !== undefined) ?? null
 }
 
 function pathOf(from: string, path: string): string {
@@ -94,18 +148,16 @@ function pathOf(from: string, path: string): string {
 export function readPackage(bytes: Buffer, name: string): FoundItem[] {
   const files = isZip(bytes) ? unzip(bytes) : [{ path: name, content: bytes }]
   const known = new Map(files.map(({ path, content }) => [path, content]))
-  const items = files.filter(
-    ({ path, content }) =>
-      !isZip(bytes) ||
-      (/\.xml$/i.test(path) &&
-        /<(?:\w+:)?(?:qti-assessment-item|assessmentItem)[\s>/]/.test(content.toString('utf8', 0, 4000))),
+  const sources = files.filter(
+    ({ path, content }) => !isZip(bytes) || (/\.xml$/i.test(path) && (isItem(content) || isQti1(content))),
   )
+  if (sources.reduce((sum, { content }) => sum + content.length, 0) > largestText)
+    throw new ZipTrouble(formatMessage(say('package.too-large')))
+  const items = sources.flatMap(itemsIn)
   if (items.length > maxTransferred)
     throw new ZipTrouble(
       formatMessage(say('package.too-many-questions', { count: items.length, most: maxTransferred })),
     )
-  if (items.reduce((sum, { content }) => sum + content.length, 0) > largestText)
-    throw new ZipTrouble(formatMessage(say('package.too-large')))
   if (items.length === 0) throw new ZipTrouble(formatMessage(say('package.no-questions')))
-  return items.map((file) => readOne(file, known))
+  return items.map((item) => readOne(item, known))
 }

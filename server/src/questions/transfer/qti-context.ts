@@ -10,6 +10,7 @@ interface Declaration {
 
 /** Everything that an interaction is read with. */
 export interface Context {
+  readonly item: XmlElement
   readonly declarations: ReadonlyMap<string, Declaration>
   readonly feedback: ReadonlyMap<string, string>
   readonly template: Template | null

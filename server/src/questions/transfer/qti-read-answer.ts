@@ -5,6 +5,7 @@ import {
   type Wrong,
 } from '@skills-center/contract/questions/authored'
 import { type Context, feedbackTo, namedIn, responseOf, rightOf } from './qti-context.ts'
+import { toleranceOf } from './qti-tolerance.ts'
 import { markupOf } from './rich-xml.ts'
 import { childrenOf, findAll, type XmlElement, type XmlNode, XmlTrouble } from './xml.ts'
 import { formatMessage } from '../../platform/format-message.ts'
@@ -106,6 +107,8 @@ export function readTyped(context: Context, element: XmlElement): AuthoredAnswer
   const own = TypedKind.safeParse(attribute('kind'))
   const { right, isNumber, wrong } = readEntry(context, element, 'wrong')
   if (!own.success && !isNumber) throw freeText()
+  const tolerance = own.success ? attribute('within') : toleranceOf(context.item, responseOf(element), right)
+  if (tolerance === null) context.texts.notes.add(formatMessage(say('qti.tolerance-left-out')))
   return {
     kind: own.data ?? 'number',
     label: attribute('label'),
@@ -114,7 +117,7 @@ export function readTyped(context: Context, element: XmlElement): AuthoredAnswer
     right,
     form: attribute('form'),
     unit: attribute('unit'),
-    within: attribute('within'),
+    within: tolerance ?? '',
     wrong,
   }
 }

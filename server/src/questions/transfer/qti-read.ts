@@ -1,12 +1,22 @@
 import { SkillId } from '@skills-center/contract/ids'
 import { type AuthoredAnswer, AuthoredQuestion } from '@skills-center/contract/questions/authored'
 import { type Context, declarationsOf } from './qti-context.ts'
+import { asQti3 } from './qti-2.ts'
 import { readFigure, readPlaces } from './qti-figure.ts'
 import { readChoice, readGaps, readMatch, readOrder, readTable, readTyped } from './qti-read-answer.ts'
 import { readDrawn, readHotSpot, readLabel } from './qti-read-drawn.ts'
 import { readTemplate } from './qti-template.ts'
 import { markupOf, type Texts } from './rich-xml.ts'
-import { childrenOf, findAll, findFirst, parseXml, type XmlElement, type XmlNode, XmlTrouble } from './xml.ts'
+import {
+  childrenOf,
+  findAll,
+  findFirst,
+  parseXml,
+  textOf,
+  type XmlElement,
+  type XmlNode,
+  XmlTrouble,
+} from './xml.ts'
 import { formatMessage } from '../../platform/format-message.ts'
 import { say } from '../messages.gen.ts'
 
@@ -75,17 +85,31 @@ function* elementsOf(element: XmlElement): Generator<XmlElement> {
 function stemOf(body: XmlElement, answer: AuthoredAnswer, texts: Texts): string {
   const own = [...findAll(body, 'div')].find(({ attributes }) => attributes['data-text'] === 'stem')
   if (own !== undefined) return markupOf(own.children, texts)
+  // The sentence with the gaps says what is asked.
+  if (answer.kind === 'inline-choice') return ''
   const prompts = [...findAll(body, 'qti-prompt')].map((prompt) => markupOf(prompt.children, texts))
   const without = (node: XmlNode): XmlNode[] => {
     if (typeof node === 'string') return [node]
     if (isInteraction(node) || node.name === 'img') return []
     if (node.name === 'table' && answer.kind === 'table') return []
-    return [{ ...node, children: node.children.flatMap(without) }]
+    return [{ ...node, children: withBlanks(node).flatMap(without) }]
   }
   return [markupOf(body.children.flatMap(without), texts), ...prompts]
     .filter((text) => text !== '')
     .join('\n\n')
 }
+
+const isWords = (node: XmlNode): boolean => /[\p{L}\d]/u.test(textOf(node))
+
+/** What is in a sentence, with a line for each blank that words follow. */
+const withBlanks = ({ children }: XmlElement): readonly XmlNode[] =>
+  children.map((node, at) =>
+    typeof node !== 'string' &&
+    node.name === 'qti-text-entry-interaction' &&
+    children.slice(at + 1).some(isWords)
+      ? '____'
+      : node,
+  )
 
 function levelOf(level: string | undefined): 1 | 2 | 3 {
   if (level === '1') return 1
@@ -110,22 +134,22 @@ function imageOf(body: XmlElement, places: ReadAnswer['places'], texts: Texts): 
 }
 
 /**
- * The question of an item of QTI 3.
+ * The question of an item of QTI 2 or 3.
  * @throws XmlTrouble that says, to the file’s owner, why it cannot be taken in.
  */
 export function readQtiItem(text: string): ReadItem {
-  const item = parseXml(text)
-  if (item.name !== 'qti-assessment-item')
-    throw new XmlTrouble(
-      /assessmentItem/i.test(item.name)
-        ? formatMessage(say('qti.version-2'))
-        : formatMessage(say('qti.no-item')),
-    )
+  const root = parseXml(text)
+  return readItem(root.name === 'assessmentItem' ? asQti3(root) : root)
+}
+
+/** The question of an item with the names of QTI 3; `notes` is told more. Throws as `readQtiItem` does. */
+export function readItem(item: XmlElement, notes = new Set<string>()): ReadItem {
+  if (item.name !== 'qti-assessment-item') throw new XmlTrouble(formatMessage(say('qti.no-item')))
   const body = findFirst(item, 'qti-item-body')
   if (body === undefined) throw new XmlTrouble(formatMessage(say('qti.no-text')))
   const template = readTemplate(item)
   const texts: Texts = {
-    notes: new Set(),
+    notes,
     printed: template && ((id) => template.values.get(id) ?? null),
   }
   const modal = (outcome: string) =>
@@ -133,7 +157,10 @@ export function readQtiItem(text: string): ReadItem {
       .filter(({ attributes }) => attributes['outcome-identifier'] === outcome)
       .map((each) => ({ id: each.attributes['identifier'] ?? '', text: markupOf(each.children, texts) }))
   const feedback = new Map(modal('FEEDBACK').map(({ id, text: words }) => [id, words]))
-  const { answer, places } = answerOf({ declarations: declarationsOf(item), feedback, template, texts }, body)
+  const { answer, places } = answerOf(
+    { item, declarations: declarationsOf(item), feedback, template, texts },
+    body,
+  )
   const mark =
     [...findAll(body, 'div')].find(({ attributes }) => 'data-level' in attributes)?.attributes ?? {}
   const stem = stemOf(body, answer, texts)

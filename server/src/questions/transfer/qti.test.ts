@@ -178,8 +178,106 @@ describe('an item of another program', () => {
     expect(() => readQtiItem(foreign(inside))).toThrow(message)
   })
 
-  test('of an older QTI is told so', () => {
-    expect(() => readQtiItem('<assessmentItem/>')).toThrow('QTI 2')
+  test('of another kind of file is told so', () => {
+    expect(() => readQtiItem('<manifest/>')).toThrow('isn’t a QTI question')
+  })
+
+  test('keeps a fraction as a fraction', () => {
+    const half = '<math xmlns="http://www.w3.org/1998/Math/MathML"><mfrac><mn>1</mn><mn>2</mn></mfrac></math>'
+    const { question: its } = readQtiItem(
+      foreign(`<qti-choice-interaction response-identifier="RESPONSE" max-choices="1">
+        <qti-prompt>Which equals ${half}?</qti-prompt>
+        <qti-simple-choice identifier="A">${half.replace('2', '3')}</qti-simple-choice>
+        <qti-simple-choice identifier="B">0.5</qti-simple-choice>
+      </qti-choice-interaction>`),
+    )
+    expect(its.stem).toContain(String.raw`Which equals ⟦\frac{1}{2}⟧?`)
+    expect(its.answer).toMatchObject({ options: [{ text: String.raw`⟦\frac{1}{3}⟧` }, { text: '0.5' }] })
+  })
+
+  test('with math that we cannot read is refused whole', () => {
+    const division = '<p><math><menclose notation="longdiv"><mn>84</mn></menclose></math></p>'
+    expect(() => readQtiItem(foreign(division))).toThrow('doesn’t ask for an answer')
+    const entry = '<p><qti-text-entry-interaction response-identifier="RESPONSE"/></p>'
+    expect(() => readQtiItem(foreign(division + entry, '<qti-value>4</qti-value>', 'float'))).toThrow(
+      '<menclose>',
+    )
+  })
+
+  const typed = (rule: string) =>
+    readQtiItem(
+      foreign(
+        '<p>About <qti-text-entry-interaction response-identifier="RESPONSE"/> cm</p>',
+        '<qti-value>12.5</qti-value>',
+        'float',
+      ).replace(
+        '</qti-assessment-item>',
+        `<qti-response-processing><qti-response-condition><qti-response-if>${rule}
+        </qti-response-if></qti-response-condition></qti-response-processing></qti-assessment-item>`,
+      ),
+    )
+  const about = '<qti-variable identifier="RESPONSE"/><qti-correct identifier="RESPONSE"/>'
+
+  test.each([
+    ['tolerance-mode="absolute" tolerance="0.1"', '0.1'],
+    ['tolerance-mode="absolute" tolerance="0.1 0.1"', '0.1'],
+    ['tolerance-mode="relative" tolerance="2 2"', '0.25'],
+    ['tolerance-mode="exact"', ''],
+  ])('keeps how far a number may be off: %s', (mode, within) => {
+    const { question: its, notes } = typed(`<qti-equal ${mode}>${about}</qti-equal>`)
+    expect(its).toMatchObject({ answer: { right: '12.5', within } })
+    expect(its.stem).toContain('About ____ cm')
+    expect(notes).toEqual([])
+  })
+
+  test.each([
+    `<qti-equal tolerance-mode="absolute" tolerance="0.1 0.5">${about}</qti-equal>`,
+    `<qti-equal-rounded rounding-mode="decimalPlaces" figures="1">${about}</qti-equal-rounded>`,
+  ])('says that it leaves out a distance that it cannot say', (rule) => {
+    const { question: its, notes } = typed(rule)
+    expect(its).toMatchObject({ answer: { within: '' } })
+    expect(notes).toEqual([expect.stringContaining('may be off')])
+  })
+})
+
+describe('an item of QTI 2', () => {
+  test('is read by the names of QTI 3', () => {
+    const { question: its } = readQtiItem(`<?xml version="1.0"?>
+<assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1" xmlns:m="http://www.w3.org/1998/Math/MathML" identifier="x" title="Older" timeDependent="false">
+  <responseDeclaration identifier="RESPONSE" cardinality="multiple" baseType="identifier">
+    <correctResponse><value>A</value><value>C</value></correctResponse>
+  </responseDeclaration>
+  <itemBody><p>Choose the <b>primes</b> below <m:math><m:msup><m:mn>3</m:mn><m:mn>2</m:mn></m:msup></m:math>.</p>
+    <choiceInteraction responseIdentifier="RESPONSE" shuffle="true" maxChoices="0">
+      <prompt>Pick every one.</prompt>
+      <simpleChoice identifier="A">2<feedbackInline outcomeIdentifier="FEEDBACK" identifier="A" showHide="show">Yes.</feedbackInline></simpleChoice>
+      <simpleChoice identifier="B">4</simpleChoice>
+      <simpleChoice identifier="C">5</simpleChoice>
+    </choiceInteraction></itemBody>
+</assessmentItem>`)
+    expect(its).toMatchObject({
+      title: 'Older',
+      stem: 'Choose the ⟪primes⟫ below ⟦3^{2}⟧.\n\nPick every one.',
+      answer: {
+        kind: 'choices',
+        keepsOrder: false,
+        options: [
+          { text: '2', isRight: true, feedback: 'Yes.' },
+          { text: '4', isRight: false },
+          { text: '5', isRight: true },
+        ],
+      },
+    })
+  })
+
+  test('keeps its tolerance', () => {
+    const { question: its } = readQtiItem(`<assessmentItem identifier="x" title="Pi">
+  <responseDeclaration identifier="R" cardinality="single" baseType="float"><correctResponse><value>3.14</value></correctResponse></responseDeclaration>
+  <itemBody><p>π is about <textEntryInteraction responseIdentifier="R" expectedLength="5"/></p></itemBody>
+  <responseProcessing><responseCondition><responseIf>
+    <equal toleranceMode="absolute" tolerance="0.005 0.005"><variable identifier="R"/><correct identifier="R"/></equal>
+  </responseIf></responseCondition></responseProcessing></assessmentItem>`)
+    expect(its).toMatchObject({ stem: 'π is about', answer: { right: '3.14', within: '0.005' } })
   })
 })
 

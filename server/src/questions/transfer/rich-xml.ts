@@ -1,5 +1,6 @@
 import { parseMarkup, strong, tex } from '@skills-center/curriculum/markup'
 import temml from 'temml'
+import { texOfMathMl } from './mathml.ts'
 import { tidyText } from './tidy-text.ts'
 import { escaped, findAll, type XmlElement, type XmlNode, textOf } from './xml.ts'
 import { formatMessage } from '../../platform/format-message.ts'
@@ -84,7 +85,7 @@ export interface Texts {
 /** Only what the item prints as a value is a slot of ours. */
 const withoutSlots = (text: string): string => text.replaceAll('{=', '{ =')
 
-function mathMarkup(math: XmlElement, { notes, printed }: Texts): string {
+function mathMarkup(math: XmlElement, { printed }: Texts): string {
   const annotation = [...findAll(math, 'annotation')].find(({ attributes }) =>
     /tex/i.test(attributes['encoding'] ?? ''),
   )
@@ -92,8 +93,7 @@ function mathMarkup(math: XmlElement, { notes, printed }: Texts): string {
     const source = textOf(annotation)
     return tex(printed === null ? withoutSlots(source) : source)
   }
-  notes.add(formatMessage(say('qti.math-without-tex')))
-  return tex(withoutSlots(textOf(math).replaceAll(/\s+/g, ' ').trim()))
+  return tex(withoutSlots(texOfMathMl(math)))
 }
 
 function inlineMarkup(node: XmlNode, texts: Texts): string {

@@ -15,10 +15,13 @@ export interface XmlElement {
 /** A string is text. */
 export type XmlNode = XmlElement | string
 
-/** Bytes of one file: an item takes a few thousand. */
+/** Characters of an item, which takes a few thousand. */
 const largest = 256 * 1024
 /** Elements within each other: more is a file made to do harm. */
 const deepest = 100
+
+/** Text that stands for itself, entities too. */
+const cdata = '#cdata'
 
 const parser = new XMLParser({
   preserveOrder: true,
@@ -32,6 +35,7 @@ const parser = new XMLParser({
   ignoreDeclaration: true,
   ignorePiTags: true,
   removeNSPrefix: true,
+  cdataPropName: cdata,
 })
 
 const named: Readonly<Record<string, string>> = {
@@ -58,12 +62,13 @@ const decoded = (text: string): string =>
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function nodesOf(parsed: unknown, depth: number): XmlNode[] {
+function nodesOf(parsed: unknown, depth: number, isRaw = false): XmlNode[] {
   if (depth > deepest) throw new XmlTrouble(formatMessage(say('xml.too-deep')))
   // By hand and not by a schema: a file holds thousands of these.
   return (Array.isArray(parsed) ? parsed : []).flatMap((node: unknown): XmlNode[] => {
     if (!isRecord(node)) return []
-    if ('#text' in node) return [decoded(String(node['#text']))]
+    if ('#text' in node) return [isRaw ? String(node['#text']) : decoded(String(node['#text']))]
+    if (cdata in node) return nodesOf(node[cdata], depth + 1, true)
     const attributes = isRecord(node[':@']) ? node[':@'] : {}
     const entry = Object.entries(node).find(([name]) => name !== ':@')
     if (entry === undefined) return []
@@ -82,10 +87,11 @@ function nodesOf(parsed: unknown, depth: number): XmlNode[] {
 
 /**
  * The element that a file holds.
+ * @param most characters that it may have
  * @throws XmlTrouble on what is no XML, and on whatever defines or fetches entities.
  */
-export function parseXml(text: string): XmlElement {
-  if (text.length > largest) throw new XmlTrouble(formatMessage(say('xml.too-large')))
+export function parseXml(text: string, most = largest): XmlElement {
+  if (text.length > most) throw new XmlTrouble(formatMessage(say('xml.too-large')))
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new XmlTrouble(formatMessage(say('xml.doctype')))
   let parsed: unknown
   try {

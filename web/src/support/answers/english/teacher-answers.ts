@@ -44,7 +44,7 @@ export const teacherAnswers: readonly Answer[] = [
     question: 'Can I share my questions, or import some?',
     answer: [
       'You can share a published question with verified teachers at your school or with all teachers. They can see it and copy it, and yours stays the same. No one else sees your drafts, and students only get published questions.',
-      'Export creates a CSV file, which has everything and can be imported again, or a QTI 3 package for other learning programs, with a list of what QTI can’t include. Import shows you every row of a file before it creates drafts.',
+      'Export creates a CSV file, which has everything and can be imported again, or a QTI 3 package for other learning programs, with a list of what QTI can’t include. Import takes CSV and QTI 1.2, 2, and 3, including quizzes exported from Canvas, and shows you every question of a file before it creates drafts. A question we can’t read exactly is refused, with the reason.',
     ],
     words: 'share colleague school folder import export csv qti spreadsheet package',
     link: { href: '/questions/create', label: 'Open the question builder', isSignedIn: true },

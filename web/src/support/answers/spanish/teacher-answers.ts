@@ -44,7 +44,7 @@ export const teacherAnswers: readonly Answer[] = [
     question: '¿Puedo compartir mis preguntas o importar otras?',
     answer: [
       'Puede compartir una pregunta publicada con docentes verificados de su escuela o con todos los docentes. Pueden verla y copiarla, y la suya no cambia. Nadie más ve sus borradores, y los estudiantes solo reciben preguntas publicadas.',
-      'Exportar crea un archivo CSV, que lo incluye todo y se puede importar otra vez, o un paquete QTI 3 para otros programas educativos, con una lista de lo que QTI no puede incluir. Importar le muestra cada fila de un archivo antes de crear borradores.',
+      'Exportar crea un archivo CSV, que lo incluye todo y se puede importar otra vez, o un paquete QTI 3 para otros programas educativos, con una lista de lo que QTI no puede incluir. Importar acepta CSV y QTI 1.2, 2 y 3, incluidos los exámenes exportados de Canvas, y le muestra cada pregunta del archivo antes de crear borradores. Una pregunta que no podemos leer con exactitud se rechaza, y le decimos por qué.',
     ],
     words: 'compartir colega escuela carpeta importar exportar csv qti hoja de cálculo paquete',
     link: { href: '/questions/create', label: 'Abrir el creador de preguntas', isSignedIn: true },

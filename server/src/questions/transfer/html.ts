@@ -1,0 +1,42 @@
+import { ElementType, parseDocument } from 'htmlparser2'
+import type { XmlNode } from './xml.ts'
+
+/** A node as htmlparser2 gives it. */
+type HtmlNode = ReturnType<typeof parseDocument>['children'][number]
+
+const hidden: ReadonlySet<string> = new Set(['script', 'style', 'head', 'title'])
+
+/** Math in TeX, written `\(…\)`, `\[…\]` or `$$…$$` in a text, as Canvas writes it. */
+const texInText = /\\\((.+?)\\\)|\\\[(.+?)\\\]|\$\$(.+?)\$\$/gs
+
+const math = (tex: string): XmlNode => ({
+  name: 'math',
+  attributes: {},
+  children: [{ name: 'annotation', attributes: { encoding: 'application/x-tex' }, children: [tex] }],
+})
+
+/** Words with the math in them; `[name]` and the like stay as they are. */
+export function textNodes(text: string): XmlNode[] {
+  const nodes: XmlNode[] = []
+  let from = 0
+  for (const found of text.matchAll(texInText)) {
+    nodes.push(text.slice(from, found.index), math((found[1] ?? found[2] ?? found[3] ?? '').trim()))
+    from = found.index + found[0].length
+  }
+  return [...nodes, text.slice(from)].filter((node) => node !== '')
+}
+
+function nodeOf(node: HtmlNode): XmlNode[] {
+  if (node.type === ElementType.Text) return textNodes(node.data)
+  if (!('attribs' in node)) return []
+  const { attribs: attributes, name } = node
+  if (hidden.has(name)) return []
+  // Canvas draws an equation as a picture and says its TeX beside it.
+  const tex = name === 'img' ? attributes['data-equation-content'] : undefined
+  if (tex !== undefined) return [math(tex)]
+  return [{ name, attributes, children: node.children.flatMap(nodeOf) }]
+}
+
+/** HTML as the elements and texts that items are read from. */
+export const nodesOfHtml = (html: string): XmlNode[] =>
+  parseDocument(html, { lowerCaseTags: true, decodeEntities: true }).children.flatMap(nodeOf)

@@ -1,0 +1,66 @@
+import { childrenOf, findAll, textOf, type XmlElement } from './xml.ts'
+
+/** A number that counts when it lies between two bounds. */
+interface Range {
+  /** The number between, for an item that names none. */
+  readonly middle: string
+  /** How far below and above a number the bounds are, parted by a space. */
+  readonly tolerance: (right: string) => string
+}
+
+/** How an item of QTI 1.2 is scored. */
+export interface Scoring {
+  /** Every answer to a response that is right. */
+  readonly right: (response: string) => string[]
+  readonly range: (response: string) => Range | null
+  /** Feedback, by its id, to an answer. */
+  readonly feedback: readonly { readonly answer: string; readonly link: string }[]
+}
+
+/** A difference of decimals without the noise of binary fractions. */
+const minus = (a: number, b: number): string => String(Number((a - b).toPrecision(12)))
+
+/** Values that a condition asks for, those that it forbids left out. */
+function* asked(node: XmlElement, names: ReadonlySet<string>): Generator<XmlElement> {
+  for (const child of node.children) {
+    if (typeof child === 'string' || child.name === 'not') continue
+    if (names.has(child.name)) yield child
+    yield* asked(child, names)
+  }
+}
+
+const valueOf = (element: XmlElement): string => textOf(element).trim()
+const isAbout = (response: string) => (element: XmlElement) => element.attributes['respident'] === response
+
+const equal = new Set(['varequal'])
+const least = new Set(['vargte', 'vargt'])
+const most = new Set(['varlte', 'varlt'])
+
+const score = (condition: XmlElement): number =>
+  Math.max(0, ...childrenOf(condition, 'setvar').map((each) => Number(valueOf(each)) || 0))
+
+/** Reads the conditions that give points. */
+export function scoringOf(item: XmlElement): Scoring {
+  const conditions = [...findAll(item, 'respcondition')]
+  const paying = conditions.filter((condition) => score(condition) > 0)
+  const values = (names: ReadonlySet<string>, response: string) =>
+    paying.flatMap((condition) => [...asked(condition, names)]).filter(isAbout(response))
+  return {
+    right: (response) => [...new Set(values(equal, response).map(valueOf))],
+    range(response) {
+      const [low] = values(least, response).map((each) => Number(valueOf(each)))
+      const [high] = values(most, response).map((each) => Number(valueOf(each)))
+      if (low === undefined || high === undefined || !(low < high)) return null
+      return {
+        middle: minus((low + high) / 2, 0),
+        tolerance: (right) => `${minus(Number(right), low)} ${minus(high, Number(right))}`,
+      }
+    },
+    feedback: conditions.flatMap((condition) => {
+      const [answer, ...more] = [...asked(condition, equal)]
+      const [link] = childrenOf(condition, 'displayfeedback')
+      if (answer === undefined || link === undefined || more.length > 0) return []
+      return [{ answer: valueOf(answer), link: link.attributes['linkrefid'] ?? '' }]
+    }),
+  }
+}
