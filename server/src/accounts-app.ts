@@ -12,6 +12,7 @@ import { createPersonalDetails } from './accounts/consent/personal-details.ts'
 import { createConsentStatus } from './accounts/consent/consent-status.ts'
 import { createOwnData } from './accounts/own-data.ts'
 import { createPasswordReset } from './accounts/password-reset.ts'
+import { createPasswords, type PasswordCost } from './accounts/passwords.ts'
 import { createRetention } from './accounts/retention/retention.ts'
 import { accountsRoutes } from './accounts/routes.ts'
 import { createAccounts } from './accounts/service.ts'
@@ -46,6 +47,7 @@ interface Needs {
   delay: Delay
   newId: NewId
   randomBytes: (size: number) => Buffer
+  passwordCost?: PasswordCost | undefined
   log: Log
   sessions: Sessions
   accessTokens: AccessTokens
@@ -67,10 +69,12 @@ export function connectAccounts(needs: Needs) {
   const { database, now, sessions, post } = needs
   const guard = createSignInGuard(needs)
   const audit = createAudit(needs)
-  const cardPasswords = createCardPasswords({ make: needs.makePassword, log: needs.log })
+  const passwords = createPasswords({ ...needs, cost: needs.passwordCost })
+  const cardPasswords = createCardPasswords({ make: needs.makePassword, passwords, log: needs.log })
   const accounts = createAccounts({
     ...needs,
     guard,
+    passwords,
     cardPasswords,
     audit,
     arrive: (body, from) => consents.arrive(body, from),
@@ -79,7 +83,7 @@ export function connectAccounts(needs: Needs) {
   const onErase = [erasePerson, eraseRequester, needs.onErase]
   const ownData = createOwnData({ ...needs, unshownColumns, audit, forget, onErase })
   const details = createPersonalDetails({ ...needs, forget })
-  const shared = { ...needs, audit, details, erase: ownData.erase, exportData: ownData.take }
+  const shared = { ...needs, passwords, audit, details, erase: ownData.erase, exportData: ownData.take }
   const { status } = createConsentStatus(needs)
   const parents = createParentLinks({ ...shared, account: accounts.requireAccount, status })
   const consents = createConsents({ ...shared, parents })

@@ -1,4 +1,5 @@
 import type { Language } from '@skills-center/contract/language'
+import type { PasswordCost } from './accounts/passwords.ts'
 import type { Delay, NewId, Now } from './platform/clock.ts'
 import type { Configuration } from './platform/config.ts'
 import type { Database } from './platform/database.ts'
@@ -24,6 +25,8 @@ export interface AppNeeds {
   log: Log
   /** Folder of the built web package. */
   webRoot: string
+  /** Left out: the usual one. */
+  passwordCost?: PasswordCost | undefined
   /** Of mails; left out: those that readers are offered. */
   languages?: readonly Language[] | undefined
 }

@@ -111,6 +111,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     newId,
     random,
     randomBytes,
+    // The least there is: nothing is kept safe here.
+    passwordCost: { memoryCost: 8, timeCost: 1, parallelism: 1 },
     log,
     webRoot,
   })

@@ -1,5 +1,5 @@
 import type { Log } from '../platform/log.ts'
-import { hashPassword, isHashingBusy } from './passwords.ts'
+import type { Passwords } from './passwords.ts'
 
 /** A password that was made for a login card, and what is stored of it. */
 export interface CardPassword {
@@ -22,19 +22,24 @@ export type CardPasswords = ReturnType<typeof createCardPasswords>
  * Passwords for login cards. A hash takes 20 ms of a core, so a class list would take seconds: some are made ahead while
  * nobody signs in. They are in memory only, belong to nobody, and each is handed out once.
  */
-export function createCardPasswords(needs: { make: () => string; log: Log; size?: number }) {
-  const { make, log, size = usualSize } = needs
+export function createCardPasswords(needs: {
+  make: () => string
+  passwords: Passwords
+  log: Log
+  size?: number
+}) {
+  const { make, passwords, log, size = usualSize } = needs
   const ready: CardPassword[] = []
   let isOpen = false
   let timer: NodeJS.Timeout | undefined
 
   const makeOne = async (): Promise<CardPassword> => {
     const password = make()
-    return { password, hash: await hashPassword(password, 'classes') }
+    return { password, hash: await passwords.hash(password, 'classes') }
   }
 
   async function makeAhead(): Promise<void> {
-    const isBusy = isHashingBusy()
+    const isBusy = passwords.isBusy()
     if (!isBusy) ready.push(await makeOne())
     timer = undefined
     makeMore(isBusy ? busyGapMs : gapMs)

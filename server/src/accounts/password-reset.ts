@@ -18,7 +18,7 @@ import {
   consumeReset,
   upsertReset,
 } from './password-reset-queries.ts'
-import { hashPassword, requireUncommon } from './passwords.ts'
+import { type Passwords, requireUncommon } from './passwords.ts'
 import { setAccountPassword } from './queries.ts'
 import { usernameKey } from './username-key.ts'
 import { say } from './messages.gen.ts'
@@ -29,6 +29,7 @@ export interface PasswordResetNeeds {
   delay: Delay
   randomBytes: (size: number) => Buffer
   sessions: Sessions
+  passwords: Passwords
   post: PostOffice
   audit: Audit
   appName: string
@@ -114,7 +115,7 @@ export function createPasswordReset(needs: PasswordResetNeeds) {
       const found = await selectReset(database, hashOf(token), at)
       if (!found) return refuseLink(network)
       requireUncommon(password, found.username)
-      const hash = await hashPassword(password, found.username)
+      const hash = await needs.passwords.hash(password, found.username)
       await database.transaction(async (tx) => {
         const taken = await consumeReset(tx, hashOf(token), at)
         if (!taken) throw notOpen()

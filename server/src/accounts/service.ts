@@ -12,7 +12,7 @@ import { fieldText } from '../platform/fields/field-text.ts'
 import { formatMessage } from '../platform/format-message.ts'
 import { badRequest, conflict, forbidden, notFound, notSignedIn } from '../platform/problems.ts'
 import type { Sessions } from '../platform/sessions.ts'
-import { hashPassword, isPasswordRight, requireUncommon } from './passwords.ts'
+import { type Passwords, requireUncommon } from './passwords.ts'
 import {
   insertAccount,
   isAnyoneThere,
@@ -36,6 +36,7 @@ export interface AccountsNeeds {
   newId: NewId
   sessions: Sessions
   guard: SignInGuard
+  passwords: Passwords
   cardPasswords: CardPasswords
   audit: Audit
   /** What the age answer makes of a newcomer; `begin` belongs into the transaction. */
@@ -131,7 +132,7 @@ function createBook(needs: AccountsNeeds) {
     subject: body.role === 'teacher' ? (body.subject ?? 'both') : null,
     isDemo,
     usernameKey: usernameKey(body.username),
-    passwordHash: await hashPassword(body.password, lane),
+    passwordHash: await needs.passwords.hash(body.password, lane),
     createdAt: now(),
   })
 
@@ -169,7 +170,7 @@ function createSigning(needs: AccountsNeeds, { cache, requireAccount, present, p
       const key = usernameKey(body.username)
       const found = await selectCredentials(database, key)
       const isRight = await guard.guess(key, from, () =>
-        isPasswordRight(found?.passwordHash, body.password, from.network),
+        needs.passwords.isRight(found?.passwordHash, body.password, from.network),
       )
       const self = { subject: found?.account.id ?? null, via: 'self' as const }
       if (!found || !isRight) {
@@ -195,7 +196,7 @@ function createSigning(needs: AccountsNeeds, { cache, requireAccount, present, p
 }
 
 /** What the operator does with accounts. */
-function createOperatorAccounts({ database, sessions, audit }: AccountsNeeds, { prepare }: Book) {
+function createOperatorAccounts({ database, sessions, audit, passwords }: AccountsNeeds, { prepare }: Book) {
   return {
     /** A demo account, for an installation that has no users yet. */
     async makeDemo(person: Person): Promise<UserId> {
@@ -226,7 +227,7 @@ function createOperatorAccounts({ database, sessions, audit }: AccountsNeeds, { 
 
     /** By the operator; every device is signed out. */
     async setPasswordOf(id: UserId, password: string): Promise<void> {
-      const hash = await hashPassword(password, 'server')
+      const hash = await passwords.hash(password, 'server')
       await database.transaction(async (tx) => {
         await setAccountPassword(tx, id, hash)
         await sessions.revokeAll(tx, id)

@@ -15,7 +15,7 @@ import type { Session } from '../platform/session.ts'
 import type { Sessions } from '../platform/sessions.ts'
 import { emailChangedMail, passwordChangedMail } from './account-mails.ts'
 import { deleteReset } from './password-reset-queries.ts'
-import { hashPassword, isPasswordRight, requireUncommon } from './passwords.ts'
+import { type Passwords, requireUncommon } from './passwords.ts'
 import { setAccountPassword } from './queries.ts'
 import {
   selectPasswordHash,
@@ -31,6 +31,7 @@ export interface SettingsNeeds {
   database: Database
   sessions: Sessions
   guard: SignInGuard
+  passwords: Passwords
   post: PostOffice
   audit: Audit
   appName: string
@@ -45,7 +46,7 @@ export type SettingsFeature = ReturnType<typeof createSettings>
 
 /** What people change about their own accounts, and where they are signed in. */
 export function createSettings(needs: SettingsNeeds) {
-  const { database, sessions, guard, post, audit, appName, mailLanguage, forget } = needs
+  const { database, sessions, guard, passwords, post, audit, appName, mailLanguage, forget } = needs
 
   const settings = async (id: UserId): Promise<Settings> => {
     const row = await selectSettings(database, id)
@@ -57,7 +58,7 @@ export function createSettings(needs: SettingsNeeds) {
   /** Guessing a password here counts against the person who is signed in. */
   const requirePassword = async (id: UserId, password: string, field: string) => {
     const passwordHash = await selectPasswordHash(database, id)
-    if (!(await guard.guessInside(id, () => isPasswordRight(passwordHash, password, id)))) {
+    if (!(await guard.guessInside(id, () => passwords.isRight(passwordHash, password, id)))) {
       await audit.note(database, { action: 'sign-in-failed', actor: null, subject: id, via: 'self' })
       const message = say('not-your-password')
       throw badRequest(message, [{ field, message }])
@@ -120,7 +121,7 @@ export function createSettings(needs: SettingsNeeds) {
       const language = mailLanguage(before.preferences.language, asked)
       requireUncommon(password, before.username)
       await requirePassword(userId, current, 'current')
-      const hash = await hashPassword(password, userId)
+      const hash = await passwords.hash(password, userId)
       return database.transaction(async (tx) => {
         await setAccountPassword(tx, userId, hash)
         await audit.note(tx, { action: 'password-changed', actor: userId, subject: userId, via: 'self' })

@@ -4,7 +4,7 @@ import type { NewId, Now } from '../platform/clock.ts'
 import type { Queryable } from '../platform/database.ts'
 import type { Sessions } from '../platform/sessions.ts'
 import type { CardPasswords } from './card-passwords.ts'
-import { nobodysHash } from './passwords.ts'
+import type { Passwords } from './passwords.ts'
 import { deleteAccounts, insertAccount, setAccountPassword, setAccountPerson } from './queries.ts'
 import { usernameKey } from './username-key.ts'
 
@@ -23,11 +23,12 @@ export function createStudentAccounts(needs: {
   now: Now
   newId: NewId
   sessions: Sessions
+  passwords: Passwords
   cardPasswords: CardPasswords
   /** What is kept in memory about an account is no longer so. */
   forget: (id: UserId) => void
 }) {
-  const { now, newId, sessions, cardPasswords, forget } = needs
+  const { now, newId, sessions, passwords, cardPasswords, forget } = needs
   return {
     usernameKey,
 
@@ -39,7 +40,7 @@ export function createStudentAccounts(needs: {
      * meanwhile.
      */
     async prepare(students: readonly NewStudent[]) {
-      const unused = await nobodysHash()
+      const unused = await passwords.nobodysHash()
       const accounts = students.map(({ username, firstName, lastName, gradeLevel, passwordHash }) => ({
         username,
         firstName,
