@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Choosing, choosePlacementSkill, chooseSkill } from './choose-skill.ts'
+import { type Choosing, choosePlacementSkill, chooseSkill, rankSkills } from './choose-skill.ts'
 import { newSkillState } from './state.ts'
 import { catalogOf, chain, day, newPractice, type Practice } from './testing/practice.ts'
 
@@ -81,6 +81,31 @@ describe('the skill', () => {
     expect(chosen(fresh).reason).toEqual({ kind: 'new' })
     fresh.answer('k0-2', true)
     expect(chosen(fresh).reason).toEqual({ kind: 'continue' })
+  })
+
+  it('9.2 opens what waits for it, before one of the same grade that opens nothing', () => {
+    const practice = newPractice(
+      catalogOf({
+        skills: 4,
+        prerequisites: [[1, 2]],
+        strand: (index) => `strand ${index}`,
+        grade: (index) => (index < 2 ? 6 : 7),
+      }),
+    )
+    practice.answers(3, 'k2-1', false)
+    const order = rankSkills(choosing(practice)).map(({ skill }) => skill.index)
+    expect(order.indexOf(1)).toBeLessThan(order.indexOf(0))
+    expect(order.indexOf(1)).toBeLessThan(order.indexOf(2))
+  })
+
+  it('9.3 below the student’s grade is no repair where what waits for it is open already', () => {
+    const practice = newPractice(
+      catalogOf({ skills: 2, prerequisites: [[0, 1]], grade: (index) => 6 + index }),
+    )
+    practice.answers(6, 'k0-2', true)
+    practice.at += day
+    const below = rankSkills(choosing(practice)).find(({ skill }) => skill.index === 0)
+    expect(below?.reason).toEqual({ kind: 'review', days: 1 })
   })
 
   it('9.2 has questions', () => {

@@ -12,6 +12,7 @@ import {
   levelStep,
   masteredAt,
   masteryWorth,
+  mostUnlocked,
   parkedLikely,
   parkedWorth,
   rates,
@@ -26,9 +27,9 @@ import {
 import { daysSince, faded, retained, strengthened } from './memory.ts'
 import { chanceAbove } from './normal.ts'
 import type { Population } from './population.ts'
+import { type ChanceOf, chancesBy, readinessBy, readinessSlope } from './readiness.ts'
 import { firstRates, type SkillState, type StudentState, weighted } from './state.ts'
 import { stuckChance } from './stuck.ts'
-import { readiness } from './update.ts'
 
 /** Why a skill comes now. */
 export type SkillReason =
@@ -60,12 +61,14 @@ export interface Choosing {
 
 /** Every skill that can be practiced: what a teacher pinned, then by how much lasting knowledge practice brings now. */
 export function rankSkills(choosing: Choosing): SkillChoice[] {
-  const { catalog, pinned } = choosing
+  const { catalog, population, beliefs, pinned } = choosing
+  const chances = Float64Array.from(catalog.skills.keys(), chancesBy(catalog, population, beliefs))
+  const chanceOf: ChanceOf = (index) => chances[index] ?? 0
   const isPinned = (skill: Skill): boolean => pinned?.has(skill.id) === true
   return catalog.skills
     .flatMap((skill): SkillChoice[] => {
       if (skill.items.length === 0) return []
-      const { worth, unlock, unlocking } = worthOf(choosing, skill)
+      const { worth, unlock, unlocking } = worthOf(choosing, skill, chanceOf)
       const reason: SkillReason = isPinned(skill)
         ? { kind: 'pinned' }
         : reasonFor(choosing, skill, unlock, unlocking)
@@ -96,6 +99,7 @@ function gradeWorth({ grade }: StudentState, skill: Skill): number {
 function worthOf(
   { catalog, population, student, states, beliefs, at }: Choosing,
   skill: Skill,
+  chanceOf: ChanceOf,
 ): { worth: number; unlock: number; unlocking: Skill | undefined } {
   const { index } = skill
   const state = states[index]
@@ -104,9 +108,9 @@ function worthOf(
   const learned = (beliefs.mean[index] ?? 0) - base
   const stability = state?.stability ?? firstStability
   const days = beliefs.days[index] ?? 0
-  const chance = meanChance(population, skill, base + learned, variance)
+  const chance = chanceOf(index)
   const rate = weighted(state?.rates ?? firstRates(student), rates)
-  const ready = readiness(catalog, population, beliefs, skill)
+  const ready = readinessBy(skill, chanceOf)
 
   const needed = abilityFor(population, skill, masteredAt / 100, 0)
   const isKnown = (mean: number): number => chanceAbove(needed, mean, variance)
@@ -126,7 +130,7 @@ function worthOf(
     rise = Math.max(rise, (later - without) / step)
   }
 
-  const { worth: unlock, unlocking } = unlockedBy({ catalog, population, student, beliefs }, skill, chance)
+  const { worth: unlock, unlocking } = unlockedBy(catalog, student, skill, chanceOf)
   // Where even an easy question is likely out of reach, trying it is no way to learn.
   const easy = meanChance(population, skill, base + learned + levelStep, variance)
   const comfort = Math.min(1, easy / comfortChance) ** comfortPower
@@ -154,11 +158,15 @@ function repeatsAfter(
   return Math.max(0, asked - (isFirstTryWrong ? 1 : 0))
 }
 
-/** What waits for this skill: later skills of the student's grade, by how much is left to learn in them. */
+/**
+ * What waits for this skill: by how much a higher chance here makes the student readier for the skills that build on it,
+ * times what is left to learn in them. The one that counts most is named.
+ */
 function unlockedBy(
-  { catalog, population, student, beliefs }: Pick<Choosing, 'catalog' | 'population' | 'student' | 'beliefs'>,
+  catalog: Catalog,
+  student: StudentState,
   skill: Skill,
-  chance: number,
+  chanceOf: ChanceOf,
 ): { worth: number; unlocking: Skill | undefined } {
   let sum = 0
   let most = 0
@@ -166,19 +174,16 @@ function unlockedBy(
   for (const index of skill.successors) {
     const later = catalog.skills[index]
     if (later === undefined) continue
-    if (student.grade !== null && later.grade !== null && later.grade < student.grade) continue
-    const left = 1 - meanChance(population, later, beliefs.mean[index] ?? 0, beliefs.variance[index] ?? 0)
-    sum += 0.25 * left
-    if (left > most) {
-      most = left
+    const left = gradeWorth(student, later) * (1 - chanceOf(index))
+    const opened = unlockWorth * left * readinessSlope(later, skill.index, chanceOf)
+    sum += opened
+    if (opened > most) {
+      most = opened
       unlocking = later
     }
   }
-  return { worth: unlockWorth * Math.min(1.5, sum) * 2 * (1 - chance), unlocking }
+  return { worth: Math.min(mostUnlocked, sum), unlocking }
 }
-
-/** From here on what waits for a skill is reason enough to come back to it. */
-const repairUnlock = 0.1
 
 function reasonFor(
   { states, student, at }: Choosing,
@@ -189,7 +194,7 @@ function reasonFor(
   const state = states[skill.index]
   const isNew = state === undefined || state.answered === 0
   const isBelow = student.grade !== null && skill.grade !== null && skill.grade < student.grade
-  if (isBelow && unlocking !== undefined && (isNew || unlock >= repairUnlock)) {
+  if (isBelow && unlocking !== undefined && unlock > belowGradeWorth) {
     return { kind: 'repair', for: unlocking.id }
   }
   if (isNew) return { kind: 'new' }

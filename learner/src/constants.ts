@@ -38,6 +38,13 @@ export const rateMostWeight = 25
 /** What an answer in one skill adds to the opinion about the student's rate in others. */
 export const ratePooling = 0.12
 
+/** Readiness begins where what a skill builds on is known by this chance, and is full this much above it. */
+export const readyFrom = 0.25
+export const readyRange = 0.45
+export const leastReady = 0.15
+/** How much the weakest of the prerequisites counts beside the mean of all. */
+export const weakestShare = 0.4
+
 /** Most that one question teaches, in logits, to a quick learner who is ready for it. */
 export const gain = 0.49
 /** Share of the gain that is there even for a question far too easy or far too hard. */
@@ -111,9 +118,12 @@ export const soonDamping = 0.95
 export const soonDays = 3
 /** Questions ahead over which the gain of practice is looked at: the first steps in a new skill pay off late. */
 export const stepsAhead = 5
-/** What a skill below the student's grade is worth beside one of the grade, and what one that others wait for adds. */
-export const belowGradeWorth = 0.33
+/** What a skill below the student's grade is worth beside one of the grade, apart from what it opens. */
+export const belowGradeWorth = 0.15
+/** The share of what is left to learn in a skill that its next few questions bring to a student who is ready for it. */
 export const unlockWorth = 0.5
+/** The most that skills that wait for one add to its worth. */
+export const mostUnlocked = 2
 /** What a skill above the grade is worth beside one of the grade: it can wait, however quickly it could be learned. */
 export const aboveGradeWorth = 0.25
 /**

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { masteredAnswers, maxMovement, rapidSeconds, sessionPause } from './constants.ts'
+import { readiness } from './readiness.ts'
 import { histories, play } from './testing/histories.ts'
 import {
   catalogOf,
@@ -10,7 +11,7 @@ import {
   type Practice,
   type EvidenceDetails,
 } from './testing/practice.ts'
-import { gainAt, readiness } from './update.ts'
+import { gainAt } from './update.ts'
 
 /** Points of 100 by which an answer moves mastery in a skill that is half known. */
 const movement = (isCorrect: boolean, told: EvidenceDetails = {}, item = 'k0-2') => {

@@ -1,4 +1,4 @@
-import { abilityFor, type Belief, beliefIn, type Beliefs, chanceAt, masteryOf, meanChance } from './belief.ts'
+import { abilityFor, type Belief, beliefIn, type Beliefs, chanceAt, masteryOf } from './belief.ts'
 import type { Catalog, Item, Skill } from './catalog.ts'
 import {
   ceiling,
@@ -26,6 +26,7 @@ import { daysSince, faded, learnedAfter, ownVariance, retained, strengthened } f
 import { meetItem } from './met-items.ts'
 import { chanceAbove, logistic, observe, rounded } from './normal.ts'
 import type { Population } from './population.ts'
+import { readiness } from './readiness.ts'
 import {
   newSkillState,
   type PerRate,
@@ -65,22 +66,6 @@ const weightOf = (evidence: Evidence): number =>
   hintWeight ** evidence.hintsUsed *
   (evidence.attempt > 1 ? secondTryWeight : 1) *
   (isRapid(evidence) ? 1 - rapidGuess : 1)
-
-/** How ready the student is to learn a skill, 0 to 1: from the mean and the weakest of its prerequisites. */
-export function readiness(catalog: Catalog, population: Population, beliefs: Beliefs, skill: Skill): number {
-  let sum = 0
-  let least = 1
-  for (const index of skill.prerequisites) {
-    const earlier = catalog.skills[index]
-    if (earlier === undefined) continue
-    const chance = meanChance(population, earlier, beliefs.mean[index] ?? 0, beliefs.variance[index] ?? 0)
-    sum += chance
-    least = Math.min(least, chance)
-  }
-  if (skill.prerequisites.length === 0) return 1
-  const known = 0.6 * (sum / skill.prerequisites.length) + 0.4 * least
-  return Math.max(0.15, Math.min(1, (known - 0.25) / 0.45))
-}
 
 /** What a question teaches a student of this ability and readiness, in logits, for a learning rate of 1. */
 export const gainAt = (ability: number, difficulty: number, ready: number): number => {

@@ -12,7 +12,7 @@ import { beliefIn, masteryOf } from '@skills-center/learner/belief'
 import type { Skill as LearnerSkill } from '@skills-center/learner/catalog'
 import { choosePlacementSkill } from '@skills-center/learner/choose-skill'
 import { placementTarget } from '@skills-center/learner/constants'
-import { readiness } from '@skills-center/learner/update'
+import { readiness } from '@skills-center/learner/readiness'
 import { insertPlacement, selectPlacement } from './deferral-queries.ts'
 import {
   choosingOf,

@@ -1,0 +1,50 @@
+import { type Beliefs, meanChance } from './belief.ts'
+import type { Catalog, Skill } from './catalog.ts'
+import { leastReady, readyFrom, readyRange, weakestShare } from './constants.ts'
+import type { Population } from './population.ts'
+
+/** The believed chance of a right answer in a skill, 0 to 1, by the skill's index. */
+export type ChanceOf = (index: number) => number
+
+/** Chances in what a skill builds on: the least of them, and their mean with more weight on the least. */
+function known({ prerequisites }: Skill, chanceOf: ChanceOf): { least: number; mixed: number } {
+  let sum = 0
+  let least = 1
+  for (const index of prerequisites) {
+    const chance = chanceOf(index)
+    sum += chance
+    least = Math.min(least, chance)
+  }
+  return { least, mixed: (1 - weakestShare) * (sum / prerequisites.length) + weakestShare * least }
+}
+
+/** How ready the student is to learn a skill, 0 to 1: from the mean and the weakest of its prerequisites. */
+export function readinessBy(skill: Skill, chanceOf: ChanceOf): number {
+  if (skill.prerequisites.length === 0) return 1
+  const { mixed } = known(skill, chanceOf)
+  return Math.max(leastReady, Math.min(1, (mixed - readyFrom) / readyRange))
+}
+
+/** The same, where the chances are not at hand. */
+export const readiness = (catalog: Catalog, population: Population, beliefs: Beliefs, skill: Skill): number =>
+  readinessBy(skill, chancesBy(catalog, population, beliefs))
+
+/** Chances under these beliefs. */
+export const chancesBy =
+  (catalog: Catalog, population: Population, beliefs: Beliefs): ChanceOf =>
+  (index) => {
+    const skill = catalog.skills[index]
+    if (skill === undefined) return 0
+    return meanChance(population, skill, beliefs.mean[index] ?? 0, beliefs.variance[index] ?? 0)
+  }
+
+/**
+ * By how much readiness for a skill rises when the chance in one of its prerequisites does: d readiness / d chance. 0 where
+ * the student is ready already.
+ */
+export function readinessSlope(skill: Skill, prerequisite: number, chanceOf: ChanceOf): number {
+  const { least, mixed } = known(skill, chanceOf)
+  if (mixed >= readyFrom + readyRange) return 0
+  const isLeast = chanceOf(prerequisite) <= least
+  return ((1 - weakestShare) / skill.prerequisites.length + (isLeast ? weakestShare : 0)) / readyRange
+}
