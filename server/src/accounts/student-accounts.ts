@@ -67,9 +67,9 @@ export function createStudentAccounts(needs: {
     /** Sets the passwords and ends the students’ sessions. */
     async setPasswords(
       tx: Queryable,
-      passwords: readonly { id: UserId; passwordHash: string }[],
+      hashes: readonly { id: UserId; passwordHash: string }[],
     ): Promise<void> {
-      for (const { id, passwordHash } of passwords) {
+      for (const { id, passwordHash } of hashes) {
         await setAccountPassword(tx, id, passwordHash)
         await sessions.revokeAll(tx, id)
       }
