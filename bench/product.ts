@@ -78,6 +78,53 @@ export interface MailLink {
   token: string
 }
 
+/** Reads the links in the mails of a folder; each mail once. */
+function createMailReader(outbox: string): () => MailLink[] {
+  const links = new Map<string, MailLink[]>()
+  const readOnce = new Set<string>()
+  return () => {
+    if (!existsSync(outbox)) return []
+    for (const file of readdirSync(outbox)) {
+      if (links.has(file)) continue
+      const text = readFileSync(join(outbox, file), 'utf8')
+        .replaceAll(/=\r?\n/g, '')
+        .replaceAll('=3D', '=')
+      const to = /^To: (\S+)$/m.exec(text)?.[1] ?? ''
+      const found = [...text.matchAll(/\/([a-z-]+)\/([\w-]{43})\b/g)].map(([, word = '', token = '']) => ({
+        to,
+        word,
+        token,
+      }))
+      // A mail without a link may be half written: it is read once more.
+      if (found.length > 0 || readOnce.has(file)) links.set(file, found)
+      else readOnce.add(file)
+    }
+    return [...links.values()].flat()
+  }
+}
+
+/** Resident megabytes of a process (Linux); 0 elsewhere. */
+function megabytesOf(pid: number | undefined): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
+  } catch {
+    return 0
+  }
+}
+
+/** Processor seconds of a process so far (Linux); 0 elsewhere. */
+function cpuSecondsOf(pid: number | undefined): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ')
+    return (Number(fields[11]) + Number(fields[12])) / 100
+  } catch {
+    return 0
+  }
+}
+
 /**
  * The product with an embedded database of its own in a folder that goes with it. `prepare` gets its environment once
  * the database is made and while the server is stopped, as `npm run admin` wants it.
@@ -101,8 +148,6 @@ export async function startProduct(
     DEMO: 'false',
     ...environment,
   }
-  const links = new Map<string, MailLink[]>()
-  const readOnce = new Set<string>()
   let log = ''
   const root = join(import.meta.dirname, '..')
 
@@ -150,46 +195,9 @@ export async function startProduct(
       return said
     },
     /** Of all mails so far. */
-    linksInMails(): MailLink[] {
-      const outbox = join(folder, 'outbox')
-      if (!existsSync(outbox)) return []
-      for (const file of readdirSync(outbox)) {
-        if (links.has(file)) continue
-        const text = readFileSync(join(outbox, file), 'utf8')
-          .replaceAll(/=\r?\n/g, '')
-          .replaceAll('=3D', '=')
-        const to = /^To: (\S+)$/m.exec(text)?.[1] ?? ''
-        const found = [...text.matchAll(/\/([a-z-]+)\/([\w-]{43})\b/g)].map(([, word = '', token = '']) => ({
-          to,
-          word,
-          token,
-        }))
-        // A mail without a link may be half written: it is read once more.
-        if (found.length > 0 || readOnce.has(file)) links.set(file, found)
-        else readOnce.add(file)
-      }
-      return [...links.values()].flat()
-    },
-    /** Resident megabytes (Linux); 0 elsewhere. */
-    megabytes(): number {
-      try {
-        const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
-        return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
-      } catch {
-        return 0
-      }
-    },
-    /** Processor seconds of the server so far (Linux); 0 elsewhere. */
-    cpuSeconds(): number {
-      try {
-        const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8')
-          .replace(/^.*\) /, '')
-          .split(' ')
-        return (Number(fields[11]) + Number(fields[12])) / 100
-      } catch {
-        return 0
-      }
-    },
+    linksInMails: createMailReader(join(folder, 'outbox')),
+    megabytes: () => megabytesOf(child.pid),
+    cpuSeconds: () => cpuSecondsOf(child.pid),
     async stop(): Promise<void> {
       await end()
       agent.destroy()

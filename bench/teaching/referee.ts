@@ -68,9 +68,8 @@ export interface Referee {
   students(): readonly StudentResult[]
 }
 
-export function createReferee(world: World): Referee {
-  const records = new Map<string, StudentRecord>()
-  const indexOf = new Map(world.skills.map((skill) => [skill.id, skill.index]))
+/** What is counted over a run. */
+function createTally() {
   const means = {
     before: createMean(),
     end: createMean(),
@@ -90,20 +89,116 @@ export function createReferee(world: World): Referee {
     wrongWayReports: createMean(),
     replyDiffers: createMean(),
   }
-  const placement = new Map<number, Mean>([0, 10, 15, 25].map((questions) => [questions, createMean()]))
-  const calibration = createCalibration()
-  const calibrationUntouched = createCalibration()
-  const calibrationLater = createCalibration()
-  let retained = 0
-  let wrongWay = 0
+  return {
+    means,
+    placement: new Map<number, Mean>([0, 10, 15, 25].map((questions) => [questions, createMean()])),
+    calibration: createCalibration(),
+    calibrationUntouched: createCalibration(),
+    calibrationLater: createCalibration(),
+    retained: 0,
+    wrongWay: 0,
+  }
+}
 
-  const goalMean = (student: Truth, now: number) =>
-    world.goals.reduce((sum, skill) => sum + student.chance(skill, now), 0) / world.goals.length
-  const goalsMastered = (student: Truth, now: number) =>
-    world.goals.filter((skill) => student.chance(skill, now) >= mastered).length
-  const shownOf = (report: Standings, id: string) => (report.mastery[id] ?? 0) / 100
-  const isStuck = (student: Truth, skill: number, now: number) =>
-    student.isBlocked(skill, now) && student.chance(skill, now) < mastered
+/** The measures of what was counted. */
+function outcomeOf(
+  tally: ReturnType<typeof createTally>,
+  students: readonly StudentResult[],
+): Record<RefereeKey, number | null> {
+  const { means, placement, calibration, calibrationUntouched, calibrationLater, retained, wrongWay } = tally
+  return {
+    knowledgeBefore: means.before.value(),
+    knowledgeEnd: means.end.value(),
+    knowledgeLater: means.later.value(),
+    lowestFifthLater: lowestFifth(students.map(({ later }) => later)),
+    questionsPerRetained: retained > 0 ? means.tooHard.count() / retained : null,
+    declaredNotMastered: means.falseDeclared.value(),
+    masteredNotDeclared: means.missed.value(),
+    calibrationError: calibration.error(),
+    tooHard: means.tooHard.value(),
+    overPractice: means.overPractice.value(),
+    placement0: placement.get(0)?.value() ?? null,
+    placement10: placement.get(10)?.value() ?? null,
+    placement15: placement.get(15)?.value() ?? null,
+    placement25: placement.get(25)?.value() ?? null,
+    flagPrecision: means.flagPrecision.value(),
+    flagRecall: means.flagPrecision.count() === 0 ? null : means.flagRecall.value(),
+    masteredEnd: means.masteredEnd.value(),
+    masteredLater: means.masteredLater.value(),
+    declaredBelow80: means.below80.value(),
+    brier: calibration.brier(),
+    calibrationErrorUntouched: calibrationUntouched.error(),
+    brierUntouched: calibrationUntouched.brier(),
+    calibrationErrorLater: calibrationLater.error(),
+    tooEasy: means.tooEasy.value(),
+    fruitless: means.fruitless.value(),
+    logLoss: means.logLoss.value(),
+    wrongWay,
+    wrongWayReports: means.wrongWayReports.value(),
+    replyDiffers: means.replyDiffers.value(),
+    questions: means.tooHard.count() / Math.max(1, students.length),
+  }
+}
+
+/** What is true of a student's goals, in a world. */
+const createGoals = (world: World) => ({
+  mean: (student: Truth, now: number) =>
+    world.goals.reduce((sum, skill) => sum + student.chance(skill, now), 0) / world.goals.length,
+  mastered: (student: Truth, now: number) =>
+    world.goals.filter((skill) => student.chance(skill, now) >= mastered).length,
+})
+
+const shownOf = (report: Standings, id: string) => (report.mastery[id] ?? 0) / 100
+const isStuck = (student: Truth, skill: number, now: number) =>
+  student.isBlocked(skill, now) && student.chance(skill, now) < mastered
+
+/** Measures questions and the answers to them, one by one. */
+const watchAnswers = (
+  world: World,
+  records: ReadonlyMap<string, StudentRecord>,
+  means: ReturnType<typeof createTally>['means'],
+  countWrongWay: () => void,
+): Pick<Referee, 'asks' | 'isAnswered' | 'audits'> => ({
+  asks({ student, item, now, isPlacement }) {
+    const record = requireEntry(records, student.id)
+    const { skill } = item
+    if (!isPlacement) {
+      const itsChance = student.itemChance(item, now)
+      const isSoon = now - at(record.practicedAt, skill) < tooSoon
+      const isWasted = isStuck(student, skill, now)
+      means.tooHard.add(itsChance < tooHard ? 1 : 0)
+      means.tooEasy.add(itsChance > tooEasy ? 1 : 0)
+      means.overPractice.add(isSoon && student.chance(skill, now) >= mastered ? 1 : 0)
+      means.fruitless.add(isWasted ? 1 : 0)
+      if (isWasted) record.fruitless[skill] = at(record.fruitless, skill) + 1
+    }
+    record.practicedAt[skill] = now
+  },
+  isAnswered({ student, item }, isCorrect, predicted, reply) {
+    const { shown } = requireEntry(records, student.id)
+    const { id } = at(world.skills, item.skill)
+    const was = shown.get(id)
+    const is = reply.mastery[id]
+    if (was !== undefined && is !== undefined) {
+      if (isCorrect ? is < was - visibleChange : is > was + visibleChange) countWrongWay()
+    }
+    for (const [skill, percent] of Object.entries(reply.mastery)) shown.set(skill, percent)
+    means.logLoss.add(-Math.log(Math.max(leastChance, isCorrect ? predicted : 1 - predicted)))
+  },
+  audits(skill, isCorrect, before, reply, after) {
+    const was = before.mastery[skill] ?? 0
+    const is = after.mastery[skill] ?? 0
+    means.wrongWayReports.add((isCorrect ? is < was - visibleChange : is > was + visibleChange) ? 1 : 0)
+    means.replyDiffers.add(Math.abs((reply.mastery[skill] ?? 0) - is) > clearDifference ? 1 : 0)
+  },
+})
+
+export function createReferee(world: World): Referee {
+  const records = new Map<string, StudentRecord>()
+  const indexOf = new Map(world.skills.map((skill) => [skill.id, skill.index]))
+  const tally = createTally()
+  const { means, placement, calibration, calibrationUntouched, calibrationLater } = tally
+  const goals = createGoals(world)
 
   function judgeDecisions(student: Truth, report: Standings, now: number): void {
     const declared = new Set(report.mastered)
@@ -127,11 +222,11 @@ export function createReferee(world: World): Referee {
   return {
     students,
     joins(student, now) {
-      const before = goalMean(student, now)
+      const before = goals.mean(student, now)
       means.before.add(before)
       records.set(student.id, {
         knowledge: { before, later: 0 },
-        masteredBefore: goalsMastered(student, now),
+        masteredBefore: goals.mastered(student, now),
         practicedAt: new Float64Array(world.skills.length).fill(-Infinity),
         fruitless: new Uint16Array(world.skills.length),
         everListed: new Set(),
@@ -147,38 +242,7 @@ export function createReferee(world: World): Referee {
       }
       placement.get(questions)?.add(Math.sqrt(squares / world.skills.length))
     },
-    asks({ student, item, now, isPlacement }) {
-      const record = requireEntry(records, student.id)
-      const { skill } = item
-      if (!isPlacement) {
-        const itsChance = student.itemChance(item, now)
-        const isSoon = now - at(record.practicedAt, skill) < tooSoon
-        const isWasted = isStuck(student, skill, now)
-        means.tooHard.add(itsChance < tooHard ? 1 : 0)
-        means.tooEasy.add(itsChance > tooEasy ? 1 : 0)
-        means.overPractice.add(isSoon && student.chance(skill, now) >= mastered ? 1 : 0)
-        means.fruitless.add(isWasted ? 1 : 0)
-        if (isWasted) record.fruitless[skill] = at(record.fruitless, skill) + 1
-      }
-      record.practicedAt[skill] = now
-    },
-    isAnswered({ student, item }, isCorrect, predicted, reply) {
-      const { shown } = requireEntry(records, student.id)
-      const { id } = at(world.skills, item.skill)
-      const was = shown.get(id)
-      const is = reply.mastery[id]
-      if (was !== undefined && is !== undefined) {
-        if (isCorrect ? is < was - visibleChange : is > was + visibleChange) wrongWay++
-      }
-      for (const [skill, percent] of Object.entries(reply.mastery)) shown.set(skill, percent)
-      means.logLoss.add(-Math.log(Math.max(leastChance, isCorrect ? predicted : 1 - predicted)))
-    },
-    audits(skill, isCorrect, before, reply, after) {
-      const was = before.mastery[skill] ?? 0
-      const is = after.mastery[skill] ?? 0
-      means.wrongWayReports.add((isCorrect ? is < was - visibleChange : is > was + visibleChange) ? 1 : 0)
-      means.replyDiffers.add(Math.abs((reply.mastery[skill] ?? 0) - is) > clearDifference ? 1 : 0)
-    },
+    ...watchAnswers(world, records, means, () => void tally.wrongWay++),
     endsSession(student, report, now) {
       const record = requireEntry(records, student.id)
       for (const skill of world.skills) {
@@ -193,54 +257,23 @@ export function createReferee(world: World): Referee {
     helps: (student, skill) => void requireEntry(records, student.id).listed.delete(skill),
     endsPractice(student, now) {
       const record = requireEntry(records, student.id)
-      means.end.add(goalMean(student, now))
-      means.masteredEnd.add(goalsMastered(student, now) / world.goals.length)
+      means.end.add(goals.mean(student, now))
+      means.masteredEnd.add(goals.mastered(student, now) / world.goals.length)
       for (const skill of world.skills) {
         if (at(record.fruitless, skill.index) >= manyFruitless)
           means.flagRecall.add(record.everListed.has(skill.id) ? 1 : 0)
       }
     },
     looksLater(student, report, now) {
-      const later = goalMean(student, now)
+      const later = goals.mean(student, now)
       means.later.add(later)
       requireEntry(records, student.id).knowledge.later = later
-      means.masteredLater.add(goalsMastered(student, now) / world.goals.length)
-      retained += goalsMastered(student, now) - requireEntry(records, student.id).masteredBefore
+      means.masteredLater.add(goals.mastered(student, now) / world.goals.length)
+      tally.retained += goals.mastered(student, now) - requireEntry(records, student.id).masteredBefore
       for (const skill of world.skills) {
         calibrationLater.add(shownOf(report, skill.id), student.chance(skill.index, now))
       }
     },
-    outcome: () => ({
-      knowledgeBefore: means.before.value(),
-      knowledgeEnd: means.end.value(),
-      knowledgeLater: means.later.value(),
-      lowestFifthLater: lowestFifth(students().map(({ later }) => later)),
-      questionsPerRetained: retained > 0 ? means.tooHard.count() / retained : null,
-      declaredNotMastered: means.falseDeclared.value(),
-      masteredNotDeclared: means.missed.value(),
-      calibrationError: calibration.error(),
-      tooHard: means.tooHard.value(),
-      overPractice: means.overPractice.value(),
-      placement0: placement.get(0)?.value() ?? null,
-      placement10: placement.get(10)?.value() ?? null,
-      placement15: placement.get(15)?.value() ?? null,
-      placement25: placement.get(25)?.value() ?? null,
-      flagPrecision: means.flagPrecision.value(),
-      flagRecall: means.flagPrecision.count() === 0 ? null : means.flagRecall.value(),
-      masteredEnd: means.masteredEnd.value(),
-      masteredLater: means.masteredLater.value(),
-      declaredBelow80: means.below80.value(),
-      brier: calibration.brier(),
-      calibrationErrorUntouched: calibrationUntouched.error(),
-      brierUntouched: calibrationUntouched.brier(),
-      calibrationErrorLater: calibrationLater.error(),
-      tooEasy: means.tooEasy.value(),
-      fruitless: means.fruitless.value(),
-      logLoss: means.logLoss.value(),
-      wrongWay,
-      wrongWayReports: means.wrongWayReports.value(),
-      replyDiffers: means.replyDiffers.value(),
-      questions: means.tooHard.count() / Math.max(1, records.size),
-    }),
+    outcome: () => outcomeOf(tally, students()),
   }
 }

@@ -118,6 +118,28 @@ export interface Student {
   help(skill: number, now: number): void
 }
 
+/** Means of the chance over the items of a skill, each worked out once for a while. */
+function createChances(world: World, itemChance: Student['itemChance']) {
+  const cached = new Float64Array(world.skills.length)
+  const cachedAt = new Float64Array(world.skills.length).fill(-Infinity)
+  return {
+    chance(skill: number, now: number): number {
+      if (Math.abs(now - at(cachedAt, skill)) < cacheSeconds) return at(cached, skill)
+      const { items } = at(world.skills, skill)
+      let sum = 0
+      for (const item of items) sum += itemChance(item, now)
+      cached[skill] = sum / items.length
+      cachedAt[skill] = now
+      return sum / items.length
+    },
+    /** What is practiced touches its unit too: shared facets, interference. */
+    forgetCached(skill: number): void {
+      cachedAt[skill] = -Infinity
+      for (const sibling of at(world.skills, skill).siblings) cachedAt[sibling] = -Infinity
+    },
+  }
+}
+
 export function createStudent(
   world: World,
   id: string,
@@ -138,8 +160,6 @@ export function createStudent(
   const gate = world.skills.map((skill) =>
     skill.prerequisites.length > 0 && random.isTrue(gated) ? random.pick(skill.prerequisites) : null,
   )
-  const cached = new Float64Array(world.skills.length)
-  const cachedAt = new Float64Array(world.skills.length).fill(-Infinity)
   let boredom = 0
   let wrongInARow = 0
 
@@ -147,20 +167,7 @@ export function createStudent(
     const known = knowledge.knows(item, now)
     return known * (1 - habits.slip) + (1 - known) * item.guess
   }
-  function chance(skill: number, now: number): number {
-    if (Math.abs(now - at(cachedAt, skill)) < cacheSeconds) return at(cached, skill)
-    const { items } = at(world.skills, skill)
-    let sum = 0
-    for (const item of items) sum += itemChance(item, now)
-    cached[skill] = sum / items.length
-    cachedAt[skill] = now
-    return sum / items.length
-  }
-  /** What is practiced touches its unit too: shared facets, interference. */
-  function forgetCached(skill: number): void {
-    cachedAt[skill] = -Infinity
-    for (const sibling of at(world.skills, skill).siblings) cachedAt[sibling] = -Infinity
-  }
+  const { chance, forgetCached } = createChances(world, itemChance)
   function openness(skill: number, now: number): number {
     const { prerequisites } = at(world.skills, skill)
     const gateway = at(gate, skill)

@@ -71,9 +71,9 @@ export const maxSteps = 24
 /** The most characters of one of them. */
 export const maxStepLength = 200
 
-/** The ways to answer, over the kind of text that they carry: markup where written, rich text where shown. */
-export const interactionOf = <Text extends z.ZodType>(text: Text) =>
-  z.discriminatedUnion('kind', [
+/** Options to pick from. */
+const picking = <Text extends z.ZodType>(text: Text) =>
+  [
     /** Pick one option. */
     z.object({ kind: z.literal('choice'), options: optionsOf(text, 8) }),
     /** Pick every option that fits. */
@@ -87,28 +87,37 @@ export const interactionOf = <Text extends z.ZodType>(text: Text) =>
         .min(1)
         .max(6),
     }),
-    /** Type a number. */
-    z.object({ kind: z.literal('number'), ...field }),
-    /** Type a number together with its unit. */
-    z.object({ kind: z.literal('quantity'), ...field }),
-    /** Type a fraction, mixed number or whole number. */
-    z.object({ kind: z.literal('fraction'), ...field }),
-    /** Type an expression such as 2x + 6. */
-    z.object({ kind: z.literal('expression'), ...field, ...letters }),
-    /** Type an equation such as y = 2x + 1. */
-    z.object({ kind: z.literal('equation'), ...field, ...letters }),
-    /** Type an inequality such as x > 3. */
-    z.object({ kind: z.literal('inequality'), ...field, ...letters }),
-    /** Type a point such as (2, -3). */
-    z.object({ kind: z.literal('coordinates'), ...field }),
-    /** Type a ratio such as 2:3. */
-    z.object({ kind: z.literal('ratio'), ...field }),
-    /** Type a number in scientific notation such as 3.2 × 10⁴. */
-    z.object({ kind: z.literal('scientific'), ...field }),
-    /** Type several numbers: a set, or a list in order. */
-    z.object({ kind: z.literal('numbers'), ...field }),
-    /** Type a term: a word of math or science, in either language. */
-    z.object({ kind: z.literal('term'), ...field }),
+  ] as const
+
+/** What is typed. */
+const typing = [
+  /** Type a number. */
+  z.object({ kind: z.literal('number'), ...field }),
+  /** Type a number together with its unit. */
+  z.object({ kind: z.literal('quantity'), ...field }),
+  /** Type a fraction, mixed number or whole number. */
+  z.object({ kind: z.literal('fraction'), ...field }),
+  /** Type an expression such as 2x + 6. */
+  z.object({ kind: z.literal('expression'), ...field, ...letters }),
+  /** Type an equation such as y = 2x + 1. */
+  z.object({ kind: z.literal('equation'), ...field, ...letters }),
+  /** Type an inequality such as x > 3. */
+  z.object({ kind: z.literal('inequality'), ...field, ...letters }),
+  /** Type a point such as (2, -3). */
+  z.object({ kind: z.literal('coordinates'), ...field }),
+  /** Type a ratio such as 2:3. */
+  z.object({ kind: z.literal('ratio'), ...field }),
+  /** Type a number in scientific notation such as 3.2 × 10⁴. */
+  z.object({ kind: z.literal('scientific'), ...field }),
+  /** Type several numbers: a set, or a list in order. */
+  z.object({ kind: z.literal('numbers'), ...field }),
+  /** Type a term: a word of math or science, in either language. */
+  z.object({ kind: z.literal('term'), ...field }),
+] as const
+
+/** What is put in order, together, or into its place. */
+const arranging = <Text extends z.ZodType>(text: Text) =>
+  [
     /** Put the options in order; `first` and `last` say what is at the ends (“least”, “greatest”). */
     z.object({
       kind: z.literal('order'),
@@ -132,35 +141,44 @@ export const interactionOf = <Text extends z.ZodType>(text: Text) =>
       spots: z.array(Id).min(2).max(12),
       count: z.number().int().min(1).max(6),
     }),
-    /** Draw on a number line; marks snap to multiples of `snap` from `from`. */
-    z.object({
-      kind: z.literal('number-line'),
-      from: z.number(),
-      to: z.number(),
-      /** Distance between ticks. */
-      step: z.number().positive(),
-      snap: z.number().positive(),
-      /** Ticks that carry a numeral, by value. */
-      labelled: z.array(z.number()),
-      draws: LineMark,
-      /** How many points are wanted; 1 for a ray or an interval. */
-      count: z.number().int().min(1).max(6),
+  ] as const
+
+/** What is drawn. */
+const drawing = [
+  /** Draw on a number line; marks snap to multiples of `snap` from `from`. */
+  z.object({
+    kind: z.literal('number-line'),
+    from: z.number(),
+    to: z.number(),
+    /** Distance between ticks. */
+    step: z.number().positive(),
+    snap: z.number().positive(),
+    /** Ticks that carry a numeral, by value. */
+    labelled: z.array(z.number()),
+    draws: LineMark,
+    /** How many points are wanted; 1 for a ray or an interval. */
+    count: z.number().int().min(1).max(6),
+  }),
+  /** Draw on a coordinate plane; points snap to multiples of `snap`. */
+  z.object({
+    kind: z.literal('coordinate-plane'),
+    x: Axis,
+    y: Axis,
+    snap: z.object({ x: z.number().positive(), y: z.number().positive() }),
+    draws: PlaneMark,
+    /** What is drawn already: named points, lines through two points, and shapes to start from. */
+    given: z.object({
+      points: z.array(z.object({ at: Point, label: z.string() })),
+      lines: z.array(z.object({ through: z.tuple([Point, Point]), label: z.string() })),
+      segments: z.array(PlaneSegment).max(12).optional(),
+      polygons: z.array(PlanePolygon).max(4).optional(),
     }),
-    /** Draw on a coordinate plane; points snap to multiples of `snap`. */
-    z.object({
-      kind: z.literal('coordinate-plane'),
-      x: Axis,
-      y: Axis,
-      snap: z.object({ x: z.number().positive(), y: z.number().positive() }),
-      draws: PlaneMark,
-      /** What is drawn already: named points, lines through two points, and shapes to start from. */
-      given: z.object({
-        points: z.array(z.object({ at: Point, label: z.string() })),
-        lines: z.array(z.object({ through: z.tuple([Point, Point]), label: z.string() })),
-        segments: z.array(PlaneSegment).max(12).optional(),
-        polygons: z.array(PlanePolygon).max(4).optional(),
-      }),
-    }),
+  }),
+] as const
+
+/** What is built step by step. */
+const building = <Text extends z.ZodType>(text: Text) =>
+  [
     /** Fill the open cells of a table, each with a number or one of its options. */
     z.object({
       kind: z.literal('table'),
@@ -219,6 +237,16 @@ export const interactionOf = <Text extends z.ZodType>(text: Text) =>
       /** When the student is told whether a line follows. */
       judged: z.enum(['each-line', 'at-check']),
     }),
+  ] as const
+
+/** The ways to answer, over the kind of text that they carry: markup where written, rich text where shown. */
+export const interactionOf = <Text extends z.ZodType>(text: Text) =>
+  z.discriminatedUnion('kind', [
+    ...picking(text),
+    ...typing,
+    ...arranging(text),
+    ...drawing,
+    ...building(text),
   ])
 
 export const Interaction = interactionOf(RichText)

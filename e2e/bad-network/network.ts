@@ -24,6 +24,52 @@ export interface BadNetwork {
   mend: () => Promise<void>
 }
 
+/** Deals harms, and takes the next deck when one is used up. */
+function createDeck(random: () => number): () => Harm {
+  const left: Harm[] = []
+  return () => {
+    if (left.length === 0) left.push(...deck)
+    return left.splice(Math.floor(random() * left.length), 1)[0] ?? 'none'
+  }
+}
+
+/** What a submission is known by, however often it is sent. */
+function nameOf(request: Request): string {
+  const body: unknown = request.postDataJSON()
+  if (typeof body !== 'object' || body === null) throw new Error('A submission without a body')
+  if ('attemptId' in body) return String(body.attemptId)
+  return `deferral ${'token' in body ? String(body.token) : ''}`
+}
+
+/** Asks the server, and notes what it says under the name of the submission. */
+const createAsking = (submitted: ReadonlyMap<string, string[]>) => ({
+  /** Answers its verdict. */
+  async ask(route: Route) {
+    const name = nameOf(route.request())
+    const reply = await route.fetch({ timeout: 8000, maxRetries: 0 })
+    const body: unknown = await reply.json().catch(() => null)
+    const verdict = typeof body === 'object' && body !== null && 'verdict' in body ? body.verdict : ''
+    submitted.get(name)?.push(`${reply.status()} ${String(verdict)}`)
+    return reply
+  },
+
+  /** A copy that comes after others which left later. */
+  async askLate(context: APIRequestContext, request: Request): Promise<void> {
+    const headers = await request.allHeaders()
+    const reply = await context.fetch(request.url(), {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'sec-fetch-site': 'same-origin',
+        cookie: headers['cookie'] ?? '',
+      },
+      data: request.postData() ?? '',
+      timeout: 8000,
+    })
+    submitted.get(nameOf(request))?.push(`${reply.status()} late`)
+  },
+})
+
 /** The requests that carry an answer or “I haven’t learned this yet”, lost, delayed, doubled and overtaken. */
 export async function spoil(page: Page, random: () => number): Promise<BadNetwork> {
   const done: Record<Harm, number> = {
@@ -40,44 +86,8 @@ export async function spoil(page: Page, random: () => number): Promise<BadNetwor
   const held: (() => Promise<void>)[] = []
   const under = new Set<Promise<void>>()
 
-  const left: Harm[] = []
-  const deal = (): Harm => {
-    if (left.length === 0) left.push(...deck)
-    return left.splice(Math.floor(random() * left.length), 1)[0] ?? 'none'
-  }
-
-  const nameOf = (request: Request): string => {
-    const body: unknown = request.postDataJSON()
-    if (typeof body !== 'object' || body === null) throw new Error('A submission without a body')
-    if ('attemptId' in body) return String(body.attemptId)
-    return `deferral ${'token' in body ? String(body.token) : ''}`
-  }
-
-  /** Asks the server and notes its verdict. */
-  async function ask(route: Route) {
-    const name = nameOf(route.request())
-    const reply = await route.fetch({ timeout: 8000, maxRetries: 0 })
-    const body: unknown = await reply.json().catch(() => null)
-    const verdict = typeof body === 'object' && body !== null && 'verdict' in body ? body.verdict : ''
-    submitted.get(name)?.push(`${reply.status()} ${String(verdict)}`)
-    return reply
-  }
-
-  /** A copy that comes after others which left later. */
-  async function askLate(context: APIRequestContext, request: Request): Promise<void> {
-    const headers = await request.allHeaders()
-    const reply = await context.fetch(request.url(), {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'sec-fetch-site': 'same-origin',
-        cookie: headers['cookie'] ?? '',
-      },
-      data: request.postData() ?? '',
-      timeout: 8000,
-    })
-    submitted.get(nameOf(request))?.push(`${reply.status()} late`)
-  }
+  const deal = createDeck(random)
+  const { ask, askLate } = createAsking(submitted)
 
   async function harm(route: Route, kind: Harm): Promise<void> {
     const request = route.request()

@@ -17,6 +17,26 @@ interface Learner {
   beliefs: Beliefs | undefined
 }
 
+/** Mastery of some skills, which of them are mastered, and where the learner is stuck. */
+function standingsOf(
+  catalog: Catalog,
+  population: Population,
+  learner: Learner,
+  beliefs: Beliefs,
+  indices: Iterable<number>,
+): Standings {
+  const mastery: Record<string, number> = {}
+  const mastered: string[] = []
+  for (const index of indices) {
+    const skill = catalog.skills[index]
+    if (skill === undefined) continue
+    mastery[skill.id] = 100 * masteryOf(population, skill, beliefIn(beliefs, skill))
+    if (learner.states[index]?.mastered === true) mastered.push(skill.id)
+  }
+  const stuck = stuckSkills(catalog, population, beliefs, learner.states)
+  return { mastery, mastered, stuck: stuck.flatMap((index) => catalog.skills[index]?.id ?? []) }
+}
+
 /** A practice engine in memory: the same model as the product serves, fed by a test bench. */
 export function createEngine(): Engine {
   let catalog: Catalog = createCatalog([], [], [])
@@ -48,19 +68,6 @@ export function createEngine(): Engine {
       learner.beliefs = believe(catalog, population, learner.student, learner.states, at)
     }
     return learner.beliefs
-  }
-
-  function standings(learner: Learner, beliefs: Beliefs, indices: Iterable<number>): Standings {
-    const mastery: Record<string, number> = {}
-    const mastered: string[] = []
-    for (const index of indices) {
-      const skill = catalog.skills[index]
-      if (skill === undefined) continue
-      mastery[skill.id] = 100 * masteryOf(population, skill, beliefIn(beliefs, skill))
-      if (learner.states[index]?.mastered === true) mastered.push(skill.id)
-    }
-    const stuck = stuckSkills(catalog, population, beliefs, learner.states)
-    return { mastery, mastered, stuck: stuck.flatMap((index) => catalog.skills[index]?.id ?? []) }
   }
 
   return {
@@ -112,14 +119,14 @@ export function createEngine(): Engine {
       learner.states[item.skillIndex] = state
       learner.beliefs = undefined
       if (!isRapid(evidence)) lessons.push(() => learnFrom(population, item, prediction, correct))
-      const reply = standings(learner, believed(learner, now), [item.skillIndex])
+      const reply = standingsOf(catalog, population, learner, believed(learner, now), [item.skillIndex])
       return { ...reply, mastery: { [item.skill]: 100 * state.shown } }
     },
 
     report({ student: id, now }) {
       learnUntil(now)
       const learner = requireLearner(id)
-      return standings(learner, believed(learner, now), catalog.skills.keys())
+      return standingsOf(catalog, population, learner, believed(learner, now), catalog.skills.keys())
     },
 
     help({ student: id, skill }) {

@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { watchFocus } from './watch-focus.mjs'
+import type { FocusWatch } from './watch-focus.mjs'
+
+/** Run in the page, where there is nothing to import from. */
+const script = readFileSync(join(import.meta.dirname, 'watch-focus.mjs'), 'utf8').replaceAll('export ', '')
 
 /** The longest way through a page that anybody has the patience for here. */
 const maxSteps = 700
@@ -11,7 +16,7 @@ const maxSteps = 700
  */
 export async function lookByKeyboard(page: Page): Promise<{ stops: number; faults: string[] }> {
   const found: string[] = []
-  const watch = await page.evaluateHandle(watchFocus)
+  const watch = await page.evaluateHandle<FocusWatch>(`(() => { ${script}; return watchFocus() })()`)
   const look = () => watch.evaluate((each) => each.look())
   let isThrough = false
   let last = -1

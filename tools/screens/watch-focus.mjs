@@ -1,151 +1,155 @@
-/** Runs in the page, so it stands alone: watches where the Tab key leads, from the top. */
-export function watchFocus() {
-  const usable = [
-    'a[href]',
+// Runs in the page as it is, without the word `export`: it imports nothing.
+
+const usable = [
+  'a[href]',
+  'button',
+  'input:not([type=hidden])',
+  'select',
+  'textarea',
+  'summary',
+  '[contenteditable=true]',
+  '[tabindex]:not([tabindex="-1"])',
+  ...[
     'button',
-    'input:not([type=hidden])',
-    'select',
-    'textarea',
-    'summary',
-    '[contenteditable=true]',
-    '[tabindex]:not([tabindex="-1"])',
-    ...[
-      'button',
-      'link',
-      'checkbox',
-      'radio',
-      'switch',
-      'tab',
-      'menuitem',
-      'option',
-      'slider',
-      'spinbutton',
-    ].map((role) => `[role=${role}]`),
-  ].join()
-  // One stop for all of these; the arrow keys go on.
-  const composites = [
-    'radiogroup',
-    'tablist',
-    'menu',
-    'menubar',
-    'listbox',
-    'grid',
-    'treegrid',
-    'tree',
-    'toolbar',
+    'link',
+    'checkbox',
+    'radio',
+    'switch',
+    'tab',
+    'menuitem',
+    'option',
+    'slider',
+    'spinbutton',
+  ].map((role) => `[role=${role}]`),
+].join()
+
+// One stop for all of these; the arrow keys go on.
+const composites = [
+  'radiogroup',
+  'tablist',
+  'menu',
+  'menubar',
+  'listbox',
+  'grid',
+  'treegrid',
+  'tree',
+  'toolbar',
+]
+  .map((role) => `[role=${role}]`)
+  .join()
+
+function nameOf(element) {
+  const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined
+  const text = (element.getAttribute('aria-label') ?? label ?? element.textContent ?? '').trim()
+  const id = element.id === '' || element.id.startsWith('_') ? '' : `#${element.id}`
+  const role = element.getAttribute('role')
+  const kind = element instanceof HTMLInputElement ? `[${element.type}]` : role === null ? '' : `[${role}]`
+  return `${element.localName}${kind}${id} “${text.replaceAll(/\s+/g, ' ').slice(0, 50)}”`
+}
+
+/** What of the look can show the focus: the element's own and, where it is hidden, of what stands for it. */
+function lookOf(element) {
+  const parts = []
+  const add = (each, pseudo) => {
+    const style = getComputedStyle(each, pseudo)
+    // An outline of no width, and one of no colour, are none.
+    const outline =
+      style.outlineStyle === 'none' || Number.parseFloat(style.outlineWidth) === 0
+        ? ''
+        : `${style.outlineWidth} ${style.outlineColor}`
+    parts.push(
+      `${outline}|${style.boxShadow}|${style.borderColor}|${style.borderWidth}|${style.backgroundColor}|${style.textDecorationLine}|${style.stroke}|${style.strokeWidth}|${style.fill}|${style.opacity}`,
+    )
+  }
+  const { width, height } = element.getBoundingClientRect()
+  const isSeen = width > 4 && height > 4 && getComputedStyle(element).opacity !== '0'
+  if (isSeen) {
+    add(element)
+    add(element, '::before')
+    add(element, '::after')
+  }
+  for (const child of [...element.querySelectorAll('*')].slice(0, 12)) add(child)
+  for (const beside of [element.nextElementSibling, element.previousElementSibling]) {
+    // What can have the focus itself would look otherwise for its own sake.
+    if (beside === null || beside.matches(usable) || beside.querySelector(usable) !== null) continue
+    for (const each of [beside, ...beside.children].slice(0, 12)) add(each)
+  }
+  let ancestor = element.parentElement
+  for (let up = 0; up < 3 && ancestor !== null; up += 1) {
+    add(ancestor)
+    ancestor = ancestor.parentElement
+  }
+  return parts.join('\n')
+}
+
+function isThere(element) {
+  if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false })) return false
+  if (
+    element.matches(':disabled, [aria-disabled=true]') ||
+    element.closest('[inert], [aria-hidden=true]') !== null
+  )
+    return false
+  return [...element.getClientRects()].some(({ width, height }) => width > 0 && height > 0)
+}
+
+/** Whether the window shows it, or another thing lies over it. */
+function hiding(element) {
+  const rects = [...element.getClientRects()].filter(({ width, height }) => width > 4 && height > 4)
+  const stand =
+    rects.length > 0 && getComputedStyle(element).opacity !== '0' ? element : element.parentElement
+  const rect = rects.length > 0 ? rects[0] : stand?.getBoundingClientRect()
+  if (stand === null || rect === undefined) return null
+  if (rect.bottom <= 0 || rect.top >= innerHeight || rect.right <= 0 || rect.left >= innerWidth)
+    return 'is outside the window while it has the focus'
+  const inset = 3
+  const left = Math.max(rect.left, 0) + inset
+  const right = Math.min(rect.right, innerWidth) - inset
+  const top = Math.max(rect.top, 0) + inset
+  const bottom = Math.min(rect.bottom, innerHeight) - inset
+  const points = [
+    [(left + right) / 2, (top + bottom) / 2],
+    [left, top],
+    [right, top],
+    [left, bottom],
+    [right, bottom],
   ]
-    .map((role) => `[role=${role}]`)
-    .join()
+  const isCovered = points.every(([x, y]) => {
+    const over = document.elementFromPoint(x, y)
+    if (over === null) return false
+    const fixed = over.closest('header, nav, [role=status], [role=dialog]')
+    return !stand.contains(over) && !over.contains(stand) && fixed !== null && !fixed.contains(stand)
+  })
+  return isCovered ? 'is covered while it has the focus' : null
+}
+
+/** The sides on which a box that cuts what hangs over cuts the ring around the focus away. */
+function cutRing(element) {
+  const style = getComputedStyle(element)
+  if (style.outlineStyle === 'none') return null
+  const reach = Number.parseFloat(style.outlineOffset) + Number.parseFloat(style.outlineWidth)
+  if (!(reach > 0)) return null
+  const box = element.getBoundingClientRect()
+  const cut = new Set()
+  for (let up = element.parentElement; up !== null && up !== document.body; up = up.parentElement) {
+    const { overflowX, overflowY, position } = getComputedStyle(up)
+    if (position === 'fixed') break
+    const around = up.getBoundingClientRect()
+    if (overflowX !== 'visible') {
+      if (box.left - reach < around.left - 1 && box.left >= around.left - 1) cut.add('left')
+      if (box.right + reach > around.right + 1 && box.right <= around.right + 1) cut.add('right')
+    }
+    if (overflowY !== 'visible') {
+      if (box.top - reach < around.top - 1 && box.top >= around.top - 1) cut.add('top')
+      if (box.bottom + reach > around.bottom + 1 && box.bottom <= around.bottom + 1) cut.add('bottom')
+    }
+  }
+  return cut.size === 0 ? null : `has its ring cut off at the ${[...cut].join(', ')}`
+}
+
+/** Watches where the Tab key leads, from the top. */
+export function watchFocus() {
   const reached = []
   let before = null
-
-  function nameOf(element) {
-    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined
-    const text = (element.getAttribute('aria-label') ?? label ?? element.textContent ?? '').trim()
-    const id = element.id === '' || element.id.startsWith('_') ? '' : `#${element.id}`
-    const role = element.getAttribute('role')
-    const kind = element instanceof HTMLInputElement ? `[${element.type}]` : role === null ? '' : `[${role}]`
-    return `${element.localName}${kind}${id} “${text.replaceAll(/\s+/g, ' ').slice(0, 50)}”`
-  }
-
-  /** What of the look can show the focus: the element's own and, where it is hidden, of what stands for it. */
-  function lookOf(element) {
-    const parts = []
-    const add = (each, pseudo) => {
-      const style = getComputedStyle(each, pseudo)
-      // An outline of no width, and one of no colour, are none.
-      const outline =
-        style.outlineStyle === 'none' || Number.parseFloat(style.outlineWidth) === 0
-          ? ''
-          : `${style.outlineWidth} ${style.outlineColor}`
-      parts.push(
-        `${outline}|${style.boxShadow}|${style.borderColor}|${style.borderWidth}|${style.backgroundColor}|${style.textDecorationLine}|${style.stroke}|${style.strokeWidth}|${style.fill}|${style.opacity}`,
-      )
-    }
-    const { width, height } = element.getBoundingClientRect()
-    const isSeen = width > 4 && height > 4 && getComputedStyle(element).opacity !== '0'
-    if (isSeen) {
-      add(element)
-      add(element, '::before')
-      add(element, '::after')
-    }
-    for (const child of [...element.querySelectorAll('*')].slice(0, 12)) add(child)
-    for (const beside of [element.nextElementSibling, element.previousElementSibling]) {
-      // What can have the focus itself would look otherwise for its own sake.
-      if (beside === null || beside.matches(usable) || beside.querySelector(usable) !== null) continue
-      for (const each of [beside, ...beside.children].slice(0, 12)) add(each)
-    }
-    let ancestor = element.parentElement
-    for (let up = 0; up < 3 && ancestor !== null; up += 1) {
-      add(ancestor)
-      ancestor = ancestor.parentElement
-    }
-    return parts.join('\n')
-  }
-
-  function isThere(element) {
-    if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false })) return false
-    if (
-      element.matches(':disabled, [aria-disabled=true]') ||
-      element.closest('[inert], [aria-hidden=true]') !== null
-    )
-      return false
-    return [...element.getClientRects()].some(({ width, height }) => width > 0 && height > 0)
-  }
-
-  /** Whether the window shows it, or another thing lies over it. */
-  function hiding(element) {
-    const rects = [...element.getClientRects()].filter(({ width, height }) => width > 4 && height > 4)
-    const stand =
-      rects.length > 0 && getComputedStyle(element).opacity !== '0' ? element : element.parentElement
-    const rect = rects.length > 0 ? rects[0] : stand?.getBoundingClientRect()
-    if (stand === null || rect === undefined) return null
-    if (rect.bottom <= 0 || rect.top >= innerHeight || rect.right <= 0 || rect.left >= innerWidth)
-      return 'is outside the window while it has the focus'
-    const inset = 3
-    const left = Math.max(rect.left, 0) + inset
-    const right = Math.min(rect.right, innerWidth) - inset
-    const top = Math.max(rect.top, 0) + inset
-    const bottom = Math.min(rect.bottom, innerHeight) - inset
-    const points = [
-      [(left + right) / 2, (top + bottom) / 2],
-      [left, top],
-      [right, top],
-      [left, bottom],
-      [right, bottom],
-    ]
-    const isCovered = points.every(([x, y]) => {
-      const over = document.elementFromPoint(x, y)
-      if (over === null) return false
-      const fixed = over.closest('header, nav, [role=status], [role=dialog]')
-      return !stand.contains(over) && !over.contains(stand) && fixed !== null && !fixed.contains(stand)
-    })
-    return isCovered ? 'is covered while it has the focus' : null
-  }
-
-  /** The sides on which a box that cuts what hangs over cuts the ring around the focus away. */
-  function cutRing(element) {
-    const style = getComputedStyle(element)
-    if (style.outlineStyle === 'none') return null
-    const reach = Number.parseFloat(style.outlineOffset) + Number.parseFloat(style.outlineWidth)
-    if (!(reach > 0)) return null
-    const box = element.getBoundingClientRect()
-    const cut = new Set()
-    for (let up = element.parentElement; up !== null && up !== document.body; up = up.parentElement) {
-      const { overflowX, overflowY, position } = getComputedStyle(up)
-      if (position === 'fixed') break
-      const around = up.getBoundingClientRect()
-      if (overflowX !== 'visible') {
-        if (box.left - reach < around.left - 1 && box.left >= around.left - 1) cut.add('left')
-        if (box.right + reach > around.right + 1 && box.right <= around.right + 1) cut.add('right')
-      }
-      if (overflowY !== 'visible') {
-        if (box.top - reach < around.top - 1 && box.top >= around.top - 1) cut.add('top')
-        if (box.bottom + reach > around.bottom + 1 && box.bottom <= around.bottom + 1) cut.add('bottom')
-      }
-    }
-    return cut.size === 0 ? null : `has its ring cut off at the ${[...cut].join(', ')}`
-  }
 
   function look() {
     // Those who want no motion have transitions of no time, which still begin at the old value.
