@@ -1,5 +1,19 @@
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type Plugin } from 'vitest/config'
 import { messages } from './web/messages.config.ts'
+
+/** The pages as the build makes them. Vitest keeps what it built: an edited message builds the files that say it again. */
+function withMessages(): Plugin[] {
+  const plugin = messages()
+  return [
+    plugin,
+    {
+      name: 'messages-in-cache-key',
+      configureVitest({ defineCacheKeyGenerator }) {
+        defineCacheKeyGenerator(({ id, sourceCode }) => plugin.api?.keyOf(id, sourceCode))
+      },
+    },
+  ]
+}
 
 const exclude = ['**/node_modules/**', '**/dist/**']
 // Draws pages as the server does, which changes for every module how it finds its page.
@@ -28,7 +42,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
-        plugins: [messages()],
+        plugins: withMessages(),
         test: {
           name: 'pure',
           include: ['{contract,answers,learner,messages,curriculum,tools,web,bench}/**/*.test.{ts,tsx}'],
@@ -42,7 +56,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [messages()],
+        plugins: withMessages(),
         test: { name: 'drawing', include: [drawing], setupFiles, server, ...timeouts },
       },
       { test: { name: 'days', include: [days], ...withDatabase, ...timeouts } },

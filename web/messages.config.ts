@@ -43,7 +43,15 @@ function readEnglish(): { english: Map<string, Message>; keys: Map<string, strin
 /** An id between quotes, as the compiler leaves it. */
 const quoted = /(["'])([a-z][a-z0-9-]*(?:\/[a-z0-9.-]+)+)\1/g
 
-export function messages(): Plugin {
+interface MessagesApi {
+  /**
+   * What a file becomes by the messages that it says, besides its own text: to tell whether a build of it that was kept
+   * still is right.
+   */
+  keyOf: (id: string, source: string) => string
+}
+
+export function messages(): Plugin<MessagesApi> {
   let read: ReturnType<typeof readEnglish> | null = null
   const known = () => (read ??= readEnglish())
 
@@ -58,9 +66,18 @@ export function messages(): Plugin {
   }
   const file = /\/src\/(.+)\/([a-z]{2})\.json\?(address|words)$/
 
+  function keyOf(id: string, source: string): string {
+    const [path, folder = '', language = ''] = file.exec(id.replaceAll('\\', '/')) ?? []
+    if (path !== undefined) return wordsOf(folder, language)
+    const { english, keys } = known()
+    const said = [...source.matchAll(quoted)].map(([, , name = '']) => [keys.get(name), english.get(name)])
+    return JSON.stringify(said)
+  }
+
   return {
     name: 'messages',
     enforce: 'pre',
+    api: { keyOf },
     buildStart() {
       read = null
     },
