@@ -174,4 +174,17 @@ describe('an edit that names the ETag of what was read', () => {
     expect((await edit('Whatever it is', '*')).status).toBe(200)
     expect((await edit('As before', undefined)).status).toBe(200)
   })
+
+  test('of a class is refused where another teacher was faster', async () => {
+    const { id } = await make('createClassroom', { body: classroom })
+    const path = { id }
+    const etag = String((await call('getClassroom', { path })).headers['etag'])
+    const edit = (period: string) =>
+      call('editClassroom', { path, body: { ...classroom, period }, headers: { 'if-match': etag } })
+    const first = await edit('First')
+    expect(first).toMatchObject({ status: 200, body: { period: 'First' } })
+    expect(first.headers['etag']).not.toBe(etag)
+    expect(await edit('Late')).toMatchObject({ status: 412, body: { code: 'classrooms/changed-elsewhere' } })
+    expect((await call('getClassroom', { path })).body).toMatchObject({ period: 'First' })
+  })
 })

@@ -10,7 +10,7 @@ import type {
 import type { GradeLevel, UserId } from '@skills-center/contract/ids'
 import { isUniqueViolation } from '../platform/database.ts'
 import type { Queryable } from '../platform/database.ts'
-import { badRequest } from '../platform/problems.ts'
+import { badRequest, preconditionFailed } from '../platform/problems.ts'
 import type { Session } from '../platform/session.ts'
 import { refuseSample, requireAttended, requireOwned, requireTaught } from './access.ts'
 import { logClassEvent, selectLog } from './class-log-queries.ts'
@@ -72,6 +72,7 @@ function createDetails({ database, now }: ClassroomsNeeds) {
     const teachers = await selectTeachers(database, id)
     return {
       ...present(classroom, role),
+      revision: classroom.revision,
       teacherNames: teachers.filter(({ acceptedAt }) => acceptedAt).map(({ name }) => name),
       code: presentCode(classroom),
       teachers: teachers.map(({ acceptedAt, ...teacher }) => ({
@@ -88,6 +89,7 @@ function createDetails({ database, now }: ClassroomsNeeds) {
     const teachers = await selectTeachers(database, id)
     return {
       ...present(classroom, 'student'),
+      revision: classroom.revision,
       teacherNames: teachers.filter(({ acceptedAt }) => acceptedAt).map(({ name }) => name),
       code: null,
       teachers: [],
@@ -153,9 +155,15 @@ export function createClasses(needs: ClassroomsNeeds) {
       return present(classroom, role)
     },
 
-    async edit(teacherId: UserId, id: ClassroomId, body: ClassroomBody): Promise<ClassroomDetail> {
+    async edit(
+      teacherId: UserId,
+      id: ClassroomId,
+      body: ClassroomBody,
+      ifMatch: number | null,
+    ): Promise<ClassroomDetail> {
       await requireTaught(database, teacherId, id)
-      await updateClassroom(database, id, body)
+      if (!(await updateClassroom(database, id, body, ifMatch)))
+        throw preconditionFailed(say('changed-elsewhere'))
       return teacherDetail(teacherId, id)
     },
 

@@ -6,6 +6,7 @@ import es from './es.json' with { type: 'json' }
 
 type Messages = {
   'no-such-classroom': null
+  'changed-elsewhere': null
   'sample-class': null
   'owner-only': { owner: Value }
   'type-name-to-delete': { name: Value }

@@ -21,6 +21,7 @@ export const ClassroomRow = z.strictObject({
   joinCode: z.string().nullable(),
   joinIsOn: z.boolean(),
   joinUntil: z.date().nullable(),
+  revision: z.int(),
 })
 export type ClassroomRow = Readonly<z.infer<typeof ClassroomRow>>
 
@@ -30,7 +31,7 @@ export type ListedClassroom = Readonly<z.infer<typeof ListedClassroom>>
 const columns = `c.id, c.teacher_id as "teacherId", c.name, c.grade_level as "gradeLevel", c.subject, c.period,
     (select count(*) from enrolments e where e.classroom_id = c.id) as "studentCount",
     c.is_active as "isActive", c.is_sample as "isSample", c.created_at as "createdAt", trim(t.first_name || ' ' || t.last_name) as "teacherName",
-    c.join_code as "joinCode", c.join_is_on as "joinIsOn", c.join_until as "joinUntil"`
+    c.join_code as "joinCode", c.join_is_on as "joinIsOn", c.join_until as "joinUntil", c.revision`
 const from = 'from classrooms c join users t on t.id = c.teacher_id'
 
 const byId = statement('classrooms.by-id', `select ${columns} ${from} where c.id = $1`, ClassroomRow)
@@ -61,7 +62,8 @@ const insertOne = statement(
 )
 const updateOne = statement(
   'classrooms.update',
-  'update classrooms set name = $2, grade_level = $3, subject = $4, period = $5 where id = $1',
+  `update classrooms set name = $2, grade_level = $3, subject = $4, period = $5, revision = revision + 1
+   where id = $1 and ($6::integer is null or revision = $6) returning 1 as one`,
 )
 const updateActive = statement(
   'classrooms.update-active',
@@ -109,11 +111,14 @@ export const insertClassroom = (tx: Queryable, made: NewClassroom) =>
     made.joinUntil,
   ])
 
-export const updateClassroom = (
+/** Answers whether it was written: not where it has another revision than `ifMatch`. */
+export const updateClassroom = async (
   db: Queryable,
   id: ClassroomId,
   to: Pick<ClassroomRow, 'name' | 'gradeLevel' | 'subject' | 'period'>,
-) => db.query(updateOne, [id, to.name, to.gradeLevel, to.subject, to.period])
+  ifMatch: number | null,
+): Promise<boolean> =>
+  (await db.query(updateOne, [id, to.name, to.gradeLevel, to.subject, to.period, ifMatch])).length > 0
 
 /** Returns whether anything changed. */
 export const setActive = async (tx: Queryable, id: ClassroomId, isActive: boolean) =>

@@ -46,7 +46,9 @@ function serveClasses(http: FastifyInstance, { classes }: ClassroomsFeature): vo
   serve(http, listClassrooms, ({ session }) => classes.list(session))
   serve(http, getClassroom, ({ session, params }) => classes.detail(session, params.id))
   serve(http, createClassroom, ({ session, body }) => classes.createFor(session.userId, body))
-  serve(http, editClassroom, ({ session, params, body }) => classes.edit(session.userId, params.id, body))
+  serve(http, editClassroom, ({ session, params, body, ifMatch }) =>
+    classes.edit(session.userId, params.id, body, ifMatch),
+  )
   serve(http, setClassroomActive, ({ session, params, body }) =>
     classes.setActive(session.userId, params.id, body.isActive),
   )

@@ -106,6 +106,14 @@ export const classroomsTables: readonly Migration[] = [
   },
 ]
 
+export const classroomRevisions: Migration[] = [
+  {
+    id: '2026-11-29-classroom-revisions',
+    // Counts changes, so that two teachers of a class do not overwrite each other.
+    sql: 'alter table classrooms add column revision integer not null default 1',
+  },
+]
+
 export const classEventActions: Migration[] = [
   {
     id: '2026-11-28-class-event-actions',

@@ -1,4 +1,5 @@
 import { editClassroom, type ClassroomBody, type ClassroomDetail } from '@skills-center/contract/classrooms'
+import { useState } from 'react'
 import { t } from '../../language/messages.ts'
 import { call } from '../../platform/api.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,10 +11,15 @@ import { classQueries, useClassMutation } from '../use-class-mutation.ts'
 
 export function DetailsCard({ classroom }: { readonly classroom: ClassroomDetail }) {
   const { id, name, gradeLevel, subject, period } = classroom
+  // Of what the form shows: the class may be loaded again behind it.
+  const [revision, setRevision] = useState(classroom.revision)
   const edit = useClassMutation(
-    (body: ClassroomBody) => call(editClassroom, { params: { id }, body }),
+    (body: ClassroomBody) => call(editClassroom, { params: { id }, body, ifMatch: revision }),
     classQueries,
-    () => toast({ title: t('classrooms/saved'), tone: 'right' }),
+    (saved) => {
+      setRevision(saved.revision)
+      toast({ title: t('classrooms/saved'), tone: 'right' })
+    },
   )
   return (
     <Card as="section" aria-labelledby="details">
