@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { checkClock } from './checks/clock.ts'
+import { checkLanguages } from './checks/languages.ts'
 import { checkMirror } from './checks/mirror.ts'
 import { checkNames, checkTerms } from './checks/names.ts'
 import { checkSentences } from './checks/sentences.ts'
@@ -68,6 +69,7 @@ const checks: Check[] = [
   { name: 'tables have one writer', run: own(checkTables(sources)) },
   { name: 'files say what they hold', run: own(checkNames(sources.map(({ path }) => path))) },
   { name: 'names are the field’s terms', run: own(checkTerms(sources)) },
+  { name: 'languages in one list', run: own(checkLanguages(sources)) },
   { name: 'files are one thing', run: own(checkSizes(sources)) },
   { name: 'no sentences in code', run: own(checkSentences(sources)) },
   { name: 'messages of the curriculum', run: async () => (await checkContentTypes()).join('\n') },

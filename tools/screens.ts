@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { AxeBuilder } from '@axe-core/playwright'
-import { languageCookie } from '@skills-center/contract/language'
+import { languageCookie, languages } from '@skills-center/contract/language'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { askForEverything } from '../e2e/initial-data.ts'
 import { startProduct } from '../e2e/own-product.ts'
@@ -21,7 +21,7 @@ const usage = `Usage: npm run screens -- [options]
   --state   loaded, loading, error or offline; the first three unless told, repeatable
   --width   1280 and 390 unless told, repeatable
   --scheme  light and dark unless told, repeatable
-  --language  en unless told, or es
+  --language  en unless told, or another one
   --quick   pictures only, without axe and without the Tab key
   --out     folder for the pictures instead of a new one
 The product has to be built: npm run build.`
@@ -54,7 +54,7 @@ const mailFolder = join(dataDir, 'outbox')
 mkdirSync(mailFolder)
 const product = await startProduct({ dataDir, secret, environment: { DAILY_LIMIT: '6' } })
 const browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumArguments] })
-const say = createSay(asked.language === 'es' ? 'es' : 'en')
+const say = createSay(languages.find((code) => code === asked.language) ?? 'en')
 const isLoaded = (state: string) => state === 'loaded'
 const findings: string[] = []
 let looked = 0

@@ -1,9 +1,10 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { type Language, languages } from '@skills-center/contract/language'
+import { type Language, languages, offeredLanguages } from '@skills-center/contract/language'
+import { byLanguage } from '@skills-center/messages/languages'
 import { defineConfig, type Plugin } from 'vite'
 import { firstFolders } from './src/language/first-folders.ts'
 import { chunks } from './chunks.ts'
@@ -51,16 +52,20 @@ function nameParts(): Plugin {
   const frame = 'app/signed-in-routes.tsx'
   const parts = {
     landing: ['landing-rest.tsx'],
-    article: ['site/public-page.tsx', 'articles/english.ts'],
-    'article es': ['site/public-page.tsx', 'articles/spanish.ts'],
-    support: ['app/support.tsx', 'answers/english/answers.ts'],
-    'support es': ['app/support.tsx', 'answers/spanish/answers.ts'],
-    policy: ['policies/policy-page.tsx', 'policies/english/policies.ts'],
-    'policy es': ['policies/policy-page.tsx', 'policies/spanish/policies.ts'],
     frame: [frame],
     dashboard: [frame, 'student-dashboard.tsx', 'live-now.tsx', 'skill-finder.tsx', 'own-assignments.tsx'],
     teaching: [frame, 'teacher-dashboard.tsx'],
     practice: [frame, 'practice/practice-page.tsx'],
+  }
+  /** Long texts are a file of their own in each language; English where a language has none. */
+  const withText = (page: string, folder: string, file: string) => (language: Language) => {
+    const own = `${folder}/${language}/${file}`
+    return [page, existsSync(join(import.meta.dirname, 'src', own)) ? own : `${folder}/en/${file}`]
+  }
+  const texts = {
+    article: withText('site/public-page.tsx', 'site/articles', 'articles.ts'),
+    support: withText('app/support.tsx', 'support/answers', 'answers.ts'),
+    policy: withText('policies/policy-page.tsx', 'site/policies', 'policies.ts'),
   }
   return {
     name: 'name-parts',
@@ -86,20 +91,24 @@ function nameParts(): Plugin {
         const styles = [...(chunk.viteMetadata?.importedCss ?? [])]
         return [chunk.fileName, ...chunk.imports, ...styles].filter((file) => !first.has(file))
       }
-      const named = Object.entries(parts).map(
-        ([name, sources]) =>
-          [name, [...new Set([main, ...sources].flatMap(filesOf))].map((file) => `/${file}`)] as const,
+      const addressesOf = (sources: readonly string[]) =>
+        [...new Set([main, ...sources].flatMap(filesOf))].map((file) => `/${file}`)
+      const named = Object.entries(parts).map(([name, sources]) => [name, addressesOf(sources)] as const)
+      const textsIn = Object.entries(texts).map(
+        ([name, sourcesIn]) => [name, byLanguage((language) => addressesOf(sourcesIn(language)))] as const,
       )
       const wordsIn = (language: Language) =>
-        firstFolders.map((folder) => {
+        firstFolders.flatMap((folder) => {
           const file = Object.values(bundle).find(
             ({ type, ...rest }) =>
               type === 'asset' &&
               'originalFileNames' in rest &&
               rest.originalFileNames.includes(`src/${folder}/${language}.json`),
           )
-          if (file === undefined) this.error(`There are no words of ${folder} in ${language}`)
-          return `/${file.fileName}`
+          if (file !== undefined) return `/${file.fileName}`
+          if (offeredLanguages.includes(language))
+            this.error(`There are no words of ${folder} in ${language}`)
+          return []
         })
       // English comes in the script.
       const words = Object.fromEntries(
@@ -110,6 +119,7 @@ function nameParts(): Plugin {
       )
       const source = JSON.stringify({
         ...Object.fromEntries(named),
+        texts: Object.fromEntries(textsIn),
         words,
         views: Object.fromEntries(views),
       })

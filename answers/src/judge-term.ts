@@ -1,17 +1,15 @@
+import type { LanguageCode, Translations } from '@skills-center/messages/languages'
 import { advise } from './advice/advice.ts'
 import { distanceWithin, isGibberish, plainTerm, sameWords, slipsAllowed } from './term-words.ts'
 import { correct, incorrect, otherForm, unreadable, type Judgement } from './verdict.ts'
 
-/** A term in both languages, each with its synonyms; the first is the one to show. */
-export interface Terms {
-  readonly en: readonly [string, ...string[]]
-  readonly es: readonly [string, ...string[]]
-}
+/** A term in each language, with its synonyms; the first is the one to show. */
+export type Terms = Translations<readonly [string, ...string[]]>
 
 export interface TermKey {
   readonly terms: Terms
-  /** The language in which the right answer is shown; English by default. Answers count in both. */
-  readonly language?: keyof Terms
+  /** The language in which the right answer is shown; English by default. Answers count in all. */
+  readonly language?: LanguageCode
   /** Other terms of the topic: never taken for a slip in spelling this one. */
   readonly others?: readonly string[]
 }
@@ -20,7 +18,7 @@ export interface TermKey {
 const lengthLimit = 60
 
 /**
- * A word of the subject. Case, accents, articles, hyphens and plural do not matter, in either language. A small slip in
+ * A word of the subject. Case, accents, articles, hyphens and plural do not matter, in any language. A small slip in
  * spelling is `form`: a student who writes “mitosys” knows the word, so it costs nothing, and the right spelling is
  * said, to be typed once. What is as near to another term is never a slip: “meiosis” is not “mitosis”, and
  * “miosis” may be either, so that it is unreadable. Any other word is wrong, and no word at all unreadable.
@@ -31,7 +29,7 @@ export function judgeTerm(text: string, key: TermKey): Judgement {
   const echo = text.trim().replace(/\s+/g, ' ')
   const typed = plainTerm(text)
   if (typed === '') return unreadable(advise(echo === '' ? 'empty' : 'no-word'))
-  const right = [...key.terms.en, ...key.terms.es]
+  const right = Object.values(key.terms).flat()
   if (right.some((term) => sameWords(typed, plainTerm(term)))) return correct(echo)
   const others = (key.others ?? []).map(plainTerm)
   if (others.some((term) => sameWords(typed, term))) return incorrect(echo)

@@ -1,31 +1,35 @@
-/**
- * The languages of the interface, and where a page says which one it is in. Nothing is imported here: the landing
+import {
+  byLanguage,
+  languageCodes,
+  languageFacts,
+  type LanguageCode,
+} from '@skills-center/messages/languages'
+
+/*
+ * The languages of the interface, and where a page says which one it is in. Nothing more is imported here: the landing
  * page loads this file before anything else.
  */
-export const languages = ['en', 'es'] as const
-export type Language = (typeof languages)[number]
+export const languages = languageCodes
+export type Language = LanguageCode
 
-/**
- * Languages that readers are offered: by the switch, to search engines, and by the mails. A language is complete before
- * it is here; until then only anyone who knows its address sees it.
- */
-export const offeredLanguages: readonly Language[] = ['en', 'es']
+/** Languages that readers are offered: by the switch, to search engines, and in emails. */
+export const offeredLanguages = languages.filter((code) => languageFacts[code].isOffered)
 
-/** Which numbers, dates and lists a language is written with. Spanish in the United States writes 1,234.5 as math here does. */
-export const localeOf = { en: 'en-US', es: 'es-US' } as const satisfies Record<Language, string>
+/** Which numbers, dates and lists a language is written with. */
+export const localeOf = byLanguage((code) => languageFacts[code].locale)
 
 /** In their own words, as the switch names them. */
-export const languageNames = { en: 'English', es: 'Español' } as const satisfies Record<Language, string>
+export const languageNames = byLanguage((code) => languageFacts[code].name)
 
 /** Holds the language that was chosen in this browser, for pages whose address names none. */
 export const languageCookie = 'language'
 
-const spanish = /^\/es(?=\/|$)/
-
 /** `/es/support` is `/support` in Spanish; an address that names no language leaves it open. */
 export function splitLanguage(path: string): { path: string; language: Language | null } {
-  if (!spanish.test(path)) return { path, language: null }
-  return { path: path.replace(spanish, '') || '/', language: 'es' }
+  const [, first = ''] = path.split('/')
+  const language = languages.find((code) => code !== 'en' && code === first)
+  if (language === undefined) return { path, language: null }
+  return { path: path.slice(1 + language.length) || '/', language }
 }
 
 /** The address of a page in a language. English ones name none. */

@@ -246,7 +246,7 @@ export function term(
 ): Answering {
   const known = [key.terms, ...wrong.map(({ terms }) => terms)]
   const keyOf = (terms: Terms): KeyOf<'term'> => {
-    const others = known.filter((each) => each !== terms).flatMap(({ en, es }) => [...en, ...es])
+    const others = known.filter((each) => each !== terms).flatMap((its) => Object.values(its).flat())
     return { kind: 'term', ...key, terms, others: [...others, ...(key.others ?? [])] }
   }
   return {

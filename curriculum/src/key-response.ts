@@ -1,3 +1,4 @@
+import { translated } from '@skills-center/messages/languages'
 import {
   formatDecimal,
   formatMixed,
@@ -41,7 +42,7 @@ const typed: { [Kind in Typed]: (key: KeyOf<Kind>) => string } = {
   ratio: (key) => key.value,
   scientific: (key) => key.value,
   numbers: (key) => (key.values.length === 0 ? 'no solution' : key.values.join(', ')),
-  term: ({ terms, language = 'en' }) => terms[language][0],
+  term: ({ terms, language = 'en' }) => translated(terms, language)[0],
 }
 
 const responses: { [Kind in InteractionKind]: (key: KeyOf<Kind>) => Response } = {

@@ -1,3 +1,4 @@
+import { translated } from '@skills-center/messages/languages'
 import { absolute, decimalPlaces, isWhole, parseRational } from '@skills-center/answers/rational'
 import type { InteractionKind, InteractionOf, LineMarkDrawn } from '@skills-center/contract/interaction'
 import type { Language } from '@skills-center/messages/language'
@@ -230,7 +231,7 @@ const writers: { [Kind in InteractionKind]: Write<Kind> } = {
     key.values.length === 0
       ? inWords(say('no-solution'))
       : beside(interaction, tex(key.values.map(texOf).join(',\\ '))),
-  term: (interaction, key) => beside(interaction, key.terms[key.language ?? 'en'][0]),
+  term: (interaction, key) => beside(interaction, translated(key.terms, key.language ?? 'en')[0]),
   order: (interaction, key) => numbered(key.options.map((id) => textOf(interaction.options, id))),
   match: (interaction, key) => placedIn(interaction.sources, interaction.targets, key.placed),
   sort: (interaction, key, inWords) =>

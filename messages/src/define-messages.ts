@@ -1,11 +1,9 @@
 import { flatten, type MessageFile } from './flatten.ts'
-import type { Language } from './language.ts'
+import { byLanguage, type LanguageCode as Code, type Translations } from './languages.ts'
 import type { Text, Values } from './values.ts'
 
-type Code = Language['code']
-
-/** The files of one folder, by language. */
-export type MessageFiles = Readonly<Record<Code, MessageFile>>
+/** The files of one folder, by language; a message that a language misses is said in English. */
+export type MessageFiles = Translations<MessageFile>
 
 type With<Its> = Its extends null ? [] : [values: Its]
 
@@ -24,14 +22,22 @@ export function defineMessages<Messages extends Record<string, Values | null>>(
   files: MessageFiles,
 ): Say<Messages> {
   if (folders.has(folder)) throw new RangeError(`Two folders have the messages of ${folder}`)
-  folders.set(folder, { en: flatten(files.en), es: flatten(files.es) })
+  folders.set(
+    folder,
+    byLanguage((code) => flatten(files[code] ?? {})),
+  )
   const name = (id: string, values?: Values): Text =>
     values === undefined ? { say: `${folder}/${id}` } : { say: `${folder}/${id}`, with: values }
   return name
 }
 
-/** The message as its file has it; `id` begins with its folder. */
-export function messageIn(code: Code, id: string): string | undefined {
+/** The message as its file has it, or as the English one where the language lacks it; `id` begins with its folder. */
+export const messageIn = (code: Code, id: string): string | undefined => ownIn(code, id) ?? ownIn('en', id)
+
+/** Whether the language has the message itself, so that it is not said in English. */
+export const hasMessage = (code: Code, id: string): boolean => ownIn(code, id) !== undefined
+
+function ownIn(code: Code, id: string): string | undefined {
   const end = id.lastIndexOf('/')
   return folders.get(id.slice(0, end))?.[code][id.slice(end + 1)]
 }

@@ -1,5 +1,6 @@
 import { type Language, listed, type Noun, type NounForms, written } from './language.ts'
 import { joined } from './joined.ts'
+import { languageFacts } from './languages.ts'
 import { marks } from './marks.ts'
 import type { Form } from './message.ts'
 import { numeral } from './numeral.ts'
@@ -17,7 +18,7 @@ export const formatNumber = 3
 /** Since which format Spanish “y” and “o” change before a value that begins with the same sound. */
 const joinedSince = 2
 export const joins = ({ code, format = formatNumber }: Language): boolean =>
-  code === 'es' && format >= joinedSince
+  languageFacts[code].changesAndOr && format >= joinedSince
 
 /** $3, $3.50, −$1,200: dollars with cents only where there are some. */
 export function dollars(cents: number, sign = '$'): string {

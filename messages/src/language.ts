@@ -1,3 +1,5 @@
+import { byLanguage, type LanguageCode, languageFacts } from './languages.ts'
+
 /** A noun in the forms that sentences need, written out: nothing is guessed from letters. */
 export interface NounForms {
   one: string
@@ -16,7 +18,7 @@ export interface Noun extends NounForms {
 
 /** A language as data. Messages and nouns are looked up by id, so that they may come from files or from what was published. */
 export interface Language {
-  code: 'en' | 'es'
+  code: LanguageCode
   /** Of the formats that write its values (`formatNumber`); those of today where it is left out. */
   format?: number
   message: (id: string) => string | undefined
@@ -26,10 +28,10 @@ export interface Language {
 }
 
 /** How the language writes what is between values. */
-export const written = {
-  en: { to: ' to ', plurals: new Intl.PluralRules('en') },
-  es: { to: ' a ', plurals: new Intl.PluralRules('es') },
-} as const satisfies Record<Language['code'], { to: string; plurals: Intl.PluralRules }>
+export const written = byLanguage((code) => ({
+  to: languageFacts[code].to,
+  plurals: new Intl.PluralRules(code),
+}))
 
 const listFormats = new Map<string, Intl.ListFormat>()
 

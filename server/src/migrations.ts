@@ -1,11 +1,11 @@
 import { childrenTables, consentTables } from './accounts/consent/tables.ts'
-import { accountsTables, guardTables } from './accounts/tables.ts'
+import { accountsTables, guardTables, anyLanguage } from './accounts/tables.ts'
 import { achievementsTables } from './achievements/tables.ts'
 import { activitiesIndexes, activitiesTables, unrevealedAnswerLanguage } from './activities/tables.ts'
 import { assignmentRevisions, assignmentsIndexes, assignmentsTables } from './assignments/tables.ts'
 import { analyticsTables } from './analytics/tables.ts'
 import { billingTables } from './billing/tables.ts'
-import { classEventActions, classroomsTables } from './classrooms/tables.ts'
+import { classEventActions, classroomRevisions, classroomsTables } from './classrooms/tables.ts'
 import type { Migration } from './platform/migrate.ts'
 import { accessTokenTables, auditActions, forgottenMailboxTables, platformTables } from './platform/tables.ts'
 import { storedItemTables, practiceTables } from './practice/tables.ts'
@@ -43,4 +43,6 @@ export const migrations: readonly Migration[] = [
   ...auditActions,
   ...classEventActions,
   ...assignmentRevisions,
+  ...anyLanguage,
+  ...classroomRevisions,
 ]

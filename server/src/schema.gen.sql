@@ -379,6 +379,7 @@ create table classrooms (
   join_is_on boolean not null default false,
   join_until timestamp with time zone,
   is_sample boolean not null default false,
+  revision integer not null default 1,
   constraint classrooms_join_code_key UNIQUE (join_code),
   constraint classrooms_pkey PRIMARY KEY (id),
   constraint classrooms_teacher_id_fkey FOREIGN KEY (teacher_id) REFERENCES users(id) ON DELETE CASCADE,
@@ -417,8 +418,7 @@ create table consents (
   constraint consents_teacher_id_fkey FOREIGN KEY (teacher_id) REFERENCES users(id) ON DELETE SET NULL,
   constraint consents_check CHECK (((kind = 'parent'::text) = (parent_email IS NOT NULL))),
   constraint consents_how_check CHECK ((how = ANY (ARRAY['email-link'::text, 'class'::text]))),
-  constraint consents_kind_check CHECK ((kind = ANY (ARRAY['parent'::text, 'school'::text]))),
-  constraint consents_text_language_check CHECK ((text_language = ANY (ARRAY['en'::text, 'es'::text])))
+  constraint consents_kind_check CHECK ((kind = ANY (ARRAY['parent'::text, 'school'::text])))
 );
 CREATE INDEX consents_by_classroom ON public.consents USING btree (classroom_id) WHERE (classroom_id IS NOT NULL);
 CREATE INDEX consents_by_teacher ON public.consents USING btree (teacher_id) WHERE (teacher_id IS NOT NULL);
@@ -916,7 +916,6 @@ create table users (
   constraint users_username_key_key UNIQUE (username_key),
   constraint users_pkey PRIMARY KEY (id),
   constraint users_grade_level_check CHECK (((grade_level >= 0) AND (grade_level <= 12))),
-  constraint users_language_check CHECK ((language = ANY (ARRAY['en'::text, 'es'::text]))),
   constraint users_reading_rate_check CHECK ((reading_rate = ANY (ARRAY['normal'::text, 'slow'::text]))),
   constraint users_role_check CHECK ((role = ANY (ARRAY['student'::text, 'teacher'::text]))),
   constraint users_subject_check CHECK ((subject = ANY (ARRAY['math'::text, 'science'::text, 'both'::text]))),

@@ -81,4 +81,4 @@ export function reaching(
 
 /** The file that generated code is made of a folder's messages in; a message that changed changes it. */
 export const messagesBeside = (path: string): string | undefined =>
-  /(^|\/)(en|es)\.json$/.test(path) ? posix.join(dirname(path), 'messages.gen.ts') : undefined
+  /(^|\/)[a-z]{2}\.json$/.test(path) ? posix.join(dirname(path), 'messages.gen.ts') : undefined

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkClock } from './clock.ts'
+import { checkLanguages } from './languages.ts'
 import { checkMirror } from './mirror.ts'
 import { checkNames, checkTerms } from './names.ts'
 import { checkSentences } from './sentences.ts'
@@ -142,4 +143,22 @@ test('the curriculum holds no sentences in code', () => {
       source('server/src/a.ts', told),
     ]).map((line) => line.split(' holds ')[0]),
   ).toEqual(['curriculum/src/skills/math/grade-6/a/b.ts:2', 'curriculum/src/shapes/c.ts:1'])
+})
+
+describe('languages in one list', () => {
+  const at = (text: string, path = 'web/src/practice/page.tsx') => checkLanguages([{ path, text }])
+  test.each([
+    ["const isSpanish = language === 'es'"],
+    ["import es from './es.json' with { type: 'json' }"],
+    ['const words: Record<Language, string> = { en: "a", es: "b" }'],
+    ['defineMessages(folder, { en, es })'],
+  ])('code that would have to change for another language is found: %s', (text) => {
+    expect(at(text)).toHaveLength(1)
+  })
+
+  test('texts that need not be in every language may be in code, and a file of a language names its own', () => {
+    expect(at('const limits: Translations<number> = { en: 20, es: 25 }')).toEqual([])
+    expect(at("const its = 'es'", 'web/src/support/guide/es/chapters.ts')).toEqual([])
+    expect(at("const first = language === 'en'")).toEqual([])
+  })
 })

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { languageCodes } from '@skills-center/messages/languages'
 import { compileBank } from '../../curriculum/src/banks/compile-bank.ts'
 import { root } from '../processes.mjs'
 import { nameOf, readMessageFile } from './read-folder.ts'
@@ -22,6 +23,7 @@ function filesOfBanks(): { path: string; text: string }[] {
     const { files } = compileBank(readFileSync(join(source, file), 'utf8'), {
       name,
       folder: `${nameOf(dirname(path))}/${name}`,
+      more: languageCodes.filter((code) => existsSync(join(source, dirname(path), `${name}.${code}.json`))),
       isMisconception: (id) => misconceptions.has(id),
     })
     return files.map((its) => ({ path: `curriculum/src/${dirname(path)}/${its.name}`, text: its.text }))

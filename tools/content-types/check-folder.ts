@@ -1,5 +1,6 @@
 import { pluralCases, selectCases, usesOf, type Uses } from '@skills-center/messages/check-message'
-import { languages, type MessageFolder } from './read-folder.ts'
+import { languageCodes, languageFacts } from '@skills-center/messages/languages'
+import type { MessageFolder } from './read-folder.ts'
 
 /** What a message needs of its values: their names, each with its type. */
 export interface TypedMessage {
@@ -57,16 +58,21 @@ function typeOnPage(uses: ReadonlySet<string>): string {
 /** The types of a folder's messages, and what is wrong with them, each fault with its file and id. */
 export function checkFolder(folder: MessageFolder): { messages: TypedMessage[]; faults: string[] } {
   const faults: string[] = []
-  const { en, es } = folder.messages
-  const ids = [...new Set([...Object.keys(en), ...Object.keys(es)])]
-  const unlike = Object.keys(en).find((id, at) => id in es && Object.keys(es)[at] !== id)
-  if (folder.hasElements && unlike !== undefined)
-    faults.push(`${folder.path}/es.json ${unlike}: is not where en.json has it`)
+  const { en } = folder.messages
+  const ids = [...new Set(languageCodes.flatMap((code) => Object.keys(folder.messages[code])))]
+  for (const code of languageCodes) {
+    const its = folder.messages[code]
+    const inOrder = Object.keys(en).filter((id) => id in its)
+    const unlike = inOrder.find((id, at) => Object.keys(its)[at] !== id)
+    if (folder.hasElements && unlike !== undefined)
+      faults.push(`${folder.path}/${code}.json ${unlike}: is not where en.json has it`)
+  }
   const messages = ids.map((id): TypedMessage => {
-    const read = languages.flatMap((code): { uses: Uses; cases: ReturnType<typeof selectCases> }[] => {
+    const read = languageCodes.flatMap((code): { uses: Uses; cases: ReturnType<typeof selectCases> }[] => {
       const source = folder.messages[code][id]
       const where = `${folder.path}/${code}.json ${id}`
-      if (source === undefined) faults.push(`${where}: is missing in this language`)
+      if (source === undefined && (code === 'en' || languageFacts[code].isOffered))
+        faults.push(`${where}: is missing in this language`)
       if (source?.trim() === '') faults.push(`${where}: is empty`)
       if (source === undefined) return []
       if (id.includes('/')) faults.push(`${where}: an id holds no /`)

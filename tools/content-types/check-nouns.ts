@@ -1,12 +1,20 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import {
+  byLanguage,
+  languageCodes,
+  languageFacts,
+  type Translations,
+} from '@skills-center/messages/languages'
 import { root } from '../processes.mjs'
-import { languages, readMessageFile } from './read-folder.ts'
+import { readMessageFile } from './read-folder.ts'
 
 type Forms = Readonly<Record<string, unknown>>
 const isForms = (node: unknown): node is Forms => typeof node === 'object' && node !== null
 
-/** What is wrong with the nouns of a language: each has its one, its many and its article, and in Spanish its gender. */
-export function checkNouns(nouns: Readonly<Record<'en' | 'es', unknown>>): string[] {
+/** What is wrong with the nouns of a language: each has its one, its many and its article, and its gender where the language has them. */
+export function checkNouns(nouns: Translations<unknown>): string[] {
+  const languages = languageCodes.filter((code) => nouns[code] !== undefined)
   const faults: string[] = []
   const ids = new Set(languages.flatMap((code) => Object.keys(nouns[code] ?? {})))
   for (const code of languages) {
@@ -26,13 +34,15 @@ export function checkNouns(nouns: Readonly<Record<'en' | 'es', unknown>>): strin
       lacks(noun, '')
       if (isForms(noun['short'])) lacks(noun['short'], 'short ')
       const { gender } = { gender: undefined, ...noun }
-      if (code === 'es' && gender !== 'f' && gender !== 'm') faults.push(`${where}: has no gender, f or m`)
+      if (languageFacts[code].hasGender && gender !== 'f' && gender !== 'm')
+        faults.push(`${where}: has no gender, f or m`)
     }
   }
   return faults
 }
 
-export const readNouns = (): Record<'en' | 'es', unknown> => ({
-  en: readMessageFile(join(root, 'curriculum/src/units/en.json')),
-  es: readMessageFile(join(root, 'curriculum/src/units/es.json')),
-})
+export const readNouns = (): Translations<unknown> =>
+  byLanguage((code) => {
+    const file = join(root, `curriculum/src/units/${code}.json`)
+    return existsSync(file) ? readMessageFile(file) : undefined
+  })

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
+import { languageCodes } from '@skills-center/messages/languages'
 import { Subject } from '@skills-center/contract/ids'
 import { acceptedText } from '../../curriculum/src/content-check/accepted-text.ts'
 import { root } from '../processes.mjs'
@@ -9,7 +10,7 @@ import { checkNouns, readNouns } from './check-nouns.ts'
 import { readMessageFolders } from './read-folder.ts'
 import { domainsFile } from './write-domains.ts'
 import { skillListFile } from './write-skill-list.ts'
-import { typesOf } from './write-types.ts'
+import { filesOf, typesOf } from './write-types.ts'
 
 /** Written once for a new skill; `npm run content:accept` writes the real one. */
 function writeFirstAccepted(skillFile: string): void {
@@ -31,6 +32,10 @@ function typesOfAll(): { files: { path: string; text: string }[]; faults: string
         text: typesOf(folder, messages),
       })),
       domainsFile(),
+      ...['answers/src/advice', 'curriculum/src/units'].map((path) => ({
+        path: `${path}/files.gen.ts`,
+        text: filesOf(languageCodes.filter((code) => existsSync(join(root, path, `${code}.json`)))),
+      })),
     ],
     faults: [...checkNouns(readNouns()), ...read.flatMap(({ faults }) => faults)],
   }

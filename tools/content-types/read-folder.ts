@@ -1,10 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { byLanguage, type LanguageCode, languageCodes } from '@skills-center/messages/languages'
 import { flatten, type MessageFile } from '@skills-center/messages/flatten'
 import { root } from '../processes.mjs'
-
-export const languages = ['en', 'es'] as const
-type Code = (typeof languages)[number]
 
 /** A folder that has messages: of the curriculum, of the server, or of the web. */
 export interface MessageFolder {
@@ -12,7 +10,8 @@ export interface MessageFolder {
   readonly path: string
   /** What ids of its messages begin with: a skill's own id, or the folder's path in its package. */
   readonly name: string
-  readonly messages: Readonly<Record<Code, Readonly<Record<string, string>>>>
+  /** By id; of a language that the folder has no file in, there are none. */
+  readonly messages: Readonly<Record<LanguageCode, Readonly<Record<string, string>>>>
   /** Whether its messages may have elements in them, since pages show them. */
   readonly hasElements: boolean
 }
@@ -61,7 +60,9 @@ export const readMessageFolders = (): MessageFolder[] =>
 function readFoldersOf(packageName: string): MessageFolder[] {
   const source = join(root, packageName, 'src')
   const paths = new Set(
-    globSync('**/{en,es}.json', { cwd: source }).map((file) => dirname(file).replaceAll('\\', '/')),
+    globSync(`**/{${languageCodes.join(',')}}.json`, { cwd: source }).map((file) =>
+      dirname(file).replaceAll('\\', '/'),
+    ),
   )
   return [...paths]
     .filter((path) => !others.includes(path))
@@ -69,10 +70,7 @@ function readFoldersOf(packageName: string): MessageFolder[] {
     .map((path) => ({
       path: `${packageName}/src/${path}`,
       name: nameOf(path),
-      messages: {
-        en: readMessages(join(source, path, 'en.json')),
-        es: readMessages(join(source, path, 'es.json')),
-      },
+      messages: byLanguage((code) => readMessages(join(source, path, `${code}.json`))),
       hasElements: packageName === 'web',
     }))
 }

@@ -1,3 +1,4 @@
+import { type LanguageCode, languageCodes } from '@skills-center/messages/languages'
 import type { TypedMessage } from './check-folder.ts'
 import type { MessageFolder } from './read-folder.ts'
 
@@ -6,9 +7,30 @@ const keyOf = (id: string): string => (/^[a-z]\w*$/i.test(id) ? id : `'${id}'`)
 const typeOf = ({ values }: TypedMessage): string =>
   values.length === 0 ? 'null' : `{ ${values.map((value) => `${value.name}: ${value.type}`).join('; ')} }`
 
+/** Languages that the folder has messages in. */
+const languagesOf = ({ messages }: MessageFolder): LanguageCode[] =>
+  languageCodes.filter((code) => Object.keys(messages[code]).length > 0)
+
+const writtenFrom = (languages: readonly LanguageCode[]): string =>
+  `// Written by \`npm run content:types\` from ${languages.map((code) => `${code}.json`).join(' and ')}: edit those.`
+
+const importsOf = (languages: readonly LanguageCode[]): string[] =>
+  languages.map((code) => `import ${code} from './${code}.json' with { type: 'json' }`)
+
+/** The text of `files.gen.ts`, of a folder whose files are no messages of sentences: what it has, by language. */
+export const filesOf = (languages: readonly LanguageCode[]): string =>
+  [
+    writtenFrom(languages),
+    ...importsOf(languages),
+    '',
+    `export const files = { ${languages.join(', ')} }`,
+    '',
+  ].join('\n')
+
 /** The text of `messages.gen.ts` of a folder. */
 export function typesOf(folder: MessageFolder, messages: readonly TypedMessage[]): string {
   if (folder.hasElements) return typesOnPages(folder, messages)
+  const languages = languagesOf(folder)
   const lines = messages.map((message) => `  ${keyOf(message.id)}: ${typeOf(message)}`)
   const kinds = ['Money', 'Person', 'Quantity', 'Range', 'Term', 'Value'].filter((kind) =>
     messages.some(({ values }) => values.some(({ type }) => type.split(' | ').includes(kind))),
@@ -16,23 +38,23 @@ export function typesOf(folder: MessageFolder, messages: readonly TypedMessage[]
   const imports =
     kinds.length === 0 ? [] : [`import type { ${kinds.join(', ')} } from '@skills-center/messages/values'`]
   return [
-    '// Written by `npm run content:types` from en.json and es.json: edit those.',
+    writtenFrom(languages),
     ...imports,
     `import { defineMessages } from '@skills-center/messages/define-messages'`,
-    `import en from './en.json' with { type: 'json' }`,
-    `import es from './es.json' with { type: 'json' }`,
+    ...importsOf(languages),
     '',
     'type Messages = {',
     ...lines,
     '}',
     '',
-    `export const say = defineMessages<Messages>('${folder.name}', { en, es })`,
+    `export const say = defineMessages<Messages>('${folder.name}', { ${languages.join(', ')} })`,
     '',
   ].join('\n')
 }
 
 /** Of the web: types alone, since the build puts the messages where they are said. */
-function typesOnPages({ name }: MessageFolder, messages: readonly TypedMessage[]): string {
+function typesOnPages(folder: MessageFolder, messages: readonly TypedMessage[]): string {
+  const { name } = folder
   const up = '../'.repeat(name.split('/').length)
   const plain = messages
     .filter(({ elements }) => elements.length === 0)
@@ -48,7 +70,7 @@ function typesOnPages({ name }: MessageFolder, messages: readonly TypedMessage[]
     ...(rich.length === 0 ? [] : ['  interface RichMessages {', ...rich, '  }']),
   ]
   return [
-    '// Written by `npm run content:types` from en.json and es.json: edit those.',
+    writtenFrom(languagesOf(folder)),
     `declare module '${up}language/messages.ts' {`,
     ...lines,
     '}',

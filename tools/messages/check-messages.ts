@@ -1,5 +1,14 @@
 import ts from 'typescript'
-import { placeOf, readIds, readSourceFiles, spokenIn, walk, type SourceFile } from './read-messages.ts'
+import { folderOf } from './check-words.ts'
+import {
+  folderOfId,
+  placeOf,
+  readIds,
+  readSourceFiles,
+  spokenIn,
+  walk,
+  type SourceFile,
+} from './read-messages.ts'
 
 /** What calls a function that is handed to it right away. */
 const atOnce = new Set('from map flatMap filter reduce forEach toSorted find fromEntries'.split(' '))
@@ -98,12 +107,31 @@ function isSaid({ parent }: ts.Node): boolean {
 }
 
 /** What is wrong with how the web says its messages. What is wrong with the messages, `npm run content:types` tells. */
+/** Rooms that every feature says messages of. */
+const sharedRooms = ['ui', 'platform']
+
+/** Messages of another feature: it would change its words for its own readers. What two say is in a shared room. */
+export function saidForOthers(file: SourceFile, ids: ReadonlySet<string>): string[] {
+  const own = folderOf(file.path, new Set([...ids].map(folderOfId)))
+  return spokenIn(file, ids)
+    .filter(({ id }) => !sharedRooms.includes(folderOfId(id)) && !`${own}/`.startsWith(`${folderOfId(id)}/`))
+    .map(({ id, node }) => `${placeOf(file, node)} says ${id}, a message of another folder: move it to ui.`)
+}
+
+/** Ids that a folder has the name of: where the code names the folder, the build would put the message. */
+export const namedAsFolders = (ids: ReadonlySet<string>): string[] => {
+  const folders = new Set([...ids].map(folderOfId))
+  return [...ids].filter((id) => folders.has(id)).map((id) => `${id} is a message and a folder: rename one.`)
+}
+
 export function checkMessages(files = readSourceFiles(), ids = readIds()): string[] {
   const isSpeaker = findSpeakers(files)
   const said = new Set(files.flatMap((file) => spokenIn(file, ids).map(({ id }) => id)))
   return [
     ...files.flatMap((file) => saidTooEarly(file, isSpeaker)),
     ...files.flatMap((file) => wronglyNamed(file, ids)),
+    ...files.flatMap((file) => saidForOthers(file, ids)),
+    ...namedAsFolders(ids),
     ...[...ids].filter((id) => !said.has(id)).map((id) => `${id}: nobody says it.`),
   ]
 }

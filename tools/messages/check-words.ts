@@ -76,7 +76,7 @@ function broughtBy(node: ts.CallExpression): string[] {
 }
 
 /** The nearest folder up from a file that has messages of its own. */
-function folderOf(path: string, folders: ReadonlySet<string>): string | null {
+export function folderOf(path: string, folders: ReadonlySet<string>): string | null {
   for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
     const folder = path.slice(0, end)
     if (folders.has(folder)) return folder

@@ -9,7 +9,7 @@ import { readIds, readSourceFiles } from './read-messages.ts'
 
 /*
  * npm run messages           what is wrong with how the web says its messages, and text that does not go through t
- * npm run messages -- pseudo puts ⟦…⟧ around all Spanish of the built pages, so that a look shows what is missed
+ * npm run messages -- pseudo puts ⟦…⟧ around all other languages of the built pages, so that a look shows what is missed
  */
 if (process.argv[2] === 'pseudo') {
   markBuiltWords()
@@ -23,7 +23,7 @@ if (process.argv[2] === 'pseudo') {
 /** Until the next build. Pages that the server draws keep what they have; anyone who is signed in sees the marks. */
 function markBuiltWords(): void {
   const assets = join(root, 'web', 'dist', 'assets')
-  for (const file of globSync('es-*.json', { cwd: assets })) {
+  for (const file of globSync('[a-z][a-z]-*.json', { cwd: assets })) {
     const words: unknown = JSON.parse(readFileSync(join(assets, file), 'utf8'))
     const entries = Object.entries(typeof words === 'object' && words !== null ? words : {})
     const marked = entries.map(([key, message]: [string, unknown]) => [

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { checkMessages, wronglyNamed } from './check-messages.ts'
+import { checkMessages, namedAsFolders, saidForOthers, wronglyNamed } from './check-messages.ts'
 import { plainTextIn } from './check-plain-text.ts'
 import { checkWords } from './check-words.ts'
 import { isContent } from './content.ts'
@@ -28,6 +28,23 @@ test('an id that is made of parts, or is the name of a property, is found', () =
   expect(problemsIn('const name = () => t(`ui/${which}`)')).toHaveLength(1)
   expect(problemsIn('const name = () => <Rich id={`ui/${which}`} parts={{}} />')).toHaveLength(1)
   expect(problemsIn(`const names = { 'ui/close': 1 }`)).toHaveLength(1)
+})
+
+test('a message of another feature, and an id with the name of a folder, are found', () => {
+  const sample = (text: string) =>
+    saidForOthers(
+      {
+        path: 'classrooms/students/sample.tsx',
+        tree: ts.createSourceFile('sample.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX),
+      },
+      new Set(['ui/close', 'classrooms/name', 'classrooms/students/one', 'accounts/username']),
+    )
+  expect(
+    sample(`const names = () => [t('ui/close'), t('classrooms/name'), t('classrooms/students/one')]`),
+  ).toEqual([])
+  expect(sample(`const name = () => t('accounts/username')`)).toHaveLength(1)
+  expect(namedAsFolders(new Set(['accounts/settings', 'accounts/settings/title']))).toHaveLength(1)
+  expect(namedAsFolders(new Set(['accounts/sign-in', 'accounts/settings/title']))).toEqual([])
 })
 
 test('a message that nobody says is found', () => {

@@ -1,3 +1,4 @@
+import type { Language } from '@skills-center/contract/language'
 import { readMessageFolders } from '../content-types/read-folder.ts'
 
 /**
@@ -10,7 +11,7 @@ export type Say = (id: string) => string
 /** The elements inside, and all from the first value on. */
 const notShown = /<[^>]+>|\{.*$/gs
 
-export function createSay(language: 'en' | 'es'): Say {
+export function createSay(language: Language): Say {
   const messages = new Map<string, string>(
     readMessageFolders()
       .filter(({ path }) => path.startsWith('web/'))

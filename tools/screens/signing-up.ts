@@ -18,10 +18,10 @@ const bornYearsAgo =
   async (page, say) => {
     await page.getByLabel(say('accounts/month'), { exact: true }).selectOption('1')
     await page
-      .getByLabel(say('site/year'), { exact: true })
+      .getByLabel(say('ui/year'), { exact: true })
       .selectOption(String(new Date().getFullYear() - years))
     await press('button', 'accounts/continue')(page, say)
-    await page.getByLabel(say('accounts/username'), { exact: true }).waitFor()
+    await page.getByLabel(say('ui/username'), { exact: true }).waitFor()
   }
 
 const create = press('button', 'accounts/create-account')
@@ -31,16 +31,16 @@ const type = async (page: Page, say: Say, id: string, text: string) =>
 
 /** All that a child gives but a username, which is taken. */
 const fillAsChild: Act = async (page, say) => {
-  await type(page, say, 'accounts/username', 'maya')
-  await type(page, say, 'accounts/password', 'otters swim')
+  await type(page, say, 'ui/username', 'maya')
+  await type(page, say, 'ui/password', 'otters swim')
   await type(page, say, 'accounts/confirm-password', 'otters swim')
   await type(page, say, 'accounts/consent/parents-or-guardians-email', 'parent@example.org')
   await page.locator('form [role=status]:not(:empty)').waitFor()
 }
 
 const signIn: Act = async (page, say) => {
-  await type(page, say, 'accounts/username', 'nobody-at-all')
-  await type(page, say, 'accounts/password', 'otters swim')
+  await type(page, say, 'ui/username', 'nobody-at-all')
+  await type(page, say, 'ui/password', 'otters swim')
   await press('button', 'accounts/sign-in')(page, say)
   await page.getByText(say('accounts/login-failed')).first().waitFor()
 }
@@ -67,8 +67,8 @@ export const peopleSigningUp: readonly Person[] = [
         '/',
         'child-code-missing',
         inOrder(open, bornYearsAgo(11), press('radio', 'accounts/my-teacher'), async (page, say) => {
-          await type(page, say, 'accounts/username', 'a-comet-of-mine')
-          await type(page, say, 'accounts/password', 'otters swim')
+          await type(page, say, 'ui/username', 'a-comet-of-mine')
+          await type(page, say, 'ui/password', 'otters swim')
           await type(page, say, 'accounts/confirm-password', 'otters swim')
           await create(page, say)
         }),
@@ -78,7 +78,7 @@ export const peopleSigningUp: readonly Person[] = [
       acting('/', 'age-not-said', inOrder(open, press('button', 'accounts/id-rather-not-say'))),
       acting('/', 'teen', inOrder(open, bornYearsAgo(14))),
       acting('/', 'teen-nothing-filled', inOrder(open, bornYearsAgo(14), create)),
-      acting('/', 'teacher', inOrder(open, press('radio', 'app/teacher'))),
+      acting('/', 'teacher', inOrder(open, press('radio', 'ui/teacher'))),
     ],
   },
   {

@@ -98,7 +98,7 @@ const ofClass = (id: string): Screen[] => {
       await there.getByText(say('assignments/right-answer'), { exact: true }).waitFor()
     }),
     acting(`${page}/assign`, 'refused', press('button', 'assignments/assign')),
-    acting(`${page}/assign`, 'students', press('radio', 'site/students')),
+    acting(`${page}/assign`, 'students', press('radio', 'ui/students')),
     acting(`${page}/accommodations`, 'change', press('button', 'assignments/change-for-name')),
     acting(`${page}/import`, 'bad-rows', chooseList),
   ]
@@ -130,8 +130,8 @@ const ofQuestions = (questions: readonly string[]): Screen[] => [
   })),
   acting(`/questions/create?question=${questions.at(-3) ?? ''}`, 'judged', async (page, say) => {
     await page.getByRole('button', { name: say('questions/fill-in-the-right-answer') }).click()
-    await page.getByRole('button', { name: say('app/check'), exact: true }).click()
-    await page.getByText(say('site/correct')).waitFor()
+    await page.getByRole('button', { name: say('ui/check'), exact: true }).click()
+    await page.getByText(say('ui/correct')).waitFor()
   }),
 ]
 

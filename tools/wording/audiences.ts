@@ -1,13 +1,13 @@
-import type { Language } from '@skills-center/contract/language'
+import type { Translations } from '@skills-center/messages/languages'
 
 export type Audience = 'student' | 'teacher' | 'parent' | 'public' | 'admin'
 
 /** How texts for somebody may read; no limit where one is left out. */
 export interface Limits {
   /** Words of one sentence, by language: Spanish says the same in about a fifth more words. */
-  readonly longest?: Readonly<Record<Language, number>>
+  readonly longest?: Translations<number>
   /** Words of a sentence, on average over a folder. */
-  readonly average?: Readonly<Record<Language, number>>
+  readonly average?: Translations<number>
   /** The grade whose readers understand it (Flesch-Kincaid), over a folder in English. */
   readonly grade?: number
   /** Whether Spanish says “tú” to them. */
@@ -31,6 +31,7 @@ export const limitsOf: Readonly<Record<Audience, Limits>> = {
 const audiences: Readonly<Record<string, Audience>> = {
   answers: 'student',
   'server/accounts': 'student',
+  'server/accounts/consent': 'parent',
   'server/achievements': 'student',
   'server/activities': 'student',
   'server/analytics': 'teacher',

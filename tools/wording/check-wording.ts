@@ -1,3 +1,4 @@
+import { type Translations, translated } from '@skills-center/messages/languages'
 import type { Language } from '@skills-center/contract/language'
 import { houseWords } from '../../curriculum/src/content-check/house-words.ts'
 import { readText } from '../../curriculum/src/content-check/read-text.ts'
@@ -32,8 +33,11 @@ const everywhere = new Set([
   'doubled punctuation',
 ])
 
+const longestFor = (limit: Translations<number> | undefined, language: Language): number =>
+  limit === undefined ? Infinity : translated(limit, language)
+
 function rulesBroken(text: string, language: Language, limits: Limits): string[] {
-  const house = [...houseWords[language], ...screenWords[language]]
+  const house = [...(houseWords[language] ?? []), ...(screenWords[language] ?? [])]
     .filter(({ instead }) => instead !== 'tú' || limits.isFamiliar)
     .filter(({ pattern }) => pattern.test(text))
     .map(({ instead }) => `house word: ${instead}`)
@@ -41,7 +45,7 @@ function rulesBroken(text: string, language: Language, limits: Limits): string[]
     .filter(({ rule }) => language === 'en' || everywhere.has(rule))
     .filter(({ pattern }) => pattern.test(text))
     .map(({ rule }) => rule)
-  const most = limits.longest?.[language] ?? Infinity
+  const most = longestFor(limits.longest, language)
   const isLong = readText(text).longest > most
   return [...new Set(house), ...wording, ...(isLong ? [`a sentence of more than ${most} words`] : [])]
 }
@@ -63,7 +67,7 @@ function countedOverAll({ name, language, messages }: Folder, limits: Limits): W
       sum(({ sentences }) => sentences),
     )
   const where = `${name} ${language}`
-  const most = limits.average?.[language] ?? Infinity
+  const most = longestFor(limits.average, language)
   const grade = limits.grade ?? Infinity
   const found: WordingFault[] = []
   if (average > most)

@@ -12,7 +12,7 @@ export const exceptions: readonly Exception[] = [
     reason: 'It names the sign that it shows.',
   },
   {
-    where: /^web\/(?:accounts\/please-wait|ui\/updating-grade-level) /,
+    where: /^web\/ui\/(?:please-wait|updating-grade-level) /,
     rule: /doubled punctuation/,
     reason: 'The specification fixes the text, with three periods.',
   },

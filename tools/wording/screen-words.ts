@@ -1,7 +1,7 @@
-import type { Language } from '@skills-center/contract/language'
+import type { Translations } from '@skills-center/messages/languages'
 
 /** What screens, refusals and mails do not say, besides the house words that lessons do not say either. */
-export const screenWords: Readonly<Record<Language, readonly { pattern: RegExp; instead: string }[]>> = {
+export const screenWords: Translations<readonly { pattern: RegExp; instead: string }[]> = {
   en: [
     { pattern: /\b(?:stands?|standing|stood)\b/i, instead: 'is, is written, is shown' },
     { pattern: /\b(?:went|going|gone) (?:right|wrong)\b|\bgo wrong\b/i, instead: 'was correct, was wrong' },

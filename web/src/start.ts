@@ -26,9 +26,7 @@ else {
     begin()
   })
   // Browsers take their time for the first number that they write: they may while the rest is on its way.
-  setTimeout(() =>
-    new Intl.NumberFormat(document.documentElement.lang === 'es' ? 'es-US' : 'en-US').format(0),
-  )
+  setTimeout(() => new Intl.NumberFormat(document.documentElement.lang).format(0))
 }
 
 function begin() {

@@ -1,3 +1,4 @@
+import { byLanguage, type Translations, translated } from '@skills-center/messages/languages'
 import type { Language } from '../language.ts'
 
 /** Who says yes for a child: a parent or guardian, or the school through a teacher of a class. */
@@ -70,7 +71,7 @@ export const consentTexts = {
       ],
     },
   },
-} as const satisfies Record<string, Record<Language, Record<ConsentKind, readonly string[]>>>
+} as const satisfies Record<string, Translations<Record<ConsentKind, readonly string[]>>>
 
 export type ConsentVersion = keyof typeof consentTexts
 
@@ -78,7 +79,7 @@ export type ConsentVersion = keyof typeof consentTexts
 export const consentVersion: ConsentVersion = '2026-11-22.2'
 
 /** The same in every language. */
-export const consentText = (kind: ConsentKind): Record<Language, string[]> => ({
-  en: [...consentTexts[consentVersion].en[kind]],
-  es: [...consentTexts[consentVersion].es[kind]],
-})
+export function consentText(kind: ConsentKind): Record<Language, string[]> {
+  const texts: Translations<Record<ConsentKind, readonly string[]>> = consentTexts[consentVersion]
+  return byLanguage((code) => [...translated(texts, code)[kind]])
+}

@@ -1,10 +1,9 @@
 import type { Advice } from '@skills-center/answers/advice'
-import en from '@skills-center/answers/advice/en.json' with { type: 'json' }
-import es from '@skills-center/answers/advice/es.json' with { type: 'json' }
+import { files } from '@skills-center/answers/advice/files'
 import { defineMessages } from '@skills-center/messages/define-messages'
 import type { Value, Values } from '@skills-center/messages/values'
 
-const say = defineMessages<Record<string, Values>>('answers', { en, es })
+const say = defineMessages<Record<string, Values>>('answers', files)
 
 /** Advice of a judge as part of a message to an author. */
 export function adviceText(advice: Advice | string): Value {

@@ -105,7 +105,14 @@ export function compileBank(
     name,
     folder,
     isMisconception,
-  }: { name: string; folder: string; isMisconception: (id: string) => boolean },
+    more = [],
+  }: {
+    name: string
+    folder: string
+    isMisconception: (id: string) => boolean
+    /** Languages besides, whose messages are in `<name>.<code>.json`. */
+    more?: readonly string[]
+  },
 ): CompiledBank {
   const cards = readBank(source, `${name}.bank.md`, isMisconception)
   const code = `// Written by \`npm run content:types\` from ${name}.bank.md: edit that.
@@ -114,9 +121,9 @@ import { defineMessages } from '@skills-center/messages/define-messages'
 import type { Bank } from '../../../../banks/bank-model.ts'
 import en from './${name}.en.gen.json' with { type: 'json' }
 import es from './${name}.es.gen.json' with { type: 'json' }
-
+${more.map((language) => `import ${language} from './${name}.${language}.json' with { type: 'json' }\n`).join('')}
 export const ${name}: Bank = {
-  say: defineMessages<Record<string, Values>>('${folder}', { en, es }),
+  say: defineMessages<Record<string, Values>>('${folder}', { ${['en', 'es', ...more].join(', ')} }),
   cards: ${JSON.stringify(cards.map(bareCard))},
 }
 `

@@ -1,3 +1,4 @@
+import { type Translations, translated } from '@skills-center/messages/languages'
 import { formatAdvice } from '@skills-center/answers/format-advice'
 import { Figure } from '@skills-center/contract/figure'
 import { checkInteraction } from './check-interaction.ts'
@@ -112,7 +113,7 @@ function checkDigits({ key, calculator }: Item): Finding[] {
 }
 
 /** Characters of an option. Spanish says the same in about a fifth more. */
-const maxOption = { en: 140, es: 170 } as const
+const maxOption = { en: 140, es: 170 } as const satisfies Translations<number>
 
 function checkOptions(item: Item): Finding[] {
   if (!('options' in item.interaction)) return []
@@ -122,7 +123,7 @@ function checkOptions(item: Item): Finding[] {
   if (new Set(texts).size !== texts.length)
     findings.push({ rule: 'options repeat', detail: texts.join(' | ') })
   const lengths = texts.map((text) => text.length)
-  if (Math.max(...lengths) > maxOption[item.language ?? 'en'])
+  if (Math.max(...lengths) > translated(maxOption, item.language ?? 'en'))
     findings.push({ rule: 'an option is too long', detail: texts.join(' | ') })
   return findings
 }

@@ -1,3 +1,4 @@
+import { byLanguage } from '@skills-center/messages/languages'
 import type { InteractionKind } from '@skills-center/contract/interaction'
 import type { Level } from '@skills-center/contract/ids'
 import { type Language, languages } from '@skills-center/contract/language'
@@ -84,7 +85,7 @@ export function checkLevel(source: Source, seeds: number, now: () => number): Le
     choices: 0,
     guesses: 0,
     picked: 0,
-    longest: { en: 0, es: 0 },
+    longest: { ...byLanguage(() => 0) },
     misconceptions: new Set(),
     microseconds: 0,
   }
@@ -128,7 +129,7 @@ function count(counts: LevelCounts, { task, story, kind, guess }: ItemFacts): vo
 const inLanguages = (template: ItemTemplate, sayer: Sayer): Readonly<Record<Language, Item>> => {
   const item = (code: Language) =>
     render(template, languageToday(code), otherLanguagesToday(code), (words) => sayer(words).text(code))
-  return { en: item('en'), es: item('es') }
+  return byLanguage(item)
 }
 
 /** The names of people tell no two items apart. */
@@ -141,7 +142,7 @@ const freshTexts = (item: Item): PlacedText[] => [{ place: 'stem', text: item.st
 /** Checks items that did not come up before, in each language. */
 function createCheckOfNew({ skill, model, form }: Source, counts: LevelCounts, memory: ItemMemory) {
   const sayer = createSayer()
-  const sentences = { en: createSentenceCounts('en'), es: createSentenceCounts('es') }
+  const sentences = byLanguage(createSentenceCounts)
   const distinct = new Set<string>()
   const stems: string[] = []
   let hintsThatTell = 0
@@ -154,7 +155,7 @@ function createCheckOfNew({ skill, model, form }: Source, counts: LevelCounts, m
       if (distinct.size < maxCounted) distinct.add(nameless(template))
       counts.distinct = distinct.size
       hintsThatTell += Number(hintSaysKey(all.en))
-      const fresh: Record<Language, PlacedText[]> = { en: freshTexts(all.en), es: freshTexts(all.es) }
+      const fresh = byLanguage((code) => freshTexts(all[code]))
       for (const { place, text } of sentencesOf(template.stem, template)) {
         const said = sayer(text)
         const isNew = !said.places.has(place)

@@ -1,3 +1,4 @@
+import { byLanguage } from '@skills-center/messages/languages'
 import { checkArithmetic } from '@skills-center/answers/arithmetic'
 import type { Language } from '@skills-center/contract/language'
 import { languageToday } from '../form/languages-today.ts'
@@ -31,10 +32,7 @@ function countPatterns(code: Language): { rule: string; pattern: RegExp }[] {
   ]
 }
 
-const counts: Readonly<Record<Language, ReturnType<typeof countPatterns>>> = {
-  en: countPatterns('en'),
-  es: countPatterns('es'),
-}
+const counts = byLanguage(countPatterns)
 
 const holes = /undefined|NaN|\[object|[{}]|\S {2,}\S/
 
@@ -66,7 +64,9 @@ function checkWording(code: Language, place: string, text: string): Finding[] {
   return [
     ...rules.flatMap(({ rule, pattern }) => told(`wording: ${rule}`, pattern)),
     ...counts[code].flatMap(({ rule, pattern }) => told(rule, pattern)),
-    ...houseWords[code].flatMap(({ pattern, instead }) => told(`house words: write “${instead}”`, pattern)),
+    ...(houseWords[code] ?? []).flatMap(({ pattern, instead }) =>
+      told(`house words: write “${instead}”`, pattern),
+    ),
     ...(hasHole(text) ? [{ rule: 'a hole in the text', detail: `${place}: ${text}` }] : []),
     ...(place === 'right answer' ? told('a right answer is joined wrong', joinedWrong) : []),
   ]

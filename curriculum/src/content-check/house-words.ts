@@ -1,7 +1,7 @@
-import type { Language } from '@skills-center/contract/language'
+import type { Translations } from '@skills-center/messages/languages'
 
 /** What we do not write (see CONTRIBUTING.md): each pattern with what to write in its place. */
-export const houseWords: Readonly<Record<Language, readonly { pattern: RegExp; instead: string }[]>> = {
+export const houseWords: Translations<readonly { pattern: RegExp; instead: string }[]> = {
   en: [
     { pattern: /\banew\b/i, instead: 'again' },
     { pattern: /\bwhoever\b/i, instead: 'anyone who' },

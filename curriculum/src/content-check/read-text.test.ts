@@ -45,7 +45,7 @@ test('no rule of wording tells apart numbers that are written alike', () => {
   const patterns = [
     ...wordingRules.map(({ pattern }) => pattern),
     ...houseWords.en.map(({ pattern }) => pattern),
-    ...houseWords.es.map(({ pattern }) => pattern),
+    ...(houseWords.es ?? []).map(({ pattern }) => pattern),
   ]
   fc.assert(
     fc.property(fc.constantFrom(...frames), fc.infiniteStream(someNumber), (frame, numbers) => {

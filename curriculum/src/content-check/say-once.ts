@@ -1,10 +1,10 @@
-import type { Language } from '@skills-center/contract/language'
+import { type Language, languages } from '@skills-center/contract/language'
 import { languageToday } from '../form/languages-today.ts'
 import { written } from '../form/render.ts'
 import type { Words } from '../form/words.ts'
 import { type ReadText, readText } from './read-text.ts'
 
-/** A text in both languages: written and read when it is first asked for, however many items say it. */
+/** A text in every language: written and read when it is first asked for, however many items say it. */
 export class Said {
   /** Where it was met. */
   readonly places = new Set<string>()
@@ -26,7 +26,9 @@ export class Said {
   }
 
   get hasSameNumbers(): boolean {
-    return (this.isSameNumbers ??= this.read('en').numbers === this.read('es').numbers)
+    return (this.isSameNumbers ??= languages.every(
+      (code) => this.read(code).numbers === this.read('en').numbers,
+    ))
   }
 }
 

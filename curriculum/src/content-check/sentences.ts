@@ -1,9 +1,10 @@
+import { type Translations, translated } from '@skills-center/messages/languages'
 import type { Language } from '@skills-center/contract/language'
 import type { Finding } from './finding.ts'
 import type { ReadText } from './read-text.ts'
 
 /** Words of a sentence, at most, and on average. Spanish says the same in about a fifth more words. */
-const limits: Readonly<Record<Language, { longest: number; average: number }>> = {
+const limits: Translations<{ longest: number; average: number }> = {
   en: { longest: 20, average: 12 },
   es: { longest: 25, average: 15 },
 }
@@ -25,7 +26,7 @@ export function createSentenceCounts(code: Language): SentenceCounts {
       if (text.longest > longest.words) longest = { words: text.longest, text: text.plain }
     },
     findings() {
-      const { longest: maxWords, average: maxAverage } = limits[code]
+      const { longest: maxWords, average: maxAverage } = translated(limits, code)
       const average = words / Math.max(1, sentences)
       const tooLong = (detail: string): Finding => ({ rule: `${code}: sentences too long`, detail })
       return [

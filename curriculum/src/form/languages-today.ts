@@ -1,3 +1,4 @@
+import { byLanguage, languageCodes } from '@skills-center/messages/languages'
 import type { Language as LanguageCode } from '@skills-center/contract/language'
 import { messageIn } from '@skills-center/messages/define-messages'
 import type { Language } from '@skills-center/messages/language'
@@ -10,12 +11,14 @@ const asTheFilesSay = (code: LanguageCode): Language => ({
   oneOf: (many) => oneIn(code, many),
 })
 
-const today: Readonly<Record<LanguageCode, Language>> = { en: asTheFilesSay('en'), es: asTheFilesSay('es') }
+const today = byLanguage(asTheFilesSay)
 
 /** A language as its files stand today; what was shown earlier is said with `publishedLanguage`. */
 export const languageToday = (code: LanguageCode): Language => today[code]
 
-const others: Readonly<Record<LanguageCode, readonly Language[]>> = { en: [today.es], es: [today.en] }
+const others = byLanguage((code): readonly Language[] =>
+  languageCodes.filter((other) => other !== code).map(languageToday),
+)
 
 /** All languages but one. */
 export const otherLanguagesToday = (code: LanguageCode): readonly Language[] => others[code]

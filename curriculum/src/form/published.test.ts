@@ -80,8 +80,10 @@ describe('an answered question', () => {
     const whole = publish(namedIn(template, answerWords()))
     expect(missingFrom(whole, template)).toEqual([])
     const [id = ''] = namedIn(template).messages
-    const { [id]: _lost, ...messages } = whole.es.messages
-    expect(missingFrom({ ...whole, es: { ...whole.es, messages } }, template)).toEqual([`es ${id}`])
+    const { [id]: _lost, ...messages } = whole.es?.messages ?? {}
+    expect(missingFrom({ ...whole, es: { ...whole.en, ...whole.es, messages } }, template)).toEqual([
+      `es ${id}`,
+    ])
   })
 
   it('of a question in one language, as a teacher writes it, is kept and shown in the same way', () => {

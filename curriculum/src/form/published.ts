@@ -1,8 +1,9 @@
 import { type Language as LanguageCode, languages } from '@skills-center/contract/language'
 import { usesOf } from '@skills-center/messages/check-message'
-import { messageIds } from '@skills-center/messages/define-messages'
+import { hasMessage, messageIds } from '@skills-center/messages/define-messages'
 import { formatNumber } from '@skills-center/messages/format-value'
 import type { Language, Noun } from '@skills-center/messages/language'
+import { type Translations, translated } from '@skills-center/messages/languages'
 import type { Text } from '@skills-center/messages/values'
 import type { Item } from '../item.ts'
 import { onesIn } from '../units/units.ts'
@@ -17,10 +18,10 @@ interface PublishedWords {
 }
 
 /**
- * What a version of a skill can say, in every language: plain JSON, kept for good. With the template of an answered
+ * What a version of a skill can say, in every language of its day: plain JSON, kept for good. With the template of an answered
  * question it shows that question as it was, whatever became of its model and its messages.
  */
-export type Published = { format: number } & Record<LanguageCode, PublishedWords>
+export type Published = { format: number } & Translations<PublishedWords>
 
 const isText = (node: object): node is Text => 'say' in node
 
@@ -71,7 +72,15 @@ export function publish(named: Named): Published {
       )
     return { messages: found(named.messages, language.message), nouns: found(named.nouns, language.noun) }
   }
-  return { format: formatNumber, en: wordsOf('en'), es: wordsOf('es') }
+  // A language that has none of these messages says them in English, and is added when it has.
+  const isSaidIn = (code: LanguageCode) =>
+    named.messages.size === 0 || [...named.messages].some((id) => hasMessage(code, id))
+  const others = languages.filter((code) => code !== 'en' && isSaidIn(code))
+  return {
+    format: formatNumber,
+    en: wordsOf('en'),
+    ...Object.fromEntries(others.map((code) => [code, wordsOf(code)])),
+  }
 }
 
 /** The language as it was published with a version. */
@@ -80,7 +89,7 @@ export function publishedLanguage(published: Published, code: LanguageCode): Lan
   if (format < 1 || format > formatNumber) {
     throw new RangeError(`Words of format ${format} cannot be said by format ${formatNumber}`)
   }
-  const { messages, nouns } = published[code]
+  const { messages, nouns } = translated(published, code)
   const its: Language = { code, format, message: (id) => messages[id], noun: (id) => nouns[id] }
   if (format >= answerWordsSince) {
     const ones = onesIn(nouns)
@@ -96,7 +105,7 @@ export function publishedLanguage(published: Published, code: LanguageCode): Lan
 export function missingFrom(published: Published, template: ItemTemplate): string[] {
   const { messages, nouns } = namedIn(template)
   return languages.flatMap((code) => {
-    const its = published[code]
+    const its = translated(published, code)
     return [
       ...[...messages].filter((id) => !Object.hasOwn(its.messages, id)),
       ...[...nouns].filter((id) => !Object.hasOwn(its.nouns, id)),
@@ -109,7 +118,7 @@ export function isOfToday(published: Published): boolean {
   if (published.format !== formatNumber) return false
   if (![...answerWords().messages].every((id) => Object.hasOwn(published.en.messages, id))) return false
   return languages.every((code) => {
-    const { messages, nouns } = published[code]
+    const { messages, nouns } = translated(published, code)
     const today = languageToday(code)
     return (
       Object.entries(messages).every(([id, source]) => today.message(id) === source) &&

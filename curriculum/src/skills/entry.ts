@@ -1,6 +1,6 @@
 import type { Subject } from '@skills-center/contract/ids'
 import type { Calculator } from '@skills-center/contract/item'
-import type { Language } from '@skills-center/contract/language'
+import type { Translations } from '@skills-center/messages/languages'
 import type { SkillIcon } from '@skills-center/contract/skills'
 import type { MisconceptionId } from '../misconceptions/catalogue.ts'
 import type { Asked } from '../skill.ts'
@@ -16,7 +16,7 @@ export interface SkillEntry {
   prerequisites: readonly string[]
   misconceptions: readonly MisconceptionId[]
   formerIds: Readonly<Record<string, MisconceptionId>>
-  words: Readonly<Record<Language, EntryWords>>
+  words: Translations<EntryWords>
   models: readonly ModelEntry[]
 }
 

@@ -1,3 +1,4 @@
+import { translated } from '@skills-center/messages/languages'
 import type { Language } from '@skills-center/contract/language'
 import { SkillId } from '@skills-center/contract/ids'
 import { asSkill, misconceptionsIn, revisionOf } from '../form/as-skill.ts'
@@ -21,7 +22,7 @@ export function listedSkill(entry: SkillEntry, load: () => SkillForm, language: 
     prerequisites: prerequisites.map((earlier) => SkillId.parse(earlier)),
     misconceptions: misconceptionsIn(misconceptions, language),
     formerIds: formerIdsOf(entry),
-    ...words[language],
+    ...translated(words, language),
     models: models.map((model) => listedModel(model, loaded)),
     get lesson() {
       return loaded().lesson

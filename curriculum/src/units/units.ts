@@ -1,25 +1,22 @@
 import type { Language as LanguageCode } from '@skills-center/contract/language'
 import type { Language, Noun } from '@skills-center/messages/language'
 import type { Quantity, Range } from '@skills-center/messages/values'
-import en from './en.json' with { type: 'json' }
-import es from './es.json' with { type: 'json' }
+import { byLanguage, type Translations, translated } from '@skills-center/messages/languages'
+import { files } from './files.gen.ts'
 
-/** A unit is what both languages know (`npm run content:types` compares them): its one, its many, its article, its gender. */
-export type UnitId = keyof typeof en
+/** A unit is what all languages know (`npm run content:types` compares them): its one, its many, its article, its gender. */
+export type UnitId = keyof typeof files.en
 
 // JSON cannot say that a gender is 'f' or 'm'; `npm run content:types` has checked the files.
 // oxlint-disable-next-line typescript/consistent-type-assertions
-const nouns = { en, es } as unknown as Record<LanguageCode, Record<string, Noun>>
+const nouns = files as unknown as Translations<Record<string, Noun>>
 
-export const nounIn = (code: LanguageCode, id: string): Noun | undefined => nouns[code][id]
+export const nounIn = (code: LanguageCode, id: string): Noun | undefined => translated(nouns, code)[id]
 
 /** Ids of all units and other nouns. */
-export const nounIds: readonly string[] = Object.keys(en)
+export const nounIds: readonly string[] = Object.keys(files.en)
 
-const ones: Readonly<Record<LanguageCode, ReadonlyMap<string, string>>> = {
-  en: onesIn(nouns.en),
-  es: onesIn(nouns.es),
-}
+const ones = byLanguage((code) => onesIn(translated(nouns, code)))
 
 /** What each is called when there is one, by what it is called when there are many. */
 export function onesIn(known: Readonly<Record<string, Noun>>): Map<string, string> {

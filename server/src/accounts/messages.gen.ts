@@ -91,6 +91,18 @@ type Messages = {
   'data.school-links': null
   'data.support-requests': null
   'username-occupied': null
+  'email-changed-mail.subject': { appName: Value }
+  'email-changed-mail.text': { username: Value }
+  'password-changed-mail.subject': { appName: Value }
+  'password-changed-mail.text': { username: Value }
+  'reset-mail.subject': { appName: Value }
+  'reset-mail.text': { links: Value; minutes: Value }
+  'consent-due-mail.subject': { appName: Value; username: Value }
+  'consent-due-mail.text': { username: Value; day: Value; days: Value; siteAddress: Value }
+  'age-due-mail.subject': { appName: Value; username: Value }
+  'age-due-mail.text': { username: Value; day: Value; siteAddress: Value }
+  'unused-mail.subject': { appName: Value; username: Value }
+  'unused-mail.text': { username: Value; day: Value; siteAddress: Value }
 }
 
 export const say = defineMessages<Messages>('accounts', { en, es })

@@ -58,6 +58,18 @@ export const accountsTables: readonly Migration[] = [
 ]
 
 /** Taken after the tables of other features. */
+export const anyLanguage: readonly Migration[] = [
+  {
+    id: '2026-11-29-accounts-any-language',
+    sql: `
+      -- Which languages there are, the calls check: another one needs no migration.
+      alter table users drop constraint users_language_check;
+      alter table consents drop constraint consents_text_language_check;
+    `,
+  },
+]
+
+/** Taken after the tables of other features. */
 export const guardTables: readonly Migration[] = [
   {
     id: '2026-11-22-sign-in-places',

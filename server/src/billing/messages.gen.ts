@@ -37,6 +37,8 @@ type Messages = {
   'seats-declined': null
   'not-signed': null
   'provider-away': null
+  'manage-mail.subject': { firstName: Value }
+  'manage-mail.text': { appName: Value; firstName: Value; link: Value }
 }
 
 export const say = defineMessages<Messages>('billing', { en, es })

@@ -1,6 +1,7 @@
 import type { Language as Code } from '@skills-center/contract/language'
 import { messageIn } from '@skills-center/messages/define-messages'
 import type { Language } from '@skills-center/messages/language'
+import { byLanguage } from '@skills-center/messages/languages'
 import { say } from '@skills-center/messages/say'
 import type { Text } from '@skills-center/messages/values'
 import { readerLanguage } from './reader-language.ts'
@@ -10,10 +11,11 @@ export type MessageOrText = Text | string
 
 const noNouns = () => undefined
 
-const languages: Readonly<Record<Code, Language>> = {
-  en: { code: 'en', message: (id) => messageIn('en', id), noun: noNouns },
-  es: { code: 'es', message: (id) => messageIn('es', id), noun: noNouns },
-}
+const languages = byLanguage((code): Language => ({
+  code,
+  message: (id) => messageIn(code, id),
+  noun: noNouns,
+}))
 
 /** A message as the reader of this reply reads it, or in the language named. */
 export const formatMessage = (message: MessageOrText, language: Code = readerLanguage()): string =>

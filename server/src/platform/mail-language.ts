@@ -1,12 +1,22 @@
-import { pathIn, type Language } from '@skills-center/contract/language'
+import { localeOf, pathIn, type Language } from '@skills-center/contract/language'
+import type { Text } from '@skills-center/messages/values'
+import { formatMessage } from './format-message.ts'
 
-/** What a mail says; each mail has one in every language, side by side. */
+/** What a mail says. */
 export interface MailWords {
   readonly subject: string
   readonly text: string
 }
 
-export const lines = (...all: readonly string[]): string => `${all.join('\n')}\n`
+/** A mail in a language. */
+export const mailIn = (language: Language, subject: Text, text: Text): MailWords => ({
+  subject: formatMessage(subject, language),
+  text: `${formatMessage(text, language)}\n`,
+})
+
+/** A day as a mail writes it: March 27, 2031. */
+export const dayIn = (language: Language, at: Date): string =>
+  at.toLocaleDateString(localeOf[language], { dateStyle: 'long', timeZone: 'UTC' })
 
 /**
  * The language of a mail: the one that the account keeps, else the one of the request that it follows from. Null:

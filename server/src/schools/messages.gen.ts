@@ -16,6 +16,10 @@ type Messages = {
   'another-account': { username: Value }
   'own-invitation': null
   'not-verified': null
+  'confirm-address-mail.subject': { school: Value }
+  'confirm-address-mail.text': { appName: Value; username: Value; school: Value; link: Value; days: Value }
+  'invite-colleague-mail.subject': { teacher: Value; school: Value; appName: Value }
+  'invite-colleague-mail.text': { teacher: Value; school: Value; appName: Value; link: Value; days: Value }
 }
 
 export const say = defineMessages<Messages>('schools', { en, es })

@@ -6,7 +6,7 @@ import type { User } from '@skills-center/contract/accounts'
 import type { Config } from '@skills-center/contract/config'
 import type { Role } from '@skills-center/contract/ids'
 import { policyPaths } from '@skills-center/contract/site'
-import type { Language } from '@skills-center/contract/language'
+import { type Language, languages } from '@skills-center/contract/language'
 import type { SitePage } from '@skills-center/contract/site/page'
 import { Tinypool } from 'tinypool'
 import { z } from 'zod'
@@ -30,15 +30,12 @@ const Rendered = z.object({
 type Rendered = z.infer<typeof Rendered>
 
 const Files = z.array(z.string())
+/** Long texts are a file of their own in each language. */
+const FilesByLanguage = z.record(z.enum(languages), Files)
 /** The files of each kind of page's own part of the script. */
 const Parts = z.object({
   landing: Files,
-  article: Files,
-  support: Files,
-  policy: Files,
-  'article es': Files,
-  'policy es': Files,
-  'support es': Files,
+  texts: z.object({ article: FilesByLanguage, support: FilesByLanguage, policy: FilesByLanguage }),
   /** What every page behind the sign-in has around it, and those whose data come too. */
   frame: Files,
   dashboard: Files,
@@ -90,6 +87,10 @@ export async function loadRenderer(webRoot: string): Promise<Renderer | null> {
   if (!existsSync(file)) return null
   const threads = new Tinypool({ filename: file, minThreads: 1, maxThreads: maxThreads })
   const parts = Parts.parse(JSON.parse(await readFile(join(webRoot, 'server', 'parts.json'), 'utf8')))
+  const visitorFilesOf = (path: string, language: Language) => {
+    const part = partOf(path)
+    return part === 'landing' ? parts.landing : parts.texts[part][language]
+  }
   return {
     render: async (page) => Rendered.parse(await threads.run(page, { name: 'render' })),
     renderWaiting: async (frame) => z.string().parse(await threads.run(frame, { name: 'renderWaiting' })),
@@ -99,7 +100,7 @@ export async function loadRenderer(webRoot: string): Promise<Renderer | null> {
     isDrawn: (path, role) => ['dashboard', 'practice'].includes(signedInPartOf(path, role)),
     filesOf: (path, language, role) => [
       ...(parts.words[language] ?? []),
-      ...parts[role === undefined ? textOf(partOf(path), language) : signedInPartOf(path, role)],
+      ...(role === undefined ? visitorFilesOf(path, language) : parts[signedInPartOf(path, role)]),
     ],
   }
 }
@@ -108,15 +109,6 @@ function partOf(path: string): 'landing' | 'article' | 'support' | 'policy' {
   if (path === '/') return 'landing'
   if (path === '/support') return 'support'
   return policyPaths.some((policy) => policy === path) ? 'policy' : 'article'
-}
-
-/** Long texts are a file of their own in each language. */
-function textOf(
-  part: ReturnType<typeof partOf>,
-  language: Language,
-): Exclude<keyof typeof Parts.shape, 'views' | 'words'> {
-  if (language === 'en') return part
-  return part === 'landing' ? part : `${part} es`
 }
 
 function signedInPartOf(path: string, role: Role): 'teaching' | 'dashboard' | 'practice' | 'frame' {

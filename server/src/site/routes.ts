@@ -1,3 +1,4 @@
+import { byLanguage } from '@skills-center/messages/languages'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { fastifyStatic } from '@fastify/static'
@@ -59,9 +60,13 @@ export async function siteRoutes(
   if (renderer) http.addHook('onClose', renderer.close)
   const visitorPages =
     pages && renderer && createVisitorPages({ renderer, shell: pages.shellHtml, config, pageOf: site.page })
-  const spanishShell = pages && makePage(Buffer.from(shellIn(pages.shellHtml, 'es')))
+  const shells =
+    pages &&
+    byLanguage((code) =>
+      code === 'en' ? pages.shell : makePage(Buffer.from(shellIn(pages.shellHtml, code))),
+    )
   const shellFor = (page: Page, language: Language): Page =>
-    language === 'es' && page === pages?.shell && spanishShell ? spanishShell : page
+    shells && page === pages.shell ? shells[language] : page
   const signedInPage =
     pages &&
     renderer &&

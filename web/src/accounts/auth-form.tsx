@@ -35,7 +35,7 @@ export function AuthForm({ label, action, busy, onSubmit, children, after }: Aut
         disabled={!isLive}
         className="disabled:cursor-progress disabled:opacity-100"
       >
-        {busy ? t('accounts/please-wait') : action}
+        {busy ? t('ui/please-wait') : action}
       </Button>
       {after}
     </form>

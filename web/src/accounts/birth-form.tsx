@@ -60,7 +60,7 @@ export function BirthForm({ onTell, busy = false, disabled = false, error = null
           error={missing(month)}
         />
         <Select
-          label={t('site/year')}
+          label={t('ui/year')}
           name="year"
           autoComplete="bday-year"
           value={year}

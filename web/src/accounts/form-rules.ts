@@ -70,7 +70,7 @@ export function faultInChildSignup(fields: ChildFields, way: ConsentWay): FaultO
   return {
     field: 'parentEmail',
     title: t('accounts/invalid-email'),
-    description: t('accounts/please-enter-a-valid-email-address'),
+    description: t('ui/please-enter-a-valid-email-address'),
   }
 }
 
@@ -94,7 +94,7 @@ function faultInEmail({ email }: SignupFields): Fault | null {
     return {
       field: 'email',
       title: t('accounts/invalid-email'),
-      description: t('accounts/please-enter-a-valid-email-address'),
+      description: t('ui/please-enter-a-valid-email-address'),
     }
   return null
 }

@@ -20,7 +20,7 @@ export function LanguageChoice() {
     onError: (error) =>
       toast({
         title: t('accounts/not-saved'),
-        description: detailOf(error) ?? t('accounts/server-could-not-be-reached'),
+        description: detailOf(error) ?? t('ui/server-could-not-be-reached'),
         tone: 'wrong',
       }),
   })

@@ -31,7 +31,7 @@ export function LoginForm() {
 
   return (
     <AuthForm
-      label={t('site/sign-in')}
+      label={t('ui/sign-in')}
       action={t('accounts/sign-in')}
       busy={enter.isPending}
       onSubmit={submit}
@@ -45,7 +45,7 @@ export function LoginForm() {
       }
     >
       <Field
-        label={t('accounts/username')}
+        label={t('ui/username')}
         name="username"
         autoComplete="username"
         autoCapitalize="none"
@@ -55,7 +55,7 @@ export function LoginForm() {
         error={errorOf('username')}
       />
       <PasswordField
-        label={t('accounts/password')}
+        label={t('ui/password')}
         name="password"
         autoComplete="current-password"
         value={password}

@@ -14,28 +14,18 @@ declare module '../language/messages.ts' {
     'accounts/email-required': null
     'accounts/please-enter-your-email-address': null
     'accounts/invalid-email': null
-    'accounts/please-enter-a-valid-email-address': null
     'accounts/password-too-short': null
     'accounts/password-must-be-at-least': { count: Word }
     'accounts/passwords-dont-match': null
     'accounts/please-make-sure-both-passwords': null
-    'accounts/username': null
-    'accounts/password': null
-    'accounts/please-wait': null
     'accounts/forgot-your-password': null
     'accounts/show-characters': null
     'accounts/at-least-6-characters': null
     'accounts/i-am-a': null
-    'accounts/school': null
-    'accounts/optional': null
-    'accounts/first-name': null
-    'accounts/last-name': null
     'accounts/email': null
-    'accounts/both': null
     'accounts/sign': null
     'accounts/confirm-password': null
     'accounts/grade-you-teach': null
-    'accounts/subject': null
     'accounts/create-account': null
     'accounts/welcome-back': null
     'accounts/been-logged-in-successfully': null
@@ -49,7 +39,6 @@ declare module '../language/messages.ts' {
     'accounts/unable-to-signup': null
     'accounts/checking': null
     'accounts/error-checking-username': null
-    'accounts/server-could-not-be-reached': null
     'accounts/not-saved': null
     'accounts/please-choose-one': null
     'accounts/when-you-were-born': null

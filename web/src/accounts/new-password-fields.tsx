@@ -16,7 +16,7 @@ export function NewPasswordFields({ bind }: NewPasswordFieldsProps) {
   return (
     <>
       <PasswordField
-        label={t('accounts/password')}
+        label={t('ui/password')}
         hint={t('accounts/at-least-6-characters')}
         autoComplete="new-password"
         {...bind('password')}

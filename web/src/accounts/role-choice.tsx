@@ -9,8 +9,8 @@ interface RoleChoiceProps {
 
 const roles = () =>
   [
-    { value: 'student', label: t('app/student') },
-    { value: 'teacher', label: t('app/teacher') },
+    { value: 'student', label: t('ui/student') },
+    { value: 'teacher', label: t('ui/teacher') },
   ] as const
 
 export function RoleChoice({ value, onChange }: RoleChoiceProps) {

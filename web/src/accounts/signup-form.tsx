@@ -18,7 +18,7 @@ const subjects = () =>
   [
     { value: 'math', label: t('ui/math') },
     { value: 'science', label: t('ui/science') },
-    { value: 'both', label: t('accounts/both') },
+    { value: 'both', label: t('ui/both') },
   ] as const
 
 const blank: SignupFields = {
@@ -63,18 +63,8 @@ export function SignupForm({ role, onRole, born, isNext }: SignupFormProps) {
       {role === 'student' && <StepTitle title={t('accounts/make-your-account')} isNext={isNext} />}
       <UsernameField {...username} />
       <div className="grid gap-4.5 sm:grid-cols-2">
-        <Field
-          label={t('accounts/first-name')}
-          autoComplete="given-name"
-          maxLength={80}
-          {...bind('firstName')}
-        />
-        <Field
-          label={t('accounts/last-name')}
-          autoComplete="family-name"
-          maxLength={80}
-          {...bind('lastName')}
-        />
+        <Field label={t('ui/first-name')} autoComplete="given-name" maxLength={80} {...bind('firstName')} />
+        <Field label={t('ui/last-name')} autoComplete="family-name" maxLength={80} {...bind('lastName')} />
       </div>
       <Field
         label={t('accounts/email')}
@@ -91,15 +81,15 @@ export function SignupForm({ role, onRole, born, isNext }: SignupFormProps) {
       />
       {role === 'teacher' && (
         <SegmentedControl
-          label={t('accounts/subject')}
+          label={t('ui/subject')}
           value={subject}
           options={subjects()}
           onChange={setSubject}
         />
       )}
       <Field
-        label={t('accounts/school')}
-        note={t('accounts/optional')}
+        label={t('ui/school')}
+        note={t('ui/optional')}
         name="schoolName"
         autoComplete="organization"
         maxLength={120}

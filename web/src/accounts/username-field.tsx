@@ -33,7 +33,7 @@ export function UsernameField({ error, availability, message, ...rest }: Usernam
     <div className="flex flex-col gap-1.5">
       <Field
         {...rest}
-        label={t('accounts/username')}
+        label={t('ui/username')}
         error={error}
         autoComplete="username"
         autoCapitalize="none"

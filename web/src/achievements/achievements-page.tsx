@@ -29,7 +29,7 @@ export function AchievementsPage() {
   return (
     <div className="flex flex-col gap-8">
       <div>
-        <PageHeading title={t('app/achievements')} />
+        <PageHeading title={t('ui/achievements')} />
         {placed !== undefined ? (
           <p className="mt-2 text-lg text-ink-soft">{summary(placed)}</p>
         ) : hasFailed ? null : (

@@ -36,7 +36,7 @@ export function AnswerBars({ spread: { answers, answered }, isShown }: AnswerBar
       <thead className="sr-only">
         <tr>
           <th scope="col">{t('activities/answer')}</th>
-          <th scope="col">{t('site/students')}</th>
+          <th scope="col">{t('ui/students')}</th>
         </tr>
       </thead>
       <tbody>

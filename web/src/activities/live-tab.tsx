@@ -164,7 +164,7 @@ function StartForm({ id, options }: StartFormProps) {
         </div>
         {error !== null && (
           <p role="alert" className="rounded-md bg-incorrect-soft p-3 font-medium text-incorrect">
-            {detailOf(error) ?? t('accounts/server-could-not-be-reached')}
+            {detailOf(error) ?? t('ui/server-could-not-be-reached')}
           </p>
         )}
         <Button type="submit" size="large" busy={isPending} className="self-start max-sm:w-full">

@@ -6,7 +6,7 @@ export function NotDone({ error }: { readonly error: unknown }) {
   if (error === null) return null
   return (
     <p role="alert" className="rounded-md bg-incorrect-soft p-3 font-medium text-incorrect">
-      {detailOf(error) ?? t('accounts/server-could-not-be-reached')}
+      {detailOf(error) ?? t('ui/server-could-not-be-reached')}
     </p>
   )
 }

@@ -39,7 +39,7 @@ export function OwnLevel({ activityId, first, isPaused, onNext }: OwnLevelProps)
         key={number}
         activityId={activityId}
         question={question}
-        heading={t('app/question-place', { place: number })}
+        heading={t('ui/question-place', { place: number })}
         isPaused={isPaused}
         onReply={({ judged, isTaken }) => {
           if (!isTaken || judged === null || judged.triesLeft > 0) return
@@ -59,7 +59,7 @@ export function OwnLevel({ activityId, first, isPaused, onNext }: OwnLevelProps)
           disabled={first === question}
           onClick={goToNext}
         >
-          {t('site/next-question')}
+          {t('ui/next-question')}
           <ArrowRight aria-hidden className="size-5" />
         </Button>
       )}

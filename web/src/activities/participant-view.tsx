@@ -38,7 +38,7 @@ export function ParticipantView({ activity, onAnswered }: ParticipantViewProps) 
               ? t('activities/ended-activity')
               : isPaused
                 ? t('activities/paused')
-                : t('app/live')}
+                : t('ui/live')}
           </Badge>
         </div>
         <p className="mt-2 text-lg text-ink-soft [overflow-wrap:anywhere]">{className}</p>
@@ -68,7 +68,7 @@ function Now({ activity, onAnswered }: ParticipantViewProps) {
         key={round}
         activityId={id}
         question={question}
-        heading={t('app/question-place', { place: round })}
+        heading={t('ui/question-place', { place: round })}
         isPaused={isPaused}
         onReply={({ isTaken }) => {
           if (isTaken) onAnswered()
@@ -80,7 +80,7 @@ function Now({ activity, onAnswered }: ParticipantViewProps) {
     return (
       <Card as="section" aria-labelledby="now">
         <h2 id="now" className="mb-4 text-base font-semibold text-ink-soft">
-          {t('app/question-place', { place: round })}
+          {t('ui/question-place', { place: round })}
         </h2>
         <Outcome own={own} />
         <ShownQuestion

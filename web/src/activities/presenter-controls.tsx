@@ -46,7 +46,7 @@ export function PresenterControls({ activity, isBusy, error, onStep }: Presenter
               ? t('activities/begin')
               : round === 0
                 ? t('activities/ask-the-first-question')
-                : t('site/next-question')}
+                : t('ui/next-question')}
             <ArrowRight aria-hidden className="size-5" />
           </Button>
         )}
@@ -75,7 +75,7 @@ export function PresenterControls({ activity, isBusy, error, onStep }: Presenter
             onClick={() => onStep({ step: 'reveal', round })}
           >
             <Eye aria-hidden className="size-5" />
-            {t('site/show-the-answer')}
+            {t('ui/show-the-answer')}
           </Button>
         )}
         {phase === 'open' && !isPaused && (

@@ -46,7 +46,7 @@ export function PresenterView({ activity, onChange }: PresenterViewProps) {
             ? t('activities/ended-activity')
             : isPaused
               ? t('activities/paused')
-              : t('app/live')}
+              : t('ui/live')}
         </Badge>
       </div>
       <p className="-mt-3 text-lg text-ink-soft [overflow-wrap:anywhere]">
@@ -113,9 +113,9 @@ function Answers({ activity }: { readonly activity: TeacherActivity }) {
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="answers" className="text-2xl font-bold">
           {isTogether
-            ? t('app/question-place', { place: round })
+            ? t('ui/question-place', { place: round })
             : phase === 'ended'
-              ? t('site/answers')
+              ? t('ui/answers')
               : t('activities/answers-so-far')}
         </h2>
         <p className="text-xl font-semibold tabular-nums">

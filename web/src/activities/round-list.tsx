@@ -38,7 +38,7 @@ function Round({
 }) {
   const figures = (
     <>
-      <span className="font-bold">{t('app/question-place', { place: round })}</span>
+      <span className="font-bold">{t('ui/question-place', { place: round })}</span>
       <span className="text-ink-soft">{levelNames()[level]}</span>
       <span className="ms-auto tabular-nums">
         {answered === 0

@@ -28,7 +28,7 @@ const columns = (): readonly Column<ClassNow>[] => [
       </>
     ),
   },
-  { head: t('site/students'), cell: ({ students }) => students, isFigure: true },
+  { head: t('ui/students'), cell: ({ students }) => students, isFigure: true },
   { head: t('analytics/practiced-in-7-days'), cell: ({ practiced }) => practiced, isFigure: true },
   { head: t('analytics/stuck'), cell: (one) => studentsWith(one, 'stuck'), isFigure: true },
   {

@@ -35,7 +35,7 @@ export function EngagementTab({ id }: { readonly id: ClassroomId }) {
               caption={t('analytics/how-each-student-works')}
               columns={[
                 {
-                  head: t('app/student'),
+                  head: t('ui/student'),
                   cell: ({ student }) => (
                     <StudentLink classroomId={id} studentId={student.id}>
                       {student.name}

@@ -129,7 +129,7 @@ function Misconception({ one, onOpen }: MisconceptionProps) {
           {t('analytics/see-the-answers')}
         </Button>
       </div>
-      <ul aria-label={t('site/students')} className="flex flex-wrap gap-2">
+      <ul aria-label={t('ui/students')} className="flex flex-wrap gap-2">
         {students.map((student) => (
           <li key={student.id}>
             <Button variant="outline" size="small" onClick={() => open(student)}>

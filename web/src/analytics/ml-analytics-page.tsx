@@ -17,7 +17,7 @@ export function MlAnalyticsPage() {
   return (
     <div className="flex flex-col gap-8">
       <div>
-        <PageHeading title={t('app/ml-analytics')} />
+        <PageHeading title={t('ui/ml-analytics')} />
         <p className="mt-2 max-w-prose text-lg text-ink-soft">{t('analytics/how-they-go-wrong')}</p>
       </div>
       {data !== undefined ? (

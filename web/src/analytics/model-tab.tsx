@@ -121,7 +121,7 @@ function Figures({ figures: { bins, logLoss, shareLogLoss, itemLogLoss }, answer
               head: t('analytics/chance-predicted'),
               cell: ({ from, to }) => t('analytics/from-to-percent', { from, to }),
             },
-            { head: t('site/answers'), cell: (bin) => inFigures(bin.answers), isFigure: true },
+            { head: t('ui/answers'), cell: (bin) => inFigures(bin.answers), isFigure: true },
             {
               head: t('analytics/predicted-on-average'),
               cell: ({ predicted }) => `${predicted}%`,

@@ -48,7 +48,7 @@ export function QualityTab() {
                     </>
                   ),
                 },
-                { head: t('site/answers'), cell: ({ answers }) => inFigures(answers), isFigure: true },
+                { head: t('ui/answers'), cell: ({ answers }) => inFigures(answers), isFigure: true },
                 { head: t('analytics/right-share'), cell: ({ right }) => `${right}%`, isFigure: true },
                 { head: t('analytics/predicted'), cell: ({ predicted }) => `${predicted}%`, isFigure: true },
                 { head: t('analytics/seconds'), cell: ({ seconds }) => seconds, isFigure: true },

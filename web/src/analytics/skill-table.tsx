@@ -45,7 +45,7 @@ export function SkillTable({ id, skills, rows, order, onOrder, onOpen }: SkillTa
         head={
           <>
             <HeadCell isPinned isInSight className="min-w-32 border-e border-line sm:min-w-44">
-              {t('app/student')}
+              {t('ui/student')}
             </HeadCell>
             {skills.map((skill) => (
               <SortHead

@@ -82,7 +82,7 @@ function Standards({ id, data }: { readonly id: ClassroomId; readonly data: Clas
                   <HeadCell className="max-sm:px-1.5">{t('ui/mastered')}</HeadCell>
                   <HeadCell className="max-sm:px-1.5">{t('analytics/mean-mastery')}</HeadCell>
                   <HeadCell className="max-sm:px-1.5">{t('analytics/right-at-first-try')}</HeadCell>
-                  <HeadCell from="sm">{t('site/answers')}</HeadCell>
+                  <HeadCell from="sm">{t('ui/answers')}</HeadCell>
                 </>
               }
             >

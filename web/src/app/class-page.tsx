@@ -20,7 +20,7 @@ const MlAnalytics = lazy(() =>
 const tabsOf = (id: ClassroomId) => [
   {
     value: 'assignments',
-    label: t('app/assignments'),
+    label: t('ui/assignments'),
     content: (
       <Suspense fallback={<Skeleton className="mt-6 h-72 rounded-lg" />}>
         <AssignmentsTab classroomId={id} />
@@ -29,7 +29,7 @@ const tabsOf = (id: ClassroomId) => [
   },
   {
     value: 'live',
-    label: t('app/live'),
+    label: t('ui/live'),
     content: (
       <Suspense fallback={<Skeleton className="mt-6 h-72 rounded-lg" />}>
         <LiveTab id={id} />

@@ -22,8 +22,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasF
     const Frame = this.props.isFramed === true ? 'div' : 'main'
     return (
       <Frame className="mx-auto max-w-2xl px-4 py-16">
-        <LoadingHeading title={t('ui/what-did-not-load', { what: t('app/this-page') })} />
-        <LoadError what={t('app/this-page')} onRetry={() => location.reload()} />
+        <LoadingHeading title={t('ui/what-did-not-load', { what: t('ui/this-page') })} />
+        <LoadError what={t('ui/this-page')} onRetry={() => location.reload()} />
       </Frame>
     )
   }

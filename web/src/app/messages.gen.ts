@@ -2,56 +2,35 @@
 declare module '../language/messages.ts' {
   interface Messages {
     'app/quick': null
-    'app/assignments': null
-    'app/live': null
-    'app/this-page': null
     'app/few-more-questions-now-make': null
     'app/last-practiced-this-3-weeks-ago': null
     'app/and-a-good-next-step': null
-    'app/question-place': { place: Word }
     'app/sample-has-no-reason': null
     'app/try-it-another-way': null
-    'app/check-again': null
-    'app/check': null
-    'app/hint': null
-    'app/next-hint-place-of-count': { place: Word; count: Word }
     'app/name-builds-on-prerequisite': { name: Word; prerequisite: Word }
     'app/the-example': null
     'app/check-your-connection': null
     'app/loading': null
-    'app/ml-analytics': null
     'app/progress-report': null
-    'app/support': null
-    'app/upgrade-to-premium': null
     'app/manage-plan': null
     'app/progress': null
-    'app/achievements': null
-    'app/classrooms': null
-    'app/guide': null
     'app/what-you-see-may-have-changed': null
     'app/page-is-for-students': null
     'app/page-is-for-teachers': null
     'app/signed-in-as-a-teacher': null
     'app/signed-in-as-a-student': null
-    'app/go-to-your-dashboard': null
     'app/plans-and-achievements-belong': null
     'app/class-tools-and-analytics-belong': null
     'app/sign-out': null
-    'app/main': null
     'app/menu': null
     'app/answers-are-not-sent-yet': { unsent: number }
     'app/sign-out-and-lose': { unsent: number }
     'app/stay-signed-in': null
     'app/kept-on-this-device': { unsent: number }
-    'app/teacher': null
-    'app/student': null
-    'app/settings': null
     'app/answers-are-sent': null
     'app/send-them-now': null
-    'app/answers-are-saved-on-this-device': null
     'app/you-are-offline': null
     'app/page-needs-the-connection': null
-    'app/on-this-device': null
     'app/download-practice-on-your-practice': null
     'app/new-version-is-ready': null
     'app/reload': null

@@ -12,9 +12,9 @@ export function headerLinks(user: User): readonly Destination[] {
   return [
     { href: '/#math', label: t('ui/math') },
     { href: '/#science', label: t('ui/science') },
-    ...(user.role === 'teacher' ? [{ href: '/ml-analytics', label: t('app/ml-analytics') }] : []),
+    ...(user.role === 'teacher' ? [{ href: '/ml-analytics', label: t('ui/ml-analytics') }] : []),
     { href: '/progress-report', label: t('app/progress-report') },
-    { href: '/support', label: t('app/support') },
+    { href: '/support', label: t('ui/support') },
   ]
 }
 
@@ -22,7 +22,7 @@ export function headerLinks(user: User): readonly Destination[] {
 export function planLink(user: User): Destination | null {
   if (user.role !== 'student') return null
   return user.stripeSubscriptionId === null
-    ? { href: '/subscribe', label: t('app/upgrade-to-premium') }
+    ? { href: '/subscribe', label: t('ui/upgrade-to-premium') }
     : { href: '/subscription', label: t('app/manage-plan') }
 }
 
@@ -33,8 +33,8 @@ export function bottomLinks(user: User): readonly (Destination & { readonly icon
     { href: '/#science', label: t('ui/science'), icon: FlaskConical },
     { href: '/progress-report', label: t('app/progress'), icon: ChartNoAxesCombined },
     user.role === 'student'
-      ? { href: '/achievements', label: t('app/achievements'), icon: Trophy }
-      : { href: '/classrooms', label: t('app/classrooms'), icon: Users },
-    { href: '/app/flow', label: t('app/guide'), icon: BookOpen },
+      ? { href: '/achievements', label: t('ui/achievements'), icon: Trophy }
+      : { href: '/classrooms', label: t('ui/classrooms'), icon: Users },
+    { href: '/app/flow', label: t('ui/guide'), icon: BookOpen },
   ]
 }

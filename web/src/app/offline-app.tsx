@@ -48,7 +48,7 @@ export function OfflineApp({ appName }: { readonly appName: string }) {
             ) : (
               <>
                 <CloudOff aria-hidden className="size-5 shrink-0 text-warm" />
-                <p className="min-w-0 flex-1">{t('app/answers-are-saved-on-this-device')}</p>
+                <p className="min-w-0 flex-1">{t('ui/answers-are-saved-on-this-device')}</p>
               </>
             )}
           </div>

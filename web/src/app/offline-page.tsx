@@ -16,7 +16,7 @@ export function OfflinePage({ onRetry }: { readonly onRetry: () => void }) {
       </div>
       <section aria-labelledby="on-device" className="flex flex-col gap-3">
         <h2 id="on-device" className="text-xl font-bold">
-          {t('app/on-this-device')}
+          {t('ui/on-this-device')}
         </h2>
         <PackList empty={t('app/download-practice-on-your-practice')} />
       </section>

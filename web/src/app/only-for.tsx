@@ -26,7 +26,7 @@ export function OnlyFor({ role, children }: OnlyForProps) {
       <EmptyState
         drawing="locked"
         title={user.role === 'teacher' ? t('app/signed-in-as-a-teacher') : t('app/signed-in-as-a-student')}
-        action={<ButtonLink href="/">{t('app/go-to-your-dashboard')}</ButtonLink>}
+        action={<ButtonLink href="/">{t('ui/go-to-your-dashboard')}</ButtonLink>}
       >
         {role === 'student'
           ? t('app/plans-and-achievements-belong')

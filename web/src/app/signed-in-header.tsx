@@ -66,7 +66,7 @@ export function SignedInHeader({
           <Logo className="size-8 shrink-0" />
           <span className="truncate max-[22rem]:sr-only">{appName}</span>
         </Link>
-        <nav aria-label={t('app/main')} className="ml-2 hidden items-center roomy:flex">
+        <nav aria-label={t('ui/main')} className="ml-2 hidden items-center roomy:flex">
           {headerLinks(user).map(({ href, label }) => (
             <NavLink key={href} href={href} className={wideLink}>
               {label}

@@ -19,10 +19,10 @@ export function UserBadge({ user, onFollow }: UserBadgeProps) {
     >
       <span className="max-w-40 truncate font-semibold roomy:max-w-24 2xl:max-w-48">{user.username}</span>
       <Badge tone={user.role === 'teacher' ? 'science' : 'math'}>
-        {user.role === 'teacher' ? t('app/teacher') : t('app/student')}
+        {user.role === 'teacher' ? t('ui/teacher') : t('ui/student')}
       </Badge>
       <Settings aria-hidden className="size-5 shrink-0 text-ink-soft" />
-      <span className="sr-only">{t('app/settings')}</span>
+      <span className="sr-only">{t('ui/settings')}</span>
     </NavLink>
   )
 }

@@ -24,7 +24,7 @@ export function AccommodationsPage({ classroomId }: { readonly classroomId: Clas
       title={t('assignments/accommodations')}
       what={t('assignments/this-class')}
       query={query}
-      back={{ href: `/classroom/${classroomId}?tab=assignments`, label: t('app/assignments') }}
+      back={{ href: `/classroom/${classroomId}?tab=assignments`, label: t('ui/assignments') }}
     >
       {(students) => {
         const open = students.find(({ studentId }) => studentId === changing)
@@ -50,7 +50,7 @@ export function AccommodationsPage({ classroomId }: { readonly classroomId: Clas
               </EmptyState>
             ) : (
               <Card padding="none" className="overflow-hidden">
-                <ul aria-label={t('site/students')}>
+                <ul aria-label={t('ui/students')}>
                   {students.map((student) => (
                     <Row
                       key={student.studentId}

@@ -72,7 +72,7 @@ export function AssignPage({ classroomId }: { readonly classroomId: ClassroomId 
       title={t('assignments/assign-work')}
       what={t('assignments/this-class')}
       query={query}
-      back={{ href: list, label: t('app/assignments') }}
+      back={{ href: list, label: t('ui/assignments') }}
     >
       {(classroom) => (
         <>

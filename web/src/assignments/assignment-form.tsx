@@ -100,7 +100,7 @@ export function AssignmentForm({
         />
         <Field
           label={t('assignments/due')}
-          note={t('accounts/optional')}
+          note={t('ui/optional')}
           type="datetime-local"
           value={toField(body.dueAt)}
           onChange={(event) => set({ dueAt: fromField(event.target.value) })}

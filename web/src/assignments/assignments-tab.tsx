@@ -65,7 +65,7 @@ export function AssignmentsTab({ classroomId }: { readonly classroomId: Classroo
           {t('assignments/accommodations')}
         </ButtonLink>
       </div>
-      <ul aria-label={t('app/assignments')} className="flex flex-col gap-4">
+      <ul aria-label={t('ui/assignments')} className="flex flex-col gap-4">
         {data.map((assignment) => (
           <AssignmentCard key={assignment.id} assignment={assignment} />
         ))}

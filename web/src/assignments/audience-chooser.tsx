@@ -33,7 +33,7 @@ export function AudienceChooser({ classroomId, audience, onChange }: AudienceCho
         options={[
           { value: 'class', label: t('assignments/class') },
           { value: 'groups', label: t('assignments/groups') },
-          { value: 'students', label: t('site/students') },
+          { value: 'students', label: t('ui/students') },
         ]}
         onChange={(kind) => onChange(empty[kind])}
       />
@@ -62,7 +62,7 @@ export function AudienceChooser({ classroomId, audience, onChange }: AudienceCho
         <p className="text-ink-soft">{t('assignments/nobody-is-in-this-class')}</p>
       ) : (
         <CheckList
-          label={t('site/students')}
+          label={t('ui/students')}
           options={data.students.map(({ id, firstName, lastName }) => ({
             value: id,
             label: `${firstName} ${lastName}`.trim(),

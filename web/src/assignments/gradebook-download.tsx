@@ -24,7 +24,7 @@ export function GradebookDownload({ classroomId, missing }: GradebookDownloadPro
   })
   const formats = [
     ['plain', t('assignments/download-as-csv')],
-    ['canvas', t('assignments/gradebook/download-for-canvas')],
+    ['canvas', t('assignments/download-for-canvas')],
   ] as const
   return (
     <div className="flex flex-wrap gap-3 print:hidden">

@@ -28,7 +28,7 @@ export function GradebookPage({ classroomId }: { readonly classroomId: Classroom
       title={t('assignments/gradebook-title')}
       what={t('assignments/this-class')}
       query={query}
-      back={{ href: list, label: t('app/assignments') }}
+      back={{ href: list, label: t('ui/assignments') }}
       isWide
     >
       {(book) => (

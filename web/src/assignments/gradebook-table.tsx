@@ -57,7 +57,7 @@ export function GradebookTable({ classroomId, book: { assignments, students } }:
           head={
             <>
               <HeadCell isPinned className="min-w-36 px-4 sm:min-w-48">
-                {t('app/student')}
+                {t('ui/student')}
               </HeadCell>
               {assignments.map(({ id, title, dueAt }) => (
                 <HeadCell key={id} className="min-w-32 font-normal!">

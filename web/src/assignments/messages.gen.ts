@@ -257,6 +257,7 @@ declare module '../language/messages.ts' {
     'assignments/three-choices': null
     'assignments/read-aloud': null
     'assignments/what-you-assign-counts-toward': null
+    'assignments/download-for-canvas': null
   }
   interface RichMessages {
     'assignments/change-for-name': { values: { name: Word }; parts: 'who' }

@@ -85,7 +85,7 @@ export function ResultsPage({ id, replay }: ResultsPageProps) {
           tabs={[
             {
               value: 'students',
-              label: t('site/students'),
+              label: t('ui/students'),
               content: (
                 <StudentList
                   assignment={assignment}

@@ -34,7 +34,7 @@ export function SlotResults({ id, isSame, replay }: SlotResultsProps) {
   if (error !== null && data === undefined)
     return (
       <Card className="mt-6">
-        <LoadError what={t('site/the-questions')} detail={detailOf(error)} onRetry={() => void refetch()} />
+        <LoadError what={t('ui/the-questions')} detail={detailOf(error)} onRetry={() => void refetch()} />
       </Card>
     )
   if (data === undefined)

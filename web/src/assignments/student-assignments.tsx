@@ -14,7 +14,7 @@ export function StudentAssignments({ report: { student, assignments } }: { reado
   return (
     <Card as="section" aria-labelledby={headingId} className="flex flex-col gap-4">
       <h2 id={headingId} className="text-2xl font-bold">
-        {t('app/assignments')}
+        {t('ui/assignments')}
       </h2>
       {assignments.length === 0 ? (
         <p>{t('assignments/nothing-is-assigned-yet')}</p>

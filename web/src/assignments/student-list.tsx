@@ -32,7 +32,7 @@ export function StudentList({ assignment, students, begun, replay }: StudentList
       )}
       <Card as="section" aria-labelledby="students" className="mt-6 overflow-clip" padding="none">
         <h2 id="students" className="sr-only">
-          {t('site/students')}
+          {t('ui/students')}
         </h2>
         {students.length === 0 ? (
           <p className="px-5 py-5 text-ink-soft sm:px-6">{t('assignments/nobody-has-this-assignment-now')}</p>
@@ -49,7 +49,7 @@ export function StudentList({ assignment, students, begun, replay }: StudentList
                 {t('assignments/choose-all-count', { count: students.length })}
               </Checkbox>
             )}
-            <ul aria-label={t('site/students')} className="-mt-px">
+            <ul aria-label={t('ui/students')} className="-mt-px">
               {students.map((student) => (
                 <StudentRow
                   key={student.studentId}

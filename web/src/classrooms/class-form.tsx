@@ -47,7 +47,7 @@ export function ClassForm({ initial, error, onSubmit, children }: ClassFormProps
         />
         <Field
           label={t('classrooms/period-or-school-year')}
-          note={t('accounts/optional')}
+          note={t('ui/optional')}
           value={body.period}
           maxLength={40}
           onChange={(event) => setBody({ ...body, period: event.target.value })}
@@ -55,11 +55,11 @@ export function ClassForm({ initial, error, onSubmit, children }: ClassFormProps
         />
       </div>
       <SegmentedControl
-        label={t('accounts/subject')}
+        label={t('ui/subject')}
         value={body.subject}
         options={TeacherSubject.options.map((value) => ({
           value,
-          label: value === 'both' ? t('accounts/both') : subjectWords()[value],
+          label: value === 'both' ? t('ui/both') : subjectWords()[value],
         }))}
         onChange={(subject) => setBody({ ...body, subject })}
       />

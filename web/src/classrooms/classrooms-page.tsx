@@ -26,7 +26,7 @@ export function ClassroomsPage() {
     <div className="flex flex-col gap-8">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <PageHeading title={t('app/classrooms')} />
+          <PageHeading title={t('ui/classrooms')} />
           <p className="mt-2 text-lg text-ink-soft">
             {isTeacher ? t('classrooms/classes-you-teach') : t('classrooms/the-classes-you-are-in')}
           </p>

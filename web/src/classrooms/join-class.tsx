@@ -47,8 +47,7 @@ export function JoinClass() {
     join.reset()
     if (code.trim() !== '') find.mutate()
   }
-  const refusal =
-    find.error === null ? null : (detailOf(find.error) ?? t('accounts/server-could-not-be-reached'))
+  const refusal = find.error === null ? null : (detailOf(find.error) ?? t('ui/server-could-not-be-reached'))
   return (
     <Card as="section" aria-labelledby="join">
       <h2 id="join" className="text-2xl font-bold">

@@ -32,12 +32,12 @@ export function TeacherClass({ classroom, firstTab, moreTabs, notice, moreSettin
   const [search, setSearch] = useSearchParams()
   const tabs: readonly ClassTab[] = [
     ...(firstTab === undefined ? [] : [firstTab]),
-    { value: 'students', label: t('site/students'), content: <StudentsTab classroom={classroom} /> },
+    { value: 'students', label: t('ui/students'), content: <StudentsTab classroom={classroom} /> },
     ...moreTabs,
     { value: 'groups', label: t('classrooms/groups'), content: <GroupsTab id={classroom.id} /> },
     {
       value: 'settings',
-      label: t('app/settings'),
+      label: t('ui/settings'),
       content: <SettingsTab classroom={classroom} more={moreSettings} />,
     },
   ]

@@ -1,10 +1,10 @@
-import type { Language } from '@skills-center/contract/language'
+import { type Language, offeredLanguages } from '@skills-center/contract/language'
 import { firstFolders } from './first-folders.ts'
 import { language } from './language.ts'
 import { loadMessages, type Words } from './messages.ts'
 
 /*
- * The messages of a file are in `en.json` and `es.json` of the nearest folder up from it. English comes in the script
+ * The messages of a file are in `en.json`, and in a file of each other language, of the nearest folder up from it. English comes in the script
  * itself, where it is said. Any other language is fetched where it is needed: as files of their own, not as script,
  * since they are read, not run.
  */
@@ -18,7 +18,10 @@ const fetched = new Map<string, Promise<void>>()
 
 async function fetchWords(path: string, to: Language): Promise<void> {
   const address = addresses[path]
-  if (address === undefined) throw new Error(`There is no ${path}.`)
+  if (address === undefined) {
+    if (offeredLanguages.includes(to)) throw new Error(`There is no ${path}.`)
+    return
+  }
   const reply = await fetch(address)
   if (!reply.ok) throw new Error(`${address}: ${reply.status}`)
   // oxlint-disable-next-line typescript/consistent-type-assertions -- our own build wrote it, and a test reads every one

@@ -1,6 +1,7 @@
 import type { Language } from '@skills-center/contract/language'
 import { localeOf } from '@skills-center/contract/language'
 import { joined } from '@skills-center/messages/joined'
+import { languageFacts } from '@skills-center/messages/languages'
 import type { Message } from '@skills-center/messages/message'
 import { numeral } from '@skills-center/messages/numeral'
 import { type Part, runMessage, type Speaker, textOf } from '@skills-center/messages/run-message'
@@ -66,7 +67,7 @@ function speakerOf(spoken: Language, values: Values): Speaker {
     choice: (name) => String(value(name)),
     count: (name) => Number(value(name)),
     plural: (count) => pluralIn(spoken, count),
-    join: spoken === 'es' ? joined : (before, its) => before + its,
+    join: languageFacts[spoken].changesAndOr ? joined : (before, its) => before + its,
   }
 }
 

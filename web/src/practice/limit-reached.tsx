@@ -51,7 +51,7 @@ export function LimitReached({
           {t('practice/go-to-the-dashboard')}
         </ButtonLink>
         <ButtonLink href="/subscribe" variant="outline" size="large">
-          {t('app/upgrade-to-premium')}
+          {t('ui/upgrade-to-premium')}
         </ButtonLink>
       </div>
       <p className="mt-4 text-sm text-ink-soft">{t('practice/premium-has-no-daily-limit')}</p>

@@ -12,7 +12,7 @@ export function formatWaiting(
     const pending = t('practice/answers-are-saved', { count })
     return isOnline ? pending : t('practice/you-are-offline-pending', { pending })
   }
-  return isOnline ? null : t('app/answers-are-saved-on-this-device')
+  return isOnline ? null : t('ui/answers-are-saved-on-this-device')
 }
 
 /** What the bar says of what has come back. */

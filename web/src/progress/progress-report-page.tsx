@@ -24,7 +24,7 @@ function ForTeachers() {
           <>
             <ButtonLink href="/classrooms">{t('progress/see-your-classes')}</ButtonLink>
             <ButtonLink href="/" variant="outline">
-              {t('app/go-to-your-dashboard')}
+              {t('ui/go-to-your-dashboard')}
             </ButtonLink>
           </>
         }

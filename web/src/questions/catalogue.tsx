@@ -43,7 +43,7 @@ export function Catalogue() {
         </h2>
         <div className="flex flex-wrap items-end gap-4">
           <SegmentedControl
-            label={t('accounts/subject')}
+            label={t('ui/subject')}
             value={subject}
             options={subjects()}
             onChange={setSubject}

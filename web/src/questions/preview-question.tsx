@@ -14,7 +14,7 @@ import { detailOf } from '../platform/request-error.ts'
 import { Button } from '../ui/button.tsx'
 
 const titles = (): Record<PreviewVerdict['verdict'], string> => ({
-  correct: t('site/correct'),
+  correct: t('ui/correct'),
   incorrect: t('questions/not-quite'),
   form: t('questions/right-value'),
   incomplete: t('questions/not-finished-yet'),
@@ -88,7 +88,7 @@ export function PreviewQuestion({ question, seed, shown }: PreviewQuestionProps)
       )}
       <div className="flex flex-wrap gap-2">
         <Button disabled={!canCheck} busy={judging.isPending} onClick={check}>
-          {t('app/check')}
+          {t('ui/check')}
         </Button>
         <Button
           variant="outline"

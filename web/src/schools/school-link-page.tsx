@@ -47,7 +47,7 @@ export function SchoolLinkPage({ token, user }: SchoolLinkPageProps) {
   if (error !== null)
     return (
       <Frame title={t('schools/your-school')}>
-        <LoadError what={t('app/this-page')} detail={detailOf(error)} onRetry={() => void refetch()} />
+        <LoadError what={t('ui/this-page')} detail={detailOf(error)} onRetry={() => void refetch()} />
       </Frame>
     )
   if (data === undefined || user === undefined)

@@ -20,9 +20,9 @@ export function HowMeasured() {
           <thead className="border-b-2 border-line-strong">
             <tr>
               {[
-                t('site/year'),
-                t('site/answers'),
-                t('site/students'),
+                t('ui/year'),
+                t('ui/answers'),
+                t('ui/students'),
                 t('site/average-gap'),
                 t('site/right-or-wrong-predicted'),
               ].map((name, at) => (

@@ -6,20 +6,17 @@ declare module '../language/messages.ts' {
     'site/watch-it-adapt': null
     'site/real-questions-on-unit-rates': null
     'site/six-answers-to-real-questions': null
-    'site/the-questions': null
     'site/level-of-3': { level: Word }
     'site/right': null
     'site/wrong': null
     'site/mastery': null
     'site/answer-it-yourself': null
     'site/question-place-of-count-level': { place: Word; count: Word; level: Word }
-    'site/answer-was-not-sent': null
     'site/check-your-connection-and-try-again': null
     'site/that-was-the-run': null
     'site/with-an-account-it-goes': null
     'site/sign-up-free': null
     'site/begin-again': null
-    'site/next-question': null
     'site/the-estimate': null
     'site/no-answer-yet-so-no-number': null
     'site/of-100': null
@@ -29,11 +26,9 @@ declare module '../language/messages.ts' {
     'site/get-this-one-wrong': null
     'site/each-answer-below-comes': null
     'site/what-is-right': null
-    'site/the-question': null
     'site/type-an-answer-of-your-own': null
     'site/a-sample-report': null
     'site/student-is-made': null
-    'site/mastery-of-name': { name: Word }
     'site/answers-stand-from-the-oldest': null
     'site/right-of-count-answers-right': { right: Word; count: Word }
     'site/math-mastery': null
@@ -49,9 +44,6 @@ declare module '../language/messages.ts' {
     'site/how-it-was-measured': null
     'site/public-research-logs-of-assistments': null
     'site/figures-of-the-test': null
-    'site/year': null
-    'site/answers': null
-    'site/students': null
     'site/average-gap': null
     'site/right-or-wrong-predicted': null
     'site/gap-points': { gap: Word }
@@ -77,16 +69,12 @@ declare module '../language/messages.ts' {
     'site/mark-of-skills-center': null
     'site/try-a-question-first': null
     'site/keep-reading': null
-    'site/right-answer': null
     'site/your-answer': null
-    'site/another-question-did-not-load': null
     'site/with-an-account-the-questions': null
     'site/answer-it': null
-    'site/show-the-answer': null
     'site/try-a-question': null
     'site/question-place-of-count': { place: Word; count: Word }
     'site/and-going': null
-    'site/correct': null
     'site/not-quite-right': null
     'site/next-question-title': null
     'site/not-quite-right-sentence': null
@@ -104,11 +92,9 @@ declare module '../language/messages.ts' {
     'site/life-science': null
     'site/physical-science': null
     'site/earth-science': null
-    'site/how-it-works': null
     'site/adaptive-practice': null
     'site/instant-feedback': null
     'site/progress-tracking-label': null
-    'site/privacy': null
     'site/terms': null
     'site/security': null
     'site/app-name': { appName: Word }
@@ -130,7 +116,6 @@ declare module '../language/messages.ts' {
     'site/wrong-answer-often-comes': null
     'site/the-slip': null
     'site/it-is': null
-    'site/sign-in': null
     'site/question-to-think': null
     'site/show-the-thinking': null
     'site/adaptive-math-and-science-practice': null

@@ -14,7 +14,7 @@ export function NotFoundPage({ isSignedIn }: { readonly isSignedIn: boolean }) {
         {isSignedIn ? t('site/nothing-at-this-address') : t('site/nothing-here-for-visitors')}
       </p>
       <ButtonLink href="/" size="large">
-        {isSignedIn ? t('app/go-to-your-dashboard') : t('site/go-to-the-start-page')}
+        {isSignedIn ? t('ui/go-to-your-dashboard') : t('site/go-to-the-start-page')}
       </ButtonLink>
     </div>
   )

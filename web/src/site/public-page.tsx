@@ -56,7 +56,7 @@ function Article({ path, isSignedIn }: PublicPageProps) {
       {skills.length > 0 && <StructuredData about={(origin) => learningResource(path, skills, origin)} />}
       <div className="mt-7 flex flex-wrap gap-3">
         <ButtonLink href={isSignedIn ? '/' : '/#sign-up'} size="large">
-          {isSignedIn ? t('app/go-to-your-dashboard') : t('site/sign-up-free')}
+          {isSignedIn ? t('ui/go-to-your-dashboard') : t('site/sign-up-free')}
         </ButtonLink>
         {hasSamples && (
           <a href="#skills" className="inline-flex min-h-13 items-center px-3 font-semibold text-link">

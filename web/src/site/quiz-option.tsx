@@ -28,7 +28,7 @@ const letterLooks: Record<OptionState, string> = {
 
 const spoken = (): Record<OptionState, string> => ({
   open: '',
-  right: ` (${t('site/right-answer')})`,
+  right: ` (${t('ui/right-answer')})`,
   wrong: ` (${t('site/your-answer')})`,
   faded: '',
 })

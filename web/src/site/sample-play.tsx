@@ -28,7 +28,7 @@ export function SamplePlay({ skillId, from = 0 }: SamplePlayProps) {
   if (sample === undefined)
     return asked.isError ? (
       <LoadError
-        what={t('site/the-question')}
+        what={t('ui/the-question')}
         detail={t('site/check-your-connection-and-try-again')}
         onRetry={() => void asked.refetch()}
       />
@@ -49,7 +49,7 @@ export function SamplePlay({ skillId, from = 0 }: SamplePlayProps) {
       />
       {asked.isError && (
         <p role="alert" className="mt-4 text-incorrect">
-          {t('site/another-question-did-not-load')}
+          {t('ui/another-question-did-not-load')}
         </p>
       )}
       <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-4 text-ink-soft">

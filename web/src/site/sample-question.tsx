@@ -23,7 +23,7 @@ export function SampleQuestion({ skill, sample }: SampleQuestionProps) {
   return (
     <div className="mt-4 rounded-md border border-line bg-surface p-4 sm:p-5">
       {isPlaying ? (
-        <PartBoundary what={t('site/the-question')}>
+        <PartBoundary what={t('ui/the-question')}>
           <Suspense fallback={<WaitingQuestion />}>
             <SamplePlay skillId={skill.id} />
           </Suspense>
@@ -51,7 +51,7 @@ export function SampleQuestion({ skill, sample }: SampleQuestionProps) {
             </StartButton>
             <details className="min-w-0 flex-1 basis-60">
               <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink">
-                {t('site/show-the-answer')}
+                {t('ui/show-the-answer')}
               </summary>
               <div className="font-semibold">
                 <RichTextView text={sample.solution.answer} />

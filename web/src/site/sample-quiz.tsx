@@ -80,7 +80,7 @@ export function SampleQuiz() {
         {chosen !== null && (
           <div className={`rounded-md p-4 ${isCorrect ? 'bg-correct-soft' : 'bg-incorrect-soft'}`}>
             <p className={`font-display text-lg font-bold ${isCorrect ? 'text-correct' : 'text-incorrect'}`}>
-              {isCorrect ? t('site/correct') : t('site/not-quite-right')}
+              {isCorrect ? t('ui/correct') : t('site/not-quite-right')}
             </p>
             <p id="quiz-explanation" lang={contentLanguage(inEnglish)} className="mt-1">
               {question.explanation}
@@ -95,7 +95,7 @@ export function SampleQuiz() {
             what="explanation"
             className="max-sm:-ms-3"
             passages={[
-              { kind: 'own', words: isCorrect ? t('site/correct') : t('site/not-quite-right-sentence') },
+              { kind: 'own', words: isCorrect ? t('ui/correct') : t('site/not-quite-right-sentence') },
               { kind: 'words', words: question.explanation, within: 'quiz-explanation' },
             ]}
           />
@@ -111,7 +111,7 @@ function WithoutScript({ question }: { question: (typeof sampleQuestions)[number
     <noscript>
       <details>
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-link">
-          {t('site/show-the-answer')}
+          {t('ui/show-the-answer')}
         </summary>
         <div lang={contentLanguage(inEnglish)}>
           <p className="mt-1 font-semibold">{question.options[question.correct]}</p>

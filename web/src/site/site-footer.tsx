@@ -29,13 +29,13 @@ const columns = () =>
       ],
     },
     {
-      heading: t('site/how-it-works'),
+      heading: t('ui/how-it-works'),
       links: [
         ['/ai-adaptive-learning', t('site/adaptive-practice')],
         ['/instant-feedback', t('site/instant-feedback')],
         ['/progress-tracking', t('site/progress-tracking-label')],
-        ['/support', t('app/support')],
-        ['/privacy', t('site/privacy')],
+        ['/support', t('ui/support')],
+        ['/privacy', t('ui/privacy')],
         ['/terms', t('site/terms')],
         ['/security', t('site/security')],
       ],

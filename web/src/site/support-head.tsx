@@ -14,7 +14,7 @@ export function SupportHead({ answers }: SupportHeadProps) {
     <>
       <PublicHead
         path="/support"
-        title={t('ui/title-skills-center', { title: t('app/support') })}
+        title={t('ui/title-skills-center', { title: t('ui/support') })}
         description={t('site/help-with-signing-in')}
         keywords={[t('site/support'), t('site/help'), 'Skills Center']}
         isTitledByHeading

@@ -18,7 +18,7 @@ const links = () =>
   [
     { href: '/math-practice', label: t('site/math-practice') },
     { href: '/science-learning', label: t('site/science-learning') },
-    { href: '/support', label: t('app/support') },
+    { href: '/support', label: t('ui/support') },
   ] as const
 
 /** The frame of every page that a visitor can reach. */
@@ -36,7 +36,7 @@ export function VisitorLayout({ appName, isSignedIn = false, children }: Visitor
             <Logo />
             {appName}
           </Link>
-          <nav aria-label={t('app/main')} className="flex items-center gap-1">
+          <nav aria-label={t('ui/main')} className="flex items-center gap-1">
             {links().map(({ href, label }) => (
               <Link
                 key={href}
@@ -61,11 +61,11 @@ export function VisitorLayout({ appName, isSignedIn = false, children }: Visitor
                   className: 'ml-2 whitespace-nowrap lg:hidden',
                 })}
               >
-                {t('site/sign-in')}
+                {t('ui/sign-in')}
               </a>
             ) : (
               <ButtonLink href="/#sign-in" variant="outline" size="small" className="ml-2 whitespace-nowrap">
-                {t('site/sign-in')}
+                {t('ui/sign-in')}
               </ButtonLink>
             )}
           </nav>

@@ -81,7 +81,7 @@ export function LessonExample({ example, isAsking, hasFailed, onAnother }: Lesso
           <Button onClick={() => open(opened + 1)}>
             <ChevronDown aria-hidden className="size-5" />
             {opened === steps.length
-              ? t('site/show-the-answer')
+              ? t('ui/show-the-answer')
               : opened === 0
                 ? t('skills/show-the-first-step')
                 : t('skills/show-the-next-step', { opened: opened + 1, count: steps.length })}

@@ -44,12 +44,12 @@ export function LessonExercise({ skillId }: { readonly skillId: SkillId }) {
           />
           {isError && (
             <p role="alert" className="mt-4 text-incorrect">
-              {t('site/another-question-did-not-load')}
+              {t('ui/another-question-did-not-load')}
             </p>
           )}
         </>
       ) : isError ? (
-        <LoadError what={t('site/the-question')} onRetry={() => void refetch()} />
+        <LoadError what={t('ui/the-question')} onRetry={() => void refetch()} />
       ) : (
         <div aria-busy>
           <Skeleton className="h-56" />

@@ -41,7 +41,7 @@ export const MapSkill = memo(function MapSkill({ skill, standing }: MapSkillProp
           {'entry' in standing && (
             <span className="w-20 max-sm:hidden">
               <MasteryBar
-                label={t('site/mastery-of-name', { name: skill.name })}
+                label={t('ui/mastery-of-name', { name: skill.name })}
                 value={Math.round(standing.entry.masteryLevel)}
                 certainty={standing.entry.certainty}
                 subject={skill.subject}

@@ -31,7 +31,7 @@ export function SkillProgressMark({ skill, standing }: SkillStandingProps) {
         <MasteryMark mastered={standing.mastered} isDue={standing.isDue} />
       </p>
       <MasteryBar
-        label={t('site/mastery-of-name', { name: skill.name })}
+        label={t('ui/mastery-of-name', { name: skill.name })}
         value={percent}
         certainty={standing.certainty}
         subject={skill.subject}

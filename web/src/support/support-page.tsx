@@ -36,7 +36,7 @@ export function SupportPage() {
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-10">
       <div>
-        <PageHeading title={t('app/support')} />
+        <PageHeading title={t('ui/support')} />
         <p className="mt-2 max-w-prose text-lg text-ink-soft">{t('support/look-for-an-answer')}</p>
         <div role="search" className="mt-6">
           <Field

@@ -30,5 +30,52 @@ declare module '../language/messages.ts' {
     'ui/copied': null
     'ui/select-the-text-above-and-copy': null
     'ui/dismiss-notification': null
+    'ui/both': null
+    'ui/first-name': null
+    'ui/last-name': null
+    'ui/optional': null
+    'ui/password': null
+    'ui/please-enter-a-valid-email-address': null
+    'ui/please-wait': null
+    'ui/school': null
+    'ui/server-could-not-be-reached': null
+    'ui/subject': null
+    'ui/username': null
+    'ui/achievements': null
+    'ui/answers-are-saved-on-this-device': null
+    'ui/assignments': null
+    'ui/check': null
+    'ui/check-again': null
+    'ui/classrooms': null
+    'ui/go-to-your-dashboard': null
+    'ui/guide': null
+    'ui/hint': null
+    'ui/live': null
+    'ui/main': null
+    'ui/ml-analytics': null
+    'ui/next-hint-place-of-count': { place: Word; count: Word }
+    'ui/on-this-device': null
+    'ui/question-place': { place: Word }
+    'ui/settings': null
+    'ui/student': null
+    'ui/support': null
+    'ui/teacher': null
+    'ui/this-page': null
+    'ui/upgrade-to-premium': null
+    'ui/another-question-did-not-load': null
+    'ui/answer-was-not-sent': null
+    'ui/answers': null
+    'ui/correct': null
+    'ui/how-it-works': null
+    'ui/mastery-of-name': { name: Word }
+    'ui/next-question': null
+    'ui/privacy': null
+    'ui/right-answer': null
+    'ui/show-the-answer': null
+    'ui/sign-in': null
+    'ui/students': null
+    'ui/the-question': null
+    'ui/the-questions': null
+    'ui/year': null
   }
 }

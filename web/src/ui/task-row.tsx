@@ -1,3 +1,4 @@
+import type { Language } from '@skills-center/contract/language'
 import { CircleCheck, CircleX, Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { t } from '../language/messages.ts'
@@ -22,7 +23,7 @@ export function TaskRow({
   readonly label: string
   readonly title: string
   /** Of the title, where it is not in the page’s language. */
-  readonly titleLanguage?: 'en' | 'es' | undefined
+  readonly titleLanguage?: Language | undefined
   readonly minutes: number
   /** What was done, once it is; or why nothing can be done any more. */
   readonly done: string | null

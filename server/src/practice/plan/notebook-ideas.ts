@@ -1,5 +1,6 @@
+import { byLanguage } from '@skills-center/messages/languages'
 import type { SkillId } from '@skills-center/contract/ids'
-import type { Language } from '@skills-center/contract/language'
+import { localeOf } from '@skills-center/contract/language'
 import type { Text } from '@skills-center/messages/values'
 import { formatMessage } from '../../platform/format-message.ts'
 import { readerLanguage } from '../../platform/reader-language.ts'
@@ -121,14 +122,10 @@ export function formatIdea(
   return formatMessage(say('idea-missed', { missed }))
 }
 
-const dayFormats = (locale: string) => ({
-  weekday: new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }),
-  date: new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' }),
-})
-const formats = { en: dayFormats('en-US'), es: dayFormats('es-US') } as const satisfies Record<
-  Language,
-  unknown
->
+const formats = byLanguage((code) => ({
+  weekday: new Intl.DateTimeFormat(localeOf[code], { weekday: 'long', timeZone: 'UTC' }),
+  date: new Intl.DateTimeFormat(localeOf[code], { month: 'long', day: 'numeric', timeZone: 'UTC' }),
+}))
 
 function dayText(day: string, today: string): Text {
   const passed = daysBetween(day, today)

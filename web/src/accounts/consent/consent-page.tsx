@@ -69,7 +69,7 @@ export function ConsentPage({ token, signOut }: ConsentPageProps) {
   if (error !== null)
     return (
       <ResetFrame title={t('accounts/consent/your-childs-account')}>
-        <LoadError what={t('app/this-page')} detail={detailOf(error)} onRetry={() => void refetch()} />
+        <LoadError what={t('ui/this-page')} detail={detailOf(error)} onRetry={() => void refetch()} />
       </ResetFrame>
     )
   if (data === undefined)

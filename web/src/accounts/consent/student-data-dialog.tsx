@@ -33,7 +33,7 @@ export function StudentDataDialog({ classroomId, student, onClose }: StudentData
       open={student !== null}
       title={
         student === null
-          ? t('app/student')
+          ? t('ui/student')
           : t('accounts/consent/data-of-first-name', { firstName: student.firstName })
       }
       onClose={onClose}

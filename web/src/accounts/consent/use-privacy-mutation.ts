@@ -21,4 +21,4 @@ export function usePrivacyMutation<Input>(
 
 /** Why it was not done, in the server’s words where it has some. */
 export const reasonOf = (error: unknown): string | null =>
-  error === null ? null : (detailOf(error) ?? t('accounts/server-could-not-be-reached'))
+  error === null ? null : (detailOf(error) ?? t('ui/server-could-not-be-reached'))

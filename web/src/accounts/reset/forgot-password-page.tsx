@@ -38,7 +38,7 @@ export function ForgotPasswordPage() {
       ? null
       : (fieldErrorOf(ask.error, 'usernameOrEmail') ??
         detailOf(ask.error) ??
-        t('accounts/server-could-not-be-reached'))
+        t('ui/server-could-not-be-reached'))
   return (
     <ResetFrame title={t('accounts/forgot-your-password')}>
       <p>{t('accounts/reset/and-we-mail')}</p>

@@ -38,7 +38,7 @@ export function ResetPasswordPage({ token }: { readonly token: string }) {
             parts={{ name: <strong className="[overflow-wrap:anywhere]" /> }}
           />
         </p>
-        <ButtonLink href="/">{t('site/sign-in')}</ButtonLink>
+        <ButtonLink href="/">{t('ui/sign-in')}</ButtonLink>
       </ResetFrame>
     )
   if (isGone(found.error) || isGone(reset.error))
@@ -69,7 +69,7 @@ export function ResetPasswordPage({ token }: { readonly token: string }) {
       ? null
       : (fieldErrorOf(reset.error, 'password') ??
         detailOf(reset.error) ??
-        t('accounts/server-could-not-be-reached'))
+        t('ui/server-could-not-be-reached'))
   return (
     <ResetFrame title={title()}>
       <p>

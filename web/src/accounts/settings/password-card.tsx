@@ -32,17 +32,8 @@ export function PasswordCard() {
     change.mutate()
   }
   return (
-    <SettingsCard
-      id="password"
-      title={t('accounts/password')}
-      about={t('accounts/settings/few-words-in-a-row')}
-    >
-      <form
-        noValidate
-        onSubmit={submit}
-        aria-label={t('accounts/password')}
-        className="flex flex-col gap-4.5"
-      >
+    <SettingsCard id="password" title={t('ui/password')} about={t('accounts/settings/few-words-in-a-row')}>
+      <form noValidate onSubmit={submit} aria-label={t('ui/password')} className="flex flex-col gap-4.5">
         <div className="grid gap-4.5 sm:grid-cols-2">
           <PasswordField
             label={t('accounts/settings/current-password')}

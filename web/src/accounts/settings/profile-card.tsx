@@ -23,7 +23,7 @@ export function ProfileCard({ settings }: { readonly settings: Settings }) {
         about={t('accounts/settings/teacher-made-this-account')}
       >
         <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
-          <Fact name={t('accounts/username')} value={username} />
+          <Fact name={t('ui/username')} value={username} />
           <Fact
             name={t('accounts/settings/name')}
             value={`${settings.firstName} ${settings.lastName}`.trim()}
@@ -39,7 +39,7 @@ export function ProfileCard({ settings }: { readonly settings: Settings }) {
         about={t('accounts/settings/can-add-your-name')}
       >
         <dl>
-          <Fact name={t('accounts/username')} value={username} />
+          <Fact name={t('ui/username')} value={username} />
         </dl>
       </SettingsCard>
     )
@@ -99,7 +99,7 @@ function ProfileForm({ settings }: { readonly settings: Settings }) {
         )}
         <div className="grid gap-4.5 sm:grid-cols-2">
           <Field
-            label={t('accounts/first-name')}
+            label={t('ui/first-name')}
             autoComplete="given-name"
             maxLength={80}
             value={firstName}
@@ -107,7 +107,7 @@ function ProfileForm({ settings }: { readonly settings: Settings }) {
             error={fieldErrorOf(save.error, 'firstName')}
           />
           <Field
-            label={t('accounts/last-name')}
+            label={t('ui/last-name')}
             autoComplete="family-name"
             maxLength={80}
             value={lastName}
@@ -116,8 +116,8 @@ function ProfileForm({ settings }: { readonly settings: Settings }) {
           />
         </div>
         <Field
-          label={t('accounts/school')}
-          note={t('accounts/optional')}
+          label={t('ui/school')}
+          note={t('ui/optional')}
           autoComplete="organization"
           maxLength={120}
           value={school}

@@ -33,7 +33,7 @@ export function SettingsPage({ onErased, school }: SettingsPageProps) {
   const { data, error, refetch } = useQuery(queryOf(getSettings))
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-5">
-      <PageHeading title={t('app/settings')} />
+      <PageHeading title={t('ui/settings')} />
       {data !== undefined ? (
         <>
           {user.role === 'student' && <ConsentCard />}

@@ -6,7 +6,7 @@ import { detailOf } from '../../platform/request-error.ts'
 import { toast } from '../../ui/toast.ts'
 import { userQuery } from '../use-user.ts'
 
-const notDone = () => t('accounts/server-could-not-be-reached')
+const notDone = () => t('ui/server-could-not-be-reached')
 
 /** Says why a change was not made. */
 export const sayFailure = (title: string) => (error: unknown) =>

@@ -86,7 +86,7 @@ function NotLoaded({ error, id, onRetry }: NotLoadedProps) {
   const isMissing = error instanceof RequestError && error.status === 404
   return (
     <>
-      <PageHeading title={t('app/student')} />
+      <PageHeading title={t('ui/student')} />
       {isMissing ? (
         <EmptyState
           drawing="lost"
@@ -108,7 +108,7 @@ function NotLoaded({ error, id, onRetry }: NotLoadedProps) {
 
 const Loading = () => (
   <div className="flex flex-col gap-4" aria-busy>
-    <LoadingHeading title={t('app/student')} />
+    <LoadingHeading title={t('ui/student')} />
     <Skeleton className="h-11 w-72 max-w-full" />
     <Skeleton className="h-36 rounded-lg" />
     <Skeleton className="h-56 rounded-lg" />

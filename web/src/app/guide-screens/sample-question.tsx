@@ -69,7 +69,7 @@ export function SampleQuestion() {
     <div className="rounded-lg border border-line bg-surface p-5 sm:p-8">
       <div className="relative mb-5">
         <h3 className="font-sans text-base font-semibold tracking-normal text-ink-soft">
-          {t('app/question-place', { place: 1 })}
+          {t('ui/question-place', { place: 1 })}
         </h3>
         <WhyThis why={t('app/sample-has-no-reason')} />
       </div>
@@ -117,7 +117,7 @@ export function SampleQuestion() {
         ) : (
           <>
             <Button size="large" className="min-w-44 max-sm:w-full" disabled={text === ''} onClick={check}>
-              {misses > 0 ? t('app/check-again') : t('app/check')}
+              {misses > 0 ? t('ui/check-again') : t('ui/check')}
               <ArrowRight aria-hidden className="size-5" />
             </Button>
             {hints < sampleHints.length && (
@@ -129,8 +129,8 @@ export function SampleQuestion() {
               >
                 <Lightbulb aria-hidden className="size-5" />
                 {hints === 0
-                  ? t('app/hint')
-                  : t('app/next-hint-place-of-count', { place: hints + 1, count: sampleHints.length })}
+                  ? t('ui/hint')
+                  : t('ui/next-hint-place-of-count', { place: hints + 1, count: sampleHints.length })}
               </Button>
             )}
           </>

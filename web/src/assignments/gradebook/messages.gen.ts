@@ -6,7 +6,6 @@ declare module '../../language/messages.ts' {
     'assignments/gradebook/count-as-zero': null
     'assignments/gradebook/zeros-are-counted': null
     'assignments/gradebook/zeros-are-not-counted': null
-    'assignments/gradebook/download-for-canvas': null
     'assignments/gradebook/canvas-finds-students': null
   }
 }

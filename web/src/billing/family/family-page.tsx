@@ -46,7 +46,7 @@ function Family({ token }: Pick<FamilyPageProps, 'token'>) {
     return (
       <>
         <PageHeading title={title()} />
-        <LoadError what={t('app/this-page')} detail={detailOf(error)} onRetry={() => void refetch()} />
+        <LoadError what={t('ui/this-page')} detail={detailOf(error)} onRetry={() => void refetch()} />
       </>
     )
   if (data === undefined)

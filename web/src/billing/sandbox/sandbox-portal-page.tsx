@@ -40,7 +40,7 @@ export function SandboxPortalPage({ appName, id }: SandboxPageProps) {
       ) : error instanceof RequestError && error.status === 404 ? (
         <EmptyState drawing="lost" title={t('billing/no-such-page-in-the-sandbox')} />
       ) : error !== null ? (
-        <LoadError what={t('app/this-page')} detail={detailOf(error)} onRetry={() => void refetch()} />
+        <LoadError what={t('ui/this-page')} detail={detailOf(error)} onRetry={() => void refetch()} />
       ) : (
         <div aria-busy>
           <Skeleton className="h-72 rounded-lg" />

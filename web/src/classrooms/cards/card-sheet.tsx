@@ -23,9 +23,9 @@ export function CardSheet({ cards, className }: CardSheetProps) {
             <span className="text-right text-sm text-ink-soft [overflow-wrap:anywhere]">{className}</span>
           </p>
           <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-0.5">
-            <dt className="text-sm text-ink-soft">{t('accounts/username')}</dt>
+            <dt className="text-sm text-ink-soft">{t('ui/username')}</dt>
             <dd className="font-mono text-lg font-semibold [overflow-wrap:anywhere]">{card.username}</dd>
-            <dt className="text-sm text-ink-soft">{t('accounts/password')}</dt>
+            <dt className="text-sm text-ink-soft">{t('ui/password')}</dt>
             <dd className="font-mono text-lg font-semibold [overflow-wrap:anywhere]">{card.password}</dd>
           </dl>
           <p className="mt-auto text-sm text-ink-soft">

@@ -37,7 +37,7 @@ export function TeacherStats({ figures }: TeacherStatsProps) {
         }
       />
       <StatCard
-        label={t('app/assignments')}
+        label={t('ui/assignments')}
         tone="warm"
         icon={<ClipboardList aria-hidden />}
         value={shown(({ assignments }) => assignments)}

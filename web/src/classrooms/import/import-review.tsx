@@ -81,7 +81,7 @@ export function ImportReview({ classroom, csv, checked, isChecking, onMended }: 
           busy={isChecking}
           onClick={() => onMended(classListCsv(mendedList(rows, leftOut, mended)))}
         >
-          {t('classrooms/import/paste/check-fixed-rows', { count: mended.size })}
+          {t('classrooms/import/check-fixed-rows', { count: mended.size })}
         </Button>
       )}
       {obstacle !== null && (
@@ -97,9 +97,7 @@ export function ImportReview({ classroom, csv, checked, isChecking, onMended }: 
           disabled={open > 0 || coming === 0 || obstacle !== null}
           onClick={() => commit.mutate(undefined)}
         >
-          {commit.isPending
-            ? t('accounts/please-wait')
-            : t('classrooms/import/add-students', { count: coming })}
+          {commit.isPending ? t('ui/please-wait') : t('classrooms/import/add-students', { count: coming })}
         </Button>
         {open > 0 && (
           <span className="text-ink-soft">

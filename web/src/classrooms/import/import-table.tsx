@@ -48,10 +48,10 @@ export function ImportTable({ rows, leftOut, onLeaveOut, mended, onMend }: Impor
               {t('classrooms/import/line')}
             </HeadCell>
             <HeadCell isInSight className={head}>
-              {t('app/student')}
+              {t('ui/student')}
             </HeadCell>
             <HeadCell isInSight from="md" className={head}>
-              {t('accounts/username')}
+              {t('ui/username')}
             </HeadCell>
             <HeadCell isInSight from="md" className={head}>
               {t('ui/grade')}

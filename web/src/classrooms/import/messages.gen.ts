@@ -39,6 +39,7 @@ declare module '../../language/messages.ts' {
     'classrooms/import/this-class-is-archived': null
     'classrooms/import/group': null
     'classrooms/import/until-then-you-cant-make': null
+    'classrooms/import/check-fixed-rows': { count: number }
   }
   interface RichMessages {
     'classrooms/import/csv-file-of-at-most': { values: { rows: Word }; parts: 'column' }

@@ -25,7 +25,7 @@ export function LetterSheet({ title, names: { school, className, teacher }, chil
     >
       <div className="flex flex-wrap justify-between gap-x-8 gap-y-1 text-ink-soft">
         <p>
-          {school ?? <Blank label={t('accounts/school')} />}
+          {school ?? <Blank label={t('ui/school')} />}
           <br />
           {className === null ? (
             <Blank label={t('classrooms/portal/class')} />

@@ -82,7 +82,7 @@ function Browser({ standards, classrooms }: BrowserProps) {
     <>
       <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-4">
         <SegmentedControl
-          label={t('accounts/subject')}
+          label={t('ui/subject')}
           value={subject}
           options={[
             { value: 'math', label: t('ui/math') },

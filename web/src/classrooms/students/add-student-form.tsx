@@ -67,7 +67,7 @@ export function AddStudentForm({ classroom, groups, onClose }: AddStudentFormPro
       <div className="grid gap-4.5 sm:grid-cols-2">
         <Field
           ref={firstName}
-          label={t('accounts/first-name')}
+          label={t('ui/first-name')}
           value={name.firstName}
           maxLength={80}
           autoComplete="off"
@@ -76,7 +76,7 @@ export function AddStudentForm({ classroom, groups, onClose }: AddStudentFormPro
         />
         <Field
           label={t('classrooms/last-name-or-initial')}
-          note={t('accounts/optional')}
+          note={t('ui/optional')}
           value={name.lastName}
           maxLength={80}
           autoComplete="off"
@@ -84,8 +84,8 @@ export function AddStudentForm({ classroom, groups, onClose }: AddStudentFormPro
         />
       </div>
       <Field
-        label={t('accounts/username')}
-        note={t('accounts/optional')}
+        label={t('ui/username')}
+        note={t('ui/optional')}
         hint={t('classrooms/left-empty')}
         value={name.username}
         maxLength={40}
@@ -128,9 +128,9 @@ function AddedCard({ card: { name, username, password } }: { readonly card: Logi
     <div className="rounded-md bg-correct-soft p-4">
       <p className="font-semibold text-correct">{t('classrooms/name-is-in-the-class', { name })}</p>
       <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 font-mono">
-        <dt className="font-sans text-ink-soft">{t('accounts/username')}</dt>
+        <dt className="font-sans text-ink-soft">{t('ui/username')}</dt>
         <dd className="[overflow-wrap:anywhere]">{username}</dd>
-        <dt className="font-sans text-ink-soft">{t('accounts/password')}</dt>
+        <dt className="font-sans text-ink-soft">{t('ui/password')}</dt>
         <dd className="[overflow-wrap:anywhere]">{password}</dd>
       </dl>
       <p className="mt-1 text-sm text-ink-soft">{t('classrooms/password-is-shown-only-now')}</p>

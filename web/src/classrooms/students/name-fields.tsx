@@ -15,7 +15,7 @@ export function NameFields(props: NameFieldsProps) {
   return (
     <div className="grid gap-4.5 sm:grid-cols-2">
       <Field
-        label={t('accounts/first-name')}
+        label={t('ui/first-name')}
         value={firstName}
         maxLength={80}
         autoComplete="off"
@@ -24,7 +24,7 @@ export function NameFields(props: NameFieldsProps) {
       />
       <Field
         label={t('classrooms/last-name-or-initial')}
-        note={t('accounts/optional')}
+        note={t('ui/optional')}
         value={lastName}
         maxLength={80}
         autoComplete="off"

@@ -44,7 +44,7 @@ export function RosterTable({
                 onChange={() => onChoose(new Set(areAllChosen ? [] : students.map(({ id }) => id)))}
               />
             </Cell>
-            <HeadCell>{t('app/student')}</HeadCell>
+            <HeadCell>{t('ui/student')}</HeadCell>
             <HeadCell from="md">{t('classrooms/last-active')}</HeadCell>
             <HeadCell from="md" isFigure>
               {t('classrooms/answers-this-week')}

@@ -21,7 +21,7 @@ interface StudentDialogProps {
 }
 
 const titles: Record<StudentAct['kind'], (students: readonly RosterStudent[]) => string> = {
-  edit: ([student]) => (student === undefined ? t('app/student') : fullName(student)),
+  edit: ([student]) => (student === undefined ? t('ui/student') : fullName(student)),
   group: (students) => t('classrooms/group-of-whom', { whom: whom(students) }),
   passwords: (students) =>
     students.length === 1
@@ -37,7 +37,7 @@ export function StudentDialog({ classroom, groups, act, onAct, onClose, onDone }
   return (
     <Dialog
       open={act !== null}
-      title={act === null ? t('app/student') : titles[act.kind](act.students)}
+      title={act === null ? t('ui/student') : titles[act.kind](act.students)}
       onClose={onClose}
     >
       {act?.kind === 'edit' && first !== undefined && (

@@ -98,7 +98,7 @@ export function ExerciseQuestion({ item, judge, isAsked, isFetching, onAnother }
         <div className="mt-6 flex flex-wrap gap-3">
           {!isOver && (
             <Button disabled={!canCheck} busy={judging.isPending} onClick={check}>
-              {missed.length > 0 ? t('app/check-again') : t('app/check')}
+              {missed.length > 0 ? t('ui/check-again') : t('ui/check')}
             </Button>
           )}
           {!isOver && missed.length > 0 && (
@@ -119,5 +119,5 @@ export function ExerciseQuestion({ item, judge, isAsked, isFetching, onAnother }
 function whyNot(error: Error): string {
   return error instanceof RequestError
     ? (detailOf(error) ?? t('item/answer-could-not-be-checked'))
-    : t('site/answer-was-not-sent')
+    : t('ui/answer-was-not-sent')
 }

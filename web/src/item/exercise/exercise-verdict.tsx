@@ -31,7 +31,7 @@ const looks: Record<Outcome, Look> = {
 }
 
 const titles = (): Record<Outcome, string> => ({
-  correct: t('site/correct'),
+  correct: t('ui/correct'),
   incorrect: t('item/not-quite-try-again'),
   form: t('item/right-value'),
   incomplete: t('item/not-finished-yet'),

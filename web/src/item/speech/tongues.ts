@@ -1,10 +1,10 @@
-import type { Language } from '@skills-center/contract/language'
+import { languages } from '@skills-center/contract/language'
 import { language } from '../../language/language.ts'
-import { english } from './english.ts'
-import { spanish } from './spanish.ts'
+import { tongue as english } from './tongues/en.ts'
 import type { Tongue } from './tongue.ts'
 
-const tongues: Record<Language, Tongue> = { en: english, es: spanish }
+const files = import.meta.glob<Tongue>('./tongues/[a-z][a-z].ts', { eager: true, import: 'tongue' })
+const tongues = new Map(languages.map((code) => [code, files[`./tongues/${code}.ts`]]))
 
-/** Of the language that is being said. */
-export const tongue = (): Tongue => tongues[language()]
+/** Of the language that is being said; English where it has none of its own. */
+export const tongue = (): Tongue => tongues.get(language()) ?? english

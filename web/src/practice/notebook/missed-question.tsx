@@ -12,7 +12,7 @@ export function MissedQuestion({ id }: { readonly id: QuestionId }) {
   const { data, error, isError, refetch } = useQuery(replayQuery(id))
   if (data !== undefined) return <Replayed question={data} />
   if (isError)
-    return <LoadError what={t('site/the-question')} detail={detailOf(error)} onRetry={() => void refetch()} />
+    return <LoadError what={t('ui/the-question')} detail={detailOf(error)} onRetry={() => void refetch()} />
   return (
     <div aria-busy className="flex flex-col gap-3">
       <Skeleton className="h-6 w-full" />

@@ -66,7 +66,7 @@ function Why({
         <EmptyState
           drawing="locked"
           title={t('practice/you-are-signed-out')}
-          action={<ButtonLink href="/">{t('site/sign-in')}</ButtonLink>}
+          action={<ButtonLink href="/">{t('ui/sign-in')}</ButtonLink>}
         >
           {t('practice/sign-in-again-to-go')}
         </EmptyState>

@@ -18,7 +18,7 @@ export function PackHead({
   return (
     <div className="flex items-start justify-between gap-4">
       <div className="min-w-0">
-        <BackLink href="/practice/overview/offline">{t('app/on-this-device')}</BackLink>
+        <BackLink href="/practice/overview/offline">{t('ui/on-this-device')}</BackLink>
         <PageHeading title={title} className="text-2xl sm:text-3xl">
           <span lang={skill && contentLanguage(skill)}>{title}</span>
         </PageHeading>

@@ -34,7 +34,7 @@ export function PacksCard() {
         wide
         className="mt-3"
       >
-        {count === 0 ? t('site/how-it-works') : t('practice/see-what-is-on-this-device')}
+        {count === 0 ? t('ui/how-it-works') : t('practice/see-what-is-on-this-device')}
       </ButtonLink>
     </Card>
   )

@@ -19,7 +19,7 @@ export function PacksPage() {
       </div>
       <section aria-labelledby="on-device" className="flex flex-col gap-3">
         <h2 id="on-device" className="text-xl font-bold">
-          {t('app/on-this-device')}
+          {t('ui/on-this-device')}
         </h2>
         <PackList empty={t('practice/download-todays-plan-or-one')} />
       </section>

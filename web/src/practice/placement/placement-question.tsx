@@ -68,7 +68,7 @@ function Asked({
               id="placement-number"
               className="font-sans text-sm font-semibold tracking-normal text-ink-soft"
             >
-              {t('app/question-place', { place: number })}
+              {t('ui/question-place', { place: number })}
             </h2>
             <WhyThis why={question.why} />
           </div>

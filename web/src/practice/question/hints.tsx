@@ -72,7 +72,7 @@ export function HintButton({
         onClick={() => hint.mutate(shown)}
       >
         <Lightbulb aria-hidden className="size-5" />
-        {shown === 0 ? t('app/hint') : t('app/next-hint-place-of-count', { place: shown + 1, count: total })}
+        {shown === 0 ? t('ui/hint') : t('ui/next-hint-place-of-count', { place: shown + 1, count: total })}
       </Button>
       <p
         id={hintPriceId}

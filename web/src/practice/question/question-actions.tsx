@@ -64,7 +64,7 @@ export function QuestionActions({
         />
       ) : stage === 'closed' || stage === 'next-here' ? (
         <Button ref={nextRef} size="large" className="min-w-44 max-sm:w-full" onClick={onNext}>
-          {t('site/next-question')}
+          {t('ui/next-question')}
           <ArrowRight aria-hidden className="size-5" />
         </Button>
       ) : stage === 'open' ? (
@@ -95,7 +95,7 @@ function AnswerActions({ practice, canDefer, ownHints, onCheck, onHint }: Answer
         disabled={!canSubmit && !isChecking}
         onClick={onCheck}
       >
-        {isChecking ? t('practice/checking') : isTriedAgain ? t('app/check-again') : t('app/check')}
+        {isChecking ? t('practice/checking') : isTriedAgain ? t('ui/check-again') : t('ui/check')}
       </Button>
       <HintButton
         key={question.token}

@@ -129,7 +129,7 @@ function QuestionHead({ session }: { session: Session }) {
   return (
     <div className="relative mb-5">
       <h2 id="question-number" className="text-base font-semibold text-ink-soft">
-        {t('app/question-place', { place: numberOf(session) })}
+        {t('ui/question-place', { place: numberOf(session) })}
       </h2>
       <WhyThis key={token} why={why} />
     </div>

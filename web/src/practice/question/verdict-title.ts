@@ -5,7 +5,7 @@ import { t } from '../../language/messages.ts'
 export function verdictTitle(reply: AnswerReply, wasMissed: boolean): string {
   switch (reply.verdict) {
     case 'correct':
-      return wasMissed ? t('practice/correct-you-found-it') : t('site/correct')
+      return wasMissed ? t('practice/correct-you-found-it') : t('ui/correct')
     case 'incorrect':
       return reply.triesLeft > 0 ? t('practice/not-quite-you-have-one') : t('practice/not-this-time-sentence')
     case 'form':

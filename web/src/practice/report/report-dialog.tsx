@@ -71,7 +71,7 @@ function Report({ session, onClose }: { session: Session; onClose: () => void })
       {!needsConsent && (
         <TextArea
           label={t('practice/anything-to-add')}
-          note={t('accounts/optional')}
+          note={t('ui/optional')}
           hint={t('practice/only-the-adults-who-look', {
             count: longestReportNote - note.length,
           })}

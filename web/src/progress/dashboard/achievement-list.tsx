@@ -31,7 +31,7 @@ export function AchievementList() {
   return (
     <Card as="section" aria-labelledby="dashboard-achievements" className="flex flex-col gap-5">
       <h2 id="dashboard-achievements" className="text-2xl font-bold">
-        {t('app/achievements')}
+        {t('ui/achievements')}
       </h2>
       {isError ? (
         <LoadError what={t('progress/your-achievements')} onRetry={retry} />

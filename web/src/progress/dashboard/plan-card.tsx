@@ -79,7 +79,7 @@ function Plan({ status }: { readonly status: SubscriptionStatus }) {
       />
       {isReached && <p className="text-ink-soft">{t('progress/good-work-today')}</p>}
       <ButtonLink href="/subscribe" variant={isReached ? 'primary' : 'outline'} className="mt-auto">
-        {t('app/upgrade-to-premium')}
+        {t('ui/upgrade-to-premium')}
       </ButtonLink>
     </>
   )

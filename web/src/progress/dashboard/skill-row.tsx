@@ -47,7 +47,7 @@ export const SkillRow = memo(function SkillRow({ skill, standing }: SkillRowProp
         </p>
         <div className="mt-2.5 flex items-center gap-3">
           <ProgressBar
-            label={t('site/mastery-of-name', { name: skill.name })}
+            label={t('ui/mastery-of-name', { name: skill.name })}
             value={percent}
             valueText={standing === undefined ? t('progress/not-begun') : t('progress/percent', { percent })}
             tone={skill.subject}

@@ -54,7 +54,7 @@ const cards = (): readonly FigureCard[] => [
     read: (stats) => inFigures(stats.totalPoints),
   },
   {
-    name: t('app/achievements'),
+    name: t('ui/achievements'),
     icon: <Award aria-hidden />,
     tone: 'plain',
     note: () => t('progress/earned-achievements'),

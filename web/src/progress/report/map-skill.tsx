@@ -33,7 +33,7 @@ export function MapSkill({ mapped: { skill, now, mastered, isDue }, isOwn }: Map
         <span>
           <span className="flex items-center gap-3">
             <ProgressBar
-              label={t('site/mastery-of-name', { name: skill.name })}
+              label={t('ui/mastery-of-name', { name: skill.name })}
               value={now.mastery}
               tone={skill.subject}
             />

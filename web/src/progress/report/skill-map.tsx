@@ -30,7 +30,7 @@ export function SkillMap({ map, isOwn }: SkillMapProps) {
       control={
         <div className="w-64 sm:w-80">
           <SegmentedControl
-            label={t('accounts/subject')}
+            label={t('ui/subject')}
             labelHidden
             value={subject}
             options={subjects()}

@@ -22,7 +22,7 @@ export function AdaptiveDemo({ run }: { readonly run: readonly DemoStep[] }) {
       intro={isPlaying ? t('site/real-questions-on-unit-rates') : t('site/six-answers-to-real-questions')}
     >
       {isPlaying ? (
-        <PartBoundary what={t('site/the-questions')}>
+        <PartBoundary what={t('ui/the-questions')}>
           <Suspense fallback={<WaitingQuestion />}>
             <AdaptiveRun />
           </Suspense>
@@ -36,7 +36,7 @@ export function AdaptiveDemo({ run }: { readonly run: readonly DemoStep[] }) {
                 className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[5.5rem_minmax(0,1fr)_7.5rem] md:grid-cols-[8.5rem_minmax(0,1fr)_8rem]"
               >
                 <p className="font-semibold">
-                  {t('app/question-place', { place: at + 1 })}
+                  {t('ui/question-place', { place: at + 1 })}
                   <span className="block text-sm font-medium text-ink-soft">
                     {t('site/level-of-3', { level })}
                   </span>

@@ -84,14 +84,14 @@ export function AdaptiveQuestion({ question, place, judge, after }: AdaptiveQues
       </div>
       {judging.isError && (
         <p role="alert" className="mt-4 text-incorrect">
-          {detailOf(judging.error) ?? t('site/answer-was-not-sent')}
+          {detailOf(judging.error) ?? t('ui/answer-was-not-sent')}
         </p>
       )}
       {isOver ? (
         after
       ) : (
         <Button className="mt-6" disabled={!canCheck} busy={judging.isPending} onClick={check}>
-          {t('app/check')}
+          {t('ui/check')}
         </Button>
       )}
     </div>

@@ -33,7 +33,7 @@ export function AdaptiveRun() {
   if (asked === undefined || asked === null)
     return first.isError ? (
       <LoadError
-        what={t('site/the-questions')}
+        what={t('ui/the-questions')}
         detail={t('site/check-your-connection-and-try-again')}
         onRetry={() => void first.refetch()}
       />
@@ -76,7 +76,7 @@ export function AdaptiveRun() {
             </div>
           ) : (
             <Button className="mt-5" onClick={() => now.next !== null && setRun({ ...now, asked: now.next })}>
-              {t('site/next-question')}
+              {t('ui/next-question')}
             </Button>
           )
         }

@@ -60,7 +60,7 @@ export function FeedbackDemo({ feedback }: { readonly feedback: SiteFeedback }) 
       </ul>
       <div className="mt-5">
         {isPlaying ? (
-          <PartBoundary what={t('site/the-question')}>
+          <PartBoundary what={t('ui/the-question')}>
             <Suspense fallback={<WaitingQuestion />}>
               <SamplePlay skillId={skillId} from={place} />
             </Suspense>

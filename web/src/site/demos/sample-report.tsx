@@ -43,7 +43,7 @@ export function SampleReportView({ report }: { readonly report: SampleReport }) 
                 <span className="text-ink-soft">{t('site/of-100')}</span>
               </p>
               <MasteryBar
-                label={t('site/mastery-of-name', { name: skill.name })}
+                label={t('ui/mastery-of-name', { name: skill.name })}
                 value={Math.round(mastery)}
                 certainty={certainty}
                 subject={skill.subject}

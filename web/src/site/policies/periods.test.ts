@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { periods } from './english/periods.ts'
-import { periods as spanish } from './spanish/periods.ts'
+import { periods } from './en/periods.ts'
+import { periods as spanish } from './es/periods.ts'
 
 test('docs/privacy.md names every period as it is applied', () => {
   const written = readFileSync(join(import.meta.dirname, '../../../../docs/privacy.md'), 'utf8')

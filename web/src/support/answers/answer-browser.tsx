@@ -8,7 +8,7 @@ import { answers } from './answers.ts'
 
 export type Reader = 'student' | 'teacher' | 'parent'
 const readers = (): readonly { value: Reader; label: string }[] => [
-  { value: 'student', label: t('site/students') },
+  { value: 'student', label: t('ui/students') },
   { value: 'teacher', label: t('support/teachers') },
   { value: 'parent', label: t('support/parents') },
 ]

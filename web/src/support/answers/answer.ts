@@ -25,6 +25,6 @@ export const topicNames = (): Readonly<Record<Topic, string>> => ({
   student: t('support/for-students'),
   teacher: t('support/for-teachers'),
   parent: t('support/for-parents'),
-  privacy: t('site/privacy'),
+  privacy: t('ui/privacy'),
   access: t('support/accessibility'),
 })

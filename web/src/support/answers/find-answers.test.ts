@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
 import { setLanguage } from '../../language/language.ts'
 import type { Answer } from './answer.ts'
-import { answers } from './english/answers.ts'
+import { answers } from './en/answers.ts'
 import { findAnswers } from './find-answers.ts'
-import { answers as spanishAnswers } from './spanish/answers.ts'
+import { answers as spanishAnswers } from './es/answers.ts'
 
 afterEach(() => setLanguage('en'))
 

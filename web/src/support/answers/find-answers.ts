@@ -1,3 +1,4 @@
+import { translated } from '@skills-center/messages/languages'
 import { language } from '../../language/language.ts'
 import type { Answer } from './answer.ts'
 import { readings } from './readings.ts'
@@ -11,7 +12,7 @@ const places = { question: 6, words: 4, answer: 2 } as const
  */
 export function findAnswers(answers: readonly Answer[], query: string): Answer[] {
   const asked = wordsIn(query)
-  const meaning = asked.filter((word) => !readings[language()].fillers.has(word))
+  const meaning = asked.filter((word) => !translated(readings, language()).fillers.has(word))
   const wanted = meaning.length > 0 ? meaning : asked
   if (wanted.length === 0) return query.trim() === '' ? [...answers] : []
   const fits = answers.map((answer) => ({ answer, fit: wanted.map((word) => fitOf(word, answer)) }))
@@ -55,7 +56,7 @@ function likenessOf(word: string, other: string): number {
   return distance(stem, stemOf(other), slips) <= slips ? 0.6 : 0
 }
 
-const stemOf = (word: string): string => readings[language()].stemOf(word)
+const stemOf = (word: string): string => translated(readings, language()).stemOf(word)
 
 /** Letters to change, add, leave out or swap with the next; more than `most` is told as `most + 1`. */
 function distance(one: string, other: string, most: number): number {

@@ -1,4 +1,4 @@
-import type { Language } from '@skills-center/contract/language'
+import type { Translations } from '@skills-center/messages/languages'
 
 /** How the words of a search are taken. Words come in small letters without accents. */
 interface Reading {
@@ -10,7 +10,7 @@ interface Reading {
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
-export const readings: Readonly<Record<Language, Reading>> = {
+export const readings: Translations<Reading> = {
   en: {
     fillers: set(
       'a an and are as at be but by can do does for from have how i if in is it me my no not of on or so that the there this to too was we what when where which who why will with you your',

@@ -62,7 +62,7 @@ export function OwnWords({ request }: { readonly request: ReturnType<typeof useR
       )}
       <TextArea
         label={topics()[topic].message}
-        note={isPrivacy ? t('accounts/optional') : undefined}
+        note={isPrivacy ? t('ui/optional') : undefined}
         hint={t('support/and-no-names-of-other-people')}
         name="message"
         rows={5}

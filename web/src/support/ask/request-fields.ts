@@ -64,8 +64,7 @@ export function faultsIn(fields: RequestFields, sender: Sender): Faults {
     faults.privacyWish = t('support/please-choose-what-should-be-done')
   if (!isPrivacy && fields.message.trim() === '') faults.message = t('support/please-write')
   if (sender.accountEmail !== null) return faults
-  if (email !== '' && !emailPattern.test(email))
-    faults.email = t('accounts/please-enter-a-valid-email-address')
+  if (email !== '' && !emailPattern.test(email)) faults.email = t('ui/please-enter-a-valid-email-address')
   if (isPrivacy && !sender.isSignedIn && email === '')
     faults.email = t('support/please-enter-an-email-address')
   return faults

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Guides } from './chapter.ts'
-import { guides as english } from './english/chapters.ts'
-import { guides as spanish } from './spanish/chapters.ts'
+import { guides as english } from './en/chapters.ts'
+import { guides as spanish } from './es/chapters.ts'
 
 const shapes = (guides: Guides) =>
   [...guides.student, ...guides.teacher].map(({ id, text, screen, after = [], links }) => ({

@@ -49,7 +49,7 @@ export function GuidePage({ screens, languages }: GuidePageProps) {
     <div className="guide">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <PageHeading title={t('app/guide')} />
+          <PageHeading title={t('ui/guide')} />
           <p className="mt-2 max-w-prose text-lg text-ink-soft">{t('support/guide/how-everything-works')}</p>
           {languages}
         </div>
@@ -62,7 +62,7 @@ export function GuidePage({ screens, languages }: GuidePageProps) {
         <div className="print:hidden">
           <div className="flex flex-col gap-6 lg:sticky lg:top-24">
             <SegmentedControl
-              label={t('app/guide')}
+              label={t('ui/guide')}
               labelHidden
               value={role}
               options={roles()}

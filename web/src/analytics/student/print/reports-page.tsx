@@ -6,7 +6,7 @@ import {
 } from '@skills-center/contract/analytics/student-report'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import { UserId } from '@skills-center/contract/ids'
-import { type Language, languages } from '@skills-center/contract/language'
+import { type Language, languageNames, languages } from '@skills-center/contract/language'
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
@@ -53,8 +53,6 @@ async function loadReports(
   ])
   return reports
 }
-
-const languageNames: Record<Language, string> = { en: 'English', es: 'Español' }
 
 /** Reports to print, of one student or of the whole class, in the language of those who get them. */
 export function ReportsPage({ id }: { readonly id: ClassroomId }) {

@@ -50,19 +50,19 @@ export function MendRow({ row, student, onChange }: MendRowProps) {
       <legend className="sr-only">{t('classrooms/import/paste/fix-line', nth)}</legend>
       <div className="grid gap-2 sm:grid-cols-2">
         <Field
-          label={t('accounts/first-name')}
+          label={t('ui/first-name')}
           value={student.firstName}
           autoComplete="off"
           onChange={({ target }) => onChange({ ...student, firstName: target.value })}
         />
         <Field
-          label={t('accounts/last-name')}
+          label={t('ui/last-name')}
           value={student.lastName}
           autoComplete="off"
           onChange={({ target }) => onChange({ ...student, lastName: target.value })}
         />
         <Field
-          label={t('accounts/username')}
+          label={t('ui/username')}
           value={student.username}
           autoComplete="off"
           onChange={({ target }) => onChange({ ...student, username: target.value })}

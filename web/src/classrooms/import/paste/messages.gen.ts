@@ -11,6 +11,5 @@ declare module '../../../language/messages.ts' {
     'classrooms/import/paste/check-names': { count: number }
     'classrooms/import/paste/fix-line': { line: Word }
     'classrooms/import/paste/grade-of-class': null
-    'classrooms/import/paste/check-fixed-rows': { count: number }
   }
 }

@@ -64,7 +64,7 @@ export function ClosedMatch({
       </div>
       {!isAllRight && (
         <p aria-hidden className="mt-4 hidden flex-wrap gap-x-6 gap-y-1 text-base text-ink-soft sm:flex">
-          <LegendLine look="right" says={t('site/right-answer')} />
+          <LegendLine look="right" says={t('ui/right-answer')} />
           <LegendLine look="wrong" says={t('item/answer-where-it-was-not-right')} />
         </p>
       )}

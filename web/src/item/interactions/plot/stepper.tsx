@@ -1,3 +1,4 @@
+import type { Language } from '@skills-center/contract/language'
 import { ArrowLeft, ArrowRight, ChevronLeft, ChevronRight, Minus, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { t } from '../../../language/messages.ts'
@@ -21,7 +22,7 @@ export function Stepper({
   /** What is being changed, and where it stands. */
   name: string
   /** Of the name, where it is the question’s. */
-  nameLanguage?: 'en' | 'es' | undefined
+  nameLanguage?: Language | undefined
   value: string
   /** What the outer arrows choose: a value, a bar, or one of five numbers. */
   thing: 'value' | 'bar' | 'five'

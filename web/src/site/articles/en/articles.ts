@@ -1,4 +1,4 @@
-import type { Articles } from './article.ts'
+import type { Articles } from '../article.ts'
 
 /** The text of every public page but the landing page and support. A table of prose, hence its length. */
 export const articles: Articles = {

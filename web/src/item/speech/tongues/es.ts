@@ -1,7 +1,7 @@
 import { fractionWords, isPartOfOne } from './spanish-numbers.ts'
-import type { Tongue } from './tongue.ts'
+import type { Tongue } from '../tongue.ts'
 
-export const spanish: Tongue = {
+export const tongue: Tongue = {
   signs: {
     '\u2212': 'menos',
     '-': 'menos',
@@ -102,8 +102,8 @@ export const spanish: Tongue = {
     '%': ['por ciento', 'por ciento'],
   },
   unitWords({ isOne, unit, power, below, belowPower }) {
-    const [one, many] = spanish.units[unit] ?? [unit, unit]
-    const [each] = spanish.units[below] ?? [below]
+    const [one, many] = tongue.units[unit] ?? [unit, unit]
+    const [each] = tongue.units[below] ?? [below]
     const ending = isOne ? '' : 's'
     const raised =
       power === '²' ? ` ${squareOf(one)}${ending}` : power === '³' ? ` ${cubicOf(one)}${ending}` : ''

@@ -1,7 +1,7 @@
 import { fractionWords, isPartOfOne, ordinal } from './english-numbers.ts'
-import type { Tongue } from './tongue.ts'
+import type { Tongue } from '../tongue.ts'
 
-export const english: Tongue = {
+export const tongue: Tongue = {
   signs: {
     '\u2212': 'minus',
     '-': 'minus',
@@ -98,9 +98,9 @@ export const english: Tongue = {
     '%': ['percent', 'percent'],
   },
   unitWords({ isOne, unit, power, below, belowPower }) {
-    const [one, many] = english.units[unit] ?? [unit, unit]
+    const [one, many] = tongue.units[unit] ?? [unit, unit]
     const raised = power === '²' ? 'square ' : power === '³' ? 'cubic ' : ''
-    const [each] = english.units[below] ?? [below]
+    const [each] = tongue.units[below] ?? [below]
     const per =
       below === ''
         ? ''
