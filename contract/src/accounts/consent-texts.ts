@@ -71,12 +71,53 @@ export const consentTexts = {
       ],
     },
   },
+  // Says the same as the version before it, in shorter sentences.
+  '2026-11-29': {
+    en: {
+      parent: [
+        'I am this child’s parent or legal guardian.',
+        'Skills Center may store my child’s username, password (in a form that no one can read), grade, and every answer with its time.',
+        'It uses the answers to work out skills learned, points, and achievements. With them it chooses what my child practices next and shows progress.',
+        'My child may add a name, an email address, and a school later.',
+        'My own email address is used to write to me about this account, and for nothing else.',
+        'Teachers of a class my child joins can see my child’s name and work. So can anyone my child sends a link to the progress report.',
+        'The people who run this site see what they need to keep it running and to help. No one else sees it. Nothing is sold or used for advertising.',
+        'The link in the email lets me see all of it, download it, and withdraw my consent at any time. Withdrawing deletes the account, unless the school has also agreed.',
+      ],
+      school: [
+        'My school allows me to agree, in place of parents, to tools that are used only for school. It has told parents as it must.',
+        'The school agrees that Skills Center stores these students’ usernames, grades, and answers with their times. It also stores the skills, points, and achievements worked out from the answers, and a name, an email address, and a school if they are added later.',
+        'All of it is used for practice in this class, and for nothing else.',
+        'This ends when I withdraw it, and for each student who leaves the class. If no parent has agreed, the student’s name, email address, and school are erased right away.',
+        'Without consent, an account lasts 14 days in all, counted from sign-up. Days already used don’t come back. Then the account is deleted, unless a parent or the school agrees.',
+      ],
+    },
+    es: {
+      parent: [
+        'Soy el padre, la madre o el tutor legal de este menor.',
+        'Skills Center puede guardar el nombre de usuario de mi hijo o hija, su contraseña (de una forma que nadie puede leer), su grado y cada respuesta con su hora.',
+        'A partir de las respuestas calcula las habilidades aprendidas, los puntos y los logros. Con ellos elige qué practica después mi hijo o hija y muestra su progreso.',
+        'Más adelante, mi hijo o hija puede agregar un nombre, un correo electrónico y una escuela.',
+        'Mi propio correo se usa para escribirme sobre esta cuenta, y para nada más.',
+        'Los docentes de una clase a la que se una mi hijo o hija pueden ver su nombre y su trabajo. También puede verlos cualquier persona a quien mi hijo o hija envíe un enlace al informe de progreso.',
+        'Quienes administran este sitio ven lo que necesitan para mantenerlo en marcha y para ayudar. Nadie más lo ve. Nada se vende ni se usa para publicidad.',
+        'Con el enlace del correo puedo ver todo, descargarlo y retirar mi consentimiento en cualquier momento. Al retirarlo se borra la cuenta, a menos que la escuela también haya aceptado.',
+      ],
+      school: [
+        'Mi escuela me permite aceptar, en lugar de las familias, herramientas que se usan solo para la escuela. Ha informado a las familias como debe hacerlo.',
+        'La escuela acepta que Skills Center guarde los nombres de usuario de estos estudiantes, sus grados y sus respuestas con su hora. También guarda las habilidades, los puntos y los logros que resultan de las respuestas, y un nombre, un correo electrónico y una escuela si se agregan más tarde.',
+        'Todo se usa para la práctica en esta clase, y para nada más.',
+        'Esto termina cuando yo lo retiro, y para cada estudiante que deja la clase. Si ningún padre, madre o tutor ha aceptado, el nombre, el correo y la escuela del estudiante se borran enseguida.',
+        'Sin consentimiento, una cuenta dura 14 días en total, contados desde el registro. Los días que ya pasaron no se recuperan. Después la cuenta se borra, a menos que acepte la familia o la escuela.',
+      ],
+    },
+  },
 } as const satisfies Record<string, Translations<Record<ConsentKind, readonly string[]>>>
 
 export type ConsentVersion = keyof typeof consentTexts
 
 /** The text that is agreed to today. */
-export const consentVersion: ConsentVersion = '2026-11-22.2'
+export const consentVersion: ConsentVersion = '2026-11-29'
 
 /** The same in every language. */
 export function consentText(kind: ConsentKind): Record<Language, string[]> {

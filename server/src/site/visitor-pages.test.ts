@@ -40,12 +40,11 @@ beforeAll(async () => {
   writeFileSync(join(webRoot, 'server', 'render.js'), render)
   const parts = {
     landing: ['/assets/a.js'],
-    article: ['/assets/b.js'],
-    'article es': ['/assets/b-es.js'],
-    support: [],
-    policy: [],
-    'policy es': [],
-    'support es': [],
+    texts: {
+      article: { en: ['/assets/b.js'], es: ['/assets/b-es.js'] },
+      support: { en: [], es: [] },
+      policy: { en: [], es: [] },
+    },
     frame: ['/assets/frame.js'],
     dashboard: ['/assets/dashboard.js', '/assets/dashboard.css'],
     teaching: [],
