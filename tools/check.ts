@@ -5,6 +5,7 @@ import { checkMirror } from './checks/mirror.ts'
 import { checkNames, checkTerms } from './checks/names.ts'
 import { checkSentences } from './checks/sentences.ts'
 import { checkSizes } from './checks/sizes.ts'
+import { checkDocs } from './checks/paths-in-docs.ts'
 import { readSources } from './checks/sources.ts'
 import { checkTables } from './checks/tables.ts'
 import { compiler, typeCheckOf } from './checks/type-check.ts'
@@ -71,6 +72,7 @@ const checks: Check[] = [
   { name: 'names are the field’s terms', run: own(checkTerms(sources)) },
   { name: 'languages in one list', run: own(checkLanguages(sources)) },
   { name: 'files are one thing', run: own(checkSizes(sources)) },
+  { name: 'docs name what is there', run: own(checkDocs(root)) },
   { name: 'no sentences in code', run: own(checkSentences(sources)) },
   { name: 'messages of the curriculum', run: async () => (await checkContentTypes()).join('\n') },
   { name: 'wording of messages', run: async () => checkWordingToday().join('\n') },

@@ -3,6 +3,7 @@ import { checkClock } from './clock.ts'
 import { checkLanguages } from './languages.ts'
 import { checkMirror } from './mirror.ts'
 import { checkNames, checkTerms } from './names.ts'
+import { checkPathsIn } from './paths-in-docs.ts'
 import { checkSentences } from './sentences.ts'
 import { checkSizes } from './sizes.ts'
 import { checkTables } from './tables.ts'
@@ -161,4 +162,14 @@ describe('languages in one list', () => {
     expect(at("const its = 'es'", 'web/src/support/guide/es/chapters.ts')).toEqual([])
     expect(at("const first = language === 'en'")).toEqual([])
   })
+})
+
+test('a file that a document names and that is not there is found', () => {
+  const paths = ['server/src/practice/routes.ts', 'web/src/practice/use-session.ts']
+  const found = checkPathsIn(
+    'A.md',
+    'See `server/practice/routes.ts`, `use-session.ts`, and `practice/gone.ts`.',
+    paths,
+  )
+  expect(found).toEqual(['A.md names practice/gone.ts, which is not there.'])
 })

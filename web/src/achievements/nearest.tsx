@@ -1,10 +1,19 @@
+import type { AchievementStep } from '@skills-center/contract/achievements'
 import { ArrowRight } from 'lucide-react'
 import { t } from '../language/messages.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
 import { Medal } from './medal.tsx'
 import type { Placed } from './achievement-groups.ts'
-import { steps } from './steps.ts'
+
+/** Where each kind of step leads, and what its link says. */
+const steps = (): Record<AchievementStep, { readonly href: string; readonly label: string }> => ({
+  mixed: { href: '/practice/overview/mixed', label: t('achievements/practice-now') },
+  ready: { href: '/grades?show=ready', label: t('achievements/see-what-you-are-ready') },
+  due: { href: '/grades?show=due', label: t('achievements/see-what-to-refresh') },
+  math: { href: '/#math', label: t('achievements/go-to-your-math-skills') },
+  science: { href: '/#science', label: t('achievements/go-to-your-science-skills') },
+})
 
 /** The achievement that is nearest, and what to do for it next. */
 export function Nearest({ nearest }: { readonly nearest: Placed }) {

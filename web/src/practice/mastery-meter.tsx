@@ -5,7 +5,7 @@ import { t } from '../language/messages.ts'
 import { Rich } from '../language/rich.tsx'
 import { formatCertainty } from '../ui/certainty.ts'
 import { MasteryBar } from '../ui/mastery-bar.tsx'
-import { HowMasteryWorks } from './how-mastery-works.tsx'
+import { HowMasteryWorks } from '../platform/how-mastery-works.tsx'
 
 /**
  * Mastery as what it is: the chance, out of 100, of getting a fresh question of this skill right, with how sure

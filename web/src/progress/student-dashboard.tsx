@@ -1,6 +1,8 @@
 import { listProgress } from '@skills-center/contract/progress'
-import { useQuery } from '@tanstack/react-query'
+import { listSkills } from '@skills-center/contract/skills'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
+import { call } from '../platform/api.ts'
 import { queryOf } from '../platform/queries.ts'
 import { useSession } from '../platform/session.tsx'
 import { AchievementList } from './dashboard/achievement-list.tsx'
@@ -9,9 +11,22 @@ import { FirstStep, usePlan } from './dashboard/first-step.tsx'
 import { PlanCard } from './dashboard/plan-card.tsx'
 import { ProgressOverview } from './dashboard/progress-overview.tsx'
 import { SkillPanels } from './dashboard/skill-panels.tsx'
-import { skillsOfGrade } from './dashboard/skills-of-grade.ts'
 import { StatCards } from './dashboard/stat-cards.tsx'
 import { Welcome } from './dashboard/welcome.tsx'
+
+/** The skills of one grade, in teaching order. */
+function skillsOfGrade(gradeLevel: number) {
+  return queryOptions({
+    ...queryOf(listSkills, { query: { gradeLevel } }),
+    queryFn: async ({ signal }: { signal: AbortSignal }) => {
+      try {
+        return await call(listSkills, { query: { gradeLevel }, signal })
+      } catch (cause) {
+        throw new Error('Failed to fetch skills', { cause })
+      }
+    },
+  })
+}
 
 interface StudentDashboardProps {
   /** Looks skills up; it belongs to practice. */

@@ -1,9 +1,20 @@
 import { Plus, X } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { t } from '../language/messages.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { useLeftFocus } from './use-left-focus.ts'
+
+/** When the control that has the focus goes, its part of the form takes it: otherwise it would begin at the top again. */
+function useLeftFocus(control: RefObject<HTMLElement | null>): void {
+  // Before the browser takes the control off the page, and the focus with it.
+  useLayoutEffect(() => {
+    const its = control.current
+    return () => {
+      if (its !== null && its === document.activeElement)
+        its.closest<HTMLElement>('section[tabindex]')?.focus({ preventScroll: true })
+    }
+  }, [control])
+}
 
 /** Of the element that edits a value of the question, by its path: where the problems’ links lead. */
 export const fieldId = (path: string): string => `question-${path.replaceAll('.', '-')}`

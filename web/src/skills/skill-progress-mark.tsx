@@ -5,7 +5,7 @@ import { dateFormat } from '../language/formats.ts'
 import { formatCertainty } from '../ui/certainty.ts'
 import { MasteryBar } from '../ui/mastery-bar.tsx'
 import { MasteryMark } from '../ui/mastery-mark.tsx'
-import { HowMasteryWorks } from './how-mastery-works.tsx'
+import { HowMasteryWorks } from '../platform/how-mastery-works.tsx'
 
 interface SkillStandingProps {
   readonly skill: SkillSummary

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { t } from '../../language/messages.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -7,8 +8,20 @@ import { PageHeading } from '../../ui/page-heading.tsx'
 import type { PendingAnswer } from '../outbox.ts'
 import { PracticeSkeleton } from '../practice-skeleton.tsx'
 import { PackSession } from './pack-session.tsx'
-import { noteDone } from './packs.ts'
-import { useOpenedPack } from './use-opened-pack.ts'
+import { noteDone, readPacks } from './packs.ts'
+
+/** A pack as it was when it was opened: undefined while it is read, null where there is none. */
+function useOpenedPack(id: string) {
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['pack on this device', id],
+    queryFn: async () => (await readPacks(Date.now())).find(({ pack }) => pack.id === id) ?? null,
+    networkMode: 'always',
+    // Read when the run begins, and not again under it.
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+  return { pack: data, isError, retry: () => void refetch() }
+}
 
 /** Practice of one pack. `give` takes each answer, to be sent as soon as that can be. */
 export function PackPage({

@@ -1,7 +1,15 @@
-import { longestReportNote, type ReportReason } from '@skills-center/contract/practice/question-reports'
+import type { Response } from '@skills-center/contract/interaction'
+import type { QuestionToken } from '@skills-center/contract/practice'
+import {
+  longestReportNote,
+  type ReportReason,
+  reportQuestion,
+} from '@skills-center/contract/practice/question-reports'
+import { useMutation } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { t } from '../../language/messages.ts'
+import { call } from '../../platform/api.ts'
 import { useNeedsConsent } from '../../platform/privacy.ts'
 import { detailOf } from '../../platform/request-error.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,7 +18,15 @@ import { Radio } from '../../ui/radio.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import type { Session } from '../session.ts'
 import { reasonsFor } from './report-reasons.ts'
-import { useReport } from './report-request.ts'
+
+/** Sends what is wrong with a question, and what was answered to it. */
+function useReport(token: QuestionToken, response: Response | null) {
+  return useMutation({
+    mutationFn: (report: { reason: ReportReason; note: string }) =>
+      call(reportQuestion, { body: { token, response, ...report } }),
+    networkMode: 'always',
+  })
+}
 
 /** Where a student says what is wrong with the question on screen. */
 export function ReportDialog({

@@ -1,9 +1,10 @@
-import type { SupportTopic } from '@skills-center/contract/support'
+import type { SupportContext, SupportTopic } from '@skills-center/contract/support'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
+import { version } from '../../../package.json'
+import { lastPage } from '../../platform/last-page.ts'
 import { useNeedsConsent } from '../../platform/privacy.ts'
 import { useSessionOrNull } from '../../platform/session.tsx'
-import { useContextOfPage } from './use-context-of-page.ts'
 import {
   blankRequest,
   bodyOf,
@@ -12,6 +13,21 @@ import {
   type RequestFields,
   type Sender,
 } from './request-fields.ts'
+
+/** Nothing where the server draws the page: the browser says it once it is there. */
+const browser = () => navigator.userAgent.slice(0, 400)
+const neverChanges = () => () => undefined
+
+/** What would be sent too: where the sender was before, and what shows the pages. */
+function useContextOfPage(): SupportContext {
+  const shownBy = useSyncExternalStore(neverChanges, browser, () => '')
+  const [page] = useState(lastPage)
+  return {
+    ...(page === null ? {} : { page: page.slice(0, 300) }),
+    version,
+    ...(shownBy === '' ? {} : { browser: shownBy }),
+  }
+}
 
 /** The form's state, and sending it. The same request sent again after a failure counts once. */
 export function useRequest(firstTopic: SupportTopic) {

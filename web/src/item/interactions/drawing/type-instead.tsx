@@ -1,6 +1,14 @@
 import { type ReactNode, useState } from 'react'
 import { t } from '../../../language/messages.ts'
-import { isTypingPreferred, rememberTyping } from './typing-choice.ts'
+
+/** Who types one answer instead of drawing it will type the next one too, for as long as the page lives. */
+let prefersTyping = false
+
+const isTypingPreferred = (): boolean => prefersTyping
+
+function rememberTyping(isPreferred: boolean) {
+  prefersTyping = isPreferred
+}
 
 /** The same answer in fields, for those who would rather type. Nothing of it is there before it is opened, which is so for the next question too. */
 export function TypeInstead({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { getMasteryRules } from '@skills-center/contract/practice'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { queryOf } from '../platform/queries.ts'
+import { queryOf } from './queries.ts'
 import { MasteryRules } from '../ui/mastery-rules.tsx'
 
 /** The rules behind the figure, fetched when somebody asks. */
