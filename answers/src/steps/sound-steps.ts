@@ -79,7 +79,7 @@ const short = (sides: TwoSides): Sides => ({
   right: simplified(sides.right) ?? sides.right,
 })
 
-/** Worked out, like terms combined; null where it is so already in effect, or holds roots and the like. */
+/** Worked out, like terms combined; null where that changes nothing, or where it has roots. */
 export function simplified(expression: Expression): Expression | null {
   try {
     return treeOf(normalForm(expression))

@@ -52,7 +52,7 @@ const ofNobody = new Set([
   'class_events',
 ])
 
-test('no table with rows about people is left out of what a person can take along', async () => {
+test('no table with rows about people is left out of what a person can download', async () => {
   const rows = await server.database.query(referring)
   const columns = await server.database.query(holding)
   const found = new Set([...rows, ...columns].map(({ name }) => name).filter((name) => !ofNobody.has(name)))

@@ -120,7 +120,7 @@ export function createUnrevealedAnswers(
   return {
     hold: (answer: UnrevealedAnswer): Promise<'held' | Refusal> => batcher.add(answer),
     recordClosed,
-    /** Ends what was forgotten, and counts what a crash has left lying. */
+    /** Ends activities that nobody ended, and counts answers that a crash left uncounted. */
     tidy,
     /** Told in the transaction that makes attempts of held answers. */
     release: (tx: Queryable, answers: Parameters<typeof deleteUnrevealedAnswers>[1]) =>

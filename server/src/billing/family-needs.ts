@@ -26,7 +26,7 @@ export interface FamilyNeeds {
   languageOf: (studentId: UserId) => Promise<Language | null>
   /** Whether the student has said to be 18 or older. */
   isAdult: (studentId: UserId) => Promise<boolean>
-  /** Refuses where a child's account has nobody's consent. */
+  /** Refuses where nobody has consented to a child's account. */
   requireMayBuy: (studentId: UserId) => Promise<void>
   /** Null where nothing is sold. */
   paying: { payments: PaymentProvider; webhookEvents: WebhookEvents } | null

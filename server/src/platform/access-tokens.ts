@@ -25,7 +25,7 @@ const day = 24 * 60 * 60 * 1000
 
 /** Calls of one person's tokens, all of them together. */
 const perPerson = { max: 300, seconds: 60 }
-/** Secrets that are nobody's, from one network. */
+/** Tokens that belong to no account, sent from one network. */
 const guesses = { max: 120, seconds: 60 }
 
 const TokenRow = z.object({

@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js'
 
 /**
- * Whom an address stands for when calls are counted: an IPv4 address, also where it comes inside an IPv6 one, or the
+ * Who an address is when calls are counted: an IPv4 address, also where it comes inside an IPv6 one, or the
  * first 64 bits of an IPv6 address, since anyone who has one address there has all 2^64 of them.
  */
 export function networkOf(address: string): string {

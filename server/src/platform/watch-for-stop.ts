@@ -2,7 +2,7 @@
 const together = 1000
 
 /**
- * Requests to stop, which are signals or the like. The first one is waited for; one that comes later than the signals
+ * Requests to stop, which are signals or similar. The first one is waited for; one that comes later than the signals
  * that belong to the first is from somebody who does not want to wait.
  */
 export function watchForStop({ onSecond }: { onSecond: () => void }) {

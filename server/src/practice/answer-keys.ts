@@ -21,7 +21,7 @@ export function createAnswerKeys(secret: string) {
   }
 
   return {
-    /** What a token stands for. */
+    /** The question of a token. */
     askedBy(token: QuestionToken): IssuedQuestion {
       const question = tokens.open(token)
       if (question === undefined) throw new Error('Not a question of ours')

@@ -61,7 +61,7 @@ export interface LiveQuestionNeeds extends SnapshotDeps {
   storeItem: (asked: Asked) => Promise<StoredItem>
   /** Settles an answer as an attempt. */
   submit: (submission: Submission) => Promise<RecordedAttempt | Refusal>
-  /** The item that a token of this activity stands for, or the refusal that says what to do. */
+  /** The item of a token of this activity, or the refusal that says what to do. */
   open: (
     studentId: UserId,
     token: QuestionToken,
@@ -142,7 +142,7 @@ export function createLiveQuestions(needs: LiveQuestionNeeds) {
   }
 }
 
-/** What a question to all stands for in one student’s hands. */
+/** One student’s own version of a question to all. */
 function issuedTo(
   { uuidFrom }: DerivedSecrets,
   studentId: UserId,

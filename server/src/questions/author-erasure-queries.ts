@@ -4,7 +4,7 @@ import { statement } from '../platform/statement.ts'
 
 /** What a version is called where students met it. */
 const named = `'authored/' || v.question_id || '/' || v.version`
-// The like is here for the index of practice over these attempts alone.
+// `like` is here so that the index of practice over these attempts is used.
 const isNeeded = `exists (select from attempts a where a.model_id = ${named} and a.model_id like 'authored/%')
   or exists (select from question_reports r where r.model_id = ${named})
   or exists (

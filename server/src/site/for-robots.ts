@@ -18,7 +18,7 @@ export const sitemap = (origin: string): string =>
     '',
   ].join('\n')
 
-/** What is there for visitors may be listed; calls and addresses that are secrets are nobody's to find. */
+/** What is there for visitors may be listed; calls, and addresses that are secrets, are kept out of search engines. */
 export const robots = (origin: string): string =>
   [
     'User-agent: *',

@@ -23,7 +23,7 @@ export interface ToRender {
 }
 
 const Rendered = z.object({
-  /** Title, description, links and the like. */
+  /** Title, description, links, and other elements of the head. */
   head: z.string(),
   body: z.string(),
 })

@@ -146,7 +146,7 @@ test('where more is asked for later, a call is refused, or drawing fails, only t
   }
 })
 
-test('each reply that comes along is the one that the page would have got', async () => {
+test('each reply in the page is the one that the page would have got', async () => {
   const student = await signUp(server)
   for (const path of ['/', '/practice/unit-rates', '/settings']) {
     const { replies } = initialDataIn((await student.get(path)).text)

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter'
 interface NavLinkProps {
   readonly href: string
   readonly className: string
-  /** The page at hand is one of those that this link stands for. */
+  /** The current page is one of those that this link leads to. */
   readonly isInside?: boolean
   readonly onFollow?: () => void
   readonly children: ReactNode

@@ -43,7 +43,7 @@ export function createQueryClient(): QueryClient {
   })
 }
 
-/** Key and loader of a GET of the contract, for useQuery, prefetchQuery and the like. */
+/** Key and loader of a GET of the contract, for useQuery, prefetchQuery, and similar. */
 export function queryOf<
   Params extends z.ZodType,
   Query extends z.ZodType,

@@ -44,14 +44,14 @@ const updateBand = statement(
   `update student_privacy set age_band = $2, noticed_at = null, due_at = waiting_since + $3 * interval '1 day'
   where student_id = $1 and age_band is null returning student_id`,
 )
-/** A student who has left the class has left what its school agreed to, and finds it ended after coming back. */
+/** The school's consent ends for a student who leaves the class, and stays ended if they come back. */
 const endLeft = statement(
   'accounts.end-left-consents',
   `update consents c set revoked_at = $2::timestamptz
   where ($1::uuid[] is null or c.student_id = any ($1)) and c.kind = 'school' and c.revoked_at is null
     and not exists (select 1 from enrolments e where e.student_id = c.student_id and e.classroom_id = c.classroom_id)`,
 )
-/** Stops the days of those who need nobody's consent, or have it. */
+/** Stops counting days for accounts that need no consent, or have it. */
 const settleFree = statement(
   'accounts.settle-free',
   `update student_privacy p set due_at = null, noticed_at = null, waiting_since = null,

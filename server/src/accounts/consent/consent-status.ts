@@ -41,7 +41,7 @@ export function createConsentStatus({ database, now }: { database: Database; now
   return {
     status,
 
-    /** Whether nobody's word is missing: 13 or older, or with the consent of a parent or the school. */
+    /** Whether no consent is missing: 13 or older, or with the consent of a parent or the school. */
     isAgreed,
 
     /** Refuses before the question of age is answered. */

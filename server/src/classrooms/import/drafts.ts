@@ -19,7 +19,7 @@ export interface Draft {
   readonly sourcedId: string
   /** What is wrong, and what to do about it. */
   readonly problems: readonly string[]
-  /** Why the row stands for no student of the class; null where it does. */
+  /** Why the row is no student of the class; null where it is one. */
   readonly ignoredFor: string | null
 }
 

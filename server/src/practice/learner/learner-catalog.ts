@@ -15,7 +15,7 @@ const guessableOptions = ({ ways }: Asked): number => (ways > maxGuessable ? 0 :
 /** To the learner model an item is a model of the curriculum at one level. */
 const itemId = (skillId: string, modelId: string, level: Level): string => `${skillId}/${modelId}/${level}`
 
-/** The model and the level that an item of the learner model stands for. */
+/** The item model and the level of an item of the learner model. */
 export function partsOf(id: string): { modelId: string; level: Level } {
   const [, modelId = '', written] = id.split('/')
   const level = levels.find((candidate) => String(candidate) === written)

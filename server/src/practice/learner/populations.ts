@@ -45,7 +45,7 @@ export function createPopulations({ database, now, log, parameters }: Population
     parameters === undefined
       ? newPopulation(learnerCatalog)
       : unpackPopulation(learnerCatalog, parameters.population)
-  /** Of all days on which nothing had been learned yet; no population is changed once it is made. */
+  /** Of every day before anything was learned; a population never changes once it is made. */
   const first = firstPopulation()
   const begin = parameters?.until ?? new Date(0)
 

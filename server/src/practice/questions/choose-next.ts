@@ -36,7 +36,7 @@ interface ChooseNextDeps extends NextQuestionNeeds {
 
 /** The next question and those after it, chosen again with every answer. */
 export function createChooseNext(needs: ChooseNextDeps) {
-  /** What a token stands for; what is not a question of this student says nothing. */
+  /** The question of a token, in a list; none where it is not one of this student's. */
   function shownBy(studentId: UserId, token: QuestionToken): (Shown & { isLimited: boolean })[] {
     const question = needs.tokens.open(token)
     const skill = question && needs.skill(question.skillId)

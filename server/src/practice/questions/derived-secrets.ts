@@ -15,7 +15,7 @@ export interface DerivedSecrets {
   uuidFrom: (text: string) => string
   /** What a question is called outside of the server, where its nonce is not told. */
   idOf: (question: NamedQuestion) => QuestionId
-  /** What an id stands for; one that is not ours stands for a question that nobody has. */
+  /** The question that an id names; an id that is not ours names a question that nobody has. */
   questionOf: (id: QuestionId) => NamedQuestion
 }
 

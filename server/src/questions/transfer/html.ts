@@ -15,7 +15,7 @@ const math = (tex: string): XmlNode => ({
   children: [{ name: 'annotation', attributes: { encoding: 'application/x-tex' }, children: [tex] }],
 })
 
-/** Words with the math in them; `[name]` and the like stay as they are. */
+/** Words with the math in them; `[name]` and similar stay as they are. */
 export function textNodes(text: string): XmlNode[] {
   const nodes: XmlNode[] = []
   let from = 0
