@@ -48,7 +48,7 @@ interface MessagesApi {
    * What a file becomes by the messages that it says, besides its own text: to tell whether a build of it that was kept
    * still is right.
    */
-  keyOf: (id: string, source: string) => string
+  keyOf: (id: string, script: string) => string
 }
 
 export function messages(): Plugin<MessagesApi> {
@@ -66,11 +66,11 @@ export function messages(): Plugin<MessagesApi> {
   }
   const file = /\/src\/(.+)\/([a-z]{2})\.json\?(address|words)$/
 
-  function keyOf(id: string, source: string): string {
+  function keyOf(id: string, script: string): string {
     const [path, folder = '', language = ''] = file.exec(id.replaceAll('\\', '/')) ?? []
     if (path !== undefined) return wordsOf(folder, language)
     const { english, keys } = known()
-    const said = [...source.matchAll(quoted)].map(([, , name = '']) => [keys.get(name), english.get(name)])
+    const said = [...script.matchAll(quoted)].map(([, , name = '']) => [keys.get(name), english.get(name)])
     return JSON.stringify(said)
   }
 
