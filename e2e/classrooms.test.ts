@@ -8,6 +8,7 @@ import {
   signInDemo,
   signUpByCall,
 } from './browser.ts'
+import { scanned } from './scanned.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -60,11 +61,14 @@ it('a teacher opens a class, brings students in by list and code, and groups the
   const pdf = await teacher.pdf({ format: 'Letter' })
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 
-  // A student signs in with what the card says.
+  // A student scans the card, which says what stands on it, and only has to send it.
   const ida = await openPage(browser, { width: 390 })
-  await ida.goto('/')
-  await ida.getByLabel('Username').fill(username)
-  await ida.getByLabel('Password', { exact: true }).fill(password)
+  await ida.goto(await scanned(card.getByRole('img')))
+  await ida.getByText('Your login card filled this in.').waitFor()
+  expect(new URL(ida.url()).hash).toBe('')
+  expect(await ida.getByLabel('Username').inputValue()).toBe(username)
+  expect(await ida.getByLabel('Password', { exact: true }).inputValue()).toBe(password)
+  await expectAccessible(ida)
   await ida.getByRole('button', { name: 'Sign In', exact: true }).click()
   await heading(ida, `Welcome, ${username}`)
   await ida.goto('/classrooms')
@@ -73,12 +77,22 @@ it('a teacher opens a class, brings students in by list and code, and groups the
 
   // Another one has an account and joins by code, after reading what that shows.
   await teacher.getByRole('link', { name: 'Back to class' }).click()
-  const chip = await teacher.getByRole('button', { name: /Join code/ }).textContent()
+  const chip = teacher.getByRole('button', { name: /Join code/ })
+  const code = /[A-Z]{3} [A-Z]{4}/.exec((await chip.textContent()) ?? '')?.[0].toLowerCase() ?? ''
+  await chip.click()
+  await expectAccessible(teacher)
+  const link = await scanned(teacher.getByRole('img', { name: 'QR code that opens this class to join' }))
+  await teacher.keyboard.press('Escape')
   const robin = await openPage(browser, { width: 320 })
   const robinName = await signUpByCall(robin)
   await robin.goto('/classrooms')
-  await robin.getByLabel('Class code').fill(/[A-Z]{3} [A-Z]{4}/.exec(chip ?? '')?.[0].toLowerCase() ?? '')
+  await robin.getByLabel('Class code').fill(code)
   await robin.getByRole('button', { name: 'Find my class' }).press('Enter')
+  await robin.getByText('Lin Wei').waitFor()
+  await robin.getByRole('button', { name: 'Not now' }).click()
+
+  // The code on the board leads to the same question.
+  await robin.goto(link)
   await robin.getByText('Lin Wei').waitFor()
   await expectAccessible(robin)
   await robin.getByRole('button', { name: 'Join class' }).press('Enter')

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { t } from '../language/messages.ts'
 import { Card } from '../ui/card.tsx'
 import { Tabs } from '../ui/tabs.tsx'
+import { useClassCode, useScannedCard } from './from-link.ts'
 import { LoginForm } from './login-form.tsx'
 import { SignUp } from './sign-up.tsx'
 import type { AuthMode } from './use-enter.ts'
@@ -9,6 +10,8 @@ import type { AuthMode } from './use-enter.ts'
 /** Signing in and signing up. A form that is switched away is unmounted, and with it all that was typed. */
 export function AuthCard({ initialMode = 'login' }: { readonly initialMode?: AuthMode }) {
   const [mode, setMode] = useState<AuthMode>(initialMode)
+  const card = useScannedCard()
+  const code = useClassCode()
   return (
     <Card data-account={mode} padding="none" className="px-5 pt-3 pb-6 sm:px-7">
       <noscript>
@@ -16,12 +19,21 @@ export function AuthCard({ initialMode = 'login' }: { readonly initialMode?: Aut
           {t('accounts/signing-in-and-practicing-need')}
         </p>
       </noscript>
+      {code !== null && (
+        <p role="status" className="mb-2 rounded-md bg-warm-soft px-4 py-3">
+          {t('accounts/then-to-your-class')}
+        </p>
+      )}
       <Tabs
         label={t('accounts/account')}
         value={mode}
         onChange={setMode}
         tabs={[
-          { value: 'login', label: t('accounts/sign-in'), content: <LoginForm /> },
+          {
+            value: 'login',
+            label: t('accounts/sign-in'),
+            content: <LoginForm key={card?.username} card={card} />,
+          },
           { value: 'signup', label: t('accounts/sign-up'), content: <SignUp /> },
         ]}
       />

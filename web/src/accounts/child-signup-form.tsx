@@ -5,6 +5,7 @@ import { SegmentedControl } from '../ui/segmented-control.tsx'
 import type { Born } from './age-answer.ts'
 import { AuthForm } from './auth-form.tsx'
 import { faultInChildSignup, type ChildFields, type ConsentWay } from './form-rules.ts'
+import { useClassCode } from './from-link.ts'
 import { GradeChoice, type Grade } from './grade-choice.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { StepTitle } from './step-title.tsx'
@@ -27,10 +28,11 @@ interface ChildSignupFormProps {
 
 /** What a child gives: no name, no email of their own, no school. */
 export function ChildSignupForm({ born, isNext }: ChildSignupFormProps) {
-  const [way, setWay] = useState<ConsentWay>('parentEmail')
+  const scanned = useClassCode()
+  const [way, setWay] = useState<ConsentWay>(scanned === null ? 'parentEmail' : 'classCode')
   const [grade, setGrade] = useState<Grade>('6')
   const { bind, username, onSubmit, isSending } = useSignup({
-    blank,
+    blank: { ...blank, classCode: scanned ?? '' },
     findFault: (fields) => faultInChildSignup(fields, way),
     bodyOf: (fields) => ({
       username: fields.username.trim(),

@@ -7,13 +7,15 @@ import { Field } from '../ui/field.tsx'
 import { toast } from '../ui/toast.ts'
 import { AuthForm } from './auth-form.tsx'
 import { faultInLogin, type Fault } from './form-rules.ts'
+import type { SignInCard } from './from-link.ts'
 import { PasswordField } from './password-field.tsx'
 import { RoleChoice } from './role-choice.tsx'
 import { useEnter } from './use-enter.ts'
 
-export function LoginForm() {
-  const [username, setUsername] = useState('')
-  const [password, setPassword] = useState('')
+/** @param card a login card that was scanned: its words are filled in */
+export function LoginForm({ card }: { readonly card: SignInCard | null }) {
+  const [username, setUsername] = useState(card?.username ?? '')
+  const [password, setPassword] = useState(card?.password ?? '')
   const [role, setRole] = useState<Role>('student')
   const [fault, setFault] = useState<Fault | null>(null)
   const enter = useEnter('login', async (body: LoginBody) => (await import('./calls.ts')).sendLogin(body))
@@ -44,6 +46,11 @@ export function LoginForm() {
         </Link>
       }
     >
+      {card !== null && (
+        <p role="status" className="rounded-md bg-warm-soft px-4 py-3">
+          {t('accounts/filled-in-from-card')}
+        </p>
+      )}
       <Field
         label={t('ui/username')}
         name="username"

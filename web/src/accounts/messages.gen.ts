@@ -54,6 +54,10 @@ declare module '../language/messages.ts' {
     'accounts/send-them-a-link': null
     'accounts/class-code': null
     'accounts/seven-letters': null
+    'accounts/filled-in-from-card': null
+    'accounts/then-to-your-class': null
+    'accounts/card-of-someone-else': { username: Word }
+    'accounts/sign-out-first': null
     'accounts/can-practice-right-away': null
     'accounts/class-code-required': null
     'accounts/please-enter-the-code': null

@@ -6,6 +6,7 @@ import { Field } from '../ui/field.tsx'
 import { SegmentedControl } from '../ui/segmented-control.tsx'
 import type { Born } from './age-answer.ts'
 import { AuthForm } from './auth-form.tsx'
+import { forgetClassCode, storeClassCode, useClassCode } from './from-link.ts'
 import { faultInSignup, type SignupFields } from './form-rules.ts'
 import { GradeChoice, type Grade } from './grade-choice.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
@@ -44,6 +45,8 @@ export function SignupForm({ role, onRole, born, isNext }: SignupFormProps) {
   const [schoolName, setSchoolName] = useState('')
   const [grade, setGrade] = useState<Grade>('6')
   const [subject, setSubject] = useState<TeacherSubject>('math')
+  const scanned = useClassCode()
+  const changeCode = (code: string) => (code.trim() === '' ? forgetClassCode() : storeClassCode(code))
   const { bind, username, onSubmit, isSending } = useSignup({
     blank,
     findFault: faultInSignup,
@@ -96,6 +99,19 @@ export function SignupForm({ role, onRole, born, isNext }: SignupFormProps) {
         value={schoolName}
         onChange={(event) => setSchoolName(event.target.value)}
       />
+      {role === 'student' && (
+        <Field
+          label={t('accounts/class-code')}
+          note={t('ui/optional')}
+          hint={t('accounts/seven-letters')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          value={scanned ?? ''}
+          onChange={(event) => changeCode(event.target.value)}
+        />
+      )}
     </AuthForm>
   )
 }

@@ -8,6 +8,7 @@ import { detailOf, RequestError } from '../platform/request-error.ts'
 import { toast } from '../ui/toast.ts'
 import { notifyOtherTabs } from '../platform/other-tabs.ts'
 import { forgetAgeAnswer } from './age-answer.ts'
+import { classCode, forgetCard } from './from-link.ts'
 import { forgetAllBut } from './forget.ts'
 import { signedInKind } from './use-other-tabs.ts'
 import { userQuery } from './use-user.ts'
@@ -24,17 +25,18 @@ const failures = () => ({ login: t('accounts/login-failed'), signup: t('accounts
 
 /**
  * What signing in and signing up have in common: on success the current user is looked up again and the
- * browser goes to `/`; on failure a notification says why in the server's words.
+ * browser goes to `/`, or to joining the class whose code was scanned; on failure a notification says why in the server's words.
  */
 export function useEnter<Body>(mode: AuthMode, send: (body: Body) => Promise<User>) {
   const client = useQueryClient()
   const [, navigate] = useLocation()
   return useMutation({
     mutationFn: send,
-    onSuccess: async () => {
+    onSuccess: async ({ role }) => {
       // Pages of those who are signed in have addresses that name no language.
       if (language() !== 'en') storeLanguage(language())
       notifyOtherTabs(signedInKind)
+      forgetCard()
       forgetAllBut(client, userQuery.queryKey)
       // Known before the first screen, so that the one question comes before all else.
       if (mode === 'signup') {
@@ -44,7 +46,7 @@ export function useEnter<Body>(mode: AuthMode, send: (body: Body) => Promise<Use
       }
       await client.refetchQueries({ queryKey: userQuery.queryKey })
       toast({ ...successes()[mode], tone: 'right' })
-      navigate('/')
+      navigate(role === 'student' && classCode() !== null ? '/classrooms' : '/')
     },
     onError: (error) => {
       toast({ title: failures()[mode], description: reasonOf(error, mode), tone: 'wrong' })

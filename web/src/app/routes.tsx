@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { AuthCard } from '../accounts/auth-card.tsx'
+import { useArrival } from '../accounts/use-arrival.ts'
 import { useOtherTabs } from '../accounts/use-other-tabs.ts'
 import { useUser } from '../accounts/use-user.ts'
 import { useConfig } from '../config/use-config.ts'
@@ -63,6 +64,7 @@ export function Routes() {
     fromLinks.some((start) => path.startsWith(start)),
   )
   useOwnPacksOnly(user)
+  useArrival(user)
   useNavigationFocus(path, isLoading ? undefined : (user?.id ?? null))
 
   // The same for everyone who has the link, signed in or not.

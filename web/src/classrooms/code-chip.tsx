@@ -1,11 +1,14 @@
 import type { ClassroomDetail } from '@skills-center/contract/classrooms'
 import { Maximize2 } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { joinLink } from '../accounts/from-link.ts'
 import { t } from '../language/messages.ts'
 import { Rich } from '../language/rich.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { formatCode } from './class-words.ts'
+
+const QrCode = lazy(() => import('../ui/qr-code.tsx').then((module) => ({ default: module.QrCode })))
 
 /** The join code at hand: pressed, it fills the screen for the class to copy. Nothing where nobody can join by it. */
 export function CodeChip({ classroom: { code, isActive, name } }: { readonly classroom: ClassroomDetail }) {
@@ -28,6 +31,16 @@ export function CodeChip({ classroom: { code, isActive, name } }: { readonly cla
           <p className="font-mono text-4xl font-bold tracking-[0.15em] break-words sm:text-6xl">
             {formatCode(code.code)}
           </p>
+          {isOpen && (
+            <Suspense fallback={<div className="size-56" />}>
+              <QrCode
+                text={joinLink(code.code)}
+                label={t('classrooms/qr-code-to-join')}
+                className="size-56 rounded-md"
+              />
+            </Suspense>
+          )}
+          <p className="text-lg">{t('classrooms/scan-to-join')}</p>
           <ol className="list-decimal pl-6 text-left text-lg">
             <li>
               <Rich

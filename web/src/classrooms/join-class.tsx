@@ -6,8 +6,9 @@ import {
 } from '@skills-center/contract/classrooms'
 import { listActivities } from '@skills-center/contract/activities'
 import { useMutation } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useEffect, useState, type FormEvent } from 'react'
 import { useLocation } from 'wouter'
+import { classCode, forgetClassCode } from '../accounts/from-link.ts'
 import { t } from '../language/messages.ts'
 import { Rich } from '../language/rich.tsx'
 import { call } from '../platform/api.ts'
@@ -25,7 +26,7 @@ import { useClassMutation } from './use-class-mutation.ts'
 
 /** Joins a class in two steps: the code finds it, and joining waits until the student has seen what it means. */
 export function JoinClass() {
-  const [code, setCode] = useState('')
+  const [code, setCode] = useState(() => classCode() ?? '')
   const [isEmpty, setEmpty] = useState(false)
   const [found, setFound] = useState<JoinPreview | null>(null)
   const [, navigate] = useLocation()
@@ -33,6 +34,13 @@ export function JoinClass() {
     mutationFn: () => call(previewJoin, { body: { code } }),
     onSuccess: setFound,
   })
+  const { mutate: findNow } = find
+  // Who scanned a code has nothing left to press but “Join class”.
+  useEffect(() => {
+    if (classCode() === null) return
+    forgetClassCode()
+    findNow()
+  }, [findNow])
   const join = useClassMutation(
     () => call(joinClassroom, { body: { code } }),
     [listClassrooms, listActivities],

@@ -7,6 +7,11 @@ declare module '../language/messages.ts' {
     'classrooms/open-the-class-list': null
     'classrooms/passwords-can-be-read': null
     'classrooms/eight-to-a-page': { count: number }
+    'classrooms/cards-as-csv': null
+    'classrooms/card-name': null
+    'classrooms/qr-code-of-card': { name: Word }
+    'classrooms/qr-code-to-join': null
+    'classrooms/scan-to-join': null
     'classrooms/none-so-far': null
     'classrooms/made-up-data': null
     'classrooms/archived': null

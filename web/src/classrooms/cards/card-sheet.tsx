@@ -1,6 +1,8 @@
 import type { LoginCard } from '@skills-center/contract/classrooms/roster'
+import { cardLink } from '../../accounts/from-link.ts'
 import { t } from '../../language/messages.ts'
 import { Rich } from '../../language/rich.tsx'
+import { QrCode } from '../../ui/qr-code.tsx'
 import './cards-print.css'
 
 interface CardSheetProps {
@@ -22,12 +24,19 @@ export function CardSheet({ cards, className }: CardSheetProps) {
             <span className="font-display text-xl font-bold [overflow-wrap:anywhere]">{card.name}</span>
             <span className="text-right text-sm text-ink-soft [overflow-wrap:anywhere]">{className}</span>
           </p>
-          <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-0.5">
-            <dt className="text-sm text-ink-soft">{t('ui/username')}</dt>
-            <dd className="font-mono text-lg font-semibold [overflow-wrap:anywhere]">{card.username}</dd>
-            <dt className="text-sm text-ink-soft">{t('ui/password')}</dt>
-            <dd className="font-mono text-lg font-semibold [overflow-wrap:anywhere]">{card.password}</dd>
-          </dl>
+          <div className="flex items-start justify-between gap-3">
+            <dl>
+              <dt className="text-sm text-ink-soft">{t('ui/username')}</dt>
+              <dd className="mb-1 font-mono font-semibold [overflow-wrap:anywhere]">{card.username}</dd>
+              <dt className="text-sm text-ink-soft">{t('ui/password')}</dt>
+              <dd className="font-mono font-semibold [overflow-wrap:anywhere]">{card.password}</dd>
+            </dl>
+            <QrCode
+              text={cardLink(card)}
+              label={t('classrooms/qr-code-of-card', { name: card.name })}
+              className="size-28 shrink-0"
+            />
+          </div>
           <p className="mt-auto text-sm text-ink-soft">
             <Rich
               id="classrooms/sign-in-as-a-student"

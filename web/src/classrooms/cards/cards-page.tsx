@@ -1,14 +1,16 @@
 import { getClassroom, type ClassroomDetail, type ClassroomId } from '@skills-center/contract/classrooms'
 import { useQuery } from '@tanstack/react-query'
-import { Printer } from 'lucide-react'
+import { FileDown, Printer } from 'lucide-react'
 import { t } from '../../language/messages.ts'
 import { queryOf } from '../../platform/queries.ts'
 import { Button } from '../../ui/button.tsx'
+import { buttonStyle } from '../../ui/button-style.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { ClassFrame } from '../class-frame.tsx'
 import { CardSheet } from './card-sheet.tsx'
+import { csvOf } from './cards-csv.ts'
 import { useLoginCards } from './login-cards.ts'
 
 /** The cards of those who have just got a password, to print, cut and hand out. */
@@ -52,10 +54,20 @@ function Cards({ classroom }: { readonly classroom: ClassroomDetail }) {
             {t('classrooms/eight-to-a-page', { count: cards.length })}
           </p>
         </div>
-        <Button size="large" onClick={() => print()}>
-          <Printer aria-hidden className="size-5" />
-          {t('classrooms/print')}
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <a
+            href={csvOf(cards)}
+            download="login-cards.csv"
+            className={buttonStyle({ variant: 'outline', size: 'large' })}
+          >
+            <FileDown aria-hidden className="size-5" />
+            {t('classrooms/cards-as-csv')}
+          </a>
+          <Button size="large" onClick={() => print()}>
+            <Printer aria-hidden className="size-5" />
+            {t('classrooms/print')}
+          </Button>
+        </div>
       </div>
       <CardSheet cards={cards} className={classroom.name} />
     </>

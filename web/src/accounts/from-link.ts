@@ -1,0 +1,81 @@
+import { useEffect, useSyncExternalStore } from 'react'
+
+/*
+ * What the code on a card or on the board opens: `/#username=…&password=…` to sign in, `/#join=…` to join a class. It
+ * stands behind the `#`, which no browser sends, and is taken out of the address at once. A card stays in memory; a class
+ * code stays in this window until the class is joined, over signing in or up.
+ */
+export interface SignInCard {
+  readonly username: string
+  readonly password: string
+}
+
+const place = 'skills-center.class-code'
+let card: SignInCard | null = null
+const listeners = new Set<() => void>()
+const tell = () => {
+  for (const listener of listeners) listener()
+}
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+const linkWith = (values: Readonly<Record<string, string>>): string =>
+  `${location.origin}/#${new URLSearchParams(values).toString()}`
+
+export const cardLink = ({ username, password }: SignInCard): string => linkWith({ username, password })
+export const joinLink = (code: string): string => linkWith({ join: code })
+
+/** Whether the address brought anything. */
+function read(): boolean {
+  const values = new URLSearchParams(location.hash.slice(1))
+  const [username, password, code] = ['username', 'password', 'join'].map((name) => values.get(name))
+  if (code == null && (username == null || password == null)) return false
+  history.replaceState(history.state, '', location.pathname + location.search)
+  if (code != null) sessionStorage.setItem(place, code)
+  if (username != null && password != null) card = { username, password }
+  tell()
+  return true
+}
+
+/** Reads the address now and whenever what stands behind its `#` changes. */
+export function useFromLink(): void {
+  useEffect(() => {
+    // On a phone the form to sign in is below the sample question.
+    const arrive = () => {
+      if (read()) document.querySelector('[data-account]')?.scrollIntoView()
+    }
+    arrive()
+    addEventListener('hashchange', arrive)
+    return () => removeEventListener('hashchange', arrive)
+  }, [])
+}
+
+/** The card that was scanned and not used yet. */
+export const useScannedCard = (): SignInCard | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => card,
+    () => null,
+  )
+
+export function forgetCard(): void {
+  card = null
+  tell()
+}
+
+export function storeClassCode(code: string): void {
+  sessionStorage.setItem(place, code)
+  tell()
+}
+
+/** The code of the class that someone is on the way to; null for none. */
+export const classCode = (): string | null => sessionStorage.getItem(place)
+
+export const useClassCode = (): string | null => useSyncExternalStore(subscribe, classCode, () => null)
+
+export function forgetClassCode(): void {
+  sessionStorage.removeItem(place)
+  tell()
+}
