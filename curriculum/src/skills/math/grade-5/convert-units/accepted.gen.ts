@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "convert-units",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "779b40dd38c4",
+  "version": "6717ee2a6734",
   "misconceptions": [
     "unit.wrong-operation",
     "unit.base-ten-only",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "convert-units",
-  "version": "779b40dd38c4",
+  "version": "6717ee2a6734",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "number-line",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "long-division",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "0abf45858372",
+  "version": "3a008cbdd4a4",
   "misconceptions": [
     "division.rest-too-large",
     "division.other-step",

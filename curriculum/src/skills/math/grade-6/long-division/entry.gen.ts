@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "long-division",
-  "version": "0abf45858372",
+  "version": "3a008cbdd4a4",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "divide",

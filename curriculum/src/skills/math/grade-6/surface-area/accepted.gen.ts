@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "surface-area",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "3ca6b1ba6a3c",
+  "version": "e133cb4f58ea",
   "misconceptions": [
     "surface.volume",
     "surface.leaves-out-faces",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "surface-area",
-  "version": "3ca6b1ba6a3c",
+  "version": "e133cb4f58ea",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "net",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "signed-numbers",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "ff17645fa056",
+  "version": "5c91813a03d8",
   "misconceptions": [
     "signed.wrong-way",
     "signed.wrong-sign",

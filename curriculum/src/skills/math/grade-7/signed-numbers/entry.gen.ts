@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "signed-numbers",
-  "version": "ff17645fa056",
+  "version": "5c91813a03d8",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "number-line",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "climate-patterns",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "6a78417e7186",
+  "version": "fc754fe50573",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

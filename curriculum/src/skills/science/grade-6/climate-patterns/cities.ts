@@ -82,7 +82,7 @@ export const cityClaims: RecordClaims = {
   untold: [
     (its) => say('claim.no-rain', its),
     (its) => say('claim.no-today', its),
-    (its) => say('claim.no-current', its),
+    (its) => say('claim.no-wind', its),
   ],
 }
 

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "climate-patterns",
-  "version": "6a78417e7186",
+  "version": "fc754fe50573",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "wind",

@@ -47,7 +47,7 @@ type Messages = {
   'claim.opposite': null
   'claim.no-rain': { one: Value }
   'claim.no-today': { one: Value }
-  'claim.no-current': { one: Value }
+  'claim.no-wind': { one: Value }
   'ask.gap': { one: Value; other: Value }
   'ask.label-gap': null
   'ask.times': { other: Value; one: Value }

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "growth-and-environment",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "d404181c3ad2",
+  "version": "6b787c03e34d",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "growth-and-environment",
-  "version": "d404181c3ad2",
+  "version": "6b787c03e34d",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "sprout",

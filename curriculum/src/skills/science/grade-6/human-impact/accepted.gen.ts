@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "human-impact",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "9270e3878737",
+  "version": "690d6532e81b",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

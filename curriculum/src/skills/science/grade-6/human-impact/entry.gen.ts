@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "human-impact",
-  "version": "9270e3878737",
+  "version": "690d6532e81b",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "factory",

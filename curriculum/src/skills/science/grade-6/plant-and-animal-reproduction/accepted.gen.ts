@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "plant-and-animal-reproduction",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "25842375741e",
+  "version": "4670bf679e87",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

@@ -70,7 +70,7 @@ export const broodClaims: RecordClaims = {
   twice: { column: 0, says: (its) => say('claim.twice', its) },
   pattern: { columns: [1, 2], same: say('claim.same'), opposite: say('claim.opposite') },
   untold: [
-    (its) => say('claim.no-father', its),
+    (its) => say('claim.no-may', its),
     (its) => say('claim.no-eat', its),
     (its) => say('claim.no-old', its),
   ],

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "plant-and-animal-reproduction",
-  "version": "25842375741e",
+  "version": "4670bf679e87",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "flower",

@@ -47,7 +47,7 @@ type Messages = {
   'claim.twice': { one: Value; other: Value }
   'claim.same': null
   'claim.opposite': null
-  'claim.no-father': { one: Value }
+  'claim.no-may': { one: Value }
   'claim.no-eat': { one: Value }
   'claim.no-old': { one: Value }
   'ask.gap': { one: Value; other: Value }

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "natural-hazards",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "8c83b4210d84",
+  "version": "0ca324c84d4c",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

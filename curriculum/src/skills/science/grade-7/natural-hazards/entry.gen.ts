@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "natural-hazards",
-  "version": "8c83b4210d84",
+  "version": "0ca324c84d4c",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "tornado",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "population-and-consumption",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "c1f45517ff44",
+  "version": "d4f32c7efedd",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "population-and-consumption",
-  "version": "c1f45517ff44",
+  "version": "d4f32c7efedd",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "people",

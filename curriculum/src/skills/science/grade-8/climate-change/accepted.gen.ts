@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "climate-change",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "f7b665f5f2cd",
+  "version": "2499312507ed",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "climate-change",
-  "version": "f7b665f5f2cd",
+  "version": "2499312507ed",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "warming",

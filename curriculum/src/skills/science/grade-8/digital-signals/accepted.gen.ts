@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "digital-signals",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "b3f341a81321",
+  "version": "4eb4ea4c7e8a",
   "misconceptions": [
     "signals.flips",
     "order.backward",

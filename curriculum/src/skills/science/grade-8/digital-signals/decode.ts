@@ -87,6 +87,8 @@ function received({ level, way, tenths }: Values): ItemTemplate {
           : []),
       ],
     }),
+    // Digits in a row are no number: they are shown without a comma.
+    ...(isNumber ? {} : { answer: digits.join('') }),
     hints: [
       say(`decode.hint.${isNumber ? 'number' : 'bits'}`),
       say(`decode.hint.${isNumber ? 'number-next' : 'bits-next'}`),

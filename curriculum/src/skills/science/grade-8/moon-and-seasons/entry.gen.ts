@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "moon-and-seasons",
-  "version": "dfa32428b71b",
+  "version": "7af9a725141a",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "moon",

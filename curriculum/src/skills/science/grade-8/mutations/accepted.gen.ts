@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "mutations",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "d3529e8beaed",
+  "version": "e3840f8a7586",
   "misconceptions": [
     "order.backward",
     "scale.reads-end",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "mutations",
-  "version": "d3529e8beaed",
+  "version": "e3840f8a7586",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "puzzle",
