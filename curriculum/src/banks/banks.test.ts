@@ -259,6 +259,16 @@ test('absolute words in wrong options, long sentences and near duplicates are fo
   expect(said(twice)).toContain('stops-cooling and stops-again ask nearly the same')
 })
 
+test('an option that writes out the value of a slot in one row is found', () => {
+  const named = card
+    .replace('- 80 ; 21\n- 86 ; 18', '- 80 ; Texas\n- 86 ; Ohio')
+    .replace('= At about {room} °C', '= At the same time as in Texas')
+  expect(lintBank(read(named)).map(({ what }) => what)).toContain(
+    'stops-cooling: an option says “Texas” for {room} in every row',
+  )
+  expect(saidOf(card).join()).not.toContain('in every row')
+})
+
 /** So many cards whose options are only letters, so many letters long: the right one first. */
 const sized = (count: number, right: number, ...wrong: number[]): string =>
   Array.from({ length: count }, (_unused, at) => {

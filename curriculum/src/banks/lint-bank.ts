@@ -29,6 +29,7 @@ export const lintBank = (cards: readonly Card[]): BankFinding[] =>
     ...cues(cards, language),
     ...longSentences(cards, language),
     ...termsTold(cards, language),
+    ...slotsWrittenOut(cards, language),
     ...(language === 'en' ? nearDuplicates(cards) : []),
   ])
 
@@ -124,6 +125,26 @@ function termsTold(cards: readonly Card[], language: Language): BankFinding[] {
       )
       .map((word): BankFinding => ({ language, what: `${id}: the term “${word}” is told` })),
   )
+}
+
+/** A name or a long word: others, such as “two”, are written in an option by chance. */
+const isTelling = (value: string): boolean => /^\p{Lu}/u.test(value) || value.length > 6
+
+/** An option that writes out what a slot says in one row alone: it is wrong, or odd, wherever another row is drawn. */
+function slotsWrittenOut(cards: readonly Card[], language: Language): BankFinding[] {
+  return cards.flatMap((card) => {
+    const options = card.lists.flatMap(({ right, wrong }) => [right, ...wrong.map(({ text }) => text)])
+    return card.slots.flatMap((slot) => {
+      const values = new Set(card.rows.map((row) => row[slot]?.[language] ?? ''))
+      return [...values]
+        .filter((value) => values.size > 1 && isTelling(value))
+        .filter((value) => options.some((text) => ` ${text[language]} `.includes(` ${value} `)))
+        .map((value): BankFinding => ({
+          language,
+          what: `${card.id}: an option says “${value}” for {${slot}} in every row`,
+        }))
+    })
+  })
 }
 
 /** Long words of a question and its answer, without slots and numbers. */

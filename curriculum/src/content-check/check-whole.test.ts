@@ -58,3 +58,10 @@ test('a model that tells stories tells at least eight', () => {
   expect(rulesIn({ model, stories: new Set(named(7)) })[0]).toMatch('too few situations')
   expect(rulesIn({ model, stories: new Set(named(8)) })).toEqual([])
 })
+
+test('stories that a skill tells in its own words are counted by their tasks', () => {
+  const model = { ...computed, thinking: 'use in a story' } as const
+  const tasks = new Map(named(7).map((task) => [task, 1]))
+  expect(rulesIn({ model, tasks })).toContain(`too few situations: ${named(7).join(', ')}`)
+  expect(rulesIn({ model })).toEqual([])
+})

@@ -56,7 +56,9 @@ function checkModel(form: SkillForm, levels: readonly LevelCounts[], seeds: numb
   }
   if (first.model.thinking === 'use in a story' && seeds >= 200) {
     const stories = new Set(levels.flatMap((its) => [...its.stories]))
-    demand(stories.size === 0 || stories.size >= minStories, 'too few situations', [...stories].join(', '))
+    // Stories that a skill or a world tells in its own words are counted by their tasks.
+    const told = stories.size > 0 ? stories : new Set(levels.flatMap((its) => [...its.tasks.keys()]))
+    demand(told.size >= minStories, 'too few situations', [...told].join(', '))
   }
   const picked = total(levels, (its) => its.picked)
   const maxLongest = first.model.isBank === true ? maxLongestInBank : maxLongestDrawn

@@ -68,7 +68,8 @@ export const predictNext = (words: WorldWords, standards: readonly string[]): Mo
         ],
       }
     },
-    task: ({ data, ahead }) => `${words.world.id}/${data.series.length}/${ahead}`,
+    task: ({ data, ahead, series }) =>
+      `${words.world.id}/${data.series.length}/${ahead}/${data.series[series]?.thing ?? ''}`,
   })
 
 /** The prediction, where each known wrong way is refuted by the display and lands well outside the band. */
