@@ -1,17 +1,21 @@
 import type { Locator } from 'playwright-core'
 import { decodeQR } from 'qr/decode.js'
+import { z } from 'zod'
+
+const Picture = z.object({ width: z.number(), height: z.number(), pixels: z.array(z.number()) })
 
 /** What a phone reads from the QR code that is drawn in an element. */
 export async function scanned(code: Locator): Promise<string> {
   const picture = (await code.screenshot()).toString('base64')
-  const image = await code.page().evaluate(async (base64) => {
-    const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
-    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
-    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
-    const context = canvas.getContext('2d')
-    context?.drawImage(bitmap, 0, 0)
-    const pixels = context?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? []
-    return { width: bitmap.width, height: bitmap.height, pixels: [...pixels] }
-  }, picture)
-  return decodeQR({ width: image.width, height: image.height, data: Uint8Array.from(image.pixels) })
+  const { width, height, pixels } = Picture.parse(
+    await code.page().evaluate(`(async () => {
+      const bytes = Uint8Array.from(atob('${picture}'), (sign) => sign.charCodeAt(0))
+      const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+      const { width, height } = bitmap
+      const context = new OffscreenCanvas(width, height).getContext('2d')
+      context.drawImage(bitmap, 0, 0)
+      return { width, height, pixels: [...context.getImageData(0, 0, width, height).data] }
+    })()`),
+  )
+  return decodeQR({ width, height, data: Uint8Array.from(pixels) })
 }
