@@ -55,6 +55,7 @@ export const teachingOrder: readonly string[] = [
   'proportional-relationships',
   'percent-change',
   'two-step-equations',
+  'two-step-inequalities',
   'angle-relationships',
   'circles',
   'probability',

@@ -55,14 +55,19 @@ const signIn = (text: string | undefined): Sign => {
   return found
 }
 
+/** Both sides as they are written, with the sign between them. */
+export function sidesOf(source: string): { left: string; sign: Sign; right: string } {
+  const [, left = '', between, right = ''] = /^(.+?) ?(<|>|\\le|\\ge) ?(.+)$/.exec(source) ?? []
+  return { left: left.trim(), sign: signIn(between), right: right.trim() }
+}
+
 /** Reads `x \le 3` or `3 \ge x`; what is compared may be a side such as `2x`. */
 export function readBound(source: string): { side: string; sign: Sign; at: number } {
-  const [, left = '', between, right = ''] = /^(.+?) ?(<|>|\\le|\\ge) ?(.+)$/.exec(source) ?? []
+  const { left, sign, right } = sidesOf(source)
   const number = (text: string): number => Number(text.replace('−', '-'))
-  const sign = signIn(between)
   return Number.isNaN(number(right))
-    ? { side: right.trim(), sign: turned[sign], at: number(left) }
-    : { side: left.trim(), sign, at: number(right) }
+    ? { side: right, sign: turned[sign], at: number(left) }
+    : { side: left, sign, at: number(right) }
 }
 
 /** As it is drawn on a number line. */

@@ -38,6 +38,7 @@ import { entry as probability } from './math/grade-7/probability/entry.gen.ts'
 import { entry as proportionalRelationships } from './math/grade-7/proportional-relationships/entry.gen.ts'
 import { entry as signedNumbers } from './math/grade-7/signed-numbers/entry.gen.ts'
 import { entry as twoStepEquations } from './math/grade-7/two-step-equations/entry.gen.ts'
+import { entry as twoStepInequalities } from './math/grade-7/two-step-inequalities/entry.gen.ts'
 import { entry as exponentRules } from './math/grade-8/exponent-rules/entry.gen.ts'
 import { entry as functions } from './math/grade-8/functions/entry.gen.ts'
 import { entry as linearEquations } from './math/grade-8/linear-equations/entry.gen.ts'
@@ -140,6 +141,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: proportionalRelationships, load: () => (require('./math/grade-7/proportional-relationships/skill.ts') as typeof import('./math/grade-7/proportional-relationships/skill.ts')).proportionalRelationships },
   { entry: signedNumbers, load: () => (require('./math/grade-7/signed-numbers/skill.ts') as typeof import('./math/grade-7/signed-numbers/skill.ts')).signedNumbers },
   { entry: twoStepEquations, load: () => (require('./math/grade-7/two-step-equations/skill.ts') as typeof import('./math/grade-7/two-step-equations/skill.ts')).twoStepEquations },
+  { entry: twoStepInequalities, load: () => (require('./math/grade-7/two-step-inequalities/skill.ts') as typeof import('./math/grade-7/two-step-inequalities/skill.ts')).twoStepInequalities },
   { entry: exponentRules, load: () => (require('./math/grade-8/exponent-rules/skill.ts') as typeof import('./math/grade-8/exponent-rules/skill.ts')).exponentRules },
   { entry: functions, load: () => (require('./math/grade-8/functions/skill.ts') as typeof import('./math/grade-8/functions/skill.ts')).functions },
   { entry: linearEquations, load: () => (require('./math/grade-8/linear-equations/skill.ts') as typeof import('./math/grade-8/linear-equations/skill.ts')).linearEquations },

@@ -72,17 +72,21 @@ export const drawnRay = <Values extends Bound>(
     ),
   )
 
-/** An inequality to write, with the letter alone on one side. */
+/** An inequality to write; `solved` where the letter must be alone on one side. */
 export const typedBound = <Values extends Bound>(
   values: Values,
-  { bugs, cannotBeNegative }: { bugs: readonly BoundBug<Values>[]; cannotBeNegative: boolean },
+  {
+    bugs,
+    cannotBeNegative,
+    form = 'inequality',
+  }: { bugs: readonly BoundBug<Values>[]; cannotBeNegative: boolean; form?: 'inequality' | 'solved' },
 ): AnsweringTemplate => ({
   interaction: { kind: 'inequality', label: say('label'), letters: [values.letter] },
   key: {
     kind: 'inequality',
     value: plainBound(values),
     shownAs: boundTex(values),
-    form: 'inequality',
+    form,
     ...(cannotBeNegative ? { cannotBeNegative } : {}),
   },
   wrongAnswers: bugs.flatMap((each) => {

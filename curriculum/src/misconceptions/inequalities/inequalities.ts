@@ -8,4 +8,7 @@ export const inequalities = {
   'inequality.drops-sign': { family: 'sign' },
   'inequality.letter-alone': { family: 'stops-early' },
   'inequality.one-condition': { family: 'part-whole' },
+  'inequality.keeps-sign': { family: 'sign', source: 'Tsamir & Bazzini 2004' },
+  'inequality.turns-too-often': { family: 'sign', source: 'Blanco & Garrote 2007' },
+  'inequality.rounds-without-story': { family: 'careless', source: 'Silver, Shapiro & Deutsch 1993' },
 } as const satisfies Record<string, Misconception>

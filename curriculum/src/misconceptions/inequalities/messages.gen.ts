@@ -16,6 +16,12 @@ type Messages = {
   'inequality.letter-alone.student': null
   'inequality.one-condition.teacher': null
   'inequality.one-condition.student': null
+  'inequality.keeps-sign.teacher': null
+  'inequality.keeps-sign.student': null
+  'inequality.turns-too-often.teacher': null
+  'inequality.turns-too-often.student': null
+  'inequality.rounds-without-story.teacher': null
+  'inequality.rounds-without-story.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/inequalities', { en, es })

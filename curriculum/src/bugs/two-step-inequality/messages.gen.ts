@@ -1,0 +1,15 @@
+// Written by `npm run content:types` from en.json and es.json: edit those.
+import type { Value } from '@skills-center/messages/values'
+import { defineMessages } from '@skills-center/messages/define-messages'
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+
+type Messages = {
+  keeps: { at: Value; p: Value }
+  'too-often': { p: Value }
+  turned: null
+  boundary: { at: Value }
+  'loses-sign': { p: Value }
+}
+
+export const say = defineMessages<Messages>('bugs/two-step-inequality', { en, es })
