@@ -10,7 +10,7 @@ type Messages = {
   'why.inequalities': null
   'why.two-step-equations': null
   'why.multiply-signed-numbers': null
-  'lesson.what': { inequality: Value; then: Value; solution: Value }
+  'lesson.what': { inequality: Value; next: Value; solution: Value }
   'lesson.turn': { true: Value; turned: Value }
   'lesson.negative': { inequality: Value; solution: Value }
   'lesson.story': null

@@ -12,7 +12,7 @@ export const twoStepInequalities = skillFrom(accepted, say, {
   prerequisites: ['inequalities', 'two-step-equations', 'multiply-signed-numbers'],
   lesson: {
     idea: [
-      say('lesson.what', { inequality: tex('3x + 4 > 19'), then: tex('3x > 15'), solution: tex('x > 5') }),
+      say('lesson.what', { inequality: tex('3x + 4 > 19'), next: tex('3x > 15'), solution: tex('x > 5') }),
       say('lesson.turn', { true: tex('2 < 5'), turned: tex('−2 > −5') }),
       say('lesson.negative', { inequality: tex('−3x < 12'), solution: tex('x > −4') }),
       'story',

@@ -257,7 +257,7 @@ export const missingNumber = defineModel<Missing>({
     return {
       stem: [say('missing.asks', { inequality: tex(shown), c: tex(unknown) })],
       figure: rayFigure(solutionOf(its)),
-      ...typed(its, { label: tex(unknown), key, bugs: missingBugs }),
+      ...typed(its, { label: say('story.label'), before: `${unknown} = `, key, bugs: missingBugs }),
       hints: [say('missing.nudge', { at }), say('missing.hint', { letter: tex(letter), at })],
       solution: [
         say('missing.equal', { letter: tex(letter), at }),
