@@ -5,6 +5,25 @@ export const accepted: Accepted = {
   "id": "two-step-inequalities",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "0000000",
-  "misconceptions": []
+  "version": "6fe9e4b901c0",
+  "misconceptions": [
+    "inequality.turns-too-often",
+    "inequality.boundary",
+    "equation.same-operation",
+    "equation.ignores-constant",
+    "equation.divides-one-part",
+    "inequality.turned-sign",
+    "inequality.keeps-sign",
+    "equation.loses-sign",
+    "expression.distributes-once",
+    "inequality.rounds-without-story",
+    "equation.stops-early",
+    "model.wrong-sign",
+    "model.swaps-rate",
+    "model.counts-once",
+    "judging.names-later-line",
+    "judging.trusts-claim",
+    "judging.blames-right-work",
+    "equation.wrong-inverse"
+  ]
 }

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "two-step-inequalities",
-  "version": "0000000",
+  "version": "6fe9e4b901c0",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "inequality",
@@ -12,7 +12,26 @@ export const entry: SkillEntry = {
     "two-step-equations",
     "multiply-signed-numbers"
   ],
-  "misconceptions": [],
+  "misconceptions": [
+    "inequality.turns-too-often",
+    "inequality.boundary",
+    "equation.same-operation",
+    "equation.ignores-constant",
+    "equation.divides-one-part",
+    "inequality.turned-sign",
+    "inequality.keeps-sign",
+    "equation.loses-sign",
+    "expression.distributes-once",
+    "inequality.rounds-without-story",
+    "equation.stops-early",
+    "model.wrong-sign",
+    "model.swaps-rate",
+    "model.counts-once",
+    "judging.names-later-line",
+    "judging.trusts-claim",
+    "judging.blames-right-work",
+    "equation.wrong-inverse"
+  ],
   "formerIds": {},
   "words": {
     "en": {
