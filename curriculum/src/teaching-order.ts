@@ -32,6 +32,7 @@ export const teachingOrder: readonly string[] = [
   'equivalent-expressions',
   'one-step-equations',
   'inequalities',
+  'two-variables',
   'area-of-polygons',
   'surface-area',
   'data-displays',

@@ -97,6 +97,8 @@ import { twoSides } from './two-sides/two-sides.ts'
 import { say as sayTwoSides } from './two-sides/messages.gen.ts'
 import { twoWay } from './two-way/two-way.ts'
 import { say as sayTwoWay } from './two-way/messages.gen.ts'
+import { variables } from './variables/variables.ts'
+import { say as sayVariables } from './variables/messages.gen.ts'
 import { water } from './water/water.ts'
 import { say as sayWater } from './water/messages.gen.ts'
 import { waves } from './waves/waves.ts'
@@ -155,6 +157,7 @@ export const domains = {
   ...thermal,
   ...twoSides,
   ...twoWay,
+  ...variables,
   ...water,
   ...waves,
   ...weather,
@@ -210,6 +213,7 @@ export const names = {
   ...namesIn(thermal, sayThermal),
   ...namesIn(twoSides, sayTwoSides),
   ...namesIn(twoWay, sayTwoWay),
+  ...namesIn(variables, sayVariables),
   ...namesIn(water, sayWater),
   ...namesIn(waves, sayWaves),
   ...namesIn(weather, sayWeather),

@@ -1,0 +1,181 @@
+import { money, tex, type Text, type Value } from '@skills-center/messages/values'
+import { tidy } from '../../bugs/bug.ts'
+import { type Axes, axis } from '../../figures/line-figure/line-figure.ts'
+import { person, someone } from '../../people/people.ts'
+import type { Random } from '../../random.ts'
+import { drawUntil } from '../../shapes/answers.ts'
+import { say } from './messages.gen.ts'
+
+/** b = ka, b = a + k, or b = k − a, where b depends on a. */
+export type How = 'times' | 'plus' | 'minus'
+type Span = readonly [least: number, most: number]
+interface Story {
+  how: How
+  /** The independent and the dependent variable. */
+  letters: readonly [a: string, b: string]
+  /** True sizes of the number that stays the same, in steps of `by`, and of the independent variable. */
+  same: Span
+  by?: number
+  a: Span
+  isPrice?: true
+}
+
+/** Two amounts that change together, of which the second depends on the first. */
+const stories = {
+  tickets: { how: 'times', letters: ['n', 'c'], same: [3, 12], a: [2, 12], isPrice: true },
+  hike: { how: 'times', letters: ['t', 'd'], same: [2, 4], a: [2, 8] },
+  muffins: { how: 'times', letters: ['t', 'm'], same: [6, 24], by: 2, a: [2, 12] },
+  sitter: { how: 'times', letters: ['h', 'p'], same: [8, 15], a: [2, 9], isPrice: true },
+  reader: { how: 'times', letters: ['d', 'p'], same: [8, 30], a: [2, 14] },
+  hose: { how: 'times', letters: ['t', 'w'], same: [5, 14], a: [2, 20] },
+  vans: { how: 'times', letters: ['v', 'p'], same: [6, 14], a: [2, 10] },
+  beads: { how: 'times', letters: ['n', 'b'], same: [15, 40], by: 5, a: [2, 12] },
+  ages: { how: 'plus', letters: ['a', 'c'], same: [2, 9], a: [4, 16] },
+  delivery: { how: 'plus', letters: ['f', 't'], same: [3, 8], a: [10, 60], isPrice: true },
+  backpack: { how: 'plus', letters: ['b', 'w'], same: [2, 4], a: [3, 15] },
+  cans: { how: 'plus', letters: ['n', 't'], same: [15, 60], by: 5, a: [10, 90] },
+  ribbon: { how: 'minus', letters: ['c', 'r'], same: [24, 60], by: 2, a: [4, 50] },
+  'gift-card': { how: 'minus', letters: ['s', 'r'], same: [20, 75], by: 5, a: [4, 60], isPrice: true },
+  novel: { how: 'minus', letters: ['p', 'r'], same: [120, 300], by: 10, a: [10, 250] },
+  bottle: { how: 'minus', letters: ['d', 'r'], same: [16, 40], by: 2, a: [3, 32] },
+} as const satisfies Record<string, Story>
+export type StoryId = keyof typeof stories
+const requireStory = (id: StoryId): Story => stories[id]
+
+// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// oxlint-disable-next-line typescript/consistent-type-assertions
+const storyIds = Object.keys(stories) as StoryId[]
+
+/** A story with the number that stays the same. */
+export interface Related {
+  story: StoryId
+  who: string
+  same: number
+}
+
+export function drawRelated(random: Random, ...hows: How[]): Related {
+  // First how they go together, so that each way comes up equally often.
+  const how = random.pick(hows)
+  const story = random.pick(storyIds.filter((id) => stories[id].how === how))
+  const { same, by = 1 } = requireStory(story)
+  const [least, most] = same
+  const steps = Math.floor((most - least) / by)
+  return { story, who: someone(random), same: least + by * random.integer(0, steps) }
+}
+
+export const howOf = ({ story }: Pick<Related, 'story'>): How => stories[story].how
+/** Names of the independent and the dependent variable. */
+export const lettersOf = ({ story }: Pick<Related, 'story'>): readonly [a: string, b: string] =>
+  stories[story].letters
+
+/** The dependent amount, and back. */
+export const dependent = (its: Related, a: number): number => {
+  const { same } = its
+  return { times: tidy(same * a), plus: tidy(a + same), minus: tidy(same - a) }[howOf(its)]
+}
+export const independent = (its: Related, b: number): number => {
+  const { same } = its
+  return { times: tidy(b / same), plus: tidy(b - same), minus: tidy(same - b) }[howOf(its)]
+}
+
+/** Amounts of the independent variable that are true to the story, with something left of what is used up. */
+export function amountsIn(its: Related): number[] {
+  const [least, most] = requireStory(its.story).a
+  return Array.from({ length: most - least + 1 }, (_, at) => least + at).filter((a) => dependent(its, a) > 0)
+}
+
+/** The equation as plain text, `c=4n`, and as TeX. */
+export function equationOf(its: Related): { value: string; shownAs: string } {
+  const [a, b] = lettersOf(its)
+  const right = {
+    times: `${its.same}${a}`,
+    plus: `${a} + ${its.same}`,
+    minus: `${its.same} − ${a}`,
+  }[howOf(its)]
+  return { value: `${b}=${right.replace('−', '-').replaceAll(' ', '')}`, shownAs: `${b} = ${right}` }
+}
+
+const valuesOf = ({ story, who, same }: Related): { who: ReturnType<typeof person>; same: Value } => ({
+  who: person(who),
+  same: requireStory(story).isPrice === true ? money(100 * same) : same,
+})
+
+export const tell = {
+  /** “Each ticket to a fair costs $4.” */
+  told: (its: Related): Text => say(`${its.story}.told`, valuesOf(its)),
+  /** The same without its number: “Each ticket to a fair costs the same.” */
+  about: (its: Related): Text => say(`${its.story}.about`, { who: person(its.who) }),
+  /** “the number of tickets”, “the total cost in dollars”. */
+  a: (its: Related): Text => say(`${its.story}.a`, { who: person(its.who) }),
+  b: (its: Related): Text => say(`${its.story}.b`, { who: person(its.who) }),
+  /** “Let n be the number of tickets, and let c be the total cost in dollars.” */
+  letters: (its: Related): Text => {
+    const [a, b] = lettersOf(its)
+    return say('let', { a: tex(a), b: tex(b), first: tell.a(its), second: tell.b(its) })
+  },
+  /** “Tickets (n)”, “Cost in dollars (c)”. */
+  /** “Tickets, n” and “Cost in dollars, c”. */
+  headings: (its: Related): [a: Text, b: Text] => {
+    const [a, b] = lettersOf(its)
+    return [
+      say('heading', { of: say(`${its.story}.left`), letter: a }),
+      say('heading', { of: say(`${its.story}.right`), letter: b }),
+    ]
+  },
+}
+
+/** A relation with points on crossings of a grid of 10 by 10 squares, which count `across` and `up`. */
+export interface Graphed extends Related {
+  across: number
+  up: number
+  /** First amounts of the points, in order. */
+  at: number[]
+}
+
+const steps = [1, 2, 5, 10, 20, 25, 50] as const
+
+/** The narrowest scale on which so many amounts are on crossings, not all of them in a row. */
+export const drawGraphed = (random: Random, count: number, ...hows: How[]): Graphed =>
+  drawUntil(
+    (): Graphed => {
+      const its = drawRelated(random, ...hows)
+      const [across, up] = [random.pick(steps), random.pick(steps)]
+      const fitting = amountsIn(its).filter((a) => {
+        const b = dependent(its, a)
+        return a % across === 0 && a <= 10 * across && b % up === 0 && b <= 10 * up
+      })
+      const at =
+        fitting.length < count ? [] : random.sample(fitting, count).toSorted((one, other) => one - other)
+      return { ...its, across, up, at }
+    },
+    ({ at, across, up, ...its }) =>
+      at.length === count &&
+      // The points take more than half of each axis.
+      Math.max(...at) > 5 * across &&
+      Math.max(...at.map((a) => dependent(its, a))) > 5 * up,
+    20_000,
+  )
+
+export const axesOf = (its: Graphed): Axes => {
+  const [a, b] = tell.headings(its)
+  return { x: axis(0, 10 * its.across, a, its.across), y: axis(0, 10 * its.up, b, its.up) }
+}
+
+/** How the amounts of a story that is told go together, read in either language. */
+export const howIn = (stem: string): How =>
+  /cuts|spends|has read|drinks|corta|gasta|leyó|bebe/.test(stem)
+    ? 'minus'
+    : /older|delivery|backpack|cans|mayor|entrega|mochila|latas/.test(stem)
+      ? 'plus'
+      : 'times'
+
+/** The equation that two pairs fit, as plain text. */
+export function ruleThrough(
+  [x1 = 0, y1 = 0]: readonly number[],
+  [x2 = 0, y2 = 0]: readonly number[],
+  a: string,
+  b: string,
+): string {
+  if (x1 + y1 === x2 + y2) return `${b}=${x1 + y1}-${a}`
+  return y1 - x1 === y2 - x2 ? `${b}=${a}+${y1 - x1}` : `${b}=${tidy(y1 / x1)}${a}`
+}
