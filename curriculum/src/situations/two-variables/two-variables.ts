@@ -22,22 +22,22 @@ interface Story {
 
 /** Two amounts that change together, of which the second depends on the first. */
 const stories = {
-  tickets: { how: 'times', letters: ['n', 'c'], same: [3, 12], a: [2, 12], isPrice: true },
+  tickets: { how: 'times', letters: ['n', 'c'], same: [3, 15], by: 0.5, a: [2, 12], isPrice: true },
   hike: { how: 'times', letters: ['t', 'd'], same: [2, 4], a: [2, 8] },
-  muffins: { how: 'times', letters: ['t', 'm'], same: [6, 24], by: 2, a: [2, 12] },
-  sitter: { how: 'times', letters: ['h', 'p'], same: [8, 15], a: [2, 9], isPrice: true },
-  reader: { how: 'times', letters: ['d', 'p'], same: [8, 30], a: [2, 14] },
-  hose: { how: 'times', letters: ['t', 'w'], same: [5, 14], a: [2, 20] },
+  muffins: { how: 'times', letters: ['t', 'm'], same: [6, 30], a: [2, 12] },
+  sitter: { how: 'times', letters: ['h', 'p'], same: [8, 18], by: 0.5, a: [2, 9], isPrice: true },
+  reader: { how: 'times', letters: ['d', 'p'], same: [8, 50], a: [2, 14] },
+  hose: { how: 'times', letters: ['t', 'w'], same: [4, 24], a: [2, 20] },
   vans: { how: 'times', letters: ['v', 'p'], same: [6, 14], a: [2, 10] },
-  beads: { how: 'times', letters: ['n', 'b'], same: [15, 40], by: 5, a: [2, 12] },
-  ages: { how: 'plus', letters: ['a', 'c'], same: [2, 9], a: [4, 16] },
-  delivery: { how: 'plus', letters: ['f', 't'], same: [3, 8], a: [10, 60], isPrice: true },
-  backpack: { how: 'plus', letters: ['b', 'w'], same: [2, 4], a: [3, 15] },
-  cans: { how: 'plus', letters: ['n', 't'], same: [15, 60], by: 5, a: [10, 90] },
-  ribbon: { how: 'minus', letters: ['c', 'r'], same: [24, 60], by: 2, a: [4, 50] },
-  'gift-card': { how: 'minus', letters: ['s', 'r'], same: [20, 75], by: 5, a: [4, 60], isPrice: true },
-  novel: { how: 'minus', letters: ['p', 'r'], same: [120, 300], by: 10, a: [10, 250] },
-  bottle: { how: 'minus', letters: ['d', 'r'], same: [16, 40], by: 2, a: [3, 32] },
+  beads: { how: 'times', letters: ['n', 'b'], same: [10, 60], a: [2, 12] },
+  ages: { how: 'plus', letters: ['a', 'c'], same: [2, 12], a: [4, 16] },
+  delivery: { how: 'plus', letters: ['f', 't'], same: [3, 12], by: 0.5, a: [10, 60], isPrice: true },
+  backpack: { how: 'plus', letters: ['b', 'w'], same: [2, 6], a: [3, 15] },
+  cans: { how: 'plus', letters: ['n', 't'], same: [15, 90], a: [10, 90] },
+  ribbon: { how: 'minus', letters: ['c', 'r'], same: [24, 96], a: [4, 80] },
+  'gift-card': { how: 'minus', letters: ['s', 'r'], same: [20, 100], by: 5, a: [4, 60], isPrice: true },
+  novel: { how: 'minus', letters: ['p', 'r'], same: [120, 400], by: 2, a: [10, 250] },
+  bottle: { how: 'minus', letters: ['d', 'r'], same: [16, 40], a: [3, 32] },
 } as const satisfies Record<string, Story>
 export type StoryId = keyof typeof stories
 const requireStory = (id: StoryId): Story => stories[id]
@@ -51,6 +51,8 @@ export interface Related {
   story: StoryId
   who: string
   same: number
+  /** The variables are x and y, and no first letters of their names. */
+  isPlain?: true
 }
 
 export function drawRelated(random: Random, ...hows: How[]): Related {
@@ -60,13 +62,18 @@ export function drawRelated(random: Random, ...hows: How[]): Related {
   const { same, by = 1 } = requireStory(story)
   const [least, most] = same
   const steps = Math.floor((most - least) / by)
-  return { story, who: someone(random), same: least + by * random.integer(0, steps) }
+  return {
+    story,
+    who: someone(random),
+    same: least + by * random.integer(0, steps),
+    ...(random.chance(0.5) ? { isPlain: true } : {}),
+  }
 }
 
 export const howOf = ({ story }: Pick<Related, 'story'>): How => stories[story].how
 /** Names of the independent and the dependent variable. */
-export const lettersOf = ({ story }: Pick<Related, 'story'>): readonly [a: string, b: string] =>
-  stories[story].letters
+export const lettersOf = ({ story, isPlain }: Related): readonly [a: string, b: string] =>
+  isPlain === true ? ['x', 'y'] : requireStory(story).letters
 
 /** The dependent amount, and back. */
 export const dependent = (its: Related, a: number): number => {
@@ -95,19 +102,20 @@ export function equationOf(its: Related): { value: string; shownAs: string } {
   return { value: `${b}=${right.replace('−', '-').replaceAll(' ', '')}`, shownAs: `${b} = ${right}` }
 }
 
+const whoIn = ({ who }: Related) => ({ who: person(who) })
 const valuesOf = ({ story, who, same }: Related): { who: ReturnType<typeof person>; same: Value } => ({
   who: person(who),
-  same: requireStory(story).isPrice === true ? money(100 * same) : same,
+  same: requireStory(story).isPrice === true ? money(Math.round(100 * same)) : same,
 })
 
 export const tell = {
   /** “Each ticket to a fair costs $4.” */
   told: (its: Related): Text => say(`${its.story}.told`, valuesOf(its)),
   /** The same without its number: “Each ticket to a fair costs the same.” */
-  about: (its: Related): Text => say(`${its.story}.about`, { who: person(its.who) }),
+  about: (its: Related): Text => say(`${its.story}.about`, whoIn(its)),
   /** “the number of tickets”, “the total cost in dollars”. */
-  a: (its: Related): Text => say(`${its.story}.a`, { who: person(its.who) }),
-  b: (its: Related): Text => say(`${its.story}.b`, { who: person(its.who) }),
+  a: (its: Related): Text => say(`${its.story}.a`, whoIn(its)),
+  b: (its: Related): Text => say(`${its.story}.b`),
   /** “Let n be the number of tickets, and let c be the total cost in dollars.” */
   letters: (its: Related): Text => {
     const [a, b] = lettersOf(its)
@@ -134,23 +142,33 @@ export interface Graphed extends Related {
 
 const steps = [1, 2, 5, 10, 20, 25, 50] as const
 
-/** The narrowest scale on which so many amounts are on crossings, not all of them in a row. */
+/** The same with a number that is on a crossing of some scale: a multiple of 10 or 5 where that is true to the story. */
+function onCrossings(its: Related): Related {
+  const { same } = requireStory(its.story)
+  const [least, most] = same
+  const by = most >= 100 ? 20 : most >= 40 ? 10 : most >= 24 ? 2 : 1
+  return { ...its, same: by * Math.max(Math.ceil(least / by), Math.floor(its.same / by)) }
+}
+
+/** A scale on which so many amounts are on crossings, of which some are in the far half of each axis. */
 export const drawGraphed = (random: Random, count: number, ...hows: How[]): Graphed =>
   drawUntil(
     (): Graphed => {
-      const its = drawRelated(random, ...hows)
-      const [across, up] = [random.pick(steps), random.pick(steps)]
-      const fitting = amountsIn(its).filter((a) => {
-        const b = dependent(its, a)
-        return a % across === 0 && a <= 10 * across && b % up === 0 && b <= 10 * up
-      })
+      const its = onCrossings(drawRelated(random, ...hows))
+      const pairs = amountsIn(its).map((a) => [a, dependent(its, a)] as const)
+      const far = Math.max(...pairs.map(([a]) => a))
+      const top = Math.max(...pairs.map(([, b]) => b))
+      const across = random.pick(steps.filter((step) => 5 * step < far))
+      const up = random.pick(steps.filter((step) => 5 * step < top))
+      const fitting = pairs.flatMap(([a, b]) =>
+        a % across === 0 && a <= 10 * across && b % up === 0 && b <= 10 * up ? [a] : [],
+      )
       const at =
         fitting.length < count ? [] : random.sample(fitting, count).toSorted((one, other) => one - other)
       return { ...its, across, up, at }
     },
     ({ at, across, up, ...its }) =>
       at.length === count &&
-      // The points take more than half of each axis.
       Math.max(...at) > 5 * across &&
       Math.max(...at.map((a) => dependent(its, a))) > 5 * up,
     20_000,

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "two-variables",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "3a7a43199364",
+  "version": "6448fd75e9fb",
   "misconceptions": [
     "variables.swaps-roles",
     "grid.other-axis",

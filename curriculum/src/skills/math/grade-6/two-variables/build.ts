@@ -181,7 +181,7 @@ export const matchRules = defineModel<Matched>({
     return {
       rules,
       other,
-      by: random.integer(4, 12),
+      by: random.integer(3, 20),
       form: ({ 1: 'of-y', 2: 'pairs', 3: 'of-x' } as const)[level],
       shuffle: random.integer(0, 1e9),
     }
@@ -259,6 +259,10 @@ export const matchRules = defineModel<Matched>({
   },
 })
 
+/** A row that comes after those of a table. */
+interface ClaimedRow extends AskedOne {
+  rows?: number[]
+}
 const bugOf = {
   adds: addsOrMultiplies,
   step: nextStep,
@@ -266,7 +270,7 @@ const bugOf = {
   sign: wrongSign,
   same: sameOperation,
 }
-const faults = faultsBy<AskedOne & { rows: number[] }, keyof typeof bugOf>(bugOf, (id, who, its) =>
+const faults = faultsBy<ClaimedRow, keyof typeof bugOf>(bugOf, (id, who, its) =>
   say(`claim.${id}`, { who, ...wordsOf(its), last: its.last ?? 0 }),
 )
 const drawClaim =
@@ -284,7 +288,7 @@ const drawClaim =
   }
 
 /** Somebody's next amount with equal groups (level 1), with a sum (level 2), what is left or back (level 3). */
-export const findMistake = claimModel<AskedOne & { rows: number[] }>({
+export const findMistake = claimModel<ClaimedRow>({
   seconds: 60,
   standards,
   task: ({ story, asks }) => `${story} ${asks}`,
@@ -298,14 +302,15 @@ export const findMistake = claimModel<AskedOne & { rows: number[] }>({
   },
   truth: (its) => (its.asks === 'b' ? dependent(its, its.a) : its.a),
   printed: (its) => [
-    ...its.rows,
-    ...its.rows.map((a) => dependent(its, a)),
+    ...(its.rows ?? []),
+    ...(its.rows ?? []).map((a) => dependent(its, a)),
     its.asks === 'b' ? its.a : dependent(its, its.a),
   ],
-  words(its, who, got) {
-    const { rows, a, asks, same } = its
+  words(its, _who, got) {
+    const { rows = [], a, asks, same } = its
     const words = wordsOf(its)
     const b = dependent(its, a)
+    const known = { ...words, x: a, y: b }
     const [first = 1] = rows
     return {
       context: [tell.about(its), tell.letters(its), say('claim.table')],
@@ -314,9 +319,9 @@ export const findMistake = claimModel<AskedOne & { rows: number[] }>({
         columns: tell.headings(its),
         rows: rows.map((each) => [each, dependent(its, each)]),
       }),
-      said: say(`claim.said.${asks}`, { ...words, x: a, y: b, got: toNumber(got) }),
-      truth: say(`claim.said.${asks}`, { ...words, x: a, y: b, got: asks === 'b' ? b : a }),
-      hints: [say('claim.nudge', words), say('claim.hint', words)],
+      said: say(`claim.said.${asks}`, { ...known, got: toNumber(got) }),
+      truth: say(`claim.said.${asks}`, { ...known, got: asks === 'b' ? b : a }),
+      hints: [say('claim.nudge', words), say('claim.hint')],
       start: [
         say(`write.rows.${howOf(its)}`, {
           ...words,

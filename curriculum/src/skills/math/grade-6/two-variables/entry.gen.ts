@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "two-variables",
-  "version": "3a7a43199364",
+  "version": "6448fd75e9fb",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "function",

@@ -94,7 +94,7 @@ export const writeEquation = defineModel<Written>({
         wrongEquations(its, fromTable ? first : null),
       ),
       hints: fromTable
-        ? [say('write.nudge.table', words), say('write.hint.table', words)]
+        ? [say('write.nudge.table'), say('write.hint.table')]
         : [say('write.nudge.words', words), say(`write.hint.${howOf(its)}`, { ...words, same: its.same })],
       solution: [
         fromTable
@@ -183,7 +183,7 @@ export const fillTable = defineModel<Rows>({
               say('fill.nudge.words', words),
               say(back.length > 0 ? 'fill.hint.back' : 'fill.hint.words', words),
             ]
-          : [say('fill.nudge.row', words), say('fill.hint.row', words)],
+          : [say('fill.nudge.row', words), say('fill.hint.row')],
       solution: [
         ...(full === null
           ? []
@@ -258,12 +258,13 @@ export const readGraph = defineModel<Read>({
     }))
     const point = points.find(({ at: [each] }) => each === a)
     const [first = 0] = at
+    const read = { ...words, point: point?.label ?? '', x: a, y }
     return {
       stem: [
         tell.about(its),
         tell.letters(its),
         say('read.shows', words),
-        say(`read.asks.${asks}`, { ...words, x: a, y }),
+        say(`read.asks.${asks}`, read),
         ...(level === 3 ? [say('read.beyond')] : []),
       ],
       figure: lineFigure({ ...axesOf(its), lines: [], points }),
@@ -274,8 +275,8 @@ export const readGraph = defineModel<Read>({
       }),
       hints:
         level === 3
-          ? [say('read.nudge.beyond', words), say('read.hint.beyond', words)]
-          : [say('read.nudge.point', words), say(`read.hint.${asks}`, { ...words, x: a, y })],
+          ? [say('read.nudge.beyond', words), say('read.hint.beyond')]
+          : [say('read.nudge.point', words), say(`read.hint.${asks}`, read)],
       solution:
         level === 3
           ? [
@@ -286,10 +287,7 @@ export const readGraph = defineModel<Read>({
               }),
               tried(its, a),
             ]
-          : [
-              say(`read.first.${asks}`, { ...words, point: point?.label ?? '', x: a, y }),
-              say(`read.so.${asks}`, { ...words, point: point?.label ?? '', x: a, y }),
-            ],
+          : [say(`read.first.${asks}`, read), say(`read.so.${asks}`, read)],
     }
   },
   solve({ stem, figure, interaction }) {
