@@ -25,6 +25,10 @@ export const Question = z.object({
   swapsLeft: z.number().int().default(0),
   /** Whether it uses up one of the day's problems; what a teacher gave and reviews that are due do not. */
   isLimited: z.boolean().default(true),
+  /** Of a question that is open already: what was answered and was wrong. */
+  missed: z.array(Response).optional(),
+  /** Of a question that is open already: the hints that were opened. */
+  hints: z.array(RichText).optional(),
 })
 export type Question = z.infer<typeof Question>
 

@@ -8,7 +8,7 @@ import { billingTables } from './billing/tables.ts'
 import { classEventActions, classroomRevisions, classroomsTables } from './classrooms/tables.ts'
 import type { Migration } from './platform/migrate.ts'
 import { accessTokenTables, auditActions, forgottenMailboxTables, platformTables } from './platform/tables.ts'
-import { storedItemTables, practiceTables } from './practice/tables.ts'
+import { onScreenTables, storedItemTables, practiceTables } from './practice/tables.ts'
 import { progressTables } from './progress/tables.ts'
 import { questionsIndexes, questionsTables } from './questions/tables.ts'
 import { schoolsIndexes, schoolsTables } from './schools/tables.ts'
@@ -45,4 +45,5 @@ export const migrations: readonly Migration[] = [
   ...assignmentRevisions,
   ...anyLanguage,
   ...classroomRevisions,
+  ...onScreenTables,
 ]

@@ -673,6 +673,17 @@ create table question_reports (
 );
 CREATE INDEX question_reports_by_skill ON public.question_reports USING btree (skill_id, model_id, reported_at);
 
+create table questions_on_screen (
+  student_id uuid not null,
+  place text not null,
+  nonce uuid not null,
+  token text not null,
+  issued_at timestamp with time zone not null,
+  hints smallint not null default 0,
+  constraint questions_on_screen_pkey PRIMARY KEY (student_id, place),
+  constraint questions_on_screen_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
 create table report_link_events (
   student_id uuid not null,
   link_id uuid not null,

@@ -62,6 +62,7 @@ type Messages = {
   'data.learner-students': null
   'data.placements': null
   'data.question-reports': null
+  'data.questions-on-screen': null
   'data.swapped-questions': null
   'data.student-totals': null
   'data.daily-activity': null

@@ -52,6 +52,11 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   },
   placements: { about: say('data.placements'), person: 'student_id' },
   question_reports: { about: say('data.question-reports'), person: 'student_id' },
+  questions_on_screen: {
+    about: say('data.questions-on-screen'),
+    person: 'student_id',
+    hidden: ['token'],
+  },
   swapped_questions: { about: say('data.swapped-questions'), person: 'student_id' },
   student_totals: { about: say('data.student-totals'), person: 'student_id' },
   daily_activity: { about: say('data.daily-activity'), person: 'student_id' },

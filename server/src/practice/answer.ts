@@ -12,6 +12,7 @@ import { type LearnerSnapshot, loadSnapshot } from './learner/learner-snapshot.t
 import type { PracticeNeeds } from './needs.ts'
 import { givenAt } from './packs/offline-answers.ts'
 import { type createChooseNext, type NextQuestions, noNextQuestions } from './questions/choose-next.ts'
+import { goOn, type OnScreenQuestions } from './questions/on-screen.ts'
 import type { Opened, OpenByToken } from './questions/open-by-token.ts'
 import { toPlanReply, waysAskedLately } from './recording/change-plan.ts'
 import { whyNotCredited } from './recording/credit.ts'
@@ -27,6 +28,7 @@ interface AnswerParts {
   recordOffline: (submission: Submission) => Promise<RecordedAttempt | Refusal>
   chooseNext: ReturnType<typeof createChooseNext>
   nextPlacement: (snapshot: LearnerSnapshot) => Promise<Question | null>
+  onScreen: Pick<OnScreenQuestions, 'goOn'>
 }
 
 /** The whole way of an answer: open the token, judge, record, choose what comes next, reply. */
@@ -86,7 +88,9 @@ export function createAnswer(needs: PracticeNeeds, parts: AnswerParts) {
     if (isOffline === true || (purpose !== 'practice' && purpose !== 'review')) return noNextQuestions
     const isOtherWay = recorded.plan?.kind === 'other-way'
     const avoid = isOtherWay ? waysAskedLately(skill, snapshot.learner.rows.get(skill.id)) : []
-    return parts.chooseNext(snapshot, skill, planUse, nextRequest, avoid)
+    const following = parts.chooseNext(snapshot, skill, planUse, nextRequest, avoid)
+    await goOn(parts.onScreen, { studentId, skillId: skill.id }, following, nextRequest)
+    return following
   }
 
   return answer

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Level, SkillId, UserId } from '@skills-center/contract/ids'
 import type { Practice, Question } from '@skills-center/contract/practice'
 import type { SubscriptionStatus } from '@skills-center/contract/billing'
@@ -5,6 +6,7 @@ import { makeItem } from '@skills-center/curriculum/make-item'
 import { type Skill, summarise } from '@skills-center/curriculum/skill'
 import { formatMessage } from '../platform/format-message.ts'
 import { notFound, type Refusal } from '../platform/problems.ts'
+import type { KeepOnScreen } from './questions/on-screen.ts'
 import { resolveItemModel } from './questions/resolve-item-model.ts'
 import {
   issue,
@@ -23,6 +25,7 @@ interface AssignedNeeds extends SnapshotDeps {
   skill: (id: SkillId) => Skill | undefined
   planUse: (studentId: UserId) => Promise<SubscriptionStatus>
   limitReached: (planUse: SubscriptionStatus) => Refusal
+  keepOnScreen: KeepOnScreen
 }
 
 /** What an assignment asks for next. */
@@ -46,17 +49,17 @@ export function createAssigned(needs: AssignedNeeds) {
     snapshot: LearnerSnapshot,
     skill: Skill,
     { rules, slot, because, isFromVerified }: AssignedQuestion,
-  ): Promise<Question[]> {
+  ): Promise<Question | undefined> {
     const isFromUnverified = !isFromVerified
     const asking = { purpose: 'assignment', because, isFromUnverified } as const
-    if (slot === undefined) return issue(needs, snapshot, skill, 1, { ...asking, assigned: rules })
-    const assigned: AssignedTo = { ...rules, slot: slot.slot, isSame: slot.same !== null }
+    if (slot === undefined) return issue(needs, snapshot, skill, 1, { ...asking, assigned: rules })[0]
+    const assigned = rulesOf({ rules, slot })
     const { modelId, same } = slot
     if (same === null) {
       const ways = learnerSkill(skill)
         .items.map(({ id }) => id)
         .filter((id) => partsOf(id).modelId === modelId)
-      return issue(needs, snapshot, skill, 1, { ...asking, assigned, ways })
+      return issue(needs, snapshot, skill, 1, { ...asking, assigned, ways })[0]
     }
     const issued: IssuedQuestion = {
       studentId: snapshot.studentId,
@@ -76,7 +79,7 @@ export function createAssigned(needs: AssignedNeeds) {
     }
     const model = await resolveItemModel(needs.authored, skill, issued)
     if (model === undefined) throw notFound(say('assigned-question-gone'))
-    return [showQuestion(needs.tokens, issued, makeItem(skill, model, same.level, same.seed))]
+    return showQuestion(needs.tokens, issued, makeItem(skill, model, same.level, same.seed))
   }
 
   return async (studentId: UserId, asked: AssignedQuestion): Promise<Practice> => {
@@ -84,13 +87,33 @@ export function createAssigned(needs: AssignedNeeds) {
     if (skill === undefined) throw notFound(say('skill-gone'))
     const [planUse, snapshot] = await Promise.all([needs.planUse(studentId), loadSnapshot(needs, studentId)])
     if (!asked.isFromVerified && remainingQuota(planUse) <= 0) throw needs.limitReached(planUse)
-    const questions = await next(snapshot, skill, asked)
+    const question = await needs.keepOnScreen(
+      studentId,
+      `assignment/${asked.rules.assignmentId}`,
+      (onScreen) => isAskedFor(asked, onScreen),
+      async () => next(snapshot, skill, asked),
+    )
     return {
       skill: summarise(skill),
       standing: progressIn(snapshot, skill.id),
       planUse,
-      questions,
+      questions: question === undefined ? [] : [question],
       others: [],
     }
   }
+}
+
+const rulesOf = ({ rules, slot }: Pick<AssignedQuestion, 'rules' | 'slot'>): AssignedTo =>
+  slot === undefined ? rules : { ...rules, slot: slot.slot, isSame: slot.same !== null }
+
+/** Whether a question is the one that the assignment asks for now, by the rules that it has now. */
+function isAskedFor(asked: AssignedQuestion, question: IssuedQuestion): boolean {
+  const { slot, skillId } = asked
+  return (
+    question.skillId === skillId &&
+    isDeepStrictEqual(question.assigned, rulesOf(asked)) &&
+    (slot === undefined || slot.modelId === question.modelId) &&
+    (slot?.same === undefined || slot.same === null || slot.same.seed === question.seed) &&
+    question.isFromUnverified === !asked.isFromVerified
+  )
 }

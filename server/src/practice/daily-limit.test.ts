@@ -88,17 +88,18 @@ describe('the daily limit', () => {
   it('never blocks what is on screen: other tabs finish what they hold, and no more than that', async () => {
     clock = new Date('2026-03-12T20:00:00Z')
     const student = await signUp(small)
-    const tabs = [await open(student), await open(student), await open(student)]
+    const tabs = [await open(student), await open(student), await open(student), await open(student)]
     await useUp(student)
-    const held = tabs.flatMap(({ questions }) => questions)
-    expect(held).toHaveLength(9)
+    // The first is the same in each.
+    const held = tabs.flatMap(({ questions }) => questions.slice(1))
+    expect(held).toHaveLength(8)
     for (const question of held.slice(0, 6)) {
       // Wrong first: the second try at what was begun is free, too.
       const first = await send(student, bodyOf(question, false))
       if (first.triesLeft > 0) await send(student, bodyOf(question, true))
     }
     const [seventh] = held.slice(6)
-    if (seventh === undefined) throw new Error('expects nine questions')
+    if (seventh === undefined) throw new Error('expects eight questions')
     expect((await refusedWith(student, bodyOf(seventh, true))).status).toBe(402)
   })
 

@@ -1,32 +1,26 @@
-import type { SkillId, UserId } from '@skills-center/contract/ids'
-import type {
-  Deferred,
-  NextQuestionRequest,
-  Practice,
-  Question,
-  QuestionToken,
-} from '@skills-center/contract/practice'
-import { summarise } from '@skills-center/curriculum/skill'
+import type { UserId } from '@skills-center/contract/ids'
+import type { Deferred, NextQuestionRequest, Question, QuestionToken } from '@skills-center/contract/practice'
 import { createBatcher } from '../platform/batcher.ts'
 import { conflict, Refusal } from '../platform/problems.ts'
 import { createAnswer } from './answer.ts'
 import { createAssigned } from './assigned.ts'
 import { createHistory } from './history.ts'
-import { issue, loadSnapshot, progressIn } from './learner/learner-snapshot.ts'
 import { createLiveQuestions } from './live-questions.ts'
 import type { PracticeNeeds } from './needs.ts'
 import { createPacks } from './packs/packs.ts'
 import { createDeferrals } from './plan/deferrals.ts'
 import { createNotebook } from './plan/notebook.ts'
 import { createPlacement } from './plan/placement.ts'
-import { createPlan, questionsAtOnce } from './plan/plan.ts'
+import { createPlan } from './plan/plan.ts'
 import { createToday } from './plan/today.ts'
 import { createQuestionReports } from './question-reports.ts'
 import { applyAccommodations } from './questions/apply-accommodations.ts'
 import { createChooseNext } from './questions/choose-next.ts'
 import { createHelp } from './questions/help.ts'
-import { createOpenByToken, requireSkill } from './questions/open-by-token.ts'
-import { remainingQuotaFor } from './questions/remaining-quota.ts'
+import { createOpenByToken } from './questions/open-by-token.ts'
+import { createOnScreen } from './questions/on-screen.ts'
+import { createServedPractice } from './questions/served-practice.ts'
+import { createShownBy } from './questions/shown-by.ts'
 import { createSwaps } from './questions/swap.ts'
 import { recordAndNotify } from './recording/record-and-notify.ts'
 import type { RecordedAttempt } from './recording/record-attempts.ts'
@@ -40,15 +34,18 @@ const maxInBatch = 128
 
 export function createPractice(needs: PracticeNeeds) {
   const openQuestion = createOpenByToken(needs)
-  const { plan, mixed, mixedQuestions, beginWith, ranked, entryOf } = createPlan({
+  const onScreen = createOnScreen(needs, openQuestion)
+  const keepOnScreen = onScreen.keep
+  const shownBy = createShownBy(needs)
+  const { plan, mixedQuestions, beginWith, ranked, entryOf } = createPlan({
     ...needs,
     placement: (snapshot) => placed.stateOf(snapshot),
   })
-  const placed = createPlacement({ ...needs, beginWith })
-  const { counts, ...notebook } = createNotebook(needs)
+  const placed = createPlacement({ ...needs, beginWith, keepOnScreen })
+  const { counts, ...notebook } = createNotebook({ ...needs, keepOnScreen })
   const today = createToday({ ...needs, ranked, entryOf, notebook: counts })
-  const chooseNext = createChooseNext({ ...needs, mixedQuestions })
-  const defer = createDeferrals({ ...needs, chooseNext, nextPlacement: placed.next })
+  const chooseNext = createChooseNext({ ...needs, mixedQuestions, shownBy })
+  const defer = createDeferrals({ ...needs, chooseNext, nextPlacement: placed.next, onScreen })
   const swapFor = createSwaps(needs)
 
   const packs = createPacks({
@@ -74,16 +71,6 @@ export function createPractice(needs: PracticeNeeds) {
     },
   })
 
-  async function practice(studentId: UserId, skillId: SkillId): Promise<Practice> {
-    const skill = requireSkill(needs, skillId)
-    const [planUse, snapshot] = await Promise.all([needs.planUse(studentId), loadSnapshot(needs, studentId)])
-    const standing = progressIn(snapshot, skillId)
-    const count = Math.min(remainingQuotaFor(standing, planUse), questionsAtOnce)
-    if (count <= 0) throw needs.limitReached(planUse)
-    const questions = issue(needs, snapshot, skill, count)
-    return { skill: summarise(skill), standing, planUse, questions, others: [] }
-  }
-
   const answer = createAnswer(needs, {
     openQuestion,
     storeItem,
@@ -91,6 +78,7 @@ export function createPractice(needs: PracticeNeeds) {
     recordOffline: packs.record,
     chooseNext,
     nextPlacement: placed.next,
+    onScreen,
   })
 
   async function deferQuestion(
@@ -109,14 +97,13 @@ export function createPractice(needs: PracticeNeeds) {
   }
 
   return {
-    practice,
+    ...createServedPractice({ ...needs, mixedQuestions, shownBy, onScreen }),
     plan,
-    mixed,
     today,
     ...notebook,
     ...createHistory({ ...needs, storedItems }),
     placement: placed.placement,
-    assigned: createAssigned(needs),
+    assigned: createAssigned({ ...needs, keepOnScreen }),
     answer,
     ...createHelp(needs, openQuestion),
     deferQuestion,

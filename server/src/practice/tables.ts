@@ -328,3 +328,23 @@ export const storedItemTables: Migration[] = [
     `,
   },
 ]
+
+/** The question that each student has on screen at a place, so that it stays until it is settled. */
+export const onScreenTables: readonly Migration[] = [
+  {
+    id: '2026-11-29-questions-on-screen',
+    sql: `
+      create table questions_on_screen (
+        student_id uuid not null references users (id) on delete cascade,
+        -- A skill, or what serves questions one by one.
+        place text not null,
+        nonce uuid not null,
+        token text not null,
+        issued_at timestamptz not null,
+        -- How many of its hints were opened.
+        hints smallint not null default 0,
+        primary key (student_id, place)
+      );
+    `,
+  },
+]

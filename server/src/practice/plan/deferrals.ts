@@ -11,6 +11,7 @@ import { learnerCatalog, learnerSkill } from '../learner/learner-catalog.ts'
 import { findLearners, applyDeferral } from '../learner/learners.ts'
 import { selectTries, upsertLearners } from '../queries.ts'
 import { type NextQuestions, noNextQuestions } from '../questions/choose-next.ts'
+import { goOn, type OnScreenQuestions } from '../questions/on-screen.ts'
 import type { IssuedQuestion } from '../questions/question-token.ts'
 import { requireOpen } from '../questions/open-questions.ts'
 
@@ -29,6 +30,7 @@ export interface DeferralNeeds extends SnapshotDeps {
     nextRequest: NextQuestionRequest | undefined,
   ) => NextQuestions
   nextPlacement: (snapshot: LearnerSnapshot) => Promise<Question | null>
+  onScreen: Pick<OnScreenQuestions, 'goOn'>
 }
 
 /** “I haven’t learned this yet”: taken in as an event of its own, without penalty. */
@@ -79,6 +81,8 @@ export function createDeferrals(needs: DeferralNeeds) {
       question.purpose === 'notebook'
         ? noNextQuestions
         : needs.chooseNext(snapshot, skill, await needs.planUse(question.studentId), nextRequest)
+    if (question.purpose !== 'notebook')
+      await goOn(needs.onScreen, { studentId: question.studentId, skillId: skill.id }, goingOn, nextRequest)
     const gap = missingPrerequisite(
       learnerCatalog,
       snapshot.population,

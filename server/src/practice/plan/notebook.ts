@@ -6,6 +6,7 @@ import { type Skill, summarise } from '@skills-center/curriculum/skill'
 import { showMarkup } from '../../platform/rich-text.ts'
 import { daysLater } from './calendar-days.ts'
 import type { DerivedSecrets } from '../questions/derived-secrets.ts'
+import type { KeepOnScreen } from '../questions/on-screen.ts'
 import { askFor, describeIdea, type IdeaWords } from './ideas-in-curriculum.ts'
 import { issue, loadSnapshot, type SnapshotDeps, progressIn } from '../learner/learner-snapshot.ts'
 import { type Idea, formatIdea, ideasIn } from './notebook-ideas.ts'
@@ -16,6 +17,7 @@ export interface NotebookNeeds extends SnapshotDeps {
   planUse: (studentId: UserId) => Promise<SubscriptionStatus>
   /** The calendar day of a moment in the student's time zone. */
   dayOf: (studentId: UserId, moment: Date) => Promise<string>
+  keepOnScreen: KeepOnScreen
 }
 
 /** Days after which a missed idea is let go: by then it comes as new. */
@@ -111,11 +113,14 @@ export function createNotebook(needs: NotebookNeeds) {
       if (idea === undefined) return { practice: null, because: null, due: 0 }
       const { skill } = idea
       const because = formatIdea(idea, today)
-      const questions = issue(needs, snapshot, skill, 1, {
-        purpose: 'notebook',
-        because,
-        about: askFor(skill, idea),
-      })
+      const about = askFor(skill, idea)
+      const question = await needs.keepOnScreen(
+        studentId,
+        'notebook',
+        (asked) => asked.skillId === skill.id && asked.idea === about.idea,
+        async () => issue(needs, snapshot, skill, 1, { purpose: 'notebook', because, about })[0],
+      )
+      const questions = question === undefined ? [] : [question]
       const standing = progressIn(snapshot, skill.id)
       const practice = { skill: summarise(skill), standing, planUse, questions, others: [] }
       return { practice, because, due: due.length }

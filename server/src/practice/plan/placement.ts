@@ -22,12 +22,14 @@ import {
   type SnapshotDeps,
 } from '../learner/learner-snapshot.ts'
 import { learnerCatalog } from '../learner/learner-catalog.ts'
+import type { KeepOnScreen } from '../questions/on-screen.ts'
 import { formatSkillReason } from '../questions/reasons.ts'
 
 export interface PlacementNeeds extends SnapshotDeps {
   skill: (id: SkillId) => Skill | undefined
   /** The skills that the plan puts first. */
   beginWith: (snapshot: LearnerSnapshot) => Skill[]
+  keepOnScreen: KeepOnScreen
 }
 
 const fewest = 10
@@ -54,20 +56,26 @@ export function createPlacement(needs: PlacementNeeds) {
     return { status, asked, isNoted, isOffered: status === 'not-begun' && practiced < offeredUnder }
   }
 
-  /** The question whose answer tells the most; null at the end, which is noted then. */
+  /** The question whose answer tells the most, until it is answered; null at the end, which is noted then. */
   async function next(snapshot: LearnerSnapshot): Promise<Question | null> {
     const { status, isNoted } = await stateOf(snapshot)
     if (status === 'done') {
       if (!isNoted) await insertPlacement(needs.database, snapshot.studentId, needs.now())
       return null
     }
+    const { studentId } = snapshot
+    const isAsked = () => true
+    return (await needs.keepOnScreen(studentId, 'placement', isAsked, async () => chosen(snapshot))) ?? null
+  }
+
+  function chosen(snapshot: LearnerSnapshot): Question | undefined {
     const choice = choosePlacementSkill(choosingOf(snapshot))
     const [question] = issue(needs, snapshot, skillOf(choice.skill), 1, {
       purpose: 'placement',
       target: placementTarget,
       because: formatSkillReason(choice.reason, String),
     })
-    return question ?? null
+    return question
   }
 
   function skillOf({ id }: LearnerSkill): Skill {

@@ -1,10 +1,8 @@
-import type { SubscriptionStatus } from '@skills-center/contract/billing'
 import { SkillId, type UserId } from '@skills-center/contract/ids'
 import type {
   PracticePlan,
   PlanEntry,
   PlanEntryKind,
-  Practice,
   Question,
   SkillWithProgress,
   StuckSkill,
@@ -15,7 +13,6 @@ import { rankSkills, type SkillChoice, type SkillReason } from '@skills-center/l
 import { stuckSkills } from '@skills-center/learner/stuck'
 import { missingPrerequisite } from '@skills-center/learner/stuck-plan'
 import { formatMessage } from '../../platform/format-message.ts'
-import type { Refusal } from '../../platform/problems.ts'
 import {
   choosingOf,
   issue,
@@ -28,13 +25,9 @@ import {
 import { learnerCatalog } from '../learner/learner-catalog.ts'
 import { say } from '../messages.gen.ts'
 import { formatPlan, formatSkillReason } from '../questions/reasons.ts'
-import { remainingQuota } from '../questions/remaining-quota.ts'
 
 export interface PlanNeeds extends SnapshotDeps {
   skill: (id: SkillId) => Skill | undefined
-  /** Asked by the person who is about to be given questions. */
-  planUse: (studentId: UserId) => Promise<SubscriptionStatus>
-  limitReached: (planUse: SubscriptionStatus) => Refusal
   placement: (snapshot: LearnerSnapshot) => Promise<PracticePlan['placement']>
 }
 
@@ -116,18 +109,6 @@ export function createPlan(needs: PlanNeeds) {
     },
 
     mixedQuestions,
-
-    /** Mixed practice from its first question on. */
-    async mixed(studentId: UserId): Promise<Practice> {
-      const [planUse, snapshot] = await Promise.all([
-        needs.planUse(studentId),
-        loadSnapshotWithPins(needs, studentId),
-      ])
-      const { questions, others } = mixedQuestions(snapshot, questionsAtOnce, [], remainingQuota(planUse))
-      const [first] = others
-      if (first === undefined) throw needs.limitReached(planUse)
-      return { ...first, planUse, questions, others }
-    },
   }
 
   /**
@@ -165,9 +146,6 @@ export function createPlan(needs: PlanNeeds) {
     }
   }
 }
-
-/** Questions that are handed out at once: the one to show and two to go on with should the network fail. */
-export const questionsAtOnce = 3
 
 /** Skills by what practice brings now, and apart from them those in which practice alone does not help. */
 function ranking(snapshot: LearnerSnapshot): { ranked: SkillChoice[]; stuck: LearnerSkill[] } {

@@ -1,19 +1,10 @@
-import { storyNumber } from './lately.ts'
 import type { SubscriptionStatus } from '@skills-center/contract/billing'
-import type { SkillId, UserId } from '@skills-center/contract/ids'
-import type {
-  NextQuestionRequest,
-  Question,
-  QuestionToken,
-  SkillWithProgress,
-} from '@skills-center/contract/practice'
-import { fingerprint, makeWithoutWords } from '@skills-center/curriculum/make-item'
+import type { NextQuestionRequest, Question, SkillWithProgress } from '@skills-center/contract/practice'
 import type { Skill } from '@skills-center/curriculum/skill'
 import { issue, type LearnerSnapshot, type Shown, progressIn } from '../learner/learner-snapshot.ts'
-import { learnerItem } from '../learner/learner-catalog.ts'
-import { type NextQuestionNeeds, requireModel } from './next-question.ts'
-import { isLimited } from './question-token.ts'
+import type { NextQuestionNeeds } from './next-question.ts'
 import { remainingQuotaFor, remainingQuota } from './remaining-quota.ts'
+import type { createShownBy } from './shown-by.ts'
 
 /** What a student goes on with. */
 export interface NextQuestions {
@@ -25,7 +16,7 @@ export interface NextQuestions {
 export const noNextQuestions: NextQuestions = { next: null, ahead: [], others: [] }
 
 interface ChooseNextDeps extends NextQuestionNeeds {
-  skill: (id: SkillId) => Skill | undefined
+  shownBy: ReturnType<typeof createShownBy>
   mixedQuestions: (
     snapshot: LearnerSnapshot,
     count: number,
@@ -36,6 +27,7 @@ interface ChooseNextDeps extends NextQuestionNeeds {
 
 /** The next question and those after it, chosen again with every answer. */
 export function createChooseNext(needs: ChooseNextDeps) {
+<<<<<<< HEAD
   /** The question of a token, in a list; none where it is not one of this student's. */
   function shownBy(studentId: UserId, token: QuestionToken): (Shown & { isLimited: boolean })[] {
     const question = needs.tokens.open(token)
@@ -56,6 +48,8 @@ export function createChooseNext(needs: ChooseNextDeps) {
     ]
   }
 
+=======
+>>>>>>> 1d0e9fb6 (wip)
   return (
     snapshot: LearnerSnapshot,
     skill: Skill,
@@ -63,7 +57,7 @@ export function createChooseNext(needs: ChooseNextDeps) {
     nextRequest: NextQuestionRequest | undefined,
     avoid: readonly string[] = [],
   ): NextQuestions => {
-    const shown = (nextRequest?.shown ?? []).flatMap((token) => shownBy(snapshot.studentId, token))
+    const shown = (nextRequest?.shown ?? []).flatMap((token) => needs.shownBy(snapshot.studentId, token))
     // What is on screen will use up its part of the day too.
     const taken = shown.filter((question) => question.isLimited).length
     const most = 1 + (nextRequest?.ahead ?? 0)

@@ -7,10 +7,11 @@ import { badRequest, forbidden, notFound } from '../../platform/problems.ts'
 import { showMarkup } from '../../platform/rich-text.ts'
 import { say } from '../messages.gen.ts'
 import type { PracticeNeeds } from '../needs.ts'
+import { noteHints } from './on-screen-queries.ts'
 import type { OpenByToken } from './open-by-token.ts'
 
 /** What a student asks for while a question is open: its hints, and rows of its simulation. */
-export function createHelp(needs: Pick<PracticeNeeds, 'tokens'>, openQuestion: OpenByToken) {
+export function createHelp(needs: Pick<PracticeNeeds, 'tokens' | 'database'>, openQuestion: OpenByToken) {
   async function hint(
     studentId: UserId,
     token: QuestionToken,
@@ -20,6 +21,7 @@ export function createHelp(needs: Pick<PracticeNeeds, 'tokens'>, openQuestion: O
     if (question.assigned?.hasHints === false) throw forbidden(say('hints-off'))
     const text = item.hints[index]
     if (text === undefined) throw notFound(say('no-more-hints'))
+    await noteHints(needs.database, question, index + 1)
     return { hint: showMarkup(text), left: item.hints.length - index - 1 }
   }
 

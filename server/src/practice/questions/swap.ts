@@ -9,6 +9,7 @@ import type { DerivedSecrets } from './derived-secrets.ts'
 import { loadSnapshot, type SnapshotDeps } from '../learner/learner-snapshot.ts'
 import { learnerCatalog, learnerItem } from '../learner/learner-catalog.ts'
 import { showQuestion } from './next-question.ts'
+import { exchangeOnScreen } from './on-screen-queries.ts'
 import { insertSwapped } from './open-question-queries.ts'
 import { requireOpen } from './open-questions.ts'
 import { selectTries } from '../queries.ts'
@@ -70,7 +71,9 @@ export function createSwaps(needs: SwapNeeds) {
       why: `${formatMessage(say('reason-swapped'))} ${formatOdds(chance)}`,
       swaps: question.swaps + 1,
     }
-    return showQuestion(needs.tokens, issued, made.item)
+    const other = showQuestion(needs.tokens, issued, made.item)
+    await exchangeOnScreen(needs.database, question, { nonce: issued.nonce, token: other.token })
+    return other
   }
 }
 

@@ -1,0 +1,81 @@
+import type { SkillId, UserId } from '@skills-center/contract/ids'
+import type { Practice, Question, SkillWithProgress } from '@skills-center/contract/practice'
+import { summarise } from '@skills-center/curriculum/skill'
+import {
+  issue,
+  type LearnerSnapshot,
+  loadSnapshot,
+  loadSnapshotWithPins,
+  progressIn,
+  type Shown,
+} from '../learner/learner-snapshot.ts'
+import type { PracticeNeeds } from '../needs.ts'
+import { isStillAllowed, type OnScreenQuestions, usedBy } from './on-screen.ts'
+import { requireSkill } from './open-by-token.ts'
+import { remainingQuota, remainingQuotaFor } from './remaining-quota.ts'
+import type { createShownBy } from './shown-by.ts'
+
+interface ServedNeeds extends PracticeNeeds {
+  onScreen: Pick<OnScreenQuestions, 'find' | 'put'>
+  shownBy: ReturnType<typeof createShownBy>
+  mixedQuestions: (
+    snapshot: LearnerSnapshot,
+    count: number,
+    shown: readonly Shown[],
+    quota: number,
+  ) => { questions: Question[]; others: SkillWithProgress[] }
+}
+
+/** Questions that are handed out at once: the one to show and two to go on with should the network fail. */
+const questionsAtOnce = 3
+
+/** Practice as a page asks for it: the question that is on screen already, else a fresh one, and some to go on with. */
+export function createServedPractice(needs: ServedNeeds) {
+  const { onScreen, shownBy, mixedQuestions } = needs
+
+  async function practice(studentId: UserId, skillId: SkillId): Promise<Practice> {
+    const skill = requireSkill(needs, skillId)
+    const [planUse, snapshot, { now, last }] = await Promise.all([
+      needs.planUse(studentId),
+      loadSnapshot(needs, studentId),
+      onScreen.find(studentId, skillId),
+    ])
+    const standing = progressIn(snapshot, skillId)
+    const quota = remainingQuotaFor(standing, planUse)
+    const reply = { skill: summarise(skill), standing, planUse, others: [] }
+    if (now !== undefined && isStillAllowed(now, remainingQuota(planUse))) {
+      const count = Math.max(0, Math.min(quota - usedBy(now), questionsAtOnce - 1))
+      const ahead = issue(needs, snapshot, skill, count, {}, shownBy(studentId, now.question.token))
+      return { ...reply, questions: [now.question, ...ahead] }
+    }
+    const [first, ...ahead] = issue(needs, snapshot, skill, Math.min(quota, questionsAtOnce))
+    if (first === undefined) throw needs.limitReached(planUse)
+    return { ...reply, questions: [await onScreen.put(studentId, skillId, first, last), ...ahead] }
+  }
+
+  /** Mixed practice, each question with its skill. */
+  async function mixed(studentId: UserId): Promise<Practice> {
+    const [planUse, snapshot, { now, last }] = await Promise.all([
+      needs.planUse(studentId),
+      loadSnapshotWithPins(needs, studentId),
+      onScreen.find(studentId, 'mixed'),
+    ])
+    const quota = remainingQuota(planUse)
+    if (now !== undefined && isStillAllowed(now, quota)) {
+      const shown = shownBy(studentId, now.question.token)
+      const { questions, others } = mixedQuestions(snapshot, questionsAtOnce - 1, shown, quota - usedBy(now))
+      const skill = summarise(requireSkill(needs, now.question.skillId))
+      const first = { skill, standing: progressIn(snapshot, skill.id) }
+      const rest = others.filter((other) => other.skill.id !== skill.id)
+      return { ...first, planUse, questions: [now.question, ...questions], others: [first, ...rest] }
+    }
+    const { questions, others } = mixedQuestions(snapshot, questionsAtOnce, [], quota)
+    const [[first], [chosen, ...ahead]] = [others, questions]
+    if (first === undefined || chosen === undefined) throw needs.limitReached(planUse)
+    const put = await onScreen.put(studentId, 'mixed', chosen, last)
+    if (put.token !== chosen.token) return mixed(studentId)
+    return { ...first, planUse, questions: [put, ...ahead], others }
+  }
+
+  return { practice, mixed }
+}

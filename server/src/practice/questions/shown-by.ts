@@ -1,0 +1,34 @@
+import type { SkillId, UserId } from '@skills-center/contract/ids'
+import type { QuestionToken } from '@skills-center/contract/practice'
+import { fingerprint, makeWithoutWords } from '@skills-center/curriculum/make-item'
+import type { Skill } from '@skills-center/curriculum/skill'
+import { learnerItem } from '../learner/learner-catalog.ts'
+import type { Shown } from '../learner/learner-snapshot.ts'
+import { storyNumber } from './lately.ts'
+import { type NextQuestionNeeds, requireModel } from './next-question.ts'
+import { isLimited } from './question-token.ts'
+
+interface ShownByNeeds extends Pick<NextQuestionNeeds, 'tokens'> {
+  skill: (id: SkillId) => Skill | undefined
+}
+
+/** What a token stands for, as a question that is shown already; what is not a question of this student says nothing. */
+export function createShownBy(needs: ShownByNeeds) {
+  return (studentId: UserId, token: QuestionToken): (Shown & { isLimited: boolean })[] => {
+    const question = needs.tokens.open(token)
+    const skill = question && needs.skill(question.skillId)
+    if (question?.studentId !== studentId || skill?.revision !== question.revision) return []
+    const { skillId, modelId, level, seed } = question
+    const { template, task } = makeWithoutWords(skill, requireModel(skill, modelId), level, seed)
+    return [
+      {
+        skillId,
+        item: fingerprint(template),
+        task,
+        story: storyNumber(template),
+        asked: learnerItem(skillId, modelId, level).id,
+        isLimited: isLimited(question),
+      },
+    ]
+  }
+}
