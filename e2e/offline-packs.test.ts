@@ -61,6 +61,7 @@ it('a student downloads questions, practices without network or server, and each
   await signUpByCall(page, { firstName: 'Quillon' })
   await page.goto('/practice/unit-rates')
   await page.getByRole('heading', { name: 'Question 1' }).waitFor()
+  await page.getByRole('button', { name: /^Mastery/ }).click()
   const [reply] = await Promise.all([
     page.waitForResponse((response) => response.url().endsWith('/api/v1/practice/packs')),
     page.getByRole('button', { name: 'Download for offline' }).click(),
@@ -144,6 +145,7 @@ it('a student downloads questions, practices without network or server, and each
   product = await startProduct({ ...place, port })
   await page.context().setOffline(false)
   await page.getByRole('button', { name: 'Send them now' }).click()
+  await page.getByRole('link', { name: 'On this device' }).click()
   await page.getByRole('button', { name: 'Menu' }).waitFor()
   // Told as “sent” only when that was long after they were given: whether it is depends on the machine.
   await expect

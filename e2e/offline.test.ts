@@ -49,12 +49,15 @@ it('a student goes on without a connection, sees later how it went, and loses no
   await page.getByRole('button', { name: 'I haven’t learned this yet' }).click()
   await kept(page).waitFor()
 
+  // On a phone the question has the whole screen; turned to a wider one, the menu is there.
+  await page.setViewportSize({ width: 800, height: 2400 })
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Sign Out' }).last().click()
   await page.getByRole('dialog').getByText('will be sent when you’re back online').waitFor()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Stay signed in' }).click()
   await page.getByRole('button', { name: 'Menu' }).click()
+  await page.setViewportSize({ width: 390, height: 2400 })
 
   await page.context().setOffline(false)
   await page.getByText('We sent your saved answer.').waitFor()
@@ -68,6 +71,7 @@ it('a student goes on without a connection, sees later how it went, and loses no
   const status = await page.request.get('/api/subscription/status')
   expect(await status.json()).toMatchObject({ dailyProblemsUsed: 1 })
 
+  await page.getByRole('link', { name: 'Math skills' }).click()
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Sign Out' }).last().click()
   await page.getByRole('tab', { name: 'Sign In' }).waitFor()

@@ -7,6 +7,7 @@ import { bottomLinks } from './navigation.ts'
 export function BottomBar({ user }: { readonly user: User }) {
   return (
     <nav
+      data-around
       aria-label={t('app/quick')}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >

@@ -57,8 +57,8 @@ export function SignedInHeader({
   )
   return (
     // Escape puts the phone's menu away, as its button does.
-    <header onKeyDown={onKeyDown} className="sticky top-0 z-30 border-b border-line bg-surface">
-      <div className="mx-auto flex min-h-16 max-w-6xl items-center gap-2 px-4 sm:px-6">
+    <header onKeyDown={onKeyDown} className="site-header sticky top-0 z-30 border-b border-line bg-surface">
+      <div data-around className="mx-auto flex min-h-16 max-w-6xl items-center gap-2 px-4 sm:px-6">
         <Link
           href="/"
           className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-md pr-2 font-display text-xl font-bold whitespace-nowrap roomy:shrink-0"

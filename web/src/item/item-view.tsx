@@ -1,6 +1,7 @@
 import type { Response } from '@skills-center/contract/interaction'
 import type { ShownItem } from '@skills-center/contract/item'
 import { type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react'
+import { useMeasuredHeight } from '../platform/measured.ts'
 import { ContentContext } from '../language/content.ts'
 import { FigureView } from './figures/figure-view.tsx'
 import { SpotsContext } from './figures/spot.tsx'
@@ -64,6 +65,7 @@ export function ItemView({
     parts.spots?.({ id, interaction, response, isLocked, mark, missed, rightResponse, onChange }) ?? null
 
   const { root, question, answer } = useItemHandle(ref)
+  useMeasuredHeight(question, '--stem')
 
   /** Letters and numbers pick options wherever the focus is inside the question; Enter checks. */
   function onKeyDown(event: KeyboardEvent) {
@@ -85,25 +87,25 @@ export function ItemView({
   return (
     // The keys act on the controls inside, each of which also works by itself.
     <ContentContext value={item}>
-      <div ref={root} role="presentation" onKeyDown={onKeyDown}>
+      <div ref={root} role="presentation" className="item-view" onKeyDown={onKeyDown}>
         {head}
         <div
           ref={question}
           id={questionId}
           tabIndex={-1}
-          className="max-w-prose outline-none text-xl leading-[1.7] text-pretty sm:text-[1.4rem]"
+          className="item-stem max-w-prose outline-none text-lg leading-[1.6] text-pretty sm:text-[1.4rem] sm:leading-[1.7]"
         >
           <RichTextView text={item.stem} />
         </div>
         {item.figure !== null && (
-          <div className="mt-6">
+          <div className="item-figure mt-3 sm:mt-6">
             <SpotsContext value={spots}>
               <FigureView figure={item.figure} />
             </SpotsContext>
           </div>
         )}
         {children}
-        <div ref={answer} className="mt-7">
+        <div ref={answer} className="mt-4 sm:mt-7">
           <parts.View
             interaction={interaction}
             response={response}

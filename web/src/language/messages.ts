@@ -84,7 +84,7 @@ export function partsOf(id: string, values: Values = {}): readonly Part[] {
 }
 
 /**
- * A text in the reader’s language, by the id that it has in `en.json` of its folder:
+ * A text in the reader’s language, by the id that it has in `en.json` and `es.json` of its folder:
  * `t('practice/try-again')`. Never called while a file is loaded, since the words may not be there yet.
  */
 export function t<Id extends MessageId>(id: Id, ...[values]: Given<Messages[Id]>): string {

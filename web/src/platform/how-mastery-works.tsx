@@ -5,12 +5,12 @@ import { queryOf } from './queries.ts'
 import { MasteryRules } from '../ui/mastery-rules.tsx'
 
 /** The rules behind the figure, fetched when somebody asks. */
-export function HowMasteryWorks() {
+export function HowMasteryWorks({ meaning }: { meaning: string | null }) {
   const [isAsked, setIsAsked] = useState(false)
   const { data, isError, refetch } = useQuery({ ...queryOf(getMasteryRules), enabled: isAsked })
   function ask() {
     if (isError) void refetch()
     setIsAsked(true)
   }
-  return <MasteryRules rules={data?.rules} hasFailed={isError} onOpen={ask} />
+  return <MasteryRules meaning={meaning} rules={data?.rules} hasFailed={isError} onOpen={ask} />
 }

@@ -19,7 +19,7 @@ export function GoalProgress() {
   const skill = skills.data?.find(({ id }) => id === goal)
   if (skill === undefined) return null
   return (
-    <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
+    <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
       <Rich
         id="practice/step-on-the-way-to-name"
         values={{ name: skill.name }}

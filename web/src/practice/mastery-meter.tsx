@@ -55,7 +55,7 @@ export function MasteryMeter({
       {standing.certainty !== null && (
         <p className="mt-1.5 text-sm text-ink-soft">{formatCertainty()[standing.certainty]}</p>
       )}
-      <div className="mt-2 max-lg:hidden">
+      <div className="mt-2">
         <MasteryMeaning standing={standing} />
       </div>
     </div>
@@ -81,20 +81,20 @@ function Heading({ standing }: { standing: SkillProgress }) {
 /** Where mastery begins, in points of 100: rule 6.1 of the learner model. */
 const masteryLine = 90
 
-/** What the figure means, in words: beside the bar where there is room, under the question on a phone. */
-export function MasteryMeaning({ standing }: { standing: SkillProgress }) {
+/** What the figure means, in words. */
+function MasteryMeaning({ standing }: { standing: SkillProgress }) {
   return (
     <div className="space-y-2">
       {standing.isDue && (
         <p className="text-sm leading-snug">{t('practice/few-right-answers-bring-it-back')}</p>
       )}
-      <p className="text-sm leading-snug text-ink-soft">
-        {standing.mastery === null ? t('practice/answer-a-question') : t('practice/mastery-means')}
-      </p>
+      {standing.mastery === null && (
+        <p className="text-sm leading-snug text-ink-soft">{t('practice/answer-a-question')}</p>
+      )}
       {!standing.mastered && !standing.isDue && Math.round(standing.mastery ?? 0) >= masteryLine && (
         <p className="text-sm leading-snug">{t('practice/counts-as-mastered-once')}</p>
       )}
-      <HowMasteryWorks />
+      <HowMasteryWorks meaning={standing.mastery === null ? null : t('practice/mastery-means')} />
     </div>
   )
 }

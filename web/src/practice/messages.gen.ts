@@ -189,6 +189,8 @@ declare module '../language/messages.ts' {
     'practice/asked-again-now-and-then': null
     'practice/choose-the-next-skill': null
     'practice/mastery': null
+    'practice/mastery-value': { value: Word }
+    'practice/mastery-not-known': null
     'practice/few-right-answers-bring-it-back': null
     'practice/answer-a-question': null
     'practice/mastery-means': null
@@ -432,6 +434,7 @@ declare module '../language/messages.ts' {
     'practice/plus-points-count': { points: number }
     'practice/did-not-count': null
     'practice/correct-you-found-it': null
+    'practice/tried-before': null
     'practice/not-quite-you-have-one': null
     'practice/not-this-time-sentence': null
     'practice/read-the-question-again': null

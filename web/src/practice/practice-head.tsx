@@ -1,37 +1,74 @@
-import type { SkillSummary } from '@skills-center/contract/skills'
-import { Keyboard } from 'lucide-react'
-import { contentLanguage } from '../language/language.ts'
+import { ArrowLeft, Keyboard, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 import { t } from '../language/messages.ts'
-import { BackLink } from '../ui/back-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
-import { GoalProgress } from './goal-progress.tsx'
+import { RoundProgress } from './round-progress.tsx'
+import type { Result } from './session.ts'
 
-/** The skill's name, the way back and the shortcuts. */
-export function PracticeHead({ skill, onShortcuts }: { skill: SkillSummary; onShortcuts?: () => void }) {
+/**
+ * One thin bar on a phone: the way out, what is practiced, how far this round has come, and mastery. Elsewhere the same as a
+ * page’s head, with the shortcuts of the keyboard.
+ */
+export function PracticeHead({
+  title,
+  language,
+  back,
+  results,
+  mastery,
+  onShortcuts,
+  children,
+}: {
+  title: string
+  /** Of the title, where it is not the page’s. */
+  language?: string | undefined
+  back: { readonly href: string; readonly label: string }
+  /** How the questions of this visit ended; none where nothing is asked. */
+  results?: readonly Result[]
+  /** Stands at the end of the bar. */
+  mastery?: ReactNode
+  onShortcuts?: (() => void) | undefined
+  children?: ReactNode
+}) {
   return (
-    <div className="flex items-start justify-between gap-4">
-      <div className="min-w-0">
-        <BackLink href={`/#${skill.subject}`}>
-          {skill.subject === 'math' ? t('practice/math-skills') : t('practice/science-skills')}
-        </BackLink>
-        <PageHeading title={skill.name} className="text-2xl sm:text-3xl">
-          <span lang={contentLanguage(skill)}>{skill.name}</span>
-        </PageHeading>
-        <GoalProgress />
-      </div>
-      {onShortcuts !== undefined && (
-        <div className="max-md:hidden">
-          <Button
-            variant="quiet"
-            size="small"
-            aria-label={t('practice/keyboard-shortcuts')}
-            onClick={onShortcuts}
+    <div className="practice-bar">
+      <div className="flex items-center gap-x-3 md:items-start md:justify-between md:gap-4">
+        <Link
+          href={back.href}
+          className="-ms-2.5 grid size-11 shrink-0 place-items-center rounded-md text-ink-soft hover:bg-sunken hover:text-ink md:hidden"
+        >
+          <X aria-hidden className="size-6" />
+          <span className="sr-only">{back.label}</span>
+        </Link>
+        <div className="min-w-0 flex-1">
+          <Link
+            href={back.href}
+            className="inline-flex items-center gap-1.5 rounded-sm py-1 text-sm font-semibold text-ink-soft hover:text-ink max-md:hidden print:hidden"
           >
-            <Keyboard aria-hidden className="size-5" />
-          </Button>
+            <ArrowLeft aria-hidden className="size-4" />
+            {back.label}
+          </Link>
+          <PageHeading title={title} className="max-md:truncate max-md:text-base md:text-3xl">
+            <span lang={language}>{title}</span>
+          </PageHeading>
+          {results !== undefined && <RoundProgress results={results} />}
         </div>
-      )}
+        {mastery}
+        {onShortcuts !== undefined && (
+          <div className="max-md:hidden">
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={t('practice/keyboard-shortcuts')}
+              onClick={onShortcuts}
+            >
+              <Keyboard aria-hidden className="size-5" />
+            </Button>
+          </div>
+        )}
+      </div>
+      {children}
     </div>
   )
 }

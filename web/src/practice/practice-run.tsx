@@ -8,7 +8,9 @@ import { useIsSettled } from './pending-answers.ts'
 import { LimitReached } from './limit-reached.tsx'
 import { NoQuestion } from './overview/no-question.tsx'
 import { newVisit, type Visit } from './pause/visit.ts'
+import { contentLanguage } from '../language/language.ts'
 import { PracticeHead } from './practice-head.tsx'
+import { backToSkills } from './back-to-skills.ts'
 import { PracticeSession } from './practice-session.tsx'
 import { PracticeSkeleton } from './practice-skeleton.tsx'
 import { isAtLimit, type Session, startSession } from './session.ts'
@@ -102,7 +104,11 @@ function Started({
   }
   return (
     <div className="mx-auto max-w-2xl">
-      <PracticeHead skill={practice.skill} />
+      <PracticeHead
+        title={practice.skill.name}
+        language={contentLanguage(practice.skill)}
+        back={backToSkills(practice.skill)}
+      />
       <div className="mt-5">
         {isAtLimit(practice.planUse) ? (
           <LimitReached answeredNow={0} />

@@ -1,10 +1,14 @@
 import type { AnswerReply, Practice } from '@skills-center/contract/practice'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { contentLanguage } from '../language/language.ts'
 import { t } from '../language/messages.ts'
+import { backToSkills } from './back-to-skills.ts'
+import { GoalProgress } from './goal-progress.tsx'
 import { LeftToday } from './left-today.tsx'
+import { MasteryChip } from './mastery-chip.tsx'
 import { DownloadPack } from './packs/download-pack.tsx'
 import { LimitReached } from './limit-reached.tsx'
-import { MasteryMeaning, MasteryMeter } from './mastery-meter.tsx'
+import { MasteryMeter } from './mastery-meter.tsx'
 import { PauseCard } from './opened-later.tsx'
 import type { PendingAnswer } from './outbox.ts'
 import { usePause } from './pause/use-pause.ts'
@@ -20,6 +24,7 @@ export function PracticeSession({
   practice,
   first,
   notice,
+  lead,
   visit,
   onFresh,
   place = 'practice',
@@ -30,6 +35,8 @@ export function PracticeSession({
   first: Session
   /** Something to know before the first question. */
   notice: string | null
+  /** Stands above each question: what it belongs to. */
+  lead?: ReactNode
   visit: Visit
   /** Asks for fresh questions, with the reason for the person. */
   onFresh: (reason: string | null, session: Session) => void
@@ -71,8 +78,16 @@ export function PracticeSession({
 
   const isAtEnd = isLimitShown || refusal?.kind === 'limit'
   const canDownloadPack = place === 'practice' && !isMixed && !isAtEnd
-  const downloadPack = (
-    <DownloadPack skillId={skill.id} label={t('practice/download-this-skill')} variant="quiet" />
+  const moved = movedBy(outcome)
+  const progress = (
+    <>
+      <MasteryMeter standing={standing} subject={skill.subject} moved={moved} />
+      <SessionDots results={results} />
+      {!isAtEnd && <LeftToday use={withPending(session)} isLimited={session.question.isLimited} />}
+      {canDownloadPack && (
+        <DownloadPack skillId={skill.id} label={t('practice/download-this-skill')} variant="quiet" />
+      )}
+    </>
   )
   return (
     <QuestionScreen
@@ -83,30 +98,34 @@ export function PracticeSession({
       isReadAloud={isReadAloud}
       canDefer={place !== 'assignment'}
       onNext={goToNext}
-      head={(onShortcuts) => <PracticeHead skill={skill} onShortcuts={onShortcuts} />}
-      aside={
+      head={(onShortcuts) => (
+        <PracticeHead
+          title={skill.name}
+          language={contentLanguage(skill)}
+          back={backToSkills(skill)}
+          results={results}
+          mastery={
+            <MasteryChip standing={standing} subject={skill.subject} moved={moved}>
+              {progress}
+            </MasteryChip>
+          }
+          onShortcuts={onShortcuts}
+        />
+      )}
+      aside={progress}
+      before={
         <>
-          <MasteryMeter standing={standing} subject={skill.subject} moved={movedBy(outcome)} />
-          <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 lg:block lg:space-y-5">
-            <SessionDots results={results} />
-            {!isAtEnd && <LeftToday use={withPending(session)} isLimited={session.question.isLimited} />}
-          </div>
-          {canDownloadPack && <div className="max-lg:hidden">{downloadPack}</div>}
+          {lead}
+          <GoalProgress />
+          {notice !== null && results.length === first.results.length && <Notice text={notice} />}
         </>
       }
-      before={notice !== null && results.length === first.results.length && <Notice text={notice} />}
       instead={
         isAtEnd ? (
           <LimitReached answeredNow={results.length} />
         ) : pause.closed !== null ? (
           <PauseCard closed={pause.closed} isMixed={isMixed} onNext={leavePause} />
         ) : null
-      }
-      after={
-        <div className="mt-5 space-y-3 lg:hidden">
-          <MasteryMeaning standing={standing} />
-          {canDownloadPack && downloadPack}
-        </div>
       }
     />
   )

@@ -2,6 +2,8 @@ import { t } from '../language/messages.ts'
 import { Skeleton } from './skeleton.tsx'
 
 interface MasteryRulesProps {
+  /** What the figure means, before its rules. */
+  readonly meaning?: string | null
   /** Undefined until they are there. */
   readonly rules: readonly string[] | undefined
   readonly hasFailed: boolean
@@ -9,7 +11,7 @@ interface MasteryRulesProps {
 }
 
 /** How mastery is worked out, for anyone who asks. */
-export function MasteryRules({ rules, hasFailed, onOpen }: MasteryRulesProps) {
+export function MasteryRules({ meaning = null, rules, hasFailed, onOpen }: MasteryRulesProps) {
   return (
     <details
       className="text-sm print:hidden"
@@ -20,6 +22,7 @@ export function MasteryRules({ rules, hasFailed, onOpen }: MasteryRulesProps) {
       <summary className="w-fit cursor-pointer rounded-sm py-1 text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink">
         {t('ui/how-your-mastery-is-worked-out')}
       </summary>
+      {meaning !== null && <p className="mt-2 leading-snug">{meaning}</p>}
       {rules !== undefined ? (
         <ol className="mt-2 list-decimal space-y-2 rounded-md bg-sunken py-3 ps-8 pe-3 leading-snug text-ink">
           {rules.map((rule) => (

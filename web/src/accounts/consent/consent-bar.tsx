@@ -26,7 +26,7 @@ export function ConsentBar() {
   // Which day that is where the reader is, the server does not know.
   const shown = isLive ? data : { ...data, dueAt: null }
   return (
-    <div className="border-t border-line bg-warm-soft">
+    <div data-around className="border-t border-line bg-warm-soft">
       <div className="mx-auto flex min-h-11 max-w-6xl flex-wrap items-center gap-x-3 gap-y-1 px-4 py-1 sm:px-6">
         <ShieldQuestion aria-hidden className="size-5 shrink-0 text-warm" />
         <p className="min-w-0 flex-1 max-sm:text-sm max-sm:leading-snug">{inWords(shown)}</p>

@@ -24,6 +24,7 @@ export function ReadAloud({
   what,
   place,
   isSmall = false,
+  isTerse = false,
   isBegun = false,
   className,
 }: {
@@ -34,6 +35,8 @@ export function ReadAloud({
   place?: number
   /** A sign alone, without words and without the choice of the rate. */
   isSmall?: boolean
+  /** Without its words on a phone. */
+  isTerse?: boolean
   /** It begins by itself, once, as far as the browser lets it before the first press on the page. */
   isBegun?: boolean
   className?: string
@@ -73,6 +76,7 @@ export function ReadAloud({
       <Button
         variant="quiet"
         size="small"
+        className={isTerse ? 'max-md:min-h-11 max-md:min-w-11' : undefined}
         aria-label={
           isReading
             ? t('item/speech/stop-reading-the-thing', { thing })
@@ -83,7 +87,11 @@ export function ReadAloud({
         onFocus={fetchAhead}
       >
         <Icon aria-hidden className={isReading ? 'size-4 fill-current' : 'size-5'} />
-        {!isSmall && (isReading ? t('item/speech/stop') : t('item/speech/read-aloud'))}
+        {!isSmall && (
+          <span className={isTerse ? 'max-md:sr-only' : undefined}>
+            {isReading ? t('item/speech/stop') : t('item/speech/read-aloud')}
+          </span>
+        )}
       </Button>
       {isReading && !isSmall && (
         <Button

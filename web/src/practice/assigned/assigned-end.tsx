@@ -23,7 +23,7 @@ export function AssignedLine({ assignment }: { readonly assignment: OwnAssignmen
           count: goal.questions * (goal.kind === 'fixed' ? 1 : work.skills.length),
         })
   return (
-    <p className="mx-auto mb-4 flex max-w-[64rem] items-start gap-2.5">
+    <p className="mb-2 flex items-start gap-2.5 max-md:text-sm md:mb-4">
       <ClipboardList aria-hidden className="mt-0.5 size-5 shrink-0 text-math" />
       <span className="min-w-0 [overflow-wrap:anywhere]">
         {title} <span className="text-ink-soft">{left}</span>

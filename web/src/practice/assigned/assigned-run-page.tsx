@@ -88,19 +88,17 @@ function Run({ id, first }: { readonly id: AssignmentId; readonly first: NextAss
   if (run.isWaiting) return <PracticeSkeleton />
   if (at === null) return <AssignedEnd assignment={served.assignment} notCredited={notCredited} />
   return (
-    <>
-      <AssignedLine assignment={served.assignment} />
-      <PracticeSession
-        key={at.session.question.token}
-        practice={at.practice}
-        first={at.session}
-        notice={notice}
-        visit={run.visit}
-        onFresh={run.onFresh}
-        place="assignment"
-        isMixed
-        isReadAloud={served.assignment.isReadAloud}
-      />
-    </>
+    <PracticeSession
+      key={at.session.question.token}
+      practice={at.practice}
+      first={at.session}
+      notice={notice}
+      lead={<AssignedLine assignment={served.assignment} />}
+      visit={run.visit}
+      onFresh={run.onFresh}
+      place="assignment"
+      isMixed
+      isReadAloud={served.assignment.isReadAloud}
+    />
   )
 }

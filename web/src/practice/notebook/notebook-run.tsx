@@ -45,18 +45,16 @@ export function NotebookRun({ first, onAgain }: { readonly first: NextDue; reado
     return <RunEnd results={done.results} due={at === null ? 0 : served.due} onGoOn={onAgain} />
   }
   return (
-    <>
-      <DueLine because={served.because} due={served.due} />
-      <PracticeSession
-        key={at.session.question.token}
-        practice={at.practice}
-        first={at.session}
-        notice={notice}
-        visit={visit}
-        onFresh={onFresh}
-        place="notebook"
-        isMixed
-      />
-    </>
+    <PracticeSession
+      key={at.session.question.token}
+      practice={at.practice}
+      first={at.session}
+      notice={notice}
+      lead={<DueLine because={served.because} due={served.due} />}
+      visit={visit}
+      onFresh={onFresh}
+      place="notebook"
+      isMixed
+    />
   )
 }

@@ -11,7 +11,7 @@ import type { Session } from '../session.ts'
 /** Why the question on screen comes, and how many more are due. */
 export function DueLine({ because, due }: { readonly because: string | null; readonly due: number }) {
   return (
-    <p className="mx-auto mb-4 flex max-w-[64rem] items-start gap-2.5">
+    <p className="mb-2 flex items-start gap-2.5 max-md:text-sm md:mb-4">
       <NotebookPen aria-hidden className="mt-0.5 size-5 shrink-0 text-math" />
       <span>
         {because !== null && because}{' '}

@@ -7,7 +7,8 @@ import { QuestionScreen } from '../question/question-screen.tsx'
 import { SessionDots } from '../session-dots.tsx'
 import { startSession, upcoming } from '../session.ts'
 import { PackEnd } from './pack-end.tsx'
-import { PackHead } from './pack-head.tsx'
+import { contentLanguage } from '../../language/language.ts'
+import { PracticeHead } from '../practice-head.tsx'
 import { nextInPack } from './next-in-pack.ts'
 import type { StoredPack } from './packs.ts'
 import { packUse, rowsTaken, unknownProgress } from './offline-reply.ts'
@@ -50,16 +51,27 @@ export function PackSession({
       hints={packed?.hints}
       giveRow={packed && rowsTaken(packed)}
       onNext={() => (upcoming(session) === undefined ? setIsEnded(true) : run.goToNext())}
-      head={(onShortcuts) => <PackHead skill={skill} onShortcuts={isEnded ? undefined : onShortcuts} />}
+      head={(onShortcuts) => (
+        <PracticeHead
+          title={skill?.name ?? t('practice/practice')}
+          language={skill && contentLanguage(skill)}
+          back={{ href: '/practice/overview/offline', label: t('app/on-this-device') }}
+          results={session.results}
+          onShortcuts={isEnded ? undefined : onShortcuts}
+        />
+      )}
+      isAsideKept
       aside={
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 lg:block lg:space-y-5">
-          <SessionDots results={session.results} />
+          <div className="max-md:hidden">
+            <SessionDots results={session.results} />
+          </div>
           {!isEnded && (
             <p className="text-sm font-semibold">
               {t('practice/questions-left-in-this-pack', { count: left })}
             </p>
           )}
-          <p className="max-w-prose text-sm text-ink-soft max-lg:basis-full">
+          <p className="max-w-prose text-sm text-ink-soft max-lg:basis-full max-md:hidden">
             {t('practice/see-at-once-how-it-went')}
           </p>
         </div>

@@ -45,7 +45,8 @@ export function closedOf(
   }
 }
 
-const fewest = 8
+/** A round of questions, with a pause after it. */
+export const questionsInRound = 8
 const most = 10
 
 /** Adds a question; one that was added before, by a second press of the same button, is not added again. */
@@ -54,4 +55,4 @@ export const withClosed = (closed: readonly Closed[], one: Closed): readonly Clo
 
 /** After eight questions; on the heels of one that went wrong it waits, though not for more than two more. */
 export const isPauseDue = (closed: readonly Closed[]): boolean =>
-  closed.length >= most || (closed.length >= fewest && closed.at(-1)?.result !== 'wrong')
+  closed.length >= most || (closed.length >= questionsInRound && closed.at(-1)?.result !== 'wrong')

@@ -14,7 +14,15 @@ const words = (markup: string) =>
     .trim()
 
 const button = (over: { shown: number; total: number; isDisabled?: boolean }) =>
-  drawn(<HintButton token={question('first').token} isDisabled={false} {...over} onHint={() => undefined} />)
+  drawn(
+    <HintButton
+      token={question('first').token}
+      isDisabled={false}
+      isPriceShown
+      {...over}
+      onHint={() => undefined}
+    />,
+  )
 
 test('the first hint says what it costs before it is opened, and the button names it', () => {
   const markup = button({ shown: 0, total: 2 })

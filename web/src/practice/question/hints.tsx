@@ -43,6 +43,7 @@ export function HintButton({
   shown,
   total,
   isDisabled,
+  isPriceShown,
   own,
   fromWork,
   onHint,
@@ -52,6 +53,8 @@ export function HintButton({
   total: number
   /** While an answer is on its way: it was given without this hint. */
   isDisabled: boolean
+  /** What it costs is to be read and not only to be heard: once in a visit. */
+  isPriceShown: boolean
   /** Where they are on this device already: all of them. */
   own?: readonly RichText[] | undefined
   /** The next hint from the student's own work, where there is any to go on from. */
@@ -65,7 +68,7 @@ export function HintButton({
       <Button
         variant="quiet"
         size="large"
-        className="max-sm:w-full"
+        className="max-md:px-4"
         aria-describedby={hintPriceId}
         busy={hint.isPending}
         disabled={isDisabled}
@@ -76,12 +79,16 @@ export function HintButton({
       </Button>
       <p
         id={hintPriceId}
-        className="max-w-prose basis-full text-sm text-ink-soft max-sm:-mt-2 max-sm:px-2 max-sm:text-center sm:order-last"
+        className={
+          isPriceShown
+            ? 'order-last max-w-prose basis-full text-sm text-ink-soft max-md:leading-snug'
+            : 'sr-only'
+        }
       >
         {shown === 0 ? firstPrice() : nextPrice()}
       </p>
       {hint.isError && (
-        <p role="alert" className="text-sm text-incorrect">
+        <p role="alert" className="order-last basis-full text-sm text-incorrect">
           {hint.error instanceof RequestError
             ? t('practice/hint-did-not-load')
             : t('practice/hint-needs-the-connection')}

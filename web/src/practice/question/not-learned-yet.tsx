@@ -22,13 +22,13 @@ export function NotLearnedButton({
   return (
     <Button
       variant="quiet"
-      size="large"
-      className="max-sm:w-full"
+      size="small"
+      className="max-md:min-h-11"
       busy={delivery.phase === 'sending' && delivery.pending.body === null}
       disabled={isDisabled}
       onClick={onDefer}
     >
-      <BookOpen aria-hidden className="size-5" />
+      <BookOpen aria-hidden className="size-4.5" />
       {t('practice/havent-learned-this-yet')}
     </Button>
   )
@@ -54,6 +54,7 @@ export function FirstTheLesson({
     <section
       ref={cardRef}
       tabIndex={-1}
+      data-proposal
       aria-labelledby="first-the-lesson"
       className="w-full scroll-mb-6 rounded-lg border border-line border-s-4 border-s-math bg-math-soft p-5 practice-rise"
     >

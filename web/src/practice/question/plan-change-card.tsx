@@ -30,6 +30,7 @@ export function PlanChangeCard({
     <section
       ref={cardRef}
       tabIndex={-1}
+      data-proposal
       aria-labelledby="another-side"
       className="w-full scroll-mb-6 rounded-lg border border-line border-s-4 border-s-math bg-math-soft p-5 practice-rise"
     >

@@ -20,14 +20,13 @@ import { stageOf } from './stage.ts'
 const nothing = () => undefined
 
 /** What the buttons and links say that are offered in a state of the session. */
-function offered(session: Session, { canDefer = false, isMixed = false } = {}): string[] {
+function offered(session: Session, { isMixed = false } = {}): string[] {
   const markup = renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <Router ssrPath="/practice/unit-rates">
         <QuestionActions
           stage={stageOf(session)}
           practice={controlsOf(session)}
-          canDefer={canDefer}
           ownHints={undefined}
           isMixed={isMixed}
           nextRef={{ current: null }}
@@ -52,12 +51,12 @@ const planOf = (kind: 'other-way' | 'lesson') => ({
 })
 
 test('an open question can be checked, and helped with', () => {
-  expect(offered(started(), { canDefer: true })).toEqual(['Check', 'Hint', 'I haven’t learned this yet'])
+  expect(offered(started())).toEqual(['Check', 'Hint'])
 })
 
-test('after a first wrong answer it is checked again, and can no longer be put off', () => {
+test('after a first wrong answer it is checked again', () => {
   const missed = answered(sent(), { verdict: 'incorrect', triesLeft: 1, pointsEarned: 0 })
-  expect(offered(missed, { canDefer: true })).toEqual(['Check again', 'Hint'])
+  expect(offered(missed)).toEqual(['Check again', 'Hint'])
 })
 
 test('a closed question goes on to the next', () => {

@@ -5,17 +5,15 @@ import type { RefObject } from 'react'
 import { t } from '../../language/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { workHint } from '../../item/interactions/steps/work-hint.ts'
-import type { Session } from '../session.ts'
+import { numberOf, type Session } from '../session.ts'
 import type { SessionControls } from '../use-session.ts'
 import { HintButton } from './hints.tsx'
-import { FirstTheLesson, NotLearnedButton } from './not-learned-yet.tsx'
+import { FirstTheLesson } from './not-learned-yet.tsx'
 import { PlanChangeCard } from './plan-change-card.tsx'
 import type { Stage } from './stage.ts'
 
 interface AnswerActionsProps {
   practice: SessionControls
-  /** “I haven’t learned this yet” can be said. */
-  canDefer: boolean
   /** Hints of the question, where they are on this device already. */
   ownHints: readonly RichText[] | undefined
   onCheck: () => void
@@ -45,7 +43,7 @@ export function QuestionActions({
   // Across skills nobody is kept in one: what comes next is decided again.
   const plan = isMixed && outcome?.plan?.kind === 'other-way' ? null : (outcome?.plan ?? null)
   return (
-    <div className="mt-7 flex flex-wrap items-center gap-3">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 md:mt-7">
       {deferred !== null ? (
         <FirstTheLesson
           skillId={question.skillId}
@@ -63,8 +61,13 @@ export function QuestionActions({
           onNext={onNext}
         />
       ) : stage === 'closed' || stage === 'next-here' ? (
+<<<<<<< HEAD
         <Button ref={nextRef} size="large" className="min-w-44 max-sm:w-full" onClick={onNext}>
           {t('ui/next-question')}
+=======
+        <Button ref={nextRef} size="large" className="min-w-44 max-md:flex-1" onClick={onNext}>
+          {t('site/next-question')}
+>>>>>>> 1d0e9fb6 (wip)
           <ArrowRight aria-hidden className="size-5" />
         </Button>
       ) : stage === 'open' ? (
@@ -81,8 +84,8 @@ function workHintsOf({ question: { item }, response, hints }: Session) {
   return () => workHint(interaction, response, hints, language)
 }
 
-function AnswerActions({ practice, canDefer, ownHints, onCheck, onHint }: AnswerActionsProps) {
-  const { session, canSubmit, defer } = practice
+function AnswerActions({ practice, ownHints, onCheck, onHint }: AnswerActionsProps) {
+  const { session, canSubmit } = practice
   const { question, delivery, missed, hints } = session
   const isChecking = delivery.phase === 'sending' && delivery.pending.body !== null
   const isTriedAgain = missed.length > 0
@@ -90,7 +93,7 @@ function AnswerActions({ practice, canDefer, ownHints, onCheck, onHint }: Answer
     <>
       <Button
         size="large"
-        className="min-w-44 max-sm:w-full"
+        className="max-md:flex-1 md:min-w-44"
         busy={isChecking}
         disabled={!canSubmit && !isChecking}
         onClick={onCheck}
@@ -103,18 +106,11 @@ function AnswerActions({ practice, canDefer, ownHints, onCheck, onHint }: Answer
         shown={hints.length}
         total={question.hintCount}
         isDisabled={delivery.phase !== 'none'}
+        isPriceShown={numberOf(session) === 1 && !isTriedAgain}
         own={ownHints}
         fromWork={workHintsOf(practice.session)}
         onHint={onHint}
       />
-      {canDefer && !isTriedAgain && (
-        <NotLearnedButton
-          key={`${question.token} deferral`}
-          delivery={delivery}
-          isDisabled={isChecking || delivery.phase === 'signed-out'}
-          onDefer={defer}
-        />
-      )}
     </>
   )
 }

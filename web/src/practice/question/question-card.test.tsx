@@ -39,7 +39,7 @@ const offered = (markup: string): string[] =>
 
 /** What it says where the verdict stands. */
 const verdict = (markup: string): string =>
-  /id="verdict"[^>]*>(.*?)<div class="mt-7/s
+  /id="verdict"[^>]*>(.*?)<div class="flex flex-wrap items-center gap-x-3/s
     .exec(markup)?.[1]
     ?.replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')

@@ -2,21 +2,20 @@ import type { RichText } from '@skills-center/contract/rich-text'
 import type { ReactNode } from 'react'
 import { type GiveRow, rowsOf, RunContext } from '../../item/interactions/simulation/run-context.ts'
 import { ItemView } from '../../item/item-view.tsx'
-import { ReadAloud } from '../../item/speech/read-aloud.tsx'
 import { useSilence } from '../../item/speech/use-silence.ts'
 import { ContentContext } from '../../language/content.ts'
-import { t } from '../../language/messages.ts'
 import { useAtWork } from '../../platform/at-work.ts'
-import { markOf, numberOf, type Session } from '../session.ts'
+import { markOf, numberOf } from '../session.ts'
 import type { SessionControls } from '../use-session.ts'
 import { HintList } from './hints.tsx'
 import { QuestionActions } from './question-actions.tsx'
 import { QuestionFeedback } from './question-feedback.tsx'
+import { QuestionDock } from './question-dock.tsx'
 import { QuestionFooter } from './question-footer.tsx'
+import { QuestionHead } from './question-head.tsx'
 import { stageOf } from './stage.ts'
 import { useQuestionActions } from './use-question-actions.ts'
 import { useQuestionFocus } from './use-question-focus.ts'
-import { WhyThis } from './why-this.tsx'
 
 /** The question of a session with its answer, what became of it, and what can be done next. */
 export function QuestionCard({
@@ -64,65 +63,62 @@ export function QuestionCard({
     <ContentContext value={question.item}>
       <section
         aria-labelledby="question-number"
-        className="scroll-mt-24 rounded-lg border border-line bg-surface p-5 outline-none sm:p-8"
+        className="practice-card outline-none"
         tabIndex={-1}
         ref={card}
         onKeyDown={actions.onKeyDown}
       >
-        <QuestionHead session={session} />
         <RunContext value={giveRow ?? rowsOf(question.token)}>
-          <ItemView
-            key={question.token}
-            ref={item}
-            id={id}
-            item={question.item}
-            response={session.response}
-            messageId="verdict"
-            isLocked={delivery.phase !== 'none' || isOver}
-            mark={markOf(session)}
-            missed={session.missed}
-            rightResponse={stage === 'closed' ? (outcome?.rightResponse ?? null) : null}
-            head={
-              <div className="-ms-3 -mt-3 mb-2 flex flex-wrap items-center gap-1">
-                <ReadAloud
-                  key={question.token}
-                  isBegun={isReadAloud}
-                  what="question"
-                  passages={[{ kind: 'item', item: question.item, id }]}
-                />
-                {tools}
-              </div>
-            }
-            onChange={practice.change}
-            onSubmit={actions.onEnter}
-          >
-            <HintList hints={session.hints} />
-          </ItemView>
+          <div className="practice-item">
+            <ItemView
+              key={question.token}
+              ref={item}
+              id={id}
+              item={question.item}
+              response={session.response}
+              messageId="verdict"
+              isLocked={delivery.phase !== 'none' || isOver}
+              mark={markOf(session)}
+              missed={session.missed}
+              rightResponse={stage === 'closed' ? (outcome?.rightResponse ?? null) : null}
+              head={<QuestionHead session={session} id={id} isReadAloud={isReadAloud} tools={tools} />}
+              onChange={practice.change}
+              onSubmit={actions.onEnter}
+            >
+              <HintList hints={session.hints} />
+            </ItemView>
+          </div>
         </RunContext>
-        <QuestionFeedback
-          session={session}
-          stage={stage}
-          skillName={skillName}
-          verdictRef={verdict}
-          onResend={practice.resend}
+        <QuestionDock
+          feedback={
+            <QuestionFeedback
+              session={session}
+              stage={stage}
+              skillName={skillName}
+              verdictRef={verdict}
+              onResend={practice.resend}
+            />
+          }
+          actions={
+            <QuestionActions
+              stage={stage}
+              practice={practice}
+              isMixed={isMixed}
+              ownHints={hints}
+              nextRef={next}
+              proposalRef={proposal}
+              onCheck={actions.check}
+              onHint={actions.takeHint}
+              onNext={actions.goToNext}
+            />
+          }
         />
-        <QuestionActions
-          stage={stage}
-          practice={practice}
-          canDefer={canDefer}
-          isMixed={isMixed}
-          ownHints={hints}
-          nextRef={next}
-          proposalRef={proposal}
-          onCheck={actions.check}
-          onHint={actions.takeHint}
-          onNext={actions.goToNext}
-        />
-        <QuestionFooter practice={practice} onReport={onReport} />
+        <QuestionFooter practice={practice} canDefer={canDefer} onReport={onReport} />
       </section>
     </ContentContext>
   )
 }
+<<<<<<< HEAD
 
 function QuestionHead({ session }: { session: Session }) {
   const { token, why } = session.question
@@ -135,3 +131,5 @@ function QuestionHead({ session }: { session: Session }) {
     </div>
   )
 }
+=======
+>>>>>>> 1d0e9fb6 (wip)

@@ -5,10 +5,10 @@ import type { Session } from '../session.ts'
 import { answered, controlsOf, picked, started } from '../test-session.ts'
 import { QuestionFooter } from './question-footer.tsx'
 
-const drawn = (session: Session): string =>
+const drawn = (session: Session, canDefer = false): string =>
   renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
-      <QuestionFooter practice={controlsOf(session)} onReport={() => undefined} />
+      <QuestionFooter practice={controlsOf(session)} canDefer={canDefer} onReport={() => undefined} />
     </QueryClientProvider>,
   )
 const swappable = (): Session => {
@@ -25,4 +25,11 @@ test('another question like it is offered before the first try, while the server
   expect(drawn(swappable())).toContain('Another question like this')
   expect(drawn(started())).not.toContain('Another question like this')
   expect(drawn(answered(picked(swappable(), 'a'), {}))).not.toContain('Another question like this')
+})
+
+test('a question can be put off before the first try, where that is allowed', () => {
+  const missed = answered(picked(started(), 'a'), { verdict: 'incorrect', triesLeft: 1, pointsEarned: 0 })
+  expect(drawn(started(), true)).toContain('I haven’t learned this yet')
+  expect(drawn(started())).not.toContain('I haven’t learned this yet')
+  expect(drawn(missed, true)).not.toContain('I haven’t learned this yet')
 })

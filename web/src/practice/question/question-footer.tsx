@@ -4,19 +4,34 @@ import { Button } from '../../ui/button.tsx'
 import { canSwap } from '../session.ts'
 import { reportButtonId } from '../tools/practice-keys.ts'
 import type { SessionControls } from '../use-session.ts'
+import { NotLearnedButton } from './not-learned-yet.tsx'
+import { stageOf } from './stage.ts'
 import { SwapButton } from './swap-button.tsx'
 
 /** What concerns the question itself and not its answer: another one like it, and a report of a problem. */
 export function QuestionFooter({
-  practice: { session, swap },
+  practice: { session, swap, defer },
+  canDefer,
   onReport,
 }: {
   practice: SessionControls
+  /** “I haven’t learned this yet” can be said. */
+  canDefer: boolean
   onReport: () => void
 }) {
+  const { delivery, missed } = session
+  const isChecking = delivery.phase === 'sending' && delivery.pending.body !== null
   return (
     <div className="mt-6 -mb-2 border-t border-line pt-3 sm:-mb-4">
       <div className="-mx-3 flex flex-wrap items-center gap-x-2">
+        {canDefer && missed.length === 0 && stageOf(session) === 'open' && (
+          <NotLearnedButton
+            key={`${session.question.token} deferral`}
+            delivery={delivery}
+            isDisabled={isChecking || delivery.phase === 'signed-out'}
+            onDefer={defer}
+          />
+        )}
         {canSwap(session) && (
           <SwapButton
             key={session.question.token}
@@ -29,7 +44,7 @@ export function QuestionFooter({
           id={reportButtonId}
           variant="quiet"
           size="small"
-          className="sm:ms-auto"
+          className="max-md:min-h-11 sm:ms-auto"
           aria-keyshortcuts="Alt+R"
           onClick={onReport}
         >

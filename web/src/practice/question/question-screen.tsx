@@ -17,7 +17,7 @@ export function QuestionScreen({
   aside,
   instead,
   before,
-  after,
+  isAsideKept,
   ...card
 }: Omit<CardProps, 'tools' | 'onShortcuts' | 'onReport'> & {
   visit: Visit
@@ -27,7 +27,8 @@ export function QuestionScreen({
   /** Stands in place of the question: a pause, or the end. */
   instead: ReactNode
   before?: ReactNode
-  after?: ReactNode
+  /** The progress stays above the question where there is no room beside it. */
+  isAsideKept?: boolean
 }) {
   const { session } = card.practice
   const { question } = session
@@ -43,6 +44,7 @@ export function QuestionScreen({
   return (
     <PracticeLayout
       isToolOpen={isToolOpen}
+      isAsideKept={isAsideKept ?? false}
       tool={<ToolSheets question={question} open={tools.open} isOpen={isToolOpen} onClose={tools.close} />}
       head={head(showShortcuts)}
       aside={aside}
@@ -56,7 +58,6 @@ export function QuestionScreen({
           onReport={() => setIsReportShown(true)}
         />
       )}
-      {after}
       <Shortcuts
         kind={question.item.interaction.kind}
         hasCalculator={available.includes('calculator')}

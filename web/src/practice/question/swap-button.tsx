@@ -35,6 +35,7 @@ export function SwapButton({
         aria-keyshortcuts="Alt+Q"
         variant="quiet"
         size="small"
+        className="max-md:min-h-11"
         busy={swap.isPending}
         disabled={isDisabled}
         onClick={() => swap.mutate()}

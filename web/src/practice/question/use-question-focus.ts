@@ -31,9 +31,9 @@ export function useQuestionFocus({ question, outcome, deferred }: Session, stage
     if (outcome === null) {
       if (isTouch()) card.current?.focus({ preventScroll: true })
       else item.current?.begin()
-      // Under the sticky header, where a long question before this one has left the page.
+      // Under what stays in sight above it, where a long question before this one has left the page.
       const top = card.current?.getBoundingClientRect().top ?? 0
-      if (top < headerHeight) card.current?.scrollIntoView({ block: 'start' })
+      if (top < headerHeight) scrollTo({ top: 0 })
       return
     }
     verdict.current?.scrollIntoView({ block: 'nearest' })

@@ -30,11 +30,11 @@ export function ToolButtons({
         aria-keyshortcuts={shortcut}
         aria-expanded={open === tool}
         aria-controls={open === tool ? toolSheetId(tool) : undefined}
-        className="aria-expanded:bg-math-soft"
+        className="aria-expanded:bg-math-soft max-md:min-h-11 max-md:min-w-11"
         onClick={() => onToggle(tool)}
       >
         <Icon aria-hidden className="size-5" />
-        {name}
+        <span className="max-md:sr-only">{name}</span>
       </Button>
     )
   })

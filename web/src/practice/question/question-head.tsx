@@ -1,0 +1,50 @@
+import { CircleQuestionMark } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { ReadAloud } from '../../item/speech/read-aloud.tsx'
+import { t } from '../../language/messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { numberOf, type Session } from '../session.ts'
+
+/** The number of the question, its tools, and the true reason why it comes now, for anyone who asks. */
+export function QuestionHead({
+  session,
+  id,
+  isReadAloud,
+  tools,
+}: {
+  session: Session
+  /** Of the question, unique on the page. */
+  id: string
+  /** The question is read aloud as it comes. */
+  isReadAloud: boolean
+  tools: ReactNode
+}) {
+  const [isOpen, setIsOpen] = useState(false)
+  const whyId = useId()
+  const { item, why } = session.question
+  return (
+    <div className="mb-2 md:mb-4">
+      <div className="flex items-center gap-0.5 md:-me-3 md:gap-1">
+        <h2 id="question-number" className="me-auto text-base font-semibold whitespace-nowrap text-ink-soft">
+          {t('app/question-place', { place: numberOf(session) })}
+        </h2>
+        <ReadAloud isBegun={isReadAloud} isTerse what="question" passages={[{ kind: 'item', item, id }]} />
+        {tools}
+        <Button
+          variant="quiet"
+          size="small"
+          className="max-md:min-h-11 max-md:min-w-11"
+          aria-expanded={isOpen}
+          aria-controls={whyId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <CircleQuestionMark aria-hidden className="size-5" />
+          <span className="max-md:sr-only">{t('practice/why-this-question')}</span>
+        </Button>
+      </div>
+      <p id={whyId} hidden={!isOpen} className="mt-1 max-w-prose rounded-md bg-sunken px-3 py-2 text-sm">
+        {why}
+      </p>
+    </div>
+  )
+}
