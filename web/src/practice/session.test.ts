@@ -1,3 +1,4 @@
+import { type Achievement, AchievementId } from '@skills-center/contract/achievements'
 import type { Question } from '@skills-center/contract/practice'
 import { expect, test } from 'vitest'
 import { isClosed, markOf, startSession, upcoming, type Session } from './session.ts'
@@ -154,4 +155,39 @@ test('another question that was asked for in place of an earlier one changes not
   expect(
     stepSession(session, { type: 'swapped', token: question('old').token, question: question('other') }),
   ).toBe(session)
+})
+
+test('a question that was begun elsewhere goes on with its try that is left and the hints that were opened', () => {
+  const [first] = practice.questions
+  if (first === undefined) throw new Error('no question')
+  const hints = [[[{ kind: 'text' as const, text: 'Compare the parts.' }]]]
+  const begun = { ...first, missed: [{ kind: 'choice' as const, option: 'b' }], hints }
+  const session = startSession({ ...practice, questions: [begun] })
+  expect(session).toMatchObject({ missed: begun.missed, hints, response: { kind: 'choice', option: '' } })
+  const typed = { kind: 'number' as const, text: '12' }
+  expect(startSession({ ...practice, questions: [{ ...first, missed: [typed] }] })?.response).toEqual(typed)
+})
+
+test('what a wrong answer earned is celebrated with the next right one', () => {
+  const medal: Achievement = {
+    id: AchievementId.parse('math-explorer'),
+    name: 'Math Explorer',
+    description: 'Practice 3 different math skills.',
+    icon: 'compass',
+    points: 50,
+    rarity: 'common',
+    requirement: { value: 3 },
+  }
+  const missed = answered(picked(started(), 'a'), {
+    verdict: 'incorrect',
+    triesLeft: 0,
+    pointsEarned: 50,
+    achievementsEarned: [medal],
+  })
+  expect(missed.earned).toEqual([])
+  const next = stepSession(missed, { type: 'went-on' })
+  expect(next.owed).toEqual([medal])
+  const right = answered(picked(next, 'b'), { verdict: 'correct' })
+  expect(right).toMatchObject({ earned: [medal], owed: [] })
+  expect(stepSession(right, { type: 'went-on' }).earned).toEqual([])
 })

@@ -1,3 +1,4 @@
+import type { Achievement } from '@skills-center/contract/achievements'
 import type { SubscriptionStatus } from '@skills-center/contract/billing'
 import type { Response } from '@skills-center/contract/interaction'
 import type {
@@ -62,6 +63,10 @@ export interface Session {
   standing: SkillProgress
   planUse: SubscriptionStatus
   results: readonly Result[]
+  /** Achievements to celebrate with this verdict. */
+  earned: readonly Achievement[]
+  /** Earned with an answer that was wrong: celebrated with the next right one. */
+  owed: readonly Achievement[]
   /** The network has failed in this visit, so that more questions are wanted ahead. */
   isFrail: boolean
   /** The same question was sent from another tab too, and counted once. */
@@ -70,17 +75,24 @@ export interface Session {
   refusal: { kind: 'limit' | 'question'; detail: string } | null
 }
 
+/** Empty, but for typed text that was tried before: that stays to be mended. */
+function begunResponse({ item, missed = [] }: Question): Response {
+  const last = missed.at(-1)
+  return last === undefined || last.kind === 'choice' ? emptyResponse(item.interaction) : last
+}
+
 /** What is so of every question when it comes on screen. */
 export function showing(question: Question) {
   return {
     question,
     place: null,
-    response: emptyResponse(question.item.interaction),
+    response: begunResponse(question),
     outcome: null,
     judged: null,
-    missed: [],
+    earned: [],
+    missed: question.missed ?? [],
     deferred: null,
-    hints: [],
+    hints: question.hints ?? [],
     delivery: { phase: 'none' },
     isDoubled: false,
     refusal: null,
@@ -93,13 +105,13 @@ export function showing(question: Question) {
  */
 export function startSession(
   practice: Omit<Practice, 'skill'>,
-  before?: Pick<Session, 'results' | 'left' | 'isFrail'>,
+  before?: Pick<Session, 'results' | 'left' | 'isFrail'> & Partial<Pick<Session, 'owed'>>,
 ): Session | undefined {
   const { standing, planUse, others } = practice
   const [first, ...ahead] = practice.questions
   if (first === undefined) return undefined
-  const { results = [], left = [], isFrail = false } = before ?? {}
-  return { ...showing(first), ahead, others, standing, planUse, results, left, isFrail }
+  const { results = [], left = [], isFrail = false, owed = [] } = before ?? {}
+  return { ...showing(first), ahead, others, standing, planUse, results, left, isFrail, owed }
 }
 
 export const isClosed = (session: Session): boolean => session.outcome?.triesLeft === 0

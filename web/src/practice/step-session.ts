@@ -170,10 +170,17 @@ function answered(session: Session, reply: AnswerReply): Session {
     response,
     missed,
     planUse: reply.planUse,
+    ...celebrated(session, reply),
     results: isOver
       ? withResult(session.results, session.place, resultOf(reply, session.missed.length > 0))
       : session.results,
   }
+}
+
+/** Nothing is celebrated in the breath in which an answer is wrong: what it earned waits for the next right one. */
+function celebrated({ owed }: Session, reply: AnswerReply): Pick<Session, 'earned' | 'owed'> {
+  const all = [...owed, ...reply.achievementsEarned]
+  return reply.verdict === 'correct' ? { earned: all, owed: [] } : { earned: [], owed: all }
 }
 
 /** Goes from the question on screen; an answer that is on its way is remembered. */

@@ -22,8 +22,8 @@ interface Shown<Next extends Served> {
   readonly at: { readonly practice: Practice; readonly session: Session } | null
 }
 
-type Done = Pick<Session, 'results' | 'left' | 'isFrail'>
-const nothingDone: Done = { results: [], left: [], isFrail: false }
+type Done = Pick<Session, 'results' | 'left' | 'isFrail' | 'owed'>
+const nothingDone: Done = { results: [], left: [], isFrail: false, owed: [] }
 
 /**
  * A run of which the server serves each question by itself, because it alone knows what is due: the notebook and

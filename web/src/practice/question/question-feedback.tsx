@@ -28,7 +28,17 @@ export function QuestionFeedback({
   const isMastered = outcome !== null && !outcome.before.mastered && outcome.after.mastered
   return (
     <>
-      <div ref={verdictRef} id="verdict" role="status" className="mt-6 scroll-mb-40 space-y-4 empty:hidden">
+      <div
+        ref={verdictRef}
+        id="verdict"
+        role="status"
+        className="space-y-4 empty:hidden md:mt-6 md:scroll-mb-28"
+      >
+        {outcome === null && wasMissed && stage === 'open' && (
+          <p className="rounded-lg border-l-4 border-warm bg-warm-soft px-4 py-3 font-semibold">
+            {t('practice/tried-before')}
+          </p>
+        )}
         {outcome !== null && (
           <VerdictPanel
             key={session.results.length + missed.length + outcome.verdict}
@@ -40,7 +50,7 @@ export function QuestionFeedback({
         )}
         <DeliveryNotice delivery={session.delivery} goingOn={goingOnOf(session, stage)} onResend={onResend} />
         {session.isDoubled && <p>{t('practice/sent-this-question-from-another')}</p>}
-        {outcome !== null && <AchievementsEarned achievements={outcome.achievementsEarned} />}
+        {outcome !== null && <AchievementsEarned achievements={session.earned} />}
         {isMastered && <MasteredMoment skillName={skillName} />}
       </div>
       {outcome !== null && (

@@ -43,11 +43,14 @@ export function VerdictPanel({
   return (
     <div className={`rounded-lg border-l-4 px-4 py-4 sm:px-5 ${look.box} practice-rise`}>
       <div className="flex items-start gap-3">
-        <look.icon aria-hidden className={`mt-0.5 size-6 shrink-0 ${look.tone}`} />
+        <look.icon
+          aria-hidden
+          className={`mt-0.5 size-6 shrink-0 ${look.tone} ${reply.verdict === 'correct' ? 'practice-pop' : ''}`}
+        />
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
             <p className={`text-lg leading-snug font-bold ${look.tone}`}>{verdictTitle(reply, wasMissed)}</p>
-            {reply.pointsEarned > 0 && (
+            {reply.pointsEarned > 0 && reply.verdict === 'correct' && (
               <p className="font-bold text-warm">
                 {t('practice/plus-points-count', { points: reply.pointsEarned })}
               </p>
