@@ -1,6 +1,7 @@
 import { authoredNameOf } from '@skills-center/curriculum/authored/authored-model'
 import { askedOf } from '@skills-center/curriculum/asked-of'
-import { skills } from '@skills-center/curriculum/catalogue'
+import { SkillId } from '@skills-center/contract/ids'
+import { selectSkill, skills } from '@skills-center/curriculum/catalogue'
 import type { Asked, Skill } from '@skills-center/curriculum/skill'
 import { createCatalog, type Level } from '@skills-center/learner/catalog'
 
@@ -21,6 +22,14 @@ export function partsOf(id: string): { modelId: string; level: Level } {
   const level = levels.find((candidate) => String(candidate) === written)
   if (level === undefined) throw new Error(`${id} is no item`)
   return { modelId, level }
+}
+
+/** Whether a way of asking is to judge somebody’s claim. */
+export function isClaim(id: string): boolean {
+  const [skillId] = id.split('/')
+  const { modelId } = partsOf(id)
+  const skill = skillId === undefined ? undefined : selectSkill(SkillId.parse(skillId))
+  return skill?.models.some((model) => model.id === modelId && model.isClaim === true) ?? false
 }
 
 /** The whole curriculum as the learner model sees it. */

@@ -7,9 +7,9 @@ import type { Choosing } from '@skills-center/learner/choose-skill'
 import type { Population } from '@skills-center/learner/population'
 import type { Database } from '../../platform/database.ts'
 import type { Authored } from '../questions/resolve-item-model.ts'
-import { askedAfter, latelyOf } from '../questions/lately.ts'
+import { askedAfter, claimCameElsewhere, latelyOf } from '../questions/lately.ts'
 import { beliefsAbout, getSkillProgress, statesInOrder } from './learner.ts'
-import { learnerCatalog } from './learner-catalog.ts'
+import { isClaim, learnerCatalog } from './learner-catalog.ts'
 import { findLearner, type StoredLearner, learnerOf } from './learners.ts'
 import { type Asking, issueQuestion, type NextQuestionNeeds } from '../questions/next-question.ts'
 import type { Populations } from './populations.ts'
@@ -104,6 +104,11 @@ export function issue(
   const before = shown.filter(({ skillId }) => skillId === skill.id)
   let lately = before.reduce(askedAfter, latelyOf(row))
   const underway = [...(asking?.avoid ?? [])]
+  // Questions that come with a reason for their skill go from skill to skill.
+  const hadClaimElsewhere =
+    asking?.because !== undefined &&
+    (claimCameElsewhere(skill.id, learner.rows.values(), isClaim) ||
+      shown.some(({ skillId, asked }) => skillId !== skill.id && isClaim(asked)))
   return Array.from({ length: count }, () => {
     const issued = issueQuestion(needs, {
       studentId,
@@ -113,6 +118,7 @@ export function issue(
       state: row?.state,
       beliefs,
       lately,
+      hadClaimElsewhere,
       underway,
       purpose,
       ...asking,

@@ -103,6 +103,7 @@ export function createPacks(needs: PacksNeeds) {
         state: row?.state,
         beliefs,
         lately,
+        hadClaimElsewhere: false,
         underway: lately.asked.slice(0, waysApart),
         purpose,
         isOffline: true,

@@ -1,3 +1,4 @@
+import type { SkillId } from '@skills-center/contract/ids'
 import type { ItemTemplate } from '@skills-center/curriculum/form/item-template'
 import type { Made } from '@skills-center/curriculum/make-item'
 import { hash } from '@skills-center/curriculum/random'
@@ -47,6 +48,24 @@ const claimsApart = 4
 /** No task and no story comes twice within so many questions. */
 const tasksApart = 10
 
+/** A skill, when it was last practiced in whole seconds, and what it asked, newest first. */
+type Practiced = Pick<LearnerRow, 'skill_id' | 'recent_asked'> & { state: { at: number } }
+
+/**
+ * Whether a claim came so lately in another skill that none should come now, where questions go from skill to skill: of the
+ * skills that were practiced last, the latest question.
+ */
+export function claimCameElsewhere(
+  skillId: SkillId,
+  rows: Iterable<Practiced>,
+  isClaim: (asked: string) => boolean,
+): boolean {
+  const latest = [...rows].toSorted((one, other) => other.state.at - one.state.at).slice(0, claimsApart - 1)
+  return latest.some(
+    ({ skill_id: id, recent_asked: [last] }) => id !== skillId && last !== undefined && isClaim(last),
+  )
+}
+
 /** Questions of a skill whose tasks and stories are remembered. */
 export const rememberedTasks = tasksApart - 1
 
@@ -72,10 +91,16 @@ export const isTaskLate = (
  * The ways of asking whose model did not come lately. Where all did, those that came longest ago: so two models take
  * turns, and a skill with one model keeps it.
  */
-export function notLately(skill: Skill, items: readonly Item[], asked: readonly string[]): readonly Item[] {
+export function notLately(
+  skill: Skill,
+  items: readonly Item[],
+  asked: readonly string[],
+  /** One of the latest questions, of another skill, was a claim. */
+  hadClaimElsewhere = false,
+): readonly Item[] {
   const models = asked.map((id) => partsOf(id).modelId)
   const isClaim = (modelId: string) => skill.models.some((model) => model.id === modelId && model.isClaim)
-  const hadClaim = models.slice(0, claimsApart - 1).some(isClaim)
+  const hadClaim = hadClaimElsewhere || models.slice(0, claimsApart - 1).some(isClaim)
   const isBarred = (modelId: string, last: number) =>
     models.slice(0, last).includes(modelId) || (hadClaim && isClaim(modelId))
   for (let last = modelsApart - 1; last > 0; last -= 1) {

@@ -40,6 +40,7 @@ function meet(skill: (typeof skills)[number], questions: number, ability: number
       state,
       beliefs,
       lately,
+      hadClaimElsewhere: false,
       underway: [],
     })
     const sealed = tokens.open(issued.question.token)

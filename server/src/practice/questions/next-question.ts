@@ -68,6 +68,8 @@ export interface Choosing extends Asking {
   beliefs: Beliefs
   /** What must not come again yet. */
   lately: Lately
+  /** A claim came lately in another skill. */
+  hadClaimElsewhere: boolean
   /** Ways of asking, by the learner model's item id, that are on their way to the student already. */
   underway: readonly string[]
 }
@@ -167,7 +169,7 @@ function choose(needs: NextQuestionNeeds, choosing: Choosing): Chosen {
   const possible = ways === undefined ? known.items : known.items.filter(({ id }) => ways.includes(id))
   const fresh = possible.filter(({ id }) => !underway.includes(id))
   const open = fresh.length > 0 ? fresh : possible
-  let among = notLately(skill, open, lately.asked)
+  let among = notLately(skill, open, lately.asked, choosing.hadClaimElsewhere)
   // A model that came lately is better than a question that did.
   let late = open.filter((item) => !among.includes(item))
   let spare: Chosen | undefined
