@@ -27,29 +27,6 @@ interface ChooseNextDeps extends NextQuestionNeeds {
 
 /** The next question and those after it, chosen again with every answer. */
 export function createChooseNext(needs: ChooseNextDeps) {
-<<<<<<< HEAD
-  /** The question of a token, in a list; none where it is not one of this student's. */
-  function shownBy(studentId: UserId, token: QuestionToken): (Shown & { isLimited: boolean })[] {
-    const question = needs.tokens.open(token)
-    const skill = question && needs.skill(question.skillId)
-    if (question?.studentId !== studentId || skill?.revision !== question.revision) return []
-    const { skillId, modelId, level, seed } = question
-    const { template, task } = makeWithoutWords(skill, requireModel(skill, modelId), level, seed)
-    const asked = learnerItem(skillId, modelId, level).id
-    return [
-      {
-        skillId,
-        item: fingerprint(template),
-        task,
-        story: storyNumber(template),
-        asked,
-        isLimited: isLimited(question),
-      },
-    ]
-  }
-
-=======
->>>>>>> 1d0e9fb6 (wip)
   return (
     snapshot: LearnerSnapshot,
     skill: Skill,

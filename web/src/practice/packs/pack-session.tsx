@@ -55,7 +55,7 @@ export function PackSession({
         <PracticeHead
           title={skill?.name ?? t('practice/practice')}
           language={skill && contentLanguage(skill)}
-          back={{ href: '/practice/overview/offline', label: t('app/on-this-device') }}
+          back={{ href: '/practice/overview/offline', label: t('ui/on-this-device') }}
           results={session.results}
           onShortcuts={isEnded ? undefined : onShortcuts}
         />

@@ -61,13 +61,8 @@ export function QuestionActions({
           onNext={onNext}
         />
       ) : stage === 'closed' || stage === 'next-here' ? (
-<<<<<<< HEAD
-        <Button ref={nextRef} size="large" className="min-w-44 max-sm:w-full" onClick={onNext}>
-          {t('ui/next-question')}
-=======
         <Button ref={nextRef} size="large" className="min-w-44 max-md:flex-1" onClick={onNext}>
-          {t('site/next-question')}
->>>>>>> 1d0e9fb6 (wip)
+          {t('ui/next-question')}
           <ArrowRight aria-hidden className="size-5" />
         </Button>
       ) : stage === 'open' ? (

@@ -118,18 +118,3 @@ export function QuestionCard({
     </ContentContext>
   )
 }
-<<<<<<< HEAD
-
-function QuestionHead({ session }: { session: Session }) {
-  const { token, why } = session.question
-  return (
-    <div className="relative mb-5">
-      <h2 id="question-number" className="text-base font-semibold text-ink-soft">
-        {t('ui/question-place', { place: numberOf(session) })}
-      </h2>
-      <WhyThis key={token} why={why} />
-    </div>
-  )
-}
-=======
->>>>>>> 1d0e9fb6 (wip)

@@ -26,7 +26,7 @@ export function QuestionHead({
     <div className="mb-2 md:mb-4">
       <div className="flex items-center gap-0.5 md:-me-3 md:gap-1">
         <h2 id="question-number" className="me-auto text-base font-semibold whitespace-nowrap text-ink-soft">
-          {t('app/question-place', { place: numberOf(session) })}
+          {t('ui/question-place', { place: numberOf(session) })}
         </h2>
         <ReadAloud isBegun={isReadAloud} isTerse what="question" passages={[{ kind: 'item', item, id }]} />
         {tools}
