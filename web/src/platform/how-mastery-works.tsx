@@ -5,7 +5,7 @@ import { queryOf } from './queries.ts'
 import { MasteryRules } from '../ui/mastery-rules.tsx'
 
 /** The rules behind the figure, fetched when somebody asks. */
-export function HowMasteryWorks({ meaning }: { meaning: string | null }) {
+export function HowMasteryWorks({ meaning = null }: { meaning?: string | null }) {
   const [isAsked, setIsAsked] = useState(false)
   const { data, isError, refetch } = useQuery({ ...queryOf(getMasteryRules), enabled: isAsked })
   function ask() {
