@@ -23,7 +23,7 @@ import { type IssuedQuestion, questionLifetimeSeconds } from './question-token.t
 export type Place = SkillId | 'mixed' | 'placement' | 'notebook' | `assignment/${string}`
 
 /** What is on screen and still takes an answer. */
-interface OnScreen {
+export interface OnScreen {
   asked: IssuedQuestion
   question: Question
   /** It has been tried, so it is not kept back when the day’s problems are used up. */

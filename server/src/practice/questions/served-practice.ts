@@ -10,7 +10,7 @@ import {
   type Shown,
 } from '../learner/learner-snapshot.ts'
 import type { PracticeNeeds } from '../needs.ts'
-import { isStillAllowed, type OnScreenQuestions, usedBy } from './on-screen.ts'
+import { isStillAllowed, type OnScreen, type OnScreenQuestions, usedBy } from './on-screen.ts'
 import { requireSkill } from './open-by-token.ts'
 import { remainingQuota, remainingQuotaFor } from './remaining-quota.ts'
 import type { createShownBy } from './shown-by.ts'
@@ -43,7 +43,7 @@ export function createServedPractice(needs: ServedNeeds) {
     const standing = progressIn(snapshot, skillId)
     const quota = remainingQuotaFor(standing, planUse)
     const reply = { skill: summarise(skill), standing, planUse, others: [] }
-    if (now !== undefined && isStillAllowed(now, remainingQuota(planUse))) {
+    if (now !== undefined && isAskedStill(snapshot, now, remainingQuota(planUse))) {
       const count = Math.max(0, Math.min(quota - usedBy(now), questionsAtOnce - 1))
       const ahead = issue(needs, snapshot, skill, count, {}, shownBy(studentId, now.question.token))
       return { ...reply, questions: [now.question, ...ahead] }
@@ -61,7 +61,7 @@ export function createServedPractice(needs: ServedNeeds) {
       onScreen.find(studentId, 'mixed'),
     ])
     const quota = remainingQuota(planUse)
-    if (now !== undefined && isStillAllowed(now, quota)) {
+    if (now !== undefined && isAskedStill(snapshot, now, quota)) {
       const shown = shownBy(studentId, now.question.token)
       const { questions, others } = mixedQuestions(snapshot, questionsAtOnce - 1, shown, quota - usedBy(now))
       const skill = summarise(requireSkill(needs, now.question.skillId))
@@ -78,4 +78,11 @@ export function createServedPractice(needs: ServedNeeds) {
   }
 
   return { practice, mixed }
+}
+
+/** Within what is left of the day, and, where it came as a free review, while that is due or once it was begun. */
+function isAskedStill(snapshot: LearnerSnapshot, now: OnScreen, quota: number): boolean {
+  const { asked, isBegun } = now
+  const isReviewOver = asked.purpose === 'review' && !progressIn(snapshot, asked.skillId).isDue
+  return isStillAllowed(now, quota) && (isBegun || !isReviewOver)
 }
