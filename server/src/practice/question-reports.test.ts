@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { statement } from '../platform/statement.ts'
 import { type Caller, secret, signUp, startTestApp, type TestApp } from '../test-app.ts'
 import { createAnswerKeys } from './answer-keys.ts'
+import { tokenFor } from './test-question.ts'
 import { bodyOf, firstQuestion, send, skillId } from './test-student.ts'
 
 let clock = new Date('2026-03-10T15:00:00Z')
@@ -95,12 +96,14 @@ it('a question of somebody else, or of nobody, cannot be reported', async () => 
 
 it('twenty questions a day can be reported, and the same one again', async () => {
   const student = await signUp(test)
+  const { modelId, level } = known.askedBy((await firstQuestion(student)).token)
+  const ask = (seed: number) => tokenFor(student.id, { skillId, modelId, level, seed, now: clock })
   for (let count = 1; count <= 20; count += 1) {
-    const { token } = await firstQuestion(student)
+    const token = ask(count)
     expect((await report(student, { token })).status).toBe(200)
     if (count === 20) expect((await report(student, { token, reason: 'other' })).status).toBe(200)
   }
-  const { token } = await firstQuestion(student)
+  const token = ask(21)
   const refused = await report(student, { token })
   expect(refused.status).toBe(429)
   expect(Problem.parse(refused.body).detail).toContain('You reported 20 questions today.')

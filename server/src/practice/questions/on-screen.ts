@@ -43,7 +43,7 @@ export const isStillAllowed = (onScreen: OnScreen, quota: number): boolean =>
 /** With less than that left of its day, a question that was not tried gives way to another. */
 const timeToAnswerSeconds = 60 * 60
 
-type OnScreenNeeds = Pick<PracticeNeeds, 'database' | 'tokens' | 'now'>
+type OnScreenNeeds = Pick<PracticeNeeds, 'database' | 'tokens' | 'now' | 'skill'>
 
 /**
  * The question on screen stays until it is settled: after a reload, in another tab, and on another device the same comes, with
@@ -62,6 +62,12 @@ export function createOnScreen(needs: OnScreenNeeds, openQuestion: OpenByToken) 
     }
   }
 
+  /** Whether it can be begun now: there is time left to answer it, and it is in the reader’s language. */
+  function isFitToBegin({ skillId, issuedAt, language }: IssuedQuestion): boolean {
+    const age = needs.now().getTime() / 1000 - issuedAt
+    return age < questionLifetimeSeconds - timeToAnswerSeconds && needs.skill(skillId)?.language === language
+  }
+
   async function read(studentId: UserId, row: OnScreenRow): Promise<OnScreen | undefined> {
     const opened = await open(studentId, row.token)
     if (opened === undefined) return undefined
@@ -71,8 +77,7 @@ export function createOnScreen(needs: OnScreenNeeds, openQuestion: OpenByToken) 
       selectClosed(database, [asked]),
     ])
     if (refusalOf(asked, item, tries, closed) !== undefined) return undefined
-    const age = needs.now().getTime() / 1000 - asked.issuedAt
-    if (tries.length === 0 && age > questionLifetimeSeconds - timeToAnswerSeconds) return undefined
+    if (tries.length === 0 && !isFitToBegin(asked)) return undefined
     const question = {
       ...showQuestion(needs.tokens, asked, item),
       token: row.token,
