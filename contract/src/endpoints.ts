@@ -40,7 +40,14 @@ import { questionEndpoints } from './questions.ts'
 import { schoolEndpoints } from './schools.ts'
 import { getSitePage } from './site/page.ts'
 import { answerSample, getSample } from './site/samples.ts'
-import { answerExercise, getLesson, listSkillOutlooks, listSkills, listExercises } from './skills.ts'
+import {
+  answerExercise,
+  getLesson,
+  listExercises,
+  listSkillLinks,
+  listSkillOutlooks,
+  listSkills,
+} from './skills.ts'
 import { listStandards } from './skills/standards.ts'
 import { askSupport } from './support.ts'
 
@@ -60,6 +67,7 @@ export const endpoints = {
   listExercises,
   answerExercise,
   listStandards,
+  listSkillLinks,
   listSkillOutlooks,
   getPractice,
   getPlan,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Achievement } from './achievements.ts'
 import { SubscriptionStatus } from './billing.ts'
 import { endpoint } from './endpoint.ts'
-import { Level, SkillId, Subject } from './ids.ts'
+import { Level, SkillId } from './ids.ts'
 import { Response } from './interaction.ts'
 import { ShownItem, Verdict } from './item.ts'
 import { Certainty } from './progress.ts'
@@ -229,23 +229,19 @@ export const getNextPractice = endpoint({
   reply: Practice,
 })
 
-/** Skills of one strand as they look after placement. */
-export const PlacedStrand = z.object({
-  subject: Subject,
-  strand: z.string(),
-  /** Likely known, ready to be learned, and for later. */
-  known: z.number().int(),
-  ready: z.number().int(),
-  later: z.number().int(),
-})
-export type PlacedStrand = z.infer<typeof PlacedStrand>
+/** A skill as it looks after placement: likely known, ready to be learned, or for later. */
+export const PlacedSkill = z.object({ skill: SkillSummary, outlook: z.enum(['known', 'ready', 'later']) })
+export type PlacedSkill = z.infer<typeof PlacedSkill>
 
 export const PlacementResult = z.object({
   /** How sure the picture is: in most skills, in many, or only roughly. */
   certainty: z.enum(['sure', 'fairly-sure', 'rough']),
-  strands: z.array(PlacedStrand),
+  /** Of the student's grade and those beside it, in teaching order. */
+  skills: z.array(PlacedSkill),
   /** The first skills to begin with. */
   beginWith: z.array(SkillSummary),
+  /** What the answers of placement have earned. */
+  earned: z.object({ points: z.number().int(), achievements: z.array(Achievement) }),
 })
 export type PlacementResult = z.infer<typeof PlacementResult>
 

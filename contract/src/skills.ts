@@ -216,6 +216,8 @@ export const SkillOutlook = z.object({
   outlook: z.enum(['ready', 'later', 'unknown']),
   /** Of what it builds on, what had better come first: the least known first. Only for `later`. */
   after: z.array(SkillId),
+  /** The student would likely get a typical question of it right, though none was asked yet. */
+  isLikelyKnown: z.boolean().default(false),
 })
 export type SkillOutlook = z.infer<typeof SkillOutlook>
 
@@ -225,4 +227,21 @@ export const listSkillOutlooks = endpoint({
   access: 'student',
   summary: 'For every skill that the student has not begun: whether they are ready for it',
   reply: z.array(SkillOutlook),
+})
+
+/** That one skill builds on another. */
+export const SkillLink = z.object({
+  /** The skill that comes first. */
+  from: SkillId,
+  to: SkillId,
+})
+export type SkillLink = z.infer<typeof SkillLink>
+
+export const listSkillLinks = endpoint({
+  method: 'GET',
+  path: '/api/skills/links',
+  access: 'signed-in',
+  scope: 'skills:read',
+  summary: 'Which skill builds on which, over all grades',
+  reply: z.array(SkillLink),
 })

@@ -1,7 +1,7 @@
 /** Questions and lessons, which stay English and are marked so by `contentLanguage`. */
 const content: readonly RegExp[] = [
   /^site\/sample-questions\.ts$/,
-  /^app\/guide-screens\/sample-(?:question-text|strands)\.tsx?$/,
+  /^app\/guide-screens\/sample-question-text\.ts$/,
 ]
 
 /** Whether a file of `web/src` holds content rather than the interface. */

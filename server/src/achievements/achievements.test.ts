@@ -44,6 +44,7 @@ describe('the eighteen achievements', () => {
     const nothing = {
       firstTryRight: 0,
       secondTryRight: 0,
+      placementRight: 0,
       bestRun: 0,
       stretchRight: 0,
       mathSkills: 0,

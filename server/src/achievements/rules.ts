@@ -6,6 +6,7 @@ import { say } from './messages.gen.ts'
 export interface Counts {
   firstTryRight: number
   secondTryRight: number
+  placementRight: number
   bestRun: number
   stretchRight: number
   mathSkills: number
@@ -46,7 +47,7 @@ export const rules: readonly Rule[] = [
     { name: say('first-success-name'), description: say('first-success-description') },
     { icon: 'spark', rarity: 'common', points: 10 },
     1,
-    (counts) => counts.firstTryRight + counts.secondTryRight,
+    (counts) => counts.firstTryRight + counts.secondTryRight + counts.placementRight,
   ),
   rule(
     'second-look',

@@ -16,6 +16,7 @@ const CountedAttempt = z.object({
   mastered_after: z.boolean(),
   points: z.number(),
   is_credited: z.boolean(),
+  is_rapid: z.boolean(),
   is_from_unverified: z.boolean(),
 })
 type CountedAttempt = z.infer<typeof CountedAttempt>
@@ -23,7 +24,7 @@ type CountedAttempt = z.infer<typeof CountedAttempt>
 const attempts = statement(
   'progress.select-counted-attempts',
   `select skill_id, level, try, purpose, verdict, active_ms, day, answered_at, mastered_before, mastered_after, points,
-          is_credited, is_from_unverified
+          is_credited, is_rapid, is_from_unverified
    from attempts where student_id = $1 order by answered_at, issued_at, try`,
   CountedAttempt,
 )

@@ -60,6 +60,7 @@ export async function rebuildRecord(
       isCorrect,
       activeMilliseconds: attempt.active_ms,
       isPractice,
+      isRapid: attempt.is_rapid,
       isLimited: attempt.purpose === 'practice' || attempt.is_from_unverified,
       isNewSkill: isPractice && !practiced.has(skillId),
       isFirstMastery: attempt.mastered_after && !mastered.has(skillId),

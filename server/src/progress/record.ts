@@ -32,8 +32,6 @@ export interface CreditEntry extends Counted {
   skillId: SkillId
   at: Date
   activeMilliseconds: number
-  /** Placement is time spent, and no practice to be counted. */
-  isPractice: boolean
   /** Counted by the daily limit. */
   isLimited: boolean
   /** Earns points and counts toward streak and achievements. */
@@ -132,7 +130,7 @@ export async function recordCredits(
     const { earned, total } = awards[index] ?? { earned: [], total: 0 }
     const points = earned.reduce(
       (sum, achievement) => sum + achievement.points,
-      entry.isPractice && entry.isCredited ? pointsFor(entry) : 0,
+      entry.isCredited ? pointsFor(entry) : 0,
     )
     const inAll = (pointsOf.get(entry.studentId) ?? 0) + points
     pointsOf.set(entry.studentId, inAll)
@@ -180,8 +178,7 @@ export function totalsAfter(
   const { last_day, streak_days } = row
   if (!entry.isCredited) return { last_day, streak_days, tally: before }
   const streak = streakAfter(row, entry.date)
-  const tally = entry.isPractice ? tallyAfter(before, entry, streak) : before
-  return { last_day: entry.date, streak_days: streak, tally }
+  return { last_day: entry.date, streak_days: streak, tally: tallyAfter(before, entry, streak) }
 }
 
 /** Days in a row with at least one answer. */

@@ -7,6 +7,8 @@ export interface Tally {
   firstTryRight: number
   /** Questions put right at the second try. */
   secondTryRight: number
+  /** Questions of placement answered right. They are no practice, and count for nothing else here. */
+  placementRight: number
   /** Right first tries in a row, now and at best. */
   run: number
   bestRun: number
@@ -29,6 +31,7 @@ export interface Tally {
 export const emptyTally: Tally = {
   firstTryRight: 0,
   secondTryRight: 0,
+  placementRight: 0,
   run: 0,
   bestRun: 0,
   stretchRight: 0,
@@ -45,6 +48,10 @@ export const emptyTally: Tally = {
 
 /** One settled try, as counting needs it. */
 export interface Counted {
+  /** False in placement. */
+  isPractice: boolean
+  /** Answered faster than anybody works. */
+  isRapid: boolean
   subject: 'math' | 'science'
   level: 1 | 2 | 3
   try: 1 | 2
@@ -56,6 +63,8 @@ export interface Counted {
 }
 
 export function tallyAfter(tally: Tally, counted: Counted, streak: number): Tally {
+  if (!counted.isPractice)
+    return { ...tally, placementRight: tally.placementRight + Number(counted.isCorrect) }
   const isMath = counted.subject === 'math'
   const isFirstRight = counted.isCorrect && counted.try === 1
   const run = counted.try === 2 ? tally.run : isFirstRight ? tally.run + 1 : 0
@@ -64,6 +73,7 @@ export function tallyAfter(tally: Tally, counted: Counted, streak: number): Tall
   const wasTwoSubjectDay = tally.lastMathDay === counted.date && tally.lastScienceDay === counted.date
   const isTwoSubjectDay = lastMathDay === counted.date && lastScienceDay === counted.date
   return {
+    placementRight: tally.placementRight,
     firstTryRight: tally.firstTryRight + Number(isFirstRight),
     secondTryRight: tally.secondTryRight + Number(counted.isCorrect && counted.try === 2),
     run,
@@ -81,7 +91,19 @@ export function tallyAfter(tally: Tally, counted: Counted, streak: number): Tall
   }
 }
 
-/** Points of a settled try: the same for every question, half at the second try. */
-export function pointsFor({ isCorrect, try: attempt }: Pick<Counted, 'isCorrect' | 'try'>): number {
+/** Points of a question of placement, right or wrong: nobody is told which it was. */
+const placementPoints = 5
+
+/**
+ * Points of a settled try: the same for every question, half at the second try. Placement pays for thinking each
+ * question through.
+ */
+export function pointsFor({
+  isPractice,
+  isRapid,
+  isCorrect,
+  try: attempt,
+}: Pick<Counted, 'isPractice' | 'isRapid' | 'isCorrect' | 'try'>): number {
+  if (!isPractice) return isRapid ? 0 : placementPoints
   return isCorrect ? (attempt === 1 ? 10 : 5) : 0
 }

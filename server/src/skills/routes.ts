@@ -1,6 +1,7 @@
 import {
   answerExercise,
   getLesson,
+  listSkillLinks,
   listSkillOutlooks,
   listSkills,
   listExercises,
@@ -12,6 +13,7 @@ import type { SkillsFeature } from './service.ts'
 
 export function skillsRoutes(http: FastifyInstance, skills: SkillsFeature): void {
   serve(http, listSkills, ({ query }) => skills.list(query.gradeLevel))
+  serve(http, listSkillLinks, () => skills.links())
   serve(http, getLesson, ({ params, query }) => skills.lesson(params.id, query.seed))
   serve(http, listExercises, ({ session, params }) => skills.exercises.list(session.userId, params.id))
   serve(http, answerExercise, ({ session, body }) =>

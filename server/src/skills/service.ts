@@ -3,6 +3,7 @@ import type {
   CataloguedSkill,
   ExampleSeed,
   SkillLesson,
+  SkillLink,
   SkillOutlook,
   WorkedExample,
 } from '@skills-center/contract/skills'
@@ -53,6 +54,10 @@ export function createSkills(needs: SkillsNeeds) {
       skills()
         .filter((skill) => gradeLevel === undefined || skill.gradeLevel === gradeLevel)
         .map((skill) => ({ ...summarise(skill), words: [...skill.terms] })),
+
+    /** Every prerequisite with the skill that builds on it. */
+    links: (): SkillLink[] =>
+      skills().flatMap(({ id, prerequisites }) => prerequisites.map((from) => ({ from, to: id }))),
 
     /** A skill's lesson with the worked example of this seed, or one picked for the reader. */
     lesson(id: SkillId, seed: ExampleSeed = newSeed()): SkillLesson {

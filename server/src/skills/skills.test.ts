@@ -1,5 +1,5 @@
 import { Problem } from '@skills-center/contract/problem'
-import { SkillLesson, SkillSummary } from '@skills-center/contract/skills'
+import { SkillLesson, SkillLink, SkillSummary } from '@skills-center/contract/skills'
 import { skills } from '@skills-center/curriculum/catalogue'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -39,6 +39,14 @@ describe('the list of skills', () => {
 
   it('is refused for a grade that there is not', async () => {
     expect((await student.get('/api/skills?gradeLevel=13')).status).toBe(400)
+  })
+})
+
+describe('what builds on what', () => {
+  it('names each prerequisite of each skill once', async () => {
+    const links = z.array(SkillLink).parse((await student.get('/api/skills/links')).body)
+    expect(links).toHaveLength(skills.reduce((sum, { prerequisites }) => sum + prerequisites.length, 0))
+    expect(links).toContainEqual({ from: 'equivalent-ratios', to: 'unit-rates' })
   })
 })
 

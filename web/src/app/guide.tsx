@@ -2,10 +2,10 @@ import { LanguageChoice } from '../accounts/language-choice.tsx'
 import { GuidePage as Guide } from '../support/guide/guide-page.tsx'
 import { SampleAchievements } from './guide-screens/sample-achievements.tsx'
 import { SampleMeters } from './guide-screens/sample-meters.tsx'
+import { SamplePlacedMap } from './guide-screens/sample-placed-map.tsx'
 import { SamplePlan } from './guide-screens/sample-plan.tsx'
 import { SampleQuestion } from './guide-screens/sample-question.tsx'
 import { SampleStandards } from './guide-screens/sample-standards.tsx'
-import { SampleStrands } from './guide-screens/sample-strands.tsx'
 import { SampleStuck } from './guide-screens/sample-stuck.tsx'
 
 /** The guide with the product's own parts in it, so that what it shows grows old with nothing. */
@@ -14,7 +14,7 @@ export function GuidePage() {
     <Guide
       languages={<LanguageChoice />}
       screens={{
-        strands: <SampleStrands />,
+        map: <SamplePlacedMap />,
         plan: <SamplePlan />,
         question: <SampleQuestion />,
         stuck: <SampleStuck />,

@@ -311,6 +311,7 @@ declare module '../language/messages.ts' {
     'practice/few-questions-from-here': null
     'practice/least-to-most-questions': { least: Word; most: Word }
     'practice/and-nothing-counts-against': null
+    'practice/each-answer-earns-points': null
     'practice/some-questions-will-be-too': null
     'practice/something-is-new': null
     'practice/stop-whenever-you-like': null
@@ -324,11 +325,17 @@ declare module '../language/messages.ts' {
     'practice/thank-you': null
     'practice/questions-so-far': null
     'practice/question-place-of-at-most': { place: Word; most: Word }
-    'practice/where-to-start': null
     'practice/thank-you-that-is-all': null
     'practice/good-first-steps': null
+    'practice/you-already-know-of': { known: Word; count: Word }
+    'practice/your-map-starts-here': null
+    'practice/known-already': null
+    'practice/ready-now': null
+    'practice/what-you-earned': null
+    'practice/for-thinking-it-through': null
+    'practice/the-map-as-a-list': null
+    'practice/title-and-count': { title: Word; count: Word }
     'practice/see-the-whole-plan': null
-    'practice/the-picture-so-far': null
     'practice/skills-of-your-grade': null
     'practice/least-to-most-questions-in-all': { least: Word; most: Word }
     'practice/questions-at-most': { most: Word }
@@ -336,8 +343,6 @@ declare module '../language/messages.ts' {
     'practice/quite-sure-of-this-picture': null
     'practice/fairly-sure-of-this-picture': null
     'practice/rough-picture-for-now': null
-    'practice/skills-by-topic': null
-    'practice/topic': null
     'practice/likely-known': null
     'practice/ready-to-learn': null
     'practice/later': null

@@ -11,6 +11,7 @@ import { GradeSection } from './grade-section.tsx'
 import { MapSkeleton } from './map-skeleton.tsx'
 import { NothingShown } from './nothing-shown.tsx'
 import { isShownBy, type MapFilter, mapFilters, ownProgress } from './own-progress.ts'
+import { OwnMap } from './own-map.tsx'
 import { PrintButton } from './print-button.tsx'
 import { StrandIndex } from './strand-index.tsx'
 
@@ -47,6 +48,7 @@ export function GradeMap({ skills, student }: GradeMapProps) {
   const isOwnEmpty = ownGrade !== null && grades[ownGrade]?.skills.length === 0
   return (
     <>
+      <OwnMap skills={skills} standings={standings} gradeLevel={ownGrade} />
       <div className="flex flex-col gap-3">
         <GradeIndex grades={grades} shown={shown} standings={standings} ownGrade={ownGrade} />
         <p className="text-ink-soft">

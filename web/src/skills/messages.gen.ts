@@ -85,6 +85,11 @@ declare module '../language/messages.ts' {
     'skills/not-practiced-this-skill-yet': null
     'skills/from-answers-last-practiced': { answered: number; last: Word }
     'skills/later': null
+    'skills/likely-known': null
+    'skills/skills-lit': { count: number }
+    'skills/skills-in-all': { count: number }
+    'skills/your-map': null
+    'skills/light-a-star': null
     'skills/about': null
     'skills/time-to-refresh': null
     'skills/mastered': null

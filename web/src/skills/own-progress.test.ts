@@ -29,6 +29,7 @@ const ahead = (text: string, outlook: SkillOutlook['outlook'], ...after: string[
   skillId: id(text),
   outlook,
   after: after.map(id),
+  isLikelyKnown: false,
 })
 
 const skills = ['fresh', 'old', 'going', 'next', 'far', 'dim'].map(skill)
@@ -49,6 +50,11 @@ test('what was begun is told by its standing, the rest by what it builds on', ()
     'unknown',
   ])
   expect(standings.get(id('far'))).toEqual({ kind: 'later', after: ['GOING', 'NEXT'] })
+})
+
+test('a skill that is likely known is told so, whatever it builds on', () => {
+  const likely = { ...ahead('next', 'later', 'going'), isLikelyKnown: true }
+  expect(ownProgress(skills, [], [likely]).get(id('next'))).toEqual({ kind: 'known' })
 })
 
 test('a skill of which nothing is heard is not called ready', () => {

@@ -5,7 +5,7 @@ import type { SkillOutlook, SkillSummary } from '@skills-center/contract/skills'
 /** How a student does in a skill: begun, or seen from what it builds on. */
 export type OwnProgress =
   | { readonly kind: 'mastered' | 'due' | 'begun'; readonly entry: ProgressEntry }
-  | { readonly kind: 'ready' | 'unknown' }
+  | { readonly kind: 'known' | 'ready' | 'unknown' }
   | {
       readonly kind: 'later'
       /** Names of what had better come first. */
@@ -34,6 +34,7 @@ function ownProgressOf(
   if (entry !== undefined) {
     return { kind: entry.isDue ? 'due' : entry.mastered ? 'mastered' : 'begun', entry }
   }
+  if (outlook?.isLikelyKnown === true) return { kind: 'known' }
   if (outlook?.outlook === 'later') {
     return { kind: 'later', after: outlook.after.flatMap((id) => names.get(id) ?? []) }
   }
@@ -45,10 +46,10 @@ export const mapFilters = ['all', 'ready', 'due', 'not-begun'] as const
 export type MapFilter = (typeof mapFilters)[number]
 
 const kinds: Record<MapFilter, readonly OwnProgress['kind'][]> = {
-  all: ['mastered', 'due', 'begun', 'ready', 'later', 'unknown'],
-  ready: ['ready'],
+  all: ['mastered', 'due', 'begun', 'known', 'ready', 'later', 'unknown'],
+  ready: ['known', 'ready'],
   due: ['due'],
-  'not-begun': ['ready', 'later', 'unknown'],
+  'not-begun': ['known', 'ready', 'later', 'unknown'],
 }
 
 export const isShownBy = (filter: MapFilter, standing: OwnProgress | undefined): boolean =>

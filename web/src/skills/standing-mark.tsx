@@ -1,10 +1,17 @@
-import { Circle, CircleCheck, CircleDashed, CirclePlay, RefreshCw } from 'lucide-react'
+import { Circle, CircleCheck, CircleDashed, CirclePlay, RefreshCw, Sparkle } from 'lucide-react'
 import { t } from '../language/messages.ts'
 import type { OwnProgress } from './own-progress.ts'
 
 /** A standing in a few words and a sign. The sign never stands alone. */
 export function StandingMark({ standing }: { readonly standing: OwnProgress }) {
   switch (standing.kind) {
+    case 'known':
+      return (
+        <span className={`${line} font-semibold text-warm`}>
+          <Sparkle aria-hidden className={sign} />
+          {t('skills/likely-known')}
+        </span>
+      )
     case 'ready':
       return (
         <span className={`${line} font-semibold text-action`}>

@@ -77,5 +77,30 @@ declare module '../language/messages.ts' {
     'ui/the-question': null
     'ui/the-questions': null
     'ui/year': null
+    'ui/realm-data': null
+    'ui/realm-geometry': null
+    'ui/realm-number': null
+    'ui/realm-ratio': null
+    'ui/realm-algebra': null
+    'ui/realm-life': null
+    'ui/realm-earth': null
+    'ui/realm-physical': null
+    'ui/realm-engineering': null
+    'ui/star-lit': null
+    'ui/star-due': null
+    'ui/star-known': null
+    'ui/star-begun': null
+    'ui/star-ready': null
+    'ui/star-later': null
+    'ui/map-of-math-and-science': null
+    'ui/map-keys': null
+    'ui/zoom-in': null
+    'ui/zoom-out': null
+    'ui/show-the-whole-map': null
+    'ui/tap-a-star': null
+    'ui/builds-on-skills': { skills: Word }
+    'ui/leads-to-skills': { skills: Word }
+    'ui/open-lesson': null
+    'ui/practice-verb': null
   }
 }

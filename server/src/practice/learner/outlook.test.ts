@@ -46,6 +46,7 @@ describe('what a student is ready for', () => {
     expect(following.length).toBeGreaterThan(0)
     for (const { id } of following) {
       expect(ahead.get(id)).toMatchObject({ outlook: 'ready', after: [] })
+      expect(behind.get(id)?.isLikelyKnown).toBe(false)
       expect(behind.get(id)).toMatchObject({ outlook: 'later', after: ['unit-rates'] })
     }
     for (const { outlook, after, skillId } of behind.values()) {

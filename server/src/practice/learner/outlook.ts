@@ -23,12 +23,16 @@ export async function skillOutlooks(
 
 function outlookOf(snapshot: LearnerSnapshot, skill: LearnerSkill): SkillOutlook {
   const skillId = SkillId.parse(skill.id)
+  const { population, beliefs, learner } = snapshot
+  const isHeardOf = learner.student.answered >= minAnswered
+  const isLikelyKnown = isHeardOf && masteryOf(population, skill, beliefIn(beliefs, skill)) >= likelyKnown
+  const known = { skillId, isLikelyKnown, after: [] }
   // What builds on nothing can be begun by anybody.
-  if (skill.prerequisites.length === 0) return { skillId, outlook: 'ready', after: [] }
-  if (snapshot.learner.student.answered < minAnswered) return { skillId, outlook: 'unknown', after: [] }
-  if (readiness(learnerCatalog, snapshot.population, snapshot.beliefs, skill) >= readyEnough)
-    return { skillId, outlook: 'ready', after: [] }
-  return { skillId, outlook: 'later', after: leastKnown(snapshot, skill) }
+  if (skill.prerequisites.length === 0) return { ...known, outlook: 'ready' }
+  if (!isHeardOf) return { ...known, outlook: 'unknown' }
+  if (readiness(learnerCatalog, population, beliefs, skill) >= readyEnough)
+    return { ...known, outlook: 'ready' }
+  return { ...known, outlook: 'later', after: leastKnown(snapshot, skill) }
 }
 
 /** What the skill builds on and is not likely known, the least known first; at least the least known. */

@@ -1,7 +1,8 @@
+import { AchievementId } from '@skills-center/contract/achievements'
 import { SkillId, type UserId } from '@skills-center/contract/ids'
 import { z } from 'zod'
 import type { Queryable } from '../../platform/database.ts'
-import { selectOne, statement } from '../../platform/statement.ts'
+import { requireOne, selectOne, statement } from '../../platform/statement.ts'
 import { type IssuedQuestion, Purpose } from '../questions/question-token.ts'
 
 /** “I haven’t learned this yet”, as the model takes it in. */
@@ -80,6 +81,22 @@ export async function selectPlacement(database: Queryable, studentId: UserId): P
   const placed = await selectOne(database, selectPlaced, [studentId])
   return placed ?? { answered: 0, deferred: 0, is_finished: false }
 }
+
+/** What the answers of placement have earned: points with those of the achievements, and these in their order. */
+export const PlacementEarnings = z.object({ points: z.number(), achievements: z.array(AchievementId) })
+export type PlacementEarnings = z.infer<typeof PlacementEarnings>
+
+const selectEarnings = statement(
+  'practice.select-placement-earnings',
+  `select coalesce(sum(points), 0)::integer as points,
+          array(select earned from attempts, unnest(achievements) with ordinality as list (earned, place)
+                where student_id = $1 and purpose = 'placement' order by answered_at, place) as achievements
+   from attempts where student_id = $1 and purpose = 'placement'`,
+  PlacementEarnings,
+)
+
+export const selectPlacementEarnings = (database: Queryable, studentId: UserId): Promise<PlacementEarnings> =>
+  requireOne(database, selectEarnings, [studentId])
 
 const finish = statement(
   'practice.insert-placement',

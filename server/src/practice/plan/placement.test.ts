@@ -104,9 +104,8 @@ describe('placement', () => {
     const { status, next, result } = await placementOf(student)
     expect({ status, next }).toEqual({ status: 'done', next: null })
     const inAll = (subject: string, look: 'known' | 'later') =>
-      (result?.strands ?? [])
-        .filter((strand) => strand.subject === subject)
-        .reduce((sum, strand) => sum + strand[look], 0)
+      (result?.skills ?? []).filter(({ skill, outlook }) => skill.subject === subject && outlook === look)
+        .length
     expect(inAll('math', 'known')).toBeGreaterThan(inAll('science', 'known'))
     expect(inAll('science', 'later')).toBeGreaterThan(0)
     expect(result?.beginWith).toHaveLength(3)
@@ -141,14 +140,48 @@ describe('placement', () => {
     expect((await refusedWith(student, bodyOf(question, true))).status).toBe(409)
   })
 
-  it('uses up no problem of the day, earns no points and breaks no run, and its skills are new in practice', async () => {
+  it('uses up no problem of the day and breaks no run, and its skills are new in practice', async () => {
     const student = await signUp(test)
     await follow(student, 12)
     expect((await open(student)).planUse.dailyProblemsUsed).toBe(0)
-    expect(await statsOf(student)).toMatchObject({ totalPoints: 0, completedAchievements: 0 })
     const reply = await send(student, bodyOf(await firstQuestion(student), true))
     expect(reply.planUse.dailyProblemsUsed).toBe(1)
-    expect(reply.achievementsEarned.map(({ id }) => id)).toEqual(['first-success'])
+    expect(reply.pointsEarned).toBe(10)
+  })
+
+  it('pays five points for each answer, right or wrong, and the first right one is the first achievement', async () => {
+    const student = await signUp(test)
+    const { next: first } = await placementOf(student)
+    if (first === null) throw new Error('no question')
+    pass(30)
+    const wrong = await send(student, bodyOf(first, false))
+    expect(wrong).toMatchObject({ pointsEarned: 5, totalPoints: 5, achievementsEarned: [] })
+    if (wrong.next === null) throw new Error('no question')
+    pass(30)
+    const right = await send(student, bodyOf(wrong.next, true))
+    expect(right.achievementsEarned.map(({ id }) => id)).toEqual(['first-success'])
+    expect(await statsOf(student)).toMatchObject({ totalPoints: 20, completedAchievements: 1 })
+  })
+
+  it('pays nothing for an answer that is faster than anybody reads', async () => {
+    const student = await signUp(test)
+    const { next } = await placementOf(student)
+    if (next === null) throw new Error('no question')
+    const body = { ...bodyOf(next, true), activeMilliseconds: 400 }
+    expect(await send(student, body)).toMatchObject({ pointsEarned: 10, totalPoints: 10 })
+  })
+
+  it('tells at its end what it has earned, and counts it again the same', async () => {
+    const student = await signUp(test)
+    const asked = await follow(student, 40)
+    const { result } = await placementOf(student)
+    const { totalPoints } = await statsOf(student)
+    expect(result?.earned.achievements.map(({ id }) => id)).toEqual(['first-success'])
+    expect(result?.earned.points).toBe(totalPoints)
+    expect(totalPoints).toBeGreaterThan(10)
+    expect(totalPoints).toBeLessThanOrEqual(10 + 5 * asked)
+    await test.app.rebuild(UserId.parse(student.id))
+    expect(await statsOf(student)).toMatchObject({ totalPoints, completedAchievements: 1 })
   })
 
   it('goes on when today’s problems are used up', async () => {

@@ -1,7 +1,9 @@
 import type { UserId } from '@skills-center/contract/ids'
 import { SkillId } from '@skills-center/contract/ids'
+import type { Achievement, AchievementId } from '@skills-center/contract/achievements'
 import type {
   Placement,
+  PlacedSkill,
   PlacementResult,
   PlacementStatus,
   PracticePlan,
@@ -13,7 +15,7 @@ import type { Skill as LearnerSkill } from '@skills-center/learner/catalog'
 import { choosePlacementSkill } from '@skills-center/learner/choose-skill'
 import { placementTarget } from '@skills-center/learner/constants'
 import { readiness } from '@skills-center/learner/readiness'
-import { insertPlacement, selectPlacement } from './deferral-queries.ts'
+import { insertPlacement, selectPlacement, selectPlacementEarnings } from './deferral-queries.ts'
 import {
   choosingOf,
   issue,
@@ -30,6 +32,7 @@ export interface PlacementNeeds extends SnapshotDeps {
   /** The skills that the plan puts first. */
   beginWith: (snapshot: LearnerSnapshot) => Skill[]
   keepOnScreen: KeepOnScreen
+  achievement: (id: AchievementId) => Achievement
 }
 
 const fewest = 10
@@ -84,6 +87,19 @@ export function createPlacement(needs: PlacementNeeds) {
     return skill
   }
 
+  async function resultOf(snapshot: LearnerSnapshot): Promise<PlacementResult> {
+    const { points, achievements } = await selectPlacementEarnings(needs.database, snapshot.studentId)
+    return {
+      certainty: certaintyOf(snapshot),
+      skills: around(snapshot, 1).map((skill) => ({
+        skill: summarise(skillOf(skill)),
+        outlook: outlookOf(snapshot, skill),
+      })),
+      beginWith: needs.beginWith(snapshot).map(summarise),
+      earned: { points, achievements: achievements.map(needs.achievement) },
+    }
+  }
+
   return {
     stateOf,
     next,
@@ -97,9 +113,7 @@ export function createPlacement(needs: PlacementNeeds) {
         least: fewest,
         most,
         next: isDone ? null : await next(snapshot),
-        result: isDone
-          ? { ...pictureOf(snapshot, skillOf), beginWith: needs.beginWith(snapshot).map(summarise) }
-          : null,
+        result: isDone ? await resultOf(snapshot) : null,
       }
     },
   }
@@ -127,23 +141,12 @@ export const readyEnough = 0.7
 const sure = 0.7
 const fairlySure = 0.76
 
-function pictureOf(
-  snapshot: LearnerSnapshot,
-  skillOf: (skill: LearnerSkill) => Skill,
-): Omit<PlacementResult, 'beginWith'> {
-  const { population, beliefs } = snapshot
-  const strands = new Map<string, PlacementResult['strands'][number]>()
-  for (const skill of around(snapshot, 1)) {
-    const { subject, strand } = skillOf(skill)
-    const counted = strands.get(skill.strand) ?? { subject, strand, known: 0, ready: 0, later: 0 }
-    const isKnown = masteryOf(population, skill, beliefIn(beliefs, skill)) >= likelyKnown
-    const isReady = readiness(learnerCatalog, population, beliefs, skill) >= readyEnough
-    counted[isKnown ? 'known' : isReady ? 'ready' : 'later'] += 1
-    strands.set(skill.strand, counted)
-  }
+function outlookOf({ population, beliefs }: LearnerSnapshot, skill: LearnerSkill): PlacedSkill['outlook'] {
+  if (masteryOf(population, skill, beliefIn(beliefs, skill)) >= likelyKnown) return 'known'
+  return readiness(learnerCatalog, population, beliefs, skill) >= readyEnough ? 'ready' : 'later'
+}
+
+function certaintyOf(snapshot: LearnerSnapshot): PlacementResult['certainty'] {
   const doubt = doubtOf(snapshot)
-  return {
-    certainty: doubt <= sure ? 'sure' : doubt <= fairlySure ? 'fairly-sure' : 'rough',
-    strands: [...strands.values()],
-  }
+  return doubt <= sure ? 'sure' : doubt <= fairlySure ? 'fairly-sure' : 'rough'
 }

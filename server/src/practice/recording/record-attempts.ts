@@ -44,8 +44,9 @@ export interface ProgressUpdate {
   try: 1 | 2
   isCorrect: boolean
   activeMilliseconds: number
-  /** In placement minutes count, and neither points nor the day's problems. */
+  /** False in placement, where minutes count and the day's problems do not. */
   isPractice: boolean
+  isRapid: boolean
   /** Part of what the daily limit counts. */
   isLimited: boolean
   isNewSkill: boolean
@@ -295,6 +296,7 @@ export function accept(
       isCorrect,
       activeMilliseconds: active,
       isPractice,
+      isRapid: applied.isRapid,
       isLimited: isLimited(question),
       isNewSkill: isPractice && known?.is_practiced !== true,
       isFirstMastery: after.mastered && (known?.first_mastered_at ?? null) === null,

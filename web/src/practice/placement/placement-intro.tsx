@@ -26,6 +26,7 @@ export function PlacementIntro({
         <ul className="ms-5 flex list-disc flex-col gap-2.5 text-lg marker:text-ink-soft">
           <li>{t('practice/least-to-most-questions', { least, most })}</li>
           <li>{t('practice/and-nothing-counts-against')}</li>
+          <li>{t('practice/each-answer-earns-points')}</li>
           <li>{t('practice/some-questions-will-be-too')}</li>
           <li>{t('practice/something-is-new')}</li>
           <li>{t('practice/stop-whenever-you-like')}</li>

@@ -1,7 +1,7 @@
 import type { Role } from '@skills-center/contract/ids'
 
 /** Parts of the product that a chapter shows; `app` hands them in. */
-export type ScreenName = 'strands' | 'plan' | 'question' | 'stuck' | 'meters' | 'achievements' | 'standards'
+export type ScreenName = 'map' | 'plan' | 'question' | 'stuck' | 'meters' | 'achievements' | 'standards'
 
 export interface Chapter {
   /** Unique among all chapters; part of the address. */

@@ -8,7 +8,7 @@ const student: readonly Chapter[] = [
       'When you’re new, we don’t know what you can do yet. A few different questions help us find out. Then your practice starts at the right place for you, not on page one.',
       'It isn’t a test, and there is no score. You can skip it, or stop and continue later. If something is new to you, choose “I haven’t learned this yet”. That helps us, and it’s never a mistake.',
     ],
-    screen: { name: 'strands', caption: 'A possible result for a made-up student.' },
+    screen: { name: 'map', caption: 'A possible result for a made-up student.' },
     links: [{ href: '/practice/overview/placement', label: 'Find where to start' }],
   },
   {

@@ -8,7 +8,7 @@ const student: readonly Chapter[] = [
       'Cuando acabas de llegar, todavía no sabemos qué puedes hacer. Unas preguntas distintas nos ayudan a saberlo. Así tu práctica empieza en el lugar correcto para ti, y no en la página uno.',
       'No es un examen y no tiene calificación. Puedes saltarlo, o parar y continuar después. Si algo es nuevo para ti, elige “Aún no he aprendido esto”. Eso nos ayuda, y nunca es un error.',
     ],
-    screen: { name: 'strands', caption: 'Un resultado posible para un estudiante inventado.' },
+    screen: { name: 'map', caption: 'Un resultado posible para un estudiante inventado.' },
     links: [{ href: '/practice/overview/placement', label: 'Buscar por dónde empezar' }],
   },
   {

@@ -1,0 +1,67 @@
+import type { SkillId } from '@skills-center/contract/ids'
+import { listSkillLinks, type SkillSummary } from '@skills-center/contract/skills'
+import { useQuery } from '@tanstack/react-query'
+import { t } from '../language/messages.ts'
+import { queryOf } from '../platform/queries.ts'
+import { KnowledgeMap } from '../ui/knowledge-map/knowledge-map.tsx'
+import type { StarLook } from '../ui/knowledge-map/star-look.ts'
+import type { OwnProgress, OwnProgressBySkill } from './own-progress.ts'
+
+interface OwnMapProps {
+  readonly skills: readonly SkillSummary[]
+  /** Null for a reader who does not practice. */
+  readonly standings: OwnProgressBySkill | null
+  readonly gradeLevel: number | null
+}
+
+/** From here on, out of 100, a skill that is not mastered yet is likely known. */
+const likelyKnown = 70
+
+function lookOf(standing: OwnProgress): StarLook {
+  switch (standing.kind) {
+    case 'mastered':
+      return 'lit'
+    case 'begun':
+      return standing.entry.masteryLevel >= likelyKnown ? 'known' : 'begun'
+    case 'unknown':
+      return 'later'
+    default:
+      return standing.kind
+  }
+}
+
+/** Every skill as a star, the mastered ones lit. Below it the same is a list. */
+export function OwnMap({ skills, standings, gradeLevel }: OwnMapProps) {
+  // Without them the map has its stars and no paths.
+  const { data: links } = useQuery(queryOf(listSkillLinks))
+  const looks = new Map<SkillId, StarLook>(
+    standings === null
+      ? skills.map(({ id }) => [id, 'begun'])
+      : [...standings].map(([id, standing]) => [id, lookOf(standing)]),
+  )
+  const lit = [...looks.values()].filter((look) => look === 'lit' || look === 'due').length
+  const isStudent = standings !== null
+  return (
+    <section aria-labelledby="own-map" className="print:hidden">
+      <div className="mb-3 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h2 id="own-map" className="text-2xl font-bold">
+          {isStudent ? t('skills/your-map') : t('ui/map-of-math-and-science')}
+        </h2>
+        {isStudent && <p className="text-ink-soft">{t('skills/light-a-star')}</p>}
+      </div>
+      <KnowledgeMap
+        skills={skills}
+        links={links ?? []}
+        looks={looks}
+        figure={isStudent ? lit : skills.length}
+        figureLabel={
+          isStudent
+            ? t('skills/skills-lit', { count: lit })
+            : t('skills/skills-in-all', { count: skills.length })
+        }
+        isStudent={isStudent}
+        gradeLevel={gradeLevel}
+      />
+    </section>
+  )
+}
