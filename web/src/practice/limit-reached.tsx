@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { t } from '../language/messages.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
+import { OpenToday } from './open-today.tsx'
 import { todayQuery } from './overview/today-query.ts'
 
 /** The end of today's free practice: said calmly, with when it goes on and what there is to do without limit. */
@@ -41,13 +42,9 @@ export function LimitReached({
             ? t('practice/reviews-that-are-due')
             : t('practice/reviews-that-are-due-have-no-limit')}
       </p>
+      {today !== undefined && <OpenToday today={today} />}
       <div className="mt-6 flex flex-wrap justify-center gap-3">
-        {isReviewDue && (
-          <ButtonLink href="/practice/overview" variant="primary" size="large">
-            {t('practice/see-what-is-due')}
-          </ButtonLink>
-        )}
-        <ButtonLink href="/" variant={isReviewDue ? 'outline' : 'primary'} size="large">
+        <ButtonLink href="/" variant="primary" size="large">
           {t('practice/go-to-the-dashboard')}
         </ButtonLink>
         <ButtonLink href="/subscribe" variant="outline" size="large">

@@ -181,9 +181,13 @@ declare module '../language/messages.ts' {
     'practice/all-for-today': null
     'practice/used-todays-free-practice-problems': { answeredNow: Word }
     'practice/used-todays-free-practice-problems-everything': null
-    'practice/see-what-is-due': null
     'practice/go-to-the-dashboard': null
     'practice/premium-has-no-daily-limit': null
+    'practice/still-open-today': null
+    'practice/fix-ideas-in-the-notebook': { count: number }
+    'practice/look-at-your-notebook': null
+    'practice/review-skills': { count: number }
+    'practice/look-at-your-map': null
     'practice/skill-name-mastered': { skillName: Word }
     'practice/you-have-got-this': null
     'practice/asked-again-now-and-then': null
@@ -474,6 +478,7 @@ declare module '../language/messages.ts' {
   }
   interface RichMessages {
     'practice/thinking-behind-it-mistake': { values: { mistake: Word }; parts: 'idea' }
+    'practice/read-the-lesson-of': { values: { name: Word }; parts: 'skill' }
     'practice/value-out-of-100': { values: { value: Word }; parts: 'figure' }
     'practice/read-the-lesson-of-name': { values: { name: Word }; parts: 'of' }
     'practice/nights-sleep-helps': { values: null; parts: 'sessions' }

@@ -11,6 +11,14 @@ test('the sample quiz asks one question on each of its five skills', () => {
   ])
 })
 
+test.each(sampleQuestions)(
+  'each wrong option of “$question” is met with what leads to it, the right one with nothing',
+  ({ thinking, correct }) => {
+    expect(thinking[correct]).toBeNull()
+    expect(new Set(thinking.filter((words) => words !== null)).size).toBe(3)
+  },
+)
+
 test.each(sampleQuestions)('the options of “$question” differ from each other', ({ options }) => {
   expect(new Set(options).size).toBe(4)
 })

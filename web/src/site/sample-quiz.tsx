@@ -21,6 +21,7 @@ export function SampleQuiz() {
   if (question === undefined) return null
 
   const isCorrect = chosen === question.correct
+  const thinking = chosen === null ? null : (question.thinking[chosen] ?? null)
   const next = () => {
     setIndex((index + 1) % sampleQuestions.length)
     setChosen(null)
@@ -82,6 +83,11 @@ export function SampleQuiz() {
             <p className={`font-display text-lg font-bold ${isCorrect ? 'text-correct' : 'text-incorrect'}`}>
               {isCorrect ? t('ui/correct') : t('site/not-quite-right')}
             </p>
+            {thinking !== null && (
+              <p id="quiz-thinking" lang={contentLanguage(inEnglish)} className="mt-1 mb-2 font-medium">
+                {thinking}
+              </p>
+            )}
             <p id="quiz-explanation" lang={contentLanguage(inEnglish)} className="mt-1">
               {question.explanation}
             </p>
@@ -96,6 +102,9 @@ export function SampleQuiz() {
             className="max-sm:-ms-3"
             passages={[
               { kind: 'own', words: isCorrect ? t('ui/correct') : t('site/not-quite-right-sentence') },
+              ...(thinking === null
+                ? []
+                : [{ kind: 'words', words: thinking, within: 'quiz-thinking' } as const]),
               { kind: 'words', words: question.explanation, within: 'quiz-explanation' },
             ]}
           />
