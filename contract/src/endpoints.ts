@@ -35,6 +35,7 @@ import {
   listReportLinks,
   revokeReportLink,
 } from './progress/report-links.ts'
+import { getEffort, setDailyGoal } from './progress/effort.ts'
 import { getProgressReport, getReportFile } from './progress/report.ts'
 import { questionEndpoints } from './questions.ts'
 import { schoolEndpoints } from './schools.ts'
@@ -92,6 +93,8 @@ export const endpoints = {
   getStats,
   listProgress,
   listWeeklyActivity,
+  getEffort,
+  setDailyGoal,
   getProgressReport,
   getReportFile,
   listReportLinks,

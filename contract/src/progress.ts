@@ -8,7 +8,7 @@ export const Stats = z.object({
   scienceSkills: z.number().int(),
   /** Mean mastery of the skills practised so far, 0 to 100. */
   skillScore: z.number().int(),
-  /** Days in a row with practice, up to today or yesterday in the student's time zone. */
+  /** Days with practice in a row, in the student's time zone; one day off in seven does not end it. */
   streak: z.number().int(),
   totalPoints: z.number().int(),
   completedAchievements: z.number().int(),

@@ -9,7 +9,7 @@ import { classEventActions, classroomRevisions, classroomsTables } from './class
 import type { Migration } from './platform/migrate.ts'
 import { accessTokenTables, auditActions, forgottenMailboxTables, platformTables } from './platform/tables.ts'
 import { onScreenTables, storedItemTables, practiceTables } from './practice/tables.ts'
-import { progressTables } from './progress/tables.ts'
+import { dailyGoalTables, progressTables } from './progress/tables.ts'
 import { questionsIndexes, questionsTables } from './questions/tables.ts'
 import { schoolsIndexes, schoolsTables } from './schools/tables.ts'
 import { supportTables } from './support/tables.ts'
@@ -46,4 +46,5 @@ export const migrations: readonly Migration[] = [
   ...anyLanguage,
   ...classroomRevisions,
   ...onScreenTables,
+  ...dailyGoalTables,
 ]

@@ -11,6 +11,8 @@ export const TotalsRow = z.object({
   points: z.number(),
   streak_days: z.number(),
   last_day: z.string().nullable(),
+  /** The last day without practice that the streak allowed. */
+  day_off: z.string().nullable(),
   tally: z.custom<Partial<Tally>>(),
 })
 export type TotalsRow = z.infer<typeof TotalsRow>
@@ -23,7 +25,7 @@ const insertMissingTotals = statement(
 
 const lockTotals = statement(
   'progress.lock-totals',
-  `select student_id, time_zone, time_zone_since, points, streak_days, last_day, tally
+  `select student_id, time_zone, time_zone_since, points, streak_days, last_day, day_off, tally
    from student_totals where student_id = any ($1::uuid[]) order by student_id for update`,
   TotalsRow,
 )
@@ -38,7 +40,7 @@ export async function lockStudents(tx: Queryable, studentIds: readonly UserId[])
 
 const selectTotals = statement(
   'progress.select-totals',
-  `select student_id, time_zone, time_zone_since, points, streak_days, last_day, tally
+  `select student_id, time_zone, time_zone_since, points, streak_days, last_day, day_off, tally
    from student_totals where student_id = $1`,
   TotalsRow,
 )
@@ -54,9 +56,10 @@ export async function selectStudentTotals(
 const updateTotals = statement(
   'progress.update-totals',
   `update student_totals t set time_zone = rows.time_zone, time_zone_since = rows.time_zone_since,
-     points = rows.points, streak_days = rows.streak_days, last_day = rows.last_day, tally = rows.tally
+     points = rows.points, streak_days = rows.streak_days, last_day = rows.last_day, day_off = rows.day_off,
+     tally = rows.tally
    from jsonb_to_recordset($1::jsonb) as rows (student_id uuid, time_zone text, time_zone_since timestamptz,
-     points integer, streak_days integer, last_day date, tally jsonb)
+     points integer, streak_days integer, last_day date, day_off date, tally jsonb)
    where t.student_id = rows.student_id`,
 )
 

@@ -34,6 +34,7 @@ export async function rebuildRecord(
     points: 0,
     streak_days: 0,
     last_day: null,
+    day_off: null,
     tally: { ...emptyTally },
   }
   for (const attempt of attempts) {

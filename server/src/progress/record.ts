@@ -171,27 +171,41 @@ export function sumDays(rows: readonly DayRow[]): DayRow[] {
 
 /** Streak and tally after a try; as they were where it is not credited. */
 export function totalsAfter(
-  row: Pick<TotalsRow, 'last_day' | 'streak_days' | 'tally'>,
+  row: Pick<TotalsRow, 'last_day' | 'streak_days' | 'day_off' | 'tally'>,
   entry: CreditEntry,
-): Pick<TotalsRow, 'last_day' | 'streak_days'> & { tally: Tally } {
+): Pick<TotalsRow, 'last_day' | 'streak_days' | 'day_off'> & { tally: Tally } {
   const before = { ...emptyTally, ...row.tally }
-  const { last_day, streak_days } = row
-  if (!entry.isCredited) return { last_day, streak_days, tally: before }
+  const { last_day, streak_days, day_off } = row
+  if (!entry.isCredited) return { last_day, streak_days, day_off, tally: before }
   const streak = streakAfter(row, entry.date)
-  return { last_day: entry.date, streak_days: streak, tally: tallyAfter(before, entry, streak) }
+  return { ...streak, last_day: entry.date, tally: tallyAfter(before, entry, streak.streak_days) }
 }
 
-/** Days in a row with at least one answer. */
-function streakAfter(row: Pick<TotalsRow, 'last_day' | 'streak_days'>, date: string): number {
-  if (row.last_day === date) return row.streak_days
-  return row.last_day === addDays(date, -1) ? row.streak_days + 1 : 1
+type Streak = Pick<TotalsRow, 'streak_days' | 'last_day' | 'day_off'>
+
+/** From one day off to the next. */
+const restDays = 7
+
+/** Whether a day without practice is a day off, which leaves the streak as it is: one in seven days. */
+export const isDayOff = ({ last_day, day_off }: Omit<Streak, 'streak_days'>, day: string): boolean =>
+  last_day === addDays(day, -1) && (day_off === null || day_off <= addDays(day, -restDays))
+
+/** Days with at least one answer, in a row but for days off. */
+function streakAfter(row: Streak, date: string): Pick<Streak, 'streak_days' | 'day_off'> {
+  const { last_day, streak_days, day_off } = row
+  const yesterday = addDays(date, -1)
+  if (last_day === date) return { streak_days, day_off }
+  if (last_day === yesterday) return { streak_days: streak_days + 1, day_off }
+  if (isDayOff(row, yesterday)) return { streak_days: streak_days + 1, day_off: yesterday }
+  return { streak_days: 1, day_off: null }
 }
 
-/** The same as it is on a day: broken once a whole day has passed without. */
-export const currentStreak = (
-  row: Pick<TotalsRow, 'streak_days' | 'last_day'> | undefined,
-  today: string,
-): number => (row?.last_day != null && row.last_day >= addDays(today, -1) ? row.streak_days : 0)
+/** The same as it is on a day: it goes on over a day off, and ends with a second day without practice. */
+export function currentStreak(row: Streak | undefined, today: string): number {
+  if (row?.last_day == null) return 0
+  const yesterday = addDays(today, -1)
+  return row.last_day >= yesterday || isDayOff(row, yesterday) ? row.streak_days : 0
+}
 
 /** What a day has used up of the plan's problems. */
 export const usedIn = (day: Pick<DayRow, 'answered' | 'unlimited'> | undefined): number =>

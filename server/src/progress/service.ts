@@ -14,6 +14,7 @@ import {
   type RecordNeeds,
   usedIn,
 } from './record.ts'
+import { createEffort } from './effort.ts'
 import { emptyTally, type Tally } from './tally.ts'
 import {
   changedChannel,
@@ -47,6 +48,7 @@ interface Snapshot {
   points: number
   streakDays: number
   lastDay: string | null
+  dayOff: string | null
   /** The latest day on which problems were answered, and how many. */
   usedOn: string
   used: number
@@ -75,6 +77,7 @@ async function loadSnapshot(needs: ProgressNeeds, studentId: UserId): Promise<Sn
     points: totals?.points ?? 0,
     streakDays: totals?.streak_days ?? 0,
     lastDay: totals?.last_day ?? null,
+    dayOff: totals?.day_off ?? null,
     usedOn: today,
     used: usedIn(day),
     earned,
@@ -121,12 +124,13 @@ export function createProgress(needs: ProgressNeeds) {
       [...snapshot.learner.states].filter(([id, state]) => state.mastered && needs.subjectOf(id) === subject)
         .length
     const total = levels.values().reduce((sum, { mastery }) => sum + (mastery ?? 0), 0)
-    const { streakDays, lastDay, timeZone } = snapshot
+    const { streakDays, lastDay, dayOff, timeZone } = snapshot
+    const kept = { streak_days: streakDays, last_day: lastDay, day_off: dayOff }
     return {
       mathSkills: masteredIn('math'),
       scienceSkills: masteredIn('science'),
       skillScore: levels.size === 0 ? 0 : Math.round(total / levels.size),
-      streak: currentStreak({ streak_days: streakDays, last_day: lastDay }, dayOf(needs.now(), timeZone)),
+      streak: currentStreak(kept, dayOf(needs.now(), timeZone)),
       totalPoints: snapshot.points,
       completedAchievements: snapshot.earned,
     }
@@ -163,6 +167,7 @@ export function createProgress(needs: ProgressNeeds) {
           snapshot.points = totals.points
           snapshot.streakDays = totals.streak_days
           snapshot.lastDay = totals.last_day
+          snapshot.dayOff = totals.day_off
           snapshot.usedOn = entry.date
           snapshot.used = used
           snapshot.earned = achievementsInAll
@@ -181,6 +186,7 @@ export function createProgress(needs: ProgressNeeds) {
     progressEntries,
     weeklyActivity: async (studentId: UserId): Promise<WeeklyActivityEntry[]> =>
       weeklyActivityOf(needs, studentId, (await snapshots.get(studentId)).timeZone),
+    ...createEffort({ database, now: needs.now }),
     record,
     openRecords,
     /** The counts that achievements ask about. */

@@ -56,3 +56,14 @@ export const progressTables: Migration[] = [
     sql: 'alter table daily_activity add column unlimited integer not null default 0;',
   },
 ]
+
+export const dailyGoalTables: Migration[] = [
+  {
+    id: '2026-11-29-daily-goal',
+    // The day that the streak allowed last without practice, and the questions a day that the student aims for.
+    sql: `
+      alter table student_totals add column day_off date;
+      alter table student_totals add column daily_goal smallint;
+    `,
+  },
+]

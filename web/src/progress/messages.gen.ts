@@ -75,6 +75,20 @@ declare module '../language/messages.ts' {
     'progress/earned-achievements': null
     'progress/your-figures': null
     'progress/figures-did-not-load': null
+    'progress/your-day': null
+    'progress/pick-a-goal': null
+    'progress/answered-of-goal': { answered: Word; goal: Word }
+    'progress/goal-reached': { answered: Word }
+    'progress/change-your-goal': null
+    'progress/questions-a-day': null
+    'progress/goal-was-not-saved': null
+    'progress/thought-through': null
+    'progress/turned-around': null
+    'progress/skills-lit': null
+    'progress/practiced-that-day': null
+    'progress/day-off': null
+    'progress/no-practice-that-day': null
+    'progress/one-day-off-a-week': null
     'progress/dashboard': null
     'progress/welcome-username': { username: Word }
     'progress/pick-a-skill': null

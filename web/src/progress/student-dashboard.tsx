@@ -7,6 +7,7 @@ import { queryOf } from '../platform/queries.ts'
 import { useSession } from '../platform/session.tsx'
 import { AchievementList } from './dashboard/achievement-list.tsx'
 import { CollaborationCards } from './dashboard/collaboration-cards.tsx'
+import { EffortCard } from './dashboard/effort-card.tsx'
 import { FirstStep, usePlan } from './dashboard/first-step.tsx'
 import { PlanCard } from './dashboard/plan-card.tsx'
 import { ProgressOverview } from './dashboard/progress-overview.tsx'
@@ -55,6 +56,7 @@ export function StudentDashboard({ finder, assignments }: StudentDashboardProps)
         <PlanCard />
       </div>
       <Suspense>{assignments}</Suspense>
+      <EffortCard />
       <StatCards />
       <SkillPanels
         gradeLevel={user.gradeLevel}

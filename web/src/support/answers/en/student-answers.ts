@@ -111,7 +111,7 @@ export const studentAnswers: readonly Answer[] = [
     topic: 'student',
     question: 'How do streaks, points and achievements work?',
     answer: [
-      'Your streak counts the days in a row that you practiced, in your time zone. It ends after a whole day without practice. You earn points with correct answers and with achievements, which show what you’ve learned.',
+      'Your streak counts the days in a row that you practiced, in your time zone. One day off a week is fine: the streak goes on. You earn points with correct answers and with achievements, which show what you’ve learned.',
     ],
     words: 'badge days award reward earn',
     link: { href: '/achievements', label: 'See all achievements', isSignedIn: true },

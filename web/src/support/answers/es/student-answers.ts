@@ -119,7 +119,7 @@ export const studentAnswers: readonly Answer[] = [
     topic: 'student',
     question: '¿Cómo funcionan las rachas, los puntos y los logros?',
     answer: [
-      'Tu racha cuenta los días seguidos en los que practicaste, en tu zona horaria. Termina cuando pasa un día entero sin práctica. Ganas puntos con respuestas correctas y con logros, que muestran lo que aprendiste.',
+      'Tu racha cuenta los días seguidos en los que practicaste, en tu zona horaria. Puedes tomarte un día libre a la semana: la racha sigue. Ganas puntos con respuestas correctas y con logros, que muestran lo que aprendiste.',
     ],
     words: 'insignia días premio recompensa ganar medalla',
     link: { href: '/achievements', label: 'Ver todos los logros', isSignedIn: true },

@@ -71,7 +71,7 @@ const student: readonly Chapter[] = [
     id: 'points',
     title: 'Points, streaks and achievements',
     text: [
-      'A correct answer earns 10 points on the first try and 5 on the second. Your streak counts the days in a row that you practiced. It ends after a whole day without practice.',
+      'A correct answer earns 10 points on the first try and 5 on the second. Your streak counts the days in a row that you practiced. One day off a week is fine: the streak goes on.',
       'Achievements show what you’ve learned, not how long you were here. They also show how close you are to the next one.',
     ],
     screen: { name: 'achievements', caption: 'One you’ve earned, and one in progress.' },

@@ -71,7 +71,7 @@ const student: readonly Chapter[] = [
     id: 'points',
     title: 'Puntos, rachas y logros',
     text: [
-      'Una respuesta correcta gana 10 puntos en el primer intento y 5 en el segundo. Tu racha cuenta los días seguidos en los que practicaste. Termina cuando pasa un día entero sin práctica.',
+      'Una respuesta correcta gana 10 puntos en el primer intento y 5 en el segundo. Tu racha cuenta los días seguidos en los que practicaste. Puedes tomarte un día libre a la semana: la racha sigue.',
       'Los logros muestran lo que aprendiste, no cuánto tiempo pasaste aquí. También muestran cuánto te falta para el siguiente.',
     ],
     screen: { name: 'achievements', caption: 'Uno ganado y uno en curso.' },

@@ -1,0 +1,41 @@
+import { DailyGoal } from '@skills-center/contract/progress/effort'
+import type { UserId } from '@skills-center/contract/ids'
+import { z } from 'zod'
+import type { Queryable } from '../platform/database.ts'
+import { requireOne, selectOne, statement } from '../platform/statement.ts'
+
+const goal = statement(
+  'progress.select-daily-goal',
+  'select daily_goal from student_totals where student_id = $1',
+  z.object({ daily_goal: DailyGoal.nullable() }),
+)
+
+/** Questions a day that the student aims for; null before one was chosen. */
+export async function selectDailyGoal(database: Queryable, studentId: UserId): Promise<DailyGoal | null> {
+  return (await selectOne(database, goal, [studentId]))?.daily_goal ?? null
+}
+
+const upsertGoal = statement(
+  'progress.upsert-daily-goal',
+  `insert into student_totals (student_id, daily_goal) values ($1, $2)
+   on conflict (student_id) do update set daily_goal = excluded.daily_goal`,
+)
+
+export async function upsertDailyGoal(
+  database: Queryable,
+  studentId: UserId,
+  questions: DailyGoal,
+): Promise<void> {
+  await database.query(upsertGoal, [studentId, questions])
+}
+
+const thoughtThrough = statement(
+  'progress.count-thought-through',
+  'select count(*) as count from attempts where student_id = $1 and try = 1 and is_credited and not is_rapid',
+  z.object({ count: z.number() }),
+)
+
+/** Questions answered at a pace at which one can think, right or wrong. */
+export async function countThoughtThrough(database: Queryable, studentId: UserId): Promise<number> {
+  return (await requireOne(database, thoughtThrough, [studentId])).count
+}
