@@ -7,6 +7,7 @@ import { listLiveActivities } from '@skills-center/contract/activities'
 import { getSubscriptionStatus } from '@skills-center/contract/billing'
 import { listClassrooms } from '@skills-center/contract/classrooms'
 import { getPlan, getPractice } from '@skills-center/contract/practice'
+import { getEffort } from '@skills-center/contract/progress/effort'
 import { getStats, listProgress, listWeeklyActivity } from '@skills-center/contract/progress'
 import { listSkills } from '@skills-center/contract/skills'
 
@@ -31,6 +32,7 @@ export function firstCalls(path: string, { role, gradeLevel }: Pick<User, 'role'
       listProgress.path,
       `${listSkills.path}?gradeLevel=${gradeLevel}`,
       listWeeklyActivity.path,
+      getEffort.path,
       listAchievements.path,
       listUserAchievements.path,
     ]

@@ -840,6 +840,8 @@ create table student_totals (
   streak_days integer not null default 0,
   last_day date,
   tally jsonb not null default '{}'::jsonb,
+  day_off date,
+  daily_goal smallint,
   constraint student_totals_pkey PRIMARY KEY (student_id),
   constraint student_totals_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE
 );

@@ -6,6 +6,7 @@ import { type AnswerReply, getPlan } from '@skills-center/contract/practice'
 import { listPastSessions } from '@skills-center/contract/practice/history'
 import { getNotebook } from '@skills-center/contract/practice/notebook'
 import { getToday } from '@skills-center/contract/practice/today'
+import { getEffort } from '@skills-center/contract/progress/effort'
 import { getStats, listProgress, listWeeklyActivity } from '@skills-center/contract/progress'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { queryOf } from '../platform/queries.ts'
@@ -16,6 +17,7 @@ const figures = [
   queryOf(getStats),
   queryOf(listProgress),
   queryOf(listWeeklyActivity),
+  queryOf(getEffort),
   queryOf(listUserAchievements),
   queryOf(getPlan),
   queryOf(getToday),

@@ -87,6 +87,7 @@ declare module '../language/messages.ts' {
     'skills/later': null
     'skills/likely-known': null
     'skills/skills-lit': { count: number }
+    'skills/likely-known-so-far': null
     'skills/skills-in-all': { count: number }
     'skills/your-map': null
     'skills/light-a-star': null

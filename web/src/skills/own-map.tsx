@@ -39,7 +39,9 @@ export function OwnMap({ skills, standings, gradeLevel }: OwnMapProps) {
       ? skills.map(({ id }) => [id, 'begun'])
       : [...standings].map(([id, standing]) => [id, lookOf(standing)]),
   )
-  const lit = [...looks.values()].filter((look) => look === 'lit' || look === 'due').length
+  const count = (...counted: readonly StarLook[]) =>
+    [...looks.values()].filter((look) => counted.includes(look)).length
+  const lit = count('lit', 'due')
   const isStudent = standings !== null
   return (
     <section aria-labelledby="own-map" className="print:hidden">
@@ -53,11 +55,13 @@ export function OwnMap({ skills, standings, gradeLevel }: OwnMapProps) {
         skills={skills}
         links={links ?? []}
         looks={looks}
-        figure={isStudent ? lit : skills.length}
+        figure={isStudent ? lit || count('known') : skills.length}
         figureLabel={
-          isStudent
-            ? t('skills/skills-lit', { count: lit })
-            : t('skills/skills-in-all', { count: skills.length })
+          !isStudent
+            ? t('skills/skills-in-all', { count: skills.length })
+            : lit === 0
+              ? t('skills/likely-known-so-far')
+              : t('skills/skills-lit', { count: lit })
         }
         isStudent={isStudent}
         gradeLevel={gradeLevel}

@@ -21,7 +21,7 @@ import { GoalRing } from './goal-ring.tsx'
 
 /** Today toward the student’s own goal, the week with its day off, and figures that only grow. */
 export function EffortCard() {
-  const { data, isError, refetch } = useQuery({ ...queryOf(getEffort), staleTime: 0 })
+  const { data, isError, refetch } = useQuery(queryOf(getEffort))
   if (isError && data === undefined)
     return (
       <Card>

@@ -1,11 +1,11 @@
 import type { SkillId } from '@skills-center/contract/ids'
 import type { SkillLink, SkillSummary } from '@skills-center/contract/skills'
-import { Maximize, Minus, Plus } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useId, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { t } from '../../language/messages.ts'
 import { gradeName } from '../grade-name.ts'
 import { ChosenSkill } from './chosen-skill.tsx'
+import { MapButtons } from './map-buttons.tsx'
 import { MapGround } from './map-ground.tsx'
 import { MapPaths } from './map-paths.tsx'
 import { type Direction, mapSize, neighborOf, type PlacedSkill, placeSkills } from './map-places.ts'
@@ -67,10 +67,7 @@ export function KnowledgeMap({
     reveal([next.x, next.y])
   }
   const placeOf = (skillId: SkillId | undefined) => places.skills.find(({ skill }) => skill.id === skillId)
-  const first = () =>
-    places.skills.find(({ skill }) => skill.gradeLevel === gradeLevel && looks.get(skill.id) === 'ready') ??
-    places.skills.find(({ skill }) => skill.gradeLevel === gradeLevel) ??
-    places.skills[0]
+  const first = () => firstOf(places.skills, looks, gradeLevel)
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -107,8 +104,8 @@ export function KnowledgeMap({
           {...gestures}
         >
           <g ref={world} className="km-world">
-            <MapGround places={places} figure={figure} figureLabel={figureLabel} gradeLevel={gradeLevel} />
             <MapPaths places={places} links={links} looks={looks} chosen={chosen} />
+            <MapGround places={places} figure={figure} figureLabel={figureLabel} gradeLevel={gradeLevel} />
             {places.skills.map((placed) => {
               const { skill } = placed
               const look = looks.get(skill.id) ?? 'later'
@@ -125,17 +122,7 @@ export function KnowledgeMap({
             })}
           </g>
         </svg>
-        <div className="absolute end-3 top-3 flex flex-col gap-2">
-          <ZoomButton label={t('ui/zoom-in')} onPress={zoomIn}>
-            <Plus aria-hidden className="size-5" />
-          </ZoomButton>
-          <ZoomButton label={t('ui/zoom-out')} onPress={zoomOut}>
-            <Minus aria-hidden className="size-5" />
-          </ZoomButton>
-          <ZoomButton label={t('ui/show-the-whole-map')} onPress={showAll}>
-            <Maximize aria-hidden className="size-5" />
-          </ZoomButton>
-        </div>
+        <MapButtons onZoomIn={zoomIn} onZoomOut={zoomOut} onShowAll={showAll} />
       </div>
       <p id={`${id}-keys`} className="sr-only">
         {t('ui/map-keys')}
@@ -152,16 +139,12 @@ export function KnowledgeMap({
   )
 }
 
-interface ZoomButtonProps {
-  readonly label: string
-  readonly onPress: () => void
-  readonly children: ReactNode
-}
-
-function ZoomButton({ label, onPress, children }: ZoomButtonProps) {
-  return (
-    <button type="button" aria-label={label} title={label} className="km-zoom" onClick={onPress}>
-      {children}
-    </button>
-  )
+/** Where the arrow keys begin: at a skill of the student’s grade, one that is ready where there is one. */
+function firstOf(
+  placed: readonly PlacedSkill[],
+  looks: StarLooks,
+  gradeLevel: number | null,
+): PlacedSkill | undefined {
+  const own = placed.filter(({ skill }) => skill.gradeLevel === gradeLevel)
+  return own.find(({ skill }) => looks.get(skill.id) === 'ready') ?? own[0] ?? placed[0]
 }
