@@ -80,7 +80,7 @@ export type ClassTeacher = z.infer<typeof ClassTeacher>
 
 export const ClassroomDetail = Classroom.extend({
   /** How often its name, grade, subject or period was changed, and one more. */
-  revision: z.int32().min(1),
+  classRevision: z.int32().min(1),
   /** Names of all who teach it, the owner first. */
   teacherNames: z.array(z.string()),
   /** For its teachers only, else null. */
@@ -112,7 +112,7 @@ export const getClassroom = endpoint({
   summary: 'One classroom, for its teachers and its students',
   params: ById,
   reply: ClassroomDetail,
-  revision: 'revision',
+  revision: 'classRevision',
 })
 
 export const createClassroom = endpoint({
@@ -136,7 +136,7 @@ export const editClassroom = endpoint({
   params: ById,
   body: ClassroomBody,
   reply: ClassroomDetail,
-  revision: 'revision',
+  revision: 'classRevision',
   takesIfMatch: true,
 })
 

@@ -12,7 +12,7 @@ import {
   levelStep,
   masteredAt,
   masteryWorth,
-  mostUnlocked,
+  maxUnlocked,
   parkedLikely,
   parkedWorth,
   rates,
@@ -182,7 +182,7 @@ function unlockedBy(
       unlocking = later
     }
   }
-  return { worth: Math.min(mostUnlocked, sum), unlocking }
+  return { worth: Math.min(maxUnlocked, sum), unlocking }
 }
 
 function reasonFor(

@@ -123,7 +123,7 @@ export const belowGradeWorth = 0.15
 /** The share of what is left to learn in a skill that its next few questions bring to a student who is ready for it. */
 export const unlockWorth = 0.5
 /** The most that skills that wait for one add to its worth, in worths of a skill of the grade. */
-export const mostUnlocked = 2
+export const maxUnlocked = 2
 /** What a skill above the grade is worth beside one of the grade: it can wait, however quickly it could be learned. */
 export const aboveGradeWorth = 0.25
 /**

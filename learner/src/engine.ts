@@ -18,7 +18,7 @@ interface Learner {
 }
 
 /** Mastery of some skills, which of them are mastered, and where the learner is stuck. */
-function standingsOf(
+function progressOf(
   catalog: Catalog,
   population: Population,
   learner: Learner,
@@ -119,14 +119,14 @@ export function createEngine(): Engine {
       learner.states[item.skillIndex] = state
       learner.beliefs = undefined
       if (!isRapid(evidence)) lessons.push(() => learnFrom(population, item, prediction, correct))
-      const reply = standingsOf(catalog, population, learner, believed(learner, now), [item.skillIndex])
+      const reply = progressOf(catalog, population, learner, believed(learner, now), [item.skillIndex])
       return { ...reply, mastery: { [item.skill]: 100 * state.shown } }
     },
 
     report({ student: id, now }) {
       learnUntil(now)
       const learner = requireLearner(id)
-      return standingsOf(catalog, population, learner, believed(learner, now), catalog.skills.keys())
+      return progressOf(catalog, population, learner, believed(learner, now), catalog.skills.keys())
     },
 
     help({ student: id, skill }) {

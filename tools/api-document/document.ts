@@ -40,7 +40,7 @@ function sentenceOf(code: string): string {
 function byLines(value: unknown, depth: number, indent = ''): string {
   if (depth < 0 || typeof value !== 'object' || value === null || Array.isArray(value))
     return JSON.stringify(value)
-  const inner = `${indent}  `
+  const inner = `${indent} `
   const lines = Object.entries(value).map(
     ([key, entry]) => `${inner}${JSON.stringify(key)}: ${byLines(entry, depth - 1, inner)}`,
   )

@@ -72,7 +72,7 @@ function createDetails({ database, now }: ClassroomsNeeds) {
     const teachers = await selectTeachers(database, id)
     return {
       ...present(classroom, role),
-      revision: classroom.revision,
+      classRevision: classroom.revision,
       teacherNames: teachers.filter(({ acceptedAt }) => acceptedAt).map(({ name }) => name),
       code: presentCode(classroom),
       teachers: teachers.map(({ acceptedAt, ...teacher }) => ({
@@ -89,7 +89,7 @@ function createDetails({ database, now }: ClassroomsNeeds) {
     const teachers = await selectTeachers(database, id)
     return {
       ...present(classroom, 'student'),
-      revision: classroom.revision,
+      classRevision: classroom.revision,
       teacherNames: teachers.filter(({ acceptedAt }) => acceptedAt).map(({ name }) => name),
       code: null,
       teachers: [],

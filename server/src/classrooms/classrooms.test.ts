@@ -56,7 +56,7 @@ describe('reading', () => {
   test('a teacher reads the class with its code and teachers', async () => {
     expect((await teacher.get(`/api/classrooms/${classroomId}`)).body).toEqual({
       ...shown('owner'),
-      revision: expect.any(Number),
+      classRevision: expect.any(Number),
       teacherNames: ['Ada Byron'],
       code: {
         code: expect.stringMatching(/^[BCDFGHJKLMNPQRSTVWXZ]{7}$/),
@@ -74,7 +74,7 @@ describe('reading', () => {
   test('a student reads who teaches it, and neither the code nor usernames', async () => {
     expect((await student.get(`/api/classrooms/${classroomId}`)).body).toEqual({
       ...shown('student'),
-      revision: expect.any(Number),
+      classRevision: expect.any(Number),
       teacherNames: ['Ada Byron'],
       code: null,
       teachers: [],

@@ -12,7 +12,7 @@ import { type LearnerSnapshot, loadSnapshot } from './learner/learner-snapshot.t
 import type { PracticeNeeds } from './needs.ts'
 import { givenAt } from './packs/offline-answers.ts'
 import { type createChooseNext, type NextQuestions, noNextQuestions } from './questions/choose-next.ts'
-import { goOn, type OnScreenQuestions } from './questions/on-screen.ts'
+import { storeNext, type OnScreenQuestions } from './questions/on-screen.ts'
 import type { Opened, OpenByToken } from './questions/open-by-token.ts'
 import { toPlanReply, waysAskedLately } from './recording/change-plan.ts'
 import { whyNotCredited } from './recording/credit.ts'
@@ -28,7 +28,7 @@ interface AnswerParts {
   recordOffline: (submission: Submission) => Promise<RecordedAttempt | Refusal>
   chooseNext: ReturnType<typeof createChooseNext>
   nextPlacement: (snapshot: LearnerSnapshot) => Promise<Question | null>
-  onScreen: Pick<OnScreenQuestions, 'goOn'>
+  onScreen: Pick<OnScreenQuestions, 'setNext'>
 }
 
 /** The whole way of an answer: open the token, judge, record, choose what comes next, reply. */
@@ -89,7 +89,7 @@ export function createAnswer(needs: PracticeNeeds, parts: AnswerParts) {
     const isOtherWay = recorded.plan?.kind === 'other-way'
     const avoid = isOtherWay ? waysAskedLately(skill, snapshot.learner.rows.get(skill.id)) : []
     const following = parts.chooseNext(snapshot, skill, planUse, nextRequest, avoid)
-    await goOn(parts.onScreen, { studentId, skillId: skill.id }, following, nextRequest)
+    await storeNext(parts.onScreen, { studentId, skillId: skill.id }, following, nextRequest)
     return following
   }
 

@@ -6,7 +6,7 @@ import { makeItem } from '@skills-center/curriculum/make-item'
 import { type Skill, summarise } from '@skills-center/curriculum/skill'
 import { formatMessage } from '../platform/format-message.ts'
 import { notFound, type Refusal } from '../platform/problems.ts'
-import type { KeepOnScreen } from './questions/on-screen.ts'
+import type { AskOnScreen } from './questions/on-screen.ts'
 import { resolveItemModel } from './questions/resolve-item-model.ts'
 import {
   issue,
@@ -25,7 +25,7 @@ interface AssignedNeeds extends SnapshotDeps {
   skill: (id: SkillId) => Skill | undefined
   planUse: (studentId: UserId) => Promise<SubscriptionStatus>
   limitReached: (planUse: SubscriptionStatus) => Refusal
-  keepOnScreen: KeepOnScreen
+  askOnScreen: AskOnScreen
 }
 
 /** What an assignment asks for next. */
@@ -87,7 +87,7 @@ export function createAssigned(needs: AssignedNeeds) {
     if (skill === undefined) throw notFound(say('skill-gone'))
     const [planUse, snapshot] = await Promise.all([needs.planUse(studentId), loadSnapshot(needs, studentId)])
     if (!asked.isFromVerified && remainingQuota(planUse) <= 0) throw needs.limitReached(planUse)
-    const question = await needs.keepOnScreen(
+    const question = await needs.askOnScreen(
       studentId,
       `assignment/${asked.rules.assignmentId}`,
       (onScreen) => isAskedFor(asked, onScreen),

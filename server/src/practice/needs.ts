@@ -6,10 +6,13 @@ import type { Skill } from '@skills-center/curriculum/skill'
 import type { Queryable } from '../platform/database.ts'
 import type { Refusal } from '../platform/problems.ts'
 import type { SnapshotDeps } from './learner/learner-snapshot.ts'
-import type { DeferralNeeds } from './plan/deferrals.ts'
 import type { RecordDeps } from './recording/record-attempts.ts'
 
-export interface PracticeNeeds extends SnapshotDeps, RecordDeps, Pick<DeferralNeeds, 'lock' | 'onChanged'> {
+export interface PracticeNeeds extends SnapshotDeps, RecordDeps {
+  /** Locks the student's record until the transaction ends. */
+  lock: (tx: Queryable, studentId: UserId, at: Date) => Promise<void>
+  /** Told once the transaction is committed. */
+  onChanged: (studentId: UserId) => void
   skill: (id: SkillId) => Skill | undefined
   planUse: (studentId: UserId) => Promise<SubscriptionStatus>
   /** Whether words of the student's own may be kept: of a child, only after someone has agreed. */

@@ -35,14 +35,14 @@ const maxInBatch = 128
 export function createPractice(needs: PracticeNeeds) {
   const openQuestion = createOpenByToken(needs)
   const onScreen = createOnScreen(needs, openQuestion)
-  const keepOnScreen = onScreen.keep
+  const askOnScreen = onScreen.keep
   const shownBy = createShownBy(needs)
   const { plan, mixedQuestions, beginWith, ranked, entryOf } = createPlan({
     ...needs,
     placement: (snapshot) => placed.stateOf(snapshot),
   })
-  const placed = createPlacement({ ...needs, beginWith, keepOnScreen })
-  const { counts, ...notebook } = createNotebook({ ...needs, keepOnScreen })
+  const placed = createPlacement({ ...needs, beginWith, askOnScreen })
+  const { counts, ...notebook } = createNotebook({ ...needs, askOnScreen })
   const today = createToday({ ...needs, ranked, entryOf, notebook: counts })
   const chooseNext = createChooseNext({ ...needs, mixedQuestions, shownBy })
   const defer = createDeferrals({ ...needs, chooseNext, nextPlacement: placed.next, onScreen })
@@ -103,7 +103,7 @@ export function createPractice(needs: PracticeNeeds) {
     ...notebook,
     ...createHistory({ ...needs, storedItems }),
     placement: placed.placement,
-    assigned: createAssigned({ ...needs, keepOnScreen }),
+    assigned: createAssigned({ ...needs, askOnScreen }),
     answer,
     ...createHelp(needs, openQuestion),
     deferQuestion,

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { t } from '../language/messages.ts'
 import { toast } from '../ui/toast.ts'
-import { forgetCard, useClassCode, useFromLink, useScannedCard } from './from-link.ts'
+import { forgetCard, useClassCode, useFromLink, useScannedCard } from '../platform/from-link.ts'
 
 /**
  * Takes a student who scanned a class code to joining it, and tells who is signed in where somebody else's card was

@@ -1,7 +1,7 @@
 import type { ClassroomDetail } from '@skills-center/contract/classrooms'
 import { Maximize2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { joinLink } from '../accounts/from-link.ts'
+import { joinLink } from '../platform/from-link.ts'
 import { t } from '../language/messages.ts'
 import { Rich } from '../language/rich.tsx'
 import { Button } from '../ui/button.tsx'

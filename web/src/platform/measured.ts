@@ -9,9 +9,10 @@ export function useMeasuredHeight(element: RefObject<HTMLElement | null>, proper
     const measured = element.current
     if (measured === null) return
     const { style } = document.documentElement
-    const tell = () => style.setProperty(property, `${Math.ceil(measured.getBoundingClientRect().height)}px`)
-    tell()
-    const observer = new ResizeObserver(tell)
+    const update = () =>
+      style.setProperty(property, `${Math.ceil(measured.getBoundingClientRect().height)}px`)
+    update()
+    const observer = new ResizeObserver(update)
     observer.observe(measured)
     return () => {
       observer.disconnect()
@@ -26,17 +27,17 @@ export function useScreenKeyboard(): void {
     const seen = window.visualViewport
     if (seen === null) return
     const { style } = document.documentElement
-    const tell = () => {
+    const update = () => {
       // Zoomed in by two fingers, the page is covered by nothing.
       const covered = seen.scale > 1.01 ? 0 : innerHeight - seen.height - seen.offsetTop
       style.setProperty('--keyboard', `${Math.max(0, Math.round(covered))}px`)
     }
-    tell()
-    seen.addEventListener('resize', tell)
-    seen.addEventListener('scroll', tell)
+    update()
+    seen.addEventListener('resize', update)
+    seen.addEventListener('scroll', update)
     return () => {
-      seen.removeEventListener('resize', tell)
-      seen.removeEventListener('scroll', tell)
+      seen.removeEventListener('resize', update)
+      seen.removeEventListener('scroll', update)
       style.removeProperty('--keyboard')
     }
   }, [])

@@ -58,7 +58,7 @@ export const sameOperation = bug<AskedOne>({
 })
 
 /** Undoes what makes the asked amount of the known one. */
-export const reversed = bug<AskedOne>({
+const reversed = bug<AskedOne>({
   id: 'variables.reversed',
   gets: (its) => (its.asks === 'a' || howOf(its) === 'minus' ? null : whole(independent(its, its.a))),
   says: (its) => say('reversed', letters(its)),

@@ -1,28 +1,22 @@
-import { SkillId, type UserId } from '@skills-center/contract/ids'
+import { SkillId } from '@skills-center/contract/ids'
 import type { SubscriptionStatus } from '@skills-center/contract/billing'
 import type { Deferred, NextQuestionRequest, Question } from '@skills-center/contract/practice'
 import { type Skill, summarise } from '@skills-center/curriculum/skill'
 import type { Item } from '@skills-center/curriculum/item'
 import { missingPrerequisite } from '@skills-center/learner/stuck-plan'
-import type { Queryable } from '../../platform/database.ts'
 import { insertDeferral } from './deferral-queries.ts'
 import { loadSnapshot, type LearnerSnapshot, type SnapshotDeps } from '../learner/learner-snapshot.ts'
 import { learnerCatalog, learnerSkill } from '../learner/learner-catalog.ts'
 import { findLearners, applyDeferral } from '../learner/learners.ts'
+import type { PracticeNeeds } from '../needs.ts'
 import { selectTries, upsertLearners } from '../queries.ts'
 import { type NextQuestions, noNextQuestions } from '../questions/choose-next.ts'
-import { goOn, type OnScreenQuestions } from '../questions/on-screen.ts'
+import { storeNext, type OnScreenQuestions } from '../questions/on-screen.ts'
 import type { IssuedQuestion } from '../questions/question-token.ts'
 import { requireOpen } from '../questions/open-questions.ts'
 
-export interface DeferralNeeds extends SnapshotDeps {
-  skill: (id: SkillId) => Skill | undefined
-  /** Locks the student's record until the transaction ends. */
-  lock: (tx: Queryable, studentId: UserId, at: Date) => Promise<void>
-  onRecorded: (tx: Queryable, studentIds: readonly UserId[]) => Promise<void>
-  /** Told once the transaction is committed. */
-  onChanged: (studentId: UserId) => void
-  planUse: (studentId: UserId) => Promise<SubscriptionStatus>
+export interface DeferralNeeds
+  extends SnapshotDeps, Pick<PracticeNeeds, 'skill' | 'lock' | 'onRecorded' | 'onChanged' | 'planUse'> {
   chooseNext: (
     snapshot: LearnerSnapshot,
     skill: Skill,
@@ -30,7 +24,7 @@ export interface DeferralNeeds extends SnapshotDeps {
     nextRequest: NextQuestionRequest | undefined,
   ) => NextQuestions
   nextPlacement: (snapshot: LearnerSnapshot) => Promise<Question | null>
-  onScreen: Pick<OnScreenQuestions, 'goOn'>
+  onScreen: Pick<OnScreenQuestions, 'setNext'>
 }
 
 /** “I haven’t learned this yet”: taken in as an event of its own, without penalty. */
@@ -82,7 +76,12 @@ export function createDeferrals(needs: DeferralNeeds) {
         ? noNextQuestions
         : needs.chooseNext(snapshot, skill, await needs.planUse(question.studentId), nextRequest)
     if (question.purpose !== 'notebook')
-      await goOn(needs.onScreen, { studentId: question.studentId, skillId: skill.id }, goingOn, nextRequest)
+      await storeNext(
+        needs.onScreen,
+        { studentId: question.studentId, skillId: skill.id },
+        goingOn,
+        nextRequest,
+      )
     const gap = missingPrerequisite(
       learnerCatalog,
       snapshot.population,

@@ -6,7 +6,7 @@ import { type Skill, summarise } from '@skills-center/curriculum/skill'
 import { showMarkup } from '../../platform/rich-text.ts'
 import { daysLater } from './calendar-days.ts'
 import type { DerivedSecrets } from '../questions/derived-secrets.ts'
-import type { KeepOnScreen } from '../questions/on-screen.ts'
+import type { AskOnScreen } from '../questions/on-screen.ts'
 import { askFor, describeIdea, type IdeaWords } from './ideas-in-curriculum.ts'
 import { issue, loadSnapshot, type SnapshotDeps, progressIn } from '../learner/learner-snapshot.ts'
 import { type Idea, formatIdea, ideasIn } from './notebook-ideas.ts'
@@ -17,7 +17,7 @@ export interface NotebookNeeds extends SnapshotDeps {
   planUse: (studentId: UserId) => Promise<SubscriptionStatus>
   /** The calendar day of a moment in the student's time zone. */
   dayOf: (studentId: UserId, moment: Date) => Promise<string>
-  keepOnScreen: KeepOnScreen
+  askOnScreen: AskOnScreen
 }
 
 /** Days after which a missed idea is let go: by then it comes as new. */
@@ -114,7 +114,7 @@ export function createNotebook(needs: NotebookNeeds) {
       const { skill } = idea
       const because = formatIdea(idea, today)
       const about = askFor(skill, idea)
-      const question = await needs.keepOnScreen(
+      const question = await needs.askOnScreen(
         studentId,
         'notebook',
         (asked) => asked.skillId === skill.id && asked.idea === about.idea,

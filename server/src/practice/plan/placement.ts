@@ -24,14 +24,14 @@ import {
   type SnapshotDeps,
 } from '../learner/learner-snapshot.ts'
 import { learnerCatalog } from '../learner/learner-catalog.ts'
-import type { KeepOnScreen } from '../questions/on-screen.ts'
+import type { AskOnScreen } from '../questions/on-screen.ts'
 import { formatSkillReason } from '../questions/reasons.ts'
 
 export interface PlacementNeeds extends SnapshotDeps {
   skill: (id: SkillId) => Skill | undefined
   /** The skills that the plan puts first. */
   beginWith: (snapshot: LearnerSnapshot) => Skill[]
-  keepOnScreen: KeepOnScreen
+  askOnScreen: AskOnScreen
   achievement: (id: AchievementId) => Achievement
 }
 
@@ -68,7 +68,7 @@ export function createPlacement(needs: PlacementNeeds) {
     }
     const { studentId } = snapshot
     const isAsked = () => true
-    return (await needs.keepOnScreen(studentId, 'placement', isAsked, async () => chosen(snapshot))) ?? null
+    return (await needs.askOnScreen(studentId, 'placement', isAsked, async () => chosen(snapshot))) ?? null
   }
 
   function chosen(snapshot: LearnerSnapshot): Question | undefined {

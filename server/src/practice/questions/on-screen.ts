@@ -31,7 +31,7 @@ export interface OnScreen {
 }
 
 /** Keeps the question that is on screen at a place while it is asked still, else the one that is issued now. */
-export type KeepOnScreen = OnScreenQuestions['keep']
+export type AskOnScreen = OnScreenQuestions['keep']
 
 /** How many of the day’s problems it will use up. */
 export const usedBy = ({ question, isBegun }: OnScreen): number => (question.isLimited && !isBegun ? 1 : 0)
@@ -135,7 +135,7 @@ export function createOnScreen(needs: OnScreenNeeds, openQuestion: OpenByToken) 
     },
 
     /** What the student goes on to after an answer: shown already, or the next. */
-    async goOn(studentId: UserId, place: Place, token: QuestionToken): Promise<void> {
+    async setNext(studentId: UserId, place: Place, token: QuestionToken): Promise<void> {
       const asked = needs.tokens.open(token)
       if (asked?.studentId !== studentId) return
       await upsertOnScreen(database, { place, question: asked, token })
@@ -146,13 +146,13 @@ export function createOnScreen(needs: OnScreenNeeds, openQuestion: OpenByToken) 
 export type OnScreenQuestions = ReturnType<typeof createOnScreen>
 
 /** Notes what is on screen after a question of practice: what was shown after it already, else the next. */
-export async function goOn(
-  onScreen: Pick<OnScreenQuestions, 'goOn'>,
+export async function storeNext(
+  onScreen: Pick<OnScreenQuestions, 'setNext'>,
   { studentId, skillId }: { studentId: UserId; skillId: SkillId },
   { next }: { next: Question | null },
   request: NextQuestionRequest | undefined,
 ): Promise<void> {
   const token = request?.shown.at(-1) ?? next?.token
   if (token === undefined) return
-  await onScreen.goOn(studentId, request?.isMixed === true ? 'mixed' : skillId, token)
+  await onScreen.setNext(studentId, request?.isMixed === true ? 'mixed' : skillId, token)
 }

@@ -17,7 +17,7 @@ describe('MathML of another program keeps its value', () => {
     ['<mn>6</mn><mo>×</mo><mn>4</mn><mo>÷</mo><mn>2</mn>', String.raw`6\times 4\div 2`],
     ['<mi>x</mi><mo>≤</mo><mo>−</mo><mn>2</mn>', String.raw`x\le -2`],
     ['<mo>|</mo><mo>-</mo><mn>3</mn><mo>|</mo>', '|-3|'],
-    ['<mn>0.</mn><mover><mn>27</mn><mo>¯</mo></mover>', String.raw`0.\overline{27}`],
+    ['<mn>0.</mn><mover><mn>27</mn><mo>&#xAF;</mo></mover>', String.raw`0.\overline{27}`],
     ['<mn>90</mn><mo>°</mo>', String.raw`90^{\circ}`],
     ['<msup><mn>90</mn><mo>∘</mo></msup>', String.raw`90^{\circ}`],
     ['<msub><mi>H</mi><mn>2</mn></msub><mi>O</mi>', 'H_{2}O'],

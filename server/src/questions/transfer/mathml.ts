@@ -63,7 +63,7 @@ const signs: Readonly<Record<string, string>> = {
 
 /** Marks over an expression. */
 const over: Readonly<Record<string, string>> = {
-  '¯': String.raw`\overline`,
+  '\u00AF': String.raw`\overline`,
   '‾': String.raw`\overline`,
   '―': String.raw`\overline`,
   _: String.raw`\overline`,

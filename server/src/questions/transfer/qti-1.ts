@@ -66,7 +66,7 @@ function feedback(item: XmlElement, scoring: Scoring, notes: Set<string>): XmlEl
   )
   const modal = (outcome: string, id: string, children: readonly XmlNode[]) =>
     element('qti-modal-feedback', { 'outcome-identifier': outcome, identifier: id }, children)
-  const told = scoring.feedback.flatMap(({ answer, link }) => {
+  const perAnswer = scoring.feedback.flatMap(({ answer, link }) => {
     const text = texts.get(link)
     texts.delete(link)
     return text === undefined ? [] : [modal('FEEDBACK', answer, text)]
@@ -74,7 +74,7 @@ function feedback(item: XmlElement, scoring: Scoring, notes: Set<string>): XmlEl
   const general = texts.get('general_fb')
   texts.delete('general_fb')
   if (texts.size > 0) notes.add(formatMessage(say('qti.feedback-left-out')))
-  return [...told, ...(general === undefined ? [] : [modal('SOLUTION', 'general', general)])]
+  return [...perAnswer, ...(general === undefined ? [] : [modal('SOLUTION', 'general', general)])]
 }
 
 /** An answer as QTI 3 says it. */

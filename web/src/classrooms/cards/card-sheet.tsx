@@ -1,5 +1,5 @@
 import type { LoginCard } from '@skills-center/contract/classrooms/roster'
-import { cardLink } from '../../accounts/from-link.ts'
+import { cardLink } from '../../platform/from-link.ts'
 import { t } from '../../language/messages.ts'
 import { Rich } from '../../language/rich.tsx'
 import { QrCode } from '../../ui/qr-code.tsx'

@@ -12,12 +12,12 @@ import { classQueries, useClassMutation } from '../use-class-mutation.ts'
 export function DetailsCard({ classroom }: { readonly classroom: ClassroomDetail }) {
   const { id, name, gradeLevel, subject, period } = classroom
   // Of what the form shows: the class may be loaded again behind it.
-  const [revision, setRevision] = useState(classroom.revision)
+  const [revision, setRevision] = useState(classroom.classRevision)
   const edit = useClassMutation(
     (body: ClassroomBody) => call(editClassroom, { params: { id }, body, ifMatch: revision }),
     classQueries,
     (saved) => {
-      setRevision(saved.revision)
+      setRevision(saved.classRevision)
       toast({ title: t('classrooms/saved'), tone: 'right' })
     },
   )

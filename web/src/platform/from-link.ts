@@ -13,7 +13,7 @@ export interface SignInCard {
 const place = 'skills-center.class-code'
 let card: SignInCard | null = null
 const listeners = new Set<() => void>()
-const tell = () => {
+const emit = () => {
   for (const listener of listeners) listener()
 }
 const subscribe = (listener: () => void) => {
@@ -35,7 +35,7 @@ function read(): boolean {
   history.replaceState(history.state, '', location.pathname + location.search)
   if (code != null) sessionStorage.setItem(place, code)
   if (username != null && password != null) card = { username, password }
-  tell()
+  emit()
   return true
 }
 
@@ -62,12 +62,12 @@ export const useScannedCard = (): SignInCard | null =>
 
 export function forgetCard(): void {
   card = null
-  tell()
+  emit()
 }
 
 export function storeClassCode(code: string): void {
   sessionStorage.setItem(place, code)
-  tell()
+  emit()
 }
 
 /** The code of the class that someone is on the way to; null for none. */
@@ -77,5 +77,5 @@ export const useClassCode = (): string | null => useSyncExternalStore(subscribe,
 
 export function forgetClassCode(): void {
   sessionStorage.removeItem(place)
-  tell()
+  emit()
 }
