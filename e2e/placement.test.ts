@@ -116,7 +116,7 @@ describe('finding where to start', () => {
     const practice = Practice.parse(await (await loaded).json())
     await page.getByRole('heading', { level: 1, name: practice.skill.name }).waitFor()
     expect(practice.questions[0]?.why).toContain('times in 10')
-    await page.getByText('Why this question?').press('Enter')
+    await page.getByRole('button', { name: 'Why this question?' }).press('Enter')
     await page.getByText(practice.questions[0]?.why ?? '', { exact: true }).waitFor()
     await expectAccessible(page)
 
