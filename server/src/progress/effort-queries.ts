@@ -1,19 +1,8 @@
-import { DailyGoal } from '@skills-center/contract/progress/effort'
+import type { DailyGoal } from '@skills-center/contract/progress/effort'
 import type { UserId } from '@skills-center/contract/ids'
 import { z } from 'zod'
 import type { Queryable } from '../platform/database.ts'
-import { requireOne, selectOne, statement } from '../platform/statement.ts'
-
-const goal = statement(
-  'progress.select-daily-goal',
-  'select daily_goal from student_totals where student_id = $1',
-  z.object({ daily_goal: DailyGoal.nullable() }),
-)
-
-/** Questions a day that the student aims for; null before one was chosen. */
-export async function selectDailyGoal(database: Queryable, studentId: UserId): Promise<DailyGoal | null> {
-  return (await selectOne(database, goal, [studentId]))?.daily_goal ?? null
-}
+import { requireOne, statement } from '../platform/statement.ts'
 
 const upsertGoal = statement(
   'progress.upsert-daily-goal',

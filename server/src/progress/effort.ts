@@ -3,7 +3,7 @@ import type { DailyGoal, Effort, EffortDay } from '@skills-center/contract/progr
 import type { Now } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
 import { addDays, dayOf, validTimeZone } from './calendar.ts'
-import { countThoughtThrough, selectDailyGoal, upsertDailyGoal } from './effort-queries.ts'
+import { countThoughtThrough, upsertDailyGoal } from './effort-queries.ts'
 import { type DayRow, selectDaysBetween, selectStudentTotals, type TotalsRow } from './queries.ts'
 import { isDayOff } from './record.ts'
 import { emptyTally } from './tally.ts'
@@ -18,14 +18,13 @@ export function createEffort({ database, now }: EffortNeeds) {
   async function effort(studentId: UserId): Promise<Effort> {
     const totals = await selectStudentTotals(database, studentId)
     const today = dayOf(now(), validTimeZone(totals?.time_zone))
-    const [goal, days, thoughtThrough] = await Promise.all([
-      selectDailyGoal(database, studentId),
+    const [days, thoughtThrough] = await Promise.all([
       selectDaysBetween(database, studentId, addDays(today, -6), today),
       countThoughtThrough(database, studentId),
     ])
     const tally = { ...emptyTally, ...totals?.tally }
     return {
-      goal,
+      goal: totals?.daily_goal ?? null,
       week: weekOf(days, totals, today),
       thoughtThrough,
       turnedAround: tally.secondTryRight,

@@ -1,5 +1,6 @@
 import { UserId } from '@skills-center/contract/ids'
 import { z } from 'zod'
+import { DailyGoal } from '@skills-center/contract/progress/effort'
 import type { Queryable } from '../platform/database.ts'
 import { statement } from '../platform/statement.ts'
 import type { Tally } from './tally.ts'
@@ -13,6 +14,8 @@ export const TotalsRow = z.object({
   last_day: z.string().nullable(),
   /** The last day without practice that the streak allowed. */
   day_off: z.string().nullable(),
+  /** Questions a day that the student aims for; null before one was chosen. */
+  daily_goal: DailyGoal.nullable(),
   tally: z.custom<Partial<Tally>>(),
 })
 export type TotalsRow = z.infer<typeof TotalsRow>
@@ -25,7 +28,7 @@ const insertMissingTotals = statement(
 
 const lockTotals = statement(
   'progress.lock-totals',
-  `select student_id, time_zone, time_zone_since, points, streak_days, last_day, day_off, tally
+  `select student_id, time_zone, time_zone_since, points, streak_days, last_day, day_off, daily_goal, tally
    from student_totals where student_id = any ($1::uuid[]) order by student_id for update`,
   TotalsRow,
 )
@@ -40,7 +43,7 @@ export async function lockStudents(tx: Queryable, studentIds: readonly UserId[])
 
 const selectTotals = statement(
   'progress.select-totals',
-  `select student_id, time_zone, time_zone_since, points, streak_days, last_day, day_off, tally
+  `select student_id, time_zone, time_zone_since, points, streak_days, last_day, day_off, daily_goal, tally
    from student_totals where student_id = $1`,
   TotalsRow,
 )

@@ -38,5 +38,4 @@ function nodeOf(node: HtmlNode): XmlNode[] {
 }
 
 /** HTML as the elements and texts that items are read from. */
-export const nodesOfHtml = (html: string): XmlNode[] =>
-  parseDocument(html, { lowerCaseTags: true, decodeEntities: true }).children.flatMap(nodeOf)
+export const nodesOfHtml = (html: string): XmlNode[] => parseDocument(html).children.flatMap(nodeOf)

@@ -9,7 +9,7 @@ const small: ReadonlySet<string> = new Set(
 
 const dashed = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** Names of MathML and HTML with a capital inside: none is known to HTML, and MathML has its own inside `math`. */
+/** Names of HTML have no capitals, and MathML, which has some, is left as it is. */
 const isQti = (name: string): boolean => small.has(name) || /^[a-z]+[A-Z]/.test(name)
 
 function renamed(node: XmlNode): XmlNode {

@@ -33,7 +33,8 @@ export function EffortCard() {
 
 function Day({ effort }: { readonly effort: Effort }) {
   const client = useQueryClient()
-  const [isPicking, setPicking] = useState(false)
+  // Stays open until it is closed: who chooses by arrow keys passes the other goals.
+  const [isPicking, setPicking] = useState(effort.goal === null)
   const pick = useMutation({
     mutationFn: (questions: DailyGoal) => call(setDailyGoal, { body: { questions } }),
     onSuccess: (next) => client.setQueryData(queryOf(getEffort).queryKey, next),
@@ -60,14 +61,14 @@ function Day({ effort }: { readonly effort: Effort }) {
                 ? t('progress/goal-reached', { answered })
                 : t('progress/answered-of-goal', { answered, goal })}
           </p>
-          {goal !== null && !isPicking && (
-            <TextButton look="standing" onClick={() => setPicking(true)}>
+          {goal !== null && (
+            <TextButton look="standing" aria-expanded={isPicking} onClick={() => setPicking(!isPicking)}>
               {t('progress/change-your-goal')}
             </TextButton>
           )}
         </div>
       </div>
-      {(goal === null || isPicking) && (
+      {isPicking && (
         <div className="lg:w-72">
           <SegmentedControl
             label={t('progress/questions-a-day')}

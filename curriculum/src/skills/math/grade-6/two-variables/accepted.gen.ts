@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "two-variables",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "6448fd75e9fb",
+  "version": "f5a480db89f0",
   "misconceptions": [
     "variables.swaps-roles",
     "grid.other-axis",

@@ -353,7 +353,7 @@ export const findMistake = claimModel<ClaimedRow>({
         [/as many times|tantas veces/, (y3 * known) / x3],
         [/same operation|misma operación/, forth(known)],
         [/shrinks|disminuye/, same + known],
-        [/mixed up|confundió/, added],
+        [/wrong operation|operación equivocada/, added],
       ],
     }
   },

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "two-variables",
-  "version": "6448fd75e9fb",
+  "version": "f5a480db89f0",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "function",
