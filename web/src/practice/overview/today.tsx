@@ -88,7 +88,7 @@ function SkillTask({ entry, isOver }: { readonly entry: TodaySkill; readonly isO
       label={
         part === 'review'
           ? t('practice/review-that-is-due')
-          : kind === 'new'
+          : standing.answered === 0
             ? t('practice/new-today')
             : t('practice/your-skill-now')
       }
