@@ -4,6 +4,7 @@ import { SkillId } from '@skills-center/contract/ids'
 import type { ItemTemplate } from '../form/item-template.ts'
 import type { AnyModelForm } from '../form/model.ts'
 import { checkLevel } from './check-level.ts'
+import { checkWhole } from './check-whole.ts'
 
 function modelOf(skillId: string, modelId: string) {
   const skill = requireSkill(SkillId.parse(skillId))
@@ -37,6 +38,14 @@ test.each<[string, (template: ItemTemplate) => ItemTemplate]>([
   [
     'a wrong answer that nobody can give',
     (its) => ({ ...its, wrongAnswers: [...its.wrongAnswers, wrong('123456789012345')] }),
+  ],
+  ['own key refused', (its) => ({ ...its, key: { kind: 'fraction', value: '6/8', form: 'simplest' } })],
+  [
+    'unknown misconception',
+    (its) => ({
+      ...its,
+      wrongAnswers: [...its.wrongAnswers, { ...wrong('987'), misconception: 'ratio.additive' }],
+    }),
   ],
   ['too many digits to work out by hand', (its) => ({ ...its, key: { kind: 'number', value: '1234567' } })],
   ['fewer than two hints', (its) => ({ ...its, hints: its.hints.slice(0, 1) })],
@@ -98,4 +107,46 @@ test('items that take over 2 milliseconds each are found', () => {
   const now = () => (milliseconds += 500)
   expect(rulesIn(typed, {}, now, 200)).toContain('slow')
   expect(rulesIn(typed, {}, () => (milliseconds += 300), 200)).not.toContain('slow')
+})
+
+test('a stem that says the right option, and no other one, is found', () => {
+  const told = (its: ItemTemplate, extra: string) => ({
+    ...texts(its, (_, at) => `the reason with number ${at}`),
+    stem: [...its.stem, extra],
+  })
+  const rightOf = ({ key, interaction }: ItemTemplate) =>
+    key.kind === 'choice' && interaction.kind === 'choice'
+      ? interaction.options.findIndex(({ id }) => id === key.option)
+      : -1
+  const rule = 'the stem says the key'
+  expect(spoiled(picked, (its) => told(its, `It is the reason with number ${rightOf(its)}.`))).toContain(rule)
+  const all = [0, 1, 2, 3].map((at) => `Is it the reason with number ${at}?`).join(' ')
+  expect(spoiled(picked, (its) => told(its, all))).not.toContain(rule)
+})
+
+test('a seed that gives two items is found', () => {
+  let made = 0
+  const { skill, model, form } = typed
+  const unsteady: Source['model'] = {
+    ...model,
+    draw: (random, level) => {
+      made += 1
+      const drawn = model.draw(random, level)
+      const { template } = drawn
+      return made === 20 ? { ...drawn, template: { ...template, hints: ['Look.', 'Look again.'] } } : drawn
+    },
+  }
+  const { findings } = checkLevel({ skill, model: unsteady, form, level: 2 }, 12, () => 0)
+  expect(findings.map(({ rule }) => rule)).toEqual(['the same seed gives another item'])
+})
+
+test('a skill that asks too few tasks, or asks for one way of thinking, is found', () => {
+  const { form } = typed.skill
+  const rulesOf = (over: Partial<AnyModelForm>) => {
+    const models = form.models.map((model) => ({ ...model, ...over }))
+    return checkWhole({ ...form, models }, [], 12).map(({ rule }) => rule)
+  }
+  const rules = ['too few tasks in 40 questions', 'fewer than four ways of thinking']
+  expect(rulesOf({}).filter((rule) => rules.includes(rule))).toEqual([])
+  expect(rulesOf({ task: () => 'the same', thinking: 'compute' })).toEqual(expect.arrayContaining(rules))
 })
