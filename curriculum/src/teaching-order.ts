@@ -27,6 +27,7 @@ export const teachingOrder: readonly string[] = [
   'factors-and-multiples',
   'equivalent-ratios',
   'unit-rates',
+  'unit-conversion',
   'percents',
   'exponents',
   'equivalent-expressions',

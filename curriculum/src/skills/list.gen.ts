@@ -29,6 +29,7 @@ import { entry as oneStepEquations } from './math/grade-6/one-step-equations/ent
 import { entry as percents } from './math/grade-6/percents/entry.gen.ts'
 import { entry as surfaceArea } from './math/grade-6/surface-area/entry.gen.ts'
 import { entry as twoVariables } from './math/grade-6/two-variables/entry.gen.ts'
+import { entry as unitConversion } from './math/grade-6/unit-conversion/entry.gen.ts'
 import { entry as unitRates } from './math/grade-6/unit-rates/entry.gen.ts'
 import { entry as angleRelationships } from './math/grade-7/angle-relationships/entry.gen.ts'
 import { entry as circles } from './math/grade-7/circles/entry.gen.ts'
@@ -133,6 +134,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: percents, load: () => (require('./math/grade-6/percents/skill.ts') as typeof import('./math/grade-6/percents/skill.ts')).percents },
   { entry: surfaceArea, load: () => (require('./math/grade-6/surface-area/skill.ts') as typeof import('./math/grade-6/surface-area/skill.ts')).surfaceArea },
   { entry: twoVariables, load: () => (require('./math/grade-6/two-variables/skill.ts') as typeof import('./math/grade-6/two-variables/skill.ts')).twoVariables },
+  { entry: unitConversion, load: () => (require('./math/grade-6/unit-conversion/skill.ts') as typeof import('./math/grade-6/unit-conversion/skill.ts')).unitConversion },
   { entry: unitRates, load: () => (require('./math/grade-6/unit-rates/skill.ts') as typeof import('./math/grade-6/unit-rates/skill.ts')).unitRates },
   { entry: angleRelationships, load: () => (require('./math/grade-7/angle-relationships/skill.ts') as typeof import('./math/grade-7/angle-relationships/skill.ts')).angleRelationships },
   { entry: circles, load: () => (require('./math/grade-7/circles/skill.ts') as typeof import('./math/grade-7/circles/skill.ts')).circles },

@@ -98,6 +98,10 @@ type Messages = {
   'unit.no-conversion.student': null
   'unit.stops-early.teacher': null
   'unit.stops-early.student': null
+  'unit.one-of-two.teacher': null
+  'unit.one-of-two.student': null
+  'unit.keeps-first.teacher': null
+  'unit.keeps-first.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/ratios', { en, es })

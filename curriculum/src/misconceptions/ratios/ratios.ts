@@ -49,4 +49,6 @@ export const ratios = {
   'unit.order-reversed': { family: 'careless' },
   'unit.no-conversion': { family: 'unlike-terms' },
   'unit.stops-early': { family: 'stops-early' },
+  'unit.one-of-two': { family: 'stops-early' },
+  'unit.keeps-first': { family: 'form-unit' },
 } as const satisfies Record<string, Misconception>
