@@ -2,6 +2,7 @@
 export const teachingOrder: readonly string[] = [
   'numerical-expressions',
   'two-digit-divisors',
+  'fractions-as-division',
   'add-fractions',
   'multiply-fractions',
   'divide-unit-fractions',

@@ -9,6 +9,8 @@ export const fewItems: Readonly<Record<string, number>> = {
   'divide-unit-fractions/compute': 110,
   'divide-unit-fractions/read-figure': 20,
   'divide-unit-fractions/rewrite': 100,
+  // Wholes that fit a drawing, in as many equal parts as there are shares.
+  'fractions-as-division/read-figure': 36,
   // Prisms whose unit cubes can be counted in a drawing.
   'volume-of-prisms/unit-cubes': 43,
   // Powers whose value can be found by hand.

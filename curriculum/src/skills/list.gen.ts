@@ -6,6 +6,7 @@ import { entry as addFractions } from './math/grade-5/add-fractions/entry.gen.ts
 import { entry as convertUnits } from './math/grade-5/convert-units/entry.gen.ts'
 import { entry as decimalPlaceValue } from './math/grade-5/decimal-place-value/entry.gen.ts'
 import { entry as divideUnitFractions } from './math/grade-5/divide-unit-fractions/entry.gen.ts'
+import { entry as fractionsAsDivision } from './math/grade-5/fractions-as-division/entry.gen.ts'
 import { entry as linePlots } from './math/grade-5/line-plots/entry.gen.ts'
 import { entry as multiplyFractions } from './math/grade-5/multiply-fractions/entry.gen.ts'
 import { entry as numericalExpressions } from './math/grade-5/numerical-expressions/entry.gen.ts'
@@ -111,6 +112,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: convertUnits, load: () => (require('./math/grade-5/convert-units/skill.ts') as typeof import('./math/grade-5/convert-units/skill.ts')).convertUnits },
   { entry: decimalPlaceValue, load: () => (require('./math/grade-5/decimal-place-value/skill.ts') as typeof import('./math/grade-5/decimal-place-value/skill.ts')).decimalPlaceValue },
   { entry: divideUnitFractions, load: () => (require('./math/grade-5/divide-unit-fractions/skill.ts') as typeof import('./math/grade-5/divide-unit-fractions/skill.ts')).divideUnitFractions },
+  { entry: fractionsAsDivision, load: () => (require('./math/grade-5/fractions-as-division/skill.ts') as typeof import('./math/grade-5/fractions-as-division/skill.ts')).fractionsAsDivision },
   { entry: linePlots, load: () => (require('./math/grade-5/line-plots/skill.ts') as typeof import('./math/grade-5/line-plots/skill.ts')).linePlots },
   { entry: multiplyFractions, load: () => (require('./math/grade-5/multiply-fractions/skill.ts') as typeof import('./math/grade-5/multiply-fractions/skill.ts')).multiplyFractions },
   { entry: numericalExpressions, load: () => (require('./math/grade-5/numerical-expressions/skill.ts') as typeof import('./math/grade-5/numerical-expressions/skill.ts')).numericalExpressions },

@@ -14,6 +14,19 @@ export const barsFigure = (bars: readonly Fraction[]): Worded<FigureOf<'fraction
   }
 }
 
+/** So many wholes in equal parts, one part of each shaded: an equal share of them all. */
+export const sharedFigure = (
+  shape: 'bars' | 'circles',
+  count: number,
+  parts: number,
+): Worded<FigureOf<'fraction-bars' | 'fraction-circles'>> => {
+  const description = say(`shared.${shape}`, { count, parts })
+  const wholes = Array.from({ length: count }, () => ({ label: '', parts, shaded: 1 }))
+  return shape === 'bars'
+    ? { kind: 'fraction-bars', description, bars: wholes }
+    : { kind: 'fraction-circles', description, circles: wholes }
+}
+
 /** A line from 0 in steps of 1/n, with jumps from place to place; each is labeled, the line only at whole numbers. */
 export const jumpsFigure = (its: {
   to: number

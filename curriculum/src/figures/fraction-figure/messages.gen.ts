@@ -7,6 +7,8 @@ import es from './es.json' with { type: 'json' }
 type Messages = {
   bars: { m: Value; a: Value; n: Value; b: Value }
   'second-jump': { pieces: Value; first: Value; last: Value }
+  'shared.bars': { count: Value; parts: Value }
+  'shared.circles': { count: Value; parts: Value }
 }
 
 export const say = defineMessages<Messages>('figures/fraction-figure', { en, es })

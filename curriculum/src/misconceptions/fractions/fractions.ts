@@ -32,4 +32,7 @@ export const fractions = {
   'fraction.division-shrinks': { family: 'everyday-idea', source: 'Bell, Swan & Taylor 1981' },
   'fraction.unit-as-whole': { family: 'part-whole' },
   'fraction.divides-other-way': { family: 'reversal', source: 'Fischbein et al. 1985' },
+  'fraction.leftover-not-shared': { family: 'stops-early' },
+  'fraction.remainder-wrong-denominator': { family: 'part-whole' },
+  'fraction.denominator-as-groups': { family: 'part-whole' },
 } as const satisfies Record<string, Misconception>

@@ -64,6 +64,12 @@ type Messages = {
   'fraction.unit-as-whole.student': null
   'fraction.divides-other-way.teacher': null
   'fraction.divides-other-way.student': null
+  'fraction.leftover-not-shared.teacher': null
+  'fraction.leftover-not-shared.student': null
+  'fraction.remainder-wrong-denominator.teacher': null
+  'fraction.remainder-wrong-denominator.student': null
+  'fraction.denominator-as-groups.teacher': null
+  'fraction.denominator-as-groups.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/fractions', { en, es })

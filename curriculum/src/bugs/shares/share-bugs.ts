@@ -1,0 +1,85 @@
+import { mixed } from '../../fractions/fraction.ts'
+import { isSimplified, type Share, shareKind, shareOf } from '../../fractions/shares.ts'
+import { shown } from '../../fractions/written.ts'
+import { bug } from '../bug.ts'
+import { say } from './messages.gen.ts'
+
+// Worked by hand: 3 ÷ 4 = 3/4, 11 ÷ 4 = 2 3/4, and 6 ÷ 8 = 3/4.
+const part: Share = { amount: 3, groups: 4, asks: 'share' }
+const more: Share = { amount: 11, groups: 4, asks: 'share' }
+const groups: Share = { amount: 6, groups: 8, asks: 'groups' }
+const amount: Share = { amount: 3, groups: 4, asks: 'amount' }
+const wholesIn = (its: Share): number => Math.floor(its.amount / its.groups)
+const restOf = (its: Share): number => its.amount % its.groups
+
+export const otherWay = bug<Share>({
+  id: 'fraction.divides-other-way',
+  gets: (its) => (its.asks === 'share' ? [its.groups, its.amount] : null),
+  says: (its) => say('other-way', { amount: its.amount, groups: its.groups }),
+  example: [part, [4, 3]],
+})
+export const ofOneUnit = bug<Share>({
+  id: 'fraction.of-as-amount',
+  gets: (its) => (its.asks === 'share' ? [1, its.groups] : null),
+  says: (its) => say('of-one', { amount: its.amount, unit: shown([1, its.groups]) }),
+  example: [part, [1, 4]],
+})
+export const dropsLeftover = bug<Share>({
+  id: 'fraction.leftover-not-shared',
+  gets: (its) => (its.asks === 'share' && shareKind(its) === 'mixed' ? wholesIn(its) : null),
+  says: (its) => say('leftover', { rest: restOf(its) }),
+  example: [more, 2],
+})
+export const otherDenominator = bug<Share>({
+  id: 'fraction.remainder-wrong-denominator',
+  gets: (its) =>
+    its.asks === 'share' && shareKind(its) === 'mixed'
+      ? mixed(wholesIn(its), [restOf(its), its.amount])
+      : null,
+  says: (its) => say('denominator', { rest: restOf(its) }),
+  // 2 3/11
+  example: [more, [25, 11]],
+})
+export const multiplies = bug<Share>({
+  id: 'fraction.picks-operation',
+  gets(its) {
+    // 6 × 3/4, where 6 is in shares of 3/4; or 4 ÷ 3/4, where 4 shares of 3/4 are put together.
+    const [n, d] = shareOf(its)
+    return {
+      share: its.amount * its.groups,
+      groups: [its.amount * n, d] as const,
+      amount: [its.groups * d, n] as const,
+    }[its.asks]
+  },
+  says: ({ asks }) => say(`operation.${asks}`),
+  example: [part, 12],
+})
+export const denominatorAlone = bug<Share>({
+  id: 'fraction.denominator-as-groups',
+  gets: (its) => (its.asks === 'groups' && isSimplified(its) ? shareOf(its)[1] : null),
+  says: (its) => say('groups', { share: shown(shareOf(its)), amount: its.amount }),
+  example: [groups, 4],
+})
+export const sharesShare = bug<Share>({
+  id: 'fraction.divides-other-way',
+  gets: (its) => (its.asks === 'groups' ? [1, its.groups] : null),
+  says: (its) => say('share-first', { share: shown(shareOf(its)), amount: its.amount }),
+  example: [groups, [1, 8]],
+})
+export const addsShare = bug<Share>({
+  id: 'fraction.adds-for-times',
+  gets: (its) => (its.asks === 'amount' ? [its.groups * its.groups + its.amount, its.groups] : null),
+  says: (its) => say('adds', { groups: its.groups }),
+  // 4 + 3/4
+  example: [amount, [19, 4]],
+})
+export const shareBugs = [
+  otherWay,
+  ofOneUnit,
+  dropsLeftover,
+  otherDenominator,
+  multiplies,
+  denominatorAlone,
+  sharesShare,
+  addsShare,
+]
