@@ -62,6 +62,7 @@ export const teachingOrder: readonly string[] = [
   'angle-relationships',
   'circles',
   'probability',
+  'samples',
   'conservation-of-mass',
   'synthetic-materials',
   'chemical-heat-packs',

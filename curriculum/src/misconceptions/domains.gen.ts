@@ -71,6 +71,8 @@ import { rightTriangles } from './right-triangles/right-triangles.ts'
 import { say as sayRightTriangles } from './right-triangles/messages.gen.ts'
 import { rocks } from './rocks/rocks.ts'
 import { say as sayRocks } from './rocks/messages.gen.ts'
+import { samples } from './samples/samples.ts'
+import { say as saySamples } from './samples/messages.gen.ts'
 import { scatter } from './scatter/scatter.ts'
 import { say as sayScatter } from './scatter/messages.gen.ts'
 import { scientific } from './scientific/scientific.ts'
@@ -144,6 +146,7 @@ export const domains = {
   ...ratios,
   ...rightTriangles,
   ...rocks,
+  ...samples,
   ...scatter,
   ...scientific,
   ...selection,
@@ -200,6 +203,7 @@ export const names = {
   ...namesIn(ratios, sayRatios),
   ...namesIn(rightTriangles, sayRightTriangles),
   ...namesIn(rocks, sayRocks),
+  ...namesIn(samples, saySamples),
   ...namesIn(scatter, sayScatter),
   ...namesIn(scientific, sayScientific),
   ...namesIn(selection, saySelection),
