@@ -1,11 +1,13 @@
 import { Sun } from './sphere.tsx'
+import { waterTable as table } from './water-places.ts'
 
 /** The ground on which the water cycle is drawn; places are shares of the width and of the height. */
 export function Landscape({ width, height }: { width: number; height: number }) {
   const at = (x: number, y: number) => `${(x * width).toFixed(1)} ${(y * height).toFixed(1)}`
   const floor = `L ${at(1, 0.9)} L ${at(0.82, 0.88)} L ${at(0.7, 0.78)} L ${at(0.63, 0.7)}`
   const land = `M ${at(0, 0.56)} L ${at(0.07, 0.43)} L ${at(0.11, 0.45)} L ${at(0.17, 0.34)} L ${at(0.23, 0.44)} L ${at(0.27, 0.48)} Q ${at(0.36, 0.57)} ${at(0.42, 0.605)} L ${at(0.52, 0.615)} Q ${at(0.58, 0.66)} ${at(0.63, 0.7)}`
-  const waterTable = `M ${at(0, 0.6)} Q ${at(0.2, 0.55)} ${at(0.42, 0.61)} L ${at(0.52, 0.62)} Q ${at(0.58, 0.67)} ${at(0.63, 0.705)}`
+  const [start, rise, plain, shore, fall, sea] = table.map(([x, y]) => at(x, y))
+  const waterTable = `M ${start} Q ${rise} ${plain} L ${shore} Q ${fall} ${sea}`
   return (
     <g strokeLinejoin="round">
       <path
