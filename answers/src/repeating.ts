@@ -2,7 +2,7 @@
  * Repeating decimals, in one spelling: `0.1⦅6⦆` for 0.1666… Students write the part that repeats under a
  * bar or dot (0.16̅), in parentheses (0.1(6)), or go on until it shows (0.1666…).
  */
-import { rational, type Rational } from './rational.ts'
+import { absolute, decimalPlaces, formatDecimal, rational, type Rational } from './rational.ts'
 
 const marks = '\u0304\u0305\u0307'
 const barred = new RegExp(`\\.(\\d*?)((?:\\d[${marks}]){1,12})(?![\\d${marks}])`, 'gu')
@@ -51,6 +51,22 @@ export function valueOfDigits(digits: string): Rational | null {
 /** `0.1⦅6⦆` as people write it: 0.16̅. */
 export const echoOfDigits = (digits: string): string =>
   digits.replace(/⦅(\d+)⦆/, (_, repeated: string) => repeated.replace(/\d/g, '$&\u0305'))
+
+/** `0.8(3)`: as a student may type it, with what repeats in parentheses. A decimal that ends is written as it is. */
+export function formatRepeating(value: Rational): string {
+  if (decimalPlaces(value) !== null) return formatDecimal(value)
+  const { numerator, denominator } = absolute(value)
+  const seen = new Map<bigint, number>()
+  let [digits, rest] = ['', numerator % denominator]
+  while (!seen.has(rest)) {
+    seen.set(rest, digits.length)
+    digits += String((10n * rest) / denominator)
+    rest = (10n * rest) % denominator
+  }
+  const from = seen.get(rest) ?? 0
+  const sign = value.numerator < 0n ? '-' : ''
+  return `${sign}${numerator / denominator}.${digits.slice(0, from)}(${digits.slice(from)})`
+}
 
 const formatMessage =
   /(?<=\.)(\d{1,12})[ ,(]*(?:the )?(?:\d{1,3} )?(?:is )?(?:repeats|repeating|repeated|recurring|repet|rep|periodico|periódico|periódica|que se repite)[ )]*(?:decimal)?$/iu

@@ -6,6 +6,7 @@ import {
   parseRational,
   rational,
 } from '@skills-center/answers/rational'
+import { formatRepeating } from '@skills-center/answers/repeating'
 import { runsThatAnswer } from '@skills-center/answers/judge-simulation'
 import { workedLines, workWithBug } from '@skills-center/answers/judge-steps'
 import type { InteractionKind } from '@skills-center/contract/interaction'
@@ -32,7 +33,9 @@ const typed: { [Kind in Typed]: (key: KeyOf<Kind>) => string } = {
   number: (key) =>
     key.form === 'percent'
       ? writtenUnit(formatDecimal(multiply(parseRational(key.value), rational(100))), '%')
-      : writtenNumber(key.value),
+      : key.form === 'decimal'
+        ? formatRepeating(parseRational(key.value))
+        : writtenNumber(key.value),
   quantity: (key) => writtenUnit(writtenNumber(key.value), key.unit),
   fraction: (key) => (isMixed(key) ? formatMixed(parseRational(key.value)) : key.value),
   expression: (key) => key.value,
