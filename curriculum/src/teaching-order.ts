@@ -54,6 +54,7 @@ export const teachingOrder: readonly string[] = [
   'human-impact',
   'signed-numbers',
   'multiply-signed-numbers',
+  'fractions-to-decimals',
   'linear-expressions',
   'proportional-relationships',
   'percent-change',

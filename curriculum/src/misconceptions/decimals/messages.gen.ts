@@ -62,6 +62,28 @@ type Messages = {
   'decimal.times-makes-bigger.student': null
   'decimal.other-operation.teacher': null
   'decimal.other-operation.student': null
+  'decimal.fraction-as-digits.teacher': null
+  'decimal.fraction-as-digits.student': null
+  'decimal.remainder-as-digit.teacher': null
+  'decimal.remainder-as-digit.student': null
+  'decimal.repeats-all.teacher': null
+  'decimal.repeats-all.student': null
+  'decimal.repeats-last.teacher': null
+  'decimal.repeats-last.student': null
+  'decimal.cut-is-equal.teacher': null
+  'decimal.cut-is-equal.student': null
+  'decimal.not-in-lowest-terms.teacher': null
+  'decimal.not-in-lowest-terms.student': null
+  'decimal.one-factor-decides.teacher': null
+  'decimal.one-factor-decides.student': null
+  'decimal.long-repeats.teacher': null
+  'decimal.long-repeats.student': null
+  'decimal.pattern-off-by-one.teacher': null
+  'decimal.pattern-off-by-one.student': null
+  'decimal.pattern-from-start.teacher': null
+  'decimal.pattern-from-start.student': null
+  'decimal.remainder-goes-on.teacher': null
+  'decimal.remainder-goes-on.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/decimals', { en, es })
