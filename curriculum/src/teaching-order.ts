@@ -9,6 +9,7 @@ export const teachingOrder: readonly string[] = [
   'decimal-place-value',
   'convert-units',
   'plot-points',
+  'number-patterns',
   'line-plots',
   'volume-of-prisms',
   'food-webs',

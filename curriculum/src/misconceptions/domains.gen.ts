@@ -61,6 +61,8 @@ import { operations } from './operations/operations.ts'
 import { say as sayOperations } from './operations/messages.gen.ts'
 import { organisms } from './organisms/organisms.ts'
 import { say as sayOrganisms } from './organisms/messages.gen.ts'
+import { patterns } from './patterns/patterns.ts'
+import { say as sayPatterns } from './patterns/messages.gen.ts'
 import { percents } from './percents/percents.ts'
 import { say as sayPercents } from './percents/messages.gen.ts'
 import { plates } from './plates/plates.ts'
@@ -141,6 +143,7 @@ export const domains = {
   ...moves,
   ...operations,
   ...organisms,
+  ...patterns,
   ...percents,
   ...plates,
   ...ratios,
@@ -198,6 +201,7 @@ export const names = {
   ...namesIn(moves, sayMoves),
   ...namesIn(operations, sayOperations),
   ...namesIn(organisms, sayOrganisms),
+  ...namesIn(patterns, sayPatterns),
   ...namesIn(percents, sayPercents),
   ...namesIn(plates, sayPlates),
   ...namesIn(ratios, sayRatios),

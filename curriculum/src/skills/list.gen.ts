@@ -9,6 +9,7 @@ import { entry as divideUnitFractions } from './math/grade-5/divide-unit-fractio
 import { entry as fractionsAsDivision } from './math/grade-5/fractions-as-division/entry.gen.ts'
 import { entry as linePlots } from './math/grade-5/line-plots/entry.gen.ts'
 import { entry as multiplyFractions } from './math/grade-5/multiply-fractions/entry.gen.ts'
+import { entry as numberPatterns } from './math/grade-5/number-patterns/entry.gen.ts'
 import { entry as numericalExpressions } from './math/grade-5/numerical-expressions/entry.gen.ts'
 import { entry as plotPoints } from './math/grade-5/plot-points/entry.gen.ts'
 import { entry as twoDigitDivisors } from './math/grade-5/two-digit-divisors/entry.gen.ts'
@@ -117,6 +118,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: fractionsAsDivision, load: () => (require('./math/grade-5/fractions-as-division/skill.ts') as typeof import('./math/grade-5/fractions-as-division/skill.ts')).fractionsAsDivision },
   { entry: linePlots, load: () => (require('./math/grade-5/line-plots/skill.ts') as typeof import('./math/grade-5/line-plots/skill.ts')).linePlots },
   { entry: multiplyFractions, load: () => (require('./math/grade-5/multiply-fractions/skill.ts') as typeof import('./math/grade-5/multiply-fractions/skill.ts')).multiplyFractions },
+  { entry: numberPatterns, load: () => (require('./math/grade-5/number-patterns/skill.ts') as typeof import('./math/grade-5/number-patterns/skill.ts')).numberPatterns },
   { entry: numericalExpressions, load: () => (require('./math/grade-5/numerical-expressions/skill.ts') as typeof import('./math/grade-5/numerical-expressions/skill.ts')).numericalExpressions },
   { entry: plotPoints, load: () => (require('./math/grade-5/plot-points/skill.ts') as typeof import('./math/grade-5/plot-points/skill.ts')).plotPoints },
   { entry: twoDigitDivisors, load: () => (require('./math/grade-5/two-digit-divisors/skill.ts') as typeof import('./math/grade-5/two-digit-divisors/skill.ts')).twoDigitDivisors },

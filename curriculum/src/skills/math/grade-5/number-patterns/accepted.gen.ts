@@ -1,0 +1,21 @@
+// Written by `npm run content:accept`. The lesson names common mistakes in this order.
+import type { Accepted } from '../../../../form/skill-from.ts'
+
+export const accepted: Accepted = {
+  "id": "number-patterns",
+  "subject": "math",
+  "gradeLevel": 5,
+  "version": "779894ee2c62",
+  "misconceptions": [
+    "pattern.other-rule",
+    "pattern.step-off",
+    "pattern.difference-stays",
+    "pattern.reversed",
+    "grid.swaps-coordinates",
+    "grid.misplaces",
+    "pattern.leaves-out-start",
+    "judging.blames-right-work",
+    "judging.names-other-fault",
+    "judging.trusts-claim"
+  ]
+}
