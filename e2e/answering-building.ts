@@ -1,5 +1,6 @@
 import type { Response, ResponseOf } from '@skills-center/contract/interaction'
 import type { Locator, Page } from 'playwright-core'
+import { openFields, typeAll } from './typed-fields.ts'
 
 /** Where the one question stands that is to be answered. */
 type Shown = Page | Locator
@@ -70,31 +71,6 @@ async function fillInHotSpot(shown: Shown, { options }: ResponseOf<'hot-spot'>):
 }
 
 async function fillInPlot(shown: Shown, { values }: ResponseOf<'plot'>): Promise<void> {
-  const sliders = shown.getByRole('slider')
-  await sliders.first().waitFor()
-  const isBox = (await shown.locator('[role=slider][aria-orientation=vertical]').count()) === 0
-  // The five keep their order: all of them to the right first, then each to its place from the left.
-  if (isBox) for (const index of [4, 3, 2, 1, 0]) await sliders.nth(index).press('End')
-  for (const [index, value] of values.entries()) {
-    const slider = sliders.nth(index)
-    if (!isBox) await slider.press('Home')
-    await stepTo(slider, value)
-    // All columns are in the answer as soon as one of them has changed.
-    if (!isBox && index === 0 && value === (await valueOf(slider))) {
-      await slider.press('ArrowUp')
-      await slider.press('ArrowDown')
-      await stepTo(slider, value)
-    }
-  }
-}
-
-const valueOf = async (slider: Locator): Promise<number> => Number(await slider.getAttribute('aria-valuenow'))
-
-async function stepTo(slider: Locator, value: number): Promise<void> {
-  for (let steps = 0; steps < 400; steps += 1) {
-    const away = value - (await valueOf(slider))
-    if (Math.abs(away) < 1e-6) return
-    await slider.press(away > 0 ? 'ArrowUp' : 'ArrowDown')
-  }
-  throw new RangeError(`The slider does not come to ${value}`)
+  await openFields(shown)
+  await typeAll(shown, values)
 }

@@ -1,5 +1,6 @@
 import type { LineMarkDrawn, ResponseOf } from '@skills-center/contract/interaction'
 import type { Locator, Page } from 'playwright-core'
+import { openFields, typeAll } from './typed-fields.ts'
 
 /**
  * Draws an answer on a number line or a coordinate plane through its fields and buttons, as they are read out.
@@ -38,17 +39,4 @@ async function chooseLooks(page: Page | Locator, mark: LineMarkDrawn): Promise<v
       await choose('Left end: circle', circle(mark.isFromClosed))
       await choose('Right end: circle', circle(mark.isToClosed))
   }
-}
-
-async function openFields(page: Page | Locator): Promise<void> {
-  if ((await page.getByRole('textbox').count()) > 0) return
-  await page.getByText('Type instead').press('Enter')
-  await page.getByRole('textbox').first().waitFor()
-}
-
-/** Emptied first, so that an earlier answer is not in the way of the new one. */
-async function typeAll(page: Page | Locator, values: readonly number[]): Promise<void> {
-  const fields = await page.getByRole('textbox').all()
-  for (const field of fields) await field.fill('')
-  for (const [index, value] of values.entries()) await fields[index]?.fill(String(value))
 }

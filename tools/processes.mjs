@@ -48,6 +48,9 @@ export function npmCommand() {
   return { file: isWindows ? 'npm.cmd' : 'npm', first: [], shell: isWindows }
 }
 
+/** Node keeps what it compiled: a start of the server takes a quarter of the time when its files are the same. */
+export const compileCache = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node') }
+
 /**
  * Runs a program in our place: it has our terminal, gets our signals, and its exit code is answered.
  * @param {readonly string[]} args for our own Node
@@ -56,7 +59,7 @@ export function npmCommand() {
  */
 export function runNode(args, env = process.env) {
   return new Promise((resolve) => {
-    const child = spawn(ownNode, [...args], { cwd: root, env, stdio: 'inherit' })
+    const child = spawn(ownNode, [...args], { cwd: root, env: { ...compileCache, ...env }, stdio: 'inherit' })
     /** @type {NodeJS.Signals[]} */
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
     // Ctrl-C reaches the child from the terminal, and a second time from here: it is asked to end, not killed.

@@ -7,8 +7,8 @@ export interface CardPassword {
   readonly hash: string
 }
 
-/** As many as the largest class has students. */
-const usualSize = 200
+/** As many as two classes have students. */
+const usualSize = 60
 /** Milliseconds between two passwords that are made ahead, which leaves at least half of a core to others. */
 const gapMs = 30
 /** The same while somebody waits for a password of their own to be looked at. */

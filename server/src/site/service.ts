@@ -38,16 +38,21 @@ export function createSite({ skills, labelOf, mistakesOf, sampleReport, exampleR
   const totals = countTotals(skills())
   const made = new Map<string, SitePage>()
 
-  function make(path: string): SitePage {
+  function listedOn(path: string): { listed: Skill[]; withSample: Skill[]; isTopic: boolean } {
     const { lists, hasSamples, isTopic } = skillsOn(path)
     // Rules name strands in English.
     const listed = skills().filter(({ id }) => lists(requireSkill(id)))
+    return { listed, withSample: hasSamples ? listed.slice(0, maxWithSamples) : [], isTopic }
+  }
+
+  function make(path: string): SitePage {
+    const { listed, withSample, isTopic } = listedOn(path)
     return {
       totals,
-      skills: listed.map((skill, place) => ({
+      skills: listed.map((skill) => ({
         ...summarise(skill),
         standards: skill.standards.map((code) => ({ code, label: labelOf(code) })),
-        sample: hasSamples && place < maxWithSamples ? samples.written(skill.id) : null,
+        sample: withSample.includes(skill) ? samples.written(skill.id) : null,
       })),
       mistakes: isTopic ? typicalMistakes(listed.slice(0, maxWithSamples)) : [],
       report: path === '/progress-tracking' ? sampleReport() : null,
@@ -56,19 +61,22 @@ export function createSite({ skills, labelOf, mistakesOf, sampleReport, exampleR
     }
   }
 
-  /** One of each of a few skills, where it shows in a short question without a figure. */
+  /** One of each of the first few skills that have one, where it shows in a short question without a figure. */
   function typicalMistakes(listed: readonly Skill[]): SiteMistake[] {
-    const all = listed.flatMap((skill): SiteMistake[] => {
+    const typical: SiteMistake[] = []
+    for (const skill of listed) {
+      if (typical.length === mistakesOnTopic) break
       const shown = mistakesOf(skill.id).flatMap(({ name, explanation, example }) =>
         example === null || example.figure !== null || !isBrief(example)
           ? []
           : [{ skillName: skill.name, language: skill.language, name, explanation, example }],
       )
-      return shown
-        .toSorted((one, other) => wordsOf(one.example.stem).length - wordsOf(other.example.stem).length)
-        .slice(0, 1)
-    })
-    return all.slice(0, mistakesOnTopic)
+      const [shortest] = shown.toSorted(
+        (one, other) => wordsOf(one.example.stem).length - wordsOf(other.example.stem).length,
+      )
+      if (shortest !== undefined) typical.push(shortest)
+    }
+    return typical
   }
 
   function page(path: string): SitePage {
@@ -85,9 +93,13 @@ export function createSite({ skills, labelOf, mistakesOf, sampleReport, exampleR
     samples,
     /** What a page shows; made when it is first asked for, since samples and mistakes are looked for in many questions. */
     page,
-    /** Makes them all, one at a time, so that others are served in between. */
+    /** Makes them all, a skill at a time, so that others are served in between. */
     async prepare(): Promise<void> {
       for (const path of publicPaths) {
+        for (const { id } of listedOn(path).withSample) {
+          samples.written(id)
+          await setImmediate()
+        }
         page(path)
         await setImmediate()
       }

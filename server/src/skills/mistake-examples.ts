@@ -28,10 +28,13 @@ export function mistakeExamples(skill: Skill): Map<string, MistakeExample> {
     for (const level of levels) {
       for (const seed of seeds) {
         const item = makeItem(skill, model, level, seed)
+        const costOfItem = costToRead(item, model, level)
         for (const wrong of item.wrongAnswers) {
           if (wrong.misconception === null) continue
-          const cost = costOf(item, wrong, model, level)
           const known = best.get(wrong.misconception)
+          // To write an answer out takes longest, lines of work above all.
+          if (known !== undefined && costOfItem >= known.cost) continue
+          const cost = costOfItem + plain(written(item, wrong)).length
           if (known === undefined || cost < known.cost) best.set(wrong.misconception, { item, wrong, cost })
         }
       }
@@ -40,8 +43,9 @@ export function mistakeExamples(skill: Skill): Map<string, MistakeExample> {
   return new Map([...best].map(([id, found]) => [id, shown(found)]))
 }
 
-function costOf(item: Item, wrong: WrongAnswer, { thinking }: ItemModel, level: Level): number {
-  const letters = plain(item.stem).length + plain(written(item, wrong)).length
+/** What the question alone costs to read, without an answer. */
+function costToRead(item: Item, { thinking }: ItemModel, level: Level): number {
+  const letters = plain(item.stem).length
   const isJudging = thinking === 'find the mistake'
   return (
     letters + (item.figure === undefined ? 0 : figureCost) + (isJudging ? judgingCost : 0) + level * levelCost

@@ -22,17 +22,22 @@ export function QuestionDock({ feedback, actions }: { feedback: ReactNode; actio
   )
 }
 
-/** Whether an element holds more than it shows. */
+/** Whether an element that scrolls holds more than it shows. */
 function useIsScrolling(element: RefObject<HTMLElement | null>): boolean {
   const [isScrolling, setIsScrolling] = useState(false)
+  // After each render: what was said last can be an element of its own.
   useLayoutEffect(() => {
     const scroller = element.current
     if (scroller === null) return
-    const look = () => setIsScrolling(scroller.scrollHeight > scroller.clientHeight + 1)
+    const look = () => {
+      const canScroll = getComputedStyle(scroller).overflowY === 'auto'
+      setIsScrolling(canScroll && scroller.scrollHeight > scroller.clientHeight + 1)
+    }
+    look()
     const observer = new ResizeObserver(look)
     observer.observe(scroller)
     for (const child of scroller.children) observer.observe(child)
     return () => observer.disconnect()
-  }, [element])
+  })
   return isScrolling
 }

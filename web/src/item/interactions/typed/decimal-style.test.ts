@@ -9,6 +9,7 @@ test.for([
   ['fr-FR', 'comma'],
   ['pt-BR', 'comma'],
   ['es-ES', 'comma'],
+  ['en-US@posix', 'point'],
 ] as const)('a browser of %s writes decimals with a %s', ([language, style]) => {
   expect(decimalStyle(language)).toBe(style)
 })

@@ -3,7 +3,9 @@ import type { Response } from '@skills-center/contract/interaction'
 
 /** Whether people write 1.5 or 1,5 where this browser is at home. */
 export function decimalStyle(language = navigator.language): DecimalStyle {
-  const parts = new Intl.NumberFormat(language).formatToParts(1.5)
+  // Some systems add a variant that is no language tag: “en-US@posix”.
+  const [tag] = language.split('@')
+  const parts = new Intl.NumberFormat(tag).formatToParts(1.5)
   return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? 'comma' : 'point'
 }
 
