@@ -49,7 +49,8 @@ export const repeatsLast = bug<Its>({
   id: 'decimal.repeats-last',
   gets(its) {
     const { whole, fixed, period } = digitsOf(valueOf(its))
-    return period.length < 2
+    // A repeating 0 or 9 is written as a decimal that ends, which shows no such mistake.
+    return period.length < 2 || /[09]$/.test(period)
       ? null
       : fromDigits({ whole, fixed: fixed + period.slice(0, -1), period: period.slice(-1) }, its.sign)
   },

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "number-patterns",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "779894ee2c62",
+  "version": "df299c5be312",
   "misconceptions": [
     "pattern.other-rule",
     "pattern.step-off",

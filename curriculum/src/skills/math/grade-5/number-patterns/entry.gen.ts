@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "number-patterns",
-  "version": "779894ee2c62",
+  "version": "df299c5be312",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "grid",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "fractions-to-decimals",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "17c77573d46e",
+  "version": "ba3418a9ce47",
   "misconceptions": [
     "fraction.divides-other-way",
     "decimal.fraction-as-digits",

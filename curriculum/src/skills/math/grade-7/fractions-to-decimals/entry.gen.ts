@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "fractions-to-decimals",
-  "version": "17c77573d46e",
+  "version": "ba3418a9ce47",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "decimal",
