@@ -26,13 +26,10 @@ export async function fillInBuilding(shown: Shown, response: Response): Promise<
  * The control of a part, whose id ends with the part's; null where there is none. Of several such ids the shortest
  * is its own: all begin alike.
  */
-async function control(shown: Shown, role: 'button' | 'textbox' | 'option', part: string) {
-  const all = await shown
-    .getByRole(role)
-    .and(shown.locator(`[id$="-${part}"]`))
-    .all()
-  const ids = await Promise.all(all.map((each) => each.getAttribute('id')))
-  const [id] = ids.flatMap((each) => each ?? []).toSorted((a, b) => a.length - b.length)
+async function control(shown: Shown, element: 'button' | 'input' | '[role=option]', part: string) {
+  const all = shown.locator(`${element}[id$="-${part}"]`)
+  const ids = await all.evaluateAll((found) => found.map(({ id }) => id))
+  const [id] = ids.toSorted((a, b) => a.length - b.length)
   return id === undefined ? null : shown.locator(`[id="${id}"]`)
 }
 
@@ -40,13 +37,13 @@ async function control(shown: Shown, role: 'button' | 'textbox' | 'option', part
 async function pick(shown: Shown, part: string, option: string): Promise<void> {
   await (await control(shown, 'button', part))?.press('Enter')
   await shown.getByRole('listbox').waitFor()
-  await (await control(shown, 'option', `${part}-list-${option}`))?.press('Enter')
+  await (await control(shown, '[role=option]', `${part}-list-${option}`))?.press('Enter')
   await shown.getByRole('listbox').waitFor({ state: 'detached' })
 }
 
 async function fillInTable(shown: Shown, { placed }: ResponseOf<'table'>): Promise<void> {
   for (const [entry, given] of Object.entries(placed)) {
-    const field = await control(shown, 'textbox', entry)
+    const field = await control(shown, 'input', entry)
     if (field === null) await pick(shown, entry, given)
     else await field.fill(given)
   }
