@@ -36,18 +36,18 @@ const counts = byLanguage(countPatterns)
 
 const holes = /undefined|NaN|\[object|[{}]|\S {2,}\S/
 
-/** TeX commands and exponents with their braces, `\frac{3}{4}` and `10^{−4}`; what is in the braces stays. */
-const commands = /(?:\\[a-z]+|\^)((?:\{[^{}]*\})*)/g
+/** TeX commands and exponents whose braces hold no other braces: `\frac{3}{4}`, `\sqrt[3]{8}`, `10^{−4}`. */
+const commands = /(?:\\[a-z]+(?:\[\d\])?|\^)(?:\{[^{}]*\})+(?!\{)/g
 
-/** Exponents first: they may be inside the braces of a fraction. */
-const exponents = /\^\{([^{}]*)\}/g
-
-const hasHole = (text: string): boolean =>
-  holes.test(
-    text
-      .replace(exponents, 'x$1')
-      .replace(commands, (_, inner: string) => `x${inner.replaceAll(/[{}]/g, '')}`),
+/** What is in the braces stays; a fraction inside a root goes first. */
+function withoutCommands(text: string): string {
+  const less = text.replace(commands, (command) =>
+    command.replaceAll(/\\[a-z]+(?:\[\d\])?|\^/g, 'x').replaceAll(/[{}]/g, ''),
   )
+  return less === text ? text : withoutCommands(less)
+}
+
+const hasHole = (text: string): boolean => holes.test(withoutCommands(text))
 
 const withArithmetic = new Set(['solution', 'hint', 'feedback'])
 
