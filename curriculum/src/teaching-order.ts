@@ -84,6 +84,7 @@ export const teachingOrder: readonly string[] = [
   'functions',
   'systems-of-equations',
   'exponent-rules',
+  'roots',
   'scatter-plots',
   'two-way-tables',
   'scientific-notation',

@@ -46,4 +46,9 @@ export const fewItems: Readonly<Record<string, number>> = {
   'exponents/growth-table': 84,
   // Powers of different bases with one value.
   'exponents/same-value': 90,
+  // Square and cube roots that come out even and are easy to find, and things of such areas and volumes.
+  'roots/value': 40,
+  'roots/solve-equation': 100,
+  'roots/story': 50,
+  'roots/order-roots': 150,
 }

@@ -67,7 +67,7 @@ export const isClearPowers = (its: Powers, level: 1 | 2 | 3): boolean =>
     ? exponentOf(its) > 1
     : level === 3 || its.a < 0 || its.b < 0 || (its.form === 'quotient' && exponentOf(its) < 0))
 
-/** The value of an expression with powers in TeX. */
+/** The value of an expression with powers and roots in TeX. */
 export function valueOfTex(source: string): number {
   const text = source.replaceAll(' ', '').replaceAll('−', '-')
   let at = 0
@@ -92,6 +92,9 @@ export function valueOfTex(source: string): number {
       need('{')
       return top / grouped('}')
     }
+    if (eat(String.raw`\sqrt[3]{`)) return Math.cbrt(grouped('}'))
+    if (eat(String.raw`\sqrt{`)) return Math.sqrt(grouped('}'))
+    if (eat(String.raw`\pi`)) return Math.PI
     const [found = ''] = /^\d+(?:\.\d+)?/.exec(text.slice(at)) ?? []
     if (found === '') throw new SyntaxError(`No number at ${at} of ${source}`)
     at += found.length
@@ -107,6 +110,7 @@ export function valueOfTex(source: string): number {
     for (;;) {
       if (eat(String.raw`\times`)) value *= power()
       else if (eat(String.raw`\div`)) value /= power()
+      else if (/^\\(?:sqrt|pi)/.test(text.slice(at))) value *= power()
       else return value
     }
   }

@@ -73,6 +73,8 @@ import { rightTriangles } from './right-triangles/right-triangles.ts'
 import { say as sayRightTriangles } from './right-triangles/messages.gen.ts'
 import { rocks } from './rocks/rocks.ts'
 import { say as sayRocks } from './rocks/messages.gen.ts'
+import { roots } from './roots/roots.ts'
+import { say as sayRoots } from './roots/messages.gen.ts'
 import { samples } from './samples/samples.ts'
 import { say as saySamples } from './samples/messages.gen.ts'
 import { scatter } from './scatter/scatter.ts'
@@ -149,6 +151,7 @@ export const domains = {
   ...ratios,
   ...rightTriangles,
   ...rocks,
+  ...roots,
   ...samples,
   ...scatter,
   ...scientific,
@@ -207,6 +210,7 @@ export const names = {
   ...namesIn(ratios, sayRatios),
   ...namesIn(rightTriangles, sayRightTriangles),
   ...namesIn(rocks, sayRocks),
+  ...namesIn(roots, sayRoots),
   ...namesIn(samples, saySamples),
   ...namesIn(scatter, sayScatter),
   ...namesIn(scientific, sayScientific),

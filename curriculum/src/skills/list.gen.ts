@@ -49,6 +49,7 @@ import { entry as exponentRules } from './math/grade-8/exponent-rules/entry.gen.
 import { entry as functions } from './math/grade-8/functions/entry.gen.ts'
 import { entry as linearEquations } from './math/grade-8/linear-equations/entry.gen.ts'
 import { entry as pythagoreanTheorem } from './math/grade-8/pythagorean-theorem/entry.gen.ts'
+import { entry as roots } from './math/grade-8/roots/entry.gen.ts'
 import { entry as scatterPlots } from './math/grade-8/scatter-plots/entry.gen.ts'
 import { entry as scientificNotation } from './math/grade-8/scientific-notation/entry.gen.ts'
 import { entry as slope } from './math/grade-8/slope/entry.gen.ts'
@@ -158,6 +159,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: functions, load: () => (require('./math/grade-8/functions/skill.ts') as typeof import('./math/grade-8/functions/skill.ts')).functions },
   { entry: linearEquations, load: () => (require('./math/grade-8/linear-equations/skill.ts') as typeof import('./math/grade-8/linear-equations/skill.ts')).linearEquations },
   { entry: pythagoreanTheorem, load: () => (require('./math/grade-8/pythagorean-theorem/skill.ts') as typeof import('./math/grade-8/pythagorean-theorem/skill.ts')).pythagoreanTheorem },
+  { entry: roots, load: () => (require('./math/grade-8/roots/skill.ts') as typeof import('./math/grade-8/roots/skill.ts')).roots },
   { entry: scatterPlots, load: () => (require('./math/grade-8/scatter-plots/skill.ts') as typeof import('./math/grade-8/scatter-plots/skill.ts')).scatterPlots },
   { entry: scientificNotation, load: () => (require('./math/grade-8/scientific-notation/skill.ts') as typeof import('./math/grade-8/scientific-notation/skill.ts')).scientificNotation },
   { entry: slope, load: () => (require('./math/grade-8/slope/skill.ts') as typeof import('./math/grade-8/slope/skill.ts')).slope },
