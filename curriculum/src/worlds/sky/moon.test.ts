@@ -1,19 +1,30 @@
 import { expect, it } from 'vitest'
 import { createRandom } from '../../random.ts'
-import { drawCalendar, outcomeOf, synodic } from './moon.ts'
+import { drawCalendar, outcomeOf, phases, synodic } from './moon.ts'
 
 const calendars = Array.from({ length: 300 }, (_unused, seed) => drawCalendar(createRandom(`moon ${seed}`)))
+
+/** How far two moments of the cycle are apart, in days. */
+const apart = (one: number, other: number): number => {
+  const off = (((one - other) % synodic) + synodic) % synodic
+  return Math.min(off, synodic - off)
+}
 
 it('tells days, ages and phases of one calendar', () => {
   for (const days of calendars) {
     const [first] = days
     if (first === undefined) throw new RangeError('A calendar has days')
-    for (const { day, age } of days) {
-      expect(day).toBeLessThanOrEqual(365)
-      // A day is told to whole days, an age to tenths.
-      const off = (((day - first.day - (age - first.age)) % synodic) + synodic) % synodic
-      expect(Math.min(off, synodic - off)).toBeLessThan(1.1)
-    }
+    const ages = days.map(({ age }) => age)
+    expect(Math.max(...days.map(({ day }) => day))).toBeLessThanOrEqual(365)
+    expect(Math.min(...ages)).toBeGreaterThanOrEqual(0)
+    expect(Math.max(...ages)).toBeLessThan(29.6)
+    // Ages are rounded to tenths, and a phase comes within half a day of its day.
+    expect(Math.max(...days.map(({ day, age }) => apart(day - first.day, age - first.age)))).toBeLessThan(
+      0.11,
+    )
+    expect(
+      Math.max(...days.map(({ age, phase }) => apart(age, (phases.indexOf(phase) * synodic) / 8))),
+    ).toBeLessThan(0.6)
   }
 })
 

@@ -26,7 +26,7 @@ export const phaseAt = (eighth: number): Phase => phases[((eighth % 8) + 8) % 8]
 
 export interface MoonDay {
   day: number
-  /** Days since new moon, to tenths. */
+  /** Days since new moon on that day, to tenths: about 0 or 29.5 at new moon. */
   age: number
   phase: Phase
   /** Degrees above (+) or below (−) the plane of Earth's orbit, to tenths. */
@@ -42,9 +42,10 @@ export function drawCalendar(random: Random): MoonDay[] {
   const crossing = random.integer(0, 270) / 10
   const days = Array.from({ length: 104 }, (_unused, eighth): MoonDay => {
     const time = newMoon + (eighth * synodic) / 8
+    const day = Math.round(time)
     return {
-      day: Math.round(time),
-      age: tenths(((eighth % 8) * synodic) / 8),
+      day,
+      age: tenths((day - newMoon + synodic) % synodic),
       phase: phaseAt(eighth),
       height: tenths(inclination * Math.sin((2 * Math.PI * (time - crossing)) / draconic)),
     }

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "moon-and-seasons",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "7af9a725141a",
+  "version": "cac0e6949587",
   "misconceptions": [
     "moon.shadow-makes-phases",
     "moon.lit-side-faces-us",

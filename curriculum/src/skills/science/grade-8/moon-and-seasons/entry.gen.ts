@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "moon-and-seasons",
-  "version": "7af9a725141a",
+  "version": "cac0e6949587",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "moon",
