@@ -15,6 +15,22 @@ export const fewItems: Readonly<Record<string, number>> = {
   'volume-of-prisms/unit-cubes': 43,
   // Powers whose value can be found by hand.
   'exponent-rules/value': 33,
+  // A fraction with three other names, whose denominators have a name up to thirtieths.
+  'add-fractions/rename': 140,
+  // Jumps between fractions on a line with at most 12 ticks from whole to whole.
+  'add-fractions/bars': 94,
+  // Parts of a striped square that can be counted.
+  'multiply-fractions/area': 99,
+  // Chains from one of the plants of few real food webs to one of the animals.
+  'food-webs/count-chains': 140,
+  // Round things of a real size, with whole radii whose squares are known.
+  'circles/backwards': 73,
+  // Squares of metal, cardboard, or cloth to 6 feet wide, in inches.
+  'circles/composite': 100,
+  // Pairs out of two of six short lists, or out of one of them twice.
+  'probability/compound-events': 30,
+  // Real formulas and reactions, each a few times.
+  'conservation-of-mass/count-atoms': 39,
   // One of few slips in the work on one of few radii.
   'circles/find-mistake': 51,
   // Least common multiples of two numbers to 12.

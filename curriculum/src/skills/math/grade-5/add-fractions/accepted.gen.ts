@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "add-fractions",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "f2976df87c17",
+  "version": "cc3013e6878f",
   "misconceptions": [
     "fraction.adds-across",
     "fraction.keeps-numerator",

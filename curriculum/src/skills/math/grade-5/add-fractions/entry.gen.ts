@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "add-fractions",
-  "version": "f2976df87c17",
+  "version": "cc3013e6878f",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "pie",

@@ -16,12 +16,15 @@ interface Renaming {
   rows: { number: Fraction; to: number }[]
 }
 
-const someFactors = (random: Random, count: number): number[] =>
-  random.sample([2, 3, 4, 5], count).toSorted((one, other) => one - other)
+const someFactors = (random: Random, count: number, factors = [2, 3, 4, 5]): number[] =>
+  random.sample(factors, count).toSorted((one, other) => one - other)
 const drawRows = {
   names(random: Random) {
     const part = properFraction(random, random.integer(2, 6))
-    return someFactors(random, 3).map((factor) => ({ number: part, to: factor * part[1] }))
+    return someFactors(random, 3, [2, 3, 4, 5, 6, 8, 10]).map((factor) => ({
+      number: part,
+      to: factor * part[1],
+    }))
   },
   both(random: Random) {
     const { one, other } = properSum(random, 'plus', 'unlike')

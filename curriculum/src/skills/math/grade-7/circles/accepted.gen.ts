@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "circles",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "4f25d36dde12",
+  "version": "e3f20118f26f",
   "misconceptions": [
     "circle.radius-diameter",
     "circle.area-for-around",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "circles",
-  "version": "4f25d36dde12",
+  "version": "e3f20118f26f",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "circle",

@@ -143,9 +143,13 @@ export const composite = defineModel<Composite & { what: 'a' | 'b' | 'c' }>({
       const radius = inner + random.integer(1, 5)
       return { kind, what, radius, other: inner, unit: random.pick(['foot', 'meter']) }
     }
-    const radius = kind === 'window' ? random.integer(2, 4) : inner
-    const other = 2 * radius + random.integer(1, 4)
-    return { kind, what, radius, other, unit: kind === 'window' ? 'foot' : 'inch' }
+    if (kind === 'hole') {
+      return { kind, what, radius: random.integer(3, 36), other: 0, unit: 'inch' }
+    }
+    const unit = random.pick(['foot', 'inch'] as const)
+    const radius = unit === 'foot' ? random.integer(2, 4) : random.integer(10, 24)
+    const taller = unit === 'foot' ? random.integer(1, 4) : random.integer(6, 24)
+    return { kind, what, radius, other: 2 * radius + taller, unit }
   },
   item(its) {
     const { kind, radius, other, unit } = its

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "waves",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "a194b0676cd5",
+  "version": "a85394c7cd6d",
   "misconceptions": [
     "wave.height-is-amplitude",
     "wave.half-wave",

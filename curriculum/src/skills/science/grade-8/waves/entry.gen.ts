@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "waves",
-  "version": "a194b0676cd5",
+  "version": "a85394c7cd6d",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "wave",

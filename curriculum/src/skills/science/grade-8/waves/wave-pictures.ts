@@ -133,8 +133,8 @@ export const measureWave = defineModel<Measured>({
   draw: (random, level) => ({
     asks: random.pick(asksAt[level]),
     thing: random.pick(['rope', 'spring', 'pool'] as const),
-    amplitude: random.integer(2, 4),
-    each: level === 3 ? random.pick([0.2, 0.4, 0.5, 2, 4]) : random.pick([2, 4, 6, 8]),
+    amplitude: random.integer(1, 4),
+    each: level === 3 ? random.pick([0.2, 0.25, 0.4, 0.5, 0.8, 2, 4, 5]) : random.integer(1, 6),
     waves: random.integer(2, 4),
   }),
   item({ asks, thing, amplitude, each, waves }) {
