@@ -42,7 +42,9 @@ export function drawReadings(random: Random, id: CourseId, howMany: number): Gri
     if (at > 0) height += random.integer(...change)
     return [at + 1, height * step]
   })
-  return height < 0 || height > squares ? drawReadings(random, id, howMany) : found
+  // It may stay as it was once, and not again and again.
+  const still = found.filter(([, reading], at) => reading === found[at - 1]?.[1]).length
+  return height < 0 || height > squares || still > 1 ? drawReadings(random, id, howMany) : found
 }
 
 export const told = (id: CourseId, who: string): Text => say(`${id}.told`, { who: person(who) })

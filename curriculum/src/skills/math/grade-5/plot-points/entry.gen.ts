@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "plot-points",
-  "version": "3546dc559384",
+  "version": "ce6b7ab1f635",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "point",

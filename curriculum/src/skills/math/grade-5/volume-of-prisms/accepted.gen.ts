@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "volume-of-prisms",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "11ab6361beaa",
+  "version": "034de32d560f",
   "misconceptions": [
     "volume.visible-faces",
     "volume.hidden-cubes",

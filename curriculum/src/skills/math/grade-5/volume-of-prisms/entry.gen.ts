@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "volume-of-prisms",
-  "version": "11ab6361beaa",
+  "version": "034de32d560f",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "cube",

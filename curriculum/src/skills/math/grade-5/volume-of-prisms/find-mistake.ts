@@ -10,6 +10,10 @@ interface Boxes {
 const tex = String.raw
 const edges = ({ length, width, height }: Box): string => tex`${length} \times ${width} \times ${height}`
 
+const sorted = ({ length, width, height }: Box): number[] => [length, width, height].toSorted((a, b) => a - b)
+const hasRoom = (large: Box, part: Box): boolean =>
+  sorted(large).every((edge, at) => edge >= (sorted(part)[at] ?? 0))
+
 function work({ boxes: [one, other], sign }: Boxes): Work<Line> {
   if (one === undefined) throw new RangeError('Without a box, there is nothing to work out')
   if (other === undefined) {
@@ -51,6 +55,9 @@ export const findMistake = wrongLine<Boxes, Line>({
       sign: level === 3 ? '−' : '+',
     }
   },
+  // What is cut out of a box has room in it.
+  fits: ({ boxes: [large, part], sign }) =>
+    sign === '+' || large === undefined || part === undefined || hasRoom(large, part),
   work,
   truth: (its) => say('mistake.truth', { value: valueOfProduct(work(its).start.line) }),
   means: (line) => String(valueOfProduct(line)),
