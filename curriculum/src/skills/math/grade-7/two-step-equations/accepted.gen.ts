@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "two-step-equations",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "7cf454b0cac1",
+  "version": "b85bb04dbf15",
   "misconceptions": [
     "equation.same-operation",
     "equation.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "two-step-equations",
-  "version": "7cf454b0cac1",
+  "version": "b85bb04dbf15",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "balance",

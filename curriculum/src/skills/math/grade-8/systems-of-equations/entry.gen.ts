@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "systems-of-equations",
-  "version": "f4fce83748e2",
+  "version": "4e8db7edfcc2",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "crossing",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "cells",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "2e606b93dd5e",
+  "version": "1fcba581c39c",
   "misconceptions": [
     "cells.wall-and-membrane",
     "cells.energy-parts",

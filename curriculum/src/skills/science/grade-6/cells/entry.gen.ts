@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "cells",
-  "version": "2e606b93dd5e",
+  "version": "1fcba581c39c",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "microscope",

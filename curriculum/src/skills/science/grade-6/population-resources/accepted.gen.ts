@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "population-resources",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "b99b5d06a337",
+  "version": "396effacb325",
   "misconceptions": [
     "population.food-only",
     "population.no-limit",

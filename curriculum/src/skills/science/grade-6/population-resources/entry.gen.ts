@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "population-resources",
-  "version": "b99b5d06a337",
+  "version": "396effacb325",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "population",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "thermal-energy",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "84d015ad3f9f",
+  "version": "75c6feca1907",
   "misconceptions": [
     "thermal.cold-flows",
     "thermal.temperature-is-energy",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "thermal-energy",
-  "version": "84d015ad3f9f",
+  "version": "75c6feca1907",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "thermometer",
@@ -78,6 +78,8 @@ export const entry: SkillEntry = {
         "conductor",
         "insulator",
         "independent variable",
+        "hypothesis",
+        "uncertainty",
         "outlier"
       ]
     },
@@ -91,6 +93,8 @@ export const entry: SkillEntry = {
         "conductor",
         "aislante",
         "variable independiente",
+        "hipótesis",
+        "incertidumbre",
         "valor atípico"
       ]
     }

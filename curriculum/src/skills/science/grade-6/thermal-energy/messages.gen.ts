@@ -28,6 +28,10 @@ type Messages = {
   'lesson.word.insulator.meaning': null
   'lesson.word.independent.word': null
   'lesson.word.independent.meaning': null
+  'lesson.word.hypothesis.word': null
+  'lesson.word.hypothesis.meaning': null
+  'lesson.word.uncertainty.word': null
+  'lesson.word.uncertainty.meaning': null
   'lesson.word.outlier.word': null
   'lesson.word.outlier.meaning': null
   'fair.cups': null

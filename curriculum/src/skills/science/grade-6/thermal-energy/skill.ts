@@ -58,7 +58,16 @@ export const thermalEnergy = skillFrom(accepted, say, {
       ],
     },
     workedExample: { model: 'predict-next', level: 2 },
-    words: ['temperature', 'thermal-energy', 'conductor', 'insulator', 'independent', 'outlier'],
+    words: [
+      'temperature',
+      'thermal-energy',
+      'conductor',
+      'insulator',
+      'independent',
+      'hypothesis',
+      'uncertainty',
+      'outlier',
+    ],
   },
   dimensions: {
     'read-off': ['analyze-data', 'energy-and-matter'],

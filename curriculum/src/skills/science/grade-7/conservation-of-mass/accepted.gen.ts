@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "conservation-of-mass",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "76c69ac1a6cd",
+  "version": "11167a58adcd",
   "misconceptions": [
     "reaction.coefficient",
     "reaction.subscript",

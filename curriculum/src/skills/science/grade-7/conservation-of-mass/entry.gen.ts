@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "conservation-of-mass",
-  "version": "76c69ac1a6cd",
+  "version": "11167a58adcd",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "atoms",

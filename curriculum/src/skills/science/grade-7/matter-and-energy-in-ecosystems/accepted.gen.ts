@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "matter-and-energy-in-ecosystems",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "a9cfe9a6233b",
+  "version": "6bdc1d5140d7",
   "misconceptions": [
     "energy-flow.heat-left-out",
     "budget.flow-left-out",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "photosynthesis",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "7759eb4ff5dd",
+  "version": "6095befacc49",
   "misconceptions": [
     "plants.food-from-soil",
     "plants.gases-swapped",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "photosynthesis",
-  "version": "7759eb4ff5dd",
+  "version": "6095befacc49",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "leaf",

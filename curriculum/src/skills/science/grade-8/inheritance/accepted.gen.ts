@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "inheritance",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "e4189205f750",
+  "version": "adff37b3d36f",
   "misconceptions": [
     "heredity.one-parent-only",
     "heredity.gives-both",

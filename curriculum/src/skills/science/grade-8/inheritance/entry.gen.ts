@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "inheritance",
-  "version": "e4189205f750",
+  "version": "adff37b3d36f",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "inheritance",
@@ -58,7 +58,8 @@ export const entry: SkillEntry = {
         "dominant",
         "recessive",
         "genotype",
-        "phenotype"
+        "phenotype",
+        "sample size"
       ]
     },
     "es": {
@@ -71,7 +72,8 @@ export const entry: SkillEntry = {
         "dominante",
         "recesivo",
         "genotipo",
-        "fenotipo"
+        "fenotipo",
+        "tamaño de la muestra"
       ]
     }
   },

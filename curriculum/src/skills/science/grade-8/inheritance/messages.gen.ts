@@ -25,6 +25,8 @@ type Messages = {
   'lesson.word.genotype.meaning': null
   'lesson.word.phenotype.word': null
   'lesson.word.phenotype.meaning': null
+  'lesson.word.sample-size.word': null
+  'lesson.word.sample-size.meaning': null
   'square.shown': { many: Value }
   'square.ask-fill': null
   'square.ask-fraction': { trait: Value }

@@ -28,7 +28,7 @@ export const inheritance = skillFrom(accepted, say, {
     idea: ['alleles', 'square', 'expect', 'asexual'],
     figure: squareFigure({ top: ['B', 'b'], side: ['B', 'b'] }, true),
     workedExample: { model: 'punnett-square', level: 3 },
-    words: ['gene', 'allele', 'dominant', 'recessive', 'genotype', 'phenotype'],
+    words: ['gene', 'allele', 'dominant', 'recessive', 'genotype', 'phenotype', 'sample-size'],
   },
   dimensions: {
     'punnett-square': ['develop-models', 'cause-and-effect'],

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "natural-selection",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "29c1b5746c66",
+  "version": "e774c6030794",
   "misconceptions": [
     "selection.need",
     "selection.individual-changes",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "natural-selection",
-  "version": "29c1b5746c66",
+  "version": "e774c6030794",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "rabbit",
