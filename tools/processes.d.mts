@@ -1,6 +1,5 @@
 export const root: string
 export const ownNode: string
-export const compileCache: Readonly<Record<string, string>>
 export function nodePackageFor(
   platform: string,
   arch: string,

@@ -49,7 +49,7 @@ export function npmCommand() {
 }
 
 /** Node keeps what it compiled: a start of the server takes a quarter of the time when its files are the same. */
-export const compileCache = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node') }
+const compileCache = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node') }
 
 /**
  * Runs a program in our place: it has our terminal, gets our signals, and its exit code is answered.

@@ -58,7 +58,7 @@ export const repeatsLast = bug<Its>({
   example: [proper(2, 11), [17, 90]],
 })
 /** 0.075 as 0.75. */
-export const skipsZero = bug<Its>({
+const skipsZero = bug<Its>({
   id: 'decimal.skips-zero',
   gets(its) {
     const { whole, fixed, period } = digitsOf(valueOf(its))
@@ -68,7 +68,7 @@ export const skipsZero = bug<Its>({
   says: ({ bottom }) => say('skips-zero', { bottom }),
   example: [proper(3, 40), 0.75],
 })
-export const dropsSign = bug<Its>({
+const dropsSign = bug<Its>({
   id: 'signed.drops-sign',
   gets: (its) => (its.sign > 0 ? null : valueOf({ ...its, sign: 1 })),
   says: () => say('drops-sign'),

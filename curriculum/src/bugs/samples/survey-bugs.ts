@@ -61,7 +61,7 @@ export const countAsPercent = onSurvey('sample.count-as-percent', {
   says: ({ n, hits }) => say('percent', { hits, n }),
   example: [one, 48],
 })
-export const notScaled = onSurvey('sample.not-scaled', {
+const notScaled = onSurvey('sample.not-scaled', {
   of: (survey) => pooled(survey).hits,
   says: () => say('not-scaled'),
   example: [one, 12],

@@ -60,7 +60,7 @@ export const denominatorAlone = bug<Share>({
   says: (its) => say('groups', { share: shown(shareOf(its)), amount: its.amount }),
   example: [groups, 4],
 })
-export const sharesShare = bug<Share>({
+const sharesShare = bug<Share>({
   id: 'fraction.divides-other-way',
   gets: (its) => (its.asks === 'groups' ? [1, its.groups] : null),
   says: (its) => say('share-first', { share: shown(shareOf(its)), amount: its.amount }),
