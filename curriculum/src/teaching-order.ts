@@ -65,6 +65,7 @@ export const teachingOrder: readonly string[] = [
   'circles',
   'probability',
   'samples',
+  'comparing-populations',
   'conservation-of-mass',
   'synthetic-materials',
   'chemical-heat-packs',

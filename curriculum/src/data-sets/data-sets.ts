@@ -51,7 +51,7 @@ export const title = (topic: Topic): Text => say(`${topic}.title`)
 export const axisLabel = (topic: Topic): Text => say(`${topic}.axis`)
 const who = (topic: Topic): Text => say(`${topic}.who`)
 export const numberOf = (topic: Topic): Text => say('number-of', { who: who(topic) })
-const groupName = (at: 0 | 1): Text => say(at === 0 ? 'group.a' : 'group.b')
+export const groupName = (at: 0 | 1): Text => say(at === 0 ? 'group.a' : 'group.b')
 
 /** “Group A” inside a sentence. */
 export const groupIn = (at: 0 | 1): Text => say(at === 0 ? 'group-in.a' : 'group-in.b')

@@ -104,6 +104,16 @@ type Messages = {
   'slip.mean': null
   'group.a': null
   'group.b': null
+  'two.commute': null
+  'two.quiz': null
+  'two.sit-ups': null
+  'two.seedlings': null
+  'two.pages': null
+  'two.riders': null
+  'two.puzzle': null
+  'two.birds': null
+  'two.named': { name: Value; dots: Value }
+  'two.dots': { from: Value; to: Value; a: Value; b: Value }
 }
 
 export const say = defineMessages<Messages>('data-sets', { en, es })

@@ -9,6 +9,8 @@ import { chance } from './chance/chance.ts'
 import { say as sayChance } from './chance/messages.gen.ts'
 import { circles } from './circles/circles.ts'
 import { say as sayCircles } from './circles/messages.gen.ts'
+import { comparing } from './comparing/comparing.ts'
+import { say as sayComparing } from './comparing/messages.gen.ts'
 import { decimals } from './decimals/decimals.ts'
 import { say as sayDecimals } from './decimals/messages.gen.ts'
 import { design } from './design/design.ts'
@@ -119,6 +121,7 @@ export const domains = {
   ...atoms,
   ...chance,
   ...circles,
+  ...comparing,
   ...decimals,
   ...design,
   ...displays,
@@ -178,6 +181,7 @@ export const names = {
   ...namesIn(atoms, sayAtoms),
   ...namesIn(chance, sayChance),
   ...namesIn(circles, sayCircles),
+  ...namesIn(comparing, sayComparing),
   ...namesIn(decimals, sayDecimals),
   ...namesIn(design, sayDesign),
   ...namesIn(displays, sayDisplays),

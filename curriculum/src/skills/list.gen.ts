@@ -36,6 +36,7 @@ import { entry as unitRates } from './math/grade-6/unit-rates/entry.gen.ts'
 import { entry as angleRelationships } from './math/grade-7/angle-relationships/entry.gen.ts'
 import { entry as circles } from './math/grade-7/circles/entry.gen.ts'
 import { entry as fractionsToDecimals } from './math/grade-7/fractions-to-decimals/entry.gen.ts'
+import { entry as comparingPopulations } from './math/grade-7/comparing-populations/entry.gen.ts'
 import { entry as linearExpressions } from './math/grade-7/linear-expressions/entry.gen.ts'
 import { entry as multiplySignedNumbers } from './math/grade-7/multiply-signed-numbers/entry.gen.ts'
 import { entry as percentChange } from './math/grade-7/percent-change/entry.gen.ts'
@@ -146,6 +147,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: angleRelationships, load: () => (require('./math/grade-7/angle-relationships/skill.ts') as typeof import('./math/grade-7/angle-relationships/skill.ts')).angleRelationships },
   { entry: circles, load: () => (require('./math/grade-7/circles/skill.ts') as typeof import('./math/grade-7/circles/skill.ts')).circles },
   { entry: fractionsToDecimals, load: () => (require('./math/grade-7/fractions-to-decimals/skill.ts') as typeof import('./math/grade-7/fractions-to-decimals/skill.ts')).fractionsToDecimals },
+  { entry: comparingPopulations, load: () => (require('./math/grade-7/comparing-populations/skill.ts') as typeof import('./math/grade-7/comparing-populations/skill.ts')).comparingPopulations },
   { entry: linearExpressions, load: () => (require('./math/grade-7/linear-expressions/skill.ts') as typeof import('./math/grade-7/linear-expressions/skill.ts')).linearExpressions },
   { entry: multiplySignedNumbers, load: () => (require('./math/grade-7/multiply-signed-numbers/skill.ts') as typeof import('./math/grade-7/multiply-signed-numbers/skill.ts')).multiplySignedNumbers },
   { entry: percentChange, load: () => (require('./math/grade-7/percent-change/skill.ts') as typeof import('./math/grade-7/percent-change/skill.ts')).percentChange },

@@ -1,0 +1,243 @@
+import type { WideTopic } from '../../data-sets/data-sets.ts'
+import { type Five, meanOf, medianOf } from '../../data-sets/measures.ts'
+import { iqrOf, type Pair } from '../../data-sets/two-samples.ts'
+import { bug, type Exact, tidy, toNumber } from '../bug.ts'
+import { say } from './messages.gen.ts'
+
+/** Two groups of which the second is higher, and how far they overlap: in dots, in length, or with their boxes. */
+export interface Overlap {
+  topic: WideTopic
+  asks: 'dots' | 'length' | 'boxes'
+  data: Pair<number[]>
+  fives: Pair<Five>
+}
+const least = (data: readonly number[]): number => Math.min(...data)
+const most = (data: readonly number[]): number => Math.max(...data)
+export const overlapOf = ({ asks, data: [a, b], fives: [one, other] }: Overlap): number =>
+  ({
+    dots: b.filter((each) => each <= most(a)).length,
+    length: most(a) - least(b),
+    boxes: one[3] - other[1],
+  })[asks]
+
+// Worked by hand: 2, 3, 5, 6 and 4, 6, 6, 9; boxes from 10 to 16 and from 14 to 20.
+const groups: Overlap = {
+  topic: 'quiz',
+  asks: 'dots',
+  data: [
+    [5, 2, 6, 3],
+    [6, 4, 9, 6],
+  ],
+  fives: [
+    [5, 10, 12, 16, 20],
+    [8, 14, 16, 20, 25],
+  ],
+}
+
+export const overlapBugs = [
+  bug<Overlap>({
+    id: 'display.boundary',
+    gets: ({ asks, data: [a, b] }) => (asks === 'dots' ? b.filter((each) => each < most(a)).length : null),
+    says: () => say('boundary'),
+    example: [groups, 1],
+  }),
+  bug<Overlap>({
+    id: 'display.wrong-side',
+    gets: ({ asks, data: [a, b] }) => (asks === 'dots' ? b.filter((each) => each > most(a)).length : null),
+    says: () => say('outside'),
+    example: [groups, 1],
+  }),
+  bug<Overlap>({
+    id: 'reading.wrong-series',
+    gets: ({ asks, data: [a, b] }) => (asks === 'dots' ? a.filter((each) => each >= least(b)).length : null),
+    says: () => say('other-group'),
+    example: [groups, 2],
+  }),
+  bug<Overlap>({
+    id: 'compare.whole-range',
+    gets: ({ asks, data: [a, b], fives: [one, other] }) =>
+      ({ dots: null, length: most(b) - least(a), boxes: other[3] - one[1] })[asks],
+    says: () => say('whole-range'),
+    example: [{ ...groups, asks: 'length' }, 7],
+  }),
+  bug<Overlap>({
+    id: 'compare.extremes',
+    gets: ({ asks, data: [a, b], fives: [one, other] }) =>
+      ({ dots: null, length: most(b) - most(a), boxes: one[4] - other[0] })[asks],
+    says: ({ asks }) => say(asks === 'boxes' ? 'whiskers' : 'extremes'),
+    example: [{ ...groups, asks: 'boxes' }, 12],
+  }),
+  bug<Overlap>({
+    id: 'compare.centers-for-overlap',
+    gets: ({ asks, fives: [one, other] }) => (asks === 'boxes' ? other[2] - one[2] : null),
+    says: () => say('centers'),
+    example: [{ ...groups, asks: 'boxes' }, 4],
+  }),
+]
+
+/** Two means with one mean absolute deviation, or two boxes: how many times the spread they differ, or the second mean. */
+export interface Multiple {
+  topic: WideTopic
+  asks: 'mads' | 'boxes' | 'mean'
+  means: Pair<number>
+  mad: number
+  fives: Pair<Five>
+}
+const lowCenter = ({ asks, means, fives }: Multiple): number => (asks === 'boxes' ? fives[0][2] : means[0])
+const highCenter = ({ asks, means, fives }: Multiple): number => (asks === 'boxes' ? fives[1][2] : means[1])
+export const gapOf = (its: Multiple): number => tidy(highCenter(its) - lowCenter(its))
+export const spreadOf = ({ asks, mad, fives }: Multiple): number => (asks === 'boxes' ? iqrOf(fives[0]) : mad)
+export const timesOf = (its: Multiple): number => tidy(gapOf(its) / spreadOf(its))
+export const multipleOf = (its: Multiple): number => (its.asks === 'mean' ? its.means[1] : timesOf(its))
+
+// Worked by hand: means 20 and 32 with the deviation 4, so 3 deviations; medians 12 and 16, boxes of 6.
+const centers: Multiple = { topic: 'quiz', asks: 'mads', means: [20, 32], mad: 4, fives: groups.fives }
+
+export const multipleBugs = [
+  bug<Multiple>({
+    id: 'compare.difference-only',
+    gets: (its) => gapOf(its),
+    says: ({ asks }) => say(asks === 'mean' ? 'difference-for-mean' : 'difference-only'),
+    example: [centers, 12],
+  }),
+  bug<Multiple>({
+    id: 'compare.spread-only',
+    gets: (its) => (its.asks === 'mean' ? its.means[0] + its.mad : spreadOf(its)),
+    says: ({ asks }) => say(asks === 'mean' ? 'one-deviation' : 'spread-only'),
+    example: [centers, 4],
+  }),
+  bug<Multiple>({
+    id: 'compare.one-center',
+    gets: (its): Exact | null => (its.asks === 'mads' ? [its.means[1], its.mad] : null),
+    says: () => say('one-center'),
+    example: [centers, [32, 4]],
+  }),
+  bug<Multiple>({
+    id: 'ratio.turned',
+    gets: (its): Exact | null => (its.asks === 'mean' ? null : [spreadOf(its), gapOf(its)]),
+    says: () => say('turned'),
+    example: [centers, [4, 12]],
+  }),
+  bug<Multiple>({
+    id: 'compare.extremes',
+    gets: (its): Exact | null =>
+      its.asks === 'boxes' ? [its.fives[1][4] - its.fives[0][4], spreadOf(its)] : null,
+    says: () => say('whisker-ends'),
+    example: [{ ...centers, asks: 'boxes' }, [5, 6]],
+  }),
+  bug<Multiple>({
+    id: 'compare.multiple-as-units',
+    gets: (its) => (its.asks === 'mean' ? tidy(its.means[0] + timesOf(its)) : null),
+    says: () => say('as-units'),
+    example: [{ ...centers, asks: 'mean' }, 23],
+  }),
+  bug<Multiple>({
+    id: 'compare.wrong-way',
+    gets: (its) => {
+      const got = its.means[0] - gapOf(its)
+      return its.asks === 'mean' && got > 0 ? got : null
+    },
+    says: () => say('wrong-way'),
+    example: [{ ...centers, asks: 'mean' }, 8],
+  }),
+]
+
+/** Two samples with the same mean absolute deviation: how far their medians or means are apart, or how many deviations. */
+export interface TwoSamples {
+  topic: WideTopic
+  asks: 'medians' | 'means' | 'mads'
+  data: Pair<number[]>
+  mad: number
+}
+const centerOf = (asks: TwoSamples['asks'], data: number[]): number =>
+  asks === 'medians' ? medianOf(data) : meanOf(data)
+export const apartOf = ({ asks, data: [a, b] }: TwoSamples): number =>
+  tidy(centerOf(asks, b) - centerOf(asks, a))
+export const samplesAnswer = (its: TwoSamples): number =>
+  its.asks === 'mads' ? tidy(apartOf(its) / its.mad) : apartOf(its)
+
+// Worked by hand: 3, 4, 9, 8 with the mean 6, the median 6; 16, 10, 12, 14 with the mean 13, the median 13.
+const samples: TwoSamples = {
+  topic: 'quiz',
+  asks: 'means',
+  data: [
+    [3, 9, 4, 8],
+    [16, 10, 12, 14],
+  ],
+  mad: 2.5,
+}
+const typable = (value: number): number | null =>
+  value > 0 && Number.isInteger(tidy(value * 10)) ? tidy(value) : null
+
+export const samplesBugs = [
+  bug<TwoSamples>({
+    id: 'center.mean-for-median',
+    gets: (its) =>
+      its.asks === 'mads'
+        ? null
+        : typable(apartOf({ ...its, asks: its.asks === 'means' ? 'medians' : 'means' })),
+    says: ({ asks }) => say(asks === 'means' ? 'medians-used' : 'means-used'),
+    example: [
+      {
+        ...samples,
+        data: [
+          [1, 2, 9],
+          [10, 12, 17],
+        ],
+      },
+      10,
+    ],
+  }),
+  bug<TwoSamples>({
+    id: 'center.not-in-order',
+    gets: ({ asks, data: [a, b] }) =>
+      asks === 'medians'
+        ? typable((b[Math.floor(b.length / 2)] ?? 0) - (a[Math.floor(a.length / 2)] ?? 0))
+        : null,
+    says: () => say('not-in-order'),
+    example: [
+      {
+        ...samples,
+        asks: 'medians',
+        data: [
+          [1, 9, 2],
+          [10, 17, 12],
+        ],
+      },
+      8,
+    ],
+  }),
+  bug<TwoSamples>({
+    id: 'data.no-division',
+    gets: (its) => (its.asks === 'means' ? typable(apartOf(its) * its.data[0].length) : null),
+    says: () => say('no-division'),
+    example: [samples, 28],
+  }),
+  bug<TwoSamples>({
+    id: 'compare.extremes',
+    gets: ({ asks, data: [a, b] }) => (asks === 'mads' ? null : typable(most(b) - most(a))),
+    says: () => say('greatest'),
+    example: [samples, 7],
+  }),
+  bug<TwoSamples>({
+    id: 'compare.difference-only',
+    gets: (its) => (its.asks === 'mads' ? typable(apartOf(its)) : null),
+    says: () => say('difference-only'),
+    example: [{ ...samples, asks: 'mads' }, 7],
+  }),
+  bug<TwoSamples>({
+    id: 'compare.spread-only',
+    gets: (its) => (its.asks === 'mads' ? its.mad : null),
+    says: () => say('spread-only'),
+    example: [{ ...samples, asks: 'mads' }, 2.5],
+  }),
+  bug<TwoSamples>({
+    id: 'spread.range-for-iqr',
+    gets: (its): Exact | null => {
+      const got: Exact = [apartOf(its), most(its.data[0]) - least(its.data[0])]
+      return its.asks === 'mads' && toNumber(got) > 0 ? got : null
+    },
+    says: () => say('range-used'),
+    example: [{ ...samples, asks: 'mads' }, [7, 6]],
+  }),
+]
