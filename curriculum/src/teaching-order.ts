@@ -83,6 +83,7 @@ export const teachingOrder: readonly string[] = [
   'linear-equations',
   'slope',
   'functions',
+  'graph-stories',
   'systems-of-equations',
   'exponent-rules',
   'roots',

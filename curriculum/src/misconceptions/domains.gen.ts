@@ -37,6 +37,8 @@ import { fractions } from './fractions/fractions.ts'
 import { say as sayFractions } from './fractions/messages.gen.ts'
 import { functions } from './functions/functions.ts'
 import { say as sayFunctions } from './functions/messages.gen.ts'
+import { graphs } from './graphs/graphs.ts'
+import { say as sayGraphs } from './graphs/messages.gen.ts'
 import { gravity } from './gravity/gravity.ts'
 import { say as sayGravity } from './gravity/messages.gen.ts'
 import { grids } from './grids/grids.ts'
@@ -135,6 +137,7 @@ export const domains = {
   ...forces,
   ...fractions,
   ...functions,
+  ...graphs,
   ...gravity,
   ...grids,
   ...heredity,
@@ -195,6 +198,7 @@ export const names = {
   ...namesIn(forces, sayForces),
   ...namesIn(fractions, sayFractions),
   ...namesIn(functions, sayFunctions),
+  ...namesIn(graphs, sayGraphs),
   ...namesIn(gravity, sayGravity),
   ...namesIn(grids, sayGrids),
   ...namesIn(heredity, sayHeredity),
