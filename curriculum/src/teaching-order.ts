@@ -74,6 +74,7 @@ export const teachingOrder: readonly string[] = [
   'potential-energy',
   'photosynthesis',
   'matter-and-energy-in-ecosystems',
+  'protecting-biodiversity',
   'water-cycle',
   'rock-layers',
   'plate-tectonics',

@@ -5,6 +5,8 @@ import { areas } from './areas/areas.ts'
 import { say as sayAreas } from './areas/messages.gen.ts'
 import { atoms } from './atoms/atoms.ts'
 import { say as sayAtoms } from './atoms/messages.gen.ts'
+import { biodiversity } from './biodiversity/biodiversity.ts'
+import { say as sayBiodiversity } from './biodiversity/messages.gen.ts'
 import { chance } from './chance/chance.ts'
 import { say as sayChance } from './chance/messages.gen.ts'
 import { circles } from './circles/circles.ts'
@@ -121,6 +123,7 @@ export const domains = {
   ...angles,
   ...areas,
   ...atoms,
+  ...biodiversity,
   ...chance,
   ...circles,
   ...comparing,
@@ -182,6 +185,7 @@ export const names = {
   ...namesIn(angles, sayAngles),
   ...namesIn(areas, sayAreas),
   ...namesIn(atoms, sayAtoms),
+  ...namesIn(biodiversity, sayBiodiversity),
   ...namesIn(chance, sayChance),
   ...namesIn(circles, sayCircles),
   ...namesIn(comparing, sayComparing),

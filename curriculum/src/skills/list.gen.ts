@@ -35,8 +35,8 @@ import { entry as unitConversion } from './math/grade-6/unit-conversion/entry.ge
 import { entry as unitRates } from './math/grade-6/unit-rates/entry.gen.ts'
 import { entry as angleRelationships } from './math/grade-7/angle-relationships/entry.gen.ts'
 import { entry as circles } from './math/grade-7/circles/entry.gen.ts'
-import { entry as fractionsToDecimals } from './math/grade-7/fractions-to-decimals/entry.gen.ts'
 import { entry as comparingPopulations } from './math/grade-7/comparing-populations/entry.gen.ts'
+import { entry as fractionsToDecimals } from './math/grade-7/fractions-to-decimals/entry.gen.ts'
 import { entry as linearExpressions } from './math/grade-7/linear-expressions/entry.gen.ts'
 import { entry as multiplySignedNumbers } from './math/grade-7/multiply-signed-numbers/entry.gen.ts'
 import { entry as percentChange } from './math/grade-7/percent-change/entry.gen.ts'
@@ -89,6 +89,7 @@ import { entry as photosynthesis } from './science/grade-7/photosynthesis/entry.
 import { entry as plateTectonics } from './science/grade-7/plate-tectonics/entry.gen.ts'
 import { entry as populationAndConsumption } from './science/grade-7/population-and-consumption/entry.gen.ts'
 import { entry as potentialEnergy } from './science/grade-7/potential-energy/entry.gen.ts'
+import { entry as protectingBiodiversity } from './science/grade-7/protecting-biodiversity/entry.gen.ts'
 import { entry as rockCycle } from './science/grade-7/rock-cycle/entry.gen.ts'
 import { entry as rockLayers } from './science/grade-7/rock-layers/entry.gen.ts'
 import { entry as statesAndHeating } from './science/grade-7/states-and-heating/entry.gen.ts'
@@ -147,8 +148,8 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: unitRates, load: () => (require('./math/grade-6/unit-rates/skill.ts') as typeof import('./math/grade-6/unit-rates/skill.ts')).unitRates },
   { entry: angleRelationships, load: () => (require('./math/grade-7/angle-relationships/skill.ts') as typeof import('./math/grade-7/angle-relationships/skill.ts')).angleRelationships },
   { entry: circles, load: () => (require('./math/grade-7/circles/skill.ts') as typeof import('./math/grade-7/circles/skill.ts')).circles },
-  { entry: fractionsToDecimals, load: () => (require('./math/grade-7/fractions-to-decimals/skill.ts') as typeof import('./math/grade-7/fractions-to-decimals/skill.ts')).fractionsToDecimals },
   { entry: comparingPopulations, load: () => (require('./math/grade-7/comparing-populations/skill.ts') as typeof import('./math/grade-7/comparing-populations/skill.ts')).comparingPopulations },
+  { entry: fractionsToDecimals, load: () => (require('./math/grade-7/fractions-to-decimals/skill.ts') as typeof import('./math/grade-7/fractions-to-decimals/skill.ts')).fractionsToDecimals },
   { entry: linearExpressions, load: () => (require('./math/grade-7/linear-expressions/skill.ts') as typeof import('./math/grade-7/linear-expressions/skill.ts')).linearExpressions },
   { entry: multiplySignedNumbers, load: () => (require('./math/grade-7/multiply-signed-numbers/skill.ts') as typeof import('./math/grade-7/multiply-signed-numbers/skill.ts')).multiplySignedNumbers },
   { entry: percentChange, load: () => (require('./math/grade-7/percent-change/skill.ts') as typeof import('./math/grade-7/percent-change/skill.ts')).percentChange },
@@ -201,6 +202,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: plateTectonics, load: () => (require('./science/grade-7/plate-tectonics/skill.ts') as typeof import('./science/grade-7/plate-tectonics/skill.ts')).plateTectonics },
   { entry: populationAndConsumption, load: () => (require('./science/grade-7/population-and-consumption/skill.ts') as typeof import('./science/grade-7/population-and-consumption/skill.ts')).populationAndConsumption },
   { entry: potentialEnergy, load: () => (require('./science/grade-7/potential-energy/skill.ts') as typeof import('./science/grade-7/potential-energy/skill.ts')).potentialEnergy },
+  { entry: protectingBiodiversity, load: () => (require('./science/grade-7/protecting-biodiversity/skill.ts') as typeof import('./science/grade-7/protecting-biodiversity/skill.ts')).protectingBiodiversity },
   { entry: rockCycle, load: () => (require('./science/grade-7/rock-cycle/skill.ts') as typeof import('./science/grade-7/rock-cycle/skill.ts')).rockCycle },
   { entry: rockLayers, load: () => (require('./science/grade-7/rock-layers/skill.ts') as typeof import('./science/grade-7/rock-layers/skill.ts')).rockLayers },
   { entry: statesAndHeating, load: () => (require('./science/grade-7/states-and-heating/skill.ts') as typeof import('./science/grade-7/states-and-heating/skill.ts')).statesAndHeating },

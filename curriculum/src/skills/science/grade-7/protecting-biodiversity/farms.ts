@@ -1,0 +1,150 @@
+import type { RecordAsk } from '#shapes/records/ask-records.ts'
+import type { Ordering } from '#shapes/records/order-records.ts'
+import type { Records } from '#shapes/records/records.ts'
+import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { say } from './messages.gen.ts'
+
+/** Kinds of wild bees before and three years after wildflowers were sown, and the percent of the land that was sown. */
+const found = {
+  elm: [12, 19, 4],
+  fox: [9, 18, 8],
+  mill: [15, 20, 2],
+  hill: [8, 10, 1],
+  rock: [14, 26, 9],
+  oak: [22, 30, 5],
+  bear: [11, 14, 3],
+  pine: [7, 12, 6],
+  swan: [17, 28, 7],
+} as const
+// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// oxlint-disable-next-line typescript/consistent-type-assertions
+const ids = Object.keys(found) as (keyof typeof found)[]
+
+export const farms: Records = {
+  id: 'farms',
+  scene: say('table.scene'),
+  title: say('table.title'),
+  head: say('table.head'),
+  columns: [say('table.before'), say('table.after'), say('table.share')],
+  rows: ids.map((id) => ({ name: say(`farm.${id}`), values: found[id] })),
+  shown: 5,
+}
+
+const before = ([start = 1]: readonly number[]): number => start
+const after = ([, end = 0]: readonly number[]): number => end
+const share = ([, , percent = 1]: readonly number[]): number => percent
+const rise = (values: readonly number[]): number => after(values) - before(values)
+
+const riseAsk = {
+  kind: 'formula',
+  column: 0,
+  ask: (its) => say('ask.rise', its),
+  label: say('ask.label-rise'),
+  after: say('ask.kinds'),
+  find: rise,
+  slips: [
+    {
+      find: (values) => before(values) + after(values),
+      misconception: 'data.adds',
+      feedback: say('ask.told-sum'),
+    },
+    { find: after, misconception: 'data.stops-early', feedback: say('ask.told-after') },
+    { find: share, misconception: 'reading.wrong-series', feedback: say('ask.told-share') },
+  ],
+  hints: [say('ask.hint-both'), say('ask.hint-subtract')],
+  so: ({ value, cells: [start = '', end = ''] }) => [
+    say('ask.so-both', { before: start, after: end }),
+    say('ask.so-rise', { before: start, after: end, value }),
+  ],
+} as const satisfies RecordAsk
+
+const eachAsk = {
+  kind: 'formula',
+  column: 0,
+  ask: (its) => say('ask.each', its),
+  label: say('ask.label-each'),
+  after: say('ask.kinds'),
+  find: (values) => rise(values) / share(values),
+  slips: [
+    { find: rise, misconception: 'data.stops-early', feedback: say('ask.told-rise') },
+    {
+      find: (values) => after(values) / share(values),
+      misconception: 'percent.wrong-whole',
+      feedback: say('ask.told-all'),
+    },
+    {
+      find: (values) => share(values) / rise(values),
+      misconception: 'rate.upside-down',
+      feedback: say('ask.told-turned'),
+    },
+  ],
+  hints: [say('ask.hint-both'), say('ask.hint-each')],
+  so: ({ value, cells: [start = '', end = '', percent = ''] }) => [
+    say('ask.so-both', { before: start, after: end }),
+    say('ask.so-each', { percent, value }),
+  ],
+} as const satisfies RecordAsk
+
+export const farmAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
+  1: [
+    {
+      kind: 'gap',
+      column: 0,
+      ask: (its) => say('ask.gap', its),
+      label: say('ask.label-gap'),
+      after: say('ask.kinds'),
+    },
+  ],
+  2: [riseAsk],
+  3: [eachAsk],
+}
+
+export const farmClaims: RecordClaims = {
+  more: [
+    { column: 1, says: (its) => say('claim.after', its) },
+    { column: 2, says: (its) => say('claim.share', its) },
+  ],
+  twice: { column: 0, says: (its) => say('claim.twice', its) },
+  pattern: { columns: [2, 1], same: say('claim.same'), opposite: say('claim.opposite') },
+  untold: [
+    (its) => say('claim.no-count', its),
+    (its) => say('claim.no-cost', its),
+    (its) => say('claim.no-harvest', its),
+  ],
+}
+
+export const farmOrders: Readonly<Record<1 | 2 | 3, Ordering>> = {
+  1: {
+    by: after,
+    other: before,
+    misconception: 'reading.wrong-series',
+    ask: say('order.ask-after'),
+    first: say('order.least'),
+    last: say('order.most'),
+    told: say('order.told-before'),
+    hint: say('order.hint-after'),
+    why: say('order.why-after'),
+  },
+  2: {
+    by: rise,
+    other: after,
+    misconception: 'data.stops-early',
+    ask: say('order.ask-rise'),
+    first: say('order.least'),
+    last: say('order.most'),
+    told: say('order.told-after'),
+    hint: say('order.hint-rise'),
+    why: say('order.why-rise'),
+  },
+  3: {
+    by: (values) => rise(values) / share(values),
+    other: rise,
+    misconception: 'ratio.looks-at-one',
+    ask: say('order.ask-each'),
+    first: say('order.small'),
+    last: say('order.large'),
+    told: say('order.told-rise'),
+    hint: say('order.hint-each'),
+    why: say('order.why-each'),
+  },
+}
