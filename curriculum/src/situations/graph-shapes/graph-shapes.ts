@@ -15,12 +15,12 @@ const flatter = (part: number): number => 1 - (1 - part) ** 2.4
 /** Shapes of graphs on axes from 0 to 10. */
 const shapes = {
   up: [
-    [0, 1],
+    [0, 0],
     [10, 9],
   ],
   down: [
     [0, 9],
-    [10, 1],
+    [10, 0],
   ],
   level: [
     [0, 6],

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "graph-stories",
-  "version": "3eabb488c399",
+  "version": "3f953204c64b",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "slope",

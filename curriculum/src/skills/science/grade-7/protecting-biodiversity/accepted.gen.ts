@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "protecting-biodiversity",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "83d1f3ef6fea",
+  "version": "553053835301",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

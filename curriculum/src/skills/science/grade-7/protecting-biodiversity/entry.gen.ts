@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "protecting-biodiversity",
-  "version": "83d1f3ef6fea",
+  "version": "553053835301",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "leaf",
