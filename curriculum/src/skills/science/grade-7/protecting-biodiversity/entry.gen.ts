@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "protecting-biodiversity",
-  "version": "553053835301",
+  "version": "ae9f3af3b7b2",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "leaf",
