@@ -7,6 +7,7 @@ export const teachingOrder: readonly string[] = [
   'multiply-fractions',
   'divide-unit-fractions',
   'decimal-place-value',
+  'powers-of-ten',
   'convert-units',
   'plot-points',
   'number-patterns',

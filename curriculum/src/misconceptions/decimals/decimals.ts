@@ -42,4 +42,5 @@ export const decimals = {
   'decimal.pattern-off-by-one': { family: 'careless' },
   'decimal.pattern-from-start': { family: 'part-whole' },
   'decimal.remainder-goes-on': { family: 'part-whole' },
+  'decimal.appends-zeros': { family: 'place-value' },
 } as const satisfies Record<string, Misconception>

@@ -84,6 +84,8 @@ type Messages = {
   'decimal.pattern-from-start.student': null
   'decimal.remainder-goes-on.teacher': null
   'decimal.remainder-goes-on.student': null
+  'decimal.appends-zeros.teacher': null
+  'decimal.appends-zeros.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/decimals', { en, es })

@@ -30,4 +30,6 @@ export const exponents = {
   'exponents.forgets-start': { family: 'part-whole' },
   'exponents.adds-each-step': { family: 'additive', source: 'De Bock et al. 2002' },
   'exponents.order-reversed': { family: 'careless' },
+  'exponents.zeros-as-exponent': { family: 'place-value' },
+  'exponents.compares-one-part': { family: 'part-whole' },
 } as const satisfies Record<string, Misconception>

@@ -54,6 +54,10 @@ type Messages = {
   'exponents.adds-each-step.student': null
   'exponents.order-reversed.teacher': null
   'exponents.order-reversed.student': null
+  'exponents.zeros-as-exponent.teacher': null
+  'exponents.zeros-as-exponent.student': null
+  'exponents.compares-one-part.teacher': null
+  'exponents.compares-one-part.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/exponents', { en, es })
