@@ -1,6 +1,7 @@
 /** Ids of all skills in teaching order: by grade, math before science, and along the prerequisites. */
 export const teachingOrder: readonly string[] = [
   'numerical-expressions',
+  'multi-digit-multiplication',
   'two-digit-divisors',
   'fractions-as-division',
   'add-fractions',

@@ -8,6 +8,7 @@ import { entry as decimalPlaceValue } from './math/grade-5/decimal-place-value/e
 import { entry as divideUnitFractions } from './math/grade-5/divide-unit-fractions/entry.gen.ts'
 import { entry as fractionsAsDivision } from './math/grade-5/fractions-as-division/entry.gen.ts'
 import { entry as linePlots } from './math/grade-5/line-plots/entry.gen.ts'
+import { entry as multiDigitMultiplication } from './math/grade-5/multi-digit-multiplication/entry.gen.ts'
 import { entry as multiplyFractions } from './math/grade-5/multiply-fractions/entry.gen.ts'
 import { entry as numberPatterns } from './math/grade-5/number-patterns/entry.gen.ts'
 import { entry as numericalExpressions } from './math/grade-5/numerical-expressions/entry.gen.ts'
@@ -122,6 +123,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: divideUnitFractions, load: () => (require('./math/grade-5/divide-unit-fractions/skill.ts') as typeof import('./math/grade-5/divide-unit-fractions/skill.ts')).divideUnitFractions },
   { entry: fractionsAsDivision, load: () => (require('./math/grade-5/fractions-as-division/skill.ts') as typeof import('./math/grade-5/fractions-as-division/skill.ts')).fractionsAsDivision },
   { entry: linePlots, load: () => (require('./math/grade-5/line-plots/skill.ts') as typeof import('./math/grade-5/line-plots/skill.ts')).linePlots },
+  { entry: multiDigitMultiplication, load: () => (require('./math/grade-5/multi-digit-multiplication/skill.ts') as typeof import('./math/grade-5/multi-digit-multiplication/skill.ts')).multiDigitMultiplication },
   { entry: multiplyFractions, load: () => (require('./math/grade-5/multiply-fractions/skill.ts') as typeof import('./math/grade-5/multiply-fractions/skill.ts')).multiplyFractions },
   { entry: numberPatterns, load: () => (require('./math/grade-5/number-patterns/skill.ts') as typeof import('./math/grade-5/number-patterns/skill.ts')).numberPatterns },
   { entry: numericalExpressions, load: () => (require('./math/grade-5/numerical-expressions/skill.ts') as typeof import('./math/grade-5/numerical-expressions/skill.ts')).numericalExpressions },

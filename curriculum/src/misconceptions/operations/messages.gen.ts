@@ -64,6 +64,26 @@ type Messages = {
   'division.other-step.student': null
   'multiplication.no-shift.teacher': null
   'multiplication.no-shift.student': null
+  'multiplication.no-regroup.teacher': null
+  'multiplication.no-regroup.student': null
+  'multiplication.regroups-first.teacher': null
+  'multiplication.regroups-first.student': null
+  'multiplication.like-places-only.teacher': null
+  'multiplication.like-places-only.student': null
+  'multiplication.skips-zero.teacher': null
+  'multiplication.skips-zero.student': null
+  'multiplication.adds-factors.teacher': null
+  'multiplication.adds-factors.student': null
+  'multiplication.adds-to-product.teacher': null
+  'multiplication.adds-to-product.student': null
+  'multiplication.other-factor.teacher': null
+  'multiplication.other-factor.student': null
+  'multiplication.last-digit-only.teacher': null
+  'multiplication.last-digit-only.student': null
+  'multiplication.near-digit.teacher': null
+  'multiplication.near-digit.student': null
+  'multiplication.one-factor.teacher': null
+  'multiplication.one-factor.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/operations', { en, es })
