@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "roots",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "c9cb5fe6f11a",
+  "version": "3fdb6e9469ec",
   "misconceptions": [
     "roots.divides-by-index",
     "roots.loses-minus",

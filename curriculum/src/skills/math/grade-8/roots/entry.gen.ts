@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "roots",
-  "version": "c9cb5fe6f11a",
+  "version": "3fdb6e9469ec",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "power",

@@ -122,6 +122,13 @@ export const value = defineModel<Value>({
     const sign = random.pick(['plus', 'minus'] as const)
     if (level === 1) return { first: drawWholeRoot(random, index), second: null, sign }
     if (level === 3) return { first: drawPartRoot(random, index), second: null, sign: 'plus' }
+    if (random.chance(0.2)) {
+      // The sum or difference of the two squares is a square itself.
+      const [one, other, long] = random.pick(triples)
+      return sign === 'plus'
+        ? { first: whole(one), second: whole(other), sign }
+        : { first: whole(long), second: whole(other), sign }
+    }
     return { first: drawWholeRoot(random, index), second: drawWholeRoot(random, random.pick(indexes)), sign }
   },
   fits: ({ first, second, sign }) =>
