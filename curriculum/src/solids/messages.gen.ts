@@ -20,6 +20,12 @@ type Messages = {
   'faced.pyramid': { a: Value; high: Value; c: Value }
   'net-row': { row: Value; columns: Value }
   'cube-net': { rows: Value; row: Value; column: Value }
+  'round.cylinder': { given: string; across: Value; high: Value }
+  'round.cone': { given: string; across: Value; high: Value }
+  'round.sphere': { given: string; across: Value }
+  'stack.silo': { across: Value; low: Value }
+  'stack.tower': { across: Value; low: Value; high: Value }
+  'stack.treat': { across: Value; low: Value }
 }
 
 export const say = defineMessages<Messages>('solids', { en, es })

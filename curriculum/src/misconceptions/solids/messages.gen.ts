@@ -50,6 +50,14 @@ type Messages = {
   'surface.face-for-edge.student': null
   'surface.neighbor-as-opposite.teacher': null
   'surface.neighbor-as-opposite.student': null
+  'volume.forgets-third.teacher': null
+  'volume.forgets-third.student': null
+  'volume.third-of-cylinder.teacher': null
+  'volume.third-of-cylinder.student': null
+  'volume.square-for-cube.teacher': null
+  'volume.square-for-cube.student': null
+  'volume.forgets-four-thirds.teacher': null
+  'volume.forgets-four-thirds.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/solids', { en, es })

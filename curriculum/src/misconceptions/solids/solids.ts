@@ -25,4 +25,8 @@ export const solids = {
   'surface.height-for-slant': { family: 'unlike-terms' },
   'surface.face-for-edge': { family: 'stops-early' },
   'surface.neighbor-as-opposite': { family: 'careless' },
+  'volume.forgets-third': { family: 'part-whole' },
+  'volume.third-of-cylinder': { family: 'operation' },
+  'volume.square-for-cube': { family: 'operation' },
+  'volume.forgets-four-thirds': { family: 'stops-early' },
 } as const satisfies Record<string, Misconception>
