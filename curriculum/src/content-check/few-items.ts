@@ -67,4 +67,10 @@ export const fewItems: Readonly<Record<string, number>> = {
   'roots/solve-equation': 100,
   'roots/story': 50,
   'roots/order-roots': 150,
+  // One of few slips in the work on one of few spheres.
+  'cones-cylinders-spheres/find-mistake': 30,
+  // Repeating decimals with one or two digits under the bar, roots to 120, and slips in the work on them.
+  'irrational-numbers/to-fraction': 70,
+  'irrational-numbers/estimate': 80,
+  'irrational-numbers/find-mistake': 90,
 }

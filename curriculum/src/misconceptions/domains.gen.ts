@@ -53,6 +53,8 @@ import { inequalities } from './inequalities/inequalities.ts'
 import { say as sayInequalities } from './inequalities/messages.gen.ts'
 import { inquiry } from './inquiry/inquiry.ts'
 import { say as sayInquiry } from './inquiry/messages.gen.ts'
+import { irrational } from './irrational/irrational.ts'
+import { say as sayIrrational } from './irrational/messages.gen.ts'
 import { judging } from './judging/judging.ts'
 import { say as sayJudging } from './judging/messages.gen.ts'
 import { linePlots } from './line-plots/line-plots.ts'
@@ -147,6 +149,7 @@ export const domains = {
   ...humanActivity,
   ...inequalities,
   ...inquiry,
+  ...irrational,
   ...judging,
   ...linePlots,
   ...lines,
@@ -209,6 +212,7 @@ export const names = {
   ...namesIn(humanActivity, sayHumanActivity),
   ...namesIn(inequalities, sayInequalities),
   ...namesIn(inquiry, sayInquiry),
+  ...namesIn(irrational, sayIrrational),
   ...namesIn(judging, sayJudging),
   ...namesIn(linePlots, sayLinePlots),
   ...namesIn(lines, sayLines),

@@ -48,9 +48,12 @@ import { entry as samples } from './math/grade-7/samples/entry.gen.ts'
 import { entry as signedNumbers } from './math/grade-7/signed-numbers/entry.gen.ts'
 import { entry as twoStepEquations } from './math/grade-7/two-step-equations/entry.gen.ts'
 import { entry as twoStepInequalities } from './math/grade-7/two-step-inequalities/entry.gen.ts'
+import { entry as anglesAndParallelLines } from './math/grade-8/angles-and-parallel-lines/entry.gen.ts'
+import { entry as conesCylindersSpheres } from './math/grade-8/cones-cylinders-spheres/entry.gen.ts'
 import { entry as exponentRules } from './math/grade-8/exponent-rules/entry.gen.ts'
 import { entry as functions } from './math/grade-8/functions/entry.gen.ts'
 import { entry as graphStories } from './math/grade-8/graph-stories/entry.gen.ts'
+import { entry as irrationalNumbers } from './math/grade-8/irrational-numbers/entry.gen.ts'
 import { entry as linearEquations } from './math/grade-8/linear-equations/entry.gen.ts'
 import { entry as pythagoreanTheorem } from './math/grade-8/pythagorean-theorem/entry.gen.ts'
 import { entry as roots } from './math/grade-8/roots/entry.gen.ts'
@@ -163,9 +166,12 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: signedNumbers, load: () => (require('./math/grade-7/signed-numbers/skill.ts') as typeof import('./math/grade-7/signed-numbers/skill.ts')).signedNumbers },
   { entry: twoStepEquations, load: () => (require('./math/grade-7/two-step-equations/skill.ts') as typeof import('./math/grade-7/two-step-equations/skill.ts')).twoStepEquations },
   { entry: twoStepInequalities, load: () => (require('./math/grade-7/two-step-inequalities/skill.ts') as typeof import('./math/grade-7/two-step-inequalities/skill.ts')).twoStepInequalities },
+  { entry: anglesAndParallelLines, load: () => (require('./math/grade-8/angles-and-parallel-lines/skill.ts') as typeof import('./math/grade-8/angles-and-parallel-lines/skill.ts')).anglesAndParallelLines },
+  { entry: conesCylindersSpheres, load: () => (require('./math/grade-8/cones-cylinders-spheres/skill.ts') as typeof import('./math/grade-8/cones-cylinders-spheres/skill.ts')).conesCylindersSpheres },
   { entry: exponentRules, load: () => (require('./math/grade-8/exponent-rules/skill.ts') as typeof import('./math/grade-8/exponent-rules/skill.ts')).exponentRules },
   { entry: functions, load: () => (require('./math/grade-8/functions/skill.ts') as typeof import('./math/grade-8/functions/skill.ts')).functions },
   { entry: graphStories, load: () => (require('./math/grade-8/graph-stories/skill.ts') as typeof import('./math/grade-8/graph-stories/skill.ts')).graphStories },
+  { entry: irrationalNumbers, load: () => (require('./math/grade-8/irrational-numbers/skill.ts') as typeof import('./math/grade-8/irrational-numbers/skill.ts')).irrationalNumbers },
   { entry: linearEquations, load: () => (require('./math/grade-8/linear-equations/skill.ts') as typeof import('./math/grade-8/linear-equations/skill.ts')).linearEquations },
   { entry: pythagoreanTheorem, load: () => (require('./math/grade-8/pythagorean-theorem/skill.ts') as typeof import('./math/grade-8/pythagorean-theorem/skill.ts')).pythagoreanTheorem },
   { entry: roots, load: () => (require('./math/grade-8/roots/skill.ts') as typeof import('./math/grade-8/roots/skill.ts')).roots },

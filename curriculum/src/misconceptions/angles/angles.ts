@@ -12,4 +12,11 @@ export const angles = {
   'angle.own-part': { family: 'part-whole' },
   'angle.forgets-more': { family: 'stops-early' },
   'angle.mixes-words': { family: 'unlike-terms' },
+  'angle.parallel-adds': { family: 'operation' },
+  'angle.parallel-equal': { family: 'everyday-idea' },
+  'angle.not-parallel': { family: 'everyday-idea' },
+  'angle.interior-for-exterior': { family: 'part-whole' },
+  'angle.exterior-as-interior': { family: 'part-whole' },
+  'angle.one-is-enough': { family: 'stops-early' },
+  'angle.shown-only': { family: 'stops-early' },
 } as const satisfies Record<string, Misconception>

@@ -24,6 +24,20 @@ type Messages = {
   'angle.forgets-more.student': null
   'angle.mixes-words.teacher': null
   'angle.mixes-words.student': null
+  'angle.parallel-adds.teacher': null
+  'angle.parallel-adds.student': null
+  'angle.parallel-equal.teacher': null
+  'angle.parallel-equal.student': null
+  'angle.not-parallel.teacher': null
+  'angle.not-parallel.student': null
+  'angle.interior-for-exterior.teacher': null
+  'angle.interior-for-exterior.student': null
+  'angle.exterior-as-interior.teacher': null
+  'angle.exterior-as-interior.student': null
+  'angle.one-is-enough.teacher': null
+  'angle.one-is-enough.student': null
+  'angle.shown-only.teacher': null
+  'angle.shown-only.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/angles', { en, es })
