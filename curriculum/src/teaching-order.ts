@@ -14,6 +14,7 @@ export const teachingOrder: readonly string[] = [
   'number-patterns',
   'line-plots',
   'volume-of-prisms',
+  'classify-shapes',
   'food-webs',
   'water-on-earth',
   'particles-of-matter',

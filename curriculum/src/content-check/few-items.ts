@@ -73,4 +73,6 @@ export const fewItems: Readonly<Record<string, number>> = {
   'irrational-numbers/to-fraction': 70,
   'irrational-numbers/estimate': 80,
   'irrational-numbers/find-mistake': 90,
+  // Three names of a chain of groups, one inside the other.
+  'classify-shapes/order-names': 19,
 }

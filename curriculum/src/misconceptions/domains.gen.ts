@@ -91,6 +91,8 @@ import { scientific } from './scientific/scientific.ts'
 import { say as sayScientific } from './scientific/messages.gen.ts'
 import { selection } from './selection/selection.ts'
 import { say as saySelection } from './selection/messages.gen.ts'
+import { shapes } from './shapes/shapes.ts'
+import { say as sayShapes } from './shapes/messages.gen.ts'
 import { shares } from './shares/shares.ts'
 import { say as sayShares } from './shares/messages.gen.ts'
 import { signed } from './signed/signed.ts'
@@ -168,6 +170,7 @@ export const domains = {
   ...scatter,
   ...scientific,
   ...selection,
+  ...shapes,
   ...shares,
   ...signed,
   ...sky,
@@ -231,6 +234,7 @@ export const names = {
   ...namesIn(scatter, sayScatter),
   ...namesIn(scientific, sayScientific),
   ...namesIn(selection, saySelection),
+  ...namesIn(shapes, sayShapes),
   ...namesIn(shares, sayShares),
   ...namesIn(signed, saySigned),
   ...namesIn(sky, saySky),

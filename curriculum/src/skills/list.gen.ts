@@ -3,6 +3,7 @@
 import { createRequire } from 'node:module'
 import type { SkillForm } from '../form/skill-form.ts'
 import { entry as addFractions } from './math/grade-5/add-fractions/entry.gen.ts'
+import { entry as classifyShapes } from './math/grade-5/classify-shapes/entry.gen.ts'
 import { entry as convertUnits } from './math/grade-5/convert-units/entry.gen.ts'
 import { entry as decimalPlaceValue } from './math/grade-5/decimal-place-value/entry.gen.ts'
 import { entry as divideUnitFractions } from './math/grade-5/divide-unit-fractions/entry.gen.ts'
@@ -121,6 +122,7 @@ const require = createRequire(import.meta.url)
 
 export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: addFractions, load: () => (require('./math/grade-5/add-fractions/skill.ts') as typeof import('./math/grade-5/add-fractions/skill.ts')).addFractions },
+  { entry: classifyShapes, load: () => (require('./math/grade-5/classify-shapes/skill.ts') as typeof import('./math/grade-5/classify-shapes/skill.ts')).classifyShapes },
   { entry: convertUnits, load: () => (require('./math/grade-5/convert-units/skill.ts') as typeof import('./math/grade-5/convert-units/skill.ts')).convertUnits },
   { entry: decimalPlaceValue, load: () => (require('./math/grade-5/decimal-place-value/skill.ts') as typeof import('./math/grade-5/decimal-place-value/skill.ts')).decimalPlaceValue },
   { entry: divideUnitFractions, load: () => (require('./math/grade-5/divide-unit-fractions/skill.ts') as typeof import('./math/grade-5/divide-unit-fractions/skill.ts')).divideUnitFractions },

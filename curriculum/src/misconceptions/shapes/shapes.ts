@@ -1,0 +1,12 @@
+import type { Misconception } from '../families.ts'
+
+/** Categories of flat shapes, and what their members have in common. */
+export const shapes = {
+  'shape.own-name-only': { family: 'everyday-idea', source: 'de Villiers 1994; Fujita & Jones 2007' },
+  'shape.converse': { family: 'reversal', source: 'Fujita & Jones 2007' },
+  'shape.by-looks': { family: 'everyday-idea', source: 'Hershkowitz 1990' },
+  'shape.not-inherited': { family: 'part-whole' },
+  'shape.extra-attribute': { family: 'part-whole' },
+  'shape.fits-claim': { family: 'evidence' },
+  'shape.order-reversed': { family: 'reversal' },
+} as const satisfies Record<string, Misconception>
