@@ -40,6 +40,7 @@ export const teachingOrder: readonly string[] = [
   'inequalities',
   'two-variables',
   'area-of-polygons',
+  'volume-fractional-edges',
   'surface-area',
   'data-displays',
   'thermal-energy',

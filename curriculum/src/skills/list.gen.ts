@@ -36,6 +36,7 @@ import { entry as surfaceArea } from './math/grade-6/surface-area/entry.gen.ts'
 import { entry as twoVariables } from './math/grade-6/two-variables/entry.gen.ts'
 import { entry as unitConversion } from './math/grade-6/unit-conversion/entry.gen.ts'
 import { entry as unitRates } from './math/grade-6/unit-rates/entry.gen.ts'
+import { entry as volumeFractionalEdges } from './math/grade-6/volume-fractional-edges/entry.gen.ts'
 import { entry as angleRelationships } from './math/grade-7/angle-relationships/entry.gen.ts'
 import { entry as circles } from './math/grade-7/circles/entry.gen.ts'
 import { entry as comparingPopulations } from './math/grade-7/comparing-populations/entry.gen.ts'
@@ -155,6 +156,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: twoVariables, load: () => (require('./math/grade-6/two-variables/skill.ts') as typeof import('./math/grade-6/two-variables/skill.ts')).twoVariables },
   { entry: unitConversion, load: () => (require('./math/grade-6/unit-conversion/skill.ts') as typeof import('./math/grade-6/unit-conversion/skill.ts')).unitConversion },
   { entry: unitRates, load: () => (require('./math/grade-6/unit-rates/skill.ts') as typeof import('./math/grade-6/unit-rates/skill.ts')).unitRates },
+  { entry: volumeFractionalEdges, load: () => (require('./math/grade-6/volume-fractional-edges/skill.ts') as typeof import('./math/grade-6/volume-fractional-edges/skill.ts')).volumeFractionalEdges },
   { entry: angleRelationships, load: () => (require('./math/grade-7/angle-relationships/skill.ts') as typeof import('./math/grade-7/angle-relationships/skill.ts')).angleRelationships },
   { entry: circles, load: () => (require('./math/grade-7/circles/skill.ts') as typeof import('./math/grade-7/circles/skill.ts')).circles },
   { entry: comparingPopulations, load: () => (require('./math/grade-7/comparing-populations/skill.ts') as typeof import('./math/grade-7/comparing-populations/skill.ts')).comparingPopulations },

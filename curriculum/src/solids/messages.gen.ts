@@ -1,5 +1,5 @@
 // Written by `npm run content:types` from en.json and es.json: edit those.
-import type { Value } from '@skills-center/messages/values'
+import type { Quantity, Range, Term, Value } from '@skills-center/messages/values'
 import { defineMessages } from '@skills-center/messages/define-messages'
 import en from './en.json' with { type: 'json' }
 import es from './es.json' with { type: 'json' }
@@ -10,6 +10,8 @@ type Messages = {
   box: { length: Value; width: Value; height: Value }
   unknown: null
   'box-unknown': { length: Value; width: Value }
+  'part-box': { unit: Quantity | Range | Term; length: Value; width: Value; height: Value }
+  'part-box-unknown': { unit: Quantity | Range | Term; length: Value; width: Value }
   stacks: { rows: Value }
   size: { length: Value; width: Value; height: Value }
   'net.box': { c: Value; b: Value; a: Value }

@@ -58,6 +58,10 @@ type Messages = {
   'volume.square-for-cube.student': null
   'volume.forgets-four-thirds.teacher': null
   'volume.forgets-four-thirds.student': null
+  'volume.cube-as-edge.teacher': null
+  'volume.cube-as-edge.student': null
+  'volume.part-cube-as-unit.teacher': null
+  'volume.part-cube-as-unit.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/solids', { en, es })

@@ -18,6 +18,8 @@ export const solids = {
   'volume.grows-like-one-edge': { family: 'additive', source: 'De Bock et al. 2002' },
   'volume.judges-by-one-edge': { family: 'everyday-idea', source: 'Piaget et al. 1960' },
   'volume.reversed': { family: 'reversal' },
+  'volume.cube-as-edge': { family: 'unlike-terms' },
+  'volume.part-cube-as-unit': { family: 'form-unit' },
   'surface.one-of-each': { family: 'part-whole' },
   'surface.volume': { family: 'unlike-terms', source: 'Tan Sisman and Aksu 2016' },
   'surface.leaves-out-faces': { family: 'stops-early' },

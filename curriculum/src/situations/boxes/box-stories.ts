@@ -6,7 +6,7 @@ import { quantity } from '../../units/units.ts'
 import { say } from './messages.gen.ts'
 
 /** Things in the shape of a box, with edges that are true to life. */
-const stories = {
+export const stories = {
   bed: { unit: 'foot', length: [5, 10], width: [2, 4], height: [1, 2] },
   sandbox: { unit: 'foot', length: [5, 9], width: [4, 6], height: [1, 2] },
   tank: { unit: 'inch', length: [10, 12], width: [5, 8], height: [6, 10] },
@@ -20,7 +20,7 @@ type StoryId = keyof typeof stories
 // Keys of the object are its ids, which its type says and `Object.keys` does not.
 // oxlint-disable-next-line typescript/consistent-type-assertions
 const storyIds = Object.keys(stories) as StoryId[]
-const someStory = (random: Random): StoryId => random.pick(storyIds)
+export const someStory = (random: Random): StoryId => random.pick(storyIds)
 const unitOf = (story: StoryId): LengthUnit => stories[story].unit
 
 function drawEdges(random: Random, story: StoryId): Box {
@@ -29,7 +29,7 @@ function drawEdges(random: Random, story: StoryId): Box {
   return { length: drawn(length), width: drawn(width), height: drawn(height) }
 }
 
-const packs = ['blocks', 'candles', 'soaps', 'puzzles', 'gifts', 'clay'] as const
+export const packs = ['blocks', 'candles', 'soaps', 'puzzles', 'gifts', 'clay'] as const
 type PackId = (typeof packs)[number]
 
 /** A story of one box, of two, or of cubes with this edge that are packed into a box. */

@@ -37,6 +37,10 @@ type Messages = {
   'drawer.ask': null
   'drawer.two': { who: Value }
   'drawer.ask-two': null
+  'in-parts.edges': { length: Value; width: Value; height: Value }
+  'in-parts.first': { length: Value; width: Value; height: Value }
+  'in-parts.second': { length: Value; width: Value; height: Value }
+  'in-parts.pack': { length: Value; width: Value; height: Value }
   edges: { length: Value; width: Value; height: Value }
   first: { length: Value; width: Value; height: Value }
   second: { length: Value; width: Value; height: Value }

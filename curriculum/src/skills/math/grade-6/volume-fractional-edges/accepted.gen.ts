@@ -1,0 +1,27 @@
+// Written by `npm run content:accept`. The lesson names common mistakes in this order.
+import type { Accepted } from '../../../../form/skill-from.ts'
+
+export const accepted: Accepted = {
+  "id": "volume-fractional-edges",
+  "subject": "math",
+  "gradeLevel": 6,
+  "version": "e6efc39ecccc",
+  "misconceptions": [
+    "volume.cube-as-edge",
+    "volume.part-cube-as-unit",
+    "volume.one-layer",
+    "volume.adds-edges",
+    "fraction.loses-whole",
+    "fraction.other-operation",
+    "volume.stops-early",
+    "fraction.divides-other-way",
+    "volume.one-part",
+    "volume.adds-before-multiplying",
+    "volume.divides-one-edge",
+    "volume.reversed",
+    "volume.judges-by-one-edge",
+    "judging.names-other-fault",
+    "judging.trusts-claim",
+    "judging.blames-right-work"
+  ]
+}
