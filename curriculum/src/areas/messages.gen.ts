@@ -30,6 +30,8 @@ type Messages = {
   'shape.obtuse': null
   'shape.parallelogram': null
   'shape.trapezoid': null
+  'scaled.rectangle': { w: Value; h: Value }
+  'scaled.triangle': { w: Value; h: Value }
 }
 
 export const say = defineMessages<Messages>('areas', { en, es })

@@ -3,7 +3,7 @@ import { situations } from '../situations/steady-rate/steady-rate.ts'
 import type { Finding } from './finding.ts'
 
 /** Rooms whose stories measure: their bare numbers may have decimals. */
-const measuringRooms = new Set(['decimal-stories', 'sea-floor', 'two-operations'])
+const measuringRooms = new Set(['decimal-stories', 'rational-changes', 'sea-floor', 'two-operations'])
 /** Nouns that may have decimals; parts of all others (half a student, half a page) are no amounts that a story tells. */
 const measures =
   /^((square|cubic)-)?(mile|gallon|gram|minute|hour|day|week|pound|yard|inch|second|meter|teaspoon|celsius|degree|cup|liter|foot|centimeter|millimeter|kilometer|kilogram|milliliter|ounce|quart|dollar)$|-(foot|ounce|cup|liter|spoon|scoop|bucket)$/

@@ -109,6 +109,8 @@ import { systems } from './systems/systems.ts'
 import { say as saySystems } from './systems/messages.gen.ts'
 import { thermal } from './thermal/thermal.ts'
 import { say as sayThermal } from './thermal/messages.gen.ts'
+import { triangles } from './triangles/triangles.ts'
+import { say as sayTriangles } from './triangles/messages.gen.ts'
 import { twoSides } from './two-sides/two-sides.ts'
 import { say as sayTwoSides } from './two-sides/messages.gen.ts'
 import { twoWay } from './two-way/two-way.ts'
@@ -179,6 +181,7 @@ export const domains = {
   ...substances,
   ...systems,
   ...thermal,
+  ...triangles,
   ...twoSides,
   ...twoWay,
   ...variables,
@@ -243,6 +246,7 @@ export const names = {
   ...namesIn(substances, saySubstances),
   ...namesIn(systems, saySystems),
   ...namesIn(thermal, sayThermal),
+  ...namesIn(triangles, sayTriangles),
   ...namesIn(twoSides, sayTwoSides),
   ...namesIn(twoWay, sayTwoWay),
   ...namesIn(variables, sayVariables),

@@ -40,14 +40,18 @@ import { entry as volumeFractionalEdges } from './math/grade-6/volume-fractional
 import { entry as angleRelationships } from './math/grade-7/angle-relationships/entry.gen.ts'
 import { entry as circles } from './math/grade-7/circles/entry.gen.ts'
 import { entry as comparingPopulations } from './math/grade-7/comparing-populations/entry.gen.ts'
+import { entry as crossSections } from './math/grade-7/cross-sections/entry.gen.ts'
 import { entry as fractionsToDecimals } from './math/grade-7/fractions-to-decimals/entry.gen.ts'
 import { entry as linearExpressions } from './math/grade-7/linear-expressions/entry.gen.ts'
 import { entry as multiplySignedNumbers } from './math/grade-7/multiply-signed-numbers/entry.gen.ts'
 import { entry as percentChange } from './math/grade-7/percent-change/entry.gen.ts'
 import { entry as probability } from './math/grade-7/probability/entry.gen.ts'
 import { entry as proportionalRelationships } from './math/grade-7/proportional-relationships/entry.gen.ts'
+import { entry as rationalNumberProblems } from './math/grade-7/rational-number-problems/entry.gen.ts'
 import { entry as samples } from './math/grade-7/samples/entry.gen.ts'
+import { entry as scaleDrawings } from './math/grade-7/scale-drawings/entry.gen.ts'
 import { entry as signedNumbers } from './math/grade-7/signed-numbers/entry.gen.ts'
+import { entry as triangles } from './math/grade-7/triangles/entry.gen.ts'
 import { entry as twoStepEquations } from './math/grade-7/two-step-equations/entry.gen.ts'
 import { entry as twoStepInequalities } from './math/grade-7/two-step-inequalities/entry.gen.ts'
 import { entry as anglesAndParallelLines } from './math/grade-8/angles-and-parallel-lines/entry.gen.ts'
@@ -160,14 +164,18 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: angleRelationships, load: () => (require('./math/grade-7/angle-relationships/skill.ts') as typeof import('./math/grade-7/angle-relationships/skill.ts')).angleRelationships },
   { entry: circles, load: () => (require('./math/grade-7/circles/skill.ts') as typeof import('./math/grade-7/circles/skill.ts')).circles },
   { entry: comparingPopulations, load: () => (require('./math/grade-7/comparing-populations/skill.ts') as typeof import('./math/grade-7/comparing-populations/skill.ts')).comparingPopulations },
+  { entry: crossSections, load: () => (require('./math/grade-7/cross-sections/skill.ts') as typeof import('./math/grade-7/cross-sections/skill.ts')).crossSections },
   { entry: fractionsToDecimals, load: () => (require('./math/grade-7/fractions-to-decimals/skill.ts') as typeof import('./math/grade-7/fractions-to-decimals/skill.ts')).fractionsToDecimals },
   { entry: linearExpressions, load: () => (require('./math/grade-7/linear-expressions/skill.ts') as typeof import('./math/grade-7/linear-expressions/skill.ts')).linearExpressions },
   { entry: multiplySignedNumbers, load: () => (require('./math/grade-7/multiply-signed-numbers/skill.ts') as typeof import('./math/grade-7/multiply-signed-numbers/skill.ts')).multiplySignedNumbers },
   { entry: percentChange, load: () => (require('./math/grade-7/percent-change/skill.ts') as typeof import('./math/grade-7/percent-change/skill.ts')).percentChange },
   { entry: probability, load: () => (require('./math/grade-7/probability/skill.ts') as typeof import('./math/grade-7/probability/skill.ts')).probability },
   { entry: proportionalRelationships, load: () => (require('./math/grade-7/proportional-relationships/skill.ts') as typeof import('./math/grade-7/proportional-relationships/skill.ts')).proportionalRelationships },
+  { entry: rationalNumberProblems, load: () => (require('./math/grade-7/rational-number-problems/skill.ts') as typeof import('./math/grade-7/rational-number-problems/skill.ts')).rationalNumberProblems },
   { entry: samples, load: () => (require('./math/grade-7/samples/skill.ts') as typeof import('./math/grade-7/samples/skill.ts')).samples },
+  { entry: scaleDrawings, load: () => (require('./math/grade-7/scale-drawings/skill.ts') as typeof import('./math/grade-7/scale-drawings/skill.ts')).scaleDrawings },
   { entry: signedNumbers, load: () => (require('./math/grade-7/signed-numbers/skill.ts') as typeof import('./math/grade-7/signed-numbers/skill.ts')).signedNumbers },
+  { entry: triangles, load: () => (require('./math/grade-7/triangles/skill.ts') as typeof import('./math/grade-7/triangles/skill.ts')).triangles },
   { entry: twoStepEquations, load: () => (require('./math/grade-7/two-step-equations/skill.ts') as typeof import('./math/grade-7/two-step-equations/skill.ts')).twoStepEquations },
   { entry: twoStepInequalities, load: () => (require('./math/grade-7/two-step-inequalities/skill.ts') as typeof import('./math/grade-7/two-step-inequalities/skill.ts')).twoStepInequalities },
   { entry: anglesAndParallelLines, load: () => (require('./math/grade-8/angles-and-parallel-lines/skill.ts') as typeof import('./math/grade-8/angles-and-parallel-lines/skill.ts')).anglesAndParallelLines },

@@ -28,6 +28,21 @@ type Messages = {
   'stack.silo': { across: Value; low: Value }
   'stack.tower': { across: Value; low: Value; high: Value }
   'stack.treat': { across: Value; low: Value }
+  'section.figure': { solid: Value; cut: Value }
+  'section.solid.box': { length: Value; width: Value; height: Value }
+  'section.solid.pyramid': { height: Value; length: Value; width: Value }
+  'section.cut.box.level': null
+  'section.cut.box.front': null
+  'section.cut.box.side': null
+  'section.cut.box.tilted': null
+  'section.cut.box.corner': null
+  'section.cut.box.diagonal': null
+  'section.cut.pyramid.level': null
+  'section.cut.pyramid.front': null
+  'section.cut.pyramid.side': null
+  'section.cut.pyramid.beside': null
+  'section.cut.pyramid.tilted': null
+  'section.cut.pyramid.diagonal': null
 }
 
 export const say = defineMessages<Messages>('solids', { en, es })

@@ -102,6 +102,10 @@ type Messages = {
   'unit.one-of-two.student': null
   'unit.keeps-first.teacher': null
   'unit.keeps-first.student': null
+  'scale.drawing-alone.teacher': null
+  'scale.drawing-alone.student': null
+  'scale.scale-alone.teacher': null
+  'scale.scale-alone.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/ratios', { en, es })

@@ -51,4 +51,6 @@ export const ratios = {
   'unit.stops-early': { family: 'stops-early' },
   'unit.one-of-two': { family: 'stops-early' },
   'unit.keeps-first': { family: 'form-unit' },
+  'scale.drawing-alone': { family: 'part-whole' },
+  'scale.scale-alone': { family: 'part-whole' },
 } as const satisfies Record<string, Misconception>

@@ -92,6 +92,10 @@ type Messages = {
   'signed.divides-by-zero.student': null
   'signed.sum-rule.teacher': null
   'signed.sum-rule.student': null
+  'signed.counts-once.teacher': null
+  'signed.counts-once.student': null
+  'signed.leaves-out-start.teacher': null
+  'signed.leaves-out-start.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/signed', { en, es })

@@ -46,4 +46,6 @@ export const signed = {
   'signed.zero-factor': { family: 'sign' },
   'signed.divides-by-zero': { family: 'operation' },
   'signed.sum-rule': { family: 'sign' },
+  'signed.counts-once': { family: 'stops-early' },
+  'signed.leaves-out-start': { family: 'stops-early' },
 } as const satisfies Record<string, Misconception>

@@ -62,6 +62,18 @@ type Messages = {
   'volume.cube-as-edge.student': null
   'volume.part-cube-as-unit.teacher': null
   'volume.part-cube-as-unit.student': null
+  'section.takes-face.teacher': null
+  'section.takes-face.student': null
+  'section.always-triangle.teacher': null
+  'section.always-triangle.student': null
+  'section.not-followed.teacher': null
+  'section.not-followed.student': null
+  'section.other-face.teacher': null
+  'section.other-face.student': null
+  'section.reversed.teacher': null
+  'section.reversed.student': null
+  'section.number-alone.teacher': null
+  'section.number-alone.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/solids', { en, es })

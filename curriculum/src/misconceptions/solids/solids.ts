@@ -31,4 +31,10 @@ export const solids = {
   'volume.third-of-cylinder': { family: 'operation' },
   'volume.square-for-cube': { family: 'operation' },
   'volume.forgets-four-thirds': { family: 'stops-early' },
+  'section.takes-face': { family: 'part-whole' },
+  'section.always-triangle': { family: 'everyday-idea' },
+  'section.not-followed': { family: 'careless' },
+  'section.other-face': { family: 'careless' },
+  'section.reversed': { family: 'reversal' },
+  'section.number-alone': { family: 'careless' },
 } as const satisfies Record<string, Misconception>

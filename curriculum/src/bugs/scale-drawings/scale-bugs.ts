@@ -1,0 +1,81 @@
+import { type Enlarged, drawnArea, realArea } from '../../areas/scaled-areas.ts'
+import { realOf, type Scaled } from '../../situations/scale-drawings/scale-drawings.ts'
+import { type Bug, bug, type Exact, tidy } from '../bug.ts'
+import { say } from './messages.gen.ts'
+
+/** Decimals as whole numbers of hundredths, so that a quotient is exact. */
+const quotient = (one: number, other: number): Exact => [Math.round(one * 100), Math.round(other * 100)]
+
+// Worked by hand: 3 inches at 5 feet to the inch are 15 feet.
+const plan: Scaled = { story: 'plan', asks: 'actual', drawn: 3, scale: 5 }
+export const lengthBugs = [
+  bug<Scaled>({
+    id: 'proportion.wrong-way',
+    gets: (its) =>
+      ({ actual: quotient(its.drawn, its.scale), drawing: tidy(realOf(its) * its.scale), scale: null })[
+        its.asks
+      ],
+    says: ({ asks }) => say(asks === 'actual' ? 'divided' : 'multiplied'),
+    example: [plan, [3, 5]],
+  }),
+  bug<Scaled>({
+    id: 'ratio.additive',
+    gets: ({ asks, drawn, scale }) => (asks === 'actual' ? tidy(drawn + scale) : null),
+    says: ({ drawn }) => say('added', { n: drawn }),
+    example: [plan, 8],
+  }),
+  bug<Scaled>({
+    id: 'ratio.subtracts',
+    gets: (its) => {
+      if (its.asks === 'actual') return null
+      return tidy(realOf(its) - (its.asks === 'drawing' ? its.scale : its.drawn))
+    },
+    says: () => say('subtracted'),
+    example: [{ ...plan, asks: 'scale' }, 12],
+  }),
+  bug<Scaled>({
+    id: 'rate.upside-down',
+    gets: (its) => (its.asks === 'scale' ? quotient(its.drawn, realOf(its)) : null),
+    says: () => say('upside-down'),
+    example: [{ ...plan, asks: 'scale' }, [3, 15]],
+  }),
+]
+
+// Worked by hand: 3 by 2 inches, 4 feet to the inch: 12 by 8 feet, 96 square feet; 6 × 4 = 24.
+const bed: Enlarged = { scene: 'garden', shape: 'rectangle', asks: 'sides', w: 3, h: 2, scale: 4 }
+export const likeLength: Bug<Enlarged> = bug<Enlarged>({
+  id: 'area.grows-like-length',
+  gets: (its) =>
+    its.asks === 'drawn' ? quotient(realArea(its), its.scale) : tidy(drawnArea(its) * its.scale),
+  says: ({ scale }) => say('like-length', { scale }),
+  example: [bed, 24],
+})
+export const drawnOnly: Bug<Enlarged> = bug<Enlarged>({
+  id: 'area.stops-early',
+  gets: (its) => (its.asks === 'sides' ? drawnArea(its) : null),
+  says: () => say('drawn-only'),
+  example: [bed, 6],
+})
+export const noHalf: Bug<Enlarged> = bug<Enlarged>({
+  id: 'area.no-half',
+  gets: (its) => (its.shape === 'triangle' && its.asks === 'sides' ? 2 * realArea(its) : null),
+  says: () => say('no-half'),
+  example: [{ ...bed, shape: 'triangle' }, 96],
+})
+export const addsScale: Bug<Enlarged> = bug<Enlarged>({
+  id: 'ratio.additive',
+  gets: (its) => {
+    const { asks, w, h, scale } = its
+    if (asks === 'sides') return tidy(((w + scale) * (h + scale)) / (its.shape === 'triangle' ? 2 : 1))
+    return asks === 'real' ? tidy(drawnArea(its) + scale) : null
+  },
+  says: ({ scale }) => say('added-scale', { scale }),
+  example: [bed, 42],
+})
+export const wrongWay: Bug<Enlarged> = bug<Enlarged>({
+  id: 'proportion.wrong-way',
+  gets: (its) => (its.asks === 'drawn' ? tidy(realArea(its) * its.scale ** 2) : null),
+  says: () => say('larger-drawing'),
+  example: [{ ...bed, asks: 'drawn' }, 1536],
+})
+export const areaBugs = [likeLength, drawnOnly, noHalf, addsScale, wrongWay]

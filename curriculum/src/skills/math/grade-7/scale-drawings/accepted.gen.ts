@@ -1,0 +1,27 @@
+// Written by `npm run content:accept`. The lesson names common mistakes in this order.
+import type { Accepted } from '../../../../form/skill-from.ts'
+
+export const accepted: Accepted = {
+  "id": "scale-drawings",
+  "subject": "math",
+  "gradeLevel": 7,
+  "version": "793d5fc312f0",
+  "misconceptions": [
+    "proportion.wrong-way",
+    "ratio.additive",
+    "ratio.subtracts",
+    "unit.no-conversion",
+    "unit.place-off",
+    "rate.upside-down",
+    "ratio.stops-early",
+    "proportion.multiplies",
+    "area.grows-like-length",
+    "area.stops-early",
+    "area.no-half",
+    "scale.scale-alone",
+    "scale.drawing-alone",
+    "judging.trusts-claim",
+    "judging.names-other-fault",
+    "judging.blames-right-work"
+  ]
+}
