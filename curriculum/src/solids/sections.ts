@@ -63,7 +63,7 @@ export function sectionOf({ solid, length, width, height, cut }: Sliced): Sectio
 }
 
 export function drawSliced(random: Random, solid: Sliced['solid'], cuts: readonly Cut[]): Sliced {
-  const [length, width] = [random.integer(4, 14), random.integer(4, 14)]
+  const [length, width] = [random.integer(4, 18), random.integer(4, 18)]
   const isSquare = random.chance(0.5)
   return {
     solid,

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "cross-sections",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "9d60797c4d49",
+  "version": "20b7231a058e",
   "misconceptions": [
     "section.always-triangle",
     "section.takes-face",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "cross-sections",
-  "version": "9d60797c4d49",
+  "version": "20b7231a058e",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "cube",
