@@ -63,7 +63,9 @@ const verdictBugs = {
   groups: denominatorAlone,
 }
 const faults = faultsBy<Share, keyof typeof verdictBugs>(verdictBugs, (id, who, { asks }) =>
-  id === 'operation' ? say(`claim.operation.${asks}`, { who }) : say(`claim.${id}`, { who }),
+  id === 'operation'
+    ? say(asks === 'groups' ? 'claim.operation.groups' : 'claim.operation.amount', { who })
+    : say(`claim.${id}`, { who }),
 )
 
 /** A fraction (level 1), a mixed number (level 2), a missing number of the division (level 3). */

@@ -43,7 +43,6 @@ type Messages = {
   'claim.one': { who: Value }
   'claim.drops': { who: Value }
   'claim.denominator': { who: Value }
-  'claim.operation.share': { who: Value }
   'claim.operation.groups': { who: Value }
   'claim.operation.amount': { who: Value }
   'claim.adds': { who: Value }

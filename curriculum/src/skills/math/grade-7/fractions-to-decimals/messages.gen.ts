@@ -74,7 +74,6 @@ type Messages = {
   'sort.repeats': null
   'sort.nudge': null
   'sort.hint': null
-  'sort.slip': null
   'sort.one-factor': { bottom: Value }
   'sort.long': { bottom: Value }
   'sort.not-lowest': { fraction: Value }

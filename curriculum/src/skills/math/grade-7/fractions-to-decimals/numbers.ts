@@ -74,7 +74,7 @@ export const endsOrRepeats = sortValues<Sorted>({
   words: () => ({
     stem: [say('sort.asks')],
     hints: [say('sort.nudge'), say('sort.hint')],
-    slip: { misconception: 'decimal.one-factor-decides', feedback: say('sort.slip') },
+    slip: { misconception: 'decimal.one-factor-decides', feedback: say('sort.hint') },
   }),
   // A decimal that ends is a whole number of millionths: no denominator here needs more places.
   reads: (card) => (Number.isInteger(Number((readTex(card) * 1e6).toFixed(3))) ? 0 : 1),

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "graph-stories",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "3f953204c64b",
+  "version": "0f62ce87d12f",
   "misconceptions": [
     "graph.level-is-zero",
     "graph.all-straight",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "graph-stories",
-  "version": "3f953204c64b",
+  "version": "0f62ce87d12f",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "slope",

@@ -228,6 +228,7 @@ export const readChange = defineModel<GraphRead>({
         key: readOf(its),
         bugs: graphBugs,
       }),
+      answer: terms.amount,
       hints: [say(`read.nudge.${kind}`), say(`read.hint.${kind}`)],
       solution: [say(`read.first.${kind}`, terms), say(`read.so.${kind}`, terms)],
     }
