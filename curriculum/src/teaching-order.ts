@@ -9,6 +9,7 @@ export const teachingOrder: readonly string[] = [
   'divide-unit-fractions',
   'decimal-place-value',
   'powers-of-ten',
+  'decimal-arithmetic',
   'convert-units',
   'plot-points',
   'number-patterns',

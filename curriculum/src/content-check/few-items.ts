@@ -11,6 +11,9 @@ export const fewItems: Readonly<Record<string, number>> = {
   'divide-unit-fractions/rewrite': 100,
   // Wholes that fit a drawing, in as many equal parts as there are shares.
   'fractions-as-division/read-figure': 36,
+  // Three grids of hundredths that are shaded alike, and tenths of tenths in a unit square.
+  'decimal-arithmetic/grids': 73,
+  'decimal-arithmetic/area-model': 64,
   // Prisms whose unit cubes can be counted in a drawing.
   'volume-of-prisms/unit-cubes': 43,
   // Powers whose value can be found by hand.

@@ -5,6 +5,7 @@ import type { SkillForm } from '../form/skill-form.ts'
 import { entry as addFractions } from './math/grade-5/add-fractions/entry.gen.ts'
 import { entry as classifyShapes } from './math/grade-5/classify-shapes/entry.gen.ts'
 import { entry as convertUnits } from './math/grade-5/convert-units/entry.gen.ts'
+import { entry as decimalArithmetic } from './math/grade-5/decimal-arithmetic/entry.gen.ts'
 import { entry as decimalPlaceValue } from './math/grade-5/decimal-place-value/entry.gen.ts'
 import { entry as divideUnitFractions } from './math/grade-5/divide-unit-fractions/entry.gen.ts'
 import { entry as fractionsAsDivision } from './math/grade-5/fractions-as-division/entry.gen.ts'
@@ -129,6 +130,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: addFractions, load: () => (require('./math/grade-5/add-fractions/skill.ts') as typeof import('./math/grade-5/add-fractions/skill.ts')).addFractions },
   { entry: classifyShapes, load: () => (require('./math/grade-5/classify-shapes/skill.ts') as typeof import('./math/grade-5/classify-shapes/skill.ts')).classifyShapes },
   { entry: convertUnits, load: () => (require('./math/grade-5/convert-units/skill.ts') as typeof import('./math/grade-5/convert-units/skill.ts')).convertUnits },
+  { entry: decimalArithmetic, load: () => (require('./math/grade-5/decimal-arithmetic/skill.ts') as typeof import('./math/grade-5/decimal-arithmetic/skill.ts')).decimalArithmetic },
   { entry: decimalPlaceValue, load: () => (require('./math/grade-5/decimal-place-value/skill.ts') as typeof import('./math/grade-5/decimal-place-value/skill.ts')).decimalPlaceValue },
   { entry: divideUnitFractions, load: () => (require('./math/grade-5/divide-unit-fractions/skill.ts') as typeof import('./math/grade-5/divide-unit-fractions/skill.ts')).divideUnitFractions },
   { entry: fractionsAsDivision, load: () => (require('./math/grade-5/fractions-as-division/skill.ts') as typeof import('./math/grade-5/fractions-as-division/skill.ts')).fractionsAsDivision },
