@@ -173,7 +173,7 @@ export const howMany = defineModel<{ cards: Measures[]; shuffle: number }>({
             elsewhere: { misconception, feedback: say(`many.look.${caseOf(card)}`) },
           }
         }),
-        slip: { misconception: 'triangle.any-sides', feedback: say('many.slip') },
+        slip: { misconception: 'triangle.any-sides', feedback: say('many.hint') },
       }),
       hints: [say('many.nudge'), say('many.hint')],
       solution: cards.map((card) => {

@@ -101,7 +101,6 @@ type Messages = {
   'many.look.ssa.one': null
   'many.look.ssa.more': null
   'many.look.ssa.none': null
-  'many.slip': null
   'many.nudge': null
   'many.hint': null
   'many.so.sss.one': { a: Value; b: Value; c: Value }
