@@ -22,7 +22,7 @@ export const otherOperation = bug<DecimalOperation>({
   // 4.5 − 2.37
   example: [{ sign: 'plus', a: 4.5, b: 2.37 }, 2.13],
 })
-export const wholeUnits = bug<DecimalOperation>({
+const wholeUnits = bug<DecimalOperation>({
   id: 'decimal.no-point',
   gets(its) {
     const places = Math.max(placesOf(its.a), placesOf(its.b))

@@ -38,14 +38,14 @@ export const noRegrouping = bug<Product>({
   // 128 + 820
   example: [plain, 948],
 })
-export const regroupsFirst = bug<Product>({
+const regroupsFirst = bug<Product>({
   id: 'multiplication.regroups-first',
   gets: (its) => unless(its, allLines(its, regroupedFirst)),
   says: () => say('regroups-first'),
   // 158 + 1,020
   example: [plain, 1178],
 })
-export const likePlacesOnly = bug<Product>({
+const likePlacesOnly = bug<Product>({
   id: 'multiplication.like-places-only',
   gets({ a, b }) {
     const others = digitsOf(b)
@@ -56,7 +56,7 @@ export const likePlacesOnly = bug<Product>({
   // 40 × 20 + 6 × 3
   example: [plain, 818],
 })
-export const skipsZero = bug<Product>({
+const skipsZero = bug<Product>({
   id: 'multiplication.skips-zero',
   gets: ({ a, b }) => {
     const without = Number(String(a).replace(/(?<=\d)0(?=\d)/, ''))

@@ -74,7 +74,7 @@ export const oneOff = bug<Tens>({
   says: () => say('one-off'),
   example: [times, 370],
 })
-export const countsDigits = bug<Tens>({
+const countsDigits = bug<Tens>({
   id: 'exponents.one-step-off',
   gets: (its) => (its.asks === 'exponent' ? Math.abs(placesMoved(its)) + 1 : null),
   says: () => say('digits'),

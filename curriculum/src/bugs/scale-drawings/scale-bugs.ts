@@ -72,7 +72,7 @@ export const addsScale: Bug<Enlarged> = bug<Enlarged>({
   says: ({ scale }) => say('added-scale', { scale }),
   example: [bed, 42],
 })
-export const wrongWay: Bug<Enlarged> = bug<Enlarged>({
+const wrongWay: Bug<Enlarged> = bug<Enlarged>({
   id: 'proportion.wrong-way',
   gets: (its) => (its.asks === 'drawn' ? tidy(realArea(its) * its.scale ** 2) : null),
   says: () => say('larger-drawing'),

@@ -110,7 +110,7 @@ export const quantityText = (id: QuantityScene, which: (typeof quantities)[numbe
   say(`${id}.${which}`)
 export const whyText = (shape: ShapeId): Text => say(`why.${shape}`)
 
-export const graphNames = ['A', 'B', 'C'] as const
+const graphNames = ['A', 'B', 'C'] as const
 
 /** Three graphs on one pair of axes. */
 export const shapesFigure = (all: readonly ShapeId[]): Worded<FigureOf<'line-graph'>> => ({

@@ -2,7 +2,8 @@ import { skillFrom, tex } from '#form'
 import { accepted } from './accepted.gen.ts'
 import { findMistake, multiply, story } from './compute.ts'
 import { say } from './messages.gen.ts'
-import { areaModel, missingDigit, orderProducts, partialTable } from './parts.ts'
+import { missingDigit } from './missing-digit.ts'
+import { areaModel, orderProducts, partialTable } from './parts.ts'
 
 export const multiDigitMultiplication = skillFrom(accepted, say, {
   strand: 'base-ten',
