@@ -1,10 +1,12 @@
 import { type Enlarged, drawnArea, realArea } from '../../areas/scaled-areas.ts'
+import { lowest } from '../../fractions/fraction.ts'
 import { realOf, type Scaled } from '../../situations/scale-drawings/scale-drawings.ts'
 import { type Bug, bug, type Exact, tidy } from '../bug.ts'
 import { say } from './messages.gen.ts'
 
 /** Decimals as whole numbers of hundredths, so that a quotient is exact. */
-const quotient = (one: number, other: number): Exact => [Math.round(one * 100), Math.round(other * 100)]
+const quotient = (one: number, other: number): Exact =>
+  lowest([Math.round(one * 100), Math.round(other * 100)])
 
 // Worked by hand: 3 inches at 5 feet to the inch are 15 feet.
 const plan: Scaled = { story: 'plan', asks: 'actual', drawn: 3, scale: 5 }
@@ -37,7 +39,7 @@ export const lengthBugs = [
     id: 'rate.upside-down',
     gets: (its) => (its.asks === 'scale' ? quotient(its.drawn, realOf(its)) : null),
     says: () => say('upside-down'),
-    example: [{ ...plan, asks: 'scale' }, [3, 15]],
+    example: [{ ...plan, asks: 'scale' }, [1, 5]],
   }),
 ]
 

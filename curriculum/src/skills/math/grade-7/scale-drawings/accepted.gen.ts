@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "scale-drawings",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "793d5fc312f0",
+  "version": "ee13c0d71edb",
   "misconceptions": [
     "proportion.wrong-way",
     "ratio.additive",

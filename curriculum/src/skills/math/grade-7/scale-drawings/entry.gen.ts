@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "scale-drawings",
-  "version": "793d5fc312f0",
+  "version": "ee13c0d71edb",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "scale",
