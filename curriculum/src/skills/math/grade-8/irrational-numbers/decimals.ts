@@ -1,86 +1,87 @@
 import { bug, built, defineModel, exact, mathIn, type Random, tex } from '#form'
 import { fraction } from '#build-item.ts'
+import { decimalTex, type Digits } from '#decimals/repeating.ts'
+import {
+  difference,
+  moved,
+  powerOf,
+  repeatingFraction,
+  repeatingTex,
+  repeatingValue,
+} from '#decimals/repeating-equation.ts'
 import { numberTex } from '#equations/exact.ts'
 import { valueOfTex } from '#exponents/powers.ts'
 import { type Fraction, fractionTex, lowest } from '#fractions/fraction.ts'
 import { asFraction, drawPartRoot, drawWholeRoot, radicalTex, rootTex } from '#roots/roots.ts'
-import {
-  decimalTex,
-  difference,
-  moved,
-  powerOf,
-  type Repeating,
-  repeatingFraction,
-  repeatingTex,
-  repeatingValue,
-} from '#roots/repeating.ts'
 import { sortValues } from '#shapes/sort-values/sort-values.ts'
 import { type Line, wrongLine } from '#shapes/wrong-line/wrong-line.ts'
 import { say } from './messages.gen.ts'
 
 const { raw } = String
 
-function drawRepeating(random: Random, level: 1 | 2 | 3): Repeating {
+function drawRepeating(random: Random, level: 1 | 2 | 3): Digits {
   const digit = (): string => String(random.integer(1, 9))
   const hasLead = level === 2 || (level === 3 && random.chance(0.5))
   const isOne = hasLead || (level === 1 && random.chance(0.5))
   return {
     whole: level === 3 ? random.integer(1, 5) : 0,
-    lead: hasLead ? String(random.integer(0, 9)) : '',
-    cycle: isOne ? digit() : `${random.integer(0, 9)}${random.integer(0, 9)}`,
+    fixed: hasLead ? String(random.integer(0, 9)) : '',
+    period: isOne ? digit() : `${random.integer(0, 9)}${random.integer(0, 9)}`,
   }
 }
-/** The cycle is as short as it can be, and begins where it first does. */
-const isClear = ({ lead, cycle }: Repeating): boolean =>
-  cycle !== '9' && (cycle.length === 1 || cycle[0] !== cycle[1]) && lead !== cycle.at(-1)
+/** The period is as short as it can be, and begins where it first does. */
+const isClear = ({ fixed, period }: Digits): boolean =>
+  period !== '9' && (period.length === 1 || period[0] !== period[1]) && fixed !== period.at(-1)
 
-const six: Repeating = { whole: 0, lead: '1', cycle: '6' }
+const six: Digits = { whole: 0, fixed: '1', period: '6' }
 const count = (digits: string): number => 10 ** digits.length
-const within = ({ whole }: Repeating, [top, bottom]: Fraction): Fraction => [whole * bottom + top, bottom]
+const within = ({ whole }: Digits, [top, bottom]: Fraction): Fraction => [whole * bottom + top, bottom]
 
 // Worked by hand: 0.1666… = 1/6. As if it ended: 16/100; with both digits repeating: 16/99; without the 1: 6/9.
 const bugs = [
-  bug<Repeating>({
+  bug<Digits>({
     id: 'irrational.ends',
-    gets: (its) => within(its, [Number(its.lead + its.cycle), count(its.lead + its.cycle)]),
+    gets: (its) => within(its, [Number(its.fixed + its.period), count(its.fixed + its.period)]),
     says: () => say('fraction.ends'),
     example: [six, [16, 100]],
   }),
-  bug<Repeating>({
+  bug<Digits>({
     id: 'irrational.all-repeat',
     gets: (its) =>
-      its.lead === '' ? null : within(its, [Number(its.lead + its.cycle), count(its.lead + its.cycle) - 1]),
+      its.fixed === ''
+        ? null
+        : within(its, [Number(its.fixed + its.period), count(its.fixed + its.period) - 1]),
     says: () => say('fraction.all'),
     example: [six, [16, 99]],
   }),
-  bug<Repeating>({
+  bug<Digits>({
     id: 'irrational.skips-lead',
-    gets: (its) => (its.lead === '' ? null : within(its, [Number(its.cycle), count(its.cycle) - 1])),
+    gets: (its) => (its.fixed === '' ? null : within(its, [Number(its.period), count(its.period) - 1])),
     says: () => say('fraction.skips'),
     example: [six, [6, 9]],
   }),
-  bug<Repeating>({
+  bug<Digits>({
     id: 'irrational.wrong-nines',
-    gets: (its) => (its.lead === '' ? within(its, [Number(its.cycle), 10 * count(its.cycle) - 1]) : null),
+    gets: (its) => (its.fixed === '' ? within(its, [Number(its.period), 10 * count(its.period) - 1]) : null),
     says: () => say('fraction.nines'),
-    example: [{ whole: 0, lead: '', cycle: '7' }, [7, 99]],
+    example: [{ whole: 0, fixed: '', period: '7' }, [7, 99]],
   }),
-  bug<Repeating>({
+  bug<Digits>({
     id: 'irrational.drops-whole',
     gets: (its) => (its.whole > 0 ? repeatingFraction({ ...its, whole: 0 }) : null),
     says: () => say('fraction.whole'),
-    example: [{ whole: 2, lead: '1', cycle: '6' }, [1, 6]],
+    example: [{ whole: 2, fixed: '1', period: '6' }, [1, 6]],
   }),
 ]
 
 /** All digits repeat (level 1), the first one does not (level 2), behind a whole number (level 3). */
-export const toFraction = defineModel<Repeating>({
+export const toFraction = defineModel<Digits>({
   id: 'to-fraction',
   thinking: 'compute',
   seconds: 75,
   standards: ['8.NS.A.1'],
   bugs,
-  task: ({ whole, lead, cycle }) => `${whole} ${lead.length} ${cycle.length} ${cycle > '5'}`,
+  task: ({ whole, fixed, period }) => `${whole} ${fixed.length} ${period.length} ${period > '5'}`,
   draw: drawRepeating,
   fits: isClear,
   item(its) {
@@ -233,17 +234,17 @@ function equationIn(line: string): { times: number; value: number } {
 }
 
 /** One digit repeats (level 1), two digits do (level 2), not from the first place on (level 3). */
-export const findMistake = wrongLine<Repeating, Line>({
+export const findMistake = wrongLine<Digits, Line>({
   seconds: 70,
   standards: ['8.NS.A.1'],
   context: (who) => say('mistake.context', { who }),
   check: say('mistake.check'),
-  task: ({ whole, lead, cycle }) => `${whole > 0} ${lead.length} ${cycle.length}`,
+  task: ({ whole, fixed, period }) => `${whole > 0} ${fixed.length} ${period.length}`,
   steps: 2,
   draw: (random, level) => ({
     whole: random.integer(0, 3),
-    lead: level === 3 ? String(random.integer(0, 9)) : '',
-    cycle: level === 2 ? `${random.integer(0, 9)}${random.integer(1, 9)}` : String(random.integer(1, 8)),
+    fixed: level === 3 ? String(random.integer(0, 9)) : '',
+    period: level === 2 ? `${random.integer(0, 9)}${random.integer(1, 9)}` : String(random.integer(1, 8)),
   }),
   fits: isClear,
   work(its) {
