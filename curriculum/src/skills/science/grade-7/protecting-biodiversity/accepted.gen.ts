@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "protecting-biodiversity",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "ae9f3af3b7b2",
+  "version": "63b886262af5",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "protecting-biodiversity",
-  "version": "ae9f3af3b7b2",
+  "version": "63b886262af5",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "leaf",
