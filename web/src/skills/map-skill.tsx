@@ -18,7 +18,7 @@ interface MapSkillProps {
 /** A skill on the map of grades. */
 export const MapSkill = memo(function MapSkill({ skill, standing }: MapSkillProps) {
   return (
-    <li className="group relative flex items-center gap-3 rounded-md px-2 py-1.5 hover:bg-sunken print:break-inside-avoid">
+    <li className="group relative flex items-center gap-x-3 rounded-md px-2 py-1.5 max-[22.5rem]:flex-wrap hover:bg-sunken print:break-inside-avoid">
       <span aria-hidden className={skill.subject === 'math' ? 'text-math' : 'text-science'}>
         <SkillIcon name={skill.icon} />
       </span>
@@ -37,7 +37,7 @@ export const MapSkill = memo(function MapSkill({ skill, standing }: MapSkillProp
         )}
       </span>
       {standing !== undefined && (
-        <span className="flex shrink-0 items-center justify-end gap-3 text-sm">
+        <span className="flex shrink-0 items-center justify-end gap-3 text-sm max-[22.5rem]:basis-full max-[22.5rem]:justify-start max-[22.5rem]:pl-8">
           {'entry' in standing && (
             <span className="w-20 max-sm:hidden">
               <MasteryBar
