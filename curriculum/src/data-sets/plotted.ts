@@ -1,8 +1,21 @@
 import { plot } from '../build-drawn.ts'
 import type { AnsweringTemplate } from '../form/item-template.ts'
 import { built } from '../form/answering.ts'
+import type { Response, Shown } from '../item.ts'
+import type { Level } from '@skills-center/contract/ids'
 import type { Text } from '@skills-center/messages/values'
-import { axisLabel, countsOf, numberOf, rangeOf, title, type Topic } from './data-sets.ts'
+import type { Random } from '../random.ts'
+import {
+  axisLabel,
+  countsOf,
+  drawData,
+  numberOf,
+  rangeOf,
+  someSmall,
+  someWide,
+  title,
+  type Topic,
+} from './data-sets.ts'
 import { ascending, fiveOf, meanOf } from './measures.ts'
 import { say } from './messages.gen.ts'
 
@@ -11,6 +24,22 @@ export interface Plotted {
   topic: Topic
   data: number[]
   kind: 'dots' | 'bars' | 'box'
+}
+
+/** Dots (level 1), bars with a value on an edge (level 2), a box plot (level 3). */
+export function drawPlotted(random: Random, level: Level): Plotted {
+  if (level === 1) {
+    const topic = someSmall(random)
+    return { topic, kind: 'dots', data: drawData(random, random.integer(9, 12), rangeOf(topic)) }
+  }
+  const topic = someWide(random)
+  if (level === 2) {
+    const edge = random.pick([10, 20, 30, 40])
+    const data = drawData(random, random.integer(10, 13), rangeOf(topic))
+    return { topic, kind: 'bars', data: random.shuffle([edge, ...data]) }
+  }
+  const low = random.integer(2, 4) * 5
+  return { topic, kind: 'box', data: drawData(random, random.pick([7, 8, 10, 11]), [low, low + 20]) }
 }
 
 /** A wrong display, by the misconception and what is said to it. */
@@ -81,4 +110,31 @@ export function plotted(its: Plotted): AnsweringTemplate {
     const wrong = slips(its).map((each) => ({ ...each, feedback: word(each.feedback) }))
     return plot(word(title(its.topic)), shape[its.kind], { values: valuesOf(its) }, wrong)
   })
+}
+
+/** The display of the numbers that a question lists. */
+export function plotShown({ stem, interaction }: Shown): Response {
+  if (interaction.kind !== 'plot') throw new TypeError('expects a plot')
+  const { shape } = interaction
+  const data = (/\d+(?:, \d+)+/.exec(stem)?.[0] ?? '')
+    .split(', ')
+    .map(Number)
+    .toSorted((one, other) => one - other)
+  if (shape.kind === 'box-plot') {
+    const half = Math.floor(data.length / 2)
+    const middle = (some: readonly number[]): number =>
+      ((some[Math.floor((some.length - 1) / 2)] ?? 0) + (some[Math.floor(some.length / 2)] ?? 0)) / 2
+    const [lower, upper] = [data.slice(0, half), data.slice(-half)]
+    return {
+      kind: 'plot',
+      values: [Math.min(...data), middle(lower), middle(data), middle(upper), Math.max(...data)],
+    }
+  }
+  const { from, to, step } = 'axis' in shape ? shape.axis : shape.value
+  const places = Math.round((to - from) / step) + (shape.kind === 'dot-plot' ? 1 : 0)
+  const values = Array.from(
+    { length: places },
+    (_, at) => data.filter((each) => Math.floor((each - from) / step) === at).length,
+  )
+  return { kind: 'plot', values }
 }

@@ -1,6 +1,9 @@
 import type { Figure, FigureOf } from '@skills-center/contract/figure'
 import type { Quantity } from '@skills-center/messages/values'
+import { numbersIn } from '../../form/numbers-in.ts'
+import { solved } from '../../form/solving.ts'
 import type { Words, Worded } from '../../form/words.ts'
+import type { Response, Shown } from '../../item.ts'
 import { say } from './messages.gen.ts'
 
 /** So many equal boxes for one thing and for another; `totals` are written beside them. */
@@ -21,7 +24,7 @@ export function twoTapes(
 }
 
 /** Boxes of the tapes, and which of them is asked for (none: -1) or known. */
-export function tapesShown(figure: Figure | undefined): {
+function tapesShown(figure: Figure | undefined): {
   boxes: [number, number]
   open: number
   hasKnown: boolean
@@ -30,4 +33,15 @@ export function tapesShown(figure: Figure | undefined): {
   const [a = 0, b = 0] = figure.tapes.map(({ boxes }) => boxes.length)
   const totals = figure.tapes.map(({ total }) => total)
   return { boxes: [a, b], open: totals.indexOf('?'), hasKnown: !totals.includes(null) }
+}
+
+/** The amount of the open tape, or of both together where none is open and the difference is told. */
+export function tapeAsked({ stem, figure }: Shown): Response {
+  const { boxes, open, hasKnown } = tapesShown(figure)
+  const [a, b] = boxes
+  const [known] = numbersIn(stem)
+  const box = (count: number): number => (known?.value ?? 0) / count
+  if (open === -1) return solved.number(box(Math.abs(a - b)) * (a + b))
+  const [wanted, rest] = open === 0 ? [a, b] : [b, a]
+  return solved.number(box(hasKnown ? rest : a + b) * wanted)
 }

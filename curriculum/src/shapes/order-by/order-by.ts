@@ -8,6 +8,22 @@ type Measure<Thing> = (thing: Thing) => number
 export const sortedBy = <Thing>(things: readonly Thing[], by: Measure<Thing>): Thing[] =>
   things.toSorted((one, other) => by(one) - by(other))
 
+interface Slip<Thing> {
+  by: Measure<Thing>
+  misconception: MisconceptionId
+  feedback: Words
+}
+/** Whoever stops comparing early takes the second for the first. */
+export const stopsEarly = <Thing>(
+  [, second]: readonly Thing[],
+  by: Measure<Thing>,
+  feedback: Words,
+): Slip<Thing> => ({
+  by: (thing) => (second !== undefined && by(thing) === by(second) ? 0 : by(thing)),
+  misconception: 'data.stops-early',
+  feedback,
+})
+
 /** Things to put in order by a measure. A slip is the order by another measure. */
 export const orderBy = <Thing extends { text: Words }>(
   shuffle: number,
@@ -16,7 +32,7 @@ export const orderBy = <Thing extends { text: Words }>(
     by: Measure<Thing>
     first: Words
     last: Words
-    slips: readonly { by: Measure<Thing>; misconception: MisconceptionId; feedback: Words }[]
+    slips: readonly Slip<Thing>[]
   },
 ): AnsweringTemplate => {
   const texts = (by: Measure<Thing>): Words[] => sortedBy(its.things, by).map(({ text }) => text)

@@ -6,7 +6,7 @@ import { solved } from '../../form/solving.ts'
 import type { MisconceptionId } from '../../misconceptions/catalogue.ts'
 import type { Random } from '../../random.ts'
 import { drawUntil } from '../answers.ts'
-import { orderBy, sortedBy } from '../order-by/order-by.ts'
+import { orderBy, sortedBy, stopsEarly } from '../order-by/order-by.ts'
 import { say } from './messages.gen.ts'
 
 /** The two amounts that count; at level 3, how many times those of one example. */
@@ -108,7 +108,6 @@ export const orderProducts = (its: {
         level === 3 ? its.times(nameOf(thing.first), nameOf(thing.second)) : its.sizes(thing)
       const sorted = sortedBy(things, productOf)
       const ends = [sorted[0], sorted.at(-1)].flatMap((thing) => thing ?? [])
-      const early = sorted[1]
       return {
         stem: [
           ...its.scenes.flatMap((each) => (each.id === scene ? [each.scene] : [])),
@@ -131,14 +130,7 @@ export const orderProducts = (its: {
                   { by: ({ second }: Factors) => second, ...its.missed.first },
                   { by: ({ first }: Factors) => first, ...its.missed.second },
                 ]
-              : [
-                  {
-                    by: (thing: Factors) =>
-                      early !== undefined && productOf(thing) === productOf(early) ? 0 : productOf(thing),
-                    misconception: 'data.stops-early' as const,
-                    feedback: say('check-all'),
-                  },
-                ]),
+              : [stopsEarly(sorted, productOf, say('check-all'))]),
           ],
         }),
         hints: [

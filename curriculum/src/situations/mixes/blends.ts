@@ -1,4 +1,7 @@
 import type { Level } from '@skills-center/contract/ids'
+import { numbersIn } from '../../form/numbers-in.ts'
+import { solved } from '../../form/solving.ts'
+import type { Response, Shown } from '../../item.ts'
 import { greatestCommonFactor, leastCommonMultiple } from '../../math/fractions.ts'
 import type { Random } from '../../random.ts'
 import { type Parts, partsOf } from '../parts/parts.ts'
@@ -72,4 +75,12 @@ export function isComparable({ mix, blends, isWhole, right }: Blends, level: Lev
     // Where B is stronger, somebody who takes its whole for a part must get another answer.
     (!isWhole || right !== 1 || a.strong * (b.strong + b.weak) >= b.strong * a.weak)
   )
+}
+
+/** The option of the mix with the greater strong part. */
+export function strongerShown(shown: Shown): Response {
+  const [s1 = 0, w1 = 0, s2 = 0, w2 = 0] = numbersIn(shown.stem).map(({ value }) => value)
+  const share = /in every|en cada/.test(shown.stem) ? s2 / w2 : s2 / (s2 + w2)
+  const gap = s1 / (s1 + w1) - share
+  return solved.choice(shown, (_, at) => at === (Math.abs(gap) < 1e-9 ? 2 : gap > 0 ? 0 : 1))
 }

@@ -30,6 +30,14 @@ export const sceneIds: readonly SceneId[] = [
 ]
 export const receptorOf = (scene: SceneId): Receptor => scenes[scene]
 
+/** Ears and inner ear, nose and tongue are mixed up most. */
+const close: readonly (readonly [Receptor, Receptor])[] = [
+  ['ears', 'inner-ear'],
+  ['nose', 'tongue'],
+]
+export const areMixedUp = (one: Receptor, other: Receptor): boolean =>
+  close.some((pair) => pair.includes(one) && pair.includes(other))
+
 export const receptorName = (receptor: Receptor): Text => say(`receptor.${receptor}`)
 export const stimulusOf = (scene: SceneId): Text => say(`stimulus.${scene}`)
 export const sceneName = (scene: SceneId): Text => say(`scene.${scene}`)

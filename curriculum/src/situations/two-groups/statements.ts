@@ -1,6 +1,8 @@
 import type { Quantity, Text } from '@skills-center/messages/values'
 import type { MisconceptionId } from '../../misconceptions/catalogue.ts'
-import type { Shown } from '../../item.ts'
+import { numbersIn } from '../../form/numbers-in.ts'
+import { solved } from '../../form/solving.ts'
+import type { Response, Shown } from '../../item.ts'
 import { quantity } from '../../units/units.ts'
 import { say } from './messages.gen.ts'
 import { type Grouped, groupedParts, groups } from './two-groups.ts'
@@ -76,7 +78,7 @@ export function statementsOf(described: Described): Statements {
 }
 
 /** Reads from a story how many there are of a kind, by the first letters of its name, in either language. */
-export function countsTold(stem: string): (text: string) => number[] {
+function countsTold(stem: string): (text: string) => number[] {
   const wordsIn = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? []
   const [before = '', one = '', after = ''] = stem.split(/\d+/)
   const [x = 0, y = 0] = (stem.match(/\d+/g) ?? []).map(Number)
@@ -103,3 +105,14 @@ export const kindsAsked = ({ interaction }: Shown): string[] =>
 /** Whether a story says so many of a kind. */
 export const says = (stem: string, count: number, [kind]: string[]): boolean =>
   new RegExp(`(?<!\\d)${count} ${kind}`).test(stem)
+
+/** All statements that are true of the amounts that are told. */
+export function statementsShown(shown: Shown): Response {
+  const countsIn = countsTold(shown.stem)
+  const [x = 0, y = 0] = numbersIn(shown.stem).map(({ value }) => value)
+  return solved.choices(shown, (text) => {
+    const [p = 0, q = 1] = numbersIn(text).map(({ value }) => value)
+    const [first = 0, second = x + y] = countsIn(text)
+    return p * second === q * first
+  })
+}

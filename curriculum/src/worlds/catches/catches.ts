@@ -60,6 +60,10 @@ export function catchState(data: Data): CatchState | undefined {
 export const fasterOf = (data: Data): 0 | 1 =>
   Math.min(...runsOf(data, 0)) < Math.min(...runsOf(data, 1)) ? 0 : 1
 
+/** The kind of signal that these presses come sooner after, where they show it. */
+export const soonerOf = (data: Data): 'first' | 'second' | 'none' =>
+  catchState(data) === 'overlap' ? 'none' : fasterOf(data) === 0 ? 'first' : 'second'
+
 const known = (thing = ''): SignalId => signalIds.find((id) => id === thing) ?? 'flash'
 export const signalAt = (data: Data, series: number): Text =>
   say(`signal.${known(data.series[series]?.thing)}`)

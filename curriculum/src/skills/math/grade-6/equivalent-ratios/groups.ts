@@ -3,8 +3,7 @@ import type { AnsweringTemplate, ItemTemplate } from '#form'
 import { changedBugs, countedBugs, pairOf } from '#bugs/two-groups/group-bugs.ts'
 import { countShown, pictureGraph } from '#figures/picture-graph/picture-graph.ts'
 import { simplestRatio } from '#math/fractions.ts'
-import { person, someone } from '#people/people.ts'
-import { drawRatio } from '#situations/mixes/mixes.ts'
+import { person } from '#people/people.ts'
 import {
   type Changed,
   changeTold,
@@ -13,30 +12,24 @@ import {
   tellChange,
 } from '#situations/two-groups/changes.ts'
 import {
-  countsTold,
-  type Described,
-  kindsAsked,
-  says,
-  statementsOf,
-} from '#situations/two-groups/statements.ts'
-import { type Grouped, groupedParts, groups, someGroup, tell } from '#situations/two-groups/two-groups.ts'
+  type Counted,
+  type DescribedCards,
+  drawCounted,
+  drawDescribed,
+} from '#situations/two-groups/draw-groups.ts'
+import { kindsAsked, says, statementsOf, statementsShown } from '#situations/two-groups/statements.ts'
+import { groupedParts, groups, tell } from '#situations/two-groups/two-groups.ts'
 import { describing, readingGraph, toWhole, undoChange } from '#solutions/two-groups/group-ratios.ts'
 import { say } from './messages.gen.ts'
 
 /** Pick all true statements: as counted (level 1), in equal groups (level 2), as a part of the whole (level 3). */
-export const ratioWords = defineModel<Described & { also: number[]; shuffle: number }>({
+export const ratioWords = defineModel<DescribedCards>({
   id: 'ratio-words',
   thinking: 'classify',
   seconds: 50,
   standards: ['6.RP.A.1'],
   task: ({ group, level, also }) => `${group} ${level} ${also.length}`,
-  draw(random, level) {
-    const [a, b] = drawRatio(random)
-    const times = random.integer(2, 6)
-    const amounts = { one: a * times, other: b * times, first: 'one', to: 'part', times } as const
-    const also = random.sample([0, 1], random.integer(1, 2))
-    return { group: someGroup(random), ...amounts, level, also, shuffle: random.integer(0, 1e9) }
-  },
+  draw: drawDescribed,
   item(described) {
     const { part, rest } = groupedParts(described)
     const { right, also, wrong } = statementsOf(described)
@@ -50,24 +43,10 @@ export const ratioWords = defineModel<Described & { also: number[]; shuffle: num
       ...describing(described),
     }
   },
-  solve(shown) {
-    const countsIn = countsTold(shown.stem)
-    const [x = 0, y = 0] = numbersIn(shown.stem).map(({ value }) => value)
-    return solved.choices(shown, (text) => {
-      const [p = 0, q = 1] = numbersIn(text).map(({ value }) => value)
-      const [first = 0, second = x + y] = countsIn(text)
-      return p * second === q * first
-    })
-  },
+  solve: statementsShown,
 })
 
 const about = { id: 'write-ratio', thinking: 'compute', seconds: 60, standards: ['6.RP.A.1'] } as const
-
-interface Counted extends Grouped {
-  who: string
-  /** How many a symbol of the picture graph shows; null where there is no graph. */
-  each: number | null
-}
 
 function shownBy(counted: Counted): Omit<ItemTemplate, keyof AnsweringTemplate> {
   const { group, who, each } = counted
@@ -89,21 +68,7 @@ const ofCounted = defineModel<Counted>({
   ...about,
   bugs: countedBugs,
   task: ({ group, first }) => `${group} ${first}`,
-  draw(random, level) {
-    const base = {
-      group: someGroup(random),
-      who: someone(random),
-      first: random.pick(['one', 'other'] as const),
-    }
-    if (level === 1) {
-      const each = random.pick([1, 2, 3, 4, 5, 10])
-      const [one = 2, other = 3] = random.sample([2, 3, 4, 5, 6, 7, 8, 9], 2)
-      return { ...base, one: one * each, other: other * each, to: 'part', each }
-    }
-    const [a, b] = drawRatio(random)
-    const times = random.integer(2, 6)
-    return { ...base, one: a * times, other: b * times, to: 'whole', each: null }
-  },
+  draw: drawCounted,
   item(counted) {
     const pair = pairOf(counted)
     return {

@@ -4,7 +4,7 @@ import { blendBugs } from '#bugs/blends/blend-bugs.ts'
 import { additive, keepsOne, scaledBugs, turned } from '#bugs/scaled/scaled-bugs.ts'
 import { tapeBugs } from '#bugs/tapes/tape-bugs.ts'
 import { gapOf, gapTable } from '#figures/proportion-figure/proportion-figure.ts'
-import { tapesShown, twoTapes } from '#figures/two-tapes/two-tapes.ts'
+import { tapeAsked, twoTapes } from '#figures/two-tapes/two-tapes.ts'
 import { person } from '#people/people.ts'
 import { claimModel } from '#shapes/claim/claim.ts'
 import { typedQuantity } from '#shapes/quantity/quantity.ts'
@@ -15,6 +15,7 @@ import {
   type BlendsAim,
   drawBlends,
   isComparable,
+  strongerShown,
 } from '#situations/mixes/blends.ts'
 import {
   drawRatio,
@@ -97,15 +98,7 @@ export const tape = defineModel<Tapes>({
       ...shareBoxes(tapes),
     }
   },
-  solve({ stem, figure }) {
-    const { boxes, open, hasKnown } = tapesShown(figure)
-    const [a, b] = boxes
-    const [known] = numbersIn(stem)
-    const box = (count: number): number => (known?.value ?? 0) / count
-    if (open === -1) return solved.number(box(Math.abs(a - b)) * (a + b))
-    const [wanted, rest] = open === 0 ? [a, b] : [b, a]
-    return solved.number(box(hasKnown ? rest : a + b) * wanted)
-  },
+  solve: tapeAsked,
 })
 
 /** One amount is equal or one mix is taken two or three times (level 1), both differ (level 2), one is told by its whole (level 3). */
@@ -138,12 +131,7 @@ export const strongerMix = defineModel<Blends, BlendsAim>({
       ...solution,
     }
   },
-  solve(shown) {
-    const [s1 = 0, w1 = 0, s2 = 0, w2 = 0] = numbersIn(shown.stem).map(({ value }) => value)
-    const share = /in every|en cada/.test(shown.stem) ? s2 / w2 : s2 / (s2 + w2)
-    const gap = s1 / (s1 + w1) - share
-    return solved.choice(shown, (_, at) => at === (Math.abs(gap) < 1e-9 ? 2 : gap > 0 ? 0 : 1))
-  },
+  solve: strongerShown,
 })
 
 const fault = (bug: Bug<Scaled>, verdict: (scaled: Scaled, who: Person) => Text) => ({ bug, verdict })

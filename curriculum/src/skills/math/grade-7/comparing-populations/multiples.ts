@@ -8,6 +8,7 @@ import {
   timesOf,
 } from '#bugs/comparing/comparing-bugs.ts'
 import { axisLabel, boxFigure, rangeOf, someWide } from '#data-sets/data-sets.ts'
+import { multipleShown } from '#data-sets/samples-shown.ts'
 import { drawBoxes, iqrOf, twoTold } from '#data-sets/two-samples.ts'
 import { orderBy, sortedBy } from '#shapes/order-by/order-by.ts'
 import { say } from './messages.gen.ts'
@@ -60,19 +61,7 @@ export const inDeviations = defineModel<Multiple>({
       ],
     }
   },
-  solve({ stem, figure }) {
-    if (figure?.kind === 'box-plot') {
-      const [one, other] = figure.boxes
-      if (one === undefined || other === undefined) throw new TypeError('expects two boxes')
-      return solved.number((other.median - one.median) / (one.upperQuartile - one.lowerQuartile))
-    }
-    const [first = 0, second = 0, third = 1] = numbersIn(stem).map(({ value }) => value)
-    return solved.number(
-      /What is the mean of|Cuál es la media del/.test(stem)
-        ? first + second * third
-        : (second - first) / third,
-    )
-  },
+  solve: multipleShown,
 })
 
 /** Two groups by their means and their deviation; the difference, or the multiple, may be told in their place. */

@@ -1,4 +1,4 @@
-import { defineModel, numbersIn, solved, typed } from '#form'
+import { defineModel, typed } from '#form'
 import {
   apartOf,
   type Overlap,
@@ -8,8 +8,10 @@ import {
   samplesBugs,
   type TwoSamples,
 } from '#bugs/comparing/comparing-bugs.ts'
-import { axisLabel, boxFigure, groupName, rangeOf, someWide } from '#data-sets/data-sets.ts'
-import { ascending, distancesOf, fiveOf, madOf, meanOf, medianOf, sumOf } from '#data-sets/measures.ts'
+import { axisLabel, boxFigure, groupName } from '#data-sets/data-sets.ts'
+import { drawCenters } from '#data-sets/sample-centers.ts'
+import { overlapShown, samplesShown } from '#data-sets/samples-shown.ts'
+import { ascending, distancesOf, meanOf, medianOf, sumOf } from '#data-sets/measures.ts'
 import { areShifted, drawBoxes, drawTwoSamples, twoDotsFigure, twoTold } from '#data-sets/two-samples.ts'
 import { say } from './messages.gen.ts'
 
@@ -44,55 +46,8 @@ export const overlap = defineModel<Overlap>({
       solution: [say(`overlap.ends.${asks}`, terms), say(`overlap.so.${asks}`, terms)],
     }
   },
-  solve({ stem, figure }) {
-    if (figure?.kind === 'box-plot') {
-      const [one, other] = figure.boxes
-      return solved.number((one?.upperQuartile ?? 0) - (other?.lowerQuartile ?? 0))
-    }
-    if (figure?.kind !== 'dot-plot') throw new TypeError('expects dots')
-    const [a = [], b = []] = figure.plots.map(({ values }) => values)
-    const end = Math.max(...a)
-    return solved.number(
-      /How many|Cuántos/.test(stem) ? b.filter((each) => each <= end).length : end - Math.min(...b),
-    )
-  },
+  solve: overlapShown,
 })
-
-/** Distances from the mean that add up to 0, by how many there are and by their mean absolute deviation. */
-const patterns: readonly { mad: number; of: readonly (readonly number[])[] }[] = [
-  {
-    mad: 2,
-    of: [
-      [-4, -1, 0, 2, 3],
-      [-3, -2, 0, 1, 4],
-      [-5, 0, 1, 1, 3],
-    ],
-  },
-  {
-    mad: 2,
-    of: [
-      [-3, -1, 1, 3],
-      [-2, -2, 1, 3],
-      [-4, 0, 1, 3],
-    ],
-  },
-  {
-    mad: 3,
-    of: [
-      [-5, -1, 2, 4],
-      [-4, -2, 1, 5],
-      [-6, 1, 2, 3],
-    ],
-  },
-  {
-    mad: 4,
-    of: [
-      [-7, -3, 0, 4, 6],
-      [-8, -2, 1, 3, 6],
-      [-6, -4, 1, 2, 7],
-    ],
-  },
-]
 
 /** The difference of medians (level 1), of means (level 2), and as a multiple of the mean absolute deviation (level 3). */
 export const sampleCenters = defineModel<TwoSamples>({
@@ -102,21 +57,7 @@ export const sampleCenters = defineModel<TwoSamples>({
   standards: ['7.SP.B.4'],
   bugs: samplesBugs,
   task: ({ topic, asks }) => `${topic} ${asks}`,
-  draw(random, level) {
-    const topic = someWide(random)
-    const { mad, of } = random.pick(patterns)
-    const [low, high] = rangeOf(topic)
-    const times = level === 3 ? random.pick([1, 1.5, 2, 2.5, 3]) : random.pick([1, 1.5, 2, 3])
-    const center = random.integer(low + 8, high - 8 - times * mad)
-    const [one = [], other = []] = random.sample(of, 2)
-    const around = (at: number, some: readonly number[]) => random.shuffle(some.map((each) => at + each))
-    if (level === 1) {
-      const seven = (at: number) => Array.from({ length: 7 }, () => at + random.integer(-5, 5))
-      return { topic, asks: 'medians', data: [seven(center), seven(center + times * mad)], mad }
-    }
-    const data: TwoSamples['data'] = [around(center, one), around(center + times * mad, other)]
-    return { topic, asks: level === 2 ? 'means' : 'mads', data, mad }
-  },
+  draw: drawCenters,
   fits: (its) => apartOf(its) > 1 && its.data.flat().every((each) => Number.isInteger(each) && each >= 0),
   item(its) {
     const { topic, asks, data, mad } = its
@@ -154,11 +95,5 @@ export const sampleCenters = defineModel<TwoSamples>({
       ],
     }
   },
-  solve({ stem }) {
-    const lists = [...stem.matchAll(/\d+(?:, \d+)+/g)].map(([list]) => numbersIn(list.replaceAll(',', ' ')))
-    const [a = [], b = []] = lists.map((list) => ascending(list.map(({ value }) => value)))
-    if (/median/.test(stem)) return solved.number(fiveOf(b)[2] - fiveOf(a)[2])
-    const gap = meanOf(b) - meanOf(a)
-    return solved.number(/times|veces/.test(stem) ? gap / madOf(a) : gap)
-  },
+  solve: samplesShown,
 })

@@ -1,4 +1,4 @@
-import { byLevel, defineModel, mathIn, tex, typedExpression } from '#form'
+import { byLevel, defineModel, tex, typedExpression } from '#form'
 import { factoringLineBugs, missingLineBugs, pairBugs, scaledBugs } from '#bugs/linear-pairs/linear-bugs.ts'
 import {
   drawPair,
@@ -15,32 +15,15 @@ import {
   scaledLine,
   scaledTex,
 } from '#expressions/linear-pairs.ts'
-import { readLinear } from '#math/linear-expression.ts'
+import { box, factorShown, missingShown, sumShown, valueSomewhere } from '#expressions/linear-shown.ts'
+import { drawMatched, isClearMatch, type MatchedPairs } from '#expressions/matched-pairs.ts'
 import { matchValues } from '#shapes/match-values/match-values.ts'
 import { wrongLine } from '#shapes/wrong-line/wrong-line.ts'
 import { sumTex } from '#math/sums-of-terms.ts'
-import { formatFraction } from '@skills-center/answers/rational'
 import { drawLetterPair, type LetterPair, tellLetterPair } from '#situations/letter-pairs/letter-pairs.ts'
 import { combining, expanding, factoring, findingLine } from '#solutions/linear-pairs/linear-pairs.ts'
 import { showWork as showWorkOf } from '#shapes/show-work/show-work.ts'
 import { say } from './messages.gen.ts'
-
-const numberOf = (text: string): number => {
-  const [top = '0', bottom = '1'] = text.split('/')
-  return Number(top) / Number(bottom)
-}
-/** The value of an expression at a place that no author thinks of. */
-const at = (source: string): number => {
-  const { slope, constant } = readLinear(source)
-  return Number((numberOf(formatFraction(slope)) * 0.7183 + numberOf(formatFraction(constant))).toFixed(6))
-}
-const exactly = (source: string, letter: string, by = 1): { kind: 'expression'; text: string } => {
-  const { slope, constant } = readLinear(source)
-  const [s, c] = [slope, constant].map((part) => Number((numberOf(formatFraction(part)) / by).toFixed(6)))
-  return { kind: 'expression', text: plainLine(letter, [s ?? 0, c ?? 0]) }
-}
-const letterIn = (source: string): string => /(?<![a-z\\])[a-z](?![a-z])/.exec(source)?.[0] ?? 'x'
-const box = String.raw`\square`
 
 /** Adding (level 1), subtracting (level 2), decimals (level 3). */
 export const combine = defineModel<LinePair>({
@@ -68,10 +51,7 @@ export const combine = defineModel<LinePair>({
     }),
     ...combining(pair),
   }),
-  solve({ stem }) {
-    const [source = ''] = mathIn(stem)
-    return exactly(source, letterIn(source))
-  },
+  solve: sumShown,
 })
 
 /** A negative factor (level 1), a fraction (level 2), more terms around the product (level 3). */
@@ -96,10 +76,7 @@ export const expand = defineModel<Scaled>({
     }),
     ...expanding(its),
   }),
-  solve({ stem }) {
-    const [source = ''] = mathIn(stem)
-    return exactly(source, letterIn(source))
-  },
+  solve: sumShown,
 })
 
 /** A negative number is factored out (level 1), a fraction (level 2), a negative fraction (level 3). */
@@ -136,11 +113,7 @@ export const factor = defineModel<Scaled>({
       ...factoring(its),
     }
   },
-  solve({ stem }) {
-    const [left = '', right = ''] = (mathIn(stem)[1] ?? '').split(' = ')
-    const by = numberOf(formatFraction(readLinear(right.replace(`(${box})`, '(1)')).constant))
-    return exactly(left, letterIn(left), by)
-  },
+  solve: factorShown,
 })
 
 /** Of a sum (level 1), of a difference (level 2), with decimals (level 3). */
@@ -173,13 +146,7 @@ export const missing = defineModel<LinePair>({
       ...findingLine(pair),
     }
   },
-  solve({ stem }) {
-    const [left = '', right = ''] = (mathIn(stem)[0] ?? '').split(' = ')
-    const isSum = left.includes(`+ ${box}`)
-    const known = left.replace(new RegExp(` [+−] ${String.raw`\\square`}`), '')
-    const source = isSum ? `(${right}) − ${known}` : `${known} − (${right})`
-    return exactly(source, letterIn(left.replace(box, '')))
-  },
+  solve: missingShown,
 })
 
 /** Together (level 1), how much more (level 2), the other part (level 3). */
@@ -212,15 +179,9 @@ function isClearStory(its: LetterPair): boolean {
   return s > 1 && Math.abs(c) > 1 && [its.one, its.other].every(([, constant]) => Math.abs(constant) > 1)
 }
 
-interface Matched {
-  letter: string
-  pairs: [source: string, target: string][]
-  other: string
-  shuffle: number
-}
 /** Products (level 1), differences (level 2), sums and the same factored (level 3). */
 const matched = (level: 1 | 2 | 3) =>
-  matchValues<Matched>({
+  matchValues<MatchedPairs>({
     id: 'same-value',
     thinking: 'compare',
     seconds: 75,
@@ -230,47 +191,8 @@ const matched = (level: 1 | 2 | 3) =>
         .map(([source]) => source.replaceAll(/\d+|[a-z]/g, 'n'))
         .toSorted()
         .join()}`,
-    draw(random) {
-      const letter = random.pick(['x', 'n', 'y', 'a', 't', 'k'])
-      const [s, c] = [random.integer(2, 6), random.integer(2, 9)]
-      const by = random.integer(2, 5)
-      const shuffle = random.integer(0, 1e9)
-      const line = (slope: number, constant: number): string => lineText(letter, [slope, constant])
-      if (level === 1)
-        return {
-          letter,
-          pairs: [
-            [`−${by}(${line(s, -c)})`, line(-by * s, by * c)],
-            [`−${by}(${line(s, c)})`, line(-by * s, -by * c)],
-            [`${by}(${line(s, -c)})`, line(by * s, -by * c)],
-          ],
-          other: line(-by * s, -c),
-          shuffle,
-        }
-      const [t, d] = [random.integer(2, 9), random.integer(2, 9)]
-      if (level === 2)
-        return {
-          letter,
-          pairs: [
-            [`(${line(s, c)}) − (${line(t, d)})`, line(s - t, c - d)],
-            [`(${line(s, c)}) − (${line(t, -d)})`, line(s - t, c + d)],
-            [`(${line(s, c)}) − (${line(-t, d)})`, line(s + t, c - d)],
-          ],
-          other: line(s - t, -c - d),
-          shuffle,
-        }
-      return {
-        letter,
-        pairs: [
-          [line(-by * s, by * c), `−${by}(${line(s, -c)})`],
-          [line(-by * s, -by * c), `−${by}(${line(s, c)})`],
-          [line(s, c), String.raw`\frac{1}{${by}}(${line(by * s, by * c)})`],
-        ],
-        other: `−${by}(${line(s, -by * c)})`,
-        shuffle,
-      }
-    },
-    fits: ({ pairs }) => pairs.every((each) => each.every((text) => !/^0|^−?\d+$/.test(text))),
+    draw: (random) => drawMatched(random, level),
+    fits: isClearMatch,
     pairs: ({ pairs }) => pairs.map(([source, target]) => ({ source, target })),
     others: ({ other }) => [other],
     words: () => ({
@@ -279,7 +201,7 @@ const matched = (level: 1 | 2 | 3) =>
       slip: { misconception: 'equation.loses-sign', feedback: say('same.slip') },
       why: [say(`same.why.${level}`)],
     }),
-    means: at,
+    means: valueSomewhere,
   })
 export const sameValue = byLevel({ 1: matched(1), 2: matched(2), 3: matched(3) }, ({ stem }) =>
   /−?\d\(/.test(stem) ? 1 : 2,
@@ -351,7 +273,7 @@ export const findMistake = wrongLine<Long, { line: string; opened: number; slope
     }
   },
   truth: () => say('mistake.truth'),
-  means: (line) => at(line).toFixed(6),
+  means: (line) => valueSomewhere(line).toFixed(6),
 })
 
 /** The same sums and differences, simplified line by line. */

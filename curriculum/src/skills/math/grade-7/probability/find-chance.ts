@@ -1,4 +1,4 @@
-import { defineModel, numbersIn, solved, typed, typedFraction } from '#form'
+import { defineModel, typed, typedFraction } from '#form'
 import { eventBugs } from '#bugs/chance/chance-bugs.ts'
 import { pickBugs } from '#bugs/chance/pick-bugs.ts'
 import {
@@ -13,6 +13,8 @@ import {
   spinnerFigure,
   things,
 } from '#chance/chance.ts'
+import { eventShown } from '#chance/chances-shown.ts'
+import { picksShown } from '#situations/random-picks/picks-shown.ts'
 import {
   asksOf,
   type ListId,
@@ -23,13 +25,9 @@ import {
   toldOf,
   treeOf,
 } from '#situations/random-picks/random-picks.ts'
-import { solvedFraction } from '#fractions/written.ts'
 import { say } from './messages.gen.ts'
 
 const label = say('probability')
-/** Of a color, what all its forms share: “roja”, “rojos”. */
-const stemOf = (color: string): string => color.slice(0, 3)
-
 /** One color (level 1), “not” and “or” (level 2), a spinner with sections of two sizes (level 3). */
 export const singleEvent = defineModel<ChanceEvent>({
   id: 'single-event',
@@ -67,18 +65,7 @@ export const singleEvent = defineModel<ChanceEvent>({
       ],
     }
   },
-  solve({ stem, figure }) {
-    const ask = stem.search(/What is|¿Cuál/)
-    const groups =
-      figure?.kind === 'spinner'
-        ? figure.sectors.map((sector) => ({ color: stemOf(sector.label), n: sector.share ?? 1 }))
-        : numbersIn(stem.slice(0, ask)).map(({ noun, value }) => ({ color: stemOf(noun), n: value }))
-    const sumOf = (some: typeof groups): number => some.reduce((sum, { n }) => sum + n, 0)
-    const question = stem.slice(ask)
-    const named = sumOf(groups.filter(({ color }) => question.includes(` ${color}`)))
-    const all = sumOf(groups)
-    return solvedFraction(/ not | no (?:sea|es) /.test(question) ? all - named : named, all)
-  },
+  solve: eventShown,
 })
 
 /** All pairs (level 1), one pair or one end of a tree (level 2), twice from the same list (level 3). */
@@ -126,21 +113,5 @@ export const compoundEvents = defineModel<Picks>({
       ],
     }
   },
-  solve({ stem, figure, interaction }) {
-    const [first = 1, second = first] =
-      figure?.kind === 'tree'
-        ? [figure.branches.length, figure.branches[0]?.branches?.length]
-        : [...stem.matchAll(/(?:from|entre) (?!the same)([^.]+?)(?=, and from|, y entre|\.)/g)].map(
-            ([, list = '']) => list.split(/, (?:and )?| and | y | e /).length,
-          )
-    if (interaction.kind === 'number') return solved.number(first * second)
-    const good = [
-      [/exactly once|exactamente una vez/, 2 * (first - 1)],
-      [/at least once|al menos una vez/, 2 * first - 1],
-      [/same one both|lo mismo las dos/, first],
-      [/pair with|pareja con/, first],
-      [/pair “|pareja “/, 1],
-    ] as const
-    return solvedFraction(good.find(([words]) => words.test(stem))?.[1] ?? 0, first * second)
-  },
+  solve: picksShown,
 })

@@ -1,6 +1,6 @@
-import { defineModel, mathIn, numbersIn, solved } from '#form'
-import type { Shown } from '#item.ts'
+import { defineModel, solved } from '#form'
 import { sourceText, spinnerFigure } from '#chance/chance.ts'
+import { chanceShown } from '#chance/chances-shown.ts'
 import { canonical, drawTold, looks, textOf, type Told, valueOf } from '#chance/told-chances.ts'
 import { orderBy, sortedBy } from '#shapes/order-by/order-by.ts'
 import { say } from './messages.gen.ts'
@@ -14,30 +14,6 @@ interface Chances {
 /** A “not” taken for the event itself. */
 const missed = ({ as, good, all }: Told): number =>
   typeof as === 'object' && 'event' in as && as.event === 'not' ? all - good : good
-
-/** 45%, 0.45, a fraction, or “9 of 20”. */
-function chanceTold(text: string): number {
-  const [, top, bottom] = /frac\{(\d+)\}\{(\d+)\}/.exec(mathIn(text)[0] ?? '') ?? []
-  if (bottom !== undefined) return Number(top) / Number(bottom)
-  const [{ value } = { value: 0 }, all] = numbersIn(text)
-  return value / (all?.value ?? (text.includes('%') ? 100 : 1))
-}
-
-/** How much of what the stem counts, or the spinner shows, an event such as “red or blue” or “not red” takes. */
-function sharesShown({ stem, figure }: Shown): { name: string; size: number }[] {
-  return figure?.kind === 'spinner'
-    ? figure.sectors.map(({ label, share }) => ({ name: label, size: share }))
-    : numbersIn(stem).map(({ noun, value }) => ({ name: noun, size: value }))
-}
-function chanceShown(shown: Shown, event: string): number {
-  const words = event.split(/ (?:or|o|u) |not |no /).filter((word) => word !== '')
-  const shares = sharesShown(shown)
-  // “Rojo” is counted as “rojos”.
-  const isNamed = (name: string) => words.some((word) => name.startsWith(word.slice(0, -1)))
-  const of = (some: typeof shares) => some.reduce((sum, { size }) => sum + size, 0)
-  const chance = of(shares.filter(({ name }) => isNamed(name))) / of(shares)
-  return /^not? /.test(event) ? 1 - chance : chance
-}
 
 /** Events of one source (level 1), probabilities in three forms (level 2), results with other totals (level 3). */
 export const orderChances = defineModel<Chances>({
@@ -93,6 +69,5 @@ export const orderChances = defineModel<Chances>({
       ],
     }
   },
-  solve: (shown) =>
-    solved.order(shown, (text) => (/\d/.test(text) ? chanceTold(text) : chanceShown(shown, text))),
+  solve: (shown) => solved.order(shown, (text) => chanceShown(shown, text)),
 })

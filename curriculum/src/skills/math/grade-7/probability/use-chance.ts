@@ -1,22 +1,10 @@
 import { defineModel, numbersIn, solved, typed } from '#form'
 import { trialBugs } from '#bugs/chance/chance-bugs.ts'
 import { type Missing, missingBugs } from '#bugs/chance/missing-bugs.ts'
-import { chanceTex, colors, colorText, one, things } from '#chance/chance.ts'
+import { chanceTex, colorText, one } from '#chance/chance.ts'
+import { drawMissing } from '#chance/draw-missing.ts'
 import { drawTrials, tell, type Trials, wantedOf } from '#situations/experiments/experiments.ts'
 import { say } from './messages.gen.ts'
-
-const parts = [
-  [1, 2],
-  [2, 3],
-  [3, 4],
-  [2, 5],
-  [3, 5],
-  [3, 8],
-  [5, 8],
-  [3, 10],
-  [7, 10],
-  [4, 5],
-] as const
 
 /** From the probability to a part (level 1), to the whole (level 2), to how many must be added (level 3). */
 export const missingCount = defineModel<Missing>({
@@ -26,18 +14,7 @@ export const missingCount = defineModel<Missing>({
   standards: ['7.SP.C.7a'],
   bugs: missingBugs,
   task: ({ thing, asks }) => `${thing} ${asks}`,
-  draw(random, level) {
-    const chance = random.pick(level === 3 ? parts.slice(0, 5) : parts.slice(1))
-    const each = random.integer(2, 9)
-    return {
-      thing: random.pick(things.slice(0, -1)),
-      color: random.pick(colors),
-      chance,
-      each,
-      before: random.integer(1, chance[0] * each - 1),
-      asks: ({ 1: 'part', 2: 'whole', 3: 'more' } as const)[level],
-    }
-  },
+  draw: drawMissing,
   item(its) {
     const { thing, color: id, chance, each, before, asks } = its
     const [good, all] = chance

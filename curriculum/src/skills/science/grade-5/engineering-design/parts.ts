@@ -1,63 +1,23 @@
-import { defineModel, type Level, numberOf, numbersIn, slip, solved } from '#form'
+import { defineModel, numberOf, numbersIn, slip, solved } from '#form'
+import {
+  countsOf,
+  drawBudget,
+  isClearBudget,
+  type PartBudget,
+} from '#situations/part-budgets/part-budgets.ts'
 import { say } from './messages.gen.ts'
 
-const things = ['bridge', 'stool', 'iceBox', 'tower', 'raft', 'chipBox'] as const
-
-interface Values {
-  level: Level
-  thing: (typeof things)[number]
-  /** Cents for what it starts with, for each part, and in all. */
-  base: number
-  cost: number
-  budget: number
-  /** Minutes for each part and in all. */
-  each: number
-  minutes: number
-  /** What it does without the parts, what each part adds, and what it must do. */
-  start: number
-  gain: number
-  need: number
-}
-
-const counts = ({ base, cost, budget, each, minutes, start, gain, need }: Values) => ({
-  paid: Math.floor((budget - base) / cost),
-  timed: Math.floor(minutes / each),
-  needed: Math.ceil((need - start) / gain),
-})
-
 /** How many parts fit a budget (1), a budget and a time (2), and what is left when just enough are used (3)? */
-export const howManyParts = defineModel<Values>({
+export const howManyParts = defineModel<PartBudget>({
   id: 'how-many-parts',
   thinking: 'work backwards',
   seconds: 70,
   standards: ['3-5-ETS1-1'],
-  draw: (random, level) => ({
-    level,
-    thing: random.pick(things),
-    base: 5 * random.integer(3, 9),
-    cost: random.integer(6, 12),
-    budget: 10 * random.integer(8, 15),
-    each: random.integer(3, 6),
-    minutes: 5 * random.integer(4, 8),
-    start: 10 * random.integer(2, 5),
-    gain: random.integer(6, 14),
-    need: 10 * random.integer(7, 11),
-  }),
-  fits(values) {
-    const { paid, timed, needed } = counts(values)
-    const { base, cost, budget, start, gain, need, level } = values
-    if (level === 3) return needed >= 3 && needed < paid && (need - start) % gain !== 0
-    const isOdd = (budget - base) % cost > 0
-    return (
-      paid >= 3 &&
-      paid <= 12 &&
-      isOdd &&
-      (level === 1 || (timed >= 3 && timed !== paid && timed + 1 !== paid))
-    )
-  },
+  draw: drawBudget,
+  fits: isClearBudget,
   item(values) {
     const { level, thing, base, cost, budget, each, minutes, start, gain, need } = values
-    const { paid, timed, needed } = counts(values)
+    const { paid, timed, needed } = countsOf(values)
     const spent = base + cost * needed
     const fewer = Math.min(paid, timed)
     const noBase = Math.floor(budget / cost)

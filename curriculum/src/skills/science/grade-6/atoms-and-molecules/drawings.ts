@@ -1,10 +1,16 @@
-import { all, arranged, defineModel, type ItemTemplate, type Level, oneOf, orderOf, solved } from '#form'
+import { all, arranged, defineModel, type ItemTemplate, type Level, oneOf, orderOf } from '#form'
 import { spotLetter } from '../../../../right-answer.ts'
-import { type Atoms, isElement, mixtures, models, molecules } from '#worlds/molecules/molecules.ts'
+import {
+  type Box,
+  boxKinds,
+  boxesShown,
+  drawBoxes,
+  type DrawnBoxes,
+  times,
+  withCount,
+} from '#worlds/molecules/boxes.ts'
+import { type Atoms, mixtures, models } from '#worlds/molecules/molecules.ts'
 import { say } from './messages.gen.ts'
-
-/** Molecules of a box, each with how many of it there are. */
-type Box = readonly (readonly [Atoms, number])[]
 
 const written = (atoms: Atoms) => atoms.join('–')
 
@@ -31,63 +37,16 @@ export function boxesOf(boxes: readonly Box[]): NonNullable<ItemTemplate['figure
   }
 }
 
-const kinds = ['element', 'compound', 'elements', 'both'] as const
-type Kind = (typeof kinds)[number]
-
-interface Matched {
-  level: Level
-  boxes: (readonly [string[], number])[][]
-  /** Formulas with coefficients (1, 2), or what a box is a model of (3). */
-  names: string[]
-  other: string
-  shuffle: number
-}
-
-const some = (count: number, formula: string): string => `${count === 1 ? '' : count}${formula}`
-
 /** Drawings and formulas (1), with coefficients (2), and elements, compounds, and mixtures (3). */
-export const matchDrawings = defineModel<Matched>({
+export const matchDrawings = defineModel<DrawnBoxes>({
   id: 'match-drawings',
   thinking: 'read a figure',
   seconds: 55,
   standards: ['MS-PS1-1'],
-  draw(random, level) {
-    const shuffle = random.integer(0, 1e9)
-    if (level === 3) {
-      const elements = random.sample(molecules.filter(isElement), 4)
-      const compounds = random.sample(
-        molecules.filter((each) => !isElement(each)),
-        2,
-      )
-      const bonded = (at: number, from = elements) => [...(from[at]?.bonded ?? [])]
-      const made: Record<Kind, (readonly [string[], number])[]> = {
-        element: [[bonded(0), random.integer(4, 6)]],
-        compound: [[bonded(0, compounds), random.integer(3, 5)]],
-        elements: [
-          [bonded(1), random.integer(2, 3)],
-          [bonded(2), random.integer(2, 3)],
-        ],
-        both: [
-          [bonded(3), random.integer(2, 3)],
-          [bonded(1, compounds), random.integer(2, 3)],
-        ],
-      }
-      const [other = 'both', ...shown] = random.shuffle(kinds)
-      return { level, boxes: shown.map((kind) => made[kind]), names: shown, other, shuffle }
-    }
-    const [spare, ...shown] = random.sample(molecules, 4)
-    const counts = shown.map(() => (level === 1 ? 1 : random.integer(2, 4)))
-    return {
-      level,
-      boxes: shown.map(({ bonded }, at) => [[[...bonded], counts[at] ?? 1] as const]),
-      names: shown.map(({ formula }, at) => some(counts[at] ?? 1, formula)),
-      other: some(level === 1 ? 1 : random.integer(2, 4), spare?.formula ?? ''),
-      shuffle,
-    }
-  },
+  draw: drawBoxes,
   item({ level, boxes, names, other, shuffle }) {
     const nameOf = (name: string) =>
-      level === 3 ? say(`drawing.kind.${kinds.find((kind) => kind === name) ?? 'both'}`) : name
+      level === 3 ? say(`drawing.kind.${boxKinds.find((kind) => kind === name) ?? 'both'}`) : name
     const ask = level === 3 ? 'kinds' : 'formulas'
     return {
       stem: [say(`drawing.ask-${ask}`)],
@@ -118,21 +77,7 @@ export const matchDrawings = defineModel<Matched>({
   },
   task: ({ level, names }) =>
     `${level}/${level === 3 ? names.toSorted().join() : (names[0]?.replace(/^\d/, '') ?? '')}`,
-  solve(shown) {
-    const boxes = shown.figure?.kind === 'particles' ? shown.figure.boxes : []
-    return solved.match(shown, (source, target) => {
-      const box = boxes.find(({ label }) => source.endsWith(` ${label}`))?.molecules ?? []
-      const compounds = box.filter(({ atoms }) => new Set(atoms).size > 1).length
-      if (/[a-z]{5}/.test(target)) {
-        const isMixed = /mixture|mezcla/.test(target)
-        const hasCompound = /compound|compuesto/.test(target)
-        return isMixed === box.length > 1 && hasCompound === compounds > 0
-      }
-      const [, front = '', formula = ''] = /^(\d*)(.*)$/u.exec(target) ?? []
-      const found = molecules.find((each) => each.formula === formula)?.bonded.join('')
-      return box[0]?.atoms.join('') === found && box[0]?.count === Number(front || 1)
-    })
-  },
+  solve: boxesShown,
 })
 
 interface Modeled {
@@ -142,12 +87,6 @@ interface Modeled {
   wrong: number
   order: number[]
 }
-
-const times = (atoms: readonly Atoms[], count: number): Box =>
-  [...new Set(atoms.map((each) => each.join()))].map((name) => [
-    name.split(','),
-    count * atoms.filter((each) => each.join() === name).length,
-  ])
 
 /** Which drawing is a model of a formula: of one molecule (1), of several (2), of two substances side by side (3). */
 export const whichModel = defineModel<Modeled>({
@@ -228,13 +167,13 @@ function single(
   const few: Choice = {
     box: times([its.right], 1),
     misconception: 'reaction.coefficient',
-    feedback: say('model.few', { formula: some(many, its.formula) }),
+    feedback: say('model.few', { formula: withCount(many, its.formula) }),
   }
   const others =
     level === 1
       ? [miscounted, apart]
       : [few, miscounted, apart].filter((_each, at) => at !== (wrong === 0 ? 2 : wrong))
-  return { formula: some(many, its.formula), boxes: [{ box: times([its.right], many) }, ...others] }
+  return { formula: withCount(many, its.formula), boxes: [{ box: times([its.right], many) }, ...others] }
 }
 
 function mixed(place: number): { formula: string; boxes: Choice[] } {

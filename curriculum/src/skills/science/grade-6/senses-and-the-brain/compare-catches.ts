@@ -8,17 +8,18 @@ import {
   orderOf,
   slip,
 } from '#form'
+import type { MisconceptionId } from '#misconceptions/catalogue.ts'
 import {
   type CatchState,
   catchScene,
   catchState,
   catchTable,
   drawCatches,
-  fasterOf,
   signalAt,
+  soonerOf,
 } from '#worlds/catches/catches.ts'
-import { type Data, runsOf } from '#worlds/data.ts'
-import { outliers } from '#worlds/readings.ts'
+import type { Data } from '#worlds/data.ts'
+import { meanWithoutOdd, oddOf, rangeOf, sumOf } from '#worlds/catches/odd-press.ts'
 import { say } from './messages.gen.ts'
 
 interface Values {
@@ -28,14 +29,9 @@ interface Values {
 }
 
 const states = ['apart', 'overlap', 'odd'] as const
-type Shown = 'first' | 'second' | 'none'
-const shownOf = (data: Data): Shown =>
-  catchState(data) === 'overlap' ? 'none' : fasterOf(data) === 0 ? 'first' : 'second'
 const rightFirst = <Id>(right: Id, all: readonly Id[]): Id[] => [right, ...all.filter((id) => id !== right)]
 
-const misreads: Readonly<
-  Record<CatchState, 'evidence.overcautious' | 'evidence.within-scatter' | 'evidence.keeps-outlier'>
-> = {
+const misreads: Readonly<Record<CatchState, MisconceptionId>> = {
   apart: 'evidence.overcautious',
   overlap: 'evidence.within-scatter',
   odd: 'evidence.keeps-outlier',
@@ -62,22 +58,18 @@ export const compareCatches = defineModel<Values, CatchState>({
         data: drawCatches(random, aim === 'odd').data,
         orders: [orderOf(random, 3), orderOf(random, level === 1 ? 2 : 3)],
       }),
-      ({ data }) => catchState(data) === aim && (level < 3 || Number.isInteger(meanOf(data))),
+      ({ data }) => catchState(data) === aim && (level < 3 || Number.isInteger(meanWithoutOdd(data))),
     ),
   item: (values) =>
     values.level === 1 ? sooner(values) : values.level === 2 ? next(values) : withoutOdd(values),
 })
 
-const rangeOf = (data: Data, series: number) => ({
-  low: Math.min(...runsOf(data, series)),
-  high: Math.max(...runsOf(data, series)),
-})
 const rangesOf = (data: Data) => [0, 1].map((series) => say('presses.range', rangeOf(data, series)))
 
 function sooner({ data, orders }: Values): ItemTemplate {
-  const shown = shownOf(data)
+  const shown = soonerOf(data)
   const names = { one: signalAt(data, 0), other: signalAt(data, 1) }
-  const isApart = shown !== 'none'
+  const reason = shown === 'none' ? 'overlap' : 'apart'
   return {
     stem: [catchScene(data), say('presses.ask-sooner')],
     figure: catchTable(data),
@@ -101,19 +93,16 @@ function sooner({ data, orders }: Values): ItemTemplate {
         id: 'evidence',
         label: say('presses.evidence'),
         order: orders[1] ?? [],
-        parts: rightFirst(isApart ? 'apart' : 'overlap', ['apart', 'overlap'] as const).map((each) => ({
+        parts: rightFirst(reason, ['apart', 'overlap'] as const).map((each) => ({
           text: say(`presses.because.${each}`),
-          ...(each === (isApart ? 'apart' : 'overlap')
+          ...(each === reason
             ? {}
-            : {
-                misconception: misreads[isApart ? 'apart' : 'overlap'],
-                feedback: say(`presses.told.${isApart ? 'apart' : 'overlap'}`),
-              }),
+            : { misconception: misreads[reason], feedback: say(`presses.told.${reason}`) }),
         })),
       },
     ]),
     hints: [say('presses.hint'), say('presses.next')],
-    solution: [...rangesOf(data), say(`presses.so.${isApart ? 'apart' : 'overlap'}`)],
+    solution: [...rangesOf(data), say(`presses.so.${reason}`)],
   }
 }
 
@@ -143,29 +132,11 @@ function next({ data, orders }: Values): ItemTemplate {
   }
 }
 
-/** The row with the odd press, the press, and the others of its row. */
-function oddOf(data: Data) {
-  const [cell] = outliers(data) ?? []
-  if (cell === undefined) return undefined
-  const row = runsOf(data, cell.series)
-  return {
-    series: cell.series,
-    odd: row[cell.run] ?? 0,
-    others: row.filter((_time, run) => run !== cell.run),
-    row,
-  }
-}
-const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0)
-function meanOf(data: Data): number {
-  const its = oddOf(data)
-  return its === undefined ? Number.NaN : sum(its.others) / its.others.length
-}
-
 function withoutOdd({ data }: Values): ItemTemplate {
   const its = oddOf(data)
   if (its === undefined) throw new RangeError('No press is odd')
   const { series, odd, others, row } = its
-  const value = meanOf(data)
+  const value = meanWithoutOdd(data)
   return {
     stem: [catchScene(data), say('presses.ask-mean', { signal: signalAt(data, series) })],
     figure: catchTable(data),
@@ -175,17 +146,17 @@ function withoutOdd({ data }: Values): ItemTemplate {
       value,
       within: 1,
       slips: [
-        slip(sum(row) / row.length, 'evidence.keeps-outlier', say('presses.kept')),
-        slip(sum(others) / row.length, 'data.stops-early', say('presses.by-five')),
-        slip(sum(others), 'data.no-division', say('presses.sum')),
+        slip(sumOf(row) / row.length, 'evidence.keeps-outlier', say('presses.kept')),
+        slip(sumOf(others) / row.length, 'data.stops-early', say('presses.by-five')),
+        slip(sumOf(others), 'data.no-division', say('presses.sum')),
         slip(Math.min(...row), 'evidence.picks-best-run', say('presses.best')),
       ],
     }),
     hints: [say('presses.hint-row'), say('presses.hint-mean')],
     solution: [
       say('presses.so-odd', { odd }),
-      say('presses.so-sum', { list: others.join(' + '), sum: sum(others) }),
-      say('presses.so-mean', { sum: sum(others), count: others.length, value }),
+      say('presses.so-sum', { list: others.join(' + '), sum: sumOf(others) }),
+      say('presses.so-mean', { sum: sumOf(others), count: others.length, value }),
     ],
   }
 }

@@ -1,6 +1,6 @@
 import { arranged, defineModel, type ItemTemplate, type Level } from '#form'
 import {
-  type Receptor,
+  areMixedUp,
   receptorName,
   receptorOf,
   type SceneId,
@@ -34,14 +34,6 @@ export const signalPaths = defineModel<Values>({
   item: (values) => (values.level === 1 ? matched(values) : ordered(values)),
 })
 
-/** Ears and inner ear, nose and tongue are mixed up most. */
-const close: readonly (readonly [Receptor, Receptor])[] = [
-  ['ears', 'inner-ear'],
-  ['nose', 'tongue'],
-]
-const isClose = (one: Receptor, other: Receptor): boolean =>
-  close.some((pair) => pair.includes(one) && pair.includes(other))
-
 function matched({ scenes, shuffle }: Values): ItemTemplate {
   return {
     stem: [say('paths.ask-match')],
@@ -54,7 +46,9 @@ function matched({ scenes, shuffle }: Values): ItemTemplate {
           .map((other) => ({
             target: receptorName(receptorOf(other)),
             misconception: 'senses.wrong-receptor' as const,
-            feedback: isClose(receptorOf(scene), receptorOf(other)) ? say('paths.close') : say('paths.other'),
+            feedback: areMixedUp(receptorOf(scene), receptorOf(other))
+              ? say('paths.close')
+              : say('paths.other'),
           })),
       })),
     }),

@@ -1,5 +1,5 @@
 import { defineModel, type Level } from '#form'
-import { orderBy, sortedBy } from '#shapes/order-by/order-by.ts'
+import { orderBy, sortedBy, stopsEarly } from '#shapes/order-by/order-by.ts'
 import {
   drawMoving,
   energyOf,
@@ -17,6 +17,22 @@ interface Values {
   things: Moving[]
   shuffle: number
 }
+
+/** Whose thinking it is to go by something else, where both mass and speed differ. */
+const ofBoth = [
+  { misconception: 'energy.speed-alone', feedback: say('order.mass-too'), by: ({ speed }: Moving) => speed },
+  { misconception: 'energy.mass-alone', feedback: say('order.speed-too'), by: ({ mass }: Moving) => mass },
+  {
+    misconception: 'energy.proportional-to-speed',
+    feedback: say('order.squared'),
+    by: ({ mass, speed }: Moving) => mass * speed,
+  },
+  {
+    misconception: 'energy.squares-mass',
+    feedback: say('order.squared'),
+    by: ({ mass, speed }: Moving) => mass ** 2 * speed,
+  },
+] as const
 
 /** Order by kinetic energy: only one of mass and speed differs (1), both differ (2), and by how many times (3). */
 export const compareEnergy = defineModel<Values, Varied>({
@@ -45,37 +61,7 @@ export const compareEnergy = defineModel<Values, Varied>({
         last: say('order.most'),
         slips: [
           { by: (thing) => -energyOf(thing), misconception: 'order.backward', feedback: say('order.turned') },
-          ...(varied === 'both'
-            ? ([
-                {
-                  by: (thing: Moving) => thing.speed,
-                  misconception: 'energy.speed-alone',
-                  feedback: say('order.mass-too'),
-                },
-                {
-                  by: (thing: Moving) => thing.mass,
-                  misconception: 'energy.mass-alone',
-                  feedback: say('order.speed-too'),
-                },
-                {
-                  by: (thing: Moving) => thing.mass * thing.speed,
-                  misconception: 'energy.proportional-to-speed',
-                  feedback: say('order.squared'),
-                },
-                {
-                  by: (thing: Moving) => thing.mass ** 2 * thing.speed,
-                  misconception: 'energy.squares-mass',
-                  feedback: say('order.squared'),
-                },
-              ] as const)
-            : ([
-                {
-                  by: (thing: Moving) =>
-                    energyOf(thing) === energyOf(sorted[1] ?? thing) ? 0 : energyOf(thing),
-                  misconception: 'data.stops-early',
-                  feedback: say('order.check-all'),
-                },
-              ] as const)),
+          ...(varied === 'both' ? ofBoth : [stopsEarly(sorted, energyOf, say('order.check-all'))]),
         ],
       }),
       hints: [say(`order.hint.${varied}`), say(level === 3 ? 'order.hint-times' : `order.next.${varied}`)],
@@ -96,12 +82,5 @@ export const compareEnergy = defineModel<Values, Varied>({
     }
   },
   task: ({ level, place, varied, things }) =>
-    `${level}/${place}/${varied}/${
-      level === 3
-        ? things
-            .map(energyOf)
-            .toSorted((one, other) => one - other)
-            .join()
-        : ''
-    }`,
+    `${level}/${place}/${varied}/${level === 3 ? sortedBy(things, energyOf).map(energyOf).join() : ''}`,
 })

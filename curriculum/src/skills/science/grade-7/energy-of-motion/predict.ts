@@ -1,85 +1,33 @@
-import { defineModel, type Level, numberOf, slip } from '#form'
+import { defineModel, numberOf, slip } from '#form'
 import { tableOf } from '#shapes/display/display.ts'
-import { braking, type Cart, masses } from '#worlds/braking/braking.ts'
+import {
+  byCart,
+  byRow,
+  drawStop,
+  isReadable,
+  knownOf,
+  spreadOf,
+  type Stop,
+} from '#worlds/braking/predicted-stops.ts'
 import { brakingWords } from '#worlds/braking/words.ts'
-import { type Data, reading, timeAt } from '#worlds/data.ts'
-import { term } from '#worlds/words.ts'
+import { reading } from '#worlds/data.ts'
 import { say } from './messages.gen.ts'
 
-interface Values {
-  level: Level
-  data: Data
-  series: number
-  /** Place of the speed whose row is used. */
-  at: number
-  /** How many times its mass (1) or its speed (2 and 3). */
-  times: number
-}
-
-const isCart = (thing: string): thing is Cart => thing in masses
-
 /** The stopping distance of another mass (1) or of another speed (2), and the speed of a stopping distance (3). */
-export const predictStop = defineModel<Values>({
+export const predictStop = defineModel<Stop>({
   id: 'predict-stop',
   thinking: 'work backwards',
   seconds: 70,
   calculator: 'basic',
   standards: ['MS-PS3-1'],
-  draw: (random, level) => ({
-    level,
-    data: braking.draw(random, { kind: 'course', things: 2 }).data,
-    series: random.integer(0, 1),
-    at: random.integer(level === 1 ? 1 : 2, 3),
-    times: level === 1 ? random.integer(2, 3) : random.integer(2, level === 2 ? 2 : 3),
-  }),
-  // A mass that is in the table would only be read off, and no class has a cart of 12 m/s.
-  fits(values) {
-    const { level, data, series, at, times } = values
-    return level === 1
-      ? data.series.every(({ thing }) => massOf(thing) !== massOf(data.series[series]?.thing ?? '') * times)
-      : timeAt(data, at) * times <= 9 && spreadOf(knownOf(values), byRow(values)) <= 0.25
-  },
+  draw: drawStop,
+  fits: isReadable,
   item: (values) =>
     values.level === 1 ? byMass(values) : values.level === 2 ? bySpeed(values) : backward(values),
   task: ({ level, data, series, at, times }) => `${level}/${data.series[series]?.thing ?? ''}/${at}/${times}`,
 })
 
-const massOf = (thing: string): number => (isCart(thing) ? masses[thing] : 1)
-
-function knownOf({ data, series, at, times }: Values) {
-  const thing = data.series[series]?.thing ?? ''
-  const distance = reading(data, series, at)
-  return {
-    cart: term(thing),
-    mass: massOf(thing),
-    speed: timeAt(data, at),
-    distance,
-    times,
-    square: times ** 2,
-  }
-}
-
-/** The stopping distance that each row of the same cart leads to, for the speed that is asked for. */
-const byRow = ({ data, series, at, times }: Values): number[] =>
-  data.times.map((speed, row) => reading(data, series, row) * ((timeAt(data, at) * times) / speed) ** 2)
-
-/** The stopping distance that each cart leads to, for the mass that is asked for. */
-const byCart = ({ data, series, at, times }: Values): number[] =>
-  data.series.map(
-    ({ thing }, cart) =>
-      (reading(data, cart, at) * massOf(data.series[series]?.thing ?? '') * times) / massOf(thing),
-  )
-
-/** How far these are from the distance of the row that is asked about, as a part of it. */
-function spreadOf(
-  { distance, square }: { distance: number; square: number },
-  found: readonly number[],
-): number {
-  const key = distance * square
-  return Math.max(...found.map((each) => Math.abs(each - key))) / key
-}
-
-function byMass(values: Values) {
+function byMass(values: Stop) {
   const { data, series, at } = values
   const { cart, mass, speed, distance, times, square } = knownOf(values)
   const key = distance * times
@@ -106,7 +54,7 @@ function byMass(values: Values) {
   }
 }
 
-function bySpeed(values: Values) {
+function bySpeed(values: Stop) {
   const { data, series, at } = values
   const { cart, speed, distance, times, square } = knownOf(values)
   const key = distance * square
@@ -137,7 +85,7 @@ function bySpeed(values: Values) {
   }
 }
 
-function backward(values: Values) {
+function backward(values: Stop) {
   const { data } = values
   const { cart, speed, distance, times, square } = knownOf(values)
   const far = distance * square

@@ -1,49 +1,17 @@
-import { defineModel, type Level } from '#form'
-import {
-  letteredBoundary,
-  type PlatePart,
-  type PlateScene,
-  partsOf,
-  tellPart,
-} from '#figures/plate-figure/plate-figure.ts'
+import { defineModel } from '#form'
+import { type BoundaryParts, drawBoundary } from '#figures/plate-figure/draw-boundary.ts'
+import { letteredBoundary, type PlatePart, tellPart } from '#figures/plate-figure/plate-figure.ts'
 import { nameSpots } from '#shapes/lettered/lettered.ts'
 import { say } from './messages.gen.ts'
 
-const scenes = ['ridge', 'rift', 'coast', 'islands', 'collision'] as const
-const strangers: readonly PlatePart[] = ['ridge', 'trench', 'valley', 'mountains']
-
-interface Values {
-  level: Level
-  scene: PlateScene
-  spots: PlatePart[]
-  others: PlatePart[]
-  shuffle: number
-}
-
 /** Parts of a boundary by name (1), with names to spare (2), and by what happens there (3). */
-export const labelBoundary = defineModel<Values>({
+export const labelBoundary = defineModel<BoundaryParts>({
   id: 'label-boundary',
   thinking: 'classify',
   seconds: 55,
   standards: ['MS-ESS2-2'],
   task: ({ level, scene }) => `${level} ${scene}`,
-  draw(random, level) {
-    const scene = random.pick(scenes)
-    const parts = partsOf(scene)
-    return {
-      level,
-      scene,
-      spots: random.sample(parts, 4),
-      others:
-        level === 1
-          ? []
-          : random.sample(
-              strangers.filter((part) => !parts.includes(part)),
-              2,
-            ),
-      shuffle: random.integer(0, 1e9),
-    }
-  },
+  draw: drawBoundary,
   item({ level, scene, spots, others, shuffle }) {
     const named = level === 3 ? tellPart.does : tellPart.name
     const slip = { misconception: 'plates.parts-mixed-up', feedback: say('label.hint') } as const

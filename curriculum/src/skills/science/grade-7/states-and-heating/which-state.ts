@@ -1,9 +1,9 @@
-import { defineModel, type ItemTemplate, type Level, numberOf, rows as listed, slip, solved } from '#form'
+import { defineModel, type ItemTemplate, type Level, numberOf, rows as listed, slip } from '#form'
 import { letter } from '#build-item.ts'
 import { tableFigure } from '#shapes/display/display.ts'
 import * as matter from '#worlds/heating/states.ts'
+import { stateShown } from '#worlds/heating/states-shown.ts'
 import { celsius } from '#worlds/words.ts'
-import type { Shown } from '#item.ts'
 import { say } from './messages.gen.ts'
 
 interface Values {
@@ -31,19 +31,6 @@ const table = (list: readonly matter.PureSubstance[]) => ({
   description: say('state.table', { rows: listed(list.map((id) => say('state.row', facts(id)))) }),
 })
 
-const signedIn = (text: string): number =>
-  Number((/[−-]?\d[\d,]*(?:\.\d+)?/.exec(text)?.[0] ?? '0').replaceAll(',', '').replace('−', '-'))
-
-/** Melting and boiling points as the table shows them. */
-function pointsShown({ figure }: Shown): { name: string; melts: number; boils: number }[] {
-  if (figure?.kind !== 'table') throw new TypeError('expects a table')
-  return figure.rows.map(([substance = '', melts = '', boils = '']) => ({
-    name: substance,
-    melts: signedIn(melts),
-    boils: signedIn(boils),
-  }))
-}
-
 /** Sort at room temperature (1), in cold and heat (2); find a temperature that fits two at once (3). */
 export const whichState = defineModel<Values>({
   id: 'which-state',
@@ -67,31 +54,7 @@ export const whichState = defineModel<Values>({
     return level < 3 || (from > matter.ends.coldest && to < matter.ends.hottest && to - from >= 20)
   },
   item: (values) => (values.level === 3 ? temperatureFor(values) : sortStates(values)),
-  solve(shown) {
-    const points = pointsShown(shown)
-    if (shown.interaction.kind !== 'sort') {
-      // Halfway between the nearest points that leave each substance in the state that is told.
-      const bands = points.map(({ name: substance, melts, boils }) => {
-        const after = shown.stem.toLowerCase().split(substance.toLowerCase())[1] ?? ''
-        const [solid, liquid, gas] = [/solid|sólid/, /liquid|líquid/, /gas/].map((words) =>
-          after.search(words),
-        )
-        const first = Math.min(
-          ...[solid, liquid, gas].map((at) => (at === undefined || at < 0 ? Infinity : at)),
-        )
-        if (first === solid) return [-Infinity, melts] as const
-        return first === liquid ? ([melts, boils] as const) : ([boils, Infinity] as const)
-      })
-      return solved.number(
-        (Math.max(...bands.map(([low]) => low)) + Math.min(...bands.map(([, high]) => high))) / 2,
-      )
-    }
-    const at = signedIn(shown.stem)
-    return solved.sort(shown, (card) => {
-      const { melts = 0, boils = 0 } = points.find((each) => each.name === card) ?? {}
-      return at < melts ? 0 : at < boils ? 1 : 2
-    })
-  },
+  solve: stateShown,
   task: ({ level, list, at }) =>
     level === 3
       ? `3/${list.map((id) => matter.stateAt(id, at)).join('/')}`

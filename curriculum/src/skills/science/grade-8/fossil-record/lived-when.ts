@@ -1,12 +1,17 @@
-import { defineModel, drawUntil, type ItemTemplate, type Level, type Random } from '#form'
+import { defineModel, type ItemTemplate, type Level } from '#form'
 import { orderBy } from '#shapes/order-by/order-by.ts'
 import { sortCards } from '#shapes/sort-cards/sort-cards.ts'
 import {
-  drawAge,
+  drawFinds,
+  drawGroups,
+  drawPairs,
+  type Find,
+  type GroupPair,
+} from '#situations/fossil-spans/draw-spans.ts'
+import {
   firstOf,
   fitsSpan,
   type GroupId,
-  groupIds,
   groupInside,
   groupName,
   isAlive,
@@ -16,50 +21,12 @@ import {
 } from '#situations/fossil-spans/fossil-spans.ts'
 import { say } from './messages.gen.ts'
 
-type Pair = [GroupId, GroupId]
-interface Find {
-  id: GroupId
-  age: number
-}
 interface Values {
   level: Level
   groups: GroupId[]
-  pairs: Pair[]
+  pairs: GroupPair[]
   finds: Find[]
   shuffle: number
-}
-
-/** Groups whose oldest fossils are clearly apart. */
-const apart = (ids: readonly GroupId[], least: number): boolean =>
-  ids.every((one, at) => ids.slice(at + 1).every((other) => Math.abs(firstOf(one) - firstOf(other)) >= least))
-
-const drawGroups = (random: Random, count: number): GroupId[] =>
-  drawUntil(
-    () => random.sample(groupIds, count),
-    (ids) => apart(ids, 10) && ids.some((id) => !isAlive(id)),
-  )
-
-const pairsOf = (ids: readonly GroupId[]): Pair[] =>
-  ids.flatMap((one, at) => ids.slice(at + 1).map((other): Pair => [one, other]))
-
-function drawPairs(random: Random): Pick<Values, 'groups' | 'pairs'> {
-  const groups = drawUntil(
-    () => drawGroups(random, 5),
-    (ids) => pairsOf(ids).filter(([one, other]) => !met(one, other)).length >= 2,
-  )
-  const [yes, no] = [true, false].map((are) => pairsOf(groups).filter(([a, b]) => met(a, b) === are))
-  return { groups, pairs: random.shuffle([...random.sample(yes ?? [], 2), ...random.sample(no ?? [], 2)]) }
-}
-
-function drawFinds(random: Random): Pick<Values, 'groups' | 'finds'> {
-  const groups = drawGroups(random, 4)
-  const finds = groups.map((id): Find => {
-    const where = random.pick(
-      isAlive(id) ? (['inside', 'before'] as const) : (['inside', 'before', 'after'] as const),
-    )
-    return { id, age: drawAge(random, id, where) }
-  })
-  return { groups, finds }
 }
 
 /** From a table of oldest and youngest fossils. 1: order of appearance. 2: who lived at one time. 3: finds that fit. */
@@ -85,10 +52,7 @@ export const livedWhen = defineModel<Values>({
       ? { groups: drawGroups(random, 5) }
       : level === 2
         ? drawPairs(random)
-        : drawUntil(
-            () => drawFinds(random),
-            ({ finds }) => new Set(finds.map(({ id, age }) => fitsSpan(id, age))).size === 2,
-          )),
+        : drawFinds(random)),
   }),
   item: (values) =>
     values.level === 1 ? order(values) : values.level === 2 ? together(values) : findsToSort(values),

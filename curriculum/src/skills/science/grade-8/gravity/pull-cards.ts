@@ -1,5 +1,5 @@
 import { defineModel, drawUntil, type Level, numbersIn, solved } from '#form'
-import { orderBy } from '#shapes/order-by/order-by.ts'
+import { orderBy, stopsEarly } from '#shapes/order-by/order-by.ts'
 import { say } from './messages.gen.ts'
 
 /** Masses, and how far apart the centers are, in the units of a scene. */
@@ -80,7 +80,7 @@ export const orderPulls = defineModel<Values, Factor[]>({
   item({ level, scene, steps, pairs, shuffle }) {
     const textOf = (pair: Pair) => say(`pulls.sizes.${scene}`, { ...pair })
     const by = level === 1 ? (steps[0] === 'apart' ? 'distance' : 'mass') : level === 2 ? 'masses' : 'both'
-    const [first, middle, last] = [pairs[0], pairs[1], pairs.at(-1)]
+    const [first, last] = [pairs[0], pairs.at(-1)]
     return {
       stem: [say(`pulls.scene.${scene}`), say('pulls.ask')],
       ...orderBy(shuffle, {
@@ -107,11 +107,7 @@ export const orderPulls = defineModel<Values, Factor[]>({
                   misconception: 'gravity.mass-of-one',
                   feedback: say('pulls.other-mass'),
                 }
-              : {
-                  by: (pair) => (middle !== undefined && pull(pair) === pull(middle) ? 0 : pull(pair)),
-                  misconception: 'data.stops-early',
-                  feedback: say('pulls.check-all'),
-                },
+              : stopsEarly(pairs, pull, say('pulls.check-all')),
         ],
       }),
       hints: [say('pulls.hint'), say(`pulls.next.${by}`)],

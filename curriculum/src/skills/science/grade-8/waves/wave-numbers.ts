@@ -1,7 +1,7 @@
-import type { Shown } from '#item.ts'
-import { defineModel, type Level, numberOf, numbersIn, slip, solved, tidy } from '#form'
+import { defineModel, type Level, numberOf, slip, tidy } from '#form'
 import { tableFigure } from '#shapes/display/display.ts'
 import { waves } from '#worlds/waves/waves.ts'
+import { energyShown, waveShown } from '#worlds/waves/waves-shown.ts'
 import { say } from './messages.gen.ts'
 
 /** What a question asks; a frequency over 20 has no period that a class would measure. */
@@ -17,10 +17,6 @@ const asksAt: Readonly<Record<Level, readonly Ask[]>> = {
   2: ['length', 'frequency'],
   3: ['from-period'],
 }
-
-/** What is printed behind the field. */
-const unitAsked = ({ interaction }: Shown): string =>
-  interaction.kind === 'number' ? (interaction.after ?? '') : ''
 
 /** Speed from wavelength and frequency (1), one of those from the speed (2), speed from the time of one wave (3). */
 export const waveSpeed = defineModel<Speed>({
@@ -74,23 +70,7 @@ export const waveSpeed = defineModel<Speed>({
     }
   },
   task: ({ ask, wave }) => `${ask}/${waves[wave]?.id ?? ''}`,
-  solve(shown) {
-    const told = [...shown.stem.matchAll(/([\d.,]*\d) ([\p{L}]+)(\/s)?/gu)].map(
-      ([, digits = '', unit, isPer]) => ({
-        value: Number(digits.replaceAll(',', '')),
-        unit: isPer === undefined ? unit : 'speed',
-      }),
-    )
-    const of = (fits: (unit: string | undefined) => boolean) =>
-      told.find(({ unit }) => fits(unit))?.value ?? 0
-    const [speed, frequency] = [of((unit) => unit === 'speed'), of((unit) => unit === 'Hz')]
-    const timeOfTwo = of((unit) => unit === 's')
-    const length = of((unit) => unit !== undefined && !['speed', 'Hz', 's'].includes(unit))
-    const asked = unitAsked(shown)
-    if (asked === 'Hz') return solved.number(speed / length)
-    if (!asked.endsWith('/s')) return solved.number(speed / frequency)
-    return solved.number(frequency === 0 ? (2 * length) / timeOfTwo : length * frequency)
-  },
+  solve: waveShown,
 })
 
 interface Energy {
@@ -143,18 +123,5 @@ export const energyTable = defineModel<Energy>({
     }
   },
   task: ({ level, thing, times }) => `${level}/${thing}/${times}`,
-  solve(shown) {
-    const rows = shown.figure?.kind === 'table' ? shown.figure.rows : []
-    const [first, ...others] = rows.map((row) => row.map(Number))
-    const [amplitude = 1, energy = 1] = first ?? []
-    // How fast the energy grows is read off the rows: with this power of the amplitude.
-    const power = Math.round(
-      Math.log((others.at(-1)?.[1] ?? 1) / energy) / Math.log((others.at(-1)?.[0] ?? 1) / amplitude),
-    )
-    const given = Math.max(...numbersIn(shown.stem).map(({ value }) => value))
-    const asked = unitAsked(shown)
-    if (asked === 'cm') return solved.number((given / energy) ** (1 / power) * amplitude)
-    const times = (given / amplitude) ** power
-    return solved.number(asked === 'J' ? energy * times : times)
-  },
+  solve: energyShown,
 })

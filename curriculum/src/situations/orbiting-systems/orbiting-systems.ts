@@ -1,0 +1,66 @@
+import type { Random } from '../../random.ts'
+
+/** A star with a planet, or a planet with a moon. */
+export interface System {
+  name: string
+  /** Of the one in the middle, and of the one in orbit. */
+  center: number
+  small: number
+  apart: number
+}
+
+/** Masses in Suns or Earths, distances in millions or thousands of km, and one orbit that is known. */
+const kinds = {
+  stars: {
+    centers: [0.5, 0.8, 1.2, 1.6, 2],
+    smalls: [0.1, 0.8, 1, 15, 95, 318],
+    apart: [60, 110, 150, 230, 400],
+    known: { apart: 149.6, days: 365.25 },
+  },
+  planets: {
+    centers: [1, 3, 15, 95, 318],
+    smalls: [0.1, 0.5, 1, 2],
+    apart: [200, 380, 670, 1100, 1900],
+    known: { apart: 384.4, days: 27.3 },
+  },
+} as const
+export type Kind = keyof typeof kinds
+
+/** Kepler's third law, from our Sun and Earth, or from Earth and our Moon. */
+export const daysOf = (kind: Kind, { center, apart }: System): number =>
+  Number(
+    (kinds[kind].known.days * Math.sqrt((apart / kinds[kind].known.apart) ** 3 / center)).toFixed(
+      kind === 'stars' ? 0 : 1,
+    ),
+  )
+
+/** How hard the one in the middle pulls on each kilogram of the one in orbit, beside the others. */
+export const pullOf = ({ center, apart }: System): number => center / apart ** 2
+
+/** Four systems that differ in distance, or in the mass in the middle. */
+export function drawSystems(random: Random, differ: 'apart' | 'center'): { kind: Kind; systems: System[] } {
+  const kind = random.pick(['stars', 'planets'] as const)
+  const { centers, smalls, apart } = kinds[kind]
+  const [center, far] = [random.sample<number>(centers, 4), random.sample<number>(apart, 4)]
+  const small = random.sample<number>(smalls, 4)
+  const systems = ['A', 'B', 'C', 'D'].map((name, at) => ({
+    name,
+    center: (differ === 'apart' ? center[0] : center[at]) ?? 1,
+    small: small[at] ?? 1,
+    apart: (differ === 'apart' ? far[at] : far[0]) ?? 1,
+  }))
+  return { kind, systems }
+}
+
+const namesBy = (systems: readonly System[], measure: (its: System) => number): string =>
+  systems
+    .toSorted((one, other) => measure(one) - measure(other))
+    .map(({ name }) => name)
+    .join('')
+
+/** The orbiting masses do not give the same order as the pulls. */
+export const isTelling = (systems: readonly System[]): boolean =>
+  namesBy(systems, pullOf) !== namesBy(systems, ({ small }) => small)
+
+/** From the weakest pull to the strongest as they are listed. */
+export const areInOrder = (systems: readonly System[]): boolean => namesBy(systems, pullOf) === 'ABCD'

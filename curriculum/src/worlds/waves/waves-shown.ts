@@ -1,0 +1,41 @@
+import { numbersIn } from '../../form/numbers-in.ts'
+import { solved } from '../../form/solving.ts'
+import type { Response, Shown } from '../../item.ts'
+
+/** What is printed behind the field. */
+const unitAsked = ({ interaction }: Shown): string =>
+  interaction.kind === 'number' ? (interaction.after ?? '') : ''
+
+/** Wavelength, frequency or speed from the others that are told, by their units. */
+export function waveShown(shown: Shown): Response {
+  const told = [...shown.stem.matchAll(/([\d.,]*\d) ([\p{L}]+)(\/s)?/gu)].map(
+    ([, digits = '', unit, isPer]) => ({
+      value: Number(digits.replaceAll(',', '')),
+      unit: isPer === undefined ? unit : 'speed',
+    }),
+  )
+  const of = (fits: (unit: string | undefined) => boolean) => told.find(({ unit }) => fits(unit))?.value ?? 0
+  const [speed, frequency] = [of((unit) => unit === 'speed'), of((unit) => unit === 'Hz')]
+  const timeOfTwo = of((unit) => unit === 's')
+  const length = of((unit) => unit !== undefined && !['speed', 'Hz', 's'].includes(unit))
+  const asked = unitAsked(shown)
+  if (asked === 'Hz') return solved.number(speed / length)
+  if (!asked.endsWith('/s')) return solved.number(speed / frequency)
+  return solved.number(frequency === 0 ? (2 * length) / timeOfTwo : length * frequency)
+}
+
+/** An energy or an amplitude, by the pattern that the rows show. */
+export function energyShown(shown: Shown): Response {
+  const rows = shown.figure?.kind === 'table' ? shown.figure.rows : []
+  const [first, ...others] = rows.map((row) => row.map(Number))
+  const [amplitude = 1, energy = 1] = first ?? []
+  // How fast the energy grows is read off the rows: with this power of the amplitude.
+  const power = Math.round(
+    Math.log((others.at(-1)?.[1] ?? 1) / energy) / Math.log((others.at(-1)?.[0] ?? 1) / amplitude),
+  )
+  const given = Math.max(...numbersIn(shown.stem).map(({ value }) => value))
+  const asked = unitAsked(shown)
+  if (asked === 'cm') return solved.number((given / energy) ** (1 / power) * amplitude)
+  const times = (given / amplitude) ** power
+  return solved.number(asked === 'J' ? energy * times : times)
+}
