@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { listAccommodations, setAccommodations } from './assignments/accommodations.ts'
-import { getGradebook, getGradebookFile } from './assignments/gradebook.ts'
+import { getGradebook, getGradebookFile, gradeWork } from './assignments/gradebook.ts'
 import { AssignmentId } from './assignments/id.ts'
 import { drawSlots, maxSlots, drawOwnSlot, SlotHandles, SlotNumber, SlotResult } from './assignments/slots.ts'
 import { StudentWork, Work } from './assignments/work.ts'
@@ -281,6 +281,7 @@ export const assignmentEndpoints = {
   drawOwnSlot,
   getGradebook,
   getGradebookFile,
+  gradeWork,
   listAccommodations,
   setAccommodations,
   listOwnAssignments,

@@ -116,6 +116,7 @@ beforeAll(async () => {
     createAssignment: assignment,
     editAssignment: assignment,
     adjustWork: { dueAt: null, isExcused: false },
+    gradeWork: { grade: 80, comment: '', isExcused: false },
     inviteColleague: { email: 'another-colleague@example.org' },
     startActivity: { skillId: 'unit-rates' },
     steerActivity: { step: 'pause' },

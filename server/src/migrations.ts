@@ -2,7 +2,12 @@ import { childrenTables, consentTables } from './accounts/consent/tables.ts'
 import { accountsTables, guardTables, anyLanguage } from './accounts/tables.ts'
 import { achievementsTables } from './achievements/tables.ts'
 import { activitiesIndexes, activitiesTables, unrevealedAnswerLanguage } from './activities/tables.ts'
-import { assignmentRevisions, assignmentsIndexes, assignmentsTables } from './assignments/tables.ts'
+import {
+  assignmentRevisions,
+  assignmentsIndexes,
+  assignmentsTables,
+  handGrades,
+} from './assignments/tables.ts'
 import { analyticsTables } from './analytics/tables.ts'
 import { billingTables } from './billing/tables.ts'
 import { classEventActions, classroomRevisions, classroomsTables } from './classrooms/tables.ts'
@@ -47,4 +52,5 @@ export const migrations: readonly Migration[] = [
   ...classroomRevisions,
   ...onScreenTables,
   ...dailyGoalTables,
+  ...handGrades,
 ]

@@ -135,9 +135,12 @@ create table assigned_students (
   due_at timestamp with time zone,
   is_excused boolean not null default false,
   reminded_at timestamp with time zone,
+  grade smallint,
+  comment text not null default ''::text,
   constraint assigned_students_pkey PRIMARY KEY (student_id, assignment_id),
   constraint assigned_students_assignment_id_fkey FOREIGN KEY (assignment_id) REFERENCES assignments(id) ON DELETE CASCADE,
-  constraint assigned_students_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint assigned_students_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint assigned_students_grade_check CHECK (((grade >= 0) AND (grade <= 150)))
 );
 CREATE INDEX assigned_students_by_assignment ON public.assigned_students USING btree (assignment_id);
 

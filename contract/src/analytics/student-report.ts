@@ -19,6 +19,7 @@ export const ReportedWork = StudentWork.pick({
   percent: true,
   minutes: true,
   finishedAt: true,
+  grade: true,
 }).extend({
   id: AssignmentId,
   title: z.string(),

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { ClassroomId } from '../classrooms.ts'
 import { endpoint } from '../endpoint.ts'
+import { fieldError } from '../field-error.ts'
 import { UserId } from '../ids.ts'
 import { AssignmentId } from './id.ts'
-import { WorkStatus } from './work.ts'
+import { HandGrade, StudentWork, WorkStatus } from './work.ts'
 
 /**
  * What questions that nobody answered are once the assignment is past due: no part of any percent, or wrong. The teacher
@@ -15,8 +16,12 @@ export type MissingWork = z.infer<typeof MissingWork>
 /** One student in one assignment; null in its place where it is not for them. */
 export const GradebookCell = z.object({
   status: WorkStatus,
-  /** Right at the first try, in percent, with missing work as it counts here; null before the first question. */
+  /** What counts: the grade given by hand, else what was earned; null for who is excused, and where there is neither. */
   percent: z.number().int().nullable(),
+  /** Right at the first try, in percent, with missing work as it counts here; null before the first question. */
+  earned: z.number().int().nullable(),
+  grade: StudentWork.shape.grade,
+  comment: StudentWork.shape.comment,
 })
 export type GradebookCell = z.infer<typeof GradebookCell>
 
@@ -45,6 +50,7 @@ export const Gradebook = z.object({
       /** One for each assignment. */
       cells: z.array(GradebookCell.nullable()),
       done: z.number().int(),
+      /** Without those that have a grade by hand. */
       missing: z.number().int(),
       /** Mean over the assignments in which there is one. */
       percent: z.number().int().nullable(),
@@ -81,4 +87,23 @@ export const getGradebookFile = endpoint({
   params,
   query: query.extend({ format: GradebookFormat.default('plain') }),
   reply: z.object({ name: z.string(), csv: z.string() }),
+})
+
+/** Characters of a comment. */
+export const longestComment = 500
+
+export const gradeWork = endpoint({
+  method: 'PUT',
+  path: '/api/assignments/{id}/students/{studentId}/grade',
+  access: 'teacher',
+  scope: 'assignments:write',
+  summary: 'Give one student’s work a grade by hand, with a comment for teachers, or excuse it',
+  params: z.object({ id: AssignmentId, studentId: UserId }),
+  body: z.object({
+    /** Null to let what was earned count again. */
+    grade: HandGrade.nullable(),
+    comment: z.string().trim().max(longestComment, fieldError('too-long')),
+    isExcused: z.boolean(),
+  }),
+  reply: z.object({ done: z.literal(true) }),
 })

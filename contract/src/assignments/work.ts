@@ -32,6 +32,9 @@ export const Work = z.object({
 })
 export type Work = z.infer<typeof Work>
 
+/** A grade given by hand, in percent; more than 100 for extra credit. */
+export const HandGrade = z.number().int().min(0).max(150)
+
 /** The work of one student as teachers see it. */
 export const StudentWork = Work.extend({
   studentId: UserId,
@@ -41,5 +44,9 @@ export const StudentWork = Work.extend({
   /** Days more than the others, as this student always has. */
   moreDays: z.number().int(),
   remindedAt: z.iso.datetime().nullable(),
+  /** What a teacher put in the gradebook in place of the percent; null where the percent counts. */
+  grade: HandGrade.nullable(),
+  /** What a teacher wrote beside it, for teachers; empty for nothing. */
+  comment: z.string(),
 })
 export type StudentWork = z.infer<typeof StudentWork>

@@ -109,9 +109,14 @@ it('work in assignments is that of the gradebook', async () => {
   expect(
     reports.map(({ student, assignments }) => ({
       id: student.id,
-      cells: assignments.map(({ status, percent }) => ({ status, percent })),
+      cells: assignments.map(({ status, percent, grade }) => ({ status, earned: percent, grade })),
     })),
-  ).toEqual(book.students.map(({ studentId, cells }) => ({ id: studentId, cells })))
+  ).toEqual(
+    book.students.map(({ studentId, cells }) => ({
+      id: studentId,
+      cells: cells.map((cell) => ({ status: cell?.status, earned: cell?.earned, grade: cell?.grade })),
+    })),
+  )
 })
 
 it('a misconception opens into the questions in which it was met', async () => {

@@ -99,9 +99,9 @@ export function createStudentReports(needs: AnalyticsNeeds, figures: Figures) {
 function workIn({ assignment, students }: AssignmentResults, studentId: UserId): ReportedWork[] {
   const work = students.find((one) => one.studentId === studentId)
   if (work === undefined) return []
-  const { status, dueAt, questions, percent, minutes, finishedAt } = work
+  const { status, dueAt, questions, percent, minutes, finishedAt, grade } = work
   const canRemind =
     status === 'to-do' || status === 'started' || (status === 'missing' && assignment.takesLate)
   const { id, title } = assignment
-  return [{ id, title, status, dueAt, questions, percent, minutes, finishedAt, canRemind }]
+  return [{ id, title, status, dueAt, questions, percent, minutes, finishedAt, grade, canRemind }]
 }

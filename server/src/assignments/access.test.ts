@@ -43,6 +43,7 @@ const bodies: Partial<Record<Name, object>> = {
   createAssignment: assignmentBody(),
   editAssignment: assignmentBody(),
   adjustWork: { dueAt: null, isExcused: false },
+  gradeWork: { grade: 80, comment: '', isExcused: false },
   get adjustStudents() {
     return { kind: 'excuse', studentIds: [places.studentId], isExcused: false }
   },

@@ -1,17 +1,18 @@
 import type { adjustStudents } from '@skills-center/contract/assignments'
 import type { AssignmentId } from '@skills-center/contract/assignments/id'
+import type { gradeWork } from '@skills-center/contract/assignments/gradebook'
 import type { StudentWork } from '@skills-center/contract/assignments/work'
 import type { BodyOf } from '@skills-center/contract/endpoint'
 import type { UserId } from '@skills-center/contract/ids'
 import { badRequest, notFound } from '../platform/problems.ts'
 import type { AssignmentsNeeds } from './needs.ts'
-import { upsertAdjustment, upsertExcuses, upsertExtensions } from './queries.ts'
+import { upsertAdjustment, upsertExcuses, upsertExtensions, upsertHandGrade } from './queries.ts'
 import type { Results } from './results.ts'
 import { say } from './messages.gen.ts'
 
 type Change = BodyOf<typeof adjustStudents>
 
-/** More time and excuses, for one student or for several at once. */
+/** More time, excuses and grades by hand, for one student or for several at once. */
 export function createAdjusting({ database }: AssignmentsNeeds, { results, requireWork }: Results) {
   return {
     async adjust(
@@ -26,6 +27,22 @@ export function createAdjusting({ database }: AssignmentsNeeds, { results, requi
         assignment_id: id,
         own_due_at: said.dueAt === null ? null : new Date(said.dueAt),
         is_excused: said.isExcused,
+      })
+    },
+
+    async grade(
+      teacherId: UserId,
+      id: AssignmentId,
+      studentId: UserId,
+      { grade, comment, isExcused }: BodyOf<typeof gradeWork>,
+    ): Promise<void> {
+      await requireWork(teacherId, id, studentId)
+      await upsertHandGrade(database, {
+        student_id: studentId,
+        assignment_id: id,
+        grade,
+        comment,
+        is_excused: isExcused,
       })
     },
 

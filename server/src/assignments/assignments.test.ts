@@ -202,7 +202,7 @@ describe('results', () => {
     const { csv } = getGradebookFile.reply.parse((await teacher.get(`${classroom.path}/gradebook/file`)).body)
     const [head, row] = csv.split('\r\n')
     expect(head).toBe(
-      `Student,Username,"'=Rates, ""week 2""","'=Rates, ""week 2"", % correct on the first try",Done,Missing,Average % correct on the first try`,
+      `Student,Username,"'=Rates, ""week 2""","'=Rates, ""week 2"", %",Done,Missing,Average %`,
     )
     expect(row).toMatch(/,In progress,100,0,0,100$/)
     const late = await assign({ dueAt: '2026-03-10T13:00:00Z' })
@@ -210,9 +210,48 @@ describe('results', () => {
       getGradebook.reply.parse((await teacher.get(`${classroom.path}/gradebook?missing=${missing}`)).body)
     const zeros = await book('zero')
     const place = zeros.assignments.findIndex(({ id }) => late.endsWith(id))
-    expect(zeros.students[0]?.cells[place]).toEqual({ status: 'missing', percent: 0 })
+    expect(zeros.students[0]?.cells[place]).toMatchObject({ status: 'missing', percent: 0 })
     expect(zeros.students[0]?.percent).toBe(50)
     expect((await book('left-out')).students[0]).toMatchObject({ percent: 100, missing: 1 })
+  })
+
+  it('take a grade by hand in place of what was earned, with a comment, in the gradebook and in its files', async () => {
+    const path = await assign()
+    await work(path, false)
+    const grade = (body: object) =>
+      teacher.send('PUT', `${path}/students/${studentId}/grade`, { comment: '', isExcused: false, ...body })
+    const cell = async () => {
+      const book = getGradebook.reply.parse((await teacher.get(`${classroom.path}/gradebook`)).body)
+      return { ...book.students[0]?.cells[0], mean: book.students[0]?.percent }
+    }
+    const file = async (format: string) =>
+      getGradebookFile.reply.parse(
+        (await teacher.get(`${classroom.path}/gradebook/file?format=${format}`)).body,
+      ).csv
+    expect((await grade({ grade: 85, comment: ' Explained it aloud, "well" ' })).status).toBe(200)
+    expect(await cell()).toEqual({
+      status: 'started',
+      percent: 85,
+      earned: 0,
+      grade: 85,
+      comment: 'Explained it aloud, "well"',
+      mean: 85,
+    })
+    expect(await file('plain')).toContain(
+      'In progress (graded by teacher),85,"Explained it aloud, ""well""",0,0,85',
+    )
+    expect(await file('canvas')).toMatch(/,85\r\n$/)
+    expect((await results(path)).students[0]).toMatchObject({ percent: 0, grade: 85 })
+
+    await grade({ grade: 85, isExcused: true })
+    expect(await cell()).toMatchObject({ status: 'excused', percent: null, mean: null })
+    expect(await file('canvas')).toMatch(/,EX\r\n$/)
+
+    await grade({ grade: null })
+    expect(await cell()).toMatchObject({ status: 'started', percent: 0, grade: null, comment: '' })
+    expect((await grade({ grade: 151 })).status).toBe(400)
+    expect((await grade({ grade: 50, comment: 'a'.repeat(501) })).status).toBe(400)
+    expect((await student.send('PUT', `${path}/students/${studentId}/grade`, {})).status).toBe(403)
   })
 
   it('leave out who is excused', async () => {

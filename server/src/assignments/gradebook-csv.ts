@@ -1,4 +1,4 @@
-import type { Gradebook } from '@skills-center/contract/assignments/gradebook'
+import type { Gradebook, GradebookCell } from '@skills-center/contract/assignments/gradebook'
 import type { WorkStatus } from '@skills-center/contract/assignments/work'
 
 const statusWords: Record<WorkStatus, string> = {
@@ -10,26 +10,45 @@ const statusWords: Record<WorkStatus, string> = {
   excused: 'Excused',
 }
 
-/** The gradebook of a class as CSV (RFC 4180): students down, two columns for each assignment, and the sums. */
+/**
+ * The gradebook of a class as CSV (RFC 4180): students down, two columns for each assignment, a third where there are
+ * comments, and the sums. A percent is the grade given by hand, else what was right at the first try.
+ */
 export function gradebookCsv({ assignments, students, missing: missingWork }: Gradebook): string {
+  const columns = assignments.map(({ title }, at) => ({
+    title,
+    hasComments: students.some(({ cells }) => (cells[at]?.comment ?? '') !== ''),
+  }))
   const head = [
     'Student',
     'Username',
-    ...assignments.flatMap(({ title }) => [title, `${title}, % correct on the first try`]),
+    ...columns.flatMap(({ title, hasComments }) => [
+      title,
+      `${title}, %`,
+      ...(hasComments ? [`${title}, comment`] : []),
+    ]),
     'Done',
     'Missing',
-    `Average % correct on the first try${missingWork === 'zero' ? ', missing work as zero' : ''}`,
+    `Average %${missingWork === 'zero' ? ', missing work as zero' : ''}`,
   ]
   const rows = students.map(({ name, username, cells, done, missing, percent }) => [
     name,
     username,
-    ...cells.flatMap((cell) => (cell === null ? ['', ''] : [statusWords[cell.status], cell.percent ?? ''])),
+    ...columns.flatMap(({ hasComments }, at) => {
+      const cell = cells[at] ?? null
+      const [status, figure, comment] =
+        cell === null ? ['', '', ''] : [statusOf(cell), cell.percent ?? '', cell.comment]
+      return [status, figure, ...(hasComments ? [comment] : [])]
+    }),
     done,
     missing,
     percent ?? '',
   ])
   return linesOf([head, ...rows])
 }
+
+const statusOf = ({ status, grade }: GradebookCell): string =>
+  status === 'excused' || grade === null ? statusWords[status] : `${statusWords[status]} (graded by teacher)`
 
 /**
  * The same as Canvas imports it (Instructor Guide, “How do I import grades in the Gradebook?”): five columns that say

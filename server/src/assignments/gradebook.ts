@@ -1,5 +1,5 @@
 import type { AssignmentResults, ShownGoal } from '@skills-center/contract/assignments'
-import type { Gradebook, MissingWork } from '@skills-center/contract/assignments/gradebook'
+import type { Gradebook, GradebookCell, MissingWork } from '@skills-center/contract/assignments/gradebook'
 import type { StudentWork } from '@skills-center/contract/assignments/work'
 import type { UserId } from '@skills-center/contract/ids'
 
@@ -29,12 +29,11 @@ export function percentWithMissing(goal: ShownGoal, { percent, questions, skills
       : Math.round((100 * right) / (questions + unanswered))
 }
 
-const withZeros = ({ assignment, students }: AssignmentResults): AssignmentResults => ({
-  assignment,
-  students: students.map((work) =>
-    work.status === 'missing' ? { ...work, percent: percentWithMissing(assignment.goal, work) } : work,
-  ),
-})
+function cellOf(goal: ShownGoal, work: StudentWork, missing: MissingWork): GradebookCell {
+  const { status, grade, comment } = work
+  const earned = missing === 'zero' && status === 'missing' ? percentWithMissing(goal, work) : work.percent
+  return { status, percent: status === 'excused' ? null : (grade ?? earned), earned, grade, comment }
+}
 
 /** Students by assignments, out of the results of each assignment, the oldest first; students in the order given. */
 export function gradebookOf(
@@ -43,33 +42,32 @@ export function gradebookOf(
   found: readonly AssignmentResults[],
   missing: MissingWork,
 ): Gradebook {
-  const results = found.map((one) => (missing === 'zero' ? withZeros(one) : one))
+  const results = found.map(({ assignment, students: works }) => ({
+    assignment,
+    cells: new Map(works.map((work) => [work.studentId, cellOf(assignment.goal, work, missing)])),
+  }))
   return {
     className,
     missing,
-    assignments: results.map(
-      ({ assignment: { id, title, dueAt, students: count, done }, students: own }) => ({
-        id,
-        title,
-        dueAt,
-        students: count,
-        done,
-        percent: meanOf(own.map((one) => (one.status === 'excused' ? null : one.percent))),
-      }),
-    ),
+    assignments: results.map(({ assignment: { id, title, dueAt, students: count, done }, cells }) => ({
+      id,
+      title,
+      dueAt,
+      students: count,
+      done,
+      percent: meanOf([...cells.values()].map((cell) => cell.percent)),
+    })),
     students: students.map(({ studentId, name, username }) => {
-      const works = results.map(({ students: own }) => own.find((one) => one.studentId === studentId))
-      const counted = works.filter((work) => work !== undefined && work.status !== 'excused')
+      const cells = results.map((one) => one.cells.get(studentId) ?? null)
+      const counted = cells.filter((cell) => cell !== null && cell.status !== 'excused')
       return {
         studentId,
         name,
         username,
-        cells: works.map((work) =>
-          work === undefined ? null : { status: work.status, percent: work.percent },
-        ),
-        done: counted.filter((work) => work?.status === 'done' || work?.status === 'done-late').length,
-        missing: counted.filter((work) => work?.status === 'missing').length,
-        percent: meanOf(counted.map((work) => work?.percent ?? null)),
+        cells,
+        done: counted.filter((cell) => cell?.status === 'done' || cell?.status === 'done-late').length,
+        missing: counted.filter((cell) => cell?.status === 'missing' && cell.grade === null).length,
+        percent: meanOf(counted.map((cell) => cell?.percent ?? null)),
       }
     }),
   }

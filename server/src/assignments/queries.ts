@@ -40,6 +40,9 @@ export const SaidRow = z.object({
   is_excused: z.boolean(),
   reminded_at: z.date().nullable(),
   more_days: z.number(),
+  /** By hand, in percent. */
+  grade: z.number().nullable(),
+  comment: z.string(),
 })
 export type SaidRow = z.infer<typeof SaidRow>
 
@@ -74,7 +77,7 @@ const audience = `join enrolments e on e.classroom_id = a.classroom_id
   left join assigned_students o on o.student_id = e.student_id and o.assignment_id = a.id
   left join accommodations m on m.student_id = e.student_id and m.classroom_id = a.classroom_id`
 const said = `o.due_at as own_due_at, coalesce(o.is_excused, false) as is_excused, o.reminded_at,
-  coalesce(m.more_days, 0) as more_days`
+  coalesce(m.more_days, 0) as more_days, o.grade, coalesce(o.comment, '') as comment`
 const isForThem = `(a.audience = 'class' or (a.audience = 'groups' and e.group_id = any (a.group_ids))
   or (a.audience = 'students' and o.is_named))`
 
@@ -217,6 +220,24 @@ export const upsertExcuses = (
   studentIds: readonly UserId[],
   isExcused: boolean,
 ) => db.query(upsertExcused, [id, studentIds, isExcused])
+
+const upsertGrade = statement(
+  'assignments.grade',
+  `insert into assigned_students (student_id, assignment_id, grade, comment, is_excused) values ($1, $2, $3, $4, $5)
+   on conflict (student_id, assignment_id) do update set grade = excluded.grade, comment = excluded.comment,
+     is_excused = excluded.is_excused`,
+)
+
+export const upsertHandGrade = (
+  db: Queryable,
+  {
+    student_id,
+    assignment_id,
+    grade,
+    comment,
+    is_excused,
+  }: Pick<AssignedRow, 'student_id' | 'assignment_id' | 'grade' | 'comment' | 'is_excused'>,
+) => db.query(upsertGrade, [student_id, assignment_id, grade, comment, is_excused])
 
 const upsertReminded = statement(
   'assignments.remind',

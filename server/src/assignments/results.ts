@@ -62,6 +62,8 @@ function createWorkOfStudents(needs: AssignmentsNeeds) {
           ownDueAt: one.own_due_at?.toISOString() ?? null,
           moreDays: one.more_days,
           remindedAt: one.reminded_at?.toISOString() ?? null,
+          grade: one.grade,
+          comment: one.comment,
           ...workOf(row, one, doneOf(row.id, one.student_id).rows, now),
         }))
       return { assignment: assignmentOf(row, students), students }

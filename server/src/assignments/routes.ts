@@ -14,7 +14,7 @@ import {
   remind,
 } from '@skills-center/contract/assignments'
 import { listAccommodations, setAccommodations } from '@skills-center/contract/assignments/accommodations'
-import { getGradebook, getGradebookFile } from '@skills-center/contract/assignments/gradebook'
+import { getGradebook, getGradebookFile, gradeWork } from '@skills-center/contract/assignments/gradebook'
 import { drawOwnSlot, drawSlots } from '@skills-center/contract/assignments/slots'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/serve.ts'
@@ -38,6 +38,10 @@ export function assignmentsRoutes(
   })
   serve(http, adjustWork, async ({ session, params, body }) => {
     await assignments.adjust(session.userId, params.id, params.studentId, body)
+    return { done: true as const }
+  })
+  serve(http, gradeWork, async ({ session, params, body }) => {
+    await assignments.grade(session.userId, params.id, params.studentId, body)
     return { done: true as const }
   })
   serve(http, adjustStudents, ({ session, params, body }) =>

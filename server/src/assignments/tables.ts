@@ -97,6 +97,18 @@ export const assignmentsIndexes: Migration[] = [
   },
 ]
 
+export const handGrades: Migration[] = [
+  {
+    id: '2026-11-29-hand-grades',
+    sql: `
+      alter table assigned_students
+        -- In percent, in place of what was earned; null where that counts.
+        add column grade smallint check (grade between 0 and 150),
+        add column comment text not null default '';
+    `,
+  },
+]
+
 export const assignmentRevisions: Migration[] = [
   {
     id: '2026-11-28-assignment-revisions',

@@ -5,7 +5,7 @@ import {
 } from '@skills-center/contract/assignments/gradebook'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import { useMutation } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
+import { Download, Printer } from 'lucide-react'
 import { t } from '../language/messages.ts'
 import { call } from '../platform/api.ts'
 import { Button } from '../ui/button.tsx'
@@ -39,6 +39,10 @@ export function GradebookDownload({ classroomId, missing }: GradebookDownloadPro
           {words}
         </Button>
       ))}
+      <Button variant="outline" onClick={() => print()}>
+        <Printer aria-hidden className="size-5" />
+        {t('assignments/gradebook/print')}
+      </Button>
       <MutationError error={fetching.error} />
     </div>
   )

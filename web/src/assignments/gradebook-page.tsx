@@ -11,6 +11,8 @@ import { FormFrame } from './form-frame.tsx'
 import { GradebookDownload } from './gradebook-download.tsx'
 import { MissingChoice } from './gradebook/missing-choice.tsx'
 import { GradebookTable } from './gradebook-table.tsx'
+import { GradebookComments } from './gradebook/comments.tsx'
+import './gradebook/gradebook-print.css'
 
 /** The students of a class by its assignments. */
 export function GradebookPage({ classroomId }: { readonly classroomId: ClassroomId }) {
@@ -70,7 +72,10 @@ export function GradebookPage({ classroomId }: { readonly classroomId: Classroom
                   setSearch(chosen === 'zero' ? { missing: chosen } : {}, { replace: true })
                 }
               />
-              <GradebookTable classroomId={classroomId} book={book} />
+              <div className="gradebook flex flex-col gap-6">
+                <GradebookTable classroomId={classroomId} book={book} />
+                <GradebookComments book={book} />
+              </div>
             </>
           )}
         </>

@@ -1,13 +1,25 @@
 import type { Gradebook, GradebookCell } from '@skills-center/contract/assignments/gradebook'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { WorkStatus } from '@skills-center/contract/assignments/work'
-import { Circle, CircleAlert, CircleCheck, CircleDashed, CircleSlash, Clock } from 'lucide-react'
+import {
+  Circle,
+  CircleAlert,
+  CircleCheck,
+  CircleDashed,
+  CircleSlash,
+  Clock,
+  MessageSquareText,
+  PencilLine,
+} from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { t } from '../language/messages.ts'
 import { StudentLink } from '../platform/student-link.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { CellButton } from '../ui/cell-button.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { Cell, HeadCell, RowHead } from '../ui/table-cells.tsx'
+import { GradeDialog, type GradedWork } from './gradebook/grade-dialog.tsx'
 import { formatDay, statusWords } from './words.ts'
 
 const signs: Record<WorkStatus, { readonly Icon: typeof Circle; readonly tone: string }> = {
@@ -27,22 +39,12 @@ interface GradebookTableProps {
   readonly book: Gradebook
 }
 
-/** Students down, assignments across; each figure leads to the answers behind it. */
+/** Students down, assignments across; each figure opens into its grade and leads to the answers behind it. */
 export function GradebookTable({ classroomId, book: { assignments, students } }: GradebookTableProps) {
+  const [opened, setOpened] = useState<GradedWork | null>(null)
   return (
     <div className="flex flex-col gap-4">
-      <ul
-        aria-label={t('assignments/signs')}
-        className="flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-ink-soft"
-      >
-        {statuses.map((status) => (
-          <li key={status} className="inline-flex items-center gap-1.5">
-            <Sign status={status} />
-            {statusWords()[status].text}
-          </li>
-        ))}
-        <li>{t('assignments/right-at-the-first-try')}</li>
-      </ul>
+      <Legend />
       {/* Scrolled by the keyboard too, where it is wider than the page. */}
       <div
         role="region"
@@ -103,11 +105,13 @@ export function GradebookTable({ classroomId, book: { assignments, students } }:
                 <span className="block text-sm font-normal text-ink-soft">{username}</span>
               </RowHead>
               {assignments.map(({ id, title }, at) => (
-                <Cell key={id} className="py-2!">
+                <Cell key={id} className="py-0.5!">
                   <Work
                     work={cells[at] ?? null}
-                    href={`/assignment/${id}?student=${studentId}`}
                     title={title}
+                    onOpen={(cell) =>
+                      setOpened({ assignment: { id, title }, student: { studentId, name }, cell })
+                    }
                   />
                 </Cell>
               ))}
@@ -122,18 +126,40 @@ export function GradebookTable({ classroomId, book: { assignments, students } }:
           ))}
         </DataTable>
       </div>
+      {opened !== null && <GradeDialog work={opened} onClose={() => setOpened(null)} />}
     </div>
+  )
+}
+
+function Legend() {
+  return (
+    <ul
+      aria-label={t('assignments/signs')}
+      className="flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-ink-soft"
+    >
+      {statuses.map((status) => (
+        <li key={status} className="inline-flex items-center gap-1.5">
+          <Sign status={status} />
+          {statusWords()[status].text}
+        </li>
+      ))}
+      <li className="inline-flex items-center gap-1.5">
+        <PencilLine aria-hidden className="size-4.5 shrink-0 text-link" />
+        {t('assignments/gradebook/graded-by-teacher')}
+      </li>
+      <li>{t('assignments/right-at-the-first-try')}</li>
+    </ul>
   )
 }
 
 function Work({
   work,
-  href,
   title,
+  onOpen,
 }: {
   readonly work: GradebookCell | null
-  readonly href: string
   readonly title: string
+  readonly onOpen: (cell: GradebookCell) => void
 }) {
   if (work === null)
     return (
@@ -142,16 +168,34 @@ function Work({
         <span className="sr-only">{t('assignments/not-for-this-student')}</span>
       </span>
     )
-  const { status, percent } = work
+  const { status, percent, grade, comment } = work
+  const isByHand = grade !== null && status !== 'excused'
+  const said = [
+    statusWords()[status].text,
+    ...(percent === null ? [] : [`${percent}%`]),
+    ...(isByHand ? [t('assignments/gradebook/graded-by-teacher')] : []),
+    ...(comment === '' ? [] : [t('assignments/gradebook/comment')]),
+  ]
   return (
-    <Link
-      href={href}
-      aria-label={`${statusWords()[status].text}${percent === null ? '' : `, ${percent}%`}: ${title}`}
-      className="-mx-1.5 inline-flex min-h-9 items-center gap-1.5 rounded-md px-1.5 whitespace-nowrap tabular-nums hover:bg-sunken focus-visible:-outline-offset-3"
+    <CellButton
+      aria-label={`${said.join(', ')}: ${title}`}
+      className="-mx-2 print:min-h-0"
+      onClick={() => onOpen(work)}
     >
-      <Sign status={status} />
-      {percent === null ? <span className="text-ink-soft">{statusWords()[status].text}</span> : `${percent}%`}
-    </Link>
+      <span className="inline-flex items-center gap-1.5 whitespace-nowrap tabular-nums print:flex-wrap print:whitespace-normal">
+        {isByHand ? (
+          <PencilLine aria-hidden className="size-4.5 shrink-0 text-link" />
+        ) : (
+          <Sign status={status} />
+        )}
+        {percent === null ? (
+          <span className="text-ink-soft">{statusWords()[status].text}</span>
+        ) : (
+          `${percent}%`
+        )}
+        {comment !== '' && <MessageSquareText aria-hidden className="size-4 shrink-0 text-ink-soft" />}
+      </span>
+    </CellButton>
   )
 }
 

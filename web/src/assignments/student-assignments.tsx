@@ -20,7 +20,7 @@ export function StudentAssignments({ report: { student, assignments } }: { reado
         <p>{t('assignments/nothing-is-assigned-yet')}</p>
       ) : (
         <ul className="flex flex-col divide-y divide-line">
-          {assignments.map(({ id, title, status, dueAt, questions, percent, minutes, canRemind }) => {
+          {assignments.map(({ id, title, status, dueAt, questions, percent, minutes, grade, canRemind }) => {
             const words = statusWords()[status]
             const done = [
               formatDue(dueAt),
@@ -28,6 +28,7 @@ export function StudentAssignments({ report: { student, assignments } }: { reado
               ...(percent === null
                 ? []
                 : [t('assignments/percent-right-at-the-first-try', { percent }), formatMinutes(minutes)]),
+              ...(grade === null ? [] : [t('assignments/gradebook/grade-by-teacher', { grade })]),
             ]
             return (
               <li

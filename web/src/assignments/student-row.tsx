@@ -30,7 +30,7 @@ export function StudentRow({ assignment, student, isBegun, isChosen, onChoose, r
   const [isShown, setShown] = useState(isBegun && student.questions > 0)
   const [isAdjusting, setAdjusting] = useState(false)
   const answersId = useId()
-  const { name, status, questions, percent, minutes, dueAt, ownDueAt, moreDays, remindedAt } = student
+  const { name, status, questions, percent, minutes, dueAt, ownDueAt, moreDays, remindedAt, grade } = student
   // Of what is past and not taken late, reminding would lead to a closed door.
   const isToDo = status === 'to-do' || status === 'started' || (status === 'missing' && assignment.takesLate)
   const words = statusWords()[status]
@@ -58,6 +58,7 @@ export function StudentRow({ assignment, student, isBegun, isChosen, onChoose, r
               {formatProgress(assignment.goal, student)}
               {percent !== null &&
                 ` · ${t('assignments/percent-right-at-the-first-try', { percent })} · ${formatMinutes(minutes)}`}
+              {grade !== null && ` · ${t('assignments/gradebook/grade-by-teacher', { grade })}`}
             </p>
             {dueAt !== assignment.dueAt && status !== 'excused' && (
               <p className="mt-0.5 text-sm text-ink-soft">

@@ -7,5 +7,15 @@ declare module '../../language/messages.ts' {
     'assignments/gradebook/zeros-are-counted': null
     'assignments/gradebook/zeros-are-not-counted': null
     'assignments/gradebook/canvas-finds-students': null
+    'assignments/gradebook/your-grade': null
+    'assignments/gradebook/nothing-earned-yet': null
+    'assignments/gradebook/blank-counts-earned': { percent: Word }
+    'assignments/gradebook/not-a-grade': null
+    'assignments/gradebook/comment': null
+    'assignments/gradebook/comments': null
+    'assignments/gradebook/who-sees-it': null
+    'assignments/gradebook/graded-by-teacher': null
+    'assignments/gradebook/print': null
+    'assignments/gradebook/grade-by-teacher': { grade: Word }
   }
 }

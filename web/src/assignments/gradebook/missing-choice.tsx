@@ -11,7 +11,7 @@ interface MissingChoiceProps {
 export function MissingChoice({ missing, onChange }: MissingChoiceProps) {
   return (
     <div className="flex flex-col gap-2">
-      <div className="w-full sm:w-md">
+      <div className="w-full sm:w-md print:hidden">
         <SegmentedControl
           label={t('assignments/gradebook/after-due-date')}
           value={missing}
@@ -26,7 +26,7 @@ export function MissingChoice({ missing, onChange }: MissingChoiceProps) {
         {missing === 'zero'
           ? t('assignments/gradebook/zeros-are-counted')
           : t('assignments/gradebook/zeros-are-not-counted')}{' '}
-        {t('assignments/gradebook/canvas-finds-students')}
+        <span className="print:hidden">{t('assignments/gradebook/canvas-finds-students')}</span>
       </p>
     </div>
   )

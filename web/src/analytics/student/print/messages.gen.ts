@@ -41,5 +41,6 @@ declare module '../../../language/messages.ts' {
     'analytics/student/print/first-questions': null
     'analytics/student/print/go-on-to-new': null
     'analytics/student/print/keep-practicing': { skills: Word }
+    'analytics/student/print/grade-by-teacher': { grade: Word }
   }
 }

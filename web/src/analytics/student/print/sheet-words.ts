@@ -143,11 +143,14 @@ function assignmentsTable({ assignments }: StudentReport): SheetTable {
     ],
     rows: assignments
       .slice(0, most.assignments)
-      .map(({ title, dueAt, status, percent }) => [
+      .map(({ title, dueAt, status, percent, grade }) => [
         title,
         dueAt === null ? '–' : shortDay(dueAt),
         statuses()[status],
-        percent === null ? '–' : `${percent}%`,
+        [
+          ...(percent === null ? [] : [`${percent}%`]),
+          ...(grade === null ? [] : [t('analytics/student/print/grade-by-teacher', { grade })]),
+        ].join('; ') || '–',
       ]),
     more: moreThan(assignments, most.assignments),
   }
