@@ -65,6 +65,7 @@ export const teachingOrder: readonly string[] = [
   'linear-expressions',
   'proportional-relationships',
   'percent-change',
+  'taxes-tips-and-discounts',
   'scale-drawings',
   'cross-sections',
   'two-step-equations',

@@ -1,0 +1,201 @@
+import { tidy } from '../../bugs/bug.ts'
+import { table } from '../../build-placed.ts'
+import { built } from '../../form/answering.ts'
+import type { ItemTemplate } from '../../form/item-template.ts'
+import { defineModel } from '../../form/model.ts'
+import type { Words } from '../../form/words.ts'
+import { person, someone } from '../../people/people.ts'
+import { createRandom } from '../../random.ts'
+import { say } from './messages.gen.ts'
+
+const things = ['shirt', 'ball', 'lamp', 'game', 'bag', 'clock', 'book', 'hat'] as const
+interface Receipt {
+  asks: 'two' | 'sale' | 'percents'
+  things: (typeof things)[number][]
+  prices: [number, number]
+  /** Percents of the discount and of the tax. */
+  p: number
+  q: number
+  who: string
+}
+const cents = (amount: number): string => amount.toFixed(2)
+
+type Cell = Words | { name: Words; value: number; wrong: [value: number, thinking: Thinking][] }
+const thinkings = {
+  mixed: 'percent.percent-as-amount',
+  direction: 'percent.wrong-direction',
+  stops: 'percent.stops-early',
+  whole: 'percent.wrong-whole',
+} as const
+type Thinking = keyof typeof thinkings
+
+/** Subtotal, tax and total (level 1), discount and tax (level 2), the percents from the amounts (level 3). */
+export const fillReceipt = defineModel<Receipt>({
+  id: 'fill-receipt',
+  thinking: 'read a figure',
+  seconds: 100,
+  standards: ['7.RP.A.3'],
+  calculator: 'basic',
+  task: ({ asks, things: bought }) => `${asks} ${bought.toSorted().join()}`,
+  draw: (random, level) => ({
+    asks: ({ 1: 'two', 2: 'sale', 3: 'percents' } as const)[level],
+    things: random.sample(things, level === 1 ? 2 : 1),
+    prices: level === 1 ? [random.integer(8, 40), random.integer(8, 40)] : [5 * random.integer(4, 18), 0],
+    p: random.pick([10, 15, 20, 25, 30, 40]),
+    q: random.pick([4, 5, 6, 7, 8, 9]),
+    who: someone(random),
+  }),
+  fits: ({ prices: [one, two], p, q, asks }) =>
+    one !== two &&
+    (asks === 'two' || one !== 100) &&
+    Number.isInteger(tidy(asks === 'two' ? (one + two) * q : (one * (100 - p) * q) / 100)),
+  item({ asks, things: bought, prices: [one, two], p, q, who }) {
+    const isTwo = asks === 'two'
+    const off = isTwo ? 0 : tidy((one * p) / 100)
+    const before = isTwo ? one + two : one - off
+    const tax = tidy((before * q) / 100)
+    const total = tidy(before + tax)
+    const [line, percent, amount] = [say('line'), say('percent'), say('amount')]
+    const open = (name: Words, value: number, ...wrong: [number, Thinking][]): Cell => ({
+      name,
+      value,
+      wrong,
+    })
+    const asksPercents = asks === 'percents'
+    const rows: Cell[][] = [
+      ...(isTwo
+        ? bought.map((thing, at) => [say(`thing.${thing}`), '', cents(at === 0 ? one : two)])
+        : [
+            [say('regular'), '100%', cents(one)],
+            [
+              say('discount'),
+              asksPercents ? open(percent, p, [off, 'mixed']) : `${p}%`,
+              asksPercents ? cents(off) : open(amount, off, [p, 'mixed'], [tidy(one - off), 'direction']),
+            ],
+          ]),
+      [
+        say(isTwo ? 'subtotal' : 'sale'),
+        '',
+        isTwo
+          ? open(amount, before, [one, 'stops'])
+          : open(amount, before, [off, 'stops'], [one + off, 'direction']),
+      ],
+      [
+        say('tax'),
+        asksPercents ? open(percent, q, [tax, 'mixed'], [tidy((100 * tax) / one), 'whole']) : `${q}%`,
+        asksPercents
+          ? cents(tax)
+          : open(
+              amount,
+              tax,
+              [q, 'mixed'],
+              ...(isTwo ? [] : [[tidy((one * q) / 100), 'whole'] as [number, Thinking]]),
+            ),
+      ],
+      [
+        say('total'),
+        '',
+        open(
+          amount,
+          total,
+          [tidy(before - tax), 'direction'],
+          ...(isTwo ? [] : [[tidy(one + tax), 'whole'] as [number, Thinking]]),
+        ),
+      ],
+    ]
+    return {
+      stem: [
+        say(`told.${isTwo ? 'two' : 'one'}`, {
+          who: person(who),
+          thing: say(`bought.${bought[0] ?? 'shirt'}`),
+        }),
+        say('asks'),
+      ],
+      ...built((word) =>
+        table(
+          createRandom('no options'),
+          [line, percent, amount].map(word),
+          rows.map((row, at) =>
+            row.map((cell) => {
+              if (typeof cell === 'string' || 'say' in cell) return word(cell)
+              const { name, value, wrong } = cell
+              const isMoney = name === amount
+              const unit = isMoney ? '$' : '%'
+              const kept = wrong.filter(
+                ([got], place) =>
+                  got > 0 && got !== value && wrong.findIndex(([other]) => other === got) === place,
+              )
+              return {
+                label: word(say('cell', { name, row: at + 1 })),
+                key: { value: String(value), unit },
+                wrong: kept.map(([got, thinking]) => ({
+                  value: String(got),
+                  misconception: thinkings[thinking],
+                  feedback: word(say(`${thinking}`)),
+                })),
+              }
+            }),
+          ),
+        ),
+      ),
+      hints: [say('nudge'), say(`hint.${asks}`)],
+      solution: [
+        isTwo
+          ? say('sum', { one: cents(one), two: cents(two), sum: cents(before) })
+          : say('less', {
+              one: cents(one),
+              p,
+              off: cents(off),
+              before: cents(before),
+              part: tidy(p / 100),
+            }),
+        say('plus', {
+          before: cents(before),
+          q,
+          tax: cents(tax),
+          total: cents(total),
+          part: tidy(q / 100),
+        }),
+      ],
+    }
+  },
+  solve({ interaction }) {
+    if (interaction.kind !== 'table') throw new TypeError('expects a table')
+    const rows = interaction.rows.map((row) =>
+      row.map((cell) => ('text' in cell ? { known: Number.parseFloat(cell.text) } : { entry: cell.entry })),
+    )
+    const known = (row: number, column: number): number | undefined => {
+      const cell = rows[row]?.[column]
+      return cell !== undefined && 'known' in cell ? cell.known : undefined
+    }
+    const first = known(0, 2) ?? 0
+    const isTwo = Number.isNaN(known(0, 1))
+    const share = known(1, 1) ?? (100 * (known(1, 2) ?? 0)) / first
+    const off = known(1, 2) ?? (first * share) / 100
+    const before = isTwo ? first + off : first - off
+    const rate = known(3, 1) ?? (100 * (known(3, 2) ?? 0)) / before
+    const tax = (before * rate) / 100
+    const values: number[][] = [[], [0, share, off], [0, 0, before], [0, rate, tax], [0, 0, before + tax]]
+    const placed = rows.flatMap((row, at) =>
+      row.flatMap((cell, column) =>
+        'entry' in cell ? [[cell.entry, String(tidy(values[at]?.[column] ?? 0))] as const] : [],
+      ),
+    )
+    return { kind: 'table', placed: Object.fromEntries(placed) }
+  },
+})
+
+/** A receipt with all its lines: 20% off $50, and then 6% tax. */
+export const exampleReceipt: NonNullable<ItemTemplate['figure']> = {
+  kind: 'table',
+  title: say('figure'),
+  columns: [say('line'), say('percent'), say('amount')],
+  rows: [
+    [say('regular'), '100%', '50.00'],
+    [say('discount'), '20%', '10.00'],
+    [say('sale'), '80%', '40.00'],
+    [say('tax'), '6%', '2.40'],
+    [say('total'), '106%', '42.40'],
+  ],
+  description: say('heard'),
+}
