@@ -21,6 +21,7 @@ export const teachingOrder: readonly string[] = [
   'particles-of-matter',
   'mixtures-and-properties',
   'day-and-night-sky',
+  'shadows-and-daylight',
   'engineering-design',
   'gravity-near-earth',
   'protecting-earth',

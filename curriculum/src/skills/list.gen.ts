@@ -78,6 +78,7 @@ import { entry as gravityNearEarth } from './science/grade-5/gravity-near-earth/
 import { entry as mixturesAndProperties } from './science/grade-5/mixtures-and-properties/entry.gen.ts'
 import { entry as particlesOfMatter } from './science/grade-5/particles-of-matter/entry.gen.ts'
 import { entry as protectingEarth } from './science/grade-5/protecting-earth/entry.gen.ts'
+import { entry as shadowsAndDaylight } from './science/grade-5/shadows-and-daylight/entry.gen.ts'
 import { entry as waterOnEarth } from './science/grade-5/water-on-earth/entry.gen.ts'
 import { entry as atomsAndMolecules } from './science/grade-6/atoms-and-molecules/entry.gen.ts'
 import { entry as bodySystems } from './science/grade-6/body-systems/entry.gen.ts'
@@ -204,6 +205,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: mixturesAndProperties, load: () => (require('./science/grade-5/mixtures-and-properties/skill.ts') as typeof import('./science/grade-5/mixtures-and-properties/skill.ts')).mixturesAndProperties },
   { entry: particlesOfMatter, load: () => (require('./science/grade-5/particles-of-matter/skill.ts') as typeof import('./science/grade-5/particles-of-matter/skill.ts')).particlesOfMatter },
   { entry: protectingEarth, load: () => (require('./science/grade-5/protecting-earth/skill.ts') as typeof import('./science/grade-5/protecting-earth/skill.ts')).protectingEarth },
+  { entry: shadowsAndDaylight, load: () => (require('./science/grade-5/shadows-and-daylight/skill.ts') as typeof import('./science/grade-5/shadows-and-daylight/skill.ts')).shadowsAndDaylight },
   { entry: waterOnEarth, load: () => (require('./science/grade-5/water-on-earth/skill.ts') as typeof import('./science/grade-5/water-on-earth/skill.ts')).waterOnEarth },
   { entry: atomsAndMolecules, load: () => (require('./science/grade-6/atoms-and-molecules/skill.ts') as typeof import('./science/grade-6/atoms-and-molecules/skill.ts')).atomsAndMolecules },
   { entry: bodySystems, load: () => (require('./science/grade-6/body-systems/skill.ts') as typeof import('./science/grade-6/body-systems/skill.ts')).bodySystems },

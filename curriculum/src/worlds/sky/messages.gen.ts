@@ -72,6 +72,62 @@ type Messages = {
   'line.on': null
   'line.above': null
   'line.below': null
+  'half-year.title': null
+  'half-year.head': null
+  'half-year.daylight': null
+  'half-year.shadow': null
+  'half-year.dec.name': null
+  'half-year.dec.inside': null
+  'half-year.jan.name': null
+  'half-year.jan.inside': null
+  'half-year.feb.name': null
+  'half-year.feb.inside': null
+  'half-year.mar.name': null
+  'half-year.mar.inside': null
+  'half-year.apr.name': null
+  'half-year.apr.inside': null
+  'half-year.may.name': null
+  'half-year.may.inside': null
+  'half-year.jun.name': null
+  'half-year.jun.inside': null
+  'half-year.scene': null
+  'one-day.scene': null
+  'one-day.title': null
+  'one-day.head': null
+  'one-day.height': null
+  'one-day.shadow': null
+  'one-day.h-9.name': null
+  'one-day.h-9.inside': null
+  'one-day.h-10.name': null
+  'one-day.h-10.inside': null
+  'one-day.h-11.name': null
+  'one-day.h-11.inside': null
+  'one-day.h-12.name': null
+  'one-day.h-12.inside': null
+  'one-day.h-13.name': null
+  'one-day.h-13.inside': null
+  'one-day.h-14.name': null
+  'one-day.h-14.inside': null
+  'one-day.h-15.name': null
+  'one-day.h-15.inside': null
+  'one-day.h-16.name': null
+  'one-day.h-16.inside': null
+  'one-day.h-17.name': null
+  'one-day.h-17.inside': null
+  'shadow-lab.scene': null
+  'shadow-lab.height.head': null
+  'shadow-lab.height.name': null
+  'shadow-lab.stick.head': null
+  'shadow-lab.stick.name': null
+  'shadow-lab.lamp.head': null
+  'shadow-lab.lamp.name': null
+  'shadow-lab.lamp.dim': null
+  'shadow-lab.lamp.medium': null
+  'shadow-lab.lamp.bright': null
+  'shadow-lab.shadow': null
+  'shadow-lab.ask-more': null
+  'shadow-lab.ask-beyond': { height: Value; stick: Value }
+  'shadow-lab.why-beyond': null
 }
 
 export const say = defineMessages<Messages>('worlds/sky', { en, es })
