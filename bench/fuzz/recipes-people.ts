@@ -75,6 +75,10 @@ const managed: Recipe = async (kitchen) => {
   const some = { studentIds: [studentId] }
   const ofGroup = { params: { id: from.id, groupId: group } }
   await send.proper(teacher, 'renameGroup', { ...ofGroup, body: { name: 'Blue' } })
+  await send.proper(teacher, 'setStudentNumbers', {
+    params,
+    body: { students: [{ studentId, studentNumber: '100234' }] },
+  })
   await send.proper(teacher, 'setGroup', { params, body: { ...some, groupId: null } })
   await send.proper(teacher, 'deleteGroup', ofGroup)
   await must(kitchen, teacher, 'editStudent', {

@@ -109,6 +109,7 @@ beforeAll(async () => {
     moveStudents: { ...students, to: classroom.id },
     removeStudents: students,
     setGroup: { ...students, groupId: null },
+    setStudentNumbers: { students: [{ studentId, studentNumber: '100234' }] },
     createGroup: { name: 'More' },
     renameGroup: { name: 'Teal' },
     checkImport: { csv: 'First name\nKai' },

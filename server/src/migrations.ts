@@ -10,7 +10,12 @@ import {
 } from './assignments/tables.ts'
 import { analyticsTables } from './analytics/tables.ts'
 import { billingTables } from './billing/tables.ts'
-import { classEventActions, classroomRevisions, classroomsTables } from './classrooms/tables.ts'
+import {
+  classEventActions,
+  classroomRevisions,
+  classroomsTables,
+  studentNumbers,
+} from './classrooms/tables.ts'
 import type { Migration } from './platform/migrate.ts'
 import { accessTokenTables, auditActions, forgottenMailboxTables, platformTables } from './platform/tables.ts'
 import { onScreenTables, storedItemTables, practiceTables } from './practice/tables.ts'
@@ -53,4 +58,5 @@ export const migrations: readonly Migration[] = [
   ...onScreenTables,
   ...dailyGoalTables,
   ...handGrades,
+  ...studentNumbers,
 ]

@@ -459,6 +459,7 @@ create table enrolments (
   enrolled_at timestamp with time zone not null,
   joined_by text not null default 'teacher'::text,
   group_id uuid,
+  student_number text,
   constraint enrolments_pkey PRIMARY KEY (student_id, classroom_id),
   constraint enrolments_classroom_id_fkey FOREIGN KEY (classroom_id) REFERENCES classrooms(id) ON DELETE CASCADE,
   constraint enrolments_classroom_id_group_id_fkey FOREIGN KEY (classroom_id, group_id) REFERENCES class_groups(classroom_id, id),
@@ -466,6 +467,7 @@ create table enrolments (
   constraint enrolments_joined_by_check CHECK ((joined_by = ANY (ARRAY['code'::text, 'teacher'::text])))
 );
 CREATE INDEX enrolments_by_classroom ON public.enrolments USING btree (classroom_id);
+CREATE UNIQUE INDEX enrolments_by_number ON public.enrolments USING btree (classroom_id, student_number) WHERE (student_number IS NOT NULL);
 
 create table erased_sessions (
   id uuid not null,

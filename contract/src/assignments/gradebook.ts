@@ -47,6 +47,8 @@ export const Gradebook = z.object({
       studentId: UserId,
       name: z.string(),
       username: z.string(),
+      /** In the school’s own system; null where no teacher has entered it. */
+      studentNumber: z.string().nullable(),
       /** One for each assignment. */
       cells: z.array(GradebookCell.nullable()),
       done: z.number().int(),
@@ -61,8 +63,11 @@ export type Gradebook = z.infer<typeof Gradebook>
 
 const params = z.object({ id: ClassroomId })
 
-/** As any spreadsheet reads it, or as Canvas imports grades: points out of 100, students found by SIS Login ID. */
-export const GradebookFormat = z.enum(['plain', 'canvas'])
+/**
+ * As any spreadsheet reads it; as Canvas imports grades, points out of 100, students found by SIS User ID or SIS Login ID;
+ * or one assignment as PowerSchool imports scores, students found by their numbers.
+ */
+export const GradebookFormat = z.enum(['plain', 'canvas', 'powerschool'])
 export type GradebookFormat = z.infer<typeof GradebookFormat>
 
 const query = z.object({ missing: MissingWork.default('left-out') })
@@ -85,8 +90,17 @@ export const getGradebookFile = endpoint({
   scope: 'assignments:read',
   summary: 'The same as a table, ready to be written to a CSV file',
   params,
-  query: query.extend({ format: GradebookFormat.default('plain') }),
-  reply: z.object({ name: z.string(), csv: z.string() }),
+  query: query.extend({
+    format: GradebookFormat.default('plain'),
+    /** For PowerSchool, which takes one assignment at a time; others have them all. */
+    assignmentId: AssignmentId.optional(),
+  }),
+  reply: z.object({
+    name: z.string(),
+    csv: z.string(),
+    /** Students who are not in the file, since no student number of theirs is known. */
+    leftOut: z.array(z.string()),
+  }),
 })
 
 /** Characters of a comment. */

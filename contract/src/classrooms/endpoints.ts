@@ -29,6 +29,7 @@ import {
   renameGroup,
   resetPasswords,
   setGroup,
+  setStudentNumbers,
 } from './roster.ts'
 
 /** The calls of classrooms, for the list of all calls. */
@@ -57,6 +58,7 @@ export const classroomEndpoints = {
   moveStudents,
   removeStudents,
   setGroup,
+  setStudentNumbers,
   createGroup,
   renameGroup,
   deleteGroup,

@@ -29,6 +29,8 @@ export const ImportRow = z.object({
   /** Null where it cannot be read. */
   gradeLevel: GradeLevel.nullable(),
   group: z.string(),
+  /** Empty for none. */
+  studentNumber: z.string(),
   outcome: RowOutcome,
   /** What is wrong and what to do, or why it is ignored. */
   notes: z.array(z.string()),

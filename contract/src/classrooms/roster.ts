@@ -8,6 +8,9 @@ import { fieldError } from '../field-error.ts'
 /** Groups that a class holds. */
 export const maxGroups = 20
 
+/** As the school’s own system numbers its students: digits as a rule, letters at times. */
+export const StudentNumber = line(20).pipe(z.string().min(1))
+
 export const RosterStudent = z.object({
   id: UserId,
   username: z.string(),
@@ -22,6 +25,8 @@ export const RosterStudent = z.object({
   answeredThisWeek: z.number().int(),
   skillsMastered: z.number().int(),
   joinedBy: z.enum(['code', 'teacher']),
+  /** Null where no teacher has entered one. */
+  studentNumber: z.string().nullable(),
   /** Made for this teacher’s class: the name can be mended here and the password reset. */
   isManaged: z.boolean(),
 })
@@ -129,6 +134,22 @@ export const setGroup = endpoint({
   summary: 'Put students into a group, or into none',
   params: ById,
   body: z.object({ studentIds, groupId: GroupId.nullable() }),
+  reply: done,
+})
+
+export const setStudentNumbers = endpoint({
+  method: 'PUT',
+  path: '/api/classrooms/{id}/student-numbers',
+  access: 'teacher',
+  scope: 'classes:write',
+  summary: 'The numbers that students have in the school’s own system, by which other gradebooks find them',
+  params: ById,
+  body: z.object({
+    students: z
+      .array(z.object({ studentId: UserId, studentNumber: StudentNumber.nullable() }))
+      .min(1, fieldError('student-missing'))
+      .max(classSize),
+  }),
   reply: done,
 })
 

@@ -8,6 +8,7 @@ export const AccommodationRow = z.object({
   student_id: UserId,
   name: z.string(),
   username: z.string(),
+  student_number: z.string().nullable(),
   more_days: z.number(),
   has_fewer_choices: z.boolean(),
   is_read_aloud: z.boolean(),
@@ -17,6 +18,7 @@ export type AccommodationRow = z.infer<typeof AccommodationRow>
 const ofClass = statement(
   'assignments.accommodations-of-class',
   `select e.student_id, trim(u.first_name || ' ' || u.last_name) as name, u.username,
+     e.student_number,
      coalesce(m.more_days, 0) as more_days, coalesce(m.has_fewer_choices, false) as has_fewer_choices, coalesce(m.is_read_aloud, false) as is_read_aloud
    from enrolments e join users u on u.id = e.student_id
    left join accommodations m on m.student_id = e.student_id and m.classroom_id = e.classroom_id
@@ -51,7 +53,12 @@ export const selectIsEnrolled = async (db: Queryable, studentId: UserId, id: Cla
 export const upsertAccommodations = (
   db: Queryable,
   id: ClassroomId,
-  { student_id, more_days, has_fewer_choices, is_read_aloud }: Omit<AccommodationRow, 'name' | 'username'>,
+  {
+    student_id,
+    more_days,
+    has_fewer_choices,
+    is_read_aloud,
+  }: Omit<AccommodationRow, 'name' | 'username' | 'student_number'>,
 ) => db.query(upsert, [student_id, id, more_days, has_fewer_choices, is_read_aloud])
 
 /** Nothing is kept of who needs nothing. */

@@ -202,7 +202,7 @@ describe('results', () => {
     const { csv } = getGradebookFile.reply.parse((await teacher.get(`${classroom.path}/gradebook/file`)).body)
     const [head, row] = csv.split('\r\n')
     expect(head).toBe(
-      `Student,Username,"'=Rates, ""week 2""","'=Rates, ""week 2"", %",Done,Missing,Average %`,
+      `Student,Username,Student number,"'=Rates, ""week 2""","'=Rates, ""week 2"", %",Done,Missing,Average %`,
     )
     expect(row).toMatch(/,In progress,100,0,0,100$/)
     const late = await assign({ dueAt: '2026-03-10T13:00:00Z' })

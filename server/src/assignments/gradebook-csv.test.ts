@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canvasCsv, gradebookCsv } from './gradebook-csv.ts'
+import { canvasCsv, gradebookCsv, powerSchoolCsv } from './gradebook-csv.ts'
 import { percentWithMissing } from './gradebook.ts'
 
 test('a name that a spreadsheet would run as a formula stays a name, and a comma or quote in it ends no cell', () => {
@@ -7,6 +7,7 @@ test('a name that a spreadsheet would run as a formula stays a name, and a comma
     id: '',
     name,
     username: 'u',
+    studentNumber: null,
     cells: [],
     done: 1,
     missing: 0,
@@ -15,25 +16,63 @@ test('a name that a spreadsheet would run as a formula stays a name, and a comma
   const names = ['=HYPERLINK("http://x")', '+1', '-1', '@sum', '\t=1', 'Ada, "B"']
   const csv = gradebookCsv(JSON.parse(JSON.stringify({ assignments: [], students: names.map(student) })))
   expect(csv.split('\r\n').slice(1, -1)).toEqual([
-    `"'=HYPERLINK(""http://x"")",u,1,0,-5`,
-    `'+1,u,1,0,-5`,
-    `'-1,u,1,0,-5`,
-    `'@sum,u,1,0,-5`,
-    `'\t=1,u,1,0,-5`,
-    `"Ada, ""B""",u,1,0,-5`,
+    `"'=HYPERLINK(""http://x"")",u,,1,0,-5`,
+    `'+1,u,,1,0,-5`,
+    `'-1,u,,1,0,-5`,
+    `'@sum,u,,1,0,-5`,
+    `'\t=1,u,,1,0,-5`,
+    `"Ada, ""B""",u,,1,0,-5`,
   ])
 })
 
 test('Canvas reads a line of points and a line for each student, found by username', () => {
   const cells = [{ status: 'done', percent: 75 }, { status: 'excused', percent: null }, null]
   const assignments = ['Rates', 'Fractions, part 2', 'Forces'].map((title) => ({ title }))
-  const book = { assignments, students: [{ name: 'Maya B', username: 'maya.b', cells }] }
+  const book = {
+    assignments,
+    students: [{ name: 'Maya B', username: 'maya.b', studentNumber: '100234', cells }],
+  }
   expect(canvasCsv(JSON.parse(JSON.stringify(book))).split('\r\n')).toEqual([
     'Student,ID,SIS User ID,SIS Login ID,Section,Rates,"Fractions, part 2",Forces',
     '    Points Possible,,,,,100,100,100',
-    'Maya B,,,maya.b,,75,EX,',
+    'Maya B,,100234,maya.b,,75,EX,',
     '',
   ])
+})
+
+test('PowerSchool reads lines about one assignment, then a line for each student who has a number', () => {
+  const student = (name: string, studentNumber: string | null, cell: object | null) => ({
+    name,
+    studentNumber,
+    cells: [null, cell],
+  })
+  const book = {
+    className: 'Period 2',
+    assignments: [
+      { id: 'a', title: 'Rates' },
+      { id: 'b', title: 'Fractions, part 2' },
+    ],
+    students: [
+      student('Maya B', '100234', { percent: 75 }),
+      student('Kai L', '0077', { percent: null }),
+      student('Zoe K', null, { percent: 80 }),
+      student('Not assigned', '5', null),
+    ],
+  }
+  expect(powerSchoolCsv(JSON.parse(JSON.stringify(book)), JSON.parse('"b"'))?.split('\r\n')).toEqual([
+    'Teacher Name:,,',
+    'Class:,Period 2,',
+    'Assignment Name:,"Fractions, part 2",',
+    'Due Date:,,',
+    'Points Possible:,100.0,',
+    'Extra Points:,0.0,',
+    'Score Type:,POINTS,',
+    'Student Num,Student Name,Score',
+    '100234,Maya B,75',
+    '0077,Kai L,',
+    '',
+  ])
+  expect(powerSchoolCsv(JSON.parse(JSON.stringify(book)), JSON.parse('"c"'))).toBeUndefined()
 })
 
 const work = (...skills: readonly [questions: number, rightAtOnce: number][]) => ({

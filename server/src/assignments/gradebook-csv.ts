@@ -1,4 +1,5 @@
 import type { Gradebook, GradebookCell } from '@skills-center/contract/assignments/gradebook'
+import type { AssignmentId } from '@skills-center/contract/assignments/id'
 import type { WorkStatus } from '@skills-center/contract/assignments/work'
 
 const statusWords: Record<WorkStatus, string> = {
@@ -22,6 +23,7 @@ export function gradebookCsv({ assignments, students, missing: missingWork }: Gr
   const head = [
     'Student',
     'Username',
+    'Student number',
     ...columns.flatMap(({ title, hasComments }) => [
       title,
       `${title}, %`,
@@ -31,9 +33,10 @@ export function gradebookCsv({ assignments, students, missing: missingWork }: Gr
     'Missing',
     `Average %${missingWork === 'zero' ? ', missing work as zero' : ''}`,
   ]
-  const rows = students.map(({ name, username, cells, done, missing, percent }) => [
+  const rows = students.map(({ name, username, studentNumber, cells, done, missing, percent }) => [
     name,
     username,
+    studentNumber ?? '',
     ...columns.flatMap(({ hasComments }, at) => {
       const cell = cells[at] ?? null
       const [status, figure, comment] =
@@ -59,14 +62,40 @@ export function canvasCsv({ assignments, students }: Gradebook): string {
   return linesOf([
     ['Student', 'ID', 'SIS User ID', 'SIS Login ID', 'Section', ...assignments.map(({ title }) => title)],
     ['    Points Possible', ...empty, ...assignments.map(() => 100)],
-    ...students.map(({ name, username, cells }) => [
+    ...students.map(({ name, username, studentNumber, cells }) => [
       name,
       '',
-      '',
+      studentNumber ?? '',
       username,
       '',
       ...cells.map((cell) => (cell === null ? '' : cell.status === 'excused' ? 'EX' : (cell.percent ?? ''))),
     ]),
+  ])
+}
+
+/**
+ * One assignment as PowerTeacher Pro imports scores: lines about it, a heading, and a line for each student, who is found
+ * by number alone. Without those lines above the heading it reads nothing. What is excused or has no score is empty, which
+ * PowerSchool leaves as it is.
+ */
+export function powerSchoolCsv(book: Gradebook, assignmentId: AssignmentId): string | undefined {
+  const at = book.assignments.findIndex(({ id }) => id === assignmentId)
+  const assignment = book.assignments[at]
+  if (assignment === undefined) return undefined
+  return linesOf([
+    ['Teacher Name:', '', ''],
+    ['Class:', book.className, ''],
+    ['Assignment Name:', assignment.title, ''],
+    ['Due Date:', '', ''],
+    ['Points Possible:', '100.0', ''],
+    ['Extra Points:', '0.0', ''],
+    ['Score Type:', 'POINTS', ''],
+    ['Student Num', 'Student Name', 'Score'],
+    ...book.students.flatMap(({ name, studentNumber, cells }) =>
+      studentNumber === null || (cells[at] ?? null) === null
+        ? []
+        : [[studentNumber, name, cells[at]?.percent ?? '']],
+    ),
   ])
 }
 

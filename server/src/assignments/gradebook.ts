@@ -1,7 +1,6 @@
 import type { AssignmentResults, ShownGoal } from '@skills-center/contract/assignments'
 import type { Gradebook, GradebookCell, MissingWork } from '@skills-center/contract/assignments/gradebook'
 import type { StudentWork } from '@skills-center/contract/assignments/work'
-import type { UserId } from '@skills-center/contract/ids'
 
 type CountedWork = Pick<StudentWork, 'percent' | 'questions' | 'skills'>
 
@@ -38,7 +37,10 @@ function cellOf(goal: ShownGoal, work: StudentWork, missing: MissingWork): Grade
 /** Students by assignments, out of the results of each assignment, the oldest first; students in the order given. */
 export function gradebookOf(
   className: string,
-  students: readonly { studentId: UserId; name: string; username: string }[],
+  students: readonly Pick<
+    Gradebook['students'][number],
+    'studentId' | 'name' | 'username' | 'studentNumber'
+  >[],
   found: readonly AssignmentResults[],
   missing: MissingWork,
 ): Gradebook {
@@ -57,13 +59,11 @@ export function gradebookOf(
       done,
       percent: meanOf([...cells.values()].map((cell) => cell.percent)),
     })),
-    students: students.map(({ studentId, name, username }) => {
-      const cells = results.map((one) => one.cells.get(studentId) ?? null)
+    students: students.map((student) => {
+      const cells = results.map((one) => one.cells.get(student.studentId) ?? null)
       const counted = cells.filter((cell) => cell !== null && cell.status !== 'excused')
       return {
-        studentId,
-        name,
-        username,
+        ...student,
         cells,
         done: counted.filter((cell) => cell?.status === 'done' || cell?.status === 'done-late').length,
         missing: counted.filter((cell) => cell?.status === 'missing' && cell.grade === null).length,

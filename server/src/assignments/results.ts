@@ -1,9 +1,10 @@
 import type { Assignment, AssignmentResults } from '@skills-center/contract/assignments'
-import type { GradebookFormat, MissingWork } from '@skills-center/contract/assignments/gradebook'
+import type { getGradebookFile, MissingWork } from '@skills-center/contract/assignments/gradebook'
 import type { AssignmentId } from '@skills-center/contract/assignments/id'
 import type { SlotResult } from '@skills-center/contract/assignments/slots'
 import type { StudentWork } from '@skills-center/contract/assignments/work'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
+import type { QueryOf } from '@skills-center/contract/endpoint'
 import type { UserId } from '@skills-center/contract/ids'
 import type { ReplayedQuestion } from '@skills-center/contract/practice/history'
 import { authoredNameOf } from '@skills-center/curriculum/authored/authored-model'
@@ -11,7 +12,7 @@ import { notFound } from '../platform/problems.ts'
 import { selectAccommodations } from './accommodation-queries.ts'
 import { audienceOf } from './audience.ts'
 import { selectDone } from './done.ts'
-import { canvasCsv, gradebookCsv } from './gradebook-csv.ts'
+import { canvasCsv, gradebookCsv, powerSchoolCsv } from './gradebook-csv.ts'
 import { gradebookOf } from './gradebook.ts'
 import type { AssignmentsNeeds } from './needs.ts'
 import { type AssignmentRow, selectAssigned, selectAssignment, selectOfClass } from './queries.ts'
@@ -111,10 +112,11 @@ export function createResults(needs: AssignmentsNeeds, handles: SlotHandles) {
     const students = await selectAccommodations(database, classroomId)
     return gradebookOf(
       name,
-      students.map(({ student_id: studentId, name: studentName, username }) => ({
-        studentId,
-        name: studentName,
-        username,
+      students.map((row) => ({
+        studentId: row.student_id,
+        name: row.name,
+        username: row.username,
+        studentNumber: row.student_number,
       })),
       all.toReversed(),
       missing,
@@ -192,10 +194,16 @@ export function createResults(needs: AssignmentsNeeds, handles: SlotHandles) {
     async gradebookFile(
       teacherId: UserId,
       classroomId: ClassroomId,
-      { missing, format }: { missing: MissingWork; format: GradebookFormat },
-    ): Promise<{ name: string; csv: string }> {
+      { missing, format, assignmentId }: QueryOf<typeof getGradebookFile>,
+    ): Promise<{ name: string; csv: string; leftOut: string[] }> {
       const book = await gradebook(teacherId, classroomId, missing)
-      return { name: book.className, csv: format === 'canvas' ? canvasCsv(book) : gradebookCsv(book) }
+      const file = { name: book.className, leftOut: [] }
+      if (format === 'plain') return { ...file, csv: gradebookCsv(book) }
+      if (format === 'canvas') return { ...file, csv: canvasCsv(book) }
+      const csv = assignmentId === undefined ? undefined : powerSchoolCsv(book, assignmentId)
+      if (csv === undefined) throw noSuchAssignment()
+      const unnumbered = book.students.filter(({ studentNumber }) => studentNumber === null)
+      return { ...file, csv, leftOut: unnumbered.map(({ name }) => name) }
     },
   }
 }

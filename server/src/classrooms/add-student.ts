@@ -48,7 +48,7 @@ export function createAddStudent(needs: ClassroomsNeeds, { note, requireGroup }:
         if (!hasSeatsFor(count, 1)) throw tooMany(count, 1)
         await insert(tx)
         await insertClassAccounts(tx, { by: teacherId, for: id, at: now() }, ids)
-        const enrolments = ids.map((studentId) => ({ studentId, groupId: body.groupId }))
+        const enrolments = ids.map((studentId) => ({ studentId, groupId: body.groupId, studentNumber: null }))
         await insertEnrolments(tx, id, now(), 'teacher', enrolments)
         await note(tx, teacherId, id, 'student-created', ids)
       })

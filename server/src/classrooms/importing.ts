@@ -111,8 +111,8 @@ export function createImporting(needs: ClassroomsNeeds) {
         throw conflict(say('file.bad-lines', { lines }))
       }
       const made = judged.rows.filter((row) => row.outcome === 'new')
-      const known = judged.rows.flatMap(({ studentId, group }) =>
-        studentId === null ? [] : [{ studentId, group }],
+      const known = judged.rows.flatMap(({ studentId, group, studentNumber }) =>
+        studentId === null ? [] : [{ studentId, group, studentNumber }],
       )
       if (made.length + known.length === 0) throw badRequest(say('file.nobody-new'))
       if (judged.groups.length + judged.groupsNew.length > maxGroups)
@@ -126,12 +126,16 @@ export function createImporting(needs: ClassroomsNeeds) {
         [...judged.groups, ...groupsMade].map((group) => [groupKey(group.name), group.id]),
       )
       const enrolments = [
-        ...made.flatMap(({ group }, at) => {
+        ...made.flatMap(({ group, studentNumber }, at) => {
           const studentId = ids[at]
-          return studentId === undefined ? [] : [{ studentId, group }]
+          return studentId === undefined ? [] : [{ studentId, group, studentNumber }]
         }),
         ...known,
-      ].map(({ studentId, group }) => ({ studentId, groupId: groupIds.get(groupKey(group)) ?? null }))
+      ].map(({ studentId, group, studentNumber }) => ({
+        studentId,
+        groupId: groupIds.get(groupKey(group)) ?? null,
+        studentNumber: studentNumber === '' ? null : studentNumber,
+      }))
       const existingIds = known.map(({ studentId }) => studentId)
 
       try {

@@ -73,7 +73,7 @@ export function createJoining(needs: ClassroomsNeeds) {
     const at = now()
     await lockClassroom(tx, classroomId)
     if ((await countStudents(tx, classroomId)) >= classSize) throw full()
-    await insertEnrolments(tx, classroomId, at, 'code', [{ studentId, groupId: null }])
+    await insertEnrolments(tx, classroomId, at, 'code', [{ studentId, groupId: null, studentNumber: null }])
     await logClassEvent(tx, newId, { classroomId, at, actorId: studentId, action: 'student-joined' })
   }
 

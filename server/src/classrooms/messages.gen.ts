@@ -66,6 +66,11 @@ type Messages = {
   'row.in-class': null
   'row.made-before': { name: Value }
   'row.username-taken': null
+  'same-student-twice': null
+  'student-number-taken': null
+  'row.long-number': { most: Value }
+  'row.same-number': { line: Value }
+  'row.number-in-class': null
 }
 
 export const say = defineMessages<Messages>('classrooms', { en, es })

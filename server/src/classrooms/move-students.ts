@@ -5,7 +5,14 @@ import { refuseSample, requireTaught } from './access.ts'
 import type { ClassroomsNeeds } from './needs.ts'
 import { lockClassroom } from './queries.ts'
 import { hasSeatsFor, type RosterGuards, tooMany } from './roster-guards.ts'
-import { countStudents, deleteEnrolments, insertEnrolments, moveAccountsHome } from './roster-queries.ts'
+import {
+  countStudents,
+  deleteEnrolments,
+  insertEnrolments,
+  moveAccountsHome,
+  selectStudents,
+  type StudentRow,
+} from './roster-queries.ts'
 import { say } from './messages.gen.ts'
 
 /** The right to leave and the groupless begin move with the student; work is theirs anyway. */
@@ -28,12 +35,14 @@ export function createMoveStudents(needs: ClassroomsNeeds, { note, requireStuden
     if (source.role !== 'owner' && !isSameOwner && rows.some(({ homeId }) => homeId === id))
       throw forbidden(say('owner-moves', { owner: source.classroom.teacherName }))
     const moved = rows.map((row) => row.id)
+    const taken = new Set((await selectStudents(database, to)).map((row) => row.studentNumber))
+    const numberIn = ({ studentNumber }: StudentRow) => (taken.has(studentNumber) ? null : studentNumber)
     const settled = await database.transaction(async (tx) => {
       await lockClassroom(tx, to)
       for (const joinedBy of ['code', 'teacher'] as const) {
         const enrolments = rows
           .filter((row) => row.joinedBy === joinedBy)
-          .map((row) => ({ studentId: row.id, groupId: null }))
+          .map((row) => ({ studentId: row.id, groupId: null, studentNumber: numberIn(row) }))
         await insertEnrolments(tx, to, now(), joinedBy, enrolments)
       }
       const count = await countStudents(tx, to)

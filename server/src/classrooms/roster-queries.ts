@@ -13,6 +13,7 @@ export const StudentRow = z.object({
   gradeLevel: GradeLevel,
   groupId: GroupId.nullable(),
   joinedBy: z.enum(['code', 'teacher']),
+  studentNumber: z.string().nullable(),
   lastActiveAt: z.date().nullable(),
   /** Who made the account for a class, and for which; null where the student signed up. */
   madeBy: UserId.nullable(),
@@ -42,7 +43,8 @@ const count = statement(
 const studentsOf = statement(
   'classrooms.students-of',
   `select u.id, u.username, u.first_name as "firstName", u.last_name as "lastName", u.grade_level as "gradeLevel",
-    e.group_id as "groupId", e.joined_by as "joinedBy", a.made_by as "madeBy", a.home_id as "homeId",
+    e.group_id as "groupId", e.joined_by as "joinedBy",
+    e.student_number as "studentNumber", a.made_by as "madeBy", a.home_id as "homeId",
     exists (select 1 from classroom_teachers h where h.teacher_id = a.made_by and h.classroom_id = a.home_id
       and h.accepted_at is not null) as "isHomeOfMaker",
     (select t.answered_at from attempts t where t.student_id = u.id order by t.answered_at desc limit 1)
@@ -53,8 +55,9 @@ const studentsOf = statement(
 )
 const insertMany = statement(
   'classrooms.insert-enrolments',
-  `insert into enrolments (student_id, classroom_id, enrolled_at, joined_by, group_id)
-  select student_id, $1, $2, $3, group_id from unnest($4::uuid[], $5::uuid[]) as new (student_id, group_id)
+  `insert into enrolments (student_id, classroom_id, enrolled_at, joined_by, group_id, student_number)
+  select student_id, $1, $2, $3, group_id, student_number
+  from unnest($4::uuid[], $5::uuid[], $6::text[]) as new (student_id, group_id, student_number)
   on conflict (student_id, classroom_id) do nothing`,
 )
 const deleteMany = statement(
@@ -67,6 +70,12 @@ const deleteMany = statement(
 const updateGroup = statement(
   'classrooms.update-enrolment-group',
   'update enrolments set group_id = $3 where student_id = any ($1::uuid[]) and classroom_id = $2 returning 1 as one',
+)
+const updateNumbers = statement(
+  'classrooms.update-student-numbers',
+  `update enrolments e set student_number = new.student_number
+  from unnest($2::uuid[], $3::text[]) as new (student_id, student_number)
+  where e.classroom_id = $1 and e.student_id = new.student_id`,
 )
 const leaveGroup = statement(
   'classrooms.empty-group',
@@ -117,6 +126,7 @@ export const selectStudents = (db: Queryable, id: ClassroomId) => db.query(stude
 export interface NewEnrolment {
   readonly studentId: UserId
   readonly groupId: GroupId | null
+  readonly studentNumber: string | null
 }
 
 /** Who is in the class already stays as they are. */
@@ -133,6 +143,7 @@ export const insertEnrolments = (
     joinedBy,
     students.map(({ studentId }) => studentId),
     students.map(({ groupId }) => groupId),
+    students.map(({ studentNumber }) => studentNumber),
   ])
 
 export const deleteEnrolments = (tx: Queryable, studentIds: readonly UserId[], id: ClassroomId) =>
@@ -145,6 +156,17 @@ export const setEnrolmentGroup = async (
   id: ClassroomId,
   groupId: GroupId | null,
 ): Promise<number> => (await db.query(updateGroup, [studentIds, id, groupId])).length
+
+export const updateStudentNumbers = (
+  tx: Queryable,
+  id: ClassroomId,
+  students: readonly { readonly studentId: UserId; readonly studentNumber: string | null }[],
+) =>
+  tx.query(updateNumbers, [
+    id,
+    students.map(({ studentId }) => studentId),
+    students.map(({ studentNumber }) => studentNumber),
+  ])
 
 export const emptyGroup = (tx: Queryable, id: ClassroomId, groupId: GroupId) =>
   tx.query(leaveGroup, [id, groupId])

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LogEntry } from '@skills-center/contract/classrooms'
+import { ImportCheck } from '@skills-center/contract/classrooms/import'
 import { ClassGroup, LoginCard } from '@skills-center/contract/classrooms/roster'
 import { z } from 'zod'
 import { statement } from '../platform/statement.ts'
@@ -23,6 +24,42 @@ const joinByCode = async (code: string) => {
   expect((await student.post('/api/classrooms/join', { code })).status).toBe(200)
   return student
 }
+
+describe('the numbers of students in the school’s own system', () => {
+  test('come with an import, are entered by hand, and swap; no two of a class are the same', async () => {
+    const { path, roster } = await openClass(teacher)
+    const csv = 'Last name,First name,Student ID\nRivera,Tomás,100234\nKim,Zoe,\nOrr,Ada,100234'
+    const checked = ImportCheck.parse((await teacher.post(`${path}/import/check`, { csv })).body)
+    expect(checked.rows.map(({ studentNumber, outcome }) => [studentNumber, outcome])).toEqual([
+      ['100234', 'new'],
+      ['', 'new'],
+      ['100234', 'problem'],
+    ])
+    expect((await teacher.post(`${path}/import`, { csv, leaveOut: [4] })).status).toBe(200)
+    const numbers = async () =>
+      (await roster()).students.map(({ firstName, studentNumber }) => [firstName, studentNumber])
+    expect(await numbers()).toEqual([
+      ['Zoe', null],
+      ['Tomás', '100234'],
+    ])
+    const [zoe, tomas] = (await roster()).students.map(({ id }) => id)
+    const enter = (...students: (readonly [string | undefined, string | null])[]) =>
+      teacher.send('PUT', `${path}/student-numbers`, {
+        students: students.map(([studentId, studentNumber]) => ({ studentId, studentNumber })),
+      })
+    expect((await enter([zoe, '100234'])).status).toBe(409)
+    expect(await enter([zoe, ' 7 '])).toMatchObject({ status: 200 })
+    expect((await enter([zoe, '100234'], [tomas, '7'])).status).toBe(200)
+    expect(await numbers()).toEqual([
+      ['Zoe', '100234'],
+      ['Tomás', '7'],
+    ])
+    expect((await enter([zoe, '8'], [zoe, '9'])).status).toBe(400)
+    const other = await openClass(teacher)
+    await teacher.post(`${path}/move`, { studentIds: [zoe], to: other.id })
+    expect((await other.roster()).students[0]).toMatchObject({ firstName: 'Zoe', studentNumber: '100234' })
+  })
+})
 
 describe('a student made by hand', () => {
   test('needs a first name and nothing else, and signs in with the card', async () => {

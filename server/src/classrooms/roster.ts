@@ -7,6 +7,7 @@ import { selectGroups } from './group-queries.ts'
 import { createMoveStudents } from './move-students.ts'
 import type { ClassroomsNeeds } from './needs.ts'
 import { cardsOf, passwordAt } from './new-students.ts'
+import { createSetNumbers } from './student-numbers.ts'
 import { createRosterGuards, isManaged } from './roster-guards.ts'
 import {
   deleteEnrolments,
@@ -100,6 +101,8 @@ export function createRoster(needs: ClassroomsNeeds) {
       await setEnrolmentGroup(database, ids, id, groupId)
     },
 
+    setNumbers: createSetNumbers(needs, guards),
+
     ...createEnrolling(needs),
   }
 }
@@ -113,6 +116,7 @@ const toStudent = ({
   groupId,
   lastActiveAt,
   joinedBy,
+  studentNumber,
 }: StudentRow) => ({
   id,
   username,
@@ -122,6 +126,7 @@ const toStudent = ({
   groupId,
   lastActiveAt: lastActiveAt?.toISOString() ?? null,
   joinedBy,
+  studentNumber,
 })
 
 /** Classes for accounts that are there already. */
@@ -136,7 +141,7 @@ function createEnrolling({ database, now }: ClassroomsNeeds) {
         groupId = null,
       }: { joinedBy?: 'code' | 'teacher'; groupId?: GroupId | null } = {},
     ): Promise<void> {
-      await insertEnrolments(database, id, now(), joinedBy, [{ studentId, groupId }])
+      await insertEnrolments(database, id, now(), joinedBy, [{ studentId, groupId, studentNumber: null }])
     },
 
     /** Makes accounts that are there accounts of a class, for the demo. */

@@ -28,6 +28,7 @@ import {
   renameGroup,
   resetPasswords,
   setGroup,
+  setStudentNumbers,
 } from '@skills-center/contract/classrooms/roster'
 import { createSampleClass, removeSampleClass } from '@skills-center/contract/classrooms/sample'
 import { serve } from '../platform/serve.ts'
@@ -118,6 +119,10 @@ function serveRoster(http: FastifyInstance, { roster, importing }: ClassroomsFea
   })
   serve(http, setGroup, async ({ session, params, body }) => {
     await roster.setGroup(session.userId, params.id, body.studentIds, body.groupId)
+    return done
+  })
+  serve(http, setStudentNumbers, async ({ session, params, body }) => {
+    await roster.setNumbers(session.userId, params.id, body.students)
     return done
   })
   serve(http, checkImport, ({ session, params, body }) =>

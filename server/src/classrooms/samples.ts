@@ -50,7 +50,7 @@ export function createSamples(needs: ClassroomsNeeds) {
       await insertSample(tx, { id, teacherId, name, gradeLevel, createdAt })
       await insertOwner(tx, teacherId, id, createdAt)
       await accounts.insert(tx)
-      const enrolments = accounts.ids.map((studentId) => ({ studentId, groupId: null }))
+      const enrolments = accounts.ids.map((studentId) => ({ studentId, groupId: null, studentNumber: null }))
       await insertEnrolments(tx, id, createdAt, 'teacher', enrolments)
       await insertSampleStudents(tx, id, accounts.ids)
       await logClassEvent(tx, newId, {

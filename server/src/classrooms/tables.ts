@@ -114,6 +114,18 @@ export const classroomRevisions: Migration[] = [
   },
 ]
 
+export const studentNumbers: Migration[] = [
+  {
+    id: '2026-11-29-student-numbers',
+    sql: `
+      -- The student's number in the school's own system, as a teacher of the class entered it.
+      alter table enrolments add column student_number text;
+      create unique index enrolments_by_number on enrolments (classroom_id, student_number)
+        where student_number is not null;
+    `,
+  },
+]
+
 export const classEventActions: Migration[] = [
   {
     id: '2026-11-28-class-event-actions',

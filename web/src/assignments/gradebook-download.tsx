@@ -1,4 +1,5 @@
 import {
+  type Gradebook,
   getGradebookFile,
   type GradebookFormat,
   type MissingWork,
@@ -9,15 +10,18 @@ import { Download, Printer } from 'lucide-react'
 import { t } from '../language/messages.ts'
 import { call } from '../platform/api.ts'
 import { Button } from '../ui/button.tsx'
+import { PowerSchoolDownload } from './gradebook/power-school.tsx'
+import { saveCsv } from './gradebook/save-csv.ts'
 import { MutationError } from '../platform/mutation-error.tsx'
 
 interface GradebookDownloadProps {
   readonly classroomId: ClassroomId
+  readonly book: Gradebook
   readonly missing: MissingWork
 }
 
-/** The class’s gradebook as a file, for any spreadsheet or to import into Canvas. */
-export function GradebookDownload({ classroomId, missing }: GradebookDownloadProps) {
+/** The class’s gradebook as a file, for any spreadsheet or to import into Canvas or PowerSchool. */
+export function GradebookDownload({ classroomId, book, missing }: GradebookDownloadProps) {
   const fetching = useMutation({
     mutationFn: async (format: GradebookFormat) =>
       save(await call(getGradebookFile, { params: { id: classroomId }, query: { missing, format } })),
@@ -39,6 +43,7 @@ export function GradebookDownload({ classroomId, missing }: GradebookDownloadPro
           {words}
         </Button>
       ))}
+      <PowerSchoolDownload classroomId={classroomId} book={book} missing={missing} />
       <Button variant="outline" onClick={() => print()}>
         <Printer aria-hidden className="size-5" />
         {t('assignments/gradebook/print')}
@@ -49,14 +54,7 @@ export function GradebookDownload({ classroomId, missing }: GradebookDownloadPro
 }
 
 function save({ name, csv }: { name: string; csv: string }): void {
-  const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = url
-  const today = new Date().toISOString().slice(0, 10)
-  link.download = t('assignments/gradebook-name-date-csv', {
-    name: name.replaceAll(/[^\p{L}\p{N} -]/gu, ''),
-    date: today,
-  })
-  link.click()
-  URL.revokeObjectURL(url)
+  const date = new Date().toISOString().slice(0, 10)
+  const plainName = name.replaceAll(/[^\p{L}\p{N} -]/gu, '')
+  saveCsv(t('assignments/gradebook-name-date-csv', { name: plainName, date }), csv)
 }

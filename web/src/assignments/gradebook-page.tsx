@@ -40,7 +40,7 @@ export function GradebookPage({ classroomId }: { readonly classroomId: Classroom
               <PageHeading title={t('assignments/gradebook-title')} />
               <p className="mt-2 text-lg text-ink-soft [overflow-wrap:anywhere]">{book.className}</p>
             </div>
-            {!isEmpty(book) && <GradebookDownload classroomId={classroomId} missing={missing} />}
+            {!isEmpty(book) && <GradebookDownload classroomId={classroomId} book={book} missing={missing} />}
           </div>
           {isEmpty(book) ? (
             <EmptyState

@@ -41,6 +41,7 @@ interface GradebookTableProps {
 
 /** Students down, assignments across; each figure opens into its grade and leads to the answers behind it. */
 export function GradebookTable({ classroomId, book: { assignments, students } }: GradebookTableProps) {
+  const hasNumbers = students.some(({ studentNumber }) => studentNumber !== null)
   const [opened, setOpened] = useState<GradedWork | null>(null)
   return (
     <div className="flex flex-col gap-4">
@@ -61,6 +62,7 @@ export function GradebookTable({ classroomId, book: { assignments, students } }:
               <HeadCell isPinned className="min-w-36 px-4 sm:min-w-48">
                 {t('ui/student')}
               </HeadCell>
+              {hasNumbers && <HeadCell>{t('assignments/gradebook/student-number')}</HeadCell>}
               {assignments.map(({ id, title, dueAt }) => (
                 <HeadCell key={id} className="min-w-32 font-normal!">
                   <Link
@@ -86,6 +88,7 @@ export function GradebookTable({ classroomId, book: { assignments, students } }:
               <RowHead isPinned className="px-4">
                 {t('assignments/class')}
               </RowHead>
+              {hasNumbers && <Cell />}
               {assignments.map(({ id, done, students: count, percent }) => (
                 <Cell key={id} className="whitespace-nowrap tabular-nums">
                   {t('assignments/done-of-students-done', { done, students: count })}
@@ -96,7 +99,7 @@ export function GradebookTable({ classroomId, book: { assignments, students } }:
             </>
           }
         >
-          {students.map(({ studentId, name, username, cells, done, missing, percent }) => (
+          {students.map(({ studentId, name, username, studentNumber, cells, done, missing, percent }) => (
             <tr key={studentId}>
               <RowHead isPinned className="px-4">
                 <StudentLink classroomId={classroomId} studentId={studentId}>
@@ -104,6 +107,7 @@ export function GradebookTable({ classroomId, book: { assignments, students } }:
                 </StudentLink>
                 <span className="block text-sm font-normal text-ink-soft">{username}</span>
               </RowHead>
+              {hasNumbers && <Cell className="tabular-nums">{studentNumber ?? '–'}</Cell>}
               {assignments.map(({ id, title }, at) => (
                 <Cell key={id} className="py-0.5!">
                   <Work

@@ -319,6 +319,9 @@ declare module '../language/messages.ts' {
     'classrooms/no-name-yet': null
     'classrooms/your-username-and-grade': null
     'classrooms/name-we-dont': null
+    'classrooms/student-number': null
+    'classrooms/student-number-hint': null
+    'classrooms/student-number-of': { number: Word }
   }
   interface RichMessages {
     'classrooms/sign-in-as-a-student': { values: { host: Word }; parts: 'address' }

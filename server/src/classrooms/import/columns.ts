@@ -54,6 +54,18 @@ const columnNames = {
   role: ['role', 'roles', 'rol'],
   status: ['status'],
   enabled: ['enableduser', 'enabled'],
+  studentNumber: [
+    'studentnumber',
+    'studentnum',
+    'studentid',
+    'studentno',
+    'sisuserid',
+    'identifier',
+    'numerodeestudiante',
+    'numerodelestudiante',
+    'numerodealumno',
+    'matricula',
+  ],
   sourcedId: ['sourcedid'],
 } as const
 

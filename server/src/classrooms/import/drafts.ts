@@ -16,6 +16,7 @@ export interface Draft {
   readonly username: string
   readonly gradeLevel: GradeLevel | null
   readonly group: string
+  readonly studentNumber: string
   readonly sourcedId: string
   /** What is wrong, and what to do about it. */
   readonly problems: readonly string[]
@@ -25,6 +26,7 @@ export interface Draft {
 
 const nameMost = 80
 const groupMost = 40
+const numberMost = 20
 
 export function readDraft(record: CsvRecord, places: Places, gradeOfClass: GradeLevel): Draft {
   const cell = (column: Column) => record.cells[places.get(column) ?? -1] ?? ''
@@ -37,6 +39,8 @@ export function readDraft(record: CsvRecord, places: Places, gradeOfClass: Grade
   if (gradeLevel === null) problems.push(formatMessage(say('row.no-grade', { grade: cell('grade') })))
   if (cell('group').length > groupMost)
     problems.push(formatMessage(say('row.long-group', { most: groupMost })))
+  if (cell('studentNumber').length > numberMost)
+    problems.push(formatMessage(say('row.long-number', { most: numberMost })))
   const username = cell('username')
   const parsed = Username.safeParse(username)
   const [issue] = parsed.error?.issues ?? []
@@ -49,6 +53,7 @@ export function readDraft(record: CsvRecord, places: Places, gradeOfClass: Grade
     username: parsed.success ? parsed.data : username,
     gradeLevel,
     group: cell('group'),
+    studentNumber: cell('studentNumber'),
     sourcedId: cell('sourcedId'),
     problems,
     ignoredFor: ignoredFor(cell('role'), cell('status'), cell('enabled')),

@@ -24,11 +24,13 @@ const nameKey = ({ firstName, lastName }: { firstName: string; lastName: string 
 /** What becomes of each row, beside the other rows and those who are in the class already. */
 export function judgeRows(drafts: readonly Draft[], known: Existing): JudgedRow[] {
   const memberNames = new Set(known.members.map(nameKey))
+  const memberNumbers = new Set(known.members.map(({ studentNumber }) => studentNumber))
   const memberIds = new Set(known.members.map(({ id }) => id))
   const seen = {
     usernames: new Map<string, number>(),
     names: new Map<string, number>(),
     ids: new Map<string, number>(),
+    numbers: new Map<string, number>(),
   }
 
   /** The line that had the key before, unless this is the first. */
@@ -36,6 +38,11 @@ export function judgeRows(drafts: readonly Draft[], known: Existing): JudgedRow[
     const found = met.get(key)
     if (found === undefined && key !== '') met.set(key, line)
     return found
+  }
+
+  const isMember = ({ username }: Draft): boolean => {
+    const owner = known.owners.get(known.usernameKey(username))
+    return owner !== undefined && memberIds.has(owner.id)
   }
 
   return drafts.map((draft): JudgedRow => {
@@ -51,6 +58,13 @@ export function judgeRows(drafts: readonly Draft[], known: Existing): JudgedRow[
 
     const sameId = before(seen.ids, sourcedId, draft.line)
     if (sameId !== undefined) return row('problem', [formatMessage(say('row.same-id', { line: sameId }))])
+
+    const number = draft.studentNumber
+    const sameNumber = before(seen.numbers, number, draft.line)
+    if (sameNumber !== undefined)
+      return row('problem', [formatMessage(say('row.same-number', { line: sameNumber }))])
+    if (memberNumbers.has(number) && !isMember(draft))
+      return row('problem', [formatMessage(say('row.number-in-class'))])
 
     if (draft.username === '') {
       const twin = before(seen.names, nameKey(draft), draft.line)

@@ -17,5 +17,11 @@ declare module '../../language/messages.ts' {
     'assignments/gradebook/graded-by-teacher': null
     'assignments/gradebook/print': null
     'assignments/gradebook/grade-by-teacher': { grade: Word }
+    'assignments/gradebook/student-number': null
+    'assignments/gradebook/download-for-powerschool': null
+    'assignments/gradebook/download': null
+    'assignments/gradebook/powerschool-one-at-a-time': null
+    'assignments/gradebook/powerschool-how': null
+    'assignments/gradebook/no-student-number': { count: number; names: Word }
   }
 }

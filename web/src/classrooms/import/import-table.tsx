@@ -78,6 +78,11 @@ export function ImportTable({ rows, leftOut, onLeaveOut, mended, onMend }: Impor
               </RowHead>
               <Cell from="md" className={`${wraps} max-w-48 min-w-32`}>
                 {row.username || <span className="text-ink-soft">{t('classrooms/import/made-for-you')}</span>}
+                {row.studentNumber !== '' && (
+                  <span className="block text-sm text-ink-soft">
+                    {t('classrooms/student-number-of', { number: row.studentNumber })}
+                  </span>
+                )}
               </Cell>
               <Cell from="md" className="tabular-nums">
                 {formatGrade(row.gradeLevel)}

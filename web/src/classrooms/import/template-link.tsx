@@ -2,7 +2,7 @@ import { FileDown } from 'lucide-react'
 import { t } from '../../language/messages.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 
-const students = 'Maya,B,,6,\r\nTomás,Rivera,tomas.r,6,A\r\n'
+const students = 'Maya,B,,6,,\r\nTomás,Rivera,tomas.r,6,A,100234\r\n'
 
 /** A list to write one’s own over. The mark at its start tells spreadsheets that it is UTF-8. */
 export function TemplateLink() {

@@ -3,6 +3,7 @@ import type { ClassroomDetail, ClassroomId } from '@skills-center/contract/class
 import {
   editStudent,
   setGroup,
+  setStudentNumbers,
   type ClassGroup,
   type RosterStudent,
 } from '@skills-center/contract/classrooms/roster'
@@ -22,6 +23,7 @@ import { FormActions } from '../form-actions.tsx'
 import { useClassMutation } from '../use-class-mutation.ts'
 import { groupIn, groupOptions } from './group-options.ts'
 import { NameFields } from './name-fields.tsx'
+import { NumberField } from './number-field.tsx'
 import { rosterQueries } from './roster-query.ts'
 import type { StudentAct } from './student-action.ts'
 
@@ -50,6 +52,7 @@ export function EditStudent({ classroom, groups, student, onAct, onDone }: EditS
   const [lastName, setLastName] = useState(student.isManaged ? student.lastName : '')
   const [grade, setGrade] = useState(String(student.gradeLevel))
   const [group, setChosenGroup] = useState<string>(student.groupId ?? '')
+  const [studentNumber, setStudentNumber] = useState(student.studentNumber ?? '')
   const [isNameMissed, setNameMissed] = useState(false)
   const { canName, isWaiting } = useNaming(classroom, student)
   const save = useClassMutation(
@@ -62,6 +65,12 @@ export function EditStudent({ classroom, groups, student, onAct, onDone }: EditS
         await call(editStudent, {
           params: { id: classroom.id, studentId: student.id },
           body: { firstName, lastName, gradeLevel: Number(grade) },
+        })
+      const number = studentNumber.trim()
+      if (number !== (student.studentNumber ?? ''))
+        await call(setStudentNumbers, {
+          params: { id: classroom.id },
+          body: { students: [{ studentId: student.id, studentNumber: number === '' ? null : number }] },
         })
       if (group !== (student.groupId ?? ''))
         await call(setGroup, {
@@ -83,8 +92,8 @@ export function EditStudent({ classroom, groups, student, onAct, onDone }: EditS
   )
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // Where a name may be added, the group alone can be changed too.
-    const isAsked = student.isManaged || (canName && (lastName.trim() !== '' || groups.length === 0))
+    // Where a name may be added, the rest alone can be changed too.
+    const isAsked = student.isManaged || (canName && lastName.trim() !== '')
     const isMissing = isAsked && firstName.trim() === ''
     setNameMissed(isMissing)
     if (!isMissing && !save.isPending) save.mutate(undefined)
@@ -102,7 +111,6 @@ export function EditStudent({ classroom, groups, student, onAct, onDone }: EditS
     student.joinedBy === 'code' ? t('classrooms/joined-with-the-code') : t('classrooms/put-in-by-a-teacher'),
     ...(student.isManaged ? [] : [gradeName(student.gradeLevel)]),
   ]
-  const hasFields = student.isManaged || canName || groups.length > 0
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4.5">
       <p className="text-ink-soft">
@@ -121,6 +129,7 @@ export function EditStudent({ classroom, groups, student, onAct, onDone }: EditS
         grade={grade}
         onGrade={setGrade}
       />
+      <NumberField value={studentNumber} onChange={setStudentNumber} />
       {groups.length > 0 && (
         <Select
           label={t('classrooms/group')}
@@ -130,13 +139,11 @@ export function EditStudent({ classroom, groups, student, onAct, onDone }: EditS
         />
       )}
       <MutationError error={save.error} />
-      {hasFields && (
-        <FormActions>
-          <Button type="submit" busy={save.isPending}>
-            {t('classrooms/save')}
-          </Button>
-        </FormActions>
-      )}
+      <FormActions>
+        <Button type="submit" busy={save.isPending}>
+          {t('classrooms/save')}
+        </Button>
+      </FormActions>
       <OtherActions isManaged={student.isManaged} onAct={onAct} />
     </form>
   )

@@ -78,6 +78,7 @@ export function RosterTable({
                 </StudentLink>
                 <span className="block text-sm text-ink-soft">
                   {name === student.username ? t('classrooms/no-name-yet') : student.username}
+                  {student.studentNumber !== null && ` · ${student.studentNumber}`}
                 </span>
                 <span className="block text-sm text-ink-soft md:hidden">
                   {[

@@ -5,6 +5,7 @@ export interface ListedStudent {
   readonly username: string
   readonly grade: string
   readonly group: string
+  readonly studentNumber: string
 }
 
 const cellOf = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
@@ -12,8 +13,8 @@ const cellOf = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.repla
 /** A class list as the import reads it from a file: students begin on line 2. */
 export const classListCsv = (students: readonly ListedStudent[]): string =>
   [
-    'First name,Last name,Username,Grade,Group',
-    ...students.map(({ firstName, lastName, username, grade, group }) =>
-      [firstName, lastName, username, grade, group].map(cellOf).join(','),
+    'First name,Last name,Username,Grade,Group,Student number',
+    ...students.map(({ firstName, lastName, username, grade, group, studentNumber }) =>
+      [firstName, lastName, username, grade, group, studentNumber].map(cellOf).join(','),
     ),
   ].join('\n')

@@ -19,12 +19,14 @@ export const studentOf = ({
   username,
   gradeLevel,
   group,
+  studentNumber,
 }: ImportRow): ListedStudent => ({
   firstName,
   lastName,
   username,
   grade: gradeLevel === null ? '' : String(gradeLevel),
   group,
+  studentNumber,
 })
 
 /** The list once more: rows as they were mended, without those that were left out and those that add nobody. */
@@ -66,6 +68,12 @@ export function MendRow({ row, student, onChange }: MendRowProps) {
           value={student.username}
           autoComplete="off"
           onChange={({ target }) => onChange({ ...student, username: target.value })}
+        />
+        <Field
+          label={t('classrooms/student-number')}
+          value={student.studentNumber}
+          autoComplete="off"
+          onChange={({ target }) => onChange({ ...student, studentNumber: target.value })}
         />
         <Select
           label={t('ui/grade')}

@@ -34,6 +34,11 @@ test('names without a comma can be written last name first', () => {
   ])
 })
 
+test('a long number beside a name is the student’s number, a short one a seat', () => {
+  const numbers = namesInLines('100234\tRivera, Tomás\nZoe\tK\t0077\t6\n12\tKai L', 'first-last')
+  expect(numbers.map(({ studentNumber }) => studentNumber)).toEqual(['100234', '0077', ''])
+})
+
 test('a line that misses a first name stays, so that it can be mended', () => {
   expect(read('Rivera,')).toEqual(['|Rivera|'])
 })

@@ -9,11 +9,13 @@ export interface NamedInLine {
   readonly lastName: string
   /** As it was written; empty for none. */
   readonly grade: string
+  /** In the school’s own system; empty for none. */
+  readonly studentNumber: string
 }
 
 /**
  * Names out of lines as they are copied from a gradebook, a mail or a seating plan: “Rivera, Tomás”, “Tomás Rivera”,
- * cells with tabs between them, numbers or bullets before them, a grade after them. Empty lines are none.
+ * cells with tabs between them, numbers or bullets before them, a grade after them, a student number beside them. Empty lines are none.
  */
 export const namesInLines = (text: string, order: NameOrder): NamedInLine[] =>
   text.split(/\r\n|\r|\n/).flatMap((line) => nameInLine(line, order) ?? [])
@@ -25,19 +27,21 @@ function nameInLine(line: string, order: NameOrder): NamedInLine | null {
     .filter((cell) => cell !== '' && !cell.includes('@'))
   const last = cells.at(-1)
   const grade = cells.length > 1 && last !== undefined && isGrade(last) ? last : undefined
-  // Other numbers are those of seats, rows or students.
+  // Shorter numbers are those of seats and rows.
+  const studentNumber = cells.find((cell) => /^\d{4,20}$/.test(cell)) ?? ''
   const names = cells.filter((cell) => /\p{L}/u.test(cell) && cell !== grade)
   const [first, second] = names
   if (first === undefined) return null
-  if (first.includes(',')) return commaName(first, grade)
-  if (second === undefined) return { ...spacedName(first, order), grade: grade ?? '' }
+  if (first.includes(',')) return { ...commaName(first, grade), studentNumber }
+  const rest = { grade: grade ?? '', studentNumber }
+  if (second === undefined) return { ...spacedName(first, order), ...rest }
   return order === 'first-last'
-    ? { firstName: first, lastName: second, grade: grade ?? '' }
-    : { firstName: second, lastName: first, grade: grade ?? '' }
+    ? { firstName: first, lastName: second, ...rest }
+    : { firstName: second, lastName: first, ...rest }
 }
 
 /** “Rivera, Tomás” and “Rivera, Tomás, 6”. */
-function commaName(cell: string, grade: string | undefined): NamedInLine {
+function commaName(cell: string, grade: string | undefined): Omit<NamedInLine, 'studentNumber'> {
   const [lastName = '', firstName = '', third = ''] = cell.split(',').map((part) => part.trim())
   return { firstName, lastName, grade: grade ?? (isGrade(third) ? third : '') }
 }
