@@ -5,6 +5,7 @@ export const teachingOrder: readonly string[] = [
   'two-digit-divisors',
   'fractions-as-division',
   'add-fractions',
+  'subtract-mixed-numbers',
   'multiply-fractions',
   'divide-unit-fractions',
   'decimal-place-value',

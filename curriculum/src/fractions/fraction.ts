@@ -60,6 +60,12 @@ export function plainMixed(fraction: Fraction): string {
   return `${whole === 0 ? '' : `${whole} `}${numerator}/${denominator}`
 }
 
+/** The value of what `plainMixed` writes. */
+export function fromPlain(text: string): Fraction {
+  const [, whole = '0', above = '0', below = '1'] = /^(?:(\d+)(?: |$))?(?:(\d+)\/(\d+))?$/.exec(text) ?? []
+  return mixed(Number(whole), [Number(above), Number(below)])
+}
+
 /** Between 0 and 1, in lowest terms. */
 export function properFraction(random: Random, denominator: number): Fraction {
   const numerators = Array.from({ length: denominator - 1 }, (_, at) => at + 1)

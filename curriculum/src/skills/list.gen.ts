@@ -16,6 +16,7 @@ import { entry as numberPatterns } from './math/grade-5/number-patterns/entry.ge
 import { entry as numericalExpressions } from './math/grade-5/numerical-expressions/entry.gen.ts'
 import { entry as plotPoints } from './math/grade-5/plot-points/entry.gen.ts'
 import { entry as powersOfTen } from './math/grade-5/powers-of-ten/entry.gen.ts'
+import { entry as subtractMixedNumbers } from './math/grade-5/subtract-mixed-numbers/entry.gen.ts'
 import { entry as twoDigitDivisors } from './math/grade-5/two-digit-divisors/entry.gen.ts'
 import { entry as volumeOfPrisms } from './math/grade-5/volume-of-prisms/entry.gen.ts'
 import { entry as absoluteValue } from './math/grade-6/absolute-value/entry.gen.ts'
@@ -143,6 +144,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: numericalExpressions, load: () => (require('./math/grade-5/numerical-expressions/skill.ts') as typeof import('./math/grade-5/numerical-expressions/skill.ts')).numericalExpressions },
   { entry: plotPoints, load: () => (require('./math/grade-5/plot-points/skill.ts') as typeof import('./math/grade-5/plot-points/skill.ts')).plotPoints },
   { entry: powersOfTen, load: () => (require('./math/grade-5/powers-of-ten/skill.ts') as typeof import('./math/grade-5/powers-of-ten/skill.ts')).powersOfTen },
+  { entry: subtractMixedNumbers, load: () => (require('./math/grade-5/subtract-mixed-numbers/skill.ts') as typeof import('./math/grade-5/subtract-mixed-numbers/skill.ts')).subtractMixedNumbers },
   { entry: twoDigitDivisors, load: () => (require('./math/grade-5/two-digit-divisors/skill.ts') as typeof import('./math/grade-5/two-digit-divisors/skill.ts')).twoDigitDivisors },
   { entry: volumeOfPrisms, load: () => (require('./math/grade-5/volume-of-prisms/skill.ts') as typeof import('./math/grade-5/volume-of-prisms/skill.ts')).volumeOfPrisms },
   { entry: absoluteValue, load: () => (require('./math/grade-6/absolute-value/skill.ts') as typeof import('./math/grade-6/absolute-value/skill.ts')).absoluteValue },

@@ -18,6 +18,14 @@ type Messages = {
   'story.other.plus': null
   'story.other.minus': null
   place: null
+  'mixed.ten': { pieces: Value }
+  'mixed.same': { pieces: Value }
+  'mixed.whole-part': { part: Value; pieces: Value }
+  'jumps.parts': null
+  'jumps.place': null
+  'jumps.across': null
+  'jumps.forward': { end: Value }
+  'jumps.stops': null
 }
 
 export const say = defineMessages<Messages>('bugs/fraction-sums', { en, es })

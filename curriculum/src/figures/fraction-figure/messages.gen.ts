@@ -9,6 +9,9 @@ type Messages = {
   'second-jump': { pieces: Value; first: Value; last: Value }
   'shared.bars': { count: Value; parts: Value }
   'shared.circles': { count: Value; parts: Value }
+  'count-up.read': { from: Value; to: Value; pieces: Value; start: Value; low: Value; high: Value; end: Value }
+  'count-up.length': { start: Value; end: Value; low: Value; first: Value; high: Value; wholes: Value; last: Value }
+  'count-up.start': { first: Value; wholes: Value; last: Value; end: Value }
 }
 
 export const say = defineMessages<Messages>('figures/fraction-figure', { en, es })

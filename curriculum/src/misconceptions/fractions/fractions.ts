@@ -35,4 +35,5 @@ export const fractions = {
   'fraction.leftover-not-shared': { family: 'stops-early' },
   'fraction.remainder-wrong-denominator': { family: 'part-whole' },
   'fraction.denominator-as-groups': { family: 'part-whole' },
+  'fraction.judges-by-numerators': { family: 'unlike-terms', source: 'Behr et al. 1984' },
 } as const satisfies Record<string, Misconception>

@@ -70,6 +70,8 @@ type Messages = {
   'fraction.remainder-wrong-denominator.student': null
   'fraction.denominator-as-groups.teacher': null
   'fraction.denominator-as-groups.student': null
+  'fraction.judges-by-numerators.teacher': null
+  'fraction.judges-by-numerators.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/fractions', { en, es })
