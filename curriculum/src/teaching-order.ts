@@ -35,6 +35,7 @@ export const teachingOrder: readonly string[] = [
   'factors-and-multiples',
   'equivalent-ratios',
   'unit-rates',
+  'double-number-lines',
   'unit-conversion',
   'percents',
   'exponents',

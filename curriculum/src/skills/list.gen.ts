@@ -26,6 +26,7 @@ import { entry as coordinatePlane } from './math/grade-6/coordinate-plane/entry.
 import { entry as dataDisplays } from './math/grade-6/data-displays/entry.gen.ts'
 import { entry as decimalOperations } from './math/grade-6/decimal-operations/entry.gen.ts'
 import { entry as divideFractions } from './math/grade-6/divide-fractions/entry.gen.ts'
+import { entry as doubleNumberLines } from './math/grade-6/double-number-lines/entry.gen.ts'
 import { entry as equivalentExpressions } from './math/grade-6/equivalent-expressions/entry.gen.ts'
 import { entry as equivalentRatios } from './math/grade-6/equivalent-ratios/entry.gen.ts'
 import { entry as exponents } from './math/grade-6/exponents/entry.gen.ts'
@@ -154,6 +155,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: dataDisplays, load: () => (require('./math/grade-6/data-displays/skill.ts') as typeof import('./math/grade-6/data-displays/skill.ts')).dataDisplays },
   { entry: decimalOperations, load: () => (require('./math/grade-6/decimal-operations/skill.ts') as typeof import('./math/grade-6/decimal-operations/skill.ts')).decimalOperations },
   { entry: divideFractions, load: () => (require('./math/grade-6/divide-fractions/skill.ts') as typeof import('./math/grade-6/divide-fractions/skill.ts')).divideFractions },
+  { entry: doubleNumberLines, load: () => (require('./math/grade-6/double-number-lines/skill.ts') as typeof import('./math/grade-6/double-number-lines/skill.ts')).doubleNumberLines },
   { entry: equivalentExpressions, load: () => (require('./math/grade-6/equivalent-expressions/skill.ts') as typeof import('./math/grade-6/equivalent-expressions/skill.ts')).equivalentExpressions },
   { entry: equivalentRatios, load: () => (require('./math/grade-6/equivalent-ratios/skill.ts') as typeof import('./math/grade-6/equivalent-ratios/skill.ts')).equivalentRatios },
   { entry: exponents, load: () => (require('./math/grade-6/exponents/skill.ts') as typeof import('./math/grade-6/exponents/skill.ts')).exponents },

@@ -24,7 +24,7 @@ export function twoTapes(
 }
 
 /** Boxes of the tapes, and which of them is asked for (none: -1) or known. */
-function tapesShown(figure: Figure | undefined): {
+export function tapesShown(figure: Figure | undefined): {
   boxes: [number, number]
   open: number
   hasKnown: boolean
