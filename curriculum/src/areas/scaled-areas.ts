@@ -40,10 +40,11 @@ export function drawEnlarged(random: Random, asks: Enlarged['asks'], shape: Enla
     scale: random.pick([3, 4, 5, 6, 8, 10]),
   }
 }
-/** Sides of some feet, and areas without small parts. */
+/** Sides of at least 8 feet, and areas without small parts. */
 export const isHandy = (its: Enlarged): boolean =>
   its.w > its.h &&
   its.w * its.scale <= 60 &&
+  its.h * its.scale >= 8 &&
   Number.isInteger(its.w * its.scale) &&
   Number.isInteger(its.h * its.scale) &&
   Number.isInteger(realArea(its)) &&

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { number } from '../build-item.ts'
+import { inlineChoice } from '../build-placed.ts'
 import type { Item } from '../item.ts'
+import { createRandom } from '../random.ts'
 import { checkInteraction } from './check-interaction.ts'
 
 const asked: Item = {
@@ -28,4 +30,19 @@ test('a wrong equation in a letter that has no key is found', () => {
     key: { kind: 'equation', value: '2x=8' },
   }
   expect(checkInteraction(item).map(({ detail }) => detail)).toEqual(['there is no letter n to type'])
+})
+
+test('a gap that runs into the words beside it is found', () => {
+  const gap = {
+    label: 'shape',
+    right: 'rhombus',
+    wrong: [{ text: 'triangle', misconception: null, feedback: 'Look again.' }],
+  }
+  const details = (before: string, after: string) => {
+    const item: Item = { ...asked, ...inlineChoice(createRandom('gap'), [before, gap, after]) }
+    return checkInteraction(item).map(({ detail }) => detail)
+  }
+  expect(details('Every square is a ', '.')).toEqual([])
+  expect(details('Every square is a', '.')).toContain('a gap and the words beside it need a space')
+  expect(details('Every square is a ', 'too.')).toContain('a gap and the words beside it need a space')
 })

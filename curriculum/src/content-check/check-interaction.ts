@@ -33,6 +33,7 @@ const checks: { [Kind in InteractionKind]?: Check<Kind> } = {
   'inline-choice': ({ parts, gaps }, key) => [
     ...gaps.flatMap((gap) => unknownPlaces([gap.id], ids(gap.options), key.placed)),
     ...(parts.filter((part) => 'gap' in part).length === gaps.length ? [] : ['a gap has no place']),
+    ...(parts.some((_part, at) => isGlued(parts, at)) ? ['a gap and the words beside it need a space'] : []),
   ],
   'number-line': ({ from, to, snap, step, labelled }, { marks }) => [
     ...marks
@@ -86,6 +87,16 @@ const checks: { [Kind in InteractionKind]?: Check<Kind> } = {
           : ['the five numbers do not fit the axis']
     }
   },
+}
+
+/** Words and a gap that would be read as one word. */
+function isGlued(parts: Written<'inline-choice'>['parts'], at: number): boolean {
+  const textAt = (place: number): string => {
+    const part = parts[place]
+    return part !== undefined && 'text' in part ? part.text : ''
+  }
+  const isGap = !('text' in (parts[at] ?? { text: '' }))
+  return isGap && (/[\p{L}\d]$/u.test(textAt(at - 1)) || /^[\p{L}\d]/u.test(textAt(at + 1)))
 }
 
 const ids = (options: readonly { id: string }[]): string[] => options.map(({ id }) => id)

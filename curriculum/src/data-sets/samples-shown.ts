@@ -23,7 +23,7 @@ export function samplesShown({ stem }: Shown): Response {
   const [a = [], b = []] = lists.map((list) => ascending(list.map(({ value }) => value)))
   if (/median/.test(stem)) return solved.number(fiveOf(b)[2] - fiveOf(a)[2])
   const gap = meanOf(b) - meanOf(a)
-  return solved.number(/times|veces/.test(stem) ? gap / madOf(a) : gap)
+  return solved.number(/deviations apart|veces/.test(stem) ? gap / madOf(a) : gap)
 }
 
 /** How many deviations two centers are apart, or the center that is so far away. */

@@ -20,6 +20,12 @@ export const tensAnswer = (its: Tens): number =>
 
 /** Grouped, as large numbers are read: `45,000`. */
 export const grouped = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 6 })
+/** `19 × 100 = 1,900`. */
+export const productTex = (one: number, other: number): string =>
+  String.raw`${grouped(one)} \times ${grouped(other)} = ${grouped(one * other)}`
+/** `1,900 ÷ 100 = 19`. */
+export const quotientTex = (one: number, other: number): string =>
+  String.raw`${grouped(one)} \div ${grouped(other)} = ${grouped(one / other)}`
 export const tenTex = (exponent: number): string => powerTex(10, Math.abs(exponent))
 const signOf = (move: number): string => (move > 0 ? String.raw`\times` : String.raw`\div`)
 

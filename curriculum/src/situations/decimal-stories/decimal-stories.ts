@@ -31,7 +31,11 @@ const stories = {
   swim: { sign: 'minus', a: [38, 44, 1], b: [33, 37, 2] },
   cheese: { sign: 'times', a: [4, 9, 1], b: [1, 4, 1], dollars: ['a', 'key'] },
   laps: { sign: 'times', a: [1, 3, 2], b: [3, 9, 1] },
+  drip: { sign: 'times', a: [0, 2, 1], b: [2, 9, 1] },
+  walk: { sign: 'times', a: [2, 3, 1], b: [1, 4, 1] },
   tape: { sign: 'over', a: [6, 40, 0], b: [0, 1, 1] },
+  stones: { sign: 'over', a: [8, 40, 0], b: [0, 1, 1] },
+  beans: { sign: 'over', a: [6, 24, 0], b: [0.2, 0.6, 2] },
   juice: { sign: 'over', a: [5, 24, 0], b: [0.1, 0.5, 2] },
   gas: { sign: 'over', a: [3, 5, 1], b: [4, 12, 1], dollars: ['a', 'key'] },
   change: {
@@ -122,6 +126,6 @@ export const storyMeans: readonly [RegExp, (a: number, b: number, rest: number) 
   [/empty crate|caja vacía/, (rest, b, a) => rest + a * b],
   [/in all|en total/, (a, b) => a + b],
   [/faster|left\?|menos|quedan/, (a, b) => a - b],
-  [/[Cc]heese|queso|laps|vueltas/, (a, b) => a * b],
+  [/[Cc]heese|queso|laps|vueltas|drips|gotea|walks|camina/, (a, b) => a * b],
   [/./, (a, b) => a / b],
 ]

@@ -11,7 +11,11 @@ type Messages = {
   swim: { who: Value; a: Value; b: Value }
   cheese: { a: Value; who: Value; b: Value }
   laps: { a: Value; who: Value; b: Value }
+  drip: { a: Value; b: Value }
+  walk: { who: Value; a: Value; b: Value }
   tape: { who: Value; a: Value; b: Value }
+  stones: { a: Value; b: Value }
+  beans: { a: Value; who: Value; b: Value }
   juice: { a: Value; b: Value; who: Value }
   gas: { who: Value; a: Value; b: Value }
   change: { a: Value; who: Value; b: Value; rest: Value }

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "classify-shapes",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "76f2d19159e0",
+  "version": "a902e5435f85",
   "misconceptions": [
     "shape.extra-attribute",
     "shape.not-inherited",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "classify-shapes",
-  "version": "76f2d19159e0",
+  "version": "a902e5435f85",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "angle",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "decimal-arithmetic",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "78ffcde9707b",
+  "version": "56847974fbaa",
   "misconceptions": [
     "decimal.aligns-right",
     "decimal.no-point",

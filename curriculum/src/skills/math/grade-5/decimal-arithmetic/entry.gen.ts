@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "decimal-arithmetic",
-  "version": "78ffcde9707b",
+  "version": "56847974fbaa",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "decimal",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "fractions-as-division",
-  "version": "17e31830fda5",
+  "version": "c8fcaff201d9",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "pie",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "powers-of-ten",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "319f9a040452",
+  "version": "c43777933baf",
   "misconceptions": [
     "decimal.wrong-direction",
     "exponents.base-times-exponent",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "powers-of-ten",
-  "version": "319f9a040452",
+  "version": "c43777933baf",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "power",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "decimal-operations",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "466fd9f43e22",
+  "version": "417ee09692ee",
   "misconceptions": [
     "decimal.aligns-right",
     "decimal.parts-apart",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "decimal-operations",
-  "version": "466fd9f43e22",
+  "version": "417ee09692ee",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "decimal",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "volume-fractional-edges",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "e6efc39ecccc",
+  "version": "2595d2904ce6",
   "misconceptions": [
     "volume.cube-as-edge",
     "volume.part-cube-as-unit",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "comparing-populations",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "bf48471bb872",
+  "version": "75da116bffab",
   "misconceptions": [
     "display.boundary",
     "display.wrong-side",

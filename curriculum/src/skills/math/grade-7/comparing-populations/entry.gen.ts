@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "comparing-populations",
-  "version": "bf48471bb872",
+  "version": "75da116bffab",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "chart",

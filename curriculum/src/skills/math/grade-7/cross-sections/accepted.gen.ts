@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "cross-sections",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "20b7231a058e",
+  "version": "f1b358ca5571",
   "misconceptions": [
     "section.always-triangle",
     "section.takes-face",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "cross-sections",
-  "version": "20b7231a058e",
+  "version": "f1b358ca5571",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "cube",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "fractions-to-decimals",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "ba3418a9ce47",
+  "version": "24029440bbe7",
   "misconceptions": [
     "fraction.divides-other-way",
     "decimal.fraction-as-digits",

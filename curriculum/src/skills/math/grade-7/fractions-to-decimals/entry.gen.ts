@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "fractions-to-decimals",
-  "version": "ba3418a9ce47",
+  "version": "24029440bbe7",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "decimal",

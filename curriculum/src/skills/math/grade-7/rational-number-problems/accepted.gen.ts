@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "rational-number-problems",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "bdcf39fb6c6d",
+  "version": "d388221fa08a",
   "misconceptions": [
     "signed.wrong-way",
     "signed.counts-once",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "rational-number-problems",
-  "version": "bdcf39fb6c6d",
+  "version": "d388221fa08a",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "number-line",
@@ -66,7 +66,7 @@ export const entry: SkillEntry = {
       "standards": [
         "7.NS.A.3"
       ],
-      "isComputed": false,
+      "isComputed": true,
       "asked": [
         {
           "kind": "number",
@@ -89,7 +89,7 @@ export const entry: SkillEntry = {
       "standards": [
         "7.NS.A.3"
       ],
-      "isComputed": false,
+      "isComputed": true,
       "asked": [
         {
           "kind": "number",

@@ -13,6 +13,7 @@ import {
   tellRational,
   valueTex,
 } from '#situations/rational-changes/rational-changes.ts'
+import { changeShown } from '#situations/rational-changes/change-shown.ts'
 import { say } from './messages.gen.ts'
 
 const standards = ['7.NS.A.3']
@@ -68,6 +69,7 @@ const story = (
         solution: stepsOf(its),
       }
     },
+    solve: changeShown,
   })
 /** The end (level 1), the change each time (level 2), the end after half times or with fractions (level 3). */
 export const stories = story('story', 'use in a story', { 1: ['end'], 2: ['rate'], 3: ['end'] })

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "samples",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "c0695c2599f9",
+  "version": "bf5b124a873e",
   "misconceptions": [
     "sample.distrusts-random",
     "sample.volunteers",

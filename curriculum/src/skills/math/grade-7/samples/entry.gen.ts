@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "samples",
-  "version": "c0695c2599f9",
+  "version": "bf5b124a873e",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "population",

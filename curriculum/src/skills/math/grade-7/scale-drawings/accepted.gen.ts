@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "scale-drawings",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "ee13c0d71edb",
+  "version": "22d4c4b8a2f6",
   "misconceptions": [
     "proportion.wrong-way",
     "ratio.additive",

@@ -8,6 +8,7 @@ import {
   realArea,
 } from '#areas/scaled-areas.ts'
 import { addsScale, areaBugs, drawnOnly, likeLength, noHalf } from '#bugs/scale-drawings/scale-bugs.ts'
+import { grouped } from '#decimals/tens.ts'
 import { typedQuantity } from '#shapes/quantity/quantity.ts'
 import { claimModel, faultsBy } from '#shapes/claim/claim.ts'
 import { quantity } from '#units/units.ts'
@@ -38,7 +39,9 @@ function steps(its: Enlarged): Text[] {
         other: tex(String.raw`${h} \times ${scale} = ${up}`),
       }),
       say(`area.find.${shape}`, {
-        equation: tex(`${shape === 'triangle' ? half : ''}${String.raw`${across} \times ${up} = ${real}`}`),
+        equation: tex(
+          `${shape === 'triangle' ? half : ''}${String.raw`${across} \times ${up} = ${grouped(real)}`}`,
+        ),
       }),
     ]
   }
@@ -47,8 +50,8 @@ function steps(its: Enlarged): Text[] {
     say(`area.so.${asks}`, {
       equation: tex(
         asks === 'real'
-          ? String.raw`${drawn} \times ${square} = ${real}`
-          : String.raw`${real} \div ${square} = ${drawn}`,
+          ? String.raw`${drawn} \times ${square} = ${grouped(real)}`
+          : String.raw`${grouped(real)} \div ${square} = ${drawn}`,
       ),
     }),
   ]

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "scale-drawings",
-  "version": "ee13c0d71edb",
+  "version": "22d4c4b8a2f6",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "scale",

@@ -1,6 +1,7 @@
 import { byLevel, defineModel, numbersIn, solved, tex, tidy, typed } from '#form'
 import { bug } from '#bugs/bug.ts'
 import { lengthBugs } from '#bugs/scale-drawings/scale-bugs.ts'
+import { quotientTex as over, productTex as times } from '#decimals/tens.ts'
 import { orderBy, sortedBy } from '#shapes/order-by/order-by.ts'
 import { typedQuantity } from '#shapes/quantity/quantity.ts'
 import {
@@ -18,9 +19,6 @@ import { quantity } from '#units/units.ts'
 import { say } from './messages.gen.ts'
 
 const standards = ['7.G.A.1']
-const times = (one: number, other: number): string =>
-  String.raw`${one} \times ${other} = ${tidy(one * other)}`
-const over = (one: number, other: number): string => String.raw`${one} \div ${other} = ${tidy(one / other)}`
 
 const scaled = (
   id: string,

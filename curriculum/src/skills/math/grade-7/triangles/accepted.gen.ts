@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "triangles",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "2ed681b77d5a",
+  "version": "28227456e904",
   "misconceptions": [
     "triangle.longest-given",
     "triangle.any-sides",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "triangles",
-  "version": "2ed681b77d5a",
+  "version": "28227456e904",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "triangle",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "angles-and-parallel-lines",
-  "version": "d38ebb15acc6",
+  "version": "8d44882268f4",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "angle",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "cones-cylinders-spheres",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "6046ea577f47",
+  "version": "b9d560fb9de4",
   "misconceptions": [
     "volume.third-of-cylinder",
     "circle.doubles-for-square",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "cones-cylinders-spheres",
-  "version": "6046ea577f47",
+  "version": "b9d560fb9de4",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "cube",

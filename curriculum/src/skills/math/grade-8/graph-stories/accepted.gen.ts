@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "graph-stories",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "0f62ce87d12f",
+  "version": "164c3e830f1b",
   "misconceptions": [
     "graph.level-is-zero",
     "graph.all-straight",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "graph-stories",
-  "version": "0f62ce87d12f",
+  "version": "164c3e830f1b",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "slope",

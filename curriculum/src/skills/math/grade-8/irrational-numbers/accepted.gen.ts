@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "irrational-numbers",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "7103f2ccd4dd",
+  "version": "8cef9f98c329",
   "misconceptions": [
     "irrational.ends",
     "irrational.wrong-nines",
