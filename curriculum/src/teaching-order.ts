@@ -18,6 +18,7 @@ export const teachingOrder: readonly string[] = [
   'volume-of-prisms',
   'classify-shapes',
   'food-webs',
+  'energy-from-the-sun',
   'water-on-earth',
   'particles-of-matter',
   'mixtures-and-properties',

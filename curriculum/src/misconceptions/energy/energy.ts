@@ -22,4 +22,6 @@ export const energy = {
   'potential.in-one-object': { family: 'part-whole' },
   'potential.is-motion': { family: 'reversal' },
   'potential.same-speed': { family: 'everyday-idea' },
+  'energy.rest-and-water': { family: 'everyday-idea', source: 'Boyes & Stanisstreet 1990' },
+  'food.one-use': { family: 'part-whole', source: 'AAAS Project 2061' },
 } as const satisfies Record<string, Misconception>

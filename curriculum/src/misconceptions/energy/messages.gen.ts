@@ -44,6 +44,10 @@ type Messages = {
   'potential.is-motion.student': null
   'potential.same-speed.teacher': null
   'potential.same-speed.student': null
+  'energy.rest-and-water.teacher': null
+  'energy.rest-and-water.student': null
+  'food.one-use.teacher': null
+  'food.one-use.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/energy', { en, es })
