@@ -118,6 +118,10 @@ async function fixedSet(kitchen: Kitchen, teacher: Caller, slots: readonly unkno
     params: { ...params, studentId },
     body: { dueAt, isExcused: false },
   })
+  await send.proper(teacher, 'copyAssignments', {
+    params: { id: classId },
+    body: { copies: [{ assignmentId: params.id, opensAt: dueAt, dueAt: null }] },
+  })
   await send.proper(teacher, 'gradeWork', {
     params: { ...params, studentId },
     body: { grade: 90, comment: 'Redone on paper', isExcused: false },

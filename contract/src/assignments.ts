@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { listAccommodations, setAccommodations } from './assignments/accommodations.ts'
+import { copyAssignments } from './assignments/copy.ts'
 import { getGradebook, getGradebookFile, gradeWork } from './assignments/gradebook.ts'
 import { AssignmentId } from './assignments/id.ts'
 import { drawSlots, maxSlots, drawOwnSlot, SlotHandles, SlotNumber, SlotResult } from './assignments/slots.ts'
@@ -268,6 +269,7 @@ export const getSlotAnswers = endpoint({
 export const assignmentEndpoints = {
   listAssignments,
   createAssignment,
+  copyAssignments,
   getAssignment,
   editAssignment,
   deleteAssignment,

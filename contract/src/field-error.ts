@@ -20,6 +20,7 @@ export type FieldError =
   | 'group-missing'
   | 'student-missing'
   | 'assignment-name-missing'
+  | 'assignment-missing'
   | 'skill-missing'
   | 'adult-unconfirmed'
   | 'seats-missing'

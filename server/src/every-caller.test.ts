@@ -115,6 +115,9 @@ beforeAll(async () => {
     checkImport: { csv: 'First name\nKai' },
     commitImport: { csv: 'First name\nKai L' },
     createAssignment: assignment,
+    copyAssignments: {
+      copies: [{ assignmentId: assigned.id, opensAt: '2026-03-10T12:00:00Z', dueAt: null }],
+    },
     editAssignment: assignment,
     adjustWork: { dueAt: null, isExcused: false },
     gradeWork: { grade: 80, comment: '', isExcused: false },

@@ -42,6 +42,9 @@ afterAll(() => server.stop())
 const bodies: Partial<Record<Name, object>> = {
   createAssignment: assignmentBody(),
   editAssignment: assignmentBody(),
+  get copyAssignments() {
+    return { copies: [{ assignmentId: places.assignment, opensAt: '2026-03-10T12:00:00Z', dueAt: null }] }
+  },
   adjustWork: { dueAt: null, isExcused: false },
   gradeWork: { grade: 80, comment: '', isExcused: false },
   get adjustStudents() {

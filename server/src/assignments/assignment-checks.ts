@@ -1,4 +1,4 @@
-import type { AssignmentBody } from '@skills-center/contract/assignments'
+import type { AssignmentBody, AssignmentGoal } from '@skills-center/contract/assignments'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { UserId } from '@skills-center/contract/ids'
 import { authoredNameOf } from '@skills-center/curriculum/authored/authored-model'
@@ -13,16 +13,23 @@ import { say } from './messages.gen.ts'
 /** An assignment whose questions were opened for the teacher who sent it. */
 export type OpenedBody = Omit<AssignmentBody, 'slots'> & { slots: readonly ChosenSlot[] }
 
+/** As much of it as can be refused. */
+type CheckedBody = Pick<OpenedBody, 'skillIds' | 'slots' | 'audience' | 'opensAt' | 'dueAt'> & {
+  goal: Pick<AssignmentGoal, 'kind'>
+}
+
 /** The skills of an assignment, each once: those of a fixed set in the order of its questions. */
-export const skillsOf = ({ goal, skillIds, slots }: OpenedBody) => [
+export const skillsOf = ({ goal, skillIds, slots }: Pick<CheckedBody, 'goal' | 'skillIds' | 'slots'>) => [
   ...new Set(goal.kind === 'fixed' ? slots.map((slot) => slot.skill_id) : skillIds),
 ]
+
+export type AssignmentChecks = ReturnType<typeof createAssignmentChecks>
 
 /** What refuses an assignment that cannot be given. */
 export function createAssignmentChecks(needs: AssignmentsNeeds) {
   const { database } = needs
 
-  async function check(classroomId: ClassroomId, body: OpenedBody): Promise<void> {
+  async function check(classroomId: ClassroomId, body: CheckedBody): Promise<void> {
     const refuse = (field: string, message: MessageOrText) => badRequest(message, [{ field, message }])
     if (skillsOf(body).some((id) => needs.skill(id) === undefined)) {
       throw refuse('skillIds', say('skills-not-taught'))

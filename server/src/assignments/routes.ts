@@ -14,6 +14,7 @@ import {
   remind,
 } from '@skills-center/contract/assignments'
 import { listAccommodations, setAccommodations } from '@skills-center/contract/assignments/accommodations'
+import { copyAssignments } from '@skills-center/contract/assignments/copy'
 import { getGradebook, getGradebookFile, gradeWork } from '@skills-center/contract/assignments/gradebook'
 import { drawOwnSlot, drawSlots } from '@skills-center/contract/assignments/slots'
 import type { FastifyInstance } from 'fastify'
@@ -27,6 +28,9 @@ export function assignmentsRoutes(
   serve(http, listAssignments, ({ session, params }) => results.list(session.userId, params.id))
   serve(http, createAssignment, ({ session, params, body }) =>
     assignments.create(session.userId, params.id, body),
+  )
+  serve(http, copyAssignments, ({ session, params, body }) =>
+    assignments.copy(session.userId, params.id, body.copies),
   )
   serve(http, getAssignment, ({ session, params }) => results.results(session.userId, params.id))
   serve(http, editAssignment, ({ session, params, body, ifMatch }) =>

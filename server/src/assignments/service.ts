@@ -7,6 +7,7 @@ import { createAccommodations } from './accommodations.ts'
 import { createAdjusting } from './adjusting.ts'
 import { createAssignmentChecks, type OpenedBody, skillsOf } from './assignment-checks.ts'
 import { named } from './audience.ts'
+import { createCopying } from './copying.ts'
 import { createDrawing } from './draw-slots.ts'
 import type { AssignmentsNeeds } from './needs.ts'
 import { createOwn } from './own.ts'
@@ -25,7 +26,8 @@ export function createAssignments(needs: AssignmentsNeeds) {
   const handles = createSlotHandles(needs.sealing)
   const results = createResults(needs, handles)
   const { requireOwn } = results
-  const { check, checkAuthors } = createAssignmentChecks(needs)
+  const checks = createAssignmentChecks(needs)
+  const { check, checkAuthors } = checks
 
   async function write(
     teacherId: UserId,
@@ -74,6 +76,7 @@ export function createAssignments(needs: AssignmentsNeeds) {
     accommodations: createAccommodations(needs),
     results,
     ...createAdjusting(needs, results),
+    ...createCopying(needs, results, checks),
 
     async create(teacherId: UserId, classroomId: ClassroomId, body: AssignmentBody) {
       await needs.requireTaught(teacherId, classroomId)

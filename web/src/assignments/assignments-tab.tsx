@@ -13,6 +13,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { CopyAssignments } from './copy/copy-assignments.tsx'
 import { formatAudience, formatDue, formatGoal } from './words.ts'
 
 /** What is assigned in a class, and how far its students are. */
@@ -46,7 +47,12 @@ export function AssignmentsTab({ classroomId }: { readonly classroomId: Classroo
         <EmptyState
           drawing="no-questions"
           title={t('assignments/nothing-is-assigned-yet')}
-          action={<AssignWork classroomId={classroomId} />}
+          action={
+            <div className="flex flex-wrap justify-center gap-3">
+              <AssignWork classroomId={classroomId} />
+              <CopyAssignments classroomId={classroomId} />
+            </div>
+          }
         >
           {t('assignments/pick-skills')}
         </EmptyState>
@@ -56,6 +62,7 @@ export function AssignmentsTab({ classroomId }: { readonly classroomId: Classroo
     <div className="mt-6 flex flex-col gap-5">
       <div className="flex flex-wrap items-center gap-3">
         <AssignWork classroomId={classroomId} />
+        <CopyAssignments classroomId={classroomId} />
         <ButtonLink href={`/classroom/${classroomId}/gradebook`} variant="outline">
           <Table2 aria-hidden className="size-5" />
           {t('assignments/gradebook-title')}

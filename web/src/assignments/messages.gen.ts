@@ -258,6 +258,19 @@ declare module '../language/messages.ts' {
     'assignments/read-aloud': null
     'assignments/what-you-assign-counts-toward': null
     'assignments/download-for-canvas': null
+    'assignments/grade-by-teacher': { grade: Word }
+    'assignments/copy-assignments': null
+    'assignments/copy-from': null
+    'assignments/name-this-class': { name: Word }
+    'assignments/name-archived': { name: Word }
+    'assignments/copied': { count: number }
+    'assignments/nothing-to-copy': null
+    'assignments/first-one-opens': null
+    'assignments/others-keep-their-distance': null
+    'assignments/opens-day': { day: Word }
+    'assignments/opens-day-due-day': { day: Word; due: Word }
+    'assignments/copies-are-for-the-whole-class': null
+    'assignments/copy-count': { count: number }
   }
   interface RichMessages {
     'assignments/change-for-name': { values: { name: Word }; parts: 'who' }

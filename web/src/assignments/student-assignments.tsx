@@ -28,7 +28,7 @@ export function StudentAssignments({ report: { student, assignments } }: { reado
               ...(percent === null
                 ? []
                 : [t('assignments/percent-right-at-the-first-try', { percent }), formatMinutes(minutes)]),
-              ...(grade === null ? [] : [t('assignments/gradebook/grade-by-teacher', { grade })]),
+              ...(grade === null ? [] : [t('assignments/grade-by-teacher', { grade })]),
             ]
             return (
               <li

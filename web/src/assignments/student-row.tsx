@@ -58,7 +58,7 @@ export function StudentRow({ assignment, student, isBegun, isChosen, onChoose, r
               {formatProgress(assignment.goal, student)}
               {percent !== null &&
                 ` · ${t('assignments/percent-right-at-the-first-try', { percent })} · ${formatMinutes(minutes)}`}
-              {grade !== null && ` · ${t('assignments/gradebook/grade-by-teacher', { grade })}`}
+              {grade !== null && ` · ${t('assignments/grade-by-teacher', { grade })}`}
             </p>
             {dueAt !== assignment.dueAt && status !== 'excused' && (
               <p className="mt-0.5 text-sm text-ink-soft">

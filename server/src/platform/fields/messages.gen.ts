@@ -22,6 +22,7 @@ type Messages = {
   'group-missing': null
   'student-missing': null
   'assignment-name-missing': null
+  'assignment-missing': null
   'skill-missing': null
   'adult-unconfirmed': null
   'seats-missing': null

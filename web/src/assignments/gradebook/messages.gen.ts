@@ -16,7 +16,6 @@ declare module '../../language/messages.ts' {
     'assignments/gradebook/who-sees-it': null
     'assignments/gradebook/graded-by-teacher': null
     'assignments/gradebook/print': null
-    'assignments/gradebook/grade-by-teacher': { grade: Word }
     'assignments/gradebook/student-number': null
     'assignments/gradebook/download-for-powerschool': null
     'assignments/gradebook/download': null
