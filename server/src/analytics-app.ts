@@ -4,7 +4,7 @@ import type { AssignmentsFeature } from './assignments/service.ts'
 import { requireTaught } from './classrooms/access.ts'
 import { selectTaughtBy } from './classrooms/queries.ts'
 import type { Now } from './platform/clock.ts'
-import type { Database } from './platform/database.ts'
+import type { Queryable } from './platform/database.ts'
 import { skill, skills } from './platform/skills.ts'
 import { markChances } from './practice/learner/class-forecast.ts'
 import { loadKnowledge } from './practice/learner/class-knowledge.ts'
@@ -16,7 +16,8 @@ import type { ReportFeature } from './progress/report.ts'
 import { countQuestions } from './questions/queries.ts'
 
 interface Needs {
-  database: Database
+  /** Read only: a replica may lag behind. */
+  database: Queryable
   now: Now
   populations: Populations
   practice: PracticeFeature

@@ -11,8 +11,10 @@ import { createIds, systemNow } from './platform/clock.ts'
 import { readConfiguration } from './platform/config.ts'
 import type { Configuration } from './platform/config.ts'
 import { connectDatabase } from './platform/database.ts'
+import type { Database, PoolLimits, ReadPool } from './platform/database.ts'
 import { listenOn } from './platform/listen.ts'
 import { createLog } from './platform/log.ts'
+import type { Log } from './platform/log.ts'
 import { measureLoop, watchLoop } from './platform/shed-polls.ts'
 import { migrate } from './platform/migrate.ts'
 import { placeDatabase } from './platform/place-database.ts'
@@ -50,9 +52,12 @@ async function start(closers: Closers): Promise<Started> {
   const database = await connectDatabase(placed.settings, log)
   closers.push(() => database.close())
   await migrate(database, migrations)
+  const readDatabase = await openReads(database, configuration, log)
+  closers.push(() => readDatabase.close())
 
   const shared = {
     database,
+    readDatabase,
     configuration,
     secret,
     parameters,
@@ -73,6 +78,18 @@ async function start(closers: Closers): Promise<Started> {
   process.stdout.write(greeting(configuration, address, hasDemo))
   return { app, drainSeconds: configuration.drainSeconds, databaseFailed: placed.failed }
 }
+
+/** A teacher’s screens take the slowest queries there are: these never use up the connections that answers wait for. */
+const readLimits: PoolLimits = { connections: 4, statementMs: 20_000 }
+
+const openReads = async (
+  database: Database,
+  { readDatabaseUrl }: Configuration,
+  log: Log,
+): Promise<ReadPool> =>
+  readDatabaseUrl === null
+    ? database.besides(readLimits)
+    : connectDatabase({ url: readDatabaseUrl }, log, { limits: readLimits })
 
 /** The demo class lives through its past in an app of its own, whose clock runs through the last days. */
 async function makeDemo(shared: Omit<AppNeeds, 'now' | 'newId'>): Promise<boolean> {

@@ -50,7 +50,7 @@ export async function serveFeatures(
   needs: AppNeeds,
   features: Features,
 ): Promise<void> {
-  const { database, configuration, now } = needs
+  const { database, readDatabase = database, configuration, now } = needs
   const { billing, payment, accounts, newSeed } = features
   const { populations, practice, progress, achievements } = features.learning
   const { classrooms, assignments, activities } = features.classes
@@ -73,7 +73,14 @@ export async function serveFeatures(
   const reports = createReports(needs, features)
   analyticsRoutes(
     http,
-    connectAnalytics({ database, now, populations, practice, assignments, report: reports.report }),
+    connectAnalytics({
+      database: readDatabase,
+      now,
+      populations,
+      practice,
+      assignments,
+      report: reports.report,
+    }),
   )
   skillsRoutes(http, lessons)
   practiceRoutes(http, practice)

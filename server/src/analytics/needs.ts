@@ -6,7 +6,7 @@ import type { SkillProgress } from '@skills-center/contract/practice'
 import type { QuestionId, ReplayedQuestion } from '@skills-center/contract/practice/history'
 import type { PracticedSkill } from '@skills-center/contract/progress/report'
 import type { Skill } from '@skills-center/curriculum/skill'
-import type { Database } from '../platform/database.ts'
+import type { Queryable } from '../platform/database.ts'
 import type { Now } from '../platform/clock.ts'
 
 /** A skill that a student has answered in, as the learner model knows it. */
@@ -39,7 +39,7 @@ export interface TaughtClass {
 }
 
 export interface AnalyticsNeeds {
-  database: Database
+  database: Queryable
   now: Now
   /** In teaching order, in the reader’s language. */
   skills: () => readonly Skill[]

@@ -13,6 +13,7 @@ describe('the configuration', () => {
       host: '127.0.0.1',
       dataDir: join(process.cwd(), 'data'),
       databaseUrl: null,
+      readDatabaseUrl: null,
       learnerParameters: null,
       isProduction: false,
       appName: 'Skills Center',

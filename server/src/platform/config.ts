@@ -38,6 +38,11 @@ const text = (most: number) =>
 const address = (protocols: readonly string[], error: string) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), error)
 
+const postgresAddress = address(
+  ['postgres:', 'postgresql:'],
+  'must look like postgres://user:password@host:5432/database',
+)
+
 const priceId = text(100)
   .regex(/^price_\w+$/, 'must look like price_…')
   .optional()
@@ -58,12 +63,14 @@ const settings = {
     'Folder of the embedded database and of the session secret.',
   ),
   DATABASE_URL: setting(
-    address(
-      ['postgres:', 'postgresql:'],
-      'must look like postgres://user:password@host:5432/database',
-    ).optional(),
+    postgresAddress.optional(),
     'none',
     'PostgreSQL, or a compatible database, to use instead of the embedded one.',
+  ),
+  READ_DATABASE_URL: setting(
+    postgresAddress.optional(),
+    'none',
+    'A replica of DATABASE_URL that the screens of analytics read. Without one, they read the database itself over connections of their own.',
   ),
   LEARNER_PARAMETERS: setting(
     text(1000).optional(),
@@ -183,6 +190,7 @@ const Environment = z
     HOST: settings.HOST.schema,
     DATA_DIR: settings.DATA_DIR.schema,
     DATABASE_URL: settings.DATABASE_URL.schema,
+    READ_DATABASE_URL: settings.READ_DATABASE_URL.schema,
     LEARNER_PARAMETERS: settings.LEARNER_PARAMETERS.schema,
     NODE_ENV: settings.NODE_ENV.schema,
     APP_NAME: settings.APP_NAME.schema,
@@ -264,6 +272,7 @@ export interface Configuration {
   /** Absolute path. */
   dataDir: string
   databaseUrl: string | null
+  readDatabaseUrl: string | null
   /** Absolute path; null: the model begins knowing no answers. */
   learnerParameters: string | null
   isProduction: boolean
@@ -311,6 +320,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     host: env.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
+    readDatabaseUrl: env.READ_DATABASE_URL ?? null,
     learnerParameters: env.LEARNER_PARAMETERS === undefined ? null : resolve(env.LEARNER_PARAMETERS),
     isProduction,
     appName: env.APP_NAME,

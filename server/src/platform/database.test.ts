@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { connectDatabase, isConnectionLost, isUniqueViolation } from './database.ts'
+import { connectDatabase, isCanceled, isConnectionLost, isUniqueViolation } from './database.ts'
 import { requireOne, selectOne, statement } from './statement.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { createLog } from './log.ts'
@@ -42,6 +42,18 @@ describe('the database', () => {
     expect(await made.database.query(asked)).toEqual([
       { count: 1, day: '2026-03-14', moment: new Date('2026-03-14T12:00:00Z'), none: null },
     ])
+  })
+
+  test('cancels a slow read of other connections, which is not taken for a database that is away', async () => {
+    const reads = made.database.besides({ connections: 1, statementMs: 50 })
+    const sleep = statement('test.sleep', 'select pg_sleep(20)')
+    const error = await reads.query(sleep).catch((reason: unknown) => reason)
+    expect([isCanceled(error), isConnectionLost(error)]).toEqual([true, false])
+    // Both go on.
+    const one = statement('test.one', 'select 1 as one')
+    expect(await reads.query(one)).toEqual([{ one: 1 }])
+    expect(await made.database.query(one)).toEqual([{ one: 1 }])
+    await reads.close()
   })
 
   test('keeps nothing of a transaction that failed', async () => {

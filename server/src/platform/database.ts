@@ -32,6 +32,8 @@ export interface Connection extends Queryable {
 export interface Database extends Queryable {
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>
   connect(): Promise<Connection>
+  /** Other connections to the same database, so that slow reads keep none of these from anyone. Close them first. */
+  besides(limits: PoolLimits): ReadPool
   /**
    * Hears what `pg_notify` sends on a channel, and connects again when the connection is lost. What was sent meanwhile is
    * missed: `onGap` is called when it hears again.
@@ -41,6 +43,16 @@ export interface Database extends Queryable {
     onPayload: (payload: string) => void,
     onGap: () => void,
   ): Promise<{ stop(): Promise<void> }>
+  close(): Promise<void>
+}
+
+export interface PoolLimits {
+  connections: number
+  /** Milliseconds after which the database cancels a statement; left out: it takes as long as it takes. */
+  statementMs?: number
+}
+
+export interface ReadPool extends Queryable {
   close(): Promise<void>
 }
 
@@ -58,10 +70,15 @@ const awayCodes: ReadonlySet<unknown> = new Set([
   'ETIMEDOUT',
 ])
 
+/** A statement took longer than its pool lets it, or somebody canceled it (SQLSTATE 57014). */
+export const isCanceled = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '57014'
+
 /** Whether the database is away or going down: not what was asked is wrong, and asking again at once is in vain. */
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof DatabaseUnavailable) return true
+  if (isCanceled(error)) return false
   const code = 'code' in error ? error.code : undefined
   if (typeof code === 'string') return awayCodes.has(code) || awayClasses.test(code)
   return /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered)/.test(
@@ -84,7 +101,7 @@ export type ConnectionSettings =
 export async function connectDatabase(
   settings: ConnectionSettings,
   log: Log,
-  { checksRows = false } = {},
+  { checksRows = false, limits = { connections: 10 } }: { checksRows?: boolean; limits?: PoolLimits } = {},
 ): Promise<Database> {
   const client: pg.ClientConfig = {
     ...('url' in settings ? { connectionString: settings.url } : settings),
@@ -93,11 +110,20 @@ export async function connectDatabase(
     keepAlive: true,
     connectionTimeoutMillis: 8000,
   }
-  const pool = new pg.Pool({ ...client, max: 10, idleTimeoutMillis: 60_000 })
   const availability = createAvailability({ answers: () => answers(client), log })
-  // A connection that is taken but idle between two queries reports its loss only on itself.
-  pool.on('error', availability.suspect)
-  pool.on('connect', (connected) => connected.on('error', availability.suspect))
+  const openPool = ({ connections, statementMs }: PoolLimits): pg.Pool => {
+    const opened = new pg.Pool({
+      ...client,
+      ...(statementMs !== undefined && { statement_timeout: statementMs }),
+      max: connections,
+      idleTimeoutMillis: 60_000,
+    })
+    // A connection that is taken but idle between two queries reports its loss only on itself.
+    opened.on('error', availability.suspect)
+    opened.on('connect', (connected) => connected.on('error', availability.suspect))
+    return opened
+  }
+  const pool = openPool(limits)
   try {
     await pool.query('select 1')
   } catch (error) {
@@ -140,6 +166,14 @@ export async function connectDatabase(
           await connection.query(script)
         },
         release: (broken = false) => connection.release(broken),
+      }
+    },
+    besides(own) {
+      const other = openPool(own)
+      const askOther = ask(other)
+      return {
+        query: (asked, values) => watched(() => askOther(asked, values)),
+        close: () => other.end(),
       }
     },
     listen: (channel, onPayload, onGap) =>

@@ -173,6 +173,18 @@ describe('an endpoint of the contract', () => {
     expect((await http.inject('/api/v1/asked')).body).toBe('{"shown":"question"}')
   })
 
+  test('says that a query took too long, and logs which call it was', async () => {
+    const logged: string[] = []
+    const http = await serveOnce(() => {
+      throw Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' })
+    }, logged)
+    const reply = await http.inject('/api/v1/asked')
+    expect(reply.statusCode).toBe(503)
+    expect(reply.json()).toMatchObject({ code: 'platform/takes-too-long' })
+    expect(logged).toHaveLength(1)
+    expect(logged[0]).toContain('a query took too long')
+  })
+
   test('answers a fault with a calm sentence and logs it once, with the request’s id', async () => {
     const logged: string[] = []
     const http = await serveOnce(() => {

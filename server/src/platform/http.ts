@@ -10,7 +10,7 @@ import type { Problem } from '@skills-center/contract/problem'
 import type { AccessTokens } from './access-tokens.ts'
 import { type CostlyCalls, createCostlyCalls } from './costly-calls.ts'
 import { apiHeaders, commonHeaders, strictTransport } from './headers.ts'
-import { isConnectionLost } from './database.ts'
+import { isCanceled, isConnectionLost } from './database.ts'
 import type { Log } from './log.ts'
 import { callOfToday } from '@skills-center/contract/earlier-addresses'
 import { networkOf } from './network.ts'
@@ -174,6 +174,8 @@ const databaseAway = new Refusal({
   detail: say('database-away'),
 })
 
+const takesTooLong = new Refusal({ status: 503, detail: say('takes-too-long') })
+
 /** Sentences for what the web server itself refuses, by status. */
 const sentences: Readonly<Record<number, Text>> = {
   400: say('not-readable'),
@@ -193,6 +195,10 @@ function problemOf(error: Partial<FastifyError> | Refusal, request: FastifyReque
 function refusalOf(error: Partial<FastifyError> | Refusal, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error
   if (isConnectionLost(error)) return databaseAway
+  if (isCanceled(error)) {
+    request.log.warn({ route: request.routeOptions?.url, method: request.method }, 'a query took too long')
+    return takesTooLong
+  }
   const status = error.statusCode ?? 500
   const most = Math.floor((request.routeOptions?.bodyLimit ?? bodyLimit) / 1024)
   const detail =

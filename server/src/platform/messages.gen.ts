@@ -9,6 +9,7 @@ type Messages = {
   busy: { seconds: Value }
   'no-such-call': null
   'database-away': null
+  'takes-too-long': null
   refused: null
   'too-many-windows': null
   'teachers-only': null

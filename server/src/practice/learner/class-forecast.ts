@@ -3,7 +3,7 @@ import { abilityFor, type Beliefs, beliefIn } from '@skills-center/learner/belie
 import { chanceAbove } from '@skills-center/learner/normal'
 import type { Skill } from '@skills-center/learner/catalog'
 import { beliefsAbout } from './learner.ts'
-import type { SnapshotDeps } from './learner-snapshot.ts'
+import type { SnapshotReads } from './learner-snapshot.ts'
 import { learnerCatalog } from './learner-catalog.ts'
 import { findLearners, learnerOf } from './learners.ts'
 
@@ -21,7 +21,7 @@ export interface MarkChance {
  * forgotten, is as the model believes it.
  */
 export async function markChances(
-  { database, populations, now }: Pick<SnapshotDeps, 'database' | 'populations' | 'now'>,
+  { database, populations, now }: SnapshotReads,
   studentIds: readonly UserId[],
   mark: number,
   then: Date,

@@ -6,7 +6,7 @@ import {
   choosingOf,
   loadSnapshot,
   type LearnerSnapshot,
-  type SnapshotDeps,
+  type SnapshotReads,
   progressIn,
 } from './learner-snapshot.ts'
 import { learnerCatalog } from './learner-catalog.ts'
@@ -28,7 +28,7 @@ export interface StudentKnowledge {
 
 /** The same for all students of a class at a moment, in two queries for all of them. */
 export async function loadKnowledge(
-  needs: Pick<SnapshotDeps, 'database' | 'populations' | 'now'>,
+  needs: SnapshotReads,
   studentIds: readonly UserId[],
 ): Promise<Map<UserId, StudentKnowledge>> {
   const learners = await findLearners(needs.database, needs.populations, studentIds)

@@ -5,7 +5,7 @@ import type { Skill } from '@skills-center/curriculum/skill'
 import type { Beliefs } from '@skills-center/learner/belief'
 import type { Choosing } from '@skills-center/learner/choose-skill'
 import type { Population } from '@skills-center/learner/population'
-import type { Database } from '../../platform/database.ts'
+import type { Database, Queryable } from '../../platform/database.ts'
 import type { Authored } from '../questions/resolve-item-model.ts'
 import { askedAfter, claimCameElsewhere, latelyOf } from '../questions/lately.ts'
 import { beliefsAbout, getSkillProgress, statesInOrder } from './learner.ts'
@@ -22,6 +22,9 @@ export interface SnapshotDeps extends NextQuestionNeeds {
   pinned: (studentId: UserId) => Promise<readonly SkillId[]>
 }
 
+/** What it takes to read what is known about students. */
+export type SnapshotReads = Pick<SnapshotDeps, 'populations' | 'now'> & { database: Queryable }
+
 /** All that is known about a student at a moment. */
 export interface LearnerSnapshot {
   studentId: UserId
@@ -35,7 +38,7 @@ export interface LearnerSnapshot {
 }
 
 export async function loadSnapshot(
-  { database, populations, now }: Pick<SnapshotDeps, 'database' | 'populations' | 'now'>,
+  { database, populations, now }: SnapshotReads,
   studentId: UserId,
   found?: StoredLearner,
 ): Promise<LearnerSnapshot> {
