@@ -72,11 +72,11 @@ export const trueOrOpen = defineModel<Told>({
       // Its id is one of the lists above.
       // oxlint-disable-next-line typescript/consistent-type-assertions
       const card = id as Card
-      const whole2 = {
+      const compared = {
         misconception: 'ratio.part-whole',
         feedback: say('sort.why.whole', { whole }),
       } as const
-      const elsewhere = (
+      const elsewhere: NonNullable<SortedCard['elsewhere']> =
         place === 2
           ? { misconception: 'ratio.terms-for-amounts', feedback: say('sort.why.open') }
           : card === 'same-added'
@@ -85,8 +85,7 @@ export const trueOrOpen = defineModel<Told>({
               ? { misconception: 'ratio.turned', feedback: say('sort.why.turned', { part, rest }) }
               : way === 3
                 ? { misconception: 'ratio.additive', feedback: say('sort.why.if') }
-                : whole2
-      ) as SortedCard['elsewhere'] & object
+                : compared
       const kept =
         way === 3
           ? ({ place: 2, misconception: 'ratio.stops-early', feedback: say('sort.why.if') } as const)
