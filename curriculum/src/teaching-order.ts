@@ -39,6 +39,7 @@ export const teachingOrder: readonly string[] = [
   'double-number-lines',
   'unit-conversion',
   'percents',
+  'percent-problems',
   'exponents',
   'equivalent-expressions',
   'one-step-equations',

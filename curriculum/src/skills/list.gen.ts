@@ -34,6 +34,7 @@ import { entry as factorsAndMultiples } from './math/grade-6/factors-and-multipl
 import { entry as inequalities } from './math/grade-6/inequalities/entry.gen.ts'
 import { entry as longDivision } from './math/grade-6/long-division/entry.gen.ts'
 import { entry as oneStepEquations } from './math/grade-6/one-step-equations/entry.gen.ts'
+import { entry as percentProblems } from './math/grade-6/percent-problems/entry.gen.ts'
 import { entry as percents } from './math/grade-6/percents/entry.gen.ts'
 import { entry as surfaceArea } from './math/grade-6/surface-area/entry.gen.ts'
 import { entry as twoVariables } from './math/grade-6/two-variables/entry.gen.ts'
@@ -164,6 +165,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: inequalities, load: () => (require('./math/grade-6/inequalities/skill.ts') as typeof import('./math/grade-6/inequalities/skill.ts')).inequalities },
   { entry: longDivision, load: () => (require('./math/grade-6/long-division/skill.ts') as typeof import('./math/grade-6/long-division/skill.ts')).longDivision },
   { entry: oneStepEquations, load: () => (require('./math/grade-6/one-step-equations/skill.ts') as typeof import('./math/grade-6/one-step-equations/skill.ts')).oneStepEquations },
+  { entry: percentProblems, load: () => (require('./math/grade-6/percent-problems/skill.ts') as typeof import('./math/grade-6/percent-problems/skill.ts')).percentProblems },
   { entry: percents, load: () => (require('./math/grade-6/percents/skill.ts') as typeof import('./math/grade-6/percents/skill.ts')).percents },
   { entry: surfaceArea, load: () => (require('./math/grade-6/surface-area/skill.ts') as typeof import('./math/grade-6/surface-area/skill.ts')).surfaceArea },
   { entry: twoVariables, load: () => (require('./math/grade-6/two-variables/skill.ts') as typeof import('./math/grade-6/two-variables/skill.ts')).twoVariables },

@@ -1,0 +1,61 @@
+import { money, type Text } from '@skills-center/messages/values'
+import type { Random } from '../../random.ts'
+import { say } from './messages.gen.ts'
+
+/** A price with a tip on top, or with a percent off; prices in dollars that are true to life. */
+const bills = {
+  diner: { kind: 'tip', from: 30, to: 120 },
+  pizza: { kind: 'tip', from: 20, to: 60 },
+  haircut: { kind: 'tip', from: 20, to: 50 },
+  taxi: { kind: 'tip', from: 20, to: 60 },
+  sneakers: { kind: 'sale', from: 40, to: 120 },
+  jacket: { kind: 'sale', from: 40, to: 140 },
+  helmet: { kind: 'sale', from: 30, to: 80 },
+  headphones: { kind: 'sale', from: 20, to: 140 },
+  tent: { kind: 'sale', from: 80, to: 240 },
+  backpack: { kind: 'sale', from: 30, to: 80 },
+} as const
+export type BillId = keyof typeof bills
+
+// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// oxlint-disable-next-line typescript/consistent-type-assertions
+const ids = Object.keys(bills) as BillId[]
+
+export interface Bill {
+  bill: BillId
+  price: number
+  percent: number
+  /** The tip or the discount, all that is paid, or all that is paid where only the tip or the discount is told. */
+  asks: 'part' | 'total' | 'back'
+}
+
+export function drawBill(random: Random, asks: Bill['asks']): Bill {
+  const bill = random.pick(ids)
+  const { kind, from, to } = bills[bill]
+  return {
+    bill,
+    price: 2 * random.integer(from / 2, to / 2),
+    percent: random.pick(kind === 'tip' ? [15, 20, 25] : [15, 20, 25, 30, 35, 40, 60]),
+    asks,
+  }
+}
+
+export function billTerms({ bill, price, percent, asks }: Bill) {
+  const { kind } = bills[bill]
+  const part = (price * percent) / 100
+  const total = kind === 'tip' ? price + part : price - part
+  const other = kind === 'tip' ? price - part : price + part
+  return { kind, part, total, other, key: asks === 'part' ? part : total }
+}
+
+/** The story and its question. */
+export function tellBill(its: Bill): Text[] {
+  const { bill, price, percent, asks } = its
+  const { kind, part } = billTerms(its)
+  return [
+    asks === 'back'
+      ? say(`${bill}.back`, { part: money(part * 100), percent })
+      : say(`${bill}.tells`, { price: money(price * 100), percent }),
+    say(`asks.${asks === 'part' ? 'part' : 'total'}.${kind}`),
+  ]
+}
