@@ -26,6 +26,19 @@ type Messages = {
   'jumps.across': null
   'jumps.forward': { end: Value }
   'jumps.stops': null
+  'facts.all': null
+  'facts.contrary.both': null
+  'facts.contrary.less': null
+  'facts.stops': null
+  'facts.part': null
+  'steps.stops': null
+  'steps.amount': { other: Value }
+  'steps.way.longer': null
+  'steps.way.shorter': null
+  'steps.way.gap': null
+  'tapes.boxes': null
+  'tapes.whole.total': null
+  'tapes.whole.box': null
 }
 
 export const say = defineMessages<Messages>('bugs/fraction-sums', { en, es })

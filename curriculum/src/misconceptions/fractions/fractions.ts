@@ -36,4 +36,8 @@ export const fractions = {
   'fraction.remainder-wrong-denominator': { family: 'part-whole' },
   'fraction.denominator-as-groups': { family: 'part-whole' },
   'fraction.judges-by-numerators': { family: 'unlike-terms', source: 'Behr et al. 1984' },
+  'fraction.uses-all-numbers': { family: 'careless', source: 'Verschaffel, Greer & De Corte 2000' },
+  'fraction.picks-part': { family: 'careless' },
+  'fraction.difference-as-amount': { family: 'unlike-terms', source: 'Stern 1993' },
+  'fraction.misses-partial': { family: 'part-whole', source: 'Kouba et al. 1988' },
 } as const satisfies Record<string, Misconception>

@@ -72,6 +72,14 @@ type Messages = {
   'fraction.denominator-as-groups.student': null
   'fraction.judges-by-numerators.teacher': null
   'fraction.judges-by-numerators.student': null
+  'fraction.uses-all-numbers.teacher': null
+  'fraction.uses-all-numbers.student': null
+  'fraction.picks-part.teacher': null
+  'fraction.picks-part.student': null
+  'fraction.difference-as-amount.teacher': null
+  'fraction.difference-as-amount.student': null
+  'fraction.misses-partial.teacher': null
+  'fraction.misses-partial.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/fractions', { en, es })

@@ -1,0 +1,163 @@
+import { type Fraction, minus, plus, sizeOf } from '../../fractions/fraction.ts'
+import { type FractionSum, resultOf } from '../../fractions/sums.ts'
+import { shown } from '../../fractions/written.ts'
+import type { FactAsk, StepAsk } from '../../situations/fraction-facts/fraction-facts.ts'
+import { bug, type Exact } from '../bug.ts'
+import { addsAcross } from './fraction-sum-bugs.ts'
+import { say } from './messages.gen.ts'
+
+/** Two parts of a whole amount, of which one question needs two or three numbers. */
+export interface AskedFacts {
+  asks: FactAsk
+  whole: Fraction
+  one: Fraction
+  other: Fraction
+}
+
+/** The sum or difference that leads to the answer; what is left after both parts takes two. */
+export function stepsOf({ asks, whole, one, other }: AskedFacts): [FractionSum, ...FractionSum[]] {
+  // A whole number is written in the pieces that are taken from it.
+  const from = (part: Fraction): Fraction => (whole[1] === 1 ? [whole[0] * part[1], part[1]] : whole)
+  switch (asks) {
+    case 'both':
+      return [{ sign: 'plus', one, other }]
+    case 'more':
+      return [{ sign: 'minus', one, other }]
+    case 'left':
+      return [{ sign: 'minus', one: from(one), other: one }]
+    case 'rest': {
+      const both = plus(one, other)
+      return [
+        { sign: 'plus', one, other },
+        { sign: 'minus', one: from(both), other: both },
+      ]
+    }
+  }
+}
+export const factAnswer = (facts: AskedFacts): Fraction =>
+  resultOf(stepsOf(facts).at(-1) ?? stepsOf(facts)[0])
+
+const positive = (value: Fraction): Exact | null => (value[0] > 0 ? value : null)
+// Worked by hand: of 2, 3/4 and 1/3 are taken.
+const example = { whole: [2, 1], one: [3, 4], other: [1, 3] } as const
+
+const usesAll = bug<AskedFacts>({
+  id: 'fraction.uses-all-numbers',
+  gets: ({ asks, whole, one, other }) =>
+    asks === 'both'
+      ? plus(whole, plus(one, other))
+      : asks === 'left'
+        ? positive(minus(whole, plus(one, other)))
+        : null,
+  says: () => say('facts.all'),
+  example: [{ ...example, asks: 'left' }, [11, 12]],
+})
+
+const contrary = bug<AskedFacts>({
+  id: 'fraction.other-operation',
+  gets({ asks, whole, one, other }) {
+    const values = {
+      both: minus(one, other),
+      more: plus(one, other),
+      left: plus(whole, one),
+      rest: plus(whole, plus(one, other)),
+    }
+    return values[asks]
+  },
+  says: ({ asks }) => say(`facts.contrary.${asks === 'both' ? 'both' : 'less'}`),
+  example: [{ ...example, asks: 'more' }, [13, 12]],
+})
+
+const stops = bug<AskedFacts>({
+  id: 'fraction.stops-early',
+  gets: ({ asks, one, other }) => (asks === 'rest' ? plus(one, other) : null),
+  says: () => say('facts.stops'),
+  example: [{ ...example, asks: 'rest' }, [13, 12]],
+})
+
+const otherPart = bug<AskedFacts>({
+  id: 'fraction.picks-part',
+  gets: ({ asks, whole, one, other }) =>
+    asks === 'left'
+      ? minus(whole, other)
+      : asks === 'more'
+        ? minus(whole, one)
+        : asks === 'rest'
+          ? minus(whole, one)
+          : null,
+  says: () => say('facts.part'),
+  example: [{ ...example, asks: 'left' }, [5, 3]],
+})
+
+const across = bug<AskedFacts>({
+  id: 'fraction.adds-across',
+  gets(facts) {
+    if (facts.asks === 'left') return null
+    const got = addsAcross.gets(stepsOf(facts)[0])
+    if (got === null || typeof got === 'number' || facts.asks !== 'rest') return got
+    return positive(minus(facts.whole, got))
+  },
+  says: (facts) => addsAcross.says(stepsOf(facts)[0]),
+  example: [{ ...example, asks: 'both' }, [4, 7]],
+})
+
+export const factBugs = [usesAll, contrary, stops, otherPart, across]
+
+/** The first part, and how much longer or shorter the second is; or the whole and the first part. */
+export interface AskedSteps extends Omit<AskedFacts, 'asks'> {
+  asks: StepAsk
+}
+/** The second part first; then both together, or how much more the first is. */
+export function twoStepsOf({ asks, whole, one, other }: AskedSteps): [FractionSum, FractionSum] {
+  if (asks === 'gap') {
+    const rest = minus(whole, one)
+    const from: Fraction = whole[1] === 1 ? [whole[0] * one[1], one[1]] : whole
+    return [
+      { sign: 'minus', one: from, other: one },
+      { sign: 'minus', one, other: rest },
+    ]
+  }
+  const first: FractionSum = { sign: asks === 'longer' ? 'plus' : 'minus', one, other }
+  return [first, { sign: 'plus', one, other: resultOf(first) }]
+}
+
+const stopsAtPart = bug<AskedSteps>({
+  id: 'fraction.stops-early',
+  gets: (its) => (its.asks === 'longer' ? null : resultOf(twoStepsOf(its)[0])),
+  says: () => say('steps.stops'),
+  // 2 − 1 1/4
+  example: [{ asks: 'gap', whole: [2, 1], one: [5, 4], other: [1, 3] }, [3, 4]],
+})
+
+const asAmount = bug<AskedSteps>({
+  id: 'fraction.difference-as-amount',
+  gets: ({ asks, one, other }) => (asks === 'gap' ? null : plus(one, other)),
+  says: ({ other }) => say('steps.amount', { other: shown(other) }),
+  example: [{ ...example, asks: 'shorter' }, [13, 12]],
+})
+
+const otherWay = bug<AskedSteps>({
+  id: 'fraction.other-operation',
+  gets({ asks, whole, one, other }) {
+    if (asks === 'gap') return plus(whole, one)
+    const second = asks === 'longer' ? minus(one, other) : plus(one, other)
+    return sizeOf(second) > 0 ? plus(one, second) : null
+  },
+  says: ({ asks }) => say(`steps.way.${asks}`),
+  // 3/4 and 3/4 − 1/3
+  example: [{ ...example, asks: 'longer' }, [7, 6]],
+})
+
+const acrossFirst = bug<AskedSteps>({
+  id: 'fraction.adds-across',
+  gets(its) {
+    const [first] = twoStepsOf(its)
+    const got = its.asks === 'gap' ? null : addsAcross.gets(first)
+    return got === null || typeof got === 'number' ? null : plus(its.one, got)
+  },
+  says: (its) => addsAcross.says(twoStepsOf(its)[0]),
+  // 3/4 and 4/7
+  example: [{ ...example, asks: 'longer' }, [37, 28]],
+})
+
+export const stepBugs = [stopsAtPart, asAmount, otherWay, acrossFirst]
