@@ -8,10 +8,12 @@ import { entry as convertUnits } from './math/grade-5/convert-units/entry.gen.ts
 import { entry as decimalArithmetic } from './math/grade-5/decimal-arithmetic/entry.gen.ts'
 import { entry as decimalPlaceValue } from './math/grade-5/decimal-place-value/entry.gen.ts'
 import { entry as divideUnitFractions } from './math/grade-5/divide-unit-fractions/entry.gen.ts'
+import { entry as fractionWordProblems } from './math/grade-5/fraction-word-problems/entry.gen.ts'
 import { entry as fractionsAsDivision } from './math/grade-5/fractions-as-division/entry.gen.ts'
 import { entry as linePlots } from './math/grade-5/line-plots/entry.gen.ts'
 import { entry as multiDigitMultiplication } from './math/grade-5/multi-digit-multiplication/entry.gen.ts'
 import { entry as multiplyFractions } from './math/grade-5/multiply-fractions/entry.gen.ts'
+import { entry as multiplyMixedNumbers } from './math/grade-5/multiply-mixed-numbers/entry.gen.ts'
 import { entry as numberPatterns } from './math/grade-5/number-patterns/entry.gen.ts'
 import { entry as numericalExpressions } from './math/grade-5/numerical-expressions/entry.gen.ts'
 import { entry as plotPoints } from './math/grade-5/plot-points/entry.gen.ts'
@@ -139,10 +141,12 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: decimalArithmetic, load: () => (require('./math/grade-5/decimal-arithmetic/skill.ts') as typeof import('./math/grade-5/decimal-arithmetic/skill.ts')).decimalArithmetic },
   { entry: decimalPlaceValue, load: () => (require('./math/grade-5/decimal-place-value/skill.ts') as typeof import('./math/grade-5/decimal-place-value/skill.ts')).decimalPlaceValue },
   { entry: divideUnitFractions, load: () => (require('./math/grade-5/divide-unit-fractions/skill.ts') as typeof import('./math/grade-5/divide-unit-fractions/skill.ts')).divideUnitFractions },
+  { entry: fractionWordProblems, load: () => (require('./math/grade-5/fraction-word-problems/skill.ts') as typeof import('./math/grade-5/fraction-word-problems/skill.ts')).fractionWordProblems },
   { entry: fractionsAsDivision, load: () => (require('./math/grade-5/fractions-as-division/skill.ts') as typeof import('./math/grade-5/fractions-as-division/skill.ts')).fractionsAsDivision },
   { entry: linePlots, load: () => (require('./math/grade-5/line-plots/skill.ts') as typeof import('./math/grade-5/line-plots/skill.ts')).linePlots },
   { entry: multiDigitMultiplication, load: () => (require('./math/grade-5/multi-digit-multiplication/skill.ts') as typeof import('./math/grade-5/multi-digit-multiplication/skill.ts')).multiDigitMultiplication },
   { entry: multiplyFractions, load: () => (require('./math/grade-5/multiply-fractions/skill.ts') as typeof import('./math/grade-5/multiply-fractions/skill.ts')).multiplyFractions },
+  { entry: multiplyMixedNumbers, load: () => (require('./math/grade-5/multiply-mixed-numbers/skill.ts') as typeof import('./math/grade-5/multiply-mixed-numbers/skill.ts')).multiplyMixedNumbers },
   { entry: numberPatterns, load: () => (require('./math/grade-5/number-patterns/skill.ts') as typeof import('./math/grade-5/number-patterns/skill.ts')).numberPatterns },
   { entry: numericalExpressions, load: () => (require('./math/grade-5/numerical-expressions/skill.ts') as typeof import('./math/grade-5/numerical-expressions/skill.ts')).numericalExpressions },
   { entry: plotPoints, load: () => (require('./math/grade-5/plot-points/skill.ts') as typeof import('./math/grade-5/plot-points/skill.ts')).plotPoints },

@@ -24,6 +24,20 @@ type Messages = {
   'parts.subtracts': { n: Value }
   'parts.stops.product': null
   'parts.stops.number': null
+  'mixed.misses': null
+  'mixed.stops': null
+  'mixed.one-batch': null
+  'mixed.adds-have': null
+  'mixed.adds-batches': null
+  'strip.whole': null
+  'strip.cut': null
+  'strip.length': null
+  'four.side': null
+  'four.area': null
+  'four.times': null
+  'four.whole': null
+  'four.shaded': null
+  'four.misses': null
 }
 
 export const say = defineMessages<Messages>('bugs/fraction-products', { en, es })

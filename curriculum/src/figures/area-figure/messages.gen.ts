@@ -11,6 +11,9 @@ type Messages = {
   'parts-widths': { height: Value; left: Value; right: Value }
   'parts-areas': { height: Value; one: Value; other: Value }
   'parts-both': { height: Value; left: Value; one: Value; right: Value; other: Value }
+  'four.part': { a: Value; b: Value; c: Value; d: Value; areas: Value; w: Value; h: Value }
+  'four.side': { a: Value; c: Value; d: Value; h: Value; area: Value }
+  'four.rest': { a: Value; b: Value; c: Value; d: Value; w: Value; h: Value }
 }
 
 export const say = defineMessages<Messages>('figures/area-figure', { en, es })

@@ -1,0 +1,197 @@
+import { type Fraction, fractionPart, minus, plus, times, wholePart } from '../../fractions/fraction.ts'
+import { type FractionProduct, isMixed, productOf } from '../../fractions/products.ts'
+import { type Bug, bug, type Exact } from '../bug.ts'
+import { addsInstead, multipliesBoth, partsApart } from './fraction-product-bugs.ts'
+import { say } from './messages.gen.ts'
+
+const positive = (value: Fraction): Exact | null => (value[0] > 0 ? value : null)
+
+/** Of the four parts of a product of mixed numbers, one with a whole and a part is left out. */
+const missesPart = bug<FractionProduct>({
+  id: 'fraction.misses-partial',
+  gets: ({ one, other }) =>
+    isMixed(one) && isMixed(other)
+      ? plus(times([wholePart(one), 1], other), times(fractionPart(one), fractionPart(other)))
+      : null,
+  says: () => say('mixed.misses'),
+  // 2 × 1 1/2 and 1/3 × 1/2 of 2 1/3 × 1 1/2
+  example: [{ one: [7, 3], other: [3, 2] }, [19, 6]],
+})
+
+export const mixedFaults = { apart: partsApart, misses: missesPart, adds: addsInstead }
+
+/** A recipe: `one` batches of `other`, or what is still needed where some is there. */
+export interface Batches extends FractionProduct {
+  have: Fraction | null
+}
+export const neededOf = (its: Batches): Fraction =>
+  its.have === null ? productOf(its) : minus(productOf(its), its.have)
+const batches: Batches = { one: [5, 2], other: [4, 3], have: [1, 1] }
+
+const alone = <Values extends FractionProduct>(
+  its: Bug<FractionProduct>,
+  isAlone: (values: Values) => boolean,
+  rest: Omit<Values, keyof FractionProduct>,
+): Bug<Values> => ({
+  ...its,
+  gets: (values) => (isAlone(values) ? its.gets(values) : null),
+  // The example is a product; what else the values hold says that they are no more than that.
+  // oxlint-disable-next-line typescript/consistent-type-assertions
+  example: [{ ...its.example[0], ...rest } as Values, its.example[1]],
+})
+
+const stopsAtNeed = bug<Batches>({
+  id: 'fraction.stops-early',
+  gets: (its) => (its.have === null ? null : productOf(its)),
+  says: () => say('mixed.stops'),
+  // 5/2 × 4/3
+  example: [batches, [10, 3]],
+})
+
+const oneBatch = bug<Batches>({
+  id: 'fraction.picks-part',
+  gets: ({ other, have }) => (have === null ? null : positive(minus(other, have))),
+  says: () => say('mixed.one-batch'),
+  example: [batches, [1, 3]],
+})
+
+const addsHave = bug<Batches>({
+  id: 'fraction.other-operation',
+  gets: (its) => (its.have === null ? null : plus(productOf(its), its.have)),
+  says: () => say('mixed.adds-have'),
+  example: [batches, [13, 3]],
+})
+
+export const batchBugs = [
+  stopsAtNeed,
+  oneBatch,
+  addsHave,
+  ...[{ ...addsInstead, says: () => say('mixed.adds-batches') }, multipliesBoth, partsApart, missesPart].map(
+    (each) => alone<Batches>(each, ({ have }) => have === null, { have: null }),
+  ),
+]
+
+/** A rectangle, or one of which a strip across its whole width does not count. */
+export interface Strip extends FractionProduct {
+  cut: Fraction | null
+}
+export const stripArea = ({ one, other, cut }: Strip): Fraction =>
+  times(cut === null ? one : minus(one, cut), other)
+const strip: Strip = { one: [9, 2], other: [5, 2], cut: [3, 2] }
+
+const wholeArea = bug<Strip>({
+  id: 'fraction.stops-early',
+  gets: (its) => (its.cut === null ? null : productOf(its)),
+  says: () => say('strip.whole'),
+  // 4 1/2 × 2 1/2
+  example: [strip, [45, 4]],
+})
+
+const cutArea = bug<Strip>({
+  id: 'fraction.picks-part',
+  gets: ({ other, cut }) => (cut === null ? null : times(cut, other)),
+  says: () => say('strip.cut'),
+  example: [strip, [15, 4]],
+})
+
+const lengthFromArea = bug<Strip>({
+  id: 'fraction.of-as-amount',
+  gets: (its) => (its.cut === null ? null : positive(minus(productOf(its), its.cut))),
+  says: () => say('strip.length'),
+  example: [strip, [39, 4]],
+})
+
+export const stripBugs = [
+  wholeArea,
+  cutArea,
+  lengthFromArea,
+  ...[{ ...addsInstead, says: () => say('area.sum') }, partsApart, missesPart].map((each) =>
+    alone<Strip>(each, ({ cut }) => cut === null, { cut: null }),
+  ),
+]
+
+/** A rectangle cut into four parts: one part, one piece of a side, or all without the first part is asked for. */
+export interface FourParts extends FractionProduct {
+  asks: 'part' | 'side' | 'rest'
+  column: 0 | 1
+  row: 0 | 1
+}
+export const sidesOf = ({ one, other }: FractionProduct): [[Fraction, Fraction], [Fraction, Fraction]] => {
+  const cuts = (side: Fraction): [Fraction, Fraction] => [[wholePart(side), 1], fractionPart(side)]
+  return [cuts(one), cuts(other)]
+}
+/** Width and height of the part that is asked for. */
+export const partOf = (its: FourParts): FractionProduct => {
+  const [columns, rows] = sidesOf(its)
+  return { one: columns[its.column], other: rows[its.row] }
+}
+export const fourPartsAnswer = (its: FourParts): Fraction => {
+  const part = partOf(its)
+  if (its.asks === 'rest') return minus(productOf(its), productOf(part))
+  return its.asks === 'part' ? productOf(part) : part.one
+}
+// 2 1/3 by 3 1/2; the part with 1/3 and 3 is asked for.
+const four = { one: [7, 3], other: [7, 2], column: 1, row: 0 } as const
+
+const addsSides = bug<FourParts>({
+  id: 'fraction.adds-for-times',
+  gets: (its) => (its.asks === 'part' ? addsInstead.gets(partOf(its)) : null),
+  says: () => say('area.sum'),
+  example: [{ ...four, asks: 'part' }, [10, 3]],
+})
+const wholeSide = bug<FourParts>({
+  id: 'fraction.wrong-whole',
+  gets: (its) => (its.asks === 'part' ? times(partOf(its).one, its.other) : null),
+  says: () => say('four.side'),
+  // 1/3 × 3 1/2
+  example: [{ ...four, asks: 'part' }, [7, 6]],
+})
+const areaForSide = bug<FourParts>({
+  id: 'division.area-for-side',
+  gets: (its) => (its.asks === 'side' ? productOf(partOf(its)) : null),
+  says: () => say('four.area'),
+  example: [{ ...four, asks: 'side' }, [1, 1]],
+})
+const subtractsSide = bug<FourParts>({
+  id: 'fraction.picks-operation',
+  gets(its) {
+    if (its.asks !== 'side') return null
+    const part = partOf(its)
+    return times(productOf(part), part.other)
+  },
+  says: () => say('four.times'),
+  // 1 × 3
+  example: [{ ...four, asks: 'side' }, [3, 1]],
+})
+const keepsPart = bug<FourParts>({
+  id: 'fraction.stops-early',
+  gets: (its) => (its.asks === 'rest' ? productOf(its) : null),
+  says: () => say('four.whole'),
+  example: [{ ...four, asks: 'rest' }, [49, 6]],
+})
+const partAlone = bug<FourParts>({
+  id: 'fraction.picks-part',
+  gets: (its) => (its.asks === 'rest' ? productOf(partOf(its)) : null),
+  says: () => say('four.shaded'),
+  example: [{ ...four, asks: 'rest' }, [1, 1]],
+})
+const missesOne = bug<FourParts>({
+  id: 'fraction.misses-partial',
+  gets(its) {
+    if (its.asks !== 'rest') return null
+    const [columns, rows] = sidesOf(its)
+    return minus(fourPartsAnswer(its), times(columns[1], rows[1]))
+  },
+  says: () => say('four.misses'),
+  // 49/6 − 1 − 1/6
+  example: [{ ...four, asks: 'rest' }, [7, 1]],
+})
+export const fourPartsBugs = [
+  addsSides,
+  wholeSide,
+  areaForSide,
+  subtractsSide,
+  keepsPart,
+  partAlone,
+  missesOne,
+]
