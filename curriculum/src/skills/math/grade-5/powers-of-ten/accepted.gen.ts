@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "powers-of-ten",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "c43777933baf",
+  "version": "fffb4ddba18a",
   "misconceptions": [
     "decimal.wrong-direction",
     "exponents.base-times-exponent",

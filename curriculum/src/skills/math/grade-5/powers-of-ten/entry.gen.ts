@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "powers-of-ten",
-  "version": "c43777933baf",
+  "version": "fffb4ddba18a",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "power",

@@ -11,7 +11,18 @@ import { orderBy, sortedBy } from '#shapes/order-by/order-by.ts'
 import { typedQuantity } from '#shapes/quantity/quantity.ts'
 import { evaluation, type Line, wrongLine } from '#shapes/wrong-line/wrong-line.ts'
 import { drawFaced, facedFigure, type Faced, facesOf, netFigure, surfaceOf } from '#solids/surfaces.ts'
+import {
+  areaOf,
+  areClear,
+  type Boxes,
+  drawBoxes,
+  type Edges,
+  heightOf,
+  productOf,
+} from '#solids/equal-boxes.ts'
 import { valueOfProduct } from '#solids/product-lines.ts'
+import { type FacesSum, facesSum } from '#solids/faces-sum.ts'
+import { edgeShown, surfaceShown } from '#solids/surfaces-shown.ts'
 import { quantity } from '#units/units.ts'
 import { say } from './messages.gen.ts'
 
@@ -52,39 +63,7 @@ const surface = (id: 'net-area' | 'solid-area', seen: SeenFaced['seen']): ModelF
         ],
       }
     },
-    solve({ figure }) {
-      if (figure?.kind === 'net' && figure.layout.shape !== 'squares' && figure.layout.shape !== 'cylinder') {
-        const { layout } = figure
-        if (layout.shape === 'box') {
-          const { length, width, height } = layout
-          // A strip of four side faces around the box, and two ends.
-          return solved.number(2 * (length + width) * height + 2 * length * width)
-        }
-        if (layout.shape === 'pyramid')
-          return solved.number(layout.length * (layout.length + 2 * layout.slants[0]))
-        const [base, right, left] = layout.sides
-        // Heron: the height is not needed.
-        const half = (base + right + left) / 2
-        const triangle = Math.sqrt(half * (half - base) * (half - right) * (half - left))
-        return solved.number(2 * triangle + 2 * half * layout.width)
-      }
-      if (figure?.kind !== 'solid') throw new TypeError('expects a solid or its net')
-      const { body } = figure
-      if (body.shape === 'box') {
-        const { length, width, height } = body
-        return solved.number(2 * (length + width) * height + 2 * length * width)
-      }
-      if (body.shape === 'pyramid') {
-        return solved.number(body.length ** 2 + 2 * body.length * Math.hypot(body.length / 2, body.height))
-      }
-      if (body.shape !== 'prism') throw new TypeError('expects flat faces')
-      const around = body.face.reduce((sum, [x, y], at) => {
-        const [u = 0, v = 0] = body.face[(at + 1) % body.face.length] ?? []
-        return sum + Math.hypot(x - u, y - v)
-      }, 0)
-      const [, [base] = [0], [, high] = [0, 0]] = body.face
-      return solved.number(base * high + around * body.width)
-    },
+    solve: surfaceShown,
   })
 export const netArea = surface('net-area', 'net')
 export const solidArea = surface('solid-area', 'solid')
@@ -122,32 +101,8 @@ export const missingLength = defineModel<FromSurface>({
       solution: [say(`back.first.${kind}`, values), say(`back.then.${kind}`, values)],
     }
   },
-  solve({ stem }) {
-    const [base = 0, total] = numbersIn(stem).map(({ value }) => value)
-    if (total === undefined) return solved.number(Math.sqrt(base / 6))
-    return /slant|apotema/i.test(stem)
-      ? solved.number((total / base - base) / 2)
-      : solved.number((total / base - 2 * base) / 4)
-  },
+  solve: edgeShown,
 })
-
-interface Boxes {
-  boxes: [number, number, number][]
-  unit: Faced['unit']
-  shuffle: number
-}
-type Edges = Boxes['boxes'][number]
-const productOf = ([a, b, c]: Edges): number => a * b * c
-const areaOf = ([a, b, c]: Edges): number => 2 * (a * b + a * c + b * c)
-const heightOf = ([, , c]: Edges): number => c
-/** All boxes with whole edges and this volume, longest edge first. */
-const boxesOf = (volume: number): Edges[] =>
-  Array.from({ length: volume }, (_, at) => at + 1).flatMap((c) =>
-    Array.from({ length: volume }, (_, at) => at + 1).flatMap((b): Edges[] => {
-      const a = volume / b / c
-      return Number.isInteger(a) && a >= b && b >= c && a <= 20 ? [[a, b, c]] : []
-    }),
-  )
 
 /** Any boxes (level 1), boxes of one volume (level 2), four boxes of one volume (level 3). */
 export const orderSurfaces = defineModel<Boxes>({
@@ -156,24 +111,8 @@ export const orderSurfaces = defineModel<Boxes>({
   seconds: 90,
   standards: ['6.G.A.4'],
   task: ({ boxes, unit }) => `${boxes.length} ${unit} ${new Set(boxes.map(productOf)).size}`,
-  draw(random, level) {
-    const side = (): number => random.integer(2, 9)
-    const turned = ([a, b, c]: Edges): Edges =>
-      random.pick<Edges>([
-        [a, b, c],
-        [a, c, b],
-        [b, c, a],
-      ])
-    const equal = random.sample(boxesOf(random.pick([24, 36, 48, 60, 64, 72, 80, 96])), level === 3 ? 4 : 3)
-    return {
-      boxes:
-        level === 1 ? Array.from({ length: 3 }, (): Edges => [side(), side(), side()]) : equal.map(turned),
-      unit: random.pick(['inch', 'foot', 'meter'] as const),
-      shuffle: random.integer(0, 1e9),
-    }
-  },
-  fits: ({ boxes }) =>
-    new Set(boxes.map(areaOf)).size === boxes.length && new Set(boxes.map(heightOf)).size === boxes.length,
+  draw: drawBoxes,
+  fits: areClear,
   leastWrong: 1,
   item({ boxes, unit, shuffle }) {
     const things = boxes.map((edges) => ({
@@ -223,16 +162,8 @@ export const orderSurfaces = defineModel<Boxes>({
     }),
 })
 
-interface Sum {
-  a: number
-  b: number
-  c: number
-  kind: Faced['shape'] | 'open'
-}
-const by = (...factors: number[]): string => factors.join(String.raw` \times `)
-
 /** All faces of a box (level 1), a box without a top (level 2), a pyramid (level 3). */
-export const findMistake = wrongLine<Sum, Line>({
+export const findMistake = wrongLine<FacesSum, Line>({
   seconds: 60,
   standards: ['6.G.A.4'],
   context: (who) => say('mistake.context', { who }),
@@ -244,26 +175,12 @@ export const findMistake = wrongLine<Sum, Line>({
     return { a, b, c, kind: ({ 1: 'box', 2: 'open', 3: 'pyramid' } as const)[level] }
   },
   work({ a, b, c, kind }) {
-    const parts = {
-      box: {
-        start: [by(2, a, b), by(2, a, c), by(2, b, c)],
-        areas: [2 * a * b, 2 * a * c, 2 * b * c],
-        wrong: b * c,
-      },
-      open: {
-        start: [by(a, b), by(2, a, c), by(2, b, c)],
-        areas: [a * b, 2 * a * c, 2 * b * c],
-        wrong: b * c,
-      },
-      pyramid: { start: [by(a, a), by(2, a, c)], areas: [a * a, 2 * a * c], wrong: a * c },
-      prism: { start: [], areas: [], wrong: 0 },
-    }[kind]
-    const { areas } = parts
+    const { start, areas, wrong } = facesSum({ a, b, c, kind })
     return evaluation(valueOfProduct, {
-      start: parts.start.join(' + '),
+      start: start.join(' + '),
       partly: {
         right: areas.join(' + '),
-        wrong: [...areas.slice(0, -1), parts.wrong].join(' + '),
+        wrong: [...areas.slice(0, -1), wrong].join(' + '),
         move: say('mistake.multiply'),
       },
       last: {

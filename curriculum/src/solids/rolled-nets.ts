@@ -1,0 +1,27 @@
+import type { Cell } from './cube-nets.ts'
+
+/** What a die shows on top, below, and on its four sides while it rolls over the net. */
+type Die = Record<'top' | 'below' | 'north' | 'south' | 'east' | 'west', number>
+const rolls: readonly [step: Cell, roll: (die: Die) => Die][] = [
+  [[1, 0], (d) => ({ ...d, top: d.west, east: d.top, below: d.east, west: d.below })],
+  [[-1, 0], (d) => ({ ...d, top: d.east, west: d.top, below: d.west, east: d.below })],
+  [[0, 1], (d) => ({ ...d, top: d.north, south: d.top, below: d.south, north: d.below })],
+  [[0, -1], (d) => ({ ...d, top: d.south, north: d.top, below: d.north, south: d.below })],
+]
+/** The square that is printed by the face across from the one that lies on this square. */
+export function acrossFrom(cells: readonly Cell[], star: number): number {
+  const first: Die = { top: 1, below: 6, north: 2, south: 5, east: 3, west: 4 }
+  const lies = new Map<number, number>([[star, first.below]])
+  const walk = (at: number, die: Die): void => {
+    for (const [[dx, dy], roll] of rolls) {
+      const [x = 0, y = 0] = cells[at] ?? []
+      const next = cells.findIndex(([u, v]) => u === x + dx && v === y + dy)
+      if (next === -1 || lies.has(next)) continue
+      const rolled = roll(die)
+      lies.set(next, rolled.below)
+      walk(next, rolled)
+    }
+  }
+  walk(star, first)
+  return [...lies].find(([, face]) => face === first.top)?.[0] ?? -1
+}
