@@ -2,7 +2,7 @@ import type { Language } from '@skills-center/contract/language'
 import type { PasswordCost } from './accounts/passwords.ts'
 import type { Delay, NewId, Now } from './platform/clock.ts'
 import type { Configuration } from './platform/config.ts'
-import type { Database, Queryable } from './platform/database.ts'
+import type { Database, ReadPool } from './platform/database.ts'
 import type { Log } from './platform/log.ts'
 import type { LearnerParameters } from './practice/learner/learner-parameters.ts'
 
@@ -10,7 +10,7 @@ import type { LearnerParameters } from './practice/learner/learner-parameters.ts
 export interface AppNeeds {
   database: Database
   /** What analytics reads; left out: the database. */
-  readDatabase?: Queryable | undefined
+  readDatabase?: ReadPool | undefined
   configuration: Configuration
   /** Signs sessions and question tokens. */
   secret: string

@@ -25,6 +25,7 @@ import { serveHealth } from './platform/health.ts'
 import { createHttp } from './platform/http.ts'
 import { createMailLanguage } from './platform/mail-language.ts'
 import { createMailTransport } from './platform/mail-transport.ts'
+import { createMetrics, serveMetrics } from './platform/metrics.ts'
 import { createPostOffice } from './platform/mail.ts'
 import { createSessions } from './platform/sessions.ts'
 import { shedPolls } from './platform/shed-polls.ts'
@@ -77,6 +78,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     billing,
     mayWrite: accounts.consents.isAgreed,
     onAnsweredLive: (tx, answers) => classes.activities.answered(tx, answers),
+    onBatch: base.metrics?.countBatch,
   })
   const classes = connectClasses({ ...needs, ...base, accounts, learning })
   const payment = createPayment({
@@ -134,13 +136,21 @@ export async function createApp(needs: AppNeeds): Promise<App> {
 
 /** What no feature owns: sessions, mail, and numbers that nobody can predict. */
 function createBase(needs: AppNeeds) {
-  const { configuration, randomBytes } = needs
+  const { configuration, database, readDatabase = database, randomBytes } = needs
   const folder = join(configuration.dataDir, 'outbox')
   const transport = createMailTransport({ ...configuration, folder, log: needs.log })
+  const post = createPostOffice({ ...needs, transport })
   return {
     sessions: createSessions(needs),
     accessTokens: createAccessTokens(needs),
-    post: createPostOffice({ ...needs, transport }),
+    post,
+    metrics:
+      configuration.metricsToken === null
+        ? null
+        : createMetrics({
+            pools: { answers: database.state, reads: readDatabase.state },
+            waitingMail: post.waiting,
+          }),
     appName: configuration.appName,
     siteAddress: siteAddress(configuration),
     mailLanguage: createMailLanguage(needs.languages ?? offeredLanguages),
@@ -151,12 +161,13 @@ function createBase(needs: AppNeeds) {
 
 async function createServer(
   { database, configuration, log, lateness }: AppNeeds,
-  { sessions, accessTokens }: ReturnType<typeof createBase>,
+  { sessions, accessTokens, metrics }: ReturnType<typeof createBase>,
   state: { isClosing: boolean },
 ): Promise<FastifyInstance> {
   const isClosing = () => state.isClosing
-  const { trustProxy, publicUrl } = configuration
+  const { trustProxy, publicUrl, metricsToken } = configuration
   const http = await createHttp({ sessions, accessTokens, log, trustProxy, publicUrl, isClosing })
+  if (metrics !== null && metricsToken !== null) serveMetrics(http, metrics, metricsToken)
   shedPolls(http, [getStats.path, getSubscriptionStatus.path, listLiveActivities.path], lateness)
   serveHealth(http, { database, isClosing })
   return http

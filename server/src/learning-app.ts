@@ -35,6 +35,7 @@ interface Needs {
   billing: BillingFeature
   mayWrite: (studentId: UserId) => Promise<boolean>
   onAnsweredLive: PracticeNeeds['onAnsweredLive']
+  onBatch: PracticeNeeds['onBatch']
 }
 
 const subjectOf = (skillId: SkillId) => skill(skillId)?.subject

@@ -95,7 +95,12 @@ const openReads = async (
 async function makeDemo(shared: Omit<AppNeeds, 'now' | 'newId'>): Promise<boolean> {
   const today = systemNow()
   const clock = createDemoClock(today)
-  const app = await createApp({ ...shared, now: clock.now, newId: createIds(clock.now, randomBytes) })
+  const app = await createApp({
+    ...shared,
+    configuration: { ...shared.configuration, metricsToken: null },
+    now: clock.now,
+    newId: createIds(clock.now, randomBytes),
+  })
   const { practice } = app
   const known = createAnswerKeys(shared.secret)
   const history = { practice, known, clock, random: shared.random, today }

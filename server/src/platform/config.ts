@@ -109,6 +109,11 @@ const settings = {
     '0; 5 in production',
     'How long the server still serves requests after it is asked to stop, while `/readyz` answers 503, so that a load balancer can send people elsewhere first.',
   ),
+  METRICS_TOKEN: setting(
+    z.string().min(16, 'must have at least 16 characters').optional(),
+    'none',
+    'Serves figures for Prometheus at `/metrics` to who sends this token (`Authorization: Bearer …`). Without one there is no such page.',
+  ),
   TRUST_PROXY: setting(
     z
       .string()
@@ -200,6 +205,7 @@ const Environment = z
     PUBLIC_URL: settings.PUBLIC_URL.schema,
     LOG_LEVEL: settings.LOG_LEVEL.schema,
     DRAIN_SECONDS: settings.DRAIN_SECONDS.schema,
+    METRICS_TOKEN: settings.METRICS_TOKEN.schema,
     TRUST_PROXY: settings.TRUST_PROXY.schema,
     SMTP_URL: settings.SMTP_URL.schema,
     MAIL_FROM: settings.MAIL_FROM.schema,
@@ -287,6 +293,8 @@ export interface Configuration {
   /** Seconds from a request to stop until the server takes no more connections. */
   drainSeconds: number
   trustProxy: boolean | string
+  /** Null: no figures are served. */
+  metricsToken: string | null
   /** Null: mail is kept as files in `dataDir`. */
   smtpUrl: string | null
   mailFrom: string | null
@@ -331,6 +339,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     drainSeconds: env.DRAIN_SECONDS ?? (isProduction ? 5 : 0),
     trustProxy: env.TRUST_PROXY,
+    metricsToken: env.METRICS_TOKEN ?? null,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? null,
     supportEmail: env.SUPPORT_EMAIL ?? null,

@@ -43,7 +43,15 @@ export interface Database extends Queryable {
     onPayload: (payload: string) => void,
     onGap: () => void,
   ): Promise<{ stop(): Promise<void> }>
+  state(): PoolState
   close(): Promise<void>
+}
+
+/** How many connections there are, how many of them do nothing, and how many requests wait for one. */
+export interface PoolState {
+  open: number
+  idle: number
+  waiting: number
 }
 
 export interface PoolLimits {
@@ -53,6 +61,7 @@ export interface PoolLimits {
 }
 
 export interface ReadPool extends Queryable {
+  state(): PoolState
   close(): Promise<void>
 }
 
@@ -141,7 +150,7 @@ export async function connectDatabase(
       throw error
     }
   }
-  const ask = asking(checksRows)
+  const ask = asking(checksRows, log)
   const askPool = ask(pool)
   return {
     query: (asked, values) => watched(() => askPool(asked, values)),
@@ -173,11 +182,13 @@ export async function connectDatabase(
       const askOther = ask(other)
       return {
         query: (asked, values) => watched(() => askOther(asked, values)),
+        state: () => stateOf(other),
         close: () => other.end(),
       }
     },
     listen: (channel, onPayload, onGap) =>
       listen({ settings: client, channel, onPayload, onGap, availability, log }),
+    state: () => stateOf(pool),
     async close() {
       availability.stop()
       await pool.end()
@@ -200,11 +211,23 @@ async function answers(settings: pg.ClientConfig): Promise<boolean> {
   }
 }
 
+const stateOf = (pool: pg.Pool): PoolState => ({
+  open: pool.totalCount,
+  idle: pool.idleCount,
+  waiting: pool.waitingCount,
+})
+
+/** Milliseconds, with the wait for a connection, from which on a statement is logged. */
+const slowMs = 1000
+
 const asking =
-  (checksRows: boolean) =>
+  (checksRows: boolean, log: Log) =>
   (queryable: pg.Pool | pg.PoolClient): Queryable['query'] =>
   async ({ name, text, row }, values = []) => {
+    const began = performance.now()
     const { rows } = await queryable.query({ name, text, values: [...values] })
+    const milliseconds = Math.round(performance.now() - began)
+    if (milliseconds > slowMs) log.warn({ statement: name, milliseconds }, 'a statement was slow')
     if (checksRows && row !== undefined) checkRows(name, row, rows)
     return rows
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { NewId, Now } from './clock.ts'
-import { statement } from './statement.ts'
+import { requireOne, statement } from './statement.ts'
 import type { Database, Queryable } from './database.ts'
 import { claimLasts, createDueWork, waitAfter } from './due-work.ts'
 import type { Log } from './log.ts'
@@ -12,6 +12,11 @@ export interface Mail {
   text: string
   html?: string
   replyTo?: string
+}
+
+export interface WaitingMail {
+  count: number
+  oldestSeconds: number
 }
 
 export interface PostOffice {
@@ -32,6 +37,8 @@ export interface PostOffice {
   deleteFilesBefore(before: Date): Promise<void>
   /** Drops what was written down before a time and taken by no mail server since. */
   deleteBefore(db: Queryable, before: Date): Promise<void>
+  /** What no mail server has taken yet, without what was given up. */
+  waiting(): Promise<WaitingMail>
   /** Hands over all that is due; answers how many mails were taken. Called by itself once started. */
   deliver(): Promise<number>
   start(): void
@@ -90,6 +97,13 @@ const putOff = statement('mail.put-off', 'update mails set next_try_at = $2, las
 const giveUp = statement(
   'mail.give-up',
   `update mails set next_try_at = 'infinity', last_error = $2 where id = $1`,
+)
+
+const selectWaiting = statement(
+  'mail.select-waiting',
+  `select count(*)::int as count, coalesce(extract(epoch from $1::timestamptz - min(created_at)), 0)::float8 as oldest
+  from mails where next_try_at < 'infinity'`,
+  z.object({ count: z.number(), oldest: z.number() }),
 )
 
 /** About two days. */
@@ -176,6 +190,10 @@ export function createPostOffice(needs: {
     deleteFilesBefore: transport.discardBefore,
     async deleteBefore(db, before) {
       await db.query(removeOld, [before])
+    },
+    async waiting() {
+      const { count, oldest } = await requireOne(database, selectWaiting, [now()])
+      return { count, oldestSeconds: oldest }
     },
     deliver: work.run,
     start: work.start,

@@ -65,7 +65,9 @@ export function createPractice(needs: PracticeNeeds) {
     max: maxInBatch,
     keyOf: (submission) => submission.question.studentId,
     async settle(submissions) {
+      const began = performance.now()
       const results = await needs.database.transaction((tx) => recordAndNotify(needs, tx, submissions))
+      needs.onBatch?.(submissions.length, performance.now() - began)
       for (const result of results) if (!(result instanceof Refusal)) result.committed()
       return results
     },

@@ -1,0 +1,115 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { PoolState } from './database.ts'
+import { apiHeaders } from './headers.ts'
+import type { WaitingMail } from './mail.ts'
+
+/** Upper ends of the ranges in which seconds are counted. */
+const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
+/** Upper ends of the ranges in which answers that are recorded together are counted. */
+const sizes = [1, 2, 4, 8, 16, 32, 64]
+
+export interface Metrics {
+  /** Answers that were recorded together, and how long that took. */
+  countBatch(size: number, milliseconds: number): void
+  countRequest(request: { method: string; route: string; status: number; milliseconds: number }): void
+  readonly contentType: string
+  /** All figures as Prometheus reads them. */
+  read(): Promise<string>
+}
+
+interface MetricsNeeds {
+  /** The database connections of each pool, by its name. */
+  pools: Readonly<Record<string, () => PoolState>>
+  waitingMail: () => Promise<WaitingMail>
+}
+
+/** Counts what an operator watches: requests, group commits, connections, mail, and Node itself. */
+export function createMetrics({ pools, waitingMail }: MetricsNeeds): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    name: 'skills_http_request_seconds',
+    help: 'Time until a reply was sent, event streams left out',
+    labelNames: ['method', 'route', 'status'],
+    buckets: seconds,
+    registers,
+  })
+  const batchSeconds = new Histogram({
+    name: 'skills_answer_batch_seconds',
+    help: 'Time in which answers were recorded together',
+    buckets: seconds,
+    registers,
+  })
+  const batchSize = new Histogram({
+    name: 'skills_answer_batch_size',
+    help: 'Answers that were recorded together',
+    buckets: sizes,
+    registers,
+  })
+  const connections = new Gauge({
+    name: 'skills_database_connections',
+    help: 'Connections to the database, and requests that wait for one',
+    labelNames: ['pool', 'state'],
+    registers,
+  })
+  const mails = new Gauge({
+    name: 'skills_mail_waiting',
+    help: 'Mails that no mail server has taken yet',
+    registers,
+  })
+  const oldestMail = new Gauge({
+    name: 'skills_mail_oldest_seconds',
+    help: 'Age of the oldest mail that waits',
+    registers,
+  })
+
+  return {
+    countBatch(size, milliseconds) {
+      batchSize.observe(size)
+      batchSeconds.observe(milliseconds / 1000)
+    },
+    countRequest({ method, route, status, milliseconds }) {
+      requests.observe({ method, route, status: String(status) }, milliseconds / 1000)
+    },
+    contentType: registry.contentType,
+    async read() {
+      for (const [pool, stateOf] of Object.entries(pools)) {
+        for (const [state, count] of Object.entries(stateOf())) connections.set({ pool, state }, count)
+      }
+      const { count, oldestSeconds } = await waitingMail()
+      mails.set(count)
+      oldestMail.set(oldestSeconds)
+      return registry.metrics()
+    },
+  }
+}
+
+/** `GET /metrics`, for who has the token. To be called before the routes are made, so that all are counted. */
+export function serveMetrics(http: FastifyInstance, metrics: Metrics, token: string): void {
+  const expected = digest(`Bearer ${token}`)
+  http.addHook('onResponse', (request, reply, done) => {
+    const isStream = String(reply.getHeader('content-type')).startsWith('text/event-stream')
+    if (!isStream) {
+      metrics.countRequest({
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        milliseconds: reply.elapsedTime,
+      })
+    }
+    done()
+  })
+  http.get('/metrics', async (request, reply) => {
+    void reply.headers(apiHeaders)
+    if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected)) {
+      return reply.code(401).header('www-authenticate', 'Bearer').send({ status: 'no token' })
+    }
+    return reply.type(metrics.contentType).send(await metrics.read())
+  })
+}
+
+/** Of one length, as a comparison in constant time needs it. */
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
