@@ -215,9 +215,18 @@ async function expectSameFiles(page: Page, classId: string): Promise<void> {
   const needs = await fileOf()
   expect(needs.fileName).toMatch(/^class-needs-\d{4}-\d\d-\d\d\.csv$/)
   const lines = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'Next step:' })
-  expect((await lines.allInnerTexts()).map((text) => onOneLine(text).replace(/ See answers$/, ''))).toEqual(
-    needs.rows.map(([name, , why, next, closes]) => `${name} ${why} Next step: ${next} ${closes}`),
+  const certain: Record<string, string> = { low: 'a first sign', medium: 'fairly sure', high: 'sure' }
+  // Behind it are the link to further reasons and the buttons.
+  const said = (await lines.allInnerTexts()).map((text) =>
+    onOneLine(text).replace(/(How sure: [a-z ]+\.).*$/, '$1'),
   )
+  expect(said).toEqual(
+    needs.rows.map(
+      ([name, , why, next, closes, certainty = '']) =>
+        `${name} ${why} Next step: ${next} ${closes} How sure: ${certain[certainty]}.`,
+    ),
+  )
+  expect(new Set(needs.rows.map(([name]) => name)).size).toBe(needs.rows.length)
 
   await show(`/classroom/${classId}?tab=grid`)
   const grid = await fileOf()

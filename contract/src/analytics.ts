@@ -55,7 +55,7 @@ export const getSkillGrid = endpoint({
  * Why a student needs a look: the learner model's word that practice alone does not help, questions wrong one after
  * another, no practice lately, or mastered skills that have faded.
  */
-export const NeedKind = z.enum(['stuck', 'wrong-run', 'idle', 'faded'])
+export const NeedKind = z.enum(['stuck', 'wrong-run', 'guessing', 'low-accuracy', 'idle', 'faded'])
 export type NeedKind = z.infer<typeof NeedKind>
 
 export const Need = z.object({
@@ -63,6 +63,8 @@ export const Need = z.object({
   student: NamedStudent,
   /** Null where it is about no single skill. */
   skill: SkillSummary.nullable(),
+  /** How sure it is. */
+  certainty: Certainty,
   why: z.string(),
   next: z.string(),
   /** What makes it go away by itself. */
@@ -71,6 +73,8 @@ export const Need = z.object({
   practice: SkillSummary.nullable(),
   /** Whether there are answers behind it. */
   hasAnswers: z.boolean(),
+  /** Of a list that names each student once: further needs of the same student. */
+  others: z.number().int(),
 })
 export type Need = z.infer<typeof Need>
 

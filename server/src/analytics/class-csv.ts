@@ -32,13 +32,14 @@ export const answerRows = (answers: readonly AnsweredQuestion[]): Rows => [
 ]
 
 export const needsRows = ({ needs }: ClassNeeds): Rows => [
-  ['Student', 'Skill', 'Why', 'What to do next', 'When it closes'],
-  ...needs.map(({ student, skill, why, next, closes }) => [
+  ['Student', 'Skill', 'Why', 'What to do next', 'When it closes', 'How sure'],
+  ...needs.map(({ student, skill, why, next, closes, certainty }) => [
     student.name,
     skill?.name ?? '',
     why,
     next,
     closes,
+    certainty,
   ]),
 ]
 

@@ -15,6 +15,7 @@ import { familyIn } from '@skills-center/curriculum/families'
 import { misconceptionOf } from '@skills-center/curriculum/misconception-of'
 import { summarise } from '@skills-center/curriculum/skill'
 import type { AnalyticsNeeds } from './needs.ts'
+import { loadEngagement } from './outlook-queries.ts'
 import {
   type MistakeRow,
   selectMistakes,
@@ -25,7 +26,7 @@ import {
 import { classStandards } from './standards.ts'
 import { insertFirstReport } from './teaching-queries.ts'
 import { byStudents, type NamedMisconception, thinkingIn } from './thinking.ts'
-import { leastRun, runDays, whoNeedsHelp } from './who-needs-help.ts'
+import { leastRun, onceEach, runDays, whoNeedsHelp } from './who-needs-help.ts'
 
 /** Days that misconceptions are counted over. */
 export const mistakeDays = 90
@@ -64,12 +65,13 @@ export function createStudentFigures(needs: AnalyticsNeeds) {
   }
 
   async function needsOf(students: readonly NamedStudent[]): Promise<Pick<ClassNeeds, 'needs' | 'begun'>> {
-    const [knowledge, runs] = await Promise.all([
+    const [knowledge, runs, work] = await Promise.all([
       needs.loadKnowledge(idsOf(students)),
       selectWrongRuns(database, idsOf(students), daysAgo(now(), runDays), leastRun),
+      loadEngagement(database, idsOf(students), daysAgo(now(), runDays)),
     ])
     return {
-      needs: whoNeedsHelp({ students, knowledge, runs, skill: needs.skill, now: now() }),
+      needs: whoNeedsHelp({ students, knowledge, runs, work, skill: needs.skill, now: now() }),
       begun: students.filter((student) => (knowledge.get(student.id)?.skills.size ?? 0) > 0).length,
     }
   }
@@ -119,7 +121,7 @@ export function createClassFigures(
     const students = await selectStudents(database, id)
     const found = await figures.needsOf(students)
     if (found.begun > 0 && !isSample) await insertFirstReport(database, teacherId, now())
-    return { ...found, students: students.length }
+    return { ...found, needs: onceEach(found.needs), students: students.length }
   }
 
   async function misconceptions(teacherId: UserId, id: ClassroomId): Promise<ClassMisconceptions> {

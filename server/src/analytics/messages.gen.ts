@@ -14,6 +14,12 @@ type Messages = {
   'wrong-run-next': null
   'wrong-run-next-idea': { idea: Value }
   'wrong-run-closes': null
+  'guessing-why': { rapid: Value; questions: number | Quantity }
+  'guessing-next': null
+  'guessing-closes': null
+  'low-accuracy-why': { correct: Value; questions: number | Quantity }
+  'low-accuracy-next': { skill: Value }
+  'low-accuracy-closes': null
   'idle-why-never': null
   'idle-why': { days: Value }
   'idle-next-never': null

@@ -8,6 +8,7 @@ const EngagementRow = z.object({
   student_id: UserId,
   questions: z.number(),
   rapid: z.number(),
+  correct: z.number(),
   hinted: z.number(),
   active_ms: z.number(),
   idle_ms: z.number(),
@@ -19,6 +20,7 @@ export type EngagementRow = Readonly<z.infer<typeof EngagementRow>>
 const engagement = statement(
   'analytics.engagement',
   `select student_id, count(distinct nonce) as questions, count(*) filter (where try = 1 and is_rapid) as rapid,
+     count(*) filter (where try = 1 and verdict = 'correct') as correct,
      count(distinct nonce) filter (where hints_used > 0) as hinted,
      sum(active_ms)::int8 as active_ms, sum(idle_ms)::int8 as idle_ms, count(distinct day) as days,
      max(answered_at) as last_at
@@ -27,6 +29,10 @@ const engagement = statement(
    group by student_id`,
   EngagementRow,
 )
+
+/** By student. */
+export const loadEngagement = async (database: Queryable, studentIds: readonly UserId[], since: Date) =>
+  new Map((await selectEngagement(database, studentIds, since)).map((row) => [row.student_id, row]))
 
 export const selectEngagement = (database: Queryable, studentIds: readonly UserId[], since: Date) =>
   database.query(engagement, [studentIds, since])

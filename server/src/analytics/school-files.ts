@@ -85,6 +85,8 @@ const qualityRows = (items: readonly ItemQuality[]): Rows => [
 const needHeads: Record<NeedKind, string> = {
   stuck: 'Stuck',
   'wrong-run': 'Wrong again and again',
+  guessing: 'Guessing',
+  'low-accuracy': 'Few correct',
   idle: 'Not practicing',
   faded: 'Time to refresh',
 }

@@ -96,7 +96,7 @@ it('the file of the classes has a row for each, with the figures of the screen',
   )
   expect(fileName).toBe('classes-2026-11-02.csv')
   const [, ...rows] = csv.trim().split('\r\n')
-  expect(rows.toSorted()).toEqual(['Period 2,6,1,1,0,0,0,0', 'Period 3,6,2,1,0,0,1,0'])
+  expect(rows.toSorted()).toEqual(['Period 2,6,1,1,0,0,0,0,0,0', 'Period 3,6,2,1,0,0,0,0,1,0'])
 })
 
 it.each(['calibration', 'losses', 'quality'])(

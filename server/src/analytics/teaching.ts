@@ -3,9 +3,10 @@ import { NeedKind } from '@skills-center/contract/analytics'
 import type { ClassNow, TeachingFigures } from '@skills-center/contract/analytics/teaching'
 import type { UserId } from '@skills-center/contract/ids'
 import type { AnalyticsNeeds, StudentKnowledge, TaughtClass } from './needs.ts'
+import { loadEngagement } from './outlook-queries.ts'
 import { selectWrongRuns } from './queries.ts'
 import { countTeaching, selectStudentsOf } from './teaching-queries.ts'
-import { leastRun, runDays, whoNeedsHelp } from './who-needs-help.ts'
+import { leastRun, onceEach, runDays, whoNeedsHelp } from './who-needs-help.ts'
 
 const day = 86_400_000
 /** Days in which an answer counts as practice of now. */
@@ -32,21 +33,19 @@ export function createTeaching(needs: AnalyticsNeeds) {
       taught.map(({ id }) => id),
     )
     const studentIds = [...new Set(rows.map(({ id }) => id))]
-    const [knowledge, runs] = await Promise.all([
+    const since = new Date(now().getTime() - runDays * day)
+    const [knowledge, runs, work] = await Promise.all([
       needs.loadKnowledge(studentIds),
-      selectWrongRuns(database, studentIds, new Date(now().getTime() - runDays * day), leastRun),
+      selectWrongRuns(database, studentIds, since, leastRun),
+      loadEngagement(database, studentIds, since),
     ])
     const inClass = Map.groupBy(rows, (row) => row.classroom_id)
     return Promise.all(
       taught.map(async (one): Promise<ClassNow> => {
         const students = (inClass.get(one.id) ?? []).map(({ id, name }) => ({ id, name }))
-        const found = whoNeedsHelp({
-          students,
-          knowledge,
-          runs,
-          skill: needs.skill,
-          now: now(),
-        })
+        const found = onceEach(
+          whoNeedsHelp({ students, knowledge, runs, work, skill: needs.skill, now: now() }),
+        )
         return {
           id: one.id,
           name: one.name,

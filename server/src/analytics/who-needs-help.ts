@@ -5,7 +5,9 @@ import { currentId, misconceptionOf } from '@skills-center/curriculum/misconcept
 import { formatMessage } from '../platform/format-message.ts'
 import { say } from './messages.gen.ts'
 import type { StudentKnowledge } from './needs.ts'
+import type { EngagementRow } from './outlook-queries.ts'
 import type { WrongRunRow } from './queries.ts'
+import { guessing, lowAccuracy } from './ways-of-working.ts'
 
 /** Questions wrong one after another from which on a run is worth a look. */
 export const leastRun = 5
@@ -21,6 +23,8 @@ interface Looked {
   students: readonly NamedStudent[]
   knowledge: ReadonlyMap<UserId, StudentKnowledge>
   runs: readonly WrongRunRow[]
+  /** How each of them worked in these days. */
+  work: ReadonlyMap<UserId, EngagementRow>
   skill: (id: SkillId) => Skill | undefined
   now: Date
 }
@@ -31,9 +35,19 @@ export function whoNeedsHelp(looked: Looked): Need[] {
   return [
     ...students.flatMap((student) => stuck(looked, student)),
     ...students.flatMap((student) => wrongRuns(looked, student)),
+    ...students.flatMap((student) => guessing(looked, student)),
+    ...students.flatMap((student) => lowAccuracy(looked, student)),
     ...students.flatMap((student) => idle(looked, student)),
     ...students.flatMap((student) => faded(looked, student)),
   ]
+}
+
+/** Each student once, by what presses most. */
+export function onceEach(found: readonly Need[]): Need[] {
+  const byStudent = Map.groupBy(found, ({ student }) => student.id)
+  return found
+    .filter((need) => byStudent.get(need.student.id)?.[0] === need)
+    .map((need) => ({ ...need, others: (byStudent.get(need.student.id)?.length ?? 1) - 1 }))
 }
 
 function stuck({ knowledge, skill: skillOf }: Looked, student: NamedStudent): Need[] {
@@ -46,6 +60,7 @@ function stuck({ knowledge, skill: skillOf }: Looked, student: NamedStudent): Ne
     return [
       {
         kind: 'stuck',
+        certainty: known?.skills.get(skillId)?.certainty ?? 'medium',
         student,
         skill: summarise(skill),
         why: formatMessage(say('stuck-why', { answers, skill: skill.name })),
@@ -56,6 +71,7 @@ function stuck({ knowledge, skill: skillOf }: Looked, student: NamedStudent): Ne
         closes: formatMessage(say('stuck-closes')),
         practice: summarise(below ?? skill),
         hasAnswers: true,
+        others: 0,
       },
     ]
   })
@@ -73,6 +89,7 @@ function wrongRuns({ knowledge, runs, skill: skillOf }: Looked, student: NamedSt
       return [
         {
           kind: 'wrong-run',
+          certainty: 'high',
           student,
           skill: summarise(skill),
           why: formatMessage(say('wrong-run-why', { questions: run.questions, skill: skill.name })),
@@ -83,6 +100,7 @@ function wrongRuns({ knowledge, runs, skill: skillOf }: Looked, student: NamedSt
           closes: formatMessage(say('wrong-run-closes')),
           practice: summarise(skill),
           hasAnswers: true,
+          others: 0,
         },
       ]
     })
@@ -104,6 +122,7 @@ function idle({ knowledge, now }: Looked, student: NamedStudent): Need[] {
   return [
     {
       kind: 'idle',
+      certainty: 'high',
       student,
       skill: null,
       why: formatMessage(skills.length === 0 ? say('idle-why-never') : say('idle-why', { days })),
@@ -111,25 +130,30 @@ function idle({ knowledge, now }: Looked, student: NamedStudent): Need[] {
       closes: formatMessage(say('idle-closes')),
       practice: null,
       hasAnswers: skills.length > 0,
+      others: 0,
     },
   ]
 }
 
 function faded({ knowledge, skill: skillOf }: Looked, student: NamedStudent): Need[] {
-  return [...(knowledge.get(student.id)?.skills ?? [])].flatMap(([skillId, { isDue, mastery }]) => {
-    const skill = skillOf(skillId)
-    if (!isDue || skill === undefined) return []
-    return [
-      {
-        kind: 'faded',
-        student,
-        skill: summarise(skill),
-        why: formatMessage(say('faded-why', { skill: skill.name, mastery: Math.round(mastery) })),
-        next: formatMessage(say('faded-next')),
-        closes: formatMessage(say('faded-closes')),
-        practice: summarise(skill),
-        hasAnswers: true,
-      },
-    ]
-  })
+  return [...(knowledge.get(student.id)?.skills ?? [])].flatMap(
+    ([skillId, { isDue, mastery, certainty }]) => {
+      const skill = skillOf(skillId)
+      if (!isDue || skill === undefined) return []
+      return [
+        {
+          kind: 'faded',
+          certainty,
+          student,
+          skill: summarise(skill),
+          why: formatMessage(say('faded-why', { skill: skill.name, mastery: Math.round(mastery) })),
+          next: formatMessage(say('faded-next')),
+          closes: formatMessage(say('faded-closes')),
+          practice: summarise(skill),
+          hasAnswers: true,
+          others: 0,
+        },
+      ]
+    },
+  )
 }

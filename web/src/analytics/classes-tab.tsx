@@ -36,6 +36,8 @@ const columns = (): readonly Column<ClassNow>[] => [
     cell: (one) => studentsWith(one, 'wrong-run'),
     isFigure: true,
   },
+  { head: t('analytics/guessing'), cell: (one) => studentsWith(one, 'guessing'), isFigure: true },
+  { head: t('analytics/few-correct'), cell: (one) => studentsWith(one, 'low-accuracy'), isFigure: true },
   { head: t('analytics/not-practicing'), cell: (one) => studentsWith(one, 'idle'), isFigure: true },
   { head: t('ui/time-to-refresh'), cell: (one) => studentsWith(one, 'faded'), isFigure: true },
 ]

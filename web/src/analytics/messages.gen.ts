@@ -25,6 +25,12 @@ declare module '../language/messages.ts' {
     'analytics/practiced-in-7-days': null
     'analytics/stuck': null
     'analytics/wrong-again-and-again': null
+    'analytics/guessing': null
+    'analytics/few-correct': null
+    'analytics/answers-too-fast': null
+    'analytics/fewer-than-half': null
+    'analytics/how-sure': { certainty: string }
+    'analytics/more-about-student': { count: number }
     'analytics/not-practicing': null
     'analytics/classes': null
     'analytics/active-classes-side-by-side': null

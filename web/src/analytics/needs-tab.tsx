@@ -10,6 +10,7 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { type AnswersAsked, AnswersDialog } from './answers-dialog.tsx'
+import { AssignWarmUp } from './student/assign-warm-up.tsx'
 import { ClassSection } from './class-section.tsx'
 import { counted } from './words.ts'
 
@@ -24,6 +25,8 @@ const kinds = (): readonly { readonly kind: NeedKind; readonly title: string; re
     title: t('analytics/wrong-again-and-again'),
     about: t('analytics/five-questions-or-more'),
   },
+  { kind: 'guessing', title: t('analytics/guessing'), about: t('analytics/answers-too-fast') },
+  { kind: 'low-accuracy', title: t('analytics/few-correct'), about: t('analytics/fewer-than-half') },
   { kind: 'idle', title: t('analytics/not-practicing'), about: t('analytics/no-answer-for-seven-days') },
   { kind: 'faded', title: t('ui/time-to-refresh'), about: t('analytics/mastered-once') },
 ]
@@ -128,7 +131,7 @@ interface NeedRowProps {
 }
 
 function NeedRow({ id, need, onOpen }: NeedRowProps) {
-  const { student, skill, why, next, closes, hasAnswers } = need
+  const { student, skill, why, next, closes, hasAnswers, practice, certainty, others } = need
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-t border-line px-5 py-4 sm:px-6">
       <div className="min-w-0 flex-1 basis-72">
@@ -142,22 +145,35 @@ function NeedRow({ id, need, onOpen }: NeedRowProps) {
           <span className="font-semibold">{t('analytics/what-to-do-next')} </span>
           {next}
         </p>
-        <p className="mt-1 text-sm text-ink-soft">{closes}</p>
+        <p className="mt-1 text-sm text-ink-soft">
+          {closes} {t('analytics/how-sure', { certainty })}.
+        </p>
+        {others > 0 && (
+          <p className="mt-1 text-sm">
+            <StudentLink classroomId={id} studentId={student.id}>
+              {t('analytics/more-about-student', { count: others })}
+              <span className="sr-only">: {student.name}</span>
+            </StudentLink>
+          </p>
+        )}
       </div>
-      {hasAnswers && (
-        <Button
-          variant="outline"
-          size="small"
-          aria-label={
-            skill === null
-              ? t('analytics/see-the-answers-of-name', { name: student.name })
-              : t('analytics/see-the-answers-of-name-in-skill', { name: student.name, skill: skill.name })
-          }
-          onClick={onOpen}
-        >
-          {t('analytics/see-the-answers')}
-        </Button>
-      )}
+      <div className="flex flex-wrap gap-2">
+        {practice !== null && <AssignWarmUp id={id} studentId={student.id} skill={practice} />}
+        {hasAnswers && (
+          <Button
+            variant="outline"
+            size="small"
+            aria-label={
+              skill === null
+                ? t('analytics/see-the-answers-of-name', { name: student.name })
+                : t('analytics/see-the-answers-of-name-in-skill', { name: student.name, skill: skill.name })
+            }
+            onClick={onOpen}
+          >
+            {t('analytics/see-the-answers')}
+          </Button>
+        )}
+      </div>
     </li>
   )
 }

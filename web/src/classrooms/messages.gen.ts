@@ -55,6 +55,8 @@ declare module '../language/messages.ts' {
     'classrooms/open-classrooms': null
     'classrooms/see-all-count-classes': { count: Word }
     'classrooms/count-stuck': { count: number }
+    'classrooms/count-guessing': { count: number }
+    'classrooms/count-few-correct': { count: Word }
     'classrooms/count-wrong-again-and-again': { count: number }
     'classrooms/count-not-practicing': { count: number }
     'classrooms/count-to-refresh': { count: Word }

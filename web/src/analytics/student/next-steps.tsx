@@ -18,6 +18,8 @@ interface NextStepsProps {
 const kinds = (): Record<NeedKind, { readonly words: string; readonly tone: BadgeTone }> => ({
   stuck: { words: t('analytics/stuck'), tone: 'wrong' },
   'wrong-run': { words: t('analytics/wrong-again-and-again'), tone: 'wrong' },
+  guessing: { words: t('analytics/guessing'), tone: 'warm' },
+  'low-accuracy': { words: t('analytics/few-correct'), tone: 'warm' },
   idle: { words: t('analytics/not-practicing'), tone: 'warm' },
   faded: { words: t('ui/time-to-refresh'), tone: 'warm' },
 })

@@ -125,17 +125,19 @@ function CopyChoice({ classroomId, from, onClose }: CopyDialogProps & { readonly
               checked={!leftOut.has(assignment.id)}
               onChange={() => toggle(assignment)}
             >
-              <span className="[overflow-wrap:anywhere]">{assignment.title}</span>
-              {dated !== undefined && (
-                <span className="block text-sm text-ink-soft">
-                  {dated.dueAt === null
-                    ? t('assignments/opens-day', { day: formatDay(dated.opensAt) })
-                    : t('assignments/opens-day-due-day', {
-                        day: formatDay(dated.opensAt),
-                        due: formatDay(dated.dueAt),
-                      })}
-                </span>
-              )}
+              <span className="pb-2 [overflow-wrap:anywhere]">
+                {assignment.title}
+                {dated !== undefined && (
+                  <span className="block text-sm text-ink-soft">
+                    {dated.dueAt === null
+                      ? t('assignments/opens-day', { day: formatDay(dated.opensAt) })
+                      : t('assignments/opens-day-due-day', {
+                          day: formatDay(dated.opensAt),
+                          due: formatDay(dated.dueAt),
+                        })}
+                  </span>
+                )}
+              </span>
             </Checkbox>
           )
         })}

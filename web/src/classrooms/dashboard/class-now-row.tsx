@@ -9,6 +9,8 @@ import { formatDay, formatStudents } from '../class-words.ts'
 const needWords: Record<NeedKind, { readonly words: (count: number) => string; readonly tone: BadgeTone }> = {
   stuck: { words: (count) => t('classrooms/count-stuck', { count }), tone: 'wrong' },
   'wrong-run': { words: (count) => t('classrooms/count-wrong-again-and-again', { count }), tone: 'warm' },
+  guessing: { words: (count) => t('classrooms/count-guessing', { count }), tone: 'warm' },
+  'low-accuracy': { words: (count) => t('classrooms/count-few-correct', { count }), tone: 'warm' },
   idle: { words: (count) => t('classrooms/count-not-practicing', { count }), tone: 'plain' },
   faded: { words: (count) => t('classrooms/count-to-refresh', { count }), tone: 'plain' },
 }
