@@ -44,6 +44,7 @@ export const teachingOrder: readonly string[] = [
   'percent-problems',
   'exponents',
   'equivalent-expressions',
+  'distributive-property',
   'one-step-equations',
   'inequalities',
   'two-variables',

@@ -27,6 +27,7 @@ import { entry as compareSignedNumbers } from './math/grade-6/compare-signed-num
 import { entry as coordinatePlane } from './math/grade-6/coordinate-plane/entry.gen.ts'
 import { entry as dataDisplays } from './math/grade-6/data-displays/entry.gen.ts'
 import { entry as decimalOperations } from './math/grade-6/decimal-operations/entry.gen.ts'
+import { entry as distributiveProperty } from './math/grade-6/distributive-property/entry.gen.ts'
 import { entry as divideFractions } from './math/grade-6/divide-fractions/entry.gen.ts'
 import { entry as doubleNumberLines } from './math/grade-6/double-number-lines/entry.gen.ts'
 import { entry as equivalentExpressions } from './math/grade-6/equivalent-expressions/entry.gen.ts'
@@ -160,6 +161,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: coordinatePlane, load: () => (require('./math/grade-6/coordinate-plane/skill.ts') as typeof import('./math/grade-6/coordinate-plane/skill.ts')).coordinatePlane },
   { entry: dataDisplays, load: () => (require('./math/grade-6/data-displays/skill.ts') as typeof import('./math/grade-6/data-displays/skill.ts')).dataDisplays },
   { entry: decimalOperations, load: () => (require('./math/grade-6/decimal-operations/skill.ts') as typeof import('./math/grade-6/decimal-operations/skill.ts')).decimalOperations },
+  { entry: distributiveProperty, load: () => (require('./math/grade-6/distributive-property/skill.ts') as typeof import('./math/grade-6/distributive-property/skill.ts')).distributiveProperty },
   { entry: divideFractions, load: () => (require('./math/grade-6/divide-fractions/skill.ts') as typeof import('./math/grade-6/divide-fractions/skill.ts')).divideFractions },
   { entry: doubleNumberLines, load: () => (require('./math/grade-6/double-number-lines/skill.ts') as typeof import('./math/grade-6/double-number-lines/skill.ts')).doubleNumberLines },
   { entry: equivalentExpressions, load: () => (require('./math/grade-6/equivalent-expressions/skill.ts') as typeof import('./math/grade-6/equivalent-expressions/skill.ts')).equivalentExpressions },

@@ -1,0 +1,28 @@
+// Written by `npm run content:accept`. The lesson names common mistakes in this order.
+import type { Accepted } from '../../../../form/skill-from.ts'
+
+export const accepted: Accepted = {
+  "id": "distributive-property",
+  "subject": "math",
+  "gradeLevel": 6,
+  "version": "3534db2cf506",
+  "misconceptions": [
+    "expression.adds-factor",
+    "expression.distributes-once",
+    "expression.uses-one-part",
+    "equation.loses-sign",
+    "expression.mixes-up-parts",
+    "expression.subtracts-factor",
+    "expression.multiplies-to-factor",
+    "expression.unlike-terms",
+    "expression.one-form",
+    "expression.multiplies-outside",
+    "expression.factors-one-term",
+    "expression.skips-lone-letter",
+    "factors.not-greatest",
+    "expression.loses-one",
+    "judging.blames-right-work",
+    "judging.names-other-fault",
+    "judging.trusts-claim"
+  ]
+}
