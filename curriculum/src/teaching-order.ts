@@ -52,6 +52,7 @@ export const teachingOrder: readonly string[] = [
   'volume-fractional-edges',
   'surface-area',
   'data-displays',
+  'box-plots',
   'thermal-energy',
   'atoms-and-molecules',
   'cells',
