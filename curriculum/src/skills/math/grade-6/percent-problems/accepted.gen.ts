@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "percent-problems",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "3e34048a11fa",
+  "version": "b73b68c25102",
   "misconceptions": [
     "percent.percent-as-amount",
     "percent.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "percent-problems",
-  "version": "3e34048a11fa",
+  "version": "b73b68c25102",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "percent",

@@ -128,6 +128,7 @@ export const matchEquation = defineModel<Matched>({
     return (
       Number.isInteger(part) &&
       part > 2 &&
+      restOf(its) > 2 &&
       part !== its.percent &&
       its.percent !== 50 &&
       its.whole !== 100 &&
