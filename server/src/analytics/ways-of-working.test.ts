@@ -28,8 +28,8 @@ function found(questions: number, correct: number, rapid: number) {
     now,
   })
 }
-const kinds = (...figures: Parameters<typeof found>) =>
-  found(...figures).map(({ kind, certainty }) => `${kind} ${certainty}`)
+const kinds = ([questions, correct, rapid]: readonly [number, number, number]) =>
+  found(questions, correct, rapid).map(({ kind, certainty }) => `${kind} ${certainty}`)
 
 // Nobody’s learner model is known here, so each has never practiced, as far as it can tell.
 const idle = 'idle high'
@@ -43,7 +43,7 @@ test.each([
   ['wrong since they came too fast: only that is told', [30, 5, 25], ['guessing high', idle]],
   ['three in four right, at a good pace', [30, 23, 2], [idle]],
 ] as const)('%s', (_, figures, expected) => {
-  expect(kinds(...figures)).toEqual(expected)
+  expect(kinds(figures)).toEqual(expected)
 })
 
 test('says what was counted, and the list of a class names a student once, by what presses most', () => {
