@@ -23,6 +23,7 @@ export const teachingOrder: readonly string[] = [
   'energy-from-the-sun',
   'water-on-earth',
   'particles-of-matter',
+  'weight-of-matter',
   'mixtures-and-properties',
   'day-and-night-sky',
   'shadows-and-daylight',
