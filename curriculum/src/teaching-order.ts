@@ -24,6 +24,7 @@ export const teachingOrder: readonly string[] = [
   'water-on-earth',
   'particles-of-matter',
   'weight-of-matter',
+  'what-plants-need',
   'mixtures-and-properties',
   'day-and-night-sky',
   'shadows-and-daylight',

@@ -89,6 +89,7 @@ import { entry as protectingEarth } from './science/grade-5/protecting-earth/ent
 import { entry as shadowsAndDaylight } from './science/grade-5/shadows-and-daylight/entry.gen.ts'
 import { entry as waterOnEarth } from './science/grade-5/water-on-earth/entry.gen.ts'
 import { entry as weightOfMatter } from './science/grade-5/weight-of-matter/entry.gen.ts'
+import { entry as whatPlantsNeed } from './science/grade-5/what-plants-need/entry.gen.ts'
 import { entry as atomsAndMolecules } from './science/grade-6/atoms-and-molecules/entry.gen.ts'
 import { entry as bodySystems } from './science/grade-6/body-systems/entry.gen.ts'
 import { entry as cells } from './science/grade-6/cells/entry.gen.ts'
@@ -225,6 +226,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: shadowsAndDaylight, load: () => (require('./science/grade-5/shadows-and-daylight/skill.ts') as typeof import('./science/grade-5/shadows-and-daylight/skill.ts')).shadowsAndDaylight },
   { entry: waterOnEarth, load: () => (require('./science/grade-5/water-on-earth/skill.ts') as typeof import('./science/grade-5/water-on-earth/skill.ts')).waterOnEarth },
   { entry: weightOfMatter, load: () => (require('./science/grade-5/weight-of-matter/skill.ts') as typeof import('./science/grade-5/weight-of-matter/skill.ts')).weightOfMatter },
+  { entry: whatPlantsNeed, load: () => (require('./science/grade-5/what-plants-need/skill.ts') as typeof import('./science/grade-5/what-plants-need/skill.ts')).whatPlantsNeed },
   { entry: atomsAndMolecules, load: () => (require('./science/grade-6/atoms-and-molecules/skill.ts') as typeof import('./science/grade-6/atoms-and-molecules/skill.ts')).atomsAndMolecules },
   { entry: bodySystems, load: () => (require('./science/grade-6/body-systems/skill.ts') as typeof import('./science/grade-6/body-systems/skill.ts')).bodySystems },
   { entry: cells, load: () => (require('./science/grade-6/cells/skill.ts') as typeof import('./science/grade-6/cells/skill.ts')).cells },
