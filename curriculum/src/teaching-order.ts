@@ -26,6 +26,7 @@ export const teachingOrder: readonly string[] = [
   'weight-of-matter',
   'what-plants-need',
   'mixtures-and-properties',
+  'new-substances',
   'day-and-night-sky',
   'shadows-and-daylight',
   'engineering-design',

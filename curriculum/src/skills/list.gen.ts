@@ -84,6 +84,7 @@ import { entry as engineeringDesign } from './science/grade-5/engineering-design
 import { entry as foodWebs } from './science/grade-5/food-webs/entry.gen.ts'
 import { entry as gravityNearEarth } from './science/grade-5/gravity-near-earth/entry.gen.ts'
 import { entry as mixturesAndProperties } from './science/grade-5/mixtures-and-properties/entry.gen.ts'
+import { entry as newSubstances } from './science/grade-5/new-substances/entry.gen.ts'
 import { entry as particlesOfMatter } from './science/grade-5/particles-of-matter/entry.gen.ts'
 import { entry as protectingEarth } from './science/grade-5/protecting-earth/entry.gen.ts'
 import { entry as shadowsAndDaylight } from './science/grade-5/shadows-and-daylight/entry.gen.ts'
@@ -221,6 +222,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: foodWebs, load: () => (require('./science/grade-5/food-webs/skill.ts') as typeof import('./science/grade-5/food-webs/skill.ts')).foodWebs },
   { entry: gravityNearEarth, load: () => (require('./science/grade-5/gravity-near-earth/skill.ts') as typeof import('./science/grade-5/gravity-near-earth/skill.ts')).gravityNearEarth },
   { entry: mixturesAndProperties, load: () => (require('./science/grade-5/mixtures-and-properties/skill.ts') as typeof import('./science/grade-5/mixtures-and-properties/skill.ts')).mixturesAndProperties },
+  { entry: newSubstances, load: () => (require('./science/grade-5/new-substances/skill.ts') as typeof import('./science/grade-5/new-substances/skill.ts')).newSubstances },
   { entry: particlesOfMatter, load: () => (require('./science/grade-5/particles-of-matter/skill.ts') as typeof import('./science/grade-5/particles-of-matter/skill.ts')).particlesOfMatter },
   { entry: protectingEarth, load: () => (require('./science/grade-5/protecting-earth/skill.ts') as typeof import('./science/grade-5/protecting-earth/skill.ts')).protectingEarth },
   { entry: shadowsAndDaylight, load: () => (require('./science/grade-5/shadows-and-daylight/skill.ts') as typeof import('./science/grade-5/shadows-and-daylight/skill.ts')).shadowsAndDaylight },

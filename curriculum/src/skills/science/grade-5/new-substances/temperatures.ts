@@ -1,0 +1,156 @@
+import type { MisconceptionId } from '#misconceptions/catalogue.ts'
+import type { RecordAsk } from '#shapes/records/ask-records.ts'
+import type { Ordering } from '#shapes/records/order-records.ts'
+import type { Records } from '#shapes/records/records.ts'
+import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { say } from './messages.gen.ts'
+
+/** Degrees at the start, degrees farthest from it, and minutes until then: from heats of reaction and of solution. */
+const measured = {
+  vinegar: [22, 16, 3],
+  citric: [21, 13, 1],
+  yeast: [21, 38, 6],
+  plaster: [22, 37, 20],
+  wool: [22, 26, 8],
+  calcium: [21, 33, 2],
+  epsom: [22, 17, 4],
+  salt: [22, 20, 5],
+  washing: [21, 25, 7],
+} as const
+// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// oxlint-disable-next-line typescript/consistent-type-assertions
+const ids = Object.keys(measured) as (keyof typeof measured)[]
+
+export const temperatures: Records = {
+  id: 'temperatures',
+  scene: say('table.scene'),
+  title: say('table.title'),
+  head: say('table.head'),
+  columns: [say('table.start'), say('table.end'), say('table.minutes')],
+  rows: ids.map((id) => ({ name: say(`row.${id}`), inside: say(`in.${id}`), values: measured[id] })),
+  shown: 5,
+}
+
+type Find = (values: readonly number[]) => number
+const start = ([first = 0]: readonly number[]): number => first
+const end = ([, last = 0]: readonly number[]): number => last
+const minutes = ([, , time = 1]: readonly number[]): number => time
+const change = (values: readonly number[]): number => end(values) - start(values)
+const far = (values: readonly number[]): number => Math.abs(change(values))
+/** Where everything starts on another day. */
+const otherDay = 15
+
+const degrees = { kind: 'formula', column: 0, after: '°C' } as const
+
+type Told = 'adds' | 'change' | 'direction' | 'end' | 'same-end' | 'turned' | 'whole'
+const slip = (find: Find, misconception: MisconceptionId, told: Told) => ({
+  find,
+  misconception,
+  feedback: say(`ask.told-${told}`),
+})
+
+export const temperatureAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
+  1: [
+    {
+      ...degrees,
+      ask: ({ one }) => say('ask.change', { one }),
+      label: say('ask.label-change'),
+      find: far,
+      slips: [
+        slip(end, 'packs.end-for-change', 'end'),
+        slip((values) => start(values) + end(values), 'data.adds', 'adds'),
+      ],
+      hints: [say('ask.hint-two'), say('ask.hint-gap')],
+      so: ({ value, cells: [first = '', last = ''] }) => [
+        say('ask.so-from', { first, last }),
+        say('ask.so-change', { value }),
+      ],
+    },
+  ],
+  2: [
+    {
+      ...degrees,
+      ask: ({ one }) => say('ask.minute', { one }),
+      label: say('ask.label-minute'),
+      find: (values) => far(values) / minutes(values),
+      slips: [
+        slip(far, 'data.no-division', 'whole'),
+        slip((values) => minutes(values) / far(values), 'ratio.turned', 'turned'),
+        slip((values) => end(values) / minutes(values), 'packs.end-for-change', 'end'),
+      ],
+      hints: [say('ask.hint-first'), say('ask.hint-share')],
+      so: ({ value, cells: [first = '', last = '', time = ''] }) => [
+        say('ask.so-from', { first, last }),
+        say('ask.so-minute', { time, value }),
+      ],
+    },
+  ],
+  3: [
+    {
+      ...degrees,
+      ask: ({ one }) => say('ask.other-day', { one, start: otherDay }),
+      label: say('ask.label-end'),
+      find: (values) => otherDay + change(values),
+      slips: [
+        slip(end, 'packs.end-for-change', 'same-end'),
+        slip((values) => otherDay - change(values), 'packs.directions-swapped', 'direction'),
+        slip(far, 'data.stops-early', 'change'),
+      ],
+      hints: [say('ask.hint-day'), say('ask.hint-direction')],
+      so: ({ value, cells: [first = '', last = ''] }) => [
+        say('ask.so-from', { first, last }),
+        say('ask.so-day', { start: otherDay, value }),
+      ],
+    },
+  ],
+}
+
+export const temperatureClaims: RecordClaims = {
+  more: [
+    { column: 1, says: (its) => say('claim.warmer', its) },
+    { column: 2, says: (its) => say('claim.longer', its) },
+  ],
+  twice: { column: 2, says: (its) => say('claim.twice', its) },
+  pattern: { columns: [2, 1], same: say('claim.same'), opposite: say('claim.opposite') },
+  untold: [
+    (its) => say('claim.no-gas', its),
+    (its) => say('claim.no-color', its),
+    (its) => say('claim.no-smell', its),
+  ],
+}
+
+export const temperatureOrders: Readonly<Record<1 | 2 | 3, Ordering>> = {
+  1: {
+    by: change,
+    other: minutes,
+    misconception: 'reading.wrong-series',
+    ask: say('order.ask-signed'),
+    first: say('order.cooled'),
+    last: say('order.warmed'),
+    told: say('order.told-minutes'),
+    hint: say('order.hint-signed'),
+    why: say('order.why-change'),
+  },
+  2: {
+    by: far,
+    other: end,
+    misconception: 'packs.end-for-change',
+    ask: say('order.ask-far'),
+    first: say('order.least'),
+    last: say('order.most'),
+    told: say('order.told-end'),
+    hint: say('order.hint-far'),
+    why: say('order.why-change'),
+  },
+  3: {
+    by: (values) => far(values) / minutes(values),
+    other: far,
+    misconception: 'ratio.looks-at-one',
+    ask: say('order.ask-minute'),
+    first: say('order.slowest'),
+    last: say('order.fastest'),
+    told: say('order.told-far'),
+    hint: say('order.hint-minute'),
+    why: say('order.why-minute'),
+  },
+}
