@@ -21,6 +21,7 @@ export const teachingOrder: readonly string[] = [
   'classify-shapes',
   'food-webs',
   'energy-from-the-sun',
+  'decomposers',
   'water-on-earth',
   'particles-of-matter',
   'weight-of-matter',

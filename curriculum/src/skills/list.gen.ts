@@ -79,6 +79,7 @@ import { entry as systemsOfEquations } from './math/grade-8/systems-of-equations
 import { entry as transformations } from './math/grade-8/transformations/entry.gen.ts'
 import { entry as twoWayTables } from './math/grade-8/two-way-tables/entry.gen.ts'
 import { entry as dayAndNightSky } from './science/grade-5/day-and-night-sky/entry.gen.ts'
+import { entry as decomposers } from './science/grade-5/decomposers/entry.gen.ts'
 import { entry as energyFromTheSun } from './science/grade-5/energy-from-the-sun/entry.gen.ts'
 import { entry as engineeringDesign } from './science/grade-5/engineering-design/entry.gen.ts'
 import { entry as foodWebs } from './science/grade-5/food-webs/entry.gen.ts'
@@ -217,6 +218,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: transformations, load: () => (require('./math/grade-8/transformations/skill.ts') as typeof import('./math/grade-8/transformations/skill.ts')).transformations },
   { entry: twoWayTables, load: () => (require('./math/grade-8/two-way-tables/skill.ts') as typeof import('./math/grade-8/two-way-tables/skill.ts')).twoWayTables },
   { entry: dayAndNightSky, load: () => (require('./science/grade-5/day-and-night-sky/skill.ts') as typeof import('./science/grade-5/day-and-night-sky/skill.ts')).dayAndNightSky },
+  { entry: decomposers, load: () => (require('./science/grade-5/decomposers/skill.ts') as typeof import('./science/grade-5/decomposers/skill.ts')).decomposers },
   { entry: energyFromTheSun, load: () => (require('./science/grade-5/energy-from-the-sun/skill.ts') as typeof import('./science/grade-5/energy-from-the-sun/skill.ts')).energyFromTheSun },
   { entry: engineeringDesign, load: () => (require('./science/grade-5/engineering-design/skill.ts') as typeof import('./science/grade-5/engineering-design/skill.ts')).engineeringDesign },
   { entry: foodWebs, load: () => (require('./science/grade-5/food-webs/skill.ts') as typeof import('./science/grade-5/food-webs/skill.ts')).foodWebs },

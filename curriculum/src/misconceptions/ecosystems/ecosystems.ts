@@ -35,4 +35,5 @@ export const ecosystems = {
   'energy-flow.piles-up': { family: 'reversal' },
   'energy-flow.boundary': { family: 'part-whole' },
   'energy-flow.decomposers-left-out': { family: 'part-whole', source: 'Leach et al. 1996' },
+  'decay.by-itself': { family: 'everyday-idea', source: 'Leach et al. 1996' },
 } as const satisfies Record<string, Misconception>

@@ -70,6 +70,8 @@ type Messages = {
   'energy-flow.boundary.student': null
   'energy-flow.decomposers-left-out.teacher': null
   'energy-flow.decomposers-left-out.student': null
+  'decay.by-itself.teacher': null
+  'decay.by-itself.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/ecosystems', { en, es })

@@ -1,0 +1,38 @@
+// Written by `npm run content:accept`. The lesson names common mistakes in this order.
+import type { Accepted } from '../../../../form/skill-from.ts'
+
+export const accepted: Accepted = {
+  "id": "decomposers",
+  "subject": "science",
+  "gradeLevel": 5,
+  "version": "791517db4c5a",
+  "misconceptions": [
+    "webs.matter-vanishes",
+    "plants.food-from-soil",
+    "decay.by-itself",
+    "webs.mixes-roles",
+    "order.backward",
+    "order.step-too-early",
+    "webs.all-alike",
+    "energy-flow.decomposers-left-out",
+    "webs.only-direct",
+    "data.stops-early",
+    "reading.wrong-series",
+    "data.adds",
+    "ratio.additive",
+    "evidence.overcautious",
+    "evidence.beyond-data",
+    "reading.one-point",
+    "ratio.looks-at-one",
+    "evidence.within-scatter",
+    "webs.fungi-are-plants",
+    "impact.away-is-gone",
+    "argue.beside-the-claim",
+    "substance.gas-is-nothing",
+    "webs.energy-returns",
+    "webs.arrows-backward",
+    "plants.energy-as-matter",
+    "impact.natural-is-harmless",
+    "substance.particles-visible"
+  ]
+}

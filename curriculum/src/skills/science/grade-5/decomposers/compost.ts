@@ -1,0 +1,151 @@
+import type { MisconceptionId } from '#misconceptions/catalogue.ts'
+import type { RecordAsk } from '#shapes/records/ask-records.ts'
+import type { Ordering } from '#shapes/records/order-records.ts'
+import type { Records } from '#shapes/records/records.ts'
+import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { say } from './messages.gen.ts'
+
+/** Grams in mesh bags in a warm, damp compost pile: at the start, after 4 weeks, and after 12; example data. */
+const grams = {
+  lettuce: [400, 80, 20],
+  apple: [320, 120, 30],
+  banana: [250, 100, 40],
+  grass: [380, 190, 100],
+  coffee: [180, 130, 80],
+  orange: [300, 180, 80],
+  leaves: [200, 180, 140],
+  cardboard: [100, 90, 60],
+  cob: [240, 210, 180],
+  chips: [280, 270, 250],
+  spoons: [50, 50, 50],
+} as const
+// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// oxlint-disable-next-line typescript/consistent-type-assertions
+const ids = Object.keys(grams) as (keyof typeof grams)[]
+
+export const compost: Records = {
+  id: 'compost',
+  scene: say('compost.scene'),
+  title: say('compost.title'),
+  head: say('compost.head'),
+  columns: [say('compost.start'), say('compost.four'), say('compost.twelve')],
+  rows: ids.map((id) => ({ name: say(`row.${id}`), inside: say(`in.${id}`), values: grams[id] })),
+  shown: 5,
+}
+
+type Find = (values: readonly number[]) => number
+const start = ([first = 1]: readonly number[]): number => first
+const four = ([, middle = 0]: readonly number[]): number => middle
+const twelve = ([, , last = 0]: readonly number[]): number => last
+const broken = { kind: 'formula', column: 0, after: 'g' } as const
+const times = 3
+
+type Told = 'adds' | 'all' | 'early' | 'four' | 'gone' | 'left' | 'plus' | 'same'
+const slip = (find: Find, misconception: MisconceptionId, told: Told) => ({
+  find,
+  misconception,
+  feedback: say(`ask.told-${told}`),
+})
+
+const soOf = (before: string, later: string, value: string) => [
+  say('ask.so-from', { before, later }),
+  say('ask.so-gone', { before, later, value }),
+]
+
+export const compostAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
+  1: [
+    {
+      ...broken,
+      ask: ({ one }) => say('ask.gone', { one }),
+      label: say('ask.label-gone'),
+      find: (values) => start(values) - twelve(values),
+      slips: [
+        slip(twelve, 'data.stops-early', 'left'),
+        slip((values) => start(values) - four(values), 'reading.wrong-series', 'four'),
+        slip((values) => start(values) + twelve(values), 'data.adds', 'adds'),
+      ],
+      hints: [say('ask.hint-row'), say('ask.hint-gone')],
+      so: ({ value, cells: [before = '', , later = ''] }) => soOf(before, later, value),
+    },
+  ],
+  2: [
+    {
+      ...broken,
+      ask: ({ one }) => say('ask.later', { one }),
+      label: say('ask.label-gone'),
+      find: (values) => four(values) - twelve(values),
+      slips: [
+        slip((values) => start(values) - four(values), 'reading.wrong-series', 'early'),
+        slip((values) => start(values) - twelve(values), 'reading.wrong-series', 'all'),
+        slip(twelve, 'data.stops-early', 'left'),
+      ],
+      hints: [say('ask.hint-two'), say('ask.hint-gone')],
+      so: ({ value, cells: [, before = '', later = ''] }) => soOf(before, later, value),
+    },
+  ],
+  3: [
+    {
+      ...broken,
+      ask: ({ one }) => say('ask.more', { one }),
+      label: say('ask.label-left'),
+      find: (values) => times * twelve(values),
+      slips: [
+        slip((values) => twelve(values) + (times - 1) * start(values), 'ratio.additive', 'plus'),
+        slip(twelve, 'data.stops-early', 'same'),
+        slip((values) => times * (start(values) - twelve(values)), 'reading.wrong-series', 'gone'),
+      ],
+      hints: [say('ask.hint-more'), say('ask.hint-same')],
+      so: ({ value, cells: [, , last = ''] }) => [say('ask.so-bag', { last }), say('ask.so-more', { value })],
+    },
+  ],
+}
+
+export const compostClaims: RecordClaims = {
+  more: [
+    { column: 2, says: (its) => say('claim.left', its) },
+    { column: 0, says: (its) => say('claim.start', its) },
+  ],
+  twice: { column: 1, says: (its) => say('claim.twice', its) },
+  pattern: { columns: [0, 2], same: say('claim.same'), opposite: say('claim.opposite') },
+  untold: [
+    (its) => say('claim.no-fungi', its),
+    (its) => say('claim.no-air', its),
+    (its) => say('claim.no-dry', its),
+  ],
+}
+
+export const compostOrders: Readonly<Record<1 | 2 | 3, Ordering>> = {
+  1: {
+    by: twelve,
+    other: start,
+    misconception: 'reading.wrong-series',
+    ask: say('order.ask-left'),
+    first: say('order.least'),
+    last: say('order.most'),
+    told: say('order.told-start'),
+    hint: say('order.hint-left'),
+    why: say('order.why-left'),
+  },
+  2: {
+    by: (values) => start(values) - twelve(values),
+    other: twelve,
+    misconception: 'data.stops-early',
+    ask: say('order.ask-gone'),
+    first: say('order.least-gone'),
+    last: say('order.most-gone'),
+    told: say('order.told-left'),
+    hint: say('order.hint-gone'),
+    why: say('order.why-gone'),
+  },
+  3: {
+    by: (values) => twelve(values) / start(values),
+    other: twelve,
+    misconception: 'ratio.looks-at-one',
+    ask: say('order.ask-part'),
+    first: say('order.small-part'),
+    last: say('order.large-part'),
+    told: say('order.told-amount'),
+    hint: say('order.hint-part'),
+    why: say('order.why-part'),
+  },
+}

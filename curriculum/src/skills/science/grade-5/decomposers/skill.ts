@@ -1,0 +1,47 @@
+import { bankModel, skillFrom } from '#form'
+import { askRecords } from '#shapes/records/ask-records.ts'
+import { orderRecords } from '#shapes/records/order-records.ts'
+import { sortRecords } from '#shapes/records/sort-records.ts'
+import { runSimulation } from '#shapes/run-simulation/run-simulation.ts'
+import { accepted } from './accepted.gen.ts'
+import { compost, compostAsks, compostClaims, compostOrders } from './compost.ts'
+import { decay } from './decay.gen.ts'
+import { say } from './messages.gen.ts'
+import { matterMoves, movesTable } from './moves.ts'
+import { pileLab } from './pile-lab.ts'
+
+const standards = ['5-LS2-1'] as const
+
+export const decomposers = skillFrom(accepted, say, {
+  strand: 'ecosystems',
+  icon: 'sprout',
+  prerequisites: ['food-webs'],
+  lesson: {
+    idea: ['who', 'what', 'around', 'conditions'],
+    figure: movesTable(['leafGas', 'caterpillar', 'leaves', 'bacteria', 'mushroomGas', 'minerals']),
+    workedExample: { model: 'matter-moves', level: 2 },
+    words: ['decomposer', 'matter', 'mineral', 'cycle'],
+  },
+  dimensions: {
+    'matter-moves': ['develop-models', 'systems'],
+    'ask-table': ['use-mathematics', 'energy-and-matter'],
+    'sort-claims': ['analyze-data', 'energy-and-matter'],
+    'order-rows': ['analyze-data', 'scale-proportion-quantity'],
+    'run-test': ['plan-investigations', 'cause-and-effect'],
+    'sort-matter': ['develop-models', 'systems'],
+    'order-path': ['develop-models', 'energy-and-matter'],
+    explain: ['construct-explanations', 'energy-and-matter'],
+    'name-it': ['communicate-information', 'systems'],
+  },
+  models: [
+    matterMoves,
+    askRecords(compost, compostAsks, standards),
+    sortRecords(compost, compostClaims, standards),
+    orderRecords(compost, compostOrders, standards),
+    runSimulation(pileLab, standards),
+    bankModel('sort-matter', decay, { kind: 'sort' }),
+    bankModel('order-path', decay, { kind: 'order' }),
+    bankModel('explain', decay, { kind: 'build' }),
+    bankModel('name-it', decay, { kind: 'term' }),
+  ],
+})
