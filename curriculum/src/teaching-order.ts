@@ -31,6 +31,7 @@ export const teachingOrder: readonly string[] = [
   'day-and-night-sky',
   'shadows-and-daylight',
   'engineering-design',
+  'fair-tests',
   'gravity-near-earth',
   'protecting-earth',
   'divide-fractions',

@@ -82,6 +82,7 @@ import { entry as dayAndNightSky } from './science/grade-5/day-and-night-sky/ent
 import { entry as decomposers } from './science/grade-5/decomposers/entry.gen.ts'
 import { entry as energyFromTheSun } from './science/grade-5/energy-from-the-sun/entry.gen.ts'
 import { entry as engineeringDesign } from './science/grade-5/engineering-design/entry.gen.ts'
+import { entry as fairTests } from './science/grade-5/fair-tests/entry.gen.ts'
 import { entry as foodWebs } from './science/grade-5/food-webs/entry.gen.ts'
 import { entry as gravityNearEarth } from './science/grade-5/gravity-near-earth/entry.gen.ts'
 import { entry as mixturesAndProperties } from './science/grade-5/mixtures-and-properties/entry.gen.ts'
@@ -221,6 +222,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: decomposers, load: () => (require('./science/grade-5/decomposers/skill.ts') as typeof import('./science/grade-5/decomposers/skill.ts')).decomposers },
   { entry: energyFromTheSun, load: () => (require('./science/grade-5/energy-from-the-sun/skill.ts') as typeof import('./science/grade-5/energy-from-the-sun/skill.ts')).energyFromTheSun },
   { entry: engineeringDesign, load: () => (require('./science/grade-5/engineering-design/skill.ts') as typeof import('./science/grade-5/engineering-design/skill.ts')).engineeringDesign },
+  { entry: fairTests, load: () => (require('./science/grade-5/fair-tests/skill.ts') as typeof import('./science/grade-5/fair-tests/skill.ts')).fairTests },
   { entry: foodWebs, load: () => (require('./science/grade-5/food-webs/skill.ts') as typeof import('./science/grade-5/food-webs/skill.ts')).foodWebs },
   { entry: gravityNearEarth, load: () => (require('./science/grade-5/gravity-near-earth/skill.ts') as typeof import('./science/grade-5/gravity-near-earth/skill.ts')).gravityNearEarth },
   { entry: mixturesAndProperties, load: () => (require('./science/grade-5/mixtures-and-properties/skill.ts') as typeof import('./science/grade-5/mixtures-and-properties/skill.ts')).mixturesAndProperties },
