@@ -107,6 +107,7 @@ export const teachingOrder: readonly string[] = [
   'population-and-consumption',
   'linear-equations',
   'slope',
+  'slope-intercept-form',
   'functions',
   'graph-stories',
   'systems-of-equations',

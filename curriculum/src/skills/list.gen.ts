@@ -75,6 +75,7 @@ import { entry as roots } from './math/grade-8/roots/entry.gen.ts'
 import { entry as scatterPlots } from './math/grade-8/scatter-plots/entry.gen.ts'
 import { entry as scientificNotation } from './math/grade-8/scientific-notation/entry.gen.ts'
 import { entry as slope } from './math/grade-8/slope/entry.gen.ts'
+import { entry as slopeInterceptForm } from './math/grade-8/slope-intercept-form/entry.gen.ts'
 import { entry as systemsOfEquations } from './math/grade-8/systems-of-equations/entry.gen.ts'
 import { entry as transformations } from './math/grade-8/transformations/entry.gen.ts'
 import { entry as twoWayTables } from './math/grade-8/two-way-tables/entry.gen.ts'
@@ -215,6 +216,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: scatterPlots, load: () => (require('./math/grade-8/scatter-plots/skill.ts') as typeof import('./math/grade-8/scatter-plots/skill.ts')).scatterPlots },
   { entry: scientificNotation, load: () => (require('./math/grade-8/scientific-notation/skill.ts') as typeof import('./math/grade-8/scientific-notation/skill.ts')).scientificNotation },
   { entry: slope, load: () => (require('./math/grade-8/slope/skill.ts') as typeof import('./math/grade-8/slope/skill.ts')).slope },
+  { entry: slopeInterceptForm, load: () => (require('./math/grade-8/slope-intercept-form/skill.ts') as typeof import('./math/grade-8/slope-intercept-form/skill.ts')).slopeInterceptForm },
   { entry: systemsOfEquations, load: () => (require('./math/grade-8/systems-of-equations/skill.ts') as typeof import('./math/grade-8/systems-of-equations/skill.ts')).systemsOfEquations },
   { entry: transformations, load: () => (require('./math/grade-8/transformations/skill.ts') as typeof import('./math/grade-8/transformations/skill.ts')).transformations },
   { entry: twoWayTables, load: () => (require('./math/grade-8/two-way-tables/skill.ts') as typeof import('./math/grade-8/two-way-tables/skill.ts')).twoWayTables },

@@ -1,0 +1,10 @@
+// Written by `npm run content:types` from en.json and es.json: edit those.
+import { defineMessages } from '@skills-center/messages/define-messages'
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+
+type Messages = {
+  check: null
+}
+
+export const say = defineMessages<Messages>('bugs/intercept', { en, es })
