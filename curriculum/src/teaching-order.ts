@@ -23,6 +23,7 @@ export const teachingOrder: readonly string[] = [
   'energy-from-the-sun',
   'decomposers',
   'water-on-earth',
+  'earth-systems',
   'particles-of-matter',
   'weight-of-matter',
   'what-plants-need',

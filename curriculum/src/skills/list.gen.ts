@@ -81,6 +81,7 @@ import { entry as transformations } from './math/grade-8/transformations/entry.g
 import { entry as twoWayTables } from './math/grade-8/two-way-tables/entry.gen.ts'
 import { entry as dayAndNightSky } from './science/grade-5/day-and-night-sky/entry.gen.ts'
 import { entry as decomposers } from './science/grade-5/decomposers/entry.gen.ts'
+import { entry as earthSystems } from './science/grade-5/earth-systems/entry.gen.ts'
 import { entry as energyFromTheSun } from './science/grade-5/energy-from-the-sun/entry.gen.ts'
 import { entry as engineeringDesign } from './science/grade-5/engineering-design/entry.gen.ts'
 import { entry as fairTests } from './science/grade-5/fair-tests/entry.gen.ts'
@@ -222,6 +223,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: twoWayTables, load: () => (require('./math/grade-8/two-way-tables/skill.ts') as typeof import('./math/grade-8/two-way-tables/skill.ts')).twoWayTables },
   { entry: dayAndNightSky, load: () => (require('./science/grade-5/day-and-night-sky/skill.ts') as typeof import('./science/grade-5/day-and-night-sky/skill.ts')).dayAndNightSky },
   { entry: decomposers, load: () => (require('./science/grade-5/decomposers/skill.ts') as typeof import('./science/grade-5/decomposers/skill.ts')).decomposers },
+  { entry: earthSystems, load: () => (require('./science/grade-5/earth-systems/skill.ts') as typeof import('./science/grade-5/earth-systems/skill.ts')).earthSystems },
   { entry: energyFromTheSun, load: () => (require('./science/grade-5/energy-from-the-sun/skill.ts') as typeof import('./science/grade-5/energy-from-the-sun/skill.ts')).energyFromTheSun },
   { entry: engineeringDesign, load: () => (require('./science/grade-5/engineering-design/skill.ts') as typeof import('./science/grade-5/engineering-design/skill.ts')).engineeringDesign },
   { entry: fairTests, load: () => (require('./science/grade-5/fair-tests/skill.ts') as typeof import('./science/grade-5/fair-tests/skill.ts')).fairTests },
