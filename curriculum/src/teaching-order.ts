@@ -79,6 +79,7 @@ export const teachingOrder: readonly string[] = [
   'rational-number-problems',
   'linear-expressions',
   'proportional-relationships',
+  'proportional-graphs',
   'percent-change',
   'taxes-tips-and-discounts',
   'scale-drawings',

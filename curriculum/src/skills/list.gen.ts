@@ -54,6 +54,7 @@ import { entry as linearExpressions } from './math/grade-7/linear-expressions/en
 import { entry as multiplySignedNumbers } from './math/grade-7/multiply-signed-numbers/entry.gen.ts'
 import { entry as percentChange } from './math/grade-7/percent-change/entry.gen.ts'
 import { entry as probability } from './math/grade-7/probability/entry.gen.ts'
+import { entry as proportionalGraphs } from './math/grade-7/proportional-graphs/entry.gen.ts'
 import { entry as proportionalRelationships } from './math/grade-7/proportional-relationships/entry.gen.ts'
 import { entry as rationalNumberProblems } from './math/grade-7/rational-number-problems/entry.gen.ts'
 import { entry as samples } from './math/grade-7/samples/entry.gen.ts'
@@ -196,6 +197,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: multiplySignedNumbers, load: () => (require('./math/grade-7/multiply-signed-numbers/skill.ts') as typeof import('./math/grade-7/multiply-signed-numbers/skill.ts')).multiplySignedNumbers },
   { entry: percentChange, load: () => (require('./math/grade-7/percent-change/skill.ts') as typeof import('./math/grade-7/percent-change/skill.ts')).percentChange },
   { entry: probability, load: () => (require('./math/grade-7/probability/skill.ts') as typeof import('./math/grade-7/probability/skill.ts')).probability },
+  { entry: proportionalGraphs, load: () => (require('./math/grade-7/proportional-graphs/skill.ts') as typeof import('./math/grade-7/proportional-graphs/skill.ts')).proportionalGraphs },
   { entry: proportionalRelationships, load: () => (require('./math/grade-7/proportional-relationships/skill.ts') as typeof import('./math/grade-7/proportional-relationships/skill.ts')).proportionalRelationships },
   { entry: rationalNumberProblems, load: () => (require('./math/grade-7/rational-number-problems/skill.ts') as typeof import('./math/grade-7/rational-number-problems/skill.ts')).rationalNumberProblems },
   { entry: samples, load: () => (require('./math/grade-7/samples/skill.ts') as typeof import('./math/grade-7/samples/skill.ts')).samples },
