@@ -85,6 +85,7 @@ export const teachingOrder: readonly string[] = [
   'scale-drawings',
   'cross-sections',
   'two-step-equations',
+  'equations-with-parentheses',
   'two-step-inequalities',
   'angle-relationships',
   'triangles',
