@@ -91,6 +91,7 @@ export const teachingOrder: readonly string[] = [
   'triangles',
   'circles',
   'probability',
+  'compound-events',
   'samples',
   'comparing-populations',
   'conservation-of-mass',

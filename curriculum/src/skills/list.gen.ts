@@ -48,6 +48,7 @@ import { entry as volumeFractionalEdges } from './math/grade-6/volume-fractional
 import { entry as angleRelationships } from './math/grade-7/angle-relationships/entry.gen.ts'
 import { entry as circles } from './math/grade-7/circles/entry.gen.ts'
 import { entry as comparingPopulations } from './math/grade-7/comparing-populations/entry.gen.ts'
+import { entry as compoundEvents } from './math/grade-7/compound-events/entry.gen.ts'
 import { entry as crossSections } from './math/grade-7/cross-sections/entry.gen.ts'
 import { entry as equationsWithParentheses } from './math/grade-7/equations-with-parentheses/entry.gen.ts'
 import { entry as fractionsToDecimals } from './math/grade-7/fractions-to-decimals/entry.gen.ts'
@@ -192,6 +193,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: angleRelationships, load: () => (require('./math/grade-7/angle-relationships/skill.ts') as typeof import('./math/grade-7/angle-relationships/skill.ts')).angleRelationships },
   { entry: circles, load: () => (require('./math/grade-7/circles/skill.ts') as typeof import('./math/grade-7/circles/skill.ts')).circles },
   { entry: comparingPopulations, load: () => (require('./math/grade-7/comparing-populations/skill.ts') as typeof import('./math/grade-7/comparing-populations/skill.ts')).comparingPopulations },
+  { entry: compoundEvents, load: () => (require('./math/grade-7/compound-events/skill.ts') as typeof import('./math/grade-7/compound-events/skill.ts')).compoundEvents },
   { entry: crossSections, load: () => (require('./math/grade-7/cross-sections/skill.ts') as typeof import('./math/grade-7/cross-sections/skill.ts')).crossSections },
   { entry: equationsWithParentheses, load: () => (require('./math/grade-7/equations-with-parentheses/skill.ts') as typeof import('./math/grade-7/equations-with-parentheses/skill.ts')).equationsWithParentheses },
   { entry: fractionsToDecimals, load: () => (require('./math/grade-7/fractions-to-decimals/skill.ts') as typeof import('./math/grade-7/fractions-to-decimals/skill.ts')).fractionsToDecimals },

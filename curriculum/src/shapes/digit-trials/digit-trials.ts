@@ -1,0 +1,110 @@
+import { bug, tidy } from '../../bugs/bug.ts'
+import { typedFraction } from '../../form/answering.ts'
+import { defineModel } from '../../form/model.ts'
+import { tableFigure } from '../display/display.ts'
+import { say } from './messages.gen.ts'
+
+const scenes = ['rain', 'bus', 'goal', 'seed', 'prize', 'blue', 'lunch', 'answer'] as const
+interface Trials {
+  scene: (typeof scenes)[number]
+  /** Digits below this count, of ten. */
+  low: number
+  asks: 'all' | 'exactly' | 'least'
+  k: number
+  trials: string[]
+}
+const hits = (trial: string, low: number): number => [...trial].filter((digit) => Number(digit) < low).length
+const isGood = ({ asks, k, low }: Trials, trial: string): boolean => {
+  const count = hits(trial, low)
+  return asks === 'least' ? count >= k : count === (asks === 'all' ? trial.length : k)
+}
+const goodTrials = (values: Trials): number => values.trials.filter((trial) => isGood(values, trial)).length
+// Worked by hand: digits 0 to 3 count. The trials have 2, 1, 3 and 0 of them.
+const four: Trials = { scene: 'rain', low: 4, asks: 'least', k: 2, trials: ['019', '715', '203', '999'] }
+const trialBugs = [
+  bug<Trials>({
+    id: 'chance.once-or-more',
+    gets(values) {
+      const other = values.asks === 'least' ? 'exactly' : 'least'
+      const good = goodTrials({ ...values, asks: other, k: values.asks === 'all' ? 1 : values.k })
+      return [good, values.trials.length]
+    },
+    says: () => say('trials.other'),
+    example: [four, [1, 4]],
+  }),
+  bug<Trials>({
+    id: 'chance.one-stage',
+    gets: ({ trials, low }) => [
+      tidy(trials.reduce((all, trial) => all + hits(trial, low), 0)),
+      3 * trials.length,
+    ],
+    says: () => say('trials.digits'),
+    example: [four, [6, 12]],
+  }),
+  bug<Trials>({
+    id: 'chance.complement',
+    gets: (values) => [values.trials.length - goodTrials(values), values.trials.length],
+    says: () => say('trials.complement'),
+    example: [four, [2, 4]],
+  }),
+]
+
+/** Trials of a simulation with random digits: all three (level 1), exactly (level 2), at least (level 3). */
+export const estimateChance = defineModel<Trials>({
+  id: 'estimate-chance',
+  thinking: 'use in a story',
+  seconds: 90,
+  standards: ['7.SP.C.8c'],
+  bugs: trialBugs,
+  leastWrong: 1,
+  task: ({ scene, asks, k }) => `${scene} ${asks} ${k}`,
+  draw: (random, level) => ({
+    scene: random.pick(scenes),
+    low: random.integer(level === 1 ? 5 : 3, level === 1 ? 8 : 7),
+    asks: ({ 1: 'all', 2: 'exactly', 3: 'least' } as const)[level],
+    k: level === 1 ? 3 : random.integer(1, 2),
+    trials: Array.from({ length: 20 }, () => Array.from({ length: 3 }, () => random.integer(0, 9)).join('')),
+  }),
+  fits: (values) => goodTrials(values) > 1 && goodTrials(values) < 19 && goodTrials(values) !== 10,
+  item(values) {
+    const { scene, low, asks, k, trials } = values
+    const good = goodTrials(values)
+    const rows = [0, 5, 10, 15].map((at) => trials.slice(at, at + 5))
+    return {
+      stem: [
+        say(`trials.${scene}`, { percent: low * 10 }),
+        say('trials.model', { last: low - 1 }),
+        say(`trials.asks.${asks}`, { k }),
+      ],
+      figure: tableFigure(
+        say('trials.title'),
+        [1, 2, 3, 4, 5].map((column) => say('trials.column', { column })),
+        rows,
+      ),
+      ...typedFraction(values, {
+        label: say('probability'),
+        key: [good, trials.length],
+        rounded: 'counts',
+        bugs: trialBugs,
+      }),
+      hints: [say('trials.nudge'), say('trials.hint', { last: low - 1 })],
+      solution: [
+        say('trials.so', { list: trials.filter((trial) => isGood(values, trial)).join(', ') }),
+        say('so', { good, all: trials.length }),
+      ],
+    }
+  },
+  solve({ figure, stem }) {
+    if (figure?.kind !== 'table') throw new TypeError('expects a table')
+    const trials = figure.rows.flat()
+    const low = Number(/0 (?:to|al?) (\d)/.exec(stem)?.[1] ?? 0) + 1
+    const k = Number(/(\d)[^\d]*$/.exec(stem)?.[1] ?? 3)
+    const asks = /at least|por lo menos/.test(stem)
+      ? 'least'
+      : /exactly|exactamente/.test(stem)
+        ? 'exactly'
+        : 'all'
+    const good = goodTrials({ scene: 'rain', low, asks, k, trials })
+    return { kind: 'fraction', text: `${good}/${trials.length}` }
+  },
+})

@@ -1,0 +1,22 @@
+// Written by `npm run content:accept`. The lesson names common mistakes in this order.
+import type { Accepted } from '../../../../form/skill-from.ts'
+
+export const accepted: Accepted = {
+  "id": "compound-events",
+  "subject": "math",
+  "gradeLevel": 7,
+  "version": "a75409a59ae2",
+  "misconceptions": [
+    "chance.adds-outcomes",
+    "chance.one-stage",
+    "chance.one-part",
+    "chance.one-order",
+    "chance.once-or-more",
+    "operations.mixes-words",
+    "chance.equal-kinds",
+    "chance.part-to-part",
+    "chance.one-over-all",
+    "chance.adds-chances",
+    "chance.complement"
+  ]
+}
