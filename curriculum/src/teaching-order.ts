@@ -125,6 +125,7 @@ export const teachingOrder: readonly string[] = [
   'cones-cylinders-spheres',
   'transformations',
   'angles-and-parallel-lines',
+  'similar-figures',
   'net-force',
   'magnets-and-electric-forces',
   'gravity',

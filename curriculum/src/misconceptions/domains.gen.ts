@@ -97,6 +97,8 @@ import { shares } from './shares/shares.ts'
 import { say as sayShares } from './shares/messages.gen.ts'
 import { signed } from './signed/signed.ts'
 import { say as saySigned } from './signed/messages.gen.ts'
+import { similarity } from './similarity/similarity.ts'
+import { say as saySimilarity } from './similarity/messages.gen.ts'
 import { sky } from './sky/sky.ts'
 import { say as saySky } from './sky/messages.gen.ts'
 import { solids } from './solids/solids.ts'
@@ -175,6 +177,7 @@ export const domains = {
   ...shapes,
   ...shares,
   ...signed,
+  ...similarity,
   ...sky,
   ...solids,
   ...space,
@@ -240,6 +243,7 @@ export const names = {
   ...namesIn(shapes, sayShapes),
   ...namesIn(shares, sayShares),
   ...namesIn(signed, saySigned),
+  ...namesIn(similarity, saySimilarity),
   ...namesIn(sky, saySky),
   ...namesIn(solids, saySolids),
   ...namesIn(space, saySpace),

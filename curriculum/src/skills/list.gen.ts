@@ -77,6 +77,7 @@ import { entry as pythagoreanTheorem } from './math/grade-8/pythagorean-theorem/
 import { entry as roots } from './math/grade-8/roots/entry.gen.ts'
 import { entry as scatterPlots } from './math/grade-8/scatter-plots/entry.gen.ts'
 import { entry as scientificNotation } from './math/grade-8/scientific-notation/entry.gen.ts'
+import { entry as similarFigures } from './math/grade-8/similar-figures/entry.gen.ts'
 import { entry as slope } from './math/grade-8/slope/entry.gen.ts'
 import { entry as slopeInterceptForm } from './math/grade-8/slope-intercept-form/entry.gen.ts'
 import { entry as systemsOfEquations } from './math/grade-8/systems-of-equations/entry.gen.ts'
@@ -222,6 +223,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: roots, load: () => (require('./math/grade-8/roots/skill.ts') as typeof import('./math/grade-8/roots/skill.ts')).roots },
   { entry: scatterPlots, load: () => (require('./math/grade-8/scatter-plots/skill.ts') as typeof import('./math/grade-8/scatter-plots/skill.ts')).scatterPlots },
   { entry: scientificNotation, load: () => (require('./math/grade-8/scientific-notation/skill.ts') as typeof import('./math/grade-8/scientific-notation/skill.ts')).scientificNotation },
+  { entry: similarFigures, load: () => (require('./math/grade-8/similar-figures/skill.ts') as typeof import('./math/grade-8/similar-figures/skill.ts')).similarFigures },
   { entry: slope, load: () => (require('./math/grade-8/slope/skill.ts') as typeof import('./math/grade-8/slope/skill.ts')).slope },
   { entry: slopeInterceptForm, load: () => (require('./math/grade-8/slope-intercept-form/skill.ts') as typeof import('./math/grade-8/slope-intercept-form/skill.ts')).slopeInterceptForm },
   { entry: systemsOfEquations, load: () => (require('./math/grade-8/systems-of-equations/skill.ts') as typeof import('./math/grade-8/systems-of-equations/skill.ts')).systemsOfEquations },

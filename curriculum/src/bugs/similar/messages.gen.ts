@@ -1,0 +1,14 @@
+// Written by `npm run content:types` from en.json and es.json: edit those.
+import { defineMessages } from '@skills-center/messages/define-messages'
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+
+type Messages = {
+  adds: null
+  grows: null
+  shrinks: null
+  part: null
+  pair: null
+}
+
+export const say = defineMessages<Messages>('bugs/similar', { en, es })

@@ -1,0 +1,49 @@
+import { calculate } from '../../equations/exact.ts'
+import { bug, type Exact } from '../bug.ts'
+import { say } from './messages.gen.ts'
+
+/** A pair of corresponding lengths, and a length whose partner is asked for; the triangles may share a corner. */
+export interface Pair {
+  /** A side of the first triangle and its partner in the second. */
+  from: number
+  to: number
+  /** A side of the first triangle. */
+  side: number
+  /** Another side of the first triangle, which does not correspond. */
+  other: number
+  /** The part of `to` that is outside the first triangle. */
+  part: number | null
+}
+
+/** The side that corresponds to `side`. */
+export const partnerOf = ({ from, to, side }: Pair): Exact => calculate([side * to, 1], 'over', from)
+
+// Worked by hand: 4 goes with 6, so 10 goes with 15; with 8 in its place it would be 12. Inside, 6 is 4 and 2 more.
+const pair: Pair = { from: 4, to: 6, side: 10, other: 8, part: 2 }
+
+export const similarBugs = {
+  adds: bug<Pair>({
+    id: 'similar.adds-difference',
+    gets: ({ from, to, side }) => (side + to > from ? side + to - from : null),
+    says: () => say('adds'),
+    example: [pair, 12],
+  }),
+  turned: bug<Pair>({
+    id: 'proportion.wrong-way',
+    gets: ({ from, to, side }) => calculate([side * from, 1], 'over', to),
+    says: ({ from, to }) => say(to > from ? 'grows' : 'shrinks'),
+    example: [pair, [20, 3]],
+  }),
+  part: bug<Pair>({
+    id: 'similar.part-for-side',
+    gets: ({ from, side, part }) => (part === null ? null : calculate([side * part, 1], 'over', from)),
+    says: () => say('part'),
+    example: [pair, 5],
+  }),
+  pair: bug<Pair>({
+    id: 'similar.wrong-pair',
+    gets: ({ from, to, other, part }) => (part === null ? calculate([other * to, 1], 'over', from) : null),
+    says: () => say('pair'),
+    example: [{ ...pair, part: null }, 12],
+  }),
+}

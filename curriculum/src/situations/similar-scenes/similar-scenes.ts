@@ -1,0 +1,60 @@
+import type { Pair } from '../../bugs/similar/similar-bugs.ts'
+import { person, someone } from '../../people/people.ts'
+import type { Random } from '../../random.ts'
+import { say } from './messages.gen.ts'
+
+/** Tall things with their heights in feet, from and to. */
+const things = {
+  oak: [20, 70],
+  palm: [20, 60],
+  flagpole: [18, 40],
+  streetlight: [15, 30],
+  statue: [9, 24],
+  barn: [18, 40],
+  lighthouse: [50, 120],
+  scoreboard: [15, 36],
+  'climbing-wall': [18, 45],
+} as const satisfies Record<string, readonly [number, number]>
+type ThingId = keyof typeof things
+// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// oxlint-disable-next-line typescript/consistent-type-assertions
+const ids = Object.keys(things) as ThingId[]
+
+/** Two shadows, a mirror on the ground, or a stake inside the shadow of the thing. */
+export type Telling = 'shadow' | 'mirror' | 'nested'
+/** `from` and `to` are on the ground, and `side` is the known height. */
+export interface Seen extends Pair {
+  thing: ThingId
+  telling: Telling
+  who: string
+}
+
+export function drawSeen(random: Random, telling: Telling): Seen {
+  const thing = random.pick(ids)
+  const side = telling === 'mirror' ? random.integer(4, 6) : random.integer(3, 6)
+  const from = random.integer(2, 12)
+  const to = random.integer(from + 1, 90)
+  return {
+    thing,
+    telling,
+    who: someone(random),
+    side,
+    from,
+    to,
+    other: from,
+    part: telling === 'nested' ? to - from : null,
+  }
+}
+
+/** A whole number of feet that is true to life, and lengths on the ground that are. */
+export function isSeen({ thing, from, to, side }: Seen): boolean {
+  const [least, most] = things[thing]
+  const height = (side * to) / from
+  return Number.isInteger(height) && height >= least && height <= most && from !== side && from <= 2.5 * side
+}
+
+/** What a telling is made of, and “How tall is the oak tree?” */
+export const tellSeen = ({ thing, who, from, to, side }: Seen) => ({
+  values: { thing: say(`${thing}.a`), who: person(who), side, from, to, part: to - from },
+  asks: say(`${thing}.asks`),
+})

@@ -1,0 +1,27 @@
+// Written by `npm run content:accept`. The lesson names common mistakes in this order.
+import type { Accepted } from '../../../../form/skill-from.ts'
+
+export const accepted: Accepted = {
+  "id": "similar-figures",
+  "subject": "math",
+  "gradeLevel": 8,
+  "version": "b985c04a7c5c",
+  "misconceptions": [
+    "moves.wrong-scale",
+    "grid.other-axis",
+    "grid.wrong-direction",
+    "moves.reflects-for-turn",
+    "moves.turns-wrong-way",
+    "moves.wrong-angle",
+    "moves.wrong-mirror",
+    "moves.adds-factor",
+    "similar.adds-difference",
+    "proportion.wrong-way",
+    "similar.wrong-pair",
+    "similar.part-for-side",
+    "shape.by-looks",
+    "judging.trusts-claim",
+    "judging.names-other-fault",
+    "judging.blames-right-work"
+  ]
+}
