@@ -115,6 +115,7 @@ export const teachingOrder: readonly string[] = [
   'functions',
   'graph-stories',
   'systems-of-equations',
+  'systems-word-problems',
   'exponent-rules',
   'roots',
   'irrational-numbers',

@@ -81,6 +81,7 @@ import { entry as similarFigures } from './math/grade-8/similar-figures/entry.ge
 import { entry as slope } from './math/grade-8/slope/entry.gen.ts'
 import { entry as slopeInterceptForm } from './math/grade-8/slope-intercept-form/entry.gen.ts'
 import { entry as systemsOfEquations } from './math/grade-8/systems-of-equations/entry.gen.ts'
+import { entry as systemsWordProblems } from './math/grade-8/systems-word-problems/entry.gen.ts'
 import { entry as transformations } from './math/grade-8/transformations/entry.gen.ts'
 import { entry as twoWayTables } from './math/grade-8/two-way-tables/entry.gen.ts'
 import { entry as dayAndNightSky } from './science/grade-5/day-and-night-sky/entry.gen.ts'
@@ -227,6 +228,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: slope, load: () => (require('./math/grade-8/slope/skill.ts') as typeof import('./math/grade-8/slope/skill.ts')).slope },
   { entry: slopeInterceptForm, load: () => (require('./math/grade-8/slope-intercept-form/skill.ts') as typeof import('./math/grade-8/slope-intercept-form/skill.ts')).slopeInterceptForm },
   { entry: systemsOfEquations, load: () => (require('./math/grade-8/systems-of-equations/skill.ts') as typeof import('./math/grade-8/systems-of-equations/skill.ts')).systemsOfEquations },
+  { entry: systemsWordProblems, load: () => (require('./math/grade-8/systems-word-problems/skill.ts') as typeof import('./math/grade-8/systems-word-problems/skill.ts')).systemsWordProblems },
   { entry: transformations, load: () => (require('./math/grade-8/transformations/skill.ts') as typeof import('./math/grade-8/transformations/skill.ts')).transformations },
   { entry: twoWayTables, load: () => (require('./math/grade-8/two-way-tables/skill.ts') as typeof import('./math/grade-8/two-way-tables/skill.ts')).twoWayTables },
   { entry: dayAndNightSky, load: () => (require('./science/grade-5/day-and-night-sky/skill.ts') as typeof import('./science/grade-5/day-and-night-sky/skill.ts')).dayAndNightSky },
