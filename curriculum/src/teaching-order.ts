@@ -18,6 +18,7 @@ export const teachingOrder: readonly string[] = [
   'number-patterns',
   'line-plots',
   'volume-of-prisms',
+  'composite-volume',
   'classify-shapes',
   'food-webs',
   'energy-from-the-sun',

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import type { SkillForm } from '../form/skill-form.ts'
 import { entry as addFractions } from './math/grade-5/add-fractions/entry.gen.ts'
 import { entry as classifyShapes } from './math/grade-5/classify-shapes/entry.gen.ts'
+import { entry as compositeVolume } from './math/grade-5/composite-volume/entry.gen.ts'
 import { entry as convertUnits } from './math/grade-5/convert-units/entry.gen.ts'
 import { entry as decimalArithmetic } from './math/grade-5/decimal-arithmetic/entry.gen.ts'
 import { entry as decimalPlaceValue } from './math/grade-5/decimal-place-value/entry.gen.ts'
@@ -151,6 +152,7 @@ const require = createRequire(import.meta.url)
 export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: addFractions, load: () => (require('./math/grade-5/add-fractions/skill.ts') as typeof import('./math/grade-5/add-fractions/skill.ts')).addFractions },
   { entry: classifyShapes, load: () => (require('./math/grade-5/classify-shapes/skill.ts') as typeof import('./math/grade-5/classify-shapes/skill.ts')).classifyShapes },
+  { entry: compositeVolume, load: () => (require('./math/grade-5/composite-volume/skill.ts') as typeof import('./math/grade-5/composite-volume/skill.ts')).compositeVolume },
   { entry: convertUnits, load: () => (require('./math/grade-5/convert-units/skill.ts') as typeof import('./math/grade-5/convert-units/skill.ts')).convertUnits },
   { entry: decimalArithmetic, load: () => (require('./math/grade-5/decimal-arithmetic/skill.ts') as typeof import('./math/grade-5/decimal-arithmetic/skill.ts')).decimalArithmetic },
   { entry: decimalPlaceValue, load: () => (require('./math/grade-5/decimal-place-value/skill.ts') as typeof import('./math/grade-5/decimal-place-value/skill.ts')).decimalPlaceValue },

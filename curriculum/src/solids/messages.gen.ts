@@ -43,6 +43,9 @@ type Messages = {
   'section.cut.pyramid.beside': null
   'section.cut.pyramid.tilted': null
   'section.cut.pyramid.diagonal': null
+  'front.step': { s: Value; h: Value; rest: Value; l: Value }
+  'front.step-total': { w: Value; s: Value; h: Value; l: Value }
+  'front.notch': { w: Value; h: Value; s: Value; l: Value }
 }
 
 export const say = defineMessages<Messages>('solids', { en, es })

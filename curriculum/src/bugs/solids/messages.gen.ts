@@ -20,6 +20,23 @@ type Messages = {
   'joined-edges': null
   'one-edge': null
   'divides-by-edge': null
+  'front.overlap': null
+  'front.one.step': null
+  'front.one.notch': null
+  'front.around': null
+  'front.face': null
+  'front.squares': null
+  'front.depth-part': null
+  'front.depth-face': null
+  'front.depth-minus': null
+  'composite.one.cut': null
+  'composite.one.joined': null
+  'composite.adds-cut': null
+  'composite.edges': null
+  'composite.around': null
+  'composite.rest': null
+  'composite.all': null
+  'composite.one-edge': null
 }
 
 export const say = defineMessages<Messages>('bugs/solids', { en, es })

@@ -74,6 +74,8 @@ type Messages = {
   'section.reversed.student': null
   'section.number-alone.teacher': null
   'section.number-alone.student': null
+  'volume.box-around.teacher': null
+  'volume.box-around.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/solids', { en, es })

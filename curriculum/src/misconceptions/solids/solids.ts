@@ -37,4 +37,5 @@ export const solids = {
   'section.other-face': { family: 'careless' },
   'section.reversed': { family: 'reversal' },
   'section.number-alone': { family: 'careless' },
+  'volume.box-around': { family: 'part-whole' },
 } as const satisfies Record<string, Misconception>

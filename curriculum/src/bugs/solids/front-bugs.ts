@@ -1,0 +1,84 @@
+import { faceArea, type Front, frontVolume, partVolumes } from '../../solids/fronts.ts'
+import { bug, type Exact } from '../bug.ts'
+import { say } from './messages.gen.ts'
+
+/** Its volume, or the depth that goes with a volume. */
+export interface AskedFront extends Front {
+  asks: 'volume' | 'depth'
+}
+export const frontAnswer = (front: AskedFront): number =>
+  front.asks === 'volume' ? frontVolume(front) : front.depth
+
+// Worked by hand: 3 wide and 6 high, beside it 5 wide and 2 high, 4 deep: 72 + 40.
+const step: AskedFront = {
+  shape: 'step',
+  width: 8,
+  height: 6,
+  side: 3,
+  low: 2,
+  depth: 4,
+  unit: 'foot',
+  isRestTold: true,
+  asks: 'volume',
+}
+const volume = (front: AskedFront, value: number): Exact | null => (front.asks === 'volume' ? value : null)
+const whole = (value: number): Exact | null => (Number.isInteger(value) && value > 0 ? value : null)
+
+/** The low part as long as the whole solid. */
+const overlap = bug<AskedFront>({
+  id: 'volume.gaps',
+  gets: (its) =>
+    its.shape === 'notch' ? null : volume(its, (its.side * its.height + its.width * its.low) * its.depth),
+  says: () => say('front.overlap'),
+  // 72 + 64
+  example: [step, 136],
+})
+const onePart = bug<AskedFront>({
+  id: 'volume.one-part',
+  gets: (its) => volume(its, partVolumes(its)[its.shape === 'step' ? 0 : 1]),
+  says: ({ shape }) => say(`front.one.${shape}`),
+  example: [step, 72],
+})
+const around = bug<AskedFront>({
+  id: 'volume.box-around',
+  gets: (its) => volume(its, its.width * its.height * its.depth),
+  says: () => say('front.around'),
+  example: [step, 192],
+})
+const faceAlone = bug<AskedFront>({
+  id: 'volume.one-layer',
+  gets: (its) => volume(its, faceArea(its)),
+  says: () => say('front.face'),
+  // 18 + 10
+  example: [step, 28],
+})
+const squares = bug<AskedFront>({
+  id: 'volume.square-for-cubic',
+  gets: (its) =>
+    its.shape === 'notch' ? volume(its, its.width * its.height * its.depth - its.side * its.low) : null,
+  says: () => say('front.squares'),
+  // 192 − 6
+  example: [{ ...step, shape: 'notch' }, 186],
+})
+const depthOfBox = bug<AskedFront>({
+  id: 'volume.one-part',
+  gets: (its) => (its.asks === 'depth' ? whole(frontVolume(its) / (its.side * its.height)) : null),
+  says: () => say('front.depth-part'),
+  example: [{ ...step, side: 2, width: 6, low: 3, height: 4, asks: 'depth' }, 10],
+})
+const areaForDepth = bug<AskedFront>({
+  id: 'volume.stops-early',
+  gets: (its) => (its.asks === 'depth' ? faceArea(its) : null),
+  says: () => say('front.depth-face'),
+  example: [{ ...step, asks: 'depth' }, 28],
+})
+const subtracts = bug<AskedFront>({
+  id: 'volume.subtracts-edges',
+  gets: (its) => (its.asks === 'depth' ? whole(frontVolume(its) - faceArea(its)) : null),
+  says: () => say('front.depth-minus'),
+  // 112 − 28
+  example: [{ ...step, asks: 'depth' }, 84],
+})
+
+export const frontFaults = { overlap, one: onePart, around, face: faceAlone, squares }
+export const frontBugs = [...Object.values(frontFaults), depthOfBox, areaForDepth, subtracts]
