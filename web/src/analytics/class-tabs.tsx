@@ -1,9 +1,14 @@
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import { lazy, type ReactNode, Suspense } from 'react'
+import { withMessages } from '../language/catalogues.ts'
 import { t } from '../language/messages.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 
-const NeedsTab = lazy(() => import('./needs-tab.tsx').then((module) => ({ default: module.NeedsTab })))
+const NeedsTab = lazy(() =>
+  withMessages(import('./needs-tab.tsx'), 'analytics/student').then((module) => ({
+    default: module.NeedsTab,
+  })),
+)
 const GridTab = lazy(() => import('./grid-tab.tsx').then((module) => ({ default: module.GridTab })))
 const StandardsTab = lazy(() =>
   import('./standards-tab.tsx').then((module) => ({ default: module.StandardsTab })),

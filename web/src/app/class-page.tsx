@@ -12,9 +12,11 @@ import { AssignmentsTab, ClassConsents, LiveNow, LiveTab, OwnAssignments } from 
 import { replay } from './replay.tsx'
 
 const MlAnalytics = lazy(() =>
-  withMessages(import('../analytics/ml-analytics-page.tsx'), 'analytics').then((module) => ({
-    default: module.MlAnalyticsPage,
-  })),
+  withMessages(import('../analytics/ml-analytics-page.tsx'), 'analytics', 'analytics/student').then(
+    (module) => ({
+      default: module.MlAnalyticsPage,
+    }),
+  ),
 )
 /** The tabs of a class between students and groups. */
 const tabsOf = (id: ClassroomId) => [

@@ -82,16 +82,11 @@ export const ClassroomsPage = lazy(() =>
   })),
 )
 export const ClassroomPage = lazy(() =>
-  withMessages(
-    import('./class-page.tsx'),
-    'analytics',
-    'analytics/student',
-    'assignments',
-    'classrooms',
-    'accounts/consent',
-  ).then((module) => ({
-    default: module.ClassPage,
-  })),
+  withMessages(import('./class-page.tsx'), 'analytics', 'assignments', 'classrooms', 'accounts/consent').then(
+    (module) => ({
+      default: module.ClassPage,
+    }),
+  ),
 )
 export const StudentPage = lazy(() =>
   withMessages(
@@ -202,16 +197,11 @@ export const SubscriptionPage = lazy(() =>
   })),
 )
 export const MlAnalyticsPage = lazy(() =>
-  withMessages(
-    import('./class-page.tsx'),
-    'analytics',
-    'analytics/student',
-    'assignments',
-    'classrooms',
-    'accounts/consent',
-  ).then((module) => ({
-    default: module.AnalyticsPage,
-  })),
+  withMessages(import('./class-page.tsx'), 'analytics', 'assignments', 'classrooms', 'accounts/consent').then(
+    (module) => ({
+      default: module.AnalyticsPage,
+    }),
+  ),
 )
 export const QuestionBuilderPage = lazy(() =>
   withMessages(import('../questions/question-builder-page.tsx'), 'questions', 'item').then((module) => ({

@@ -13,14 +13,14 @@ import {
 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { t } from '../language/messages.ts'
-import { StudentLink } from '../platform/student-link.tsx'
-import { classNames } from '../ui/class-names.ts'
-import { CellButton } from '../ui/cell-button.tsx'
-import { DataTable } from '../ui/data-table.tsx'
-import { Cell, HeadCell, RowHead } from '../ui/table-cells.tsx'
-import { GradeDialog, type GradedWork } from './gradebook/grade-dialog.tsx'
-import { formatDay, statusWords } from './words.ts'
+import { t } from '../../language/messages.ts'
+import { StudentLink } from '../../platform/student-link.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { CellButton } from '../../ui/cell-button.tsx'
+import { DataTable } from '../../ui/data-table.tsx'
+import { Cell, HeadCell, RowHead } from '../../ui/table-cells.tsx'
+import { GradeDialog, type GradedWork } from './grade-dialog.tsx'
+import { formatDay, statusWords } from '../words.ts'
 
 const signs: Record<WorkStatus, { readonly Icon: typeof Circle; readonly tone: string }> = {
   'to-do': { Icon: Circle, tone: 'text-ink-soft' },

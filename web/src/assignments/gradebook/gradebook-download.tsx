@@ -7,12 +7,12 @@ import {
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import { useMutation } from '@tanstack/react-query'
 import { Download, Printer } from 'lucide-react'
-import { t } from '../language/messages.ts'
-import { call } from '../platform/api.ts'
-import { Button } from '../ui/button.tsx'
-import { PowerSchoolDownload } from './gradebook/power-school.tsx'
-import { saveCsv } from './gradebook/save-csv.ts'
-import { MutationError } from '../platform/mutation-error.tsx'
+import { t } from '../../language/messages.ts'
+import { call } from '../../platform/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { PowerSchoolDownload } from './power-school.tsx'
+import { saveCsv } from './save-csv.ts'
+import { MutationError } from '../../platform/mutation-error.tsx'
 
 interface GradebookDownloadProps {
   readonly classroomId: ClassroomId
