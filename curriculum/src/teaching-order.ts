@@ -114,6 +114,7 @@ export const teachingOrder: readonly string[] = [
   'slope',
   'slope-intercept-form',
   'functions',
+  'compare-functions',
   'graph-stories',
   'systems-of-equations',
   'systems-word-problems',

@@ -68,6 +68,7 @@ import { entry as triangles } from './math/grade-7/triangles/entry.gen.ts'
 import { entry as twoStepEquations } from './math/grade-7/two-step-equations/entry.gen.ts'
 import { entry as twoStepInequalities } from './math/grade-7/two-step-inequalities/entry.gen.ts'
 import { entry as anglesAndParallelLines } from './math/grade-8/angles-and-parallel-lines/entry.gen.ts'
+import { entry as compareFunctions } from './math/grade-8/compare-functions/entry.gen.ts'
 import { entry as conesCylindersSpheres } from './math/grade-8/cones-cylinders-spheres/entry.gen.ts'
 import { entry as exponentRules } from './math/grade-8/exponent-rules/entry.gen.ts'
 import { entry as functions } from './math/grade-8/functions/entry.gen.ts'
@@ -216,6 +217,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: twoStepEquations, load: () => (require('./math/grade-7/two-step-equations/skill.ts') as typeof import('./math/grade-7/two-step-equations/skill.ts')).twoStepEquations },
   { entry: twoStepInequalities, load: () => (require('./math/grade-7/two-step-inequalities/skill.ts') as typeof import('./math/grade-7/two-step-inequalities/skill.ts')).twoStepInequalities },
   { entry: anglesAndParallelLines, load: () => (require('./math/grade-8/angles-and-parallel-lines/skill.ts') as typeof import('./math/grade-8/angles-and-parallel-lines/skill.ts')).anglesAndParallelLines },
+  { entry: compareFunctions, load: () => (require('./math/grade-8/compare-functions/skill.ts') as typeof import('./math/grade-8/compare-functions/skill.ts')).compareFunctions },
   { entry: conesCylindersSpheres, load: () => (require('./math/grade-8/cones-cylinders-spheres/skill.ts') as typeof import('./math/grade-8/cones-cylinders-spheres/skill.ts')).conesCylindersSpheres },
   { entry: exponentRules, load: () => (require('./math/grade-8/exponent-rules/skill.ts') as typeof import('./math/grade-8/exponent-rules/skill.ts')).exponentRules },
   { entry: functions, load: () => (require('./math/grade-8/functions/skill.ts') as typeof import('./math/grade-8/functions/skill.ts')).functions },
