@@ -1,8 +1,10 @@
-import { boxFigure, drawFive, someWide, title, type WideTopic } from '../../data-sets/data-sets.ts'
+import { boxFigure, someWide, title, type WideTopic } from '../../data-sets/data-sets.ts'
 import type { Five } from '../../data-sets/measures.ts'
 import { arranged } from '../../form/arranging.ts'
 import { defineModel } from '../../form/model.ts'
 import type { Shown } from '../../item.ts'
+import type { Random } from '../../random.ts'
+import { drawUntil } from '../answers.ts'
 import { say } from './messages.gen.ts'
 
 interface Parts {
@@ -24,12 +26,21 @@ type Part = ReturnType<typeof partsOf>[number]
 const byPlace = { lowest: 0, below: 1, above: 2, highest: 3 } as const
 
 /** The part that is asked for; nothing where two parts fit. */
-function rightOf({ fives, asks }: Pick<Parts, 'fives' | 'asks'>): Part | undefined {
+function rightOf({ fives, asks }: Pick<Parts, 'fives' | 'asks'>, apart = 1): Part | undefined {
   const parts = partsOf(fives)
   if (asks !== 'closest' && asks !== 'spread') return parts[byPlace[asks]]
   const inOrder = parts.toSorted((one, other) => one.length - other.length)
   const [first, second] = asks === 'closest' ? inOrder : inOrder.toReversed()
-  return first?.length === second?.length ? undefined : first
+  return Math.abs((first?.length ?? 0) - (second?.length ?? 0)) < apart ? undefined : first
+}
+
+/** Five numbers with no part shorter than 3, between 2 and 50. */
+function drawParts(random: Random): Five {
+  const [a = 3, b = 3, c = 3, d = 3] = Array.from({ length: 4 }, () => random.integer(3, 14))
+  const all = a + b + c + d
+  if (all > 44) return drawParts(random)
+  const least = random.integer(2, 48 - all)
+  return [least, least + a, least + a + b, least + a + b + c, least + all]
 }
 
 /** A quarter of the data by its place (level 1), by how close together they are (level 2), of two groups (level 3). */
@@ -40,17 +51,22 @@ export const pickPart = defineModel<Parts>({
   standards: ['6.SP.B.4'],
   leastWrong: 2,
   task: ({ topic, asks, fives }) => `${topic} ${asks} ${fives.length}`,
-  draw: (random, level) => ({
-    topic: someWide(random),
-    fives: Array.from({ length: level === 3 ? 2 : 1 }, () => drawFive(random, [5, 45], 1)),
-    asks:
-      level === 1 ? random.pick(['lowest', 'highest', 'below', 'above']) : random.pick(['closest', 'spread']),
-  }),
-  fits: (its) =>
-    rightOf(its) !== undefined &&
-    partsOf(its.fives).every(({ length }) => length >= 3 && length <= 18) &&
-    rightOf({ fives: its.fives, asks: 'closest' }) !== undefined &&
-    rightOf({ fives: its.fives, asks: 'spread' }) !== undefined,
+  draw(random, level) {
+    const topic = someWide(random)
+    const asks =
+      level === 1
+        ? random.pick(['lowest', 'highest', 'below', 'above'] as const)
+        : random.pick(['closest', 'spread'] as const)
+    const fives = drawUntil(
+      () => Array.from({ length: level === 3 ? 2 : 1 }, () => drawParts(random)),
+      (drawn) =>
+        // The part is told apart from the next one at a glance.
+        rightOf({ fives: drawn, asks }, 2) !== undefined &&
+        rightOf({ fives: drawn, asks: 'closest' }) !== undefined &&
+        rightOf({ fives: drawn, asks: 'spread' }) !== undefined,
+    )
+    return { topic, fives, asks }
+  },
   item(its) {
     const { topic, fives, asks } = its
     const parts = partsOf(fives)

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "box-plots",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "d46159f746d1",
+  "version": "5351c6c36426",
   "misconceptions": [
     "display.wrong-side",
     "center.mean-for-median",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "box-plots",
-  "version": "d46159f746d1",
+  "version": "5351c6c36426",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "chart",
