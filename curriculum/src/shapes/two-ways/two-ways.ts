@@ -20,7 +20,7 @@ import { fillTable } from '../fill-table/fill-table.ts'
 import { sortCards } from '../sort-cards/sort-cards.ts'
 import { say } from './messages.gen.ts'
 
-export const isWhole = (value: Exact): boolean => Number.isInteger(toNumber(value))
+const isWhole = (value: Exact): boolean => Number.isInteger(toNumber(value))
 export const grouped = (random: Random): TwoStep['form'] => random.pick(['group-plus', 'group-minus'])
 export const kindOf = ({ p, q, value }: TwoStep): string =>
   [isFraction(p) ? 'part' : toNumber(p) < 0 ? 'below' : 'whole', isWhole(q), isWhole(value)].join(' ')
