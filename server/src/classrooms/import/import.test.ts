@@ -150,6 +150,7 @@ describe('a row', () => {
       madeBy: teacherId,
       isHomeOfMaker: true,
       homeId: null,
+      studentNumber: null,
     }
     const owners = [owner(1, teacherId), owner(2, null), owner(3, teacherId)]
     const known = { owners: new Map(owners.map((row) => [row.key, row])), members: [member] }
