@@ -56,6 +56,7 @@ export const teachingOrder: readonly string[] = [
   'inequalities',
   'two-variables',
   'area-of-polygons',
+  'polygons-on-the-plane',
   'volume-fractional-edges',
   'surface-area',
   'data-displays',

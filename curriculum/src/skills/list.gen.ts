@@ -41,6 +41,7 @@ import { entry as longDivision } from './math/grade-6/long-division/entry.gen.ts
 import { entry as oneStepEquations } from './math/grade-6/one-step-equations/entry.gen.ts'
 import { entry as percentProblems } from './math/grade-6/percent-problems/entry.gen.ts'
 import { entry as percents } from './math/grade-6/percents/entry.gen.ts'
+import { entry as polygonsOnThePlane } from './math/grade-6/polygons-on-the-plane/entry.gen.ts'
 import { entry as surfaceArea } from './math/grade-6/surface-area/entry.gen.ts'
 import { entry as twoVariables } from './math/grade-6/two-variables/entry.gen.ts'
 import { entry as unitConversion } from './math/grade-6/unit-conversion/entry.gen.ts'
@@ -190,6 +191,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: oneStepEquations, load: () => (require('./math/grade-6/one-step-equations/skill.ts') as typeof import('./math/grade-6/one-step-equations/skill.ts')).oneStepEquations },
   { entry: percentProblems, load: () => (require('./math/grade-6/percent-problems/skill.ts') as typeof import('./math/grade-6/percent-problems/skill.ts')).percentProblems },
   { entry: percents, load: () => (require('./math/grade-6/percents/skill.ts') as typeof import('./math/grade-6/percents/skill.ts')).percents },
+  { entry: polygonsOnThePlane, load: () => (require('./math/grade-6/polygons-on-the-plane/skill.ts') as typeof import('./math/grade-6/polygons-on-the-plane/skill.ts')).polygonsOnThePlane },
   { entry: surfaceArea, load: () => (require('./math/grade-6/surface-area/skill.ts') as typeof import('./math/grade-6/surface-area/skill.ts')).surfaceArea },
   { entry: twoVariables, load: () => (require('./math/grade-6/two-variables/skill.ts') as typeof import('./math/grade-6/two-variables/skill.ts')).twoVariables },
   { entry: unitConversion, load: () => (require('./math/grade-6/unit-conversion/skill.ts') as typeof import('./math/grade-6/unit-conversion/skill.ts')).unitConversion },
