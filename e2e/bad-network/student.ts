@@ -70,6 +70,8 @@ export async function practiceOn(
   const number = () => page.locator('#question-number').textContent()
 
   await page.locator('#question-number').waitFor()
+  // The server drew the question: keys are heard from when the first script of the page runs.
+  await page.waitForLoadState()
   while (!until(given)) {
     await check.or(goToNext).or(pause).first().waitFor({ timeout: timeoutMs })
     if (await pause.isVisible()) {
