@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { shareOut } from '../curriculum/src/content-check/share-out.ts'
 import { teachingOrder } from '../curriculum/src/teaching-order.ts'
 import { ensureBuilt, ensureGalleryBuilt } from './build.mjs'
-import { findChromium } from './chromium.ts'
+import { findChromiumForTests } from './chromium.ts'
 import { root, runNode } from './processes.mjs'
 import { addUp, countOf } from './test-counts.ts'
 import type { Counts } from './test-counts.ts'
@@ -47,7 +47,7 @@ const parts: Part[] = [
   {
     name: 'Journeys in a browser',
     run: async () => {
-      const chromium = await findChromium()
+      const chromium = await findChromiumForTests()
       console.log(`Chromium: ${chromium}`)
       env['CHROMIUM_PATH'] = chromium
       return tests('e2e', 'e2e/vitest.config.ts')()
