@@ -19,7 +19,7 @@ import {
 import { written } from './render.ts'
 
 const levels = [1, 2, 3] as const
-const seeds = shareOut(1000, skills.length, 8)
+const seeds = shareOut(300, skills.length, 2)
 
 /** What was published when all its messages said something else: as an editor's day later would find it. */
 const edited = (published: Published): Published => ({

@@ -46,7 +46,7 @@ const pairs = [
   ),
   ...factWorlds.flatMap((words) => atLevels(words.world.id, sortFacts(words, ['MS-PS1-4']))),
 ]
-const seeds = Array.from({ length: 150 }, (_unused, seed) => seed)
+const seeds = Array.from({ length: 60 }, (_unused, seed) => seed)
 const made = (model: AnyModelForm, level: Level, seed: number) =>
   draw(model, createRandom(`${model.id}/${level}/${seed}`), level)
 
