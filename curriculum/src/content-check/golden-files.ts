@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url'
 import type { SkillForm } from '../form/skill-form.ts'
 import { acceptedText } from './accepted-text.ts'
 import { entryFile } from './entry-file.ts'
-import { type Golden, goldenOf, movedSince } from './golden.ts'
+import { type Golden, goldenAtOnce, goldenOf, movedSince } from './golden.ts'
 import { misconceptionsMet } from './misconceptions-met.ts'
 
 const fileOf = ({ subject, gradeLevel, id }: SkillForm, name: string): string =>
   fileURLToPath(new URL(`../skills/${subject}/grade-${gradeLevel}/${id}/${name}`, import.meta.url))
 
-function readGolden(form: SkillForm): Golden | undefined {
+export function readGolden(form: SkillForm): Golden | undefined {
   const path = fileOf(form, 'golden.json')
   if (!existsSync(path)) return undefined
   // Written by `accept`; a hash that is not there differs from every other.
@@ -17,11 +17,11 @@ function readGolden(form: SkillForm): Golden | undefined {
   return JSON.parse(readFileSync(path, 'utf8')) as Golden
 }
 
-/** Why a skill is not the one that was accepted; empty where it is. */
-export function notAccepted(form: SkillForm): string[] {
+/** Why a skill is not the one that was accepted; empty where it is. `atOnce` looks at the first items alone. */
+export function notAccepted(form: SkillForm, { atOnce = false } = {}): string[] {
   const accepted = readGolden(form)
   if (accepted === undefined) return ['it was never accepted']
-  const moved = movedSince(accepted, goldenOf(form))
+  const moved = movedSince(accepted, atOnce ? goldenAtOnce(form, accepted) : goldenOf(form))
   if (moved.length > 0) return moved
   return form.version === accepted.version
     ? []

@@ -6,7 +6,14 @@ import type { SkillForm } from '../form/skill-form.ts'
 import { makeItem } from '../make-item.ts'
 import { plain } from '../markup.ts'
 import { rightAnswer } from '../right-answer.ts'
-import { type SkillVersion, versionOf } from './version.ts'
+import {
+  aboutHash,
+  firstHash,
+  type ModelVersion,
+  type SkillVersion,
+  versionOf,
+  wordsHash,
+} from './version.ts'
 
 const levels: readonly Level[] = [1, 2, 3]
 /** The one seed whose item is written out. */
@@ -52,6 +59,24 @@ export function goldenOf(form: SkillForm): Golden {
   return { version, about, models, items: readable(form) }
 }
 
+const unknown: ModelVersion = { items: '', words: '', first: '', messages: [], nouns: [] }
+
+/** The record, with the items of later seeds taken as they were accepted: to make them all takes long. */
+export function goldenAtOnce(form: SkillForm, accepted: Golden): Golden {
+  const skill = asSkill(form)
+  const models = skill.models.map((model): [string, ModelVersion] => {
+    const { items, messages, nouns } = accepted.models[model.id] ?? unknown
+    const words = wordsHash({ messages: new Set(messages), nouns: new Set(nouns) })
+    return [model.id, { items, words, first: firstHash(skill, model), messages, nouns }]
+  })
+  return {
+    version: accepted.version,
+    about: aboutHash(form),
+    models: Object.fromEntries(models),
+    items: readable(form),
+  }
+}
+
 /**
  * What differs from what was accepted; empty where nothing does. Items are compared as they are read, too: how numbers,
  * units and right answers are written is no part of the version.
@@ -63,7 +88,7 @@ export function movedSince(accepted: Golden, now: Golden): string[] {
     if (today === undefined) return [`model ${id} is gone`]
     if (then === undefined) return [`model ${id} is new`]
     return [
-      ...(then.items === today.items ? [] : [`model ${id} makes other items`]),
+      ...(then.items === today.items && then.first === today.first ? [] : [`model ${id} makes other items`]),
       ...(then.words === today.words ? [] : [`model ${id} says other words`]),
     ]
   })

@@ -4,9 +4,12 @@ import { asSkill } from '../form/as-skill.ts'
 import { type Named, namedIn, type Published, publish } from '../form/published.ts'
 import type { SkillForm } from '../form/skill-form.ts'
 import { makeTemplate } from '../make-item.ts'
+import type { Skill } from '../skill.ts'
 
 const levels: readonly Level[] = [1, 2, 3]
-const seedsAtLevel = 200
+export const seedsAtLevel = 200
+/** How many of them `npm test` looks at; `npm run content` looks at all. */
+const firstSeeds = 20
 
 const hashOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12)
@@ -14,20 +17,27 @@ const hashOf = (value: unknown): string =>
 /** Another format of values is no other skill: versions name the first one for good. */
 const saidFor = (named: Named): Published => ({ ...publish(named), format: 1 })
 
+/** Of a model: hashes of what it draws and of the words that it says, and what these words are. */
+export interface ModelVersion {
+  items: string
+  words: string
+  /** Of what its first seeds draw. */
+  first: string
+  messages: string[]
+  nouns: string[]
+}
+
 export interface SkillVersion {
   version: string
-  /** Of each model: what it draws, and the words that it says. */
-  models: Record<string, { items: string; words: string }>
+  models: Record<string, ModelVersion>
   /** The lesson, names and misconceptions. */
   about: string
-  published: Published
-  named: Named
 }
 
 /** Skills do not change while a program runs, and each takes seconds. */
 const known = new WeakMap<SkillForm, SkillVersion>()
 
-/** What a skill can show: its items of many seeds without words, and every message and noun that they name. */
+/** What a skill can show: its items of many seeds without words, and the messages and nouns that they name. */
 export function versionOf(form: SkillForm): SkillVersion {
   const version = known.get(form) ?? makeVersion(form)
   known.set(form, version)
@@ -36,26 +46,56 @@ export function versionOf(form: SkillForm): SkillVersion {
 
 function makeVersion(form: SkillForm): SkillVersion {
   const skill = asSkill(form)
-  const all: Named = { messages: new Set(), nouns: new Set() }
   const models = Object.fromEntries(
     skill.models.map((model) => {
-      const templates = levels.flatMap((level) =>
-        Array.from({ length: seedsAtLevel }, (_, seed) => makeTemplate(skill, model, level, seed)),
-      )
+      const templates = levels.flatMap((level) => templatesOf(skill, model, level, seedsAtLevel))
       const named = namedIn(templates)
-      for (const id of named.messages) all.messages.add(id)
-      for (const id of named.nouns) all.nouns.add(id)
-      return [model.id, { items: hashOf(templates), words: hashOf(saidFor(named)) }]
+      const { messages, nouns } = named
+      return [
+        model.id,
+        {
+          items: hashOf(templates),
+          words: wordsHash(named),
+          first: firstHash(skill, model),
+          messages: [...messages].toSorted(),
+          nouns: [...nouns].toSorted(),
+        },
+      ]
     }),
   )
-  // Dimensions are for reports of the curriculum: no student sees them.
-  const { models: _models, version: _version, dimensions: _dimensions, ...about } = form
-  const aboutHash = hashOf([about, saidFor(namedIn(about)), skill.misconceptions])
+  const hashes = Object.entries(models).map(([id, { items, words }]): [string, object] => [
+    id,
+    { items, words },
+  ])
+  const about = aboutHash(form)
   return {
-    version: hashOf([models, aboutHash]),
+    version: hashOf([Object.fromEntries(hashes), about]),
     models,
-    about: aboutHash,
-    published: publish(all),
-    named: { messages: new Set([...all.messages, ...namedIn(about).messages]), nouns: all.nouns },
+    about,
   }
 }
+
+const templatesOf = (skill: Skill, model: Skill['models'][number], level: Level, seeds: number) =>
+  Array.from({ length: seeds }, (_, seed) => makeTemplate(skill, model, level, seed))
+
+/** Of what a model draws from its first seeds. */
+export const firstHash = (skill: Skill, model: Skill['models'][number]): string =>
+  hashOf(levels.flatMap((level) => templatesOf(skill, model, level, firstSeeds)))
+
+/** Of messages and nouns as they stand in both languages. */
+export const wordsHash = (named: Named): string => hashOf(saidFor(named))
+
+/** A skill without its models. Dimensions are for reports of the curriculum: no student sees them. */
+function withoutModels(form: SkillForm) {
+  const { models: _models, version: _version, dimensions: _dimensions, ...about } = form
+  return about
+}
+
+/** Of its lesson, names, and misconceptions. */
+export function aboutHash(form: SkillForm): string {
+  const about = withoutModels(form)
+  return hashOf([about, saidFor(namedIn(about)), asSkill(form).misconceptions])
+}
+
+/** The messages of its lesson, names, and misconceptions. */
+export const aboutMessages = (form: SkillForm): ReadonlySet<string> => namedIn(withoutModels(form)).messages
