@@ -78,7 +78,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     billing,
     mayWrite: accounts.consents.isAgreed,
     onAnsweredLive: (tx, answers) => classes.activities.answered(tx, answers),
-    onBatch: base.metrics?.countBatch,
+    measureBatch: base.metrics?.measureBatch,
   })
   const classes = connectClasses({ ...needs, ...base, accounts, learning })
   const payment = createPayment({

@@ -35,7 +35,7 @@ interface Needs {
   billing: BillingFeature
   mayWrite: (studentId: UserId) => Promise<boolean>
   onAnsweredLive: PracticeNeeds['onAnsweredLive']
-  onBatch: PracticeNeeds['onBatch']
+  measureBatch: PracticeNeeds['measureBatch']
 }
 
 const subjectOf = (skillId: SkillId) => skill(skillId)?.subject

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createMetrics } from './metrics.ts'
 import { startTestApp, signUp, type TestApp } from '../test-app.ts'
 
 const token = 'a token for Prometheus'
@@ -47,4 +48,14 @@ test('are not served without a token', async () => {
   const plain = await startTestApp({ beside: server })
   expect((await plain.app.http.inject('/metrics')).statusCode).not.toBe(200)
   await plain.stop()
+})
+
+test('tell how many answers were recorded together, where they were', async () => {
+  const metrics = createMetrics({ pools: {}, waitingMail: async () => ({ count: 2, oldestSeconds: 30 }) })
+  expect(await metrics.measureBatch(3, async () => 'recorded')).toBe('recorded')
+  await expect(metrics.measureBatch(5, () => Promise.reject(new Error('away')))).rejects.toThrow('away')
+  const read = await metrics.read()
+  expect(read).toMatch(/^skills_answer_batch_size_sum 3$/m)
+  expect(read).toMatch(/^skills_answer_batch_seconds_count 1$/m)
+  expect(read).toMatch(/^skills_mail_oldest_seconds 30$/m)
 })

@@ -11,8 +11,8 @@ const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 const sizes = [1, 2, 4, 8, 16, 32, 64]
 
 export interface Metrics {
-  /** Answers that were recorded together, and how long that took. */
-  countBatch(size: number, milliseconds: number): void
+  /** Times the recording of so many answers together. */
+  measureBatch<Result>(size: number, record: () => Promise<Result>): Promise<Result>
   countRequest(request: { method: string; route: string; status: number; milliseconds: number }): void
   readonly contentType: string
   /** All figures as Prometheus reads them. */
@@ -67,9 +67,12 @@ export function createMetrics({ pools, waitingMail }: MetricsNeeds): Metrics {
   })
 
   return {
-    countBatch(size, milliseconds) {
+    async measureBatch(size, record) {
+      const end = batchSeconds.startTimer()
+      const result = await record()
       batchSize.observe(size)
-      batchSeconds.observe(milliseconds / 1000)
+      end()
+      return result
     },
     countRequest({ method, route, status, milliseconds }) {
       requests.observe({ method, route, status: String(status) }, milliseconds / 1000)

@@ -11,8 +11,8 @@ import type { RecordDeps } from './recording/record-attempts.ts'
 export interface PracticeNeeds extends SnapshotDeps, RecordDeps {
   /** Locks the student's record until the transaction ends. */
   lock: (tx: Queryable, studentId: UserId, at: Date) => Promise<void>
-  /** Told how many answers were recorded together, and in how many milliseconds. */
-  onBatch?: ((size: number, milliseconds: number) => void) | undefined
+  /** Times the recording of so many answers together. */
+  measureBatch?: (<Result>(size: number, record: () => Promise<Result>) => Promise<Result>) | undefined
   /** Told once the transaction is committed. */
   onChanged: (studentId: UserId) => void
   skill: (id: SkillId) => Skill | undefined

@@ -65,9 +65,8 @@ export function createPractice(needs: PracticeNeeds) {
     max: maxInBatch,
     keyOf: (submission) => submission.question.studentId,
     async settle(submissions) {
-      const began = performance.now()
-      const results = await needs.database.transaction((tx) => recordAndNotify(needs, tx, submissions))
-      needs.onBatch?.(submissions.length, performance.now() - began)
+      const record = () => needs.database.transaction((tx) => recordAndNotify(needs, tx, submissions))
+      const results = await (needs.measureBatch?.(submissions.length, record) ?? record())
       for (const result of results) if (!(result instanceof Refusal)) result.committed()
       return results
     },

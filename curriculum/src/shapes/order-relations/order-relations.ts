@@ -101,7 +101,7 @@ export const orderRelations = defineModel<Relations>({
     const { figure } = shown
     return solved.order(shown, (text) => {
       const point = pointsIn(text).at(-1)
-      if (point !== undefined) return Number(point[1]) / Number(point[0])
+      if (point !== undefined) return point[1] / point[0]
       const fraction = /frac\{(\d+)\}\{(\d+)\}/.exec(text)
       if (fraction !== null) return Number(fraction[1]) / Number(fraction[2])
       const [one, two] = numbersIn(text).map(({ value }) => value)

@@ -20,7 +20,10 @@ interface Receipt {
 }
 const cents = (amount: number): string => amount.toFixed(2)
 
-type Cell = Words | { name: Words; value: number; wrong: [value: number, thinking: Thinking][] }
+/** What is printed, or what is asked for. */
+type Cell =
+  | Words
+  | { column: 'percent' | 'amount'; value: number; wrong: [value: number, thinking: Thinking][] }
 const thinkings = {
   mixed: 'percent.percent-as-amount',
   direction: 'percent.wrong-direction',
@@ -28,6 +31,56 @@ const thinkings = {
   whole: 'percent.wrong-whole',
 } as const
 type Thinking = keyof typeof thinkings
+
+function amountsOf({ asks, prices: [one, two], p, q }: Receipt) {
+  const off = asks === 'two' ? 0 : tidy((one * p) / 100)
+  const before = asks === 'two' ? one + two : one - off
+  const tax = tidy((before * q) / 100)
+  return { off, before, tax, total: tidy(before + tax) }
+}
+
+function rowsOf(receipt: Receipt): Cell[][] {
+  const {
+    asks,
+    things: bought,
+    prices: [one, two],
+    p,
+    q,
+  } = receipt
+  const { off, before, tax, total } = amountsOf(receipt)
+  const [isTwo, asksPercents] = [asks === 'two', asks === 'percents']
+  const percent = (value: number, ...wrong: [number, Thinking][]): Cell => ({
+    column: 'percent',
+    value,
+    wrong,
+  })
+  const amount = (value: number, ...wrong: [number, Thinking][]): Cell => ({ column: 'amount', value, wrong })
+  /** With the regular price taken for what the tax is a percent of. */
+  const ofWhole = (value: number): [number, Thinking][] => (isTwo ? [] : [[value, 'whole']])
+  return [
+    ...(isTwo
+      ? bought.map((thing, at) => [say(`thing.${thing}`), '', cents(at === 0 ? one : two)])
+      : [
+          [say('regular'), '100%', cents(one)],
+          [
+            say('discount'),
+            asksPercents ? percent(p, [off, 'mixed']) : `${p}%`,
+            asksPercents ? cents(off) : amount(off, [p, 'mixed'], [tidy(one - off), 'direction']),
+          ],
+        ]),
+    [
+      say(isTwo ? 'subtotal' : 'sale'),
+      '',
+      isTwo ? amount(before, [one, 'stops']) : amount(before, [off, 'stops'], [one + off, 'direction']),
+    ],
+    [
+      say('tax'),
+      asksPercents ? percent(q, [tax, 'mixed'], [tidy((100 * tax) / one), 'whole']) : `${q}%`,
+      asksPercents ? cents(tax) : amount(tax, [q, 'mixed'], ...ofWhole(tidy((one * q) / 100))),
+    ],
+    [say('total'), '', amount(total, [tidy(before - tax), 'direction'], ...ofWhole(tidy(one + tax)))],
+  ]
+}
 
 /** Subtotal, tax and total (level 1), discount and tax (level 2), the percents from the amounts (level 3). */
 export const fillReceipt = defineModel<Receipt>({
@@ -49,60 +102,18 @@ export const fillReceipt = defineModel<Receipt>({
     one !== two &&
     (asks === 'two' || one !== 100) &&
     Number.isInteger(tidy(asks === 'two' ? (one + two) * q : (one * (100 - p) * q) / 100)),
-  item({ asks, things: bought, prices: [one, two], p, q, who }) {
+  item(values) {
+    const {
+      asks,
+      things: bought,
+      prices: [one, two],
+      p,
+      q,
+      who,
+    } = values
+    const { off, before, tax, total } = amountsOf(values)
     const isTwo = asks === 'two'
-    const off = isTwo ? 0 : tidy((one * p) / 100)
-    const before = isTwo ? one + two : one - off
-    const tax = tidy((before * q) / 100)
-    const total = tidy(before + tax)
-    const [line, percent, amount] = [say('line'), say('percent'), say('amount')]
-    const open = (name: Words, value: number, ...wrong: [number, Thinking][]): Cell => ({
-      name,
-      value,
-      wrong,
-    })
-    const asksPercents = asks === 'percents'
-    const rows: Cell[][] = [
-      ...(isTwo
-        ? bought.map((thing, at) => [say(`thing.${thing}`), '', cents(at === 0 ? one : two)])
-        : [
-            [say('regular'), '100%', cents(one)],
-            [
-              say('discount'),
-              asksPercents ? open(percent, p, [off, 'mixed']) : `${p}%`,
-              asksPercents ? cents(off) : open(amount, off, [p, 'mixed'], [tidy(one - off), 'direction']),
-            ],
-          ]),
-      [
-        say(isTwo ? 'subtotal' : 'sale'),
-        '',
-        isTwo
-          ? open(amount, before, [one, 'stops'])
-          : open(amount, before, [off, 'stops'], [one + off, 'direction']),
-      ],
-      [
-        say('tax'),
-        asksPercents ? open(percent, q, [tax, 'mixed'], [tidy((100 * tax) / one), 'whole']) : `${q}%`,
-        asksPercents
-          ? cents(tax)
-          : open(
-              amount,
-              tax,
-              [q, 'mixed'],
-              ...(isTwo ? [] : [[tidy((one * q) / 100), 'whole'] as [number, Thinking]]),
-            ),
-      ],
-      [
-        say('total'),
-        '',
-        open(
-          amount,
-          total,
-          [tidy(before - tax), 'direction'],
-          ...(isTwo ? [] : [[tidy(one + tax), 'whole'] as [number, Thinking]]),
-        ),
-      ],
-    ]
+    const heads = [say('line'), say('percent'), say('amount')]
     return {
       stem: [
         say(`told.${isTwo ? 'two' : 'one'}`, {
@@ -114,24 +125,22 @@ export const fillReceipt = defineModel<Receipt>({
       ...built((word) =>
         table(
           createRandom('no options'),
-          [line, percent, amount].map(word),
-          rows.map((row, at) =>
+          heads.map(word),
+          rowsOf(values).map((row, at) =>
             row.map((cell) => {
               if (typeof cell === 'string' || 'say' in cell) return word(cell)
-              const { name, value, wrong } = cell
-              const isMoney = name === amount
-              const unit = isMoney ? '$' : '%'
+              const { column, value, wrong } = cell
               const kept = wrong.filter(
                 ([got], place) =>
                   got > 0 && got !== value && wrong.findIndex(([other]) => other === got) === place,
               )
               return {
-                label: word(say('cell', { name, row: at + 1 })),
-                key: { value: String(value), unit },
+                label: word(say('cell', { name: say(column), row: at + 1 })),
+                key: { value: String(value), unit: column === 'amount' ? '$' : '%' },
                 wrong: kept.map(([got, thinking]) => ({
                   value: String(got),
                   misconception: thinkings[thinking],
-                  feedback: word(say(`${thinking}`)),
+                  feedback: word(say(thinking)),
                 })),
               }
             }),

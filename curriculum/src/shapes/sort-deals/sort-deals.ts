@@ -75,19 +75,11 @@ function seenPlace({ kind, a, b }: Deal, { off, q, price }: Deals): number {
   return seen[kind] ?? 2
 }
 
-const cardOf = ({ kind, a, b }: Deal, q: number): Text =>
-  // Each card has a message, which uses some of the values.
-  // oxlint-disable-next-line typescript/consistent-type-assertions
-  say(
-    `card.${kind}` as 'card.twice',
-    {
-      a,
-      b,
-      q,
-      dollars: money(100 * a),
-      part: tex(String.raw`\frac{1}{${a}}`),
-    } as { a: number; b: number },
-  )
+/** Each card has a message, which uses some of the values. */
+function cardOf({ kind, a, b }: Deal, q: number): Text {
+  const values = { a, b, q, dollars: money(100 * a), part: tex(String.raw`\frac{1}{${a}}`) }
+  return say(`card.${kind}`, values)
+}
 
 function dealsAt(
   level: 1 | 2 | 3,
@@ -135,10 +127,10 @@ export const sortDeals = defineModel<Deals>({
   standards: ['7.RP.A.3'],
   calculator: 'basic',
   task: ({ deals, off }) =>
-    `${deals
+    deals
       .map(({ kind, a }) => `${kind} ${a === off}`)
       .toSorted()
-      .join()}`,
+      .join(),
   draw(random, level) {
     const drawn = {
       price: 10 * random.integer(3, 24),

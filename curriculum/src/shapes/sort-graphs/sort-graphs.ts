@@ -175,10 +175,11 @@ export const sortGraphs = defineModel<Graphs>({
       x: axis('x'),
       y: axis('y'),
       points: spots.map((at, place) => ({ at, label: letterOf(place) })),
-      lines: graphs.flatMap(({ points: [one, two, third] }, at) =>
-        one === undefined || two === undefined || third !== undefined
-          ? []
-          : [{ through: [one, two] as [Point, Point], label: letterOf(at) }],
+      lines: graphs.flatMap(
+        ({ points: [one, two, third] }, at): { through: [Point, Point]; label: string }[] =>
+          one === undefined || two === undefined || third !== undefined
+            ? []
+            : [{ through: [one, two], label: letterOf(at) }],
       ),
       curves: graphs.flatMap(({ is, points }, at) =>
         points.length === 2

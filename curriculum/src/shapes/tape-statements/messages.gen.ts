@@ -16,10 +16,10 @@ type Messages = {
   'sort.to-all': { part: Quantity; whole: Quantity | Range | Term; rest: number | Money | Quantity }
   'sort.half': { whole: Quantity | Range | Term; part: Quantity | Range | Term }
   'sort.of-wrong': { small: Quantity; big: number | Money | Quantity; whole: Quantity | Range | Term }
-  'sort.counts': { known: Value; then: Value }
+  'sort.counts': { known: Value; matching: Value }
   'sort.gap': { more: number | Money | Quantity; big: Quantity | Range | Term; small: Quantity | Range | Term }
   'sort.total': { total: Value }
-  'sort.if-part': { known: Value; then: Value }
+  'sort.if-part': { known: Value; matching: Value }
   'sort.double': { part: Quantity | Range | Term; rest: Quantity | Range | Term }
   'sort.same-added': { part: Quantity | Range | Term; rest: Quantity | Range | Term }
   'sort.if-gap-wrong': { more: number | Money | Quantity; big: Quantity | Range | Term; small: Quantity | Range | Term; all: Value }
@@ -35,7 +35,7 @@ type Messages = {
   'sort.hint': { part: number | Money | Quantity; rest: number | Quantity; sum: Value }
   'sort.so': { part: Quantity; rest: Quantity }
   'sort.so-open': null
-  'sort.so-if': { known: Value; times: Value; then: Value }
+  'sort.so-if': { known: Value; times: Value; matching: Value }
   'sort.so-of': { sum: Value; whole: Quantity | Range | Term; part: Quantity }
 }
 

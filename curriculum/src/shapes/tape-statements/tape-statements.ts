@@ -58,7 +58,7 @@ export const trueOrOpen = defineModel<Told>({
       big,
       fraction: tex(`\\frac{${small.q}}{${big.q}}`),
       known: quantity(a * times, part.unit),
-      then: quantity(b * times, rest.unit),
+      matching: quantity(b * times, rest.unit),
       more: quantity(gap.q * times, big.unit),
       all: quantity(big.q * times, whole.unit),
       total: quantity((a + b) * times, whole.unit),
@@ -106,7 +106,7 @@ export const trueOrOpen = defineModel<Told>({
         say('sort.so', { part, rest }),
         say('sort.so-of', { part, whole, sum: a + b }),
         ...(way === 1 ? [] : [say('sort.so-open')]),
-        ...(way === 3 ? [say('sort.so-if', { times, known: terms.known, then: terms.then })] : []),
+        ...(way === 3 ? [say('sort.so-if', { times, known: terms.known, matching: terms.matching })] : []),
       ],
     }
   },

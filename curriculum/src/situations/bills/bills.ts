@@ -356,7 +356,8 @@ export function workBill(bill: Bill): { hints: Text[]; solution: Text[] } {
     const [from = 0, to = 0] = amounts.slice(at, at + 2)
     const counts = does === 'times' || does === 'over'
     const isPercent = ['up', 'down', 'part', 'whole', 'before'].includes(does)
-    const percent = { up: 100 + by, before: 100 + by, down: 100 - by }[String(does)] ?? by
+    const changed: Partial<Record<typeof does, number>> = { up: 100 + by, before: 100 + by, down: 100 - by }
+    const percent = changed[does] ?? by
     const values = {
       from: shown(from),
       to: isPercentStep(each) || does === 'into' ? to : shown(to),

@@ -30,7 +30,7 @@ export const frontWork = (front: Front) => {
     say(`second.${shape}`, {
       equation: tex([other.width, depth, other.height].join(cross) + ` = ${second}`),
     }),
-    say(`${shape === 'step' ? 'add' : 'subtract'}`, {
+    say(shape === 'step' ? 'add' : 'subtract', {
       equation: tex(`${first} ${shape === 'step' ? '+' : '−'} ${second} = ${frontVolume(front)}`),
     }),
   ]

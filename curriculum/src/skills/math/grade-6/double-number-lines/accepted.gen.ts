@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "double-number-lines",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "11c09b2f9eaa",
+  "version": "3e7f673cc45d",
   "misconceptions": [
     "ratio.additive",
     "ratio.keeps-one",

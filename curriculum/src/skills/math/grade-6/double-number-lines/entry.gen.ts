@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "double-number-lines",
-  "version": "11c09b2f9eaa",
+  "version": "3e7f673cc45d",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "ratio",

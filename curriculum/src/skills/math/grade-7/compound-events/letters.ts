@@ -21,8 +21,8 @@ interface Count {
   isBack: boolean
   who: string
 }
-const product = (counts: readonly number[]): number => counts.reduce((all, each) => all * each, 1)
-const sum = (counts: readonly number[]): number => counts.reduce((all, each) => all + each, 0)
+const product = (counts: readonly number[]): number => counts.reduce((made, each) => made * each, 1)
+const sum = (counts: readonly number[]): number => counts.reduce((made, each) => made + each, 0)
 // Worked by hand: 3 shirts and 4 pairs of pants are 12 outfits.
 const outfit: Count = { story: 'outfit', counts: [3, 4], isBack: false, who: 'Ana' }
 const countBugs = [
@@ -100,9 +100,10 @@ interface Letters {
   event: 'same' | 'two' | 'one' | 'least' | 'first' | 'ends'
   shuffle: number
 }
+const lettersOf = (size: number): string[] => ['A', 'B', 'C', 'D'].slice(0, size)
 const allOf = ({ size, spins }: Pick<Letters, 'size' | 'spins'>): string[] =>
   Array.from({ length: spins }).reduce<string[]>(
-    (words) => words.flatMap((word) => [...'ABCD'.slice(0, size)].map((letter) => word + letter)),
+    (words) => words.flatMap((word) => lettersOf(size).map((letter) => word + letter)),
     [''],
   )
 const timesA = (word: string): number => [...word].filter((letter) => letter === 'A').length
@@ -138,10 +139,7 @@ export const pickOutcomes = defineModel<Letters>({
     const words = allOf(values)
     const right = words.filter(events[event])
     return {
-      stem: [
-        say('letters.spinner', { letters: all([...'ABCD'.slice(0, size)]), spins }),
-        say(`letters.pick.${event}`),
-      ],
+      stem: [say('letters.spinner', { letters: all(lettersOf(size)), spins }), say(`letters.pick.${event}`)],
       ...arranged.choices(shuffle, {
         right,
         wrong: words
@@ -220,7 +218,7 @@ export const letterChance = defineModel<Letters>({
     const [good, whole] = [goodOf(values), allOf(values).length]
     return {
       stem: [
-        say('letters.spinner', { letters: all([...'ABCD'.slice(0, size)]), spins }),
+        say('letters.spinner', { letters: all(lettersOf(size)), spins }),
         say(`letters.asks.${event === 'first' ? 'same' : event}`),
       ],
       ...typedFraction(values, {

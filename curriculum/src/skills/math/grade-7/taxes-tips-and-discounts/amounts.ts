@@ -76,7 +76,8 @@ function stepsTex(steps: readonly Step[], letter: string): string {
       if (does === 'gap') return { text: `${letter} − ${made.text}`, isSum: true }
       if (does === 'less' || does === 'plus')
         return { text: `${made.text} ${does === 'less' ? '−' : '+'} ${by}`, isSum: true }
-      const percent = { up: 100 + by, down: 100 - by, part: by }[String(does)] ?? 100 * by
+      const changed: Partial<Record<typeof does, number>> = { up: 100 + by, down: 100 - by, part: by }
+      const percent = changed[does] ?? 100 * by
       return { text: join(percent / 100, made), isSum: false }
     },
     { text: letter, isSum: false },

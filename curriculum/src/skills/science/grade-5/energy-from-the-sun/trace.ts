@@ -156,9 +156,9 @@ export const traceBack = defineModel<Values>({
   task: ({ level, asked }) => `${level}/${asked.toSorted().slice(0, 2).join()}`,
   solve(shown) {
     const rows = shown.figure?.kind === 'table' ? shown.figure.rows : []
-    const sourceOf = new Map(rows.map((row) => [String(row[0]), String(row[1])]))
+    const sources = new Map(rows.map((row) => [String(row[0]), String(row[1])]))
     const back = (name: string): string[] => {
-      const source = sourceOf.get(name)
+      const source = sources.get(name)
       return source === undefined ? [] : [source, ...back(source)]
     }
     switch (shown.interaction.kind) {
@@ -166,10 +166,10 @@ export const traceBack = defineModel<Values>({
         return solved.order(shown, (text) => back(text).length)
       case 'number': {
         const asked = shown.stem.toLowerCase()
-        const [from = ''] = [...sourceOf.keys()]
+        const [from = ''] = [...sources.keys()]
           .filter((name) => asked.includes(name.toLowerCase()))
           .toSorted((one, other) => other.length - one.length)
-        return solved.number([...sourceOf.keys()].filter((name) => back(name).includes(from)).length)
+        return solved.number([...sources.keys()].filter((name) => back(name).includes(from)).length)
       }
       default:
         return solved.match(shown, (source, target) => back(source).at(-1) === target)
