@@ -11,6 +11,7 @@ const roster = (groupIds: readonly (string | null)[]) =>
   Roster.parse({
     students: groupIds.map((groupId, at) => ({
       id: id(at),
+      studentNumber: null,
       username: `s${at}`,
       firstName: 'S',
       lastName: '',
