@@ -272,15 +272,14 @@ export const dilate = defineModel<Dilated>({
       hints: [say('dilate.nudge'), say(isBack ? 'dilate.hint-back' : 'dilate.hint')],
       solution: [
         say('dilate.from', terms),
-        ...triangle.slice(1).map((corner, at) =>
-          say('dilate.corner', {
-            from: tex(`${['B', 'C'][at] ?? ''}${pointText(corner)}`),
-            across: corner[0] - center[0],
-            up: corner[1] - center[1],
-            newAcross: by * (corner[0] - center[0]),
-            newUp: by * (corner[1] - center[1]),
-          }),
-        ),
+        // A corner that is the center stays where it is.
+        ...triangle.flatMap((corner, at) => {
+          const [across, up] = [corner[0] - center[0], corner[1] - center[1]]
+          const from = tex(`${'ABC'.charAt(at)}${pointText(corner)}`)
+          return across === 0 && up === 0
+            ? []
+            : [say('dilate.corner', { from, across, up, newAcross: by * across, newUp: by * up })]
+        }),
         say(isBack ? 'dilate.so-back' : 'dilate.so', {
           corners: all(cornersText(key, isBack ? '' : '′')),
         }),

@@ -150,7 +150,7 @@ export const sortDeals = defineModel<Deals>({
     return (
       values.price !== 100 &&
       new Set(values.deals.map(({ kind, a, b }) => [kind, a, b].join())).size === 4 &&
-      costs.every((cost) => Number.isInteger(tidy(cost * 100))) &&
+      costs.every((cost) => cost > 0 && Number.isInteger(tidy(cost * 100))) &&
       values.deals.every(({ a }) => Number.isInteger(a)) &&
       new Set(places).size > 1
     )

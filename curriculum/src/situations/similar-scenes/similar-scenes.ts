@@ -31,7 +31,7 @@ export interface Seen extends Pair {
 
 export function drawSeen(random: Random, telling: Telling): Seen {
   const thing = random.pick(ids)
-  const side = telling === 'mirror' ? random.integer(4, 6) : random.integer(3, 6)
+  const side = telling === 'mirror' ? random.integer(4, 5) : random.integer(3, 6)
   const from = random.integer(2, 12)
   const to = random.integer(from + 1, 90)
   return {
