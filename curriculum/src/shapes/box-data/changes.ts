@@ -323,7 +323,7 @@ export const listClaim = claimModel<Listed>({
     const half = Math.floor(data.length / 2)
     const { median, lower, upper, iqr } = measuresOf(data)
     return {
-      context: [told(topic, data.length), listed(data)],
+      context: [told(topic, data.length), listed(data), ...(asks === 'median' ? [] : [say('middle-out')])],
       said: say(`claim.said.${asks}`, { got: toNumber(got) }),
       truth: say(`claim.truth.${asks}`, { key: truthOf(its) }),
       hints: [say('claim.nudge'), say('hint.odd', { half })],

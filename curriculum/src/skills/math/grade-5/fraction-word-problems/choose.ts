@@ -176,6 +176,8 @@ export const reasonable = defineModel<Claims>({
       placed.size === 3 &&
       new Set(its.claims.map(sizeOf)).size === its.claims.length &&
       its.claims.length === 4 &&
+      // An estimate tells what is far from a very small number as little as what is near it.
+      sizeOf(factAnswer(its)) >= 1 / 4 &&
       factsFit(its)
     )
   },
