@@ -12,6 +12,7 @@ type Messages = {
   greatest: null
   'asks.list': null
   'asks.dots': null
+  'middle-out': null
   'not-in-order': null
   'other-end': null
   'other-half': null

@@ -8,9 +8,9 @@ type Messages = {
   label: null
   of: { of: Quantity | Range | Term }
   amount: { of: Value }
-  'even.gap': { thing: Quantity | Range | Term; one: Value; other: Value; all: Value }
-  'even.give': { thing: Quantity | Range | Term; one: Value; other: Value; all: Value }
-  'even.all': { thing: Quantity | Range | Term; one: Value; other: Value; some: Value }
+  'even.gap': { one: Value; thing: Quantity | Range | Term; other: Value; all: Value }
+  'even.give': { one: Value; thing: Quantity | Range | Term; other: Value; all: Value }
+  'even.all': { one: Value; thing: Quantity | Range | Term; other: Value; some: Value }
   'even.name': { who: Value }
   'even.figure': { one: Value; more: Value; other: Value; less: number | Quantity }
   'even.boxes-only': { n: Value }

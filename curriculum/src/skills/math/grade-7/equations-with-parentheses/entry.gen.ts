@@ -36,7 +36,7 @@ export const entry: SkillEntry = {
     "es": {
       "strand": "Expresiones y ecuaciones",
       "name": "Ecuaciones con paréntesis",
-      "description": "Resuelve p(x + q) = r de dos maneras y escribe ecuaciones así para historias.",
+      "description": "Resuelve p(x + q) = r de dos maneras y escribe ecuaciones de este tipo para historias.",
       "terms": [
         "paréntesis",
         "distribuir",
