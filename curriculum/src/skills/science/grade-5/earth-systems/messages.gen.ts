@@ -50,7 +50,7 @@ type Messages = {
   'rain.ask-height': { one: Value; other: Value }
   'rain.ask-gap': { one: Value; other: Value }
   'rain.label-gap': null
-  'rain.ask-times': { other: Value; one: Value }
+  'rain.ask-times': { one: Value; other: Value }
   'rain.label-times': null
   'snow.scene': null
   'snow.title': null

@@ -57,7 +57,7 @@ export const entry: SkillEntry = {
     "es": {
       "strand": "La materia y sus interacciones",
       "name": "Sustancias nuevas",
-      "description": "Usa pruebas para decidir si al mezclar se formó una sustancia nueva.",
+      "description": "Usa evidencia para decidir si al mezclar se formó una sustancia nueva.",
       "terms": [
         "sustancia",
         "mezcla",

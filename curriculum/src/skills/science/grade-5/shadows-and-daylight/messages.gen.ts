@@ -27,7 +27,7 @@ type Messages = {
   'year.minutes': null
   'year.ask-shadow': { one: Value; other: Value }
   'year.label-shadow': null
-  'year.ask-times': { other: Value; one: Value }
+  'year.ask-times': { one: Value; other: Value }
   'year.label-times': null
   'day.higher': { one: Value; other: Value }
   'day.longer': { one: Value; other: Value }
