@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "composite-volume",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "9ee46786ca33",
+  "version": "f2e7f4deda89",
   "misconceptions": [
     "volume.gaps",
     "volume.one-part",

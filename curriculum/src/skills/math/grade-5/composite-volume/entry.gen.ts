@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "composite-volume",
-  "version": "9ee46786ca33",
+  "version": "f2e7f4deda89",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "cube",

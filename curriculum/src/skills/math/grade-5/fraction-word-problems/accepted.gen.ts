@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "fraction-word-problems",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "8f9964f83087",
+  "version": "c969ca212eb8",
   "misconceptions": [
     "fraction.picks-operation",
     "fraction.wrong-whole",

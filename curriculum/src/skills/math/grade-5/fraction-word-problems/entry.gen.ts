@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "fraction-word-problems",
-  "version": "8f9964f83087",
+  "version": "c969ca212eb8",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "pie",

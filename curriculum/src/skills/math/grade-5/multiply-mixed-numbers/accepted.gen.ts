@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "multiply-mixed-numbers",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "a088fb3c55b4",
+  "version": "8aa2774af67a",
   "misconceptions": [
     "fraction.adds-for-times",
     "fraction.wrong-whole",

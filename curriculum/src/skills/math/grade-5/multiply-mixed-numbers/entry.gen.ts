@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "multiply-mixed-numbers",
-  "version": "a088fb3c55b4",
+  "version": "8aa2774af67a",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "grid",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "subtract-mixed-numbers",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "0523bbd6a78b",
+  "version": "9d719d174d10",
   "misconceptions": [
     "fraction.adds-across",
     "fraction.loses-whole",

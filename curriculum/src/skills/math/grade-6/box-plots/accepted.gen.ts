@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "box-plots",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "5351c6c36426",
+  "version": "99141855c0b5",
   "misconceptions": [
     "display.wrong-side",
     "center.mean-for-median",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "box-plots",
-  "version": "5351c6c36426",
+  "version": "99141855c0b5",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "chart",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "distributive-property",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "3534db2cf506",
+  "version": "b2acd1acf4c2",
   "misconceptions": [
     "expression.adds-factor",
     "expression.distributes-once",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "distributive-property",
-  "version": "3534db2cf506",
+  "version": "b2acd1acf4c2",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "parentheses",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "double-number-lines",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "3e7f673cc45d",
+  "version": "16ed0d7afa4c",
   "misconceptions": [
     "ratio.additive",
     "ratio.keeps-one",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "double-number-lines",
-  "version": "3e7f673cc45d",
+  "version": "16ed0d7afa4c",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "ratio",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "percent-problems",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "b73b68c25102",
+  "version": "02839da03ce0",
   "misconceptions": [
     "percent.percent-as-amount",
     "percent.stops-early",

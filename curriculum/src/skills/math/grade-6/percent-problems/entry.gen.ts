@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "percent-problems",
-  "version": "b73b68c25102",
+  "version": "02839da03ce0",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "percent",

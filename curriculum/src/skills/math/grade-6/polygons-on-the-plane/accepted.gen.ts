@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "polygons-on-the-plane",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "db5f40f1d072",
+  "version": "66a0fa8e49a6",
   "misconceptions": [
     "grid.counts-points",
     "grid.subtracts-sizes",

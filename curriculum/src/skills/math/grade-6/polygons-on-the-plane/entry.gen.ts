@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "polygons-on-the-plane",
-  "version": "db5f40f1d072",
+  "version": "66a0fa8e49a6",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "grid",

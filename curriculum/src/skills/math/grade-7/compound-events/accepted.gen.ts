@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "compound-events",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "a75409a59ae2",
+  "version": "f236e66761c8",
   "misconceptions": [
     "chance.adds-outcomes",
     "chance.one-stage",

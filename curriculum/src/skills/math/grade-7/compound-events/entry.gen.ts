@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "compound-events",
-  "version": "a75409a59ae2",
+  "version": "f236e66761c8",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "dice",

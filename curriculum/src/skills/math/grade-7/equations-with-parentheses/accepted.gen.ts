@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "equations-with-parentheses",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "5873424314c8",
+  "version": "d28a5bf0f6e3",
   "misconceptions": [
     "equation.same-operation",
     "equation.stops-early",

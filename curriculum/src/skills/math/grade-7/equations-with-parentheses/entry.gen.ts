@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "equations-with-parentheses",
-  "version": "5873424314c8",
+  "version": "d28a5bf0f6e3",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "parentheses",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "proportional-graphs",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "5b75e9b48c9f",
+  "version": "2027089209c1",
   "misconceptions": [
     "proportion.amount-as-constant",
     "proportion.swaps",

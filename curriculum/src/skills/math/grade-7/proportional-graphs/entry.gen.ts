@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "proportional-graphs",
-  "version": "5b75e9b48c9f",
+  "version": "2027089209c1",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "slope",

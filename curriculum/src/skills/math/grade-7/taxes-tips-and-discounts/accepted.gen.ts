@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "taxes-tips-and-discounts",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "523a72030552",
+  "version": "fc7b718c7481",
   "misconceptions": [
     "percent.stops-early",
     "percent.factor-for-change",

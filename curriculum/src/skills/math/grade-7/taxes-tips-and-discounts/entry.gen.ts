@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "taxes-tips-and-discounts",
-  "version": "523a72030552",
+  "version": "fc7b718c7481",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "percent",

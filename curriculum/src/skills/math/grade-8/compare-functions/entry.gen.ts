@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "compare-functions",
-  "version": "c0eb26df0351",
+  "version": "7669748a7fd9",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "function",

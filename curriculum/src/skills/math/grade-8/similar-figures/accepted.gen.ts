@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "similar-figures",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "b985c04a7c5c",
+  "version": "f17c25399b65",
   "misconceptions": [
     "moves.wrong-scale",
     "grid.other-axis",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "similar-figures",
-  "version": "b985c04a7c5c",
+  "version": "f17c25399b65",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "triangle",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "slope-intercept-form",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "e66e517d75b9",
+  "version": "71b45030506d",
   "misconceptions": [
     "line.swaps-start",
     "equation.loses-sign",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "slope-intercept-form",
-  "version": "e66e517d75b9",
+  "version": "71b45030506d",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "slope",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "systems-word-problems",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "2a1d02cd2141",
+  "version": "b58c91e435e5",
   "misconceptions": [
     "variables.reversed",
     "model.keyword",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "systems-word-problems",
-  "version": "2a1d02cd2141",
+  "version": "b58c91e435e5",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "crossing",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "decomposers",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "791517db4c5a",
+  "version": "f2b9ce31d111",
   "misconceptions": [
     "webs.matter-vanishes",
     "plants.food-from-soil",

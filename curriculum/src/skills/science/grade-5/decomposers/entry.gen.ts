@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "decomposers",
-  "version": "791517db4c5a",
+  "version": "f2b9ce31d111",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "sprout",

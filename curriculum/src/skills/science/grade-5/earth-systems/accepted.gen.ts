@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "earth-systems",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "4b2209a5aca5",
+  "version": "4f1051b9c750",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

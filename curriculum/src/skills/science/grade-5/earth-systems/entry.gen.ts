@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "earth-systems",
-  "version": "4b2209a5aca5",
+  "version": "4f1051b9c750",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "mountain",

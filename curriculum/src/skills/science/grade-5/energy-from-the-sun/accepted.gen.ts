@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "energy-from-the-sun",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "e03350faa5ce",
+  "version": "798f53392062",
   "misconceptions": [
     "webs.arrows-backward",
     "order.step-too-early",

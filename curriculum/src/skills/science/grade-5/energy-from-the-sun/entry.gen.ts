@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "energy-from-the-sun",
-  "version": "e03350faa5ce",
+  "version": "798f53392062",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "sun",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "fair-tests",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "3c4120575055",
+  "version": "dc0b40d36097",
   "misconceptions": [
     "reading.wrong-series",
     "evidence.within-scatter",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "fair-tests",
-  "version": "3c4120575055",
+  "version": "dc0b40d36097",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "balance",

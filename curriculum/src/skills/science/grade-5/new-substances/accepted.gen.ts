@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "new-substances",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "3cf2952c6e12",
+  "version": "811b77df377e",
   "misconceptions": [
     "mixing.always-new",
     "mixing.never-new",

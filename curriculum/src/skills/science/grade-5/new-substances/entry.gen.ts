@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "new-substances",
-  "version": "3cf2952c6e12",
+  "version": "811b77df377e",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "flask",

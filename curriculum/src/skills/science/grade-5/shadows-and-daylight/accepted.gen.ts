@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "shadows-and-daylight",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "20b55c896626",
+  "version": "2444232e539b",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

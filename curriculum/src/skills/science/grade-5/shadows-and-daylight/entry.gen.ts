@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "shadows-and-daylight",
-  "version": "20b55c896626",
+  "version": "2444232e539b",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "sun",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "weight-of-matter",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "cc52771a36bc",
+  "version": "8a6c03bc427d",
   "misconceptions": [
     "substance.change-changes-weight",
     "substance.unseen-is-gone",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "weight-of-matter",
-  "version": "cc52771a36bc",
+  "version": "8a6c03bc427d",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "scale",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "what-plants-need",
-  "version": "5d5d69deed95",
+  "version": "4f45090b13b3",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "sprout",
