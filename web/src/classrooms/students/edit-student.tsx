@@ -42,6 +42,60 @@ function useNaming({ id }: ClassroomDetail, student: RosterStudent) {
   return { canName: known?.canName ?? false, isWaiting: known?.standing === 'waiting' }
 }
 
+interface EditedFields {
+  readonly firstName: string
+  readonly lastName: string
+  readonly grade: string
+  readonly group: string
+  readonly studentNumber: string
+  readonly canName: boolean
+}
+
+/** Sends what was changed, each by its own call. */
+function useSaving(
+  { id }: ClassroomDetail,
+  student: RosterStudent,
+  { firstName, lastName, grade, group, studentNumber, canName }: EditedFields,
+  onDone: () => void,
+) {
+  return useClassMutation(
+    async () => {
+      const isChanged =
+        firstName !== student.firstName ||
+        lastName !== student.lastName ||
+        Number(grade) !== student.gradeLevel
+      if (student.isManaged && isChanged)
+        await call(editStudent, {
+          params: { id, studentId: student.id },
+          body: { firstName, lastName, gradeLevel: Number(grade) },
+        })
+      if (studentNumber !== (student.studentNumber ?? ''))
+        await call(setStudentNumbers, {
+          params: { id },
+          body: {
+            students: [{ studentId: student.id, studentNumber: studentNumber === '' ? null : studentNumber }],
+          },
+        })
+      if (group !== (student.groupId ?? ''))
+        await call(setGroup, {
+          params: { id },
+          body: { studentIds: [student.id], groupId: groupIn(group) },
+        })
+      // Last, since it can be done only once: after an error all of this is sent again.
+      if (canName && firstName.trim() !== '')
+        await call(nameStudent, {
+          params: { id, studentId: student.id },
+          body: { firstName, lastName },
+        })
+    },
+    [...rosterQueries, getClassPrivacy],
+    () => {
+      toast({ title: t('classrooms/saved'), tone: 'right' })
+      onDone()
+    },
+  )
+}
+
 /**
  * One student: name and grade where this class made the account, a name where the school has agreed, the group always,
  * and what else there is to do.
@@ -55,45 +109,14 @@ export function EditStudent({ classroom, groups, student, onAct, onDone }: EditS
   const [studentNumber, setStudentNumber] = useState(student.studentNumber ?? '')
   const [isNameMissed, setNameMissed] = useState(false)
   const { canName, isWaiting } = useNaming(classroom, student)
-  const save = useClassMutation(
-    async () => {
-      const isChanged =
-        firstName !== student.firstName ||
-        lastName !== student.lastName ||
-        Number(grade) !== student.gradeLevel
-      if (student.isManaged && isChanged)
-        await call(editStudent, {
-          params: { id: classroom.id, studentId: student.id },
-          body: { firstName, lastName, gradeLevel: Number(grade) },
-        })
-      const number = studentNumber.trim()
-      if (number !== (student.studentNumber ?? ''))
-        await call(setStudentNumbers, {
-          params: { id: classroom.id },
-          body: { students: [{ studentId: student.id, studentNumber: number === '' ? null : number }] },
-        })
-      if (group !== (student.groupId ?? ''))
-        await call(setGroup, {
-          params: { id: classroom.id },
-          body: { studentIds: [student.id], groupId: groupIn(group) },
-        })
-      // Last, since it can be done only once: after an error all of this is sent again.
-      if (canName && firstName.trim() !== '')
-        await call(nameStudent, {
-          params: { id: classroom.id, studentId: student.id },
-          body: { firstName, lastName },
-        })
-    },
-    [...rosterQueries, getClassPrivacy],
-    () => {
-      toast({ title: t('classrooms/saved'), tone: 'right' })
-      onDone()
-    },
-  )
+  const fields = { firstName, lastName, grade, group, studentNumber: studentNumber.trim() }
+  const save = useSaving(classroom, student, { ...fields, canName }, onDone)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // Where a name may be added, the rest alone can be changed too.
-    const isAsked = student.isManaged || (canName && lastName.trim() !== '')
+    const isRestChanged =
+      group !== (student.groupId ?? '') || fields.studentNumber !== (student.studentNumber ?? '')
+    const isAsked = student.isManaged || (canName && (lastName.trim() !== '' || !isRestChanged))
     const isMissing = isAsked && firstName.trim() === ''
     setNameMissed(isMissing)
     if (!isMissing && !save.isPending) save.mutate(undefined)
@@ -129,7 +152,7 @@ export function EditStudent({ classroom, groups, student, onAct, onDone }: EditS
         grade={grade}
         onGrade={setGrade}
       />
-      <NumberField value={studentNumber} onChange={setStudentNumber} />
+      {!isWaiting && <NumberField value={studentNumber} onChange={setStudentNumber} />}
       {groups.length > 0 && (
         <Select
           label={t('classrooms/group')}
@@ -139,11 +162,13 @@ export function EditStudent({ classroom, groups, student, onAct, onDone }: EditS
         />
       )}
       <MutationError error={save.error} />
-      <FormActions>
-        <Button type="submit" busy={save.isPending}>
-          {t('classrooms/save')}
-        </Button>
-      </FormActions>
+      {(!isWaiting || groups.length > 0) && (
+        <FormActions>
+          <Button type="submit" busy={save.isPending}>
+            {t('classrooms/save')}
+          </Button>
+        </FormActions>
+      )}
       <OtherActions isManaged={student.isManaged} onAct={onAct} />
     </form>
   )
