@@ -34,7 +34,7 @@ const tests = (name: string, config: string) => async (): Promise<Counts> => {
 }
 
 const content = 'curriculum/src/content-check/main.ts'
-const seeds = shareOut(3000, teachingOrder.length, 8)
+const seeds = shareOut(3000, teachingOrder.length, 25)
 
 const parts: Part[] = [
   { name: 'Format, lint, types, walls, unused code', run: command(['tools/check.ts']) },
