@@ -175,7 +175,7 @@ export function expressionOf(steps: readonly Step[], letter: string): string {
   const share = steps.find(({ does }) => does === 'over')
   const [a, b] = steps
     .filter((step) => step !== share)
-    .reduce((line, { does, by }) => linear[does]?.(line, by) ?? line, [1, 0] as [number, number])
+    .reduce<[number, number]>((line, { does, by }) => linear[does]?.(line, by) ?? line, [1, 0])
   const sum = `${tidy(a) === 1 ? '' : tidy(a)}${letter}${b === 0 ? '' : `${b > 0 ? '+' : ''}${tidy(b)}`}`
   return share === undefined ? sum : `(${sum})/${share.by}`
 }
