@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "shadows-and-daylight",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "2444232e539b",
+  "version": "60e0823bae07",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "shadows-and-daylight",
-  "version": "2444232e539b",
+  "version": "60e0823bae07",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "sun",
