@@ -70,7 +70,7 @@ const settings = {
   READ_DATABASE_URL: setting(
     postgresAddress.optional(),
     'none',
-    'A replica of DATABASE_URL that the screens of analytics read. Without one, they read the database itself over connections of their own.',
+    'A read replica of DATABASE_URL for the analytics screens. Without one, they read the database itself, over separate connections.',
   ),
   LEARNER_PARAMETERS: setting(
     text(1000).optional(),
@@ -112,7 +112,7 @@ const settings = {
   METRICS_TOKEN: setting(
     z.string().min(16, 'must have at least 16 characters').optional(),
     'none',
-    'Serves figures for Prometheus at `/metrics` to who sends this token (`Authorization: Bearer …`). Without one there is no such page.',
+    'Serves metrics for Prometheus at `/metrics` to anyone who sends this token (`Authorization: Bearer …`). Without a token, metrics are not served.',
   ),
   TRUST_PROXY: setting(
     z
