@@ -321,13 +321,15 @@ async function expectSameFiles(page: Page, classId: string): Promise<void> {
   const figure = (status = '', right = '') =>
     status === '' ? '– Not assigned to this student' : right === '' ? status : `${right}%`
   expect((await cellsOf(table)).map((row) => row)).toEqual(
-    book.rows.map(([name, username = '', , first, firstRight, second, secondRight, done, missing, mean]) => [
-      `${name} ${username}`,
-      figure(first, firstRight),
-      figure(second, secondRight),
-      done,
-      missing,
-      mean === '' ? '–' : `${mean}%`,
-    ]),
+    book.rows.map(
+      ([name, username = '', , first, firstRight, , second, secondRight, , done, missing, grade]) => [
+        `${name} ${username}`,
+        figure(first, firstRight),
+        figure(second, secondRight),
+        done,
+        missing,
+        grade === '' ? '–' : `${grade}%`,
+      ],
+    ),
   )
 }

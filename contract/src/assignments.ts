@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { listAccommodations, setAccommodations } from './assignments/accommodations.ts'
 import { copyAssignments } from './assignments/copy.ts'
 import { getGradebook, getGradebookFile, gradeWork } from './assignments/gradebook.ts'
+import { getGrading, GradeCategoryId, setGrading } from './assignments/grading.ts'
 import { AssignmentId } from './assignments/id.ts'
 import { drawSlots, maxSlots, drawOwnSlot, SlotHandles, SlotNumber, SlotResult } from './assignments/slots.ts'
 import { StudentWork, Work } from './assignments/work.ts'
@@ -16,6 +17,9 @@ import { fieldError } from './field-error.ts'
 
 /** Skills of one assignment. */
 export const maxSkills = 10
+/** Points that an assignment can be worth, and what it is worth unless its teacher says otherwise. */
+export const maxPoints = 1000
+export const usualPoints = 100
 
 const Mastery = z.object({ kind: z.literal('mastery'), mastery: z.number().int().min(40).max(95) })
 const Count = z.object({ kind: z.literal('count'), questions: z.number().int().min(1).max(40) })
@@ -70,6 +74,9 @@ export const AssignmentBody = z.object({
   order: z.enum(['listed', 'mixed']),
   /** The adaptive plan puts its skills first from opening until it is due, or for a week. */
   isPinned: z.boolean(),
+  points: z.number().int().min(1).max(maxPoints).default(usualPoints),
+  /** Of the class’s gradebook; null for none. */
+  categoryId: GradeCategoryId.nullable().default(null),
 })
 export type AssignmentBody = z.infer<typeof AssignmentBody>
 
@@ -97,7 +104,12 @@ export const AssignmentResults = z.object({ assignment: Assignment, students: z.
 export type AssignmentResults = z.infer<typeof AssignmentResults>
 
 /** An assignment as the student has it. */
-export const OwnAssignment = Shown.omit({ isPinned: true, opensAt: true }).extend({
+export const OwnAssignment = Shown.omit({
+  isPinned: true,
+  opensAt: true,
+  points: true,
+  categoryId: true,
+}).extend({
   className: z.string(),
   work: Work,
   /** Whether a question of it can be had now. */
@@ -284,6 +296,8 @@ export const assignmentEndpoints = {
   getGradebook,
   getGradebookFile,
   gradeWork,
+  getGrading,
+  setGrading,
   listAccommodations,
   setAccommodations,
   listOwnAssignments,

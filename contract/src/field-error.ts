@@ -21,6 +21,8 @@ export type FieldError =
   | 'student-missing'
   | 'assignment-name-missing'
   | 'assignment-missing'
+  | 'category-name-missing'
+  | 'weights-over-100'
   | 'skill-missing'
   | 'adult-unconfirmed'
   | 'seats-missing'

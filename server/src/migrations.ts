@@ -6,6 +6,7 @@ import {
   assignmentRevisions,
   assignmentsIndexes,
   assignmentsTables,
+  gradingTables,
   handGrades,
 } from './assignments/tables.ts'
 import { analyticsTables } from './analytics/tables.ts'
@@ -59,4 +60,5 @@ export const migrations: readonly Migration[] = [
   ...dailyGoalTables,
   ...handGrades,
   ...studentNumbers,
+  ...gradingTables,
 ]

@@ -179,15 +179,20 @@ create table assignments (
   is_same boolean not null default true,
   changed_by uuid,
   revision integer not null default 1,
+  points smallint not null default 100,
+  category_id uuid,
   constraint assignments_pkey PRIMARY KEY (id),
+  constraint assignments_category_id_fkey FOREIGN KEY (category_id) REFERENCES grade_categories(id) ON DELETE SET NULL,
   constraint assignments_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint assignments_classroom_id_fkey FOREIGN KEY (classroom_id) REFERENCES classrooms(id) ON DELETE CASCADE,
   constraint assignments_made_by_fkey FOREIGN KEY (made_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint assignments_audience_check CHECK ((audience = ANY (ARRAY['class'::text, 'groups'::text, 'students'::text]))),
   constraint assignments_goal_kind_check CHECK ((goal_kind = ANY (ARRAY['mastery'::text, 'count'::text, 'fixed'::text]))),
+  constraint assignments_points_check CHECK (((points >= 1) AND (points <= 1000))),
   constraint assignments_skill_order_check CHECK ((skill_order = ANY (ARRAY['listed'::text, 'mixed'::text]))),
   constraint assignments_tries_check CHECK ((tries = ANY (ARRAY[1, 2])))
 );
+CREATE INDEX assignments_by_category ON public.assignments USING btree (category_id) WHERE (category_id IS NOT NULL);
 CREATE INDEX assignments_by_changer ON public.assignments USING btree (changed_by) WHERE (changed_by IS NOT NULL);
 CREATE INDEX assignments_by_classroom ON public.assignments USING btree (classroom_id);
 CREATE INDEX assignments_by_maker ON public.assignments USING btree (made_by) WHERE (made_by IS NOT NULL);
@@ -346,6 +351,22 @@ create table class_events (
   constraint class_events_pkey PRIMARY KEY (classroom_id, id)
 );
 
+create table class_grading (
+  classroom_id uuid not null,
+  missing text not null,
+  late_kind text not null,
+  late_percent smallint not null,
+  late_most smallint not null,
+  drop_lowest smallint not null,
+  constraint class_grading_pkey PRIMARY KEY (classroom_id),
+  constraint class_grading_classroom_id_fkey FOREIGN KEY (classroom_id) REFERENCES classrooms(id) ON DELETE CASCADE,
+  constraint class_grading_drop_lowest_check CHECK (((drop_lowest >= 0) AND (drop_lowest <= 5))),
+  constraint class_grading_late_kind_check CHECK ((late_kind = ANY (ARRAY['none'::text, 'once'::text, 'daily'::text]))),
+  constraint class_grading_late_most_check CHECK (((late_most >= 0) AND (late_most <= 100))),
+  constraint class_grading_late_percent_check CHECK (((late_percent >= 0) AND (late_percent <= 100))),
+  constraint class_grading_missing_check CHECK ((missing = ANY (ARRAY['left-out'::text, 'zero'::text])))
+);
+
 create table class_groups (
   classroom_id uuid not null,
   id uuid not null,
@@ -495,6 +516,18 @@ create table forgotten_mailboxes (
   naming text,
   constraint forgotten_mailboxes_pkey PRIMARY KEY (id)
 );
+
+create table grade_categories (
+  id uuid not null,
+  classroom_id uuid not null,
+  place smallint not null,
+  name text not null,
+  weight smallint not null,
+  constraint grade_categories_pkey PRIMARY KEY (id),
+  constraint grade_categories_classroom_id_fkey FOREIGN KEY (classroom_id) REFERENCES classrooms(id) ON DELETE CASCADE,
+  constraint grade_categories_weight_check CHECK (((weight >= 0) AND (weight <= 100)))
+);
+CREATE INDEX grade_categories_by_classroom ON public.grade_categories USING btree (classroom_id);
 
 create table learner_populations (
   model_version integer not null,

@@ -3,23 +3,28 @@ import { ClassroomId } from '../classrooms.ts'
 import { endpoint } from '../endpoint.ts'
 import { fieldError } from '../field-error.ts'
 import { UserId } from '../ids.ts'
+import { GradeCategoryId, Grading, MissingWork } from './grading.ts'
 import { AssignmentId } from './id.ts'
 import { HandGrade, StudentWork, WorkStatus } from './work.ts'
-
-/**
- * What questions that nobody answered are once the assignment is past due: no part of any percent, or wrong. The teacher
- * chooses, and the gradebook says which it is.
- */
-export const MissingWork = z.enum(['left-out', 'zero'])
-export type MissingWork = z.infer<typeof MissingWork>
 
 /** One student in one assignment; null in its place where it is not for them. */
 export const GradebookCell = z.object({
   status: WorkStatus,
-  /** What counts: the grade given by hand, else what was earned; null for who is excused, and where there is neither. */
+  /**
+   * What counts: the grade given by hand, else what was earned without what late work loses; null for who is excused, and
+   * where there is neither.
+   */
   percent: z.number().int().nullable(),
+  /** The same in points of the assignment. */
+  points: z.number().nullable(),
   /** Right at the first try, in percent, with missing work as it counts here; null before the first question. */
   earned: z.number().int().nullable(),
+  /** Days after the due date, begun ones counted; 0 for what was on time. */
+  daysLate: z.number().int(),
+  /** What it loses for that, in percent of the points possible. A grade by hand loses nothing. */
+  lateLoss: z.number().int(),
+  /** One of the lowest, which do not count toward the class grade. */
+  isDropped: z.boolean(),
   grade: StudentWork.shape.grade,
   comment: StudentWork.shape.comment,
 })
@@ -27,13 +32,16 @@ export type GradebookCell = z.infer<typeof GradebookCell>
 
 export const Gradebook = z.object({
   className: z.string(),
-  missing: MissingWork,
+  /** How its grades were worked out. */
+  grading: Grading,
   /** The oldest first. */
   assignments: z.array(
     z.object({
       id: AssignmentId,
       title: z.string(),
       dueAt: z.iso.datetime().nullable(),
+      points: z.number().int(),
+      categoryId: GradeCategoryId.nullable(),
       /** Of those whom it is for, without who is excused. */
       students: z.number().int(),
       done: z.number().int(),
@@ -54,8 +62,10 @@ export const Gradebook = z.object({
       done: z.number().int(),
       /** Without those that have a grade by hand. */
       missing: z.number().int(),
-      /** Mean over the assignments in which there is one. */
-      percent: z.number().int().nullable(),
+      /** Of each category, in their order, then of what is in none; null where nothing counts yet. */
+      categories: z.array(z.number().nullable()),
+      /** The class grade, to a tenth; null where nothing counts yet. */
+      percent: z.number().nullable(),
     }),
   ),
 })
@@ -64,13 +74,14 @@ export type Gradebook = z.infer<typeof Gradebook>
 const params = z.object({ id: ClassroomId })
 
 /**
- * As any spreadsheet reads it; as Canvas imports grades, points out of 100, students found by SIS User ID or SIS Login ID;
+ * As any spreadsheet reads it; as Canvas imports grades, in points, students found by SIS User ID or SIS Login ID;
  * or one assignment as PowerSchool imports scores, students found by their numbers.
  */
 export const GradebookFormat = z.enum(['plain', 'canvas', 'powerschool'])
 export type GradebookFormat = z.infer<typeof GradebookFormat>
 
-const query = z.object({ missing: MissingWork.default('left-out') })
+/** Another choice than the one that is set for the class, for this reply alone. */
+const query = z.object({ missing: MissingWork.optional() })
 
 export const getGradebook = endpoint({
   method: 'GET',

@@ -29,6 +29,8 @@ export const Work = z.object({
   /** Active minutes. */
   minutes: z.number().int(),
   finishedAt: z.iso.datetime().nullable(),
+  /** Days after the due date of what was done last, begun ones counted; 0 for what was on time. */
+  daysLate: z.number().int(),
 })
 export type Work = z.infer<typeof Work>
 

@@ -1,4 +1,5 @@
 import type { ActivityId } from '@skills-center/contract/activities'
+import { usualPoints } from '@skills-center/contract/assignments'
 import type { ActivityReport } from '@skills-center/contract/activities/report'
 import type { UserId } from '@skills-center/contract/ids'
 import { misconceptionOf } from '@skills-center/curriculum/misconception-of'
@@ -116,6 +117,8 @@ export function createActivityReports(
           hasHints: true,
           order: 'listed',
           isPinned: true,
+          points: usualPoints,
+          categoryId: null,
         })
         await updateFollowUp(tx, row, assigned.id)
       })

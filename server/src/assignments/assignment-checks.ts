@@ -5,6 +5,7 @@ import { authoredNameOf } from '@skills-center/curriculum/authored/authored-mode
 import type { MessageOrText } from '../platform/format-message.ts'
 import { badRequest } from '../platform/problems.ts'
 import { named } from './audience.ts'
+import { selectGrading } from './grading-queries.ts'
 import type { AssignmentsNeeds } from './needs.ts'
 import { countInClass } from './queries.ts'
 import type { ChosenSlot } from './slot-handles.ts'
@@ -14,7 +15,10 @@ import { say } from './messages.gen.ts'
 export type OpenedBody = Omit<AssignmentBody, 'slots'> & { slots: readonly ChosenSlot[] }
 
 /** As much of it as can be refused. */
-type CheckedBody = Pick<OpenedBody, 'skillIds' | 'slots' | 'audience' | 'opensAt' | 'dueAt'> & {
+type CheckedBody = Pick<
+  OpenedBody,
+  'skillIds' | 'slots' | 'audience' | 'opensAt' | 'dueAt' | 'categoryId'
+> & {
   goal: Pick<AssignmentGoal, 'kind'>
 }
 
@@ -39,6 +43,11 @@ export function createAssignmentChecks(needs: AssignmentsNeeds) {
     }
     if (body.dueAt !== null && Date.parse(body.dueAt) <= Date.parse(body.opensAt)) {
       throw refuse('dueAt', say('due-before-open'))
+    }
+    if (body.categoryId !== null) {
+      const { categories } = await selectGrading(database, classroomId)
+      if (!categories.some(({ id }) => id === body.categoryId))
+        throw refuse('categoryId', say('no-such-category'))
     }
     const { groupIds, studentIds } = named(body.audience)
     const known = await countInClass(database, classroomId, groupIds, studentIds)

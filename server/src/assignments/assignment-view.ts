@@ -26,6 +26,8 @@ export function toAssignmentView(skillOf: AssignmentsNeeds['skill'], row: Assign
     hasHints: row.has_hints,
     order: row.skill_order,
     isPinned: row.is_pinned,
+    points: row.points,
+    categoryId: row.category_id,
   }
 }
 

@@ -202,9 +202,9 @@ describe('results', () => {
     const { csv } = getGradebookFile.reply.parse((await teacher.get(`${classroom.path}/gradebook/file`)).body)
     const [head, row] = csv.split('\r\n')
     expect(head).toBe(
-      `Student,Username,Student number,"'=Rates, ""week 2""","'=Rates, ""week 2"", %",Done,Missing,Average %`,
+      `Student,Username,Student number,"'=Rates, ""week 2""","'=Rates, ""week 2"", %","'=Rates, ""week 2"", points of 100",Done,Missing,Class grade %`,
     )
-    expect(row).toMatch(/,In progress,100,0,0,100$/)
+    expect(row).toMatch(/,In progress,100,100,0,0,100$/)
     const late = await assign({ dueAt: '2026-03-10T13:00:00Z' })
     const book = async (missing: string) =>
       getGradebook.reply.parse((await teacher.get(`${classroom.path}/gradebook?missing=${missing}`)).body)
@@ -232,13 +232,17 @@ describe('results', () => {
     expect(await cell()).toEqual({
       status: 'started',
       percent: 85,
+      points: 85,
       earned: 0,
+      daysLate: 0,
+      lateLoss: 0,
+      isDropped: false,
       grade: 85,
       comment: 'Explained it aloud, "well"',
       mean: 85,
     })
     expect(await file('plain')).toContain(
-      'In progress (graded by teacher),85,"Explained it aloud, ""well""",0,0,85',
+      'In progress (graded by teacher),85,85,"Explained it aloud, ""well""",0,0,85',
     )
     expect(await file('canvas')).toMatch(/,85\r\n$/)
     expect((await results(path)).students[0]).toMatchObject({ percent: 0, grade: 85 })

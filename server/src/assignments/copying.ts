@@ -1,9 +1,11 @@
 import { AssignmentId } from '@skills-center/contract/assignments/id'
+import type { GradeCategoryId } from '@skills-center/contract/assignments/grading'
 import type { copyAssignments } from '@skills-center/contract/assignments/copy'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { BodyOf } from '@skills-center/contract/endpoint'
 import type { UserId } from '@skills-center/contract/ids'
 import type { AssignmentChecks } from './assignment-checks.ts'
+import { selectGrading } from './grading-queries.ts'
 import type { AssignmentsNeeds } from './needs.ts'
 import { type AssignmentRow, type NewAssignment, upsertAssignment } from './queries.ts'
 import type { Results } from './results.ts'
@@ -24,6 +26,7 @@ export function createCopying(
     classroomId: ClassroomId,
     { class_name: _name, revision: _revision, ...source }: AssignmentRow,
     { opensAt, dueAt }: Copies[number],
+    categoryId: GradeCategoryId | null,
   ): NewAssignment {
     const id = AssignmentId.parse(newId())
     return {
@@ -37,9 +40,22 @@ export function createCopying(
       audience: 'class',
       group_ids: [],
       student_ids: [],
+      category_id: categoryId,
       opens_at: new Date(opensAt),
       due_at: dueAt === null ? null : new Date(dueAt),
     }
+  }
+
+  /** The category of the same name there. */
+  async function categoryFor(
+    classroomId: ClassroomId,
+    source: AssignmentRow,
+  ): Promise<GradeCategoryId | null> {
+    if (source.category_id === null || source.classroom_id === classroomId) return source.category_id
+    const from = await selectGrading(database, source.classroom_id)
+    const name = from.categories.find(({ id }) => id === source.category_id)?.name.toLowerCase()
+    const { categories } = await selectGrading(database, classroomId)
+    return categories.find((one) => one.name.toLowerCase() === name)?.id ?? null
   }
 
   return {
@@ -56,9 +72,10 @@ export function createCopying(
           skillIds: source.skill_ids,
           slots,
           audience: { kind: 'class' },
+          categoryId: null,
         })
         await checkAuthors(teacherId, slots)
-        made.push(copyOf(teacherId, classroomId, source, copy))
+        made.push(copyOf(teacherId, classroomId, source, copy, await categoryFor(classroomId, source)))
       }
       await database.transaction(async (tx) => {
         for (const row of made) await upsertAssignment(tx, row, null)

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { canvasCsv, gradebookCsv, powerSchoolCsv } from './gradebook-csv.ts'
 import { percentWithMissing } from './gradebook.ts'
 
+const noRules = { missing: 'left-out', late: { kind: 'none' }, dropLowest: 0, categories: [] }
+
 test('a name that a spreadsheet would run as a formula stays a name, and a comma or quote in it ends no cell', () => {
   const student = (name: string) => ({
     id: '',
@@ -9,12 +11,15 @@ test('a name that a spreadsheet would run as a formula stays a name, and a comma
     username: 'u',
     studentNumber: null,
     cells: [],
+    categories: [],
     done: 1,
     missing: 0,
     percent: -5,
   })
   const names = ['=HYPERLINK("http://x")', '+1', '-1', '@sum', '\t=1', 'Ada, "B"']
-  const csv = gradebookCsv(JSON.parse(JSON.stringify({ assignments: [], students: names.map(student) })))
+  const csv = gradebookCsv(
+    JSON.parse(JSON.stringify({ assignments: [], grading: noRules, students: names.map(student) })),
+  )
   expect(csv.split('\r\n').slice(1, -1)).toEqual([
     `"'=HYPERLINK(""http://x"")",u,,1,0,-5`,
     `'+1,u,,1,0,-5`,
@@ -26,16 +31,16 @@ test('a name that a spreadsheet would run as a formula stays a name, and a comma
 })
 
 test('Canvas reads a line of points and a line for each student, found by username', () => {
-  const cells = [{ status: 'done', percent: 75 }, { status: 'excused', percent: null }, null]
-  const assignments = ['Rates', 'Fractions, part 2', 'Forces'].map((title) => ({ title }))
+  const cells = [{ status: 'done', points: 15 }, { status: 'excused', points: null }, null]
+  const assignments = ['Rates', 'Fractions, part 2', 'Forces'].map((title) => ({ title, points: 20 }))
   const book = {
     assignments,
     students: [{ name: 'Maya B', username: 'maya.b', studentNumber: '100234', cells }],
   }
   expect(canvasCsv(JSON.parse(JSON.stringify(book))).split('\r\n')).toEqual([
     'Student,ID,SIS User ID,SIS Login ID,Section,Rates,"Fractions, part 2",Forces',
-    '    Points Possible,,,,,100,100,100',
-    'Maya B,,100234,maya.b,,75,EX,',
+    '    Points Possible,,,,,20,20,20',
+    'Maya B,,100234,maya.b,,15,EX,',
     '',
   ])
 })
@@ -50,12 +55,12 @@ test('PowerSchool reads lines about one assignment, then a line for each student
     className: 'Period 2',
     assignments: [
       { id: 'a', title: 'Rates' },
-      { id: 'b', title: 'Fractions, part 2' },
+      { id: 'b', title: 'Fractions, part 2', points: 50 },
     ],
     students: [
-      student('Maya B', '100234', { percent: 75 }),
-      student('Kai L', '0077', { percent: null }),
-      student('Zoe K', null, { percent: 80 }),
+      student('Maya B', '100234', { points: 37.5 }),
+      student('Kai L', '0077', { points: null }),
+      student('Zoe K', null, { points: 40 }),
       student('Not assigned', '5', null),
     ],
   }
@@ -64,11 +69,11 @@ test('PowerSchool reads lines about one assignment, then a line for each student
     'Class:,Period 2,',
     'Assignment Name:,"Fractions, part 2",',
     'Due Date:,,',
-    'Points Possible:,100.0,',
+    'Points Possible:,50.0,',
     'Extra Points:,0.0,',
     'Score Type:,POINTS,',
     'Student Num,Student Name,Score',
-    '100234,Maya B,75',
+    '100234,Maya B,37.5',
     '0077,Kai L,',
     '',
   ])

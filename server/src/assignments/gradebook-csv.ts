@@ -12,46 +12,71 @@ const statusWords: Record<WorkStatus, string> = {
 }
 
 /**
- * The gradebook of a class as CSV (RFC 4180): students down, two columns for each assignment, a third where there are
- * comments, and the sums. A percent is the grade given by hand, else what was right at the first try.
+ * The gradebook of a class as CSV (RFC 4180): students down, three columns for each assignment, a fourth where there are
+ * comments, the percent of each category where there are any, and the sums. A percent is the grade given by hand, else what
+ * was right at the first try, without what late work loses.
  */
-export function gradebookCsv({ assignments, students, missing: missingWork }: Gradebook): string {
-  const columns = assignments.map(({ title }, at) => ({
+export function gradebookCsv({ assignments, students, grading }: Gradebook): string {
+  const columns = assignments.map(({ title, points }, at) => ({
     title,
+    points,
     hasComments: students.some(({ cells }) => (cells[at]?.comment ?? '') !== ''),
   }))
+  const categories = namedCategories(grading)
   const head = [
     'Student',
     'Username',
     'Student number',
-    ...columns.flatMap(({ title, hasComments }) => [
+    ...columns.flatMap(({ title, points, hasComments }) => [
       title,
       `${title}, %`,
+      `${title}, points of ${points}`,
       ...(hasComments ? [`${title}, comment`] : []),
     ]),
     'Done',
     'Missing',
-    `Average %${missingWork === 'zero' ? ', missing work as zero' : ''}`,
+    ...categories.map(({ name, weight }) => `${name} %, weight ${weight}%`),
+    `Class grade %${grading.missing === 'zero' ? ', missing work as zero' : ''}`,
   ]
-  const rows = students.map(({ name, username, studentNumber, cells, done, missing, percent }) => [
-    name,
-    username,
-    studentNumber ?? '',
-    ...columns.flatMap(({ hasComments }, at) => {
-      const cell = cells[at] ?? null
-      const [status, figure, comment] =
-        cell === null ? ['', '', ''] : [statusOf(cell), cell.percent ?? '', cell.comment]
-      return [status, figure, ...(hasComments ? [comment] : [])]
-    }),
-    done,
-    missing,
-    percent ?? '',
-  ])
+  const rows = students.map(
+    ({ name, username, studentNumber, cells, done, missing, percent, ...student }) => [
+      name,
+      username,
+      studentNumber ?? '',
+      ...columns.flatMap(({ hasComments }, at) => {
+        const cell = cells[at] ?? null
+        const figures = cell === null ? ['', '', ''] : [statusOf(cell), cell.percent ?? '', cell.points ?? '']
+        return [...figures, ...(hasComments ? [cell?.comment ?? ''] : [])]
+      }),
+      done,
+      missing,
+      ...categories.map((_, at) => student.categories[at] ?? ''),
+      percent ?? '',
+    ],
+  )
   return linesOf([head, ...rows])
 }
 
-const statusOf = ({ status, grade }: GradebookCell): string =>
-  status === 'excused' || grade === null ? statusWords[status] : `${statusWords[status]} (graded by teacher)`
+/** With what is in none, which has the weight that is left; none where the class has no categories. */
+const namedCategories = ({ categories }: Gradebook['grading']): { name: string; weight: number }[] =>
+  categories.length === 0
+    ? []
+    : [
+        ...categories,
+        {
+          name: 'No category',
+          weight: 100 - categories.reduce((sum, { weight }) => sum + weight, 0),
+        },
+      ]
+
+function statusOf({ status, grade, percent, lateLoss, isDropped }: GradebookCell): string {
+  const said = [
+    ...(status === 'excused' || grade === null ? [] : ['graded by teacher']),
+    ...(percent === null || lateLoss === 0 ? [] : [`${lateLoss}% off for late work`]),
+    ...(isDropped ? ['dropped'] : []),
+  ]
+  return said.length === 0 ? statusWords[status] : `${statusWords[status]} (${said.join(', ')})`
+}
 
 /**
  * The same as Canvas imports it (Instructor Guide, “How do I import grades in the Gradebook?”): five columns that say
@@ -61,14 +86,14 @@ export function canvasCsv({ assignments, students }: Gradebook): string {
   const empty = ['', '', '', '']
   return linesOf([
     ['Student', 'ID', 'SIS User ID', 'SIS Login ID', 'Section', ...assignments.map(({ title }) => title)],
-    ['    Points Possible', ...empty, ...assignments.map(() => 100)],
+    ['    Points Possible', ...empty, ...assignments.map(({ points }) => points)],
     ...students.map(({ name, username, studentNumber, cells }) => [
       name,
       '',
       studentNumber ?? '',
       username,
       '',
-      ...cells.map((cell) => (cell === null ? '' : cell.status === 'excused' ? 'EX' : (cell.percent ?? ''))),
+      ...cells.map((cell) => (cell === null ? '' : cell.status === 'excused' ? 'EX' : (cell.points ?? ''))),
     ]),
   ])
 }
@@ -87,14 +112,14 @@ export function powerSchoolCsv(book: Gradebook, assignmentId: AssignmentId): str
     ['Class:', book.className, ''],
     ['Assignment Name:', assignment.title, ''],
     ['Due Date:', '', ''],
-    ['Points Possible:', '100.0', ''],
+    ['Points Possible:', `${assignment.points}.0`, ''],
     ['Extra Points:', '0.0', ''],
     ['Score Type:', 'POINTS', ''],
     ['Student Num', 'Student Name', 'Score'],
     ...book.students.flatMap(({ name, studentNumber, cells }) =>
       studentNumber === null || (cells[at] ?? null) === null
         ? []
-        : [[studentNumber, name, cells[at]?.percent ?? '']],
+        : [[studentNumber, name, cells[at]?.points ?? '']],
     ),
   ])
 }

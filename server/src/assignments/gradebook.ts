@@ -1,6 +1,8 @@
 import type { AssignmentResults, ShownGoal } from '@skills-center/contract/assignments'
-import type { Gradebook, GradebookCell, MissingWork } from '@skills-center/contract/assignments/gradebook'
+import type { Gradebook, GradebookCell } from '@skills-center/contract/assignments/gradebook'
+import type { Grading } from '@skills-center/contract/assignments/grading'
 import type { StudentWork } from '@skills-center/contract/assignments/work'
+import { classGradeOf } from './class-grade.ts'
 
 type CountedWork = Pick<StudentWork, 'percent' | 'questions' | 'skills'>
 
@@ -28,47 +30,95 @@ export function percentWithMissing(goal: ShownGoal, { percent, questions, skills
       : Math.round((100 * right) / (questions + unanswered))
 }
 
-function cellOf(goal: ShownGoal, work: StudentWork, missing: MissingWork): GradebookCell {
-  const { status, grade, comment } = work
-  const earned = missing === 'zero' && status === 'missing' ? percentWithMissing(goal, work) : work.percent
-  return { status, percent: status === 'excused' ? null : (grade ?? earned), earned, grade, comment }
+/** What late work loses, in percent of the points possible. */
+export function lateLossOf(late: Grading['late'], daysLate: number): number {
+  if (daysLate === 0 || late.kind === 'none') return 0
+  return late.kind === 'once' ? late.percent : Math.min(late.most, late.percent * daysLate)
 }
 
-/** Students by assignments, out of the results of each assignment, the oldest first; students in the order given. */
+type UndroppedCell = Omit<GradebookCell, 'isDropped'>
+
+function cellOf(
+  { goal, points }: AssignmentResults['assignment'],
+  work: StudentWork,
+  { missing, late }: Grading,
+): UndroppedCell {
+  const { status, grade, comment, daysLate } = work
+  const earned = missing === 'zero' && status === 'missing' ? percentWithMissing(goal, work) : work.percent
+  const lateLoss = grade === null ? lateLossOf(late, daysLate) : 0
+  const counted = earned === null ? null : Math.max(0, earned - lateLoss)
+  const percent = status === 'excused' ? null : (grade ?? counted)
+  return {
+    status,
+    percent,
+    // To a hundredth, as gradebooks take points.
+    points: percent === null ? null : Math.round(percent * points) / 100,
+    earned,
+    daysLate,
+    lateLoss,
+    grade,
+    comment,
+  }
+}
+
+type BookStudent = Pick<Gradebook['students'][number], 'studentId' | 'name' | 'username' | 'studentNumber'>
+
+/**
+ * Students by assignments, out of the results of each assignment, the oldest first; students in the order given. The one
+ * place where grades are worked out: screen, paper and files show what this returns.
+ */
 export function gradebookOf(
   className: string,
-  students: readonly Pick<
-    Gradebook['students'][number],
-    'studentId' | 'name' | 'username' | 'studentNumber'
-  >[],
+  students: readonly BookStudent[],
   found: readonly AssignmentResults[],
-  missing: MissingWork,
+  grading: Grading,
 ): Gradebook {
   const results = found.map(({ assignment, students: works }) => ({
     assignment,
-    cells: new Map(works.map((work) => [work.studentId, cellOf(assignment.goal, work, missing)])),
+    cells: new Map(works.map((work) => [work.studentId, cellOf(assignment, work, grading)])),
   }))
   return {
     className,
-    missing,
-    assignments: results.map(({ assignment: { id, title, dueAt, students: count, done }, cells }) => ({
-      id,
-      title,
-      dueAt,
-      students: count,
-      done,
+    grading,
+    assignments: results.map(({ assignment, cells }) => ({
+      id: assignment.id,
+      title: assignment.title,
+      dueAt: assignment.dueAt,
+      points: assignment.points,
+      categoryId: assignment.categoryId,
+      students: assignment.students,
+      done: assignment.done,
       percent: meanOf([...cells.values()].map((cell) => cell.percent)),
     })),
-    students: students.map((student) => {
-      const cells = results.map((one) => one.cells.get(student.studentId) ?? null)
-      const counted = cells.filter((cell) => cell !== null && cell.status !== 'excused')
-      return {
-        ...student,
-        cells,
-        done: counted.filter((cell) => cell?.status === 'done' || cell?.status === 'done-late').length,
-        missing: counted.filter((cell) => cell?.status === 'missing' && cell.grade === null).length,
-        percent: meanOf(counted.map((cell) => cell?.percent ?? null)),
-      }
-    }),
+    students: students.map((student) => ({
+      ...student,
+      ...rowOf(
+        results.map(({ assignment, cells }) => ({ assignment, cell: cells.get(student.studentId) })),
+        grading,
+      ),
+    })),
+  }
+}
+
+/** One student’s cells with what follows from them. */
+function rowOf(
+  own: readonly { assignment: AssignmentResults['assignment']; cell: UndroppedCell | undefined }[],
+  grading: Grading,
+): Omit<Gradebook['students'][number], keyof BookStudent> {
+  const counted = own.flatMap(({ assignment: { id, points, categoryId }, cell }) => {
+    const percent = cell?.percent ?? null
+    return percent === null ? [] : [{ id, percent, points, categoryId }]
+  })
+  const { dropped, categories, percent } = classGradeOf(grading, counted)
+  const droppedIds = new Set([...dropped].map(({ id }) => id))
+  const here = own.flatMap(({ cell }) => (cell === undefined || cell.status === 'excused' ? [] : cell))
+  return {
+    cells: own.map(({ assignment, cell }) =>
+      cell === undefined ? null : { ...cell, isDropped: droppedIds.has(assignment.id) },
+    ),
+    done: here.filter(({ status }) => status === 'done' || status === 'done-late').length,
+    missing: here.filter(({ status, grade }) => status === 'missing' && grade === null).length,
+    categories,
+    percent,
   }
 }

@@ -19,6 +19,7 @@ type Messages = {
   'skills-not-taught': null
   'no-questions': null
   'due-before-open': null
+  'no-such-category': null
   'chosen-student-left': null
   'authored-question-changed': null
   'changed-elsewhere': null

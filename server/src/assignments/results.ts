@@ -1,5 +1,6 @@
 import type { Assignment, AssignmentResults } from '@skills-center/contract/assignments'
-import type { getGradebookFile, MissingWork } from '@skills-center/contract/assignments/gradebook'
+import type { Gradebook, getGradebookFile } from '@skills-center/contract/assignments/gradebook'
+import type { MissingWork } from '@skills-center/contract/assignments/grading'
 import type { AssignmentId } from '@skills-center/contract/assignments/id'
 import type { SlotResult } from '@skills-center/contract/assignments/slots'
 import type { StudentWork } from '@skills-center/contract/assignments/work'
@@ -14,6 +15,7 @@ import { audienceOf } from './audience.ts'
 import { selectDone } from './done.ts'
 import { canvasCsv, gradebookCsv, powerSchoolCsv } from './gradebook-csv.ts'
 import { gradebookOf } from './gradebook.ts'
+import { selectGrading } from './grading-queries.ts'
 import type { AssignmentsNeeds } from './needs.ts'
 import { type AssignmentRow, selectAssigned, selectAssignment, selectOfClass } from './queries.ts'
 import { toAssignmentView } from './assignment-view.ts'
@@ -106,10 +108,16 @@ export function createResults(needs: AssignmentsNeeds, handles: SlotHandles) {
 
   const { requireOwn, requireWork, resultsOf, results } = createWorkOfStudents(needs)
 
-  async function gradebook(teacherId: UserId, classroomId: ClassroomId, missing: MissingWork) {
+  /** By the rules of the class; missing work as asked for here, where it was. */
+  async function gradebook(
+    teacherId: UserId,
+    classroomId: ClassroomId,
+    missing: MissingWork | undefined,
+  ): Promise<Gradebook> {
     const { name } = await needs.requireTaught(teacherId, classroomId)
     const all = await resultsOf(await selectOfClass(database, classroomId))
     const students = await selectAccommodations(database, classroomId)
+    const grading = await selectGrading(database, classroomId)
     return gradebookOf(
       name,
       students.map((row) => ({
@@ -119,7 +127,7 @@ export function createResults(needs: AssignmentsNeeds, handles: SlotHandles) {
         studentNumber: row.student_number,
       })),
       all.toReversed(),
-      missing,
+      { ...grading, missing: missing ?? grading.missing },
     )
   }
 

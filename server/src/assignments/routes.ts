@@ -16,6 +16,7 @@ import {
 import { listAccommodations, setAccommodations } from '@skills-center/contract/assignments/accommodations'
 import { copyAssignments } from '@skills-center/contract/assignments/copy'
 import { getGradebook, getGradebookFile, gradeWork } from '@skills-center/contract/assignments/gradebook'
+import { getGrading, setGrading } from '@skills-center/contract/assignments/grading'
 import { drawOwnSlot, drawSlots } from '@skills-center/contract/assignments/slots'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/serve.ts'
@@ -23,7 +24,7 @@ import type { AssignmentsFeature } from './service.ts'
 
 export function assignmentsRoutes(
   http: FastifyInstance,
-  { own, results, slots, accommodations, ...assignments }: AssignmentsFeature,
+  { own, results, slots, accommodations, grading, ...assignments }: AssignmentsFeature,
 ): void {
   serve(http, listAssignments, ({ session, params }) => results.list(session.userId, params.id))
   serve(http, createAssignment, ({ session, params, body }) =>
@@ -71,6 +72,8 @@ export function assignmentsRoutes(
   serve(http, getGradebookFile, ({ session, params, query }) =>
     results.gradebookFile(session.userId, params.id, query),
   )
+  serve(http, getGrading, ({ session, params }) => grading.get(session.userId, params.id))
+  serve(http, setGrading, ({ session, params, body }) => grading.set(session.userId, params.id, body))
   serve(http, listAccommodations, ({ session, params }) => accommodations.list(session.userId, params.id))
   serve(http, setAccommodations, async ({ session, params, body }) => {
     await accommodations.set(session.userId, params.id, params.studentId, body)

@@ -8,6 +8,7 @@ import { createAdjusting } from './adjusting.ts'
 import { createAssignmentChecks, type OpenedBody, skillsOf } from './assignment-checks.ts'
 import { named } from './audience.ts'
 import { createCopying } from './copying.ts'
+import { createGrading } from './grading.ts'
 import { createDrawing } from './draw-slots.ts'
 import type { AssignmentsNeeds } from './needs.ts'
 import { createOwn } from './own.ts'
@@ -63,6 +64,8 @@ export function createAssignments(needs: AssignmentsNeeds) {
         has_hints: body.hasHints,
         skill_order: body.order,
         is_pinned: body.isPinned,
+        points: body.points,
+        category_id: body.categoryId,
       }
       return upsertAssignment(tx, row, ifMatch)
     })
@@ -74,6 +77,7 @@ export function createAssignments(needs: AssignmentsNeeds) {
     own: createOwn(needs),
     slots: createDrawing(needs, handles),
     accommodations: createAccommodations(needs),
+    grading: createGrading(needs),
     results,
     ...createAdjusting(needs, results),
     ...createCopying(needs, results, checks),

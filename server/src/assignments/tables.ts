@@ -109,6 +109,38 @@ export const handGrades: Migration[] = [
   },
 ]
 
+export const gradingTables: Migration[] = [
+  {
+    id: '2026-11-29-grading',
+    sql: `
+      -- How the grades of a class are worked out; no row for what every class begins with.
+      create table class_grading (
+        classroom_id uuid primary key references classrooms (id) on delete cascade,
+        missing text not null check (missing in ('left-out', 'zero')),
+        late_kind text not null check (late_kind in ('none', 'once', 'daily')),
+        -- Of the points possible, once or each day, and how much at most.
+        late_percent smallint not null check (late_percent between 0 and 100),
+        late_most smallint not null check (late_most between 0 and 100),
+        drop_lowest smallint not null check (drop_lowest between 0 and 5)
+      );
+      create table grade_categories (
+        id uuid primary key,
+        classroom_id uuid not null references classrooms (id) on delete cascade,
+        place smallint not null,
+        name text not null,
+        -- In percent of the class grade.
+        weight smallint not null check (weight between 0 and 100)
+      );
+      create index grade_categories_by_classroom on grade_categories (classroom_id);
+
+      alter table assignments
+        add column points smallint not null default 100 check (points between 1 and 1000),
+        add column category_id uuid references grade_categories (id) on delete set null;
+      create index assignments_by_category on assignments (category_id) where category_id is not null;
+    `,
+  },
+]
+
 export const assignmentRevisions: Migration[] = [
   {
     id: '2026-11-28-assignment-revisions',

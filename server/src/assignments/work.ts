@@ -32,6 +32,7 @@ export function workOf(
   const dueAt = dueOf(assignment, said)
   const reached = done.flatMap((row) => row.reached_at?.getTime() ?? [])
   const finishedAt = reached.length === own.length ? new Date(Math.max(...reached)) : null
+  const lastAt = finishedAt?.getTime() ?? Math.max(...done.map((row) => row.answered_at.getTime()))
   return {
     status: statusOf({ isExcused: said.is_excused, finishedAt, dueAt, isBegun: questions > 0, now }),
     dueAt: dueAt?.toISOString() ?? null,
@@ -46,6 +47,7 @@ export function workOf(
     percent: questions === 0 ? null : Math.round((100 * sum((row) => row.right_at_once)) / questions),
     minutes: Math.round(sum((row) => row.active_ms) / 60_000),
     finishedAt: finishedAt?.toISOString() ?? null,
+    daysLate: dueAt === null ? 0 : Math.max(0, Math.ceil((lastAt - dueAt.getTime()) / millisecondsOfDay)),
   }
 }
 

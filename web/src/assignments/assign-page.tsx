@@ -1,4 +1,9 @@
-import { type AssignmentBody, createAssignment, maxSkills } from '@skills-center/contract/assignments'
+import {
+  type AssignmentBody,
+  createAssignment,
+  maxSkills,
+  usualPoints,
+} from '@skills-center/contract/assignments'
 import { type ClassroomId, getClassroom, GroupId } from '@skills-center/contract/classrooms'
 import { SkillId, UserId } from '@skills-center/contract/ids'
 import { useQuery } from '@tanstack/react-query'
@@ -32,6 +37,8 @@ function newAssignment(now: Date): AssignmentBody {
     hasHints: true,
     order: 'listed',
     isPinned: false,
+    points: usualPoints,
+    categoryId: null,
   }
 }
 

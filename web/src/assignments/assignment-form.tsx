@@ -1,4 +1,4 @@
-import type { AssignmentBody } from '@skills-center/contract/assignments'
+import { type AssignmentBody, maxPoints } from '@skills-center/contract/assignments'
 import type { ShownSlot } from '@skills-center/contract/assignments/slots'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { GradeLevel } from '@skills-center/contract/ids'
@@ -11,6 +11,7 @@ import { AudienceChooser } from './audience-chooser.tsx'
 import { MutationError } from '../platform/mutation-error.tsx'
 import { GoalFields } from './goal-fields.tsx'
 import { fromField, toField } from './local-moment.ts'
+import { PointsFields } from './points-fields.tsx'
 import { SkillChooser } from './skill-chooser.tsx'
 import { SlotChooser } from './slot-chooser.tsx'
 
@@ -115,6 +116,12 @@ export function AssignmentForm({
           onChange={(value) => set({ takesLate: value === 'yes' })}
         />
       )}
+      <PointsFields
+        classroomId={classroomId}
+        body={body}
+        error={fieldErrorOf(error, 'points')}
+        onChange={set}
+      />
       <MoreSettings body={body} onChange={set} />
       {missing === noName() ? null : missing !== null ? (
         <p role="alert" className="font-medium text-incorrect">
@@ -185,7 +192,7 @@ function MoreSettings({
   )
 }
 
-function lackOf({ title, goal, slots, skillIds, audience }: AssignmentBody): string | null {
+function lackOf({ title, goal, slots, skillIds, audience, points }: AssignmentBody): string | null {
   if (title.trim() === '') return noName()
   if (goal.kind === 'fixed' && slots.length === 0) return t('assignments/please-add-at-least-one')
   if (skillIds.length === 0) return t('assignments/please-choose-at-least-one-skill')
@@ -193,5 +200,6 @@ function lackOf({ title, goal, slots, skillIds, audience }: AssignmentBody): str
     return t('assignments/please-choose-a-group')
   if (audience.kind === 'students' && audience.studentIds.length === 0)
     return t('assignments/please-choose-a-student')
+  if (points === 0) return t('assignments/points-range', { most: maxPoints })
   return null
 }

@@ -1,7 +1,6 @@
-import { type Gradebook, getGradebook, MissingWork } from '@skills-center/contract/assignments/gradebook'
+import { type Gradebook, getGradebook } from '@skills-center/contract/assignments/gradebook'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'wouter'
+import { useQuery } from '@tanstack/react-query'
 import { t } from '../language/messages.ts'
 import { queryOf } from '../platform/queries.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -9,20 +8,16 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { FormFrame } from './form-frame.tsx'
 import { GradebookDownload } from './gradebook/gradebook-download.tsx'
-import { MissingChoice } from './gradebook/missing-choice.tsx'
+import { GradingRules } from './gradebook/grading-rules.tsx'
 import { GradebookTable } from './gradebook/gradebook-table.tsx'
 import { GradebookComments } from './gradebook/comments.tsx'
 import './gradebook/gradebook-print.css'
 
 /** The students of a class by its assignments. */
 export function GradebookPage({ classroomId }: { readonly classroomId: ClassroomId }) {
-  // In the address, so that a reload and a link keep it.
-  const [search, setSearch] = useSearchParams()
-  const missing = MissingWork.safeParse(search.get('missing')).data ?? 'left-out'
   const query = useQuery({
-    ...queryOf(getGradebook, { params: { id: classroomId }, query: { missing } }),
+    ...queryOf(getGradebook, { params: { id: classroomId }, query: {} }),
     staleTime: 15_000,
-    placeholderData: keepPreviousData,
   })
   const list = `/classroom/${classroomId}?tab=assignments`
   return (
@@ -40,7 +35,7 @@ export function GradebookPage({ classroomId }: { readonly classroomId: Classroom
               <PageHeading title={t('assignments/gradebook-title')} />
               <p className="mt-2 text-lg text-ink-soft [overflow-wrap:anywhere]">{book.className}</p>
             </div>
-            {!isEmpty(book) && <GradebookDownload classroomId={classroomId} book={book} missing={missing} />}
+            {!isEmpty(book) && <GradebookDownload classroomId={classroomId} book={book} />}
           </div>
           {isEmpty(book) ? (
             <EmptyState
@@ -65,18 +60,11 @@ export function GradebookPage({ classroomId }: { readonly classroomId: Classroom
               {t('assignments/students-stand-in-rows')}
             </EmptyState>
           ) : (
-            <>
-              <MissingChoice
-                missing={missing}
-                onChange={(chosen) =>
-                  setSearch(chosen === 'zero' ? { missing: chosen } : {}, { replace: true })
-                }
-              />
-              <div className="gradebook flex flex-col gap-6">
-                <GradebookTable classroomId={classroomId} book={book} />
-                <GradebookComments book={book} />
-              </div>
-            </>
+            <div className="gradebook flex flex-col gap-6">
+              <GradingRules classroomId={classroomId} book={book} />
+              <GradebookTable classroomId={classroomId} book={book} />
+              <GradebookComments book={book} />
+            </div>
           )}
         </>
       )}

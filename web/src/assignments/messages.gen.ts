@@ -146,7 +146,6 @@ declare module '../language/messages.ts' {
     'assignments/no-due-date': null
     'assignments/done-several': null
     'assignments/past-due-several': null
-    'assignments/mean-average': null
     'assignments/not-for-this-student': null
     'assignments/foundational': null
     'assignments/at-grade-level': null
@@ -271,6 +270,10 @@ declare module '../language/messages.ts' {
     'assignments/opens-day-due-day': { day: Word; due: Word }
     'assignments/copies-are-for-the-whole-class': null
     'assignments/copy-count': { count: number }
+    'assignments/points': null
+    'assignments/points-count': { count: number }
+    'assignments/points-range': { most: Word }
+    'assignments/category': null
   }
   interface RichMessages {
     'assignments/change-for-name': { values: { name: Word }; parts: 'who' }

@@ -7,6 +7,7 @@ import {
 } from '@skills-center/contract/assignments'
 import { listAccommodations } from '@skills-center/contract/assignments/accommodations'
 import { getGradebook } from '@skills-center/contract/assignments/gradebook'
+import { getGrading } from '@skills-center/contract/assignments/grading'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { refresh } from '../platform/queries.ts'
 
@@ -28,6 +29,7 @@ export function useAssignmentMutation<Input, Output>(
         getSlotResults,
         getSlotAnswers,
         getGradebook,
+        getGrading,
         listAccommodations,
       )
     },

@@ -23,6 +23,8 @@ type Messages = {
   'student-missing': null
   'assignment-name-missing': null
   'assignment-missing': null
+  'category-name-missing': null
+  'weights-over-100': null
   'skill-missing': null
   'adult-unconfirmed': null
   'seats-missing': null

@@ -41,7 +41,7 @@ export function GradeDialog({ work, onClose }: { readonly work: GradedWork; read
     setRefused(grade === undefined)
     if (grade !== undefined && !send.isPending) send.mutate({ grade, comment: comment.trim(), isExcused })
   }
-  const { earned } = cell
+  const { earned, daysLate, lateLoss } = cell
   return (
     <Dialog open title={student.name} onClose={onClose}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
@@ -55,6 +55,8 @@ export function GradeDialog({ work, onClose }: { readonly work: GradedWork; read
           {': '}
           {statusWords()[cell.status].text}
           {earned !== null && `, ${t('assignments/percent-right-at-the-first-try', { percent: earned })}`}
+          {lateLoss > 0 &&
+            `. ${t('assignments/gradebook/days-late-off', { days: daysLate, percent: lateLoss })}`}
         </p>
         <SegmentedControl
           label={t('assignments/this-assignment-label')}
@@ -72,7 +74,7 @@ export function GradeDialog({ work, onClose }: { readonly work: GradedWork; read
             hint={
               earned === null
                 ? t('assignments/gradebook/nothing-earned-yet')
-                : t('assignments/gradebook/blank-counts-earned', { percent: earned })
+                : t('assignments/gradebook/blank-counts-earned', { percent: Math.max(0, earned - lateLoss) })
             }
             error={isRefused ? t('assignments/gradebook/not-a-grade') : null}
             inputMode="numeric"

@@ -2,7 +2,6 @@ import {
   type Gradebook,
   getGradebookFile,
   type GradebookFormat,
-  type MissingWork,
 } from '@skills-center/contract/assignments/gradebook'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import { useMutation } from '@tanstack/react-query'
@@ -17,14 +16,13 @@ import { MutationError } from '../../platform/mutation-error.tsx'
 interface GradebookDownloadProps {
   readonly classroomId: ClassroomId
   readonly book: Gradebook
-  readonly missing: MissingWork
 }
 
 /** The class’s gradebook as a file, for any spreadsheet or to import into Canvas or PowerSchool. */
-export function GradebookDownload({ classroomId, book, missing }: GradebookDownloadProps) {
+export function GradebookDownload({ classroomId, book }: GradebookDownloadProps) {
   const fetching = useMutation({
     mutationFn: async (format: GradebookFormat) =>
-      save(await call(getGradebookFile, { params: { id: classroomId }, query: { missing, format } })),
+      save(await call(getGradebookFile, { params: { id: classroomId }, query: { format } })),
   })
   const formats = [
     ['plain', t('assignments/download-as-csv')],
@@ -43,7 +41,7 @@ export function GradebookDownload({ classroomId, book, missing }: GradebookDownl
           {words}
         </Button>
       ))}
-      <PowerSchoolDownload classroomId={classroomId} book={book} missing={missing} />
+      <PowerSchoolDownload classroomId={classroomId} book={book} />
       <Button variant="outline" onClick={() => print()}>
         <Printer aria-hidden className="size-5" />
         {t('assignments/gradebook/print')}

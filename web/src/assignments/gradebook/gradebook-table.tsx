@@ -12,15 +12,16 @@ import {
   PencilLine,
 } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'wouter'
+import { inFigures } from '../../language/formats.ts'
 import { t } from '../../language/messages.ts'
 import { StudentLink } from '../../platform/student-link.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { CellButton } from '../../ui/cell-button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
-import { Cell, HeadCell, RowHead } from '../../ui/table-cells.tsx'
+import { Cell, RowHead } from '../../ui/table-cells.tsx'
 import { GradeDialog, type GradedWork } from './grade-dialog.tsx'
-import { formatDay, statusWords } from '../words.ts'
+import { statusWords } from '../words.ts'
+import { categoryColumns, GradebookHead } from './gradebook-head.tsx'
 
 const signs: Record<WorkStatus, { readonly Icon: typeof Circle; readonly tone: string }> = {
   'to-do': { Icon: Circle, tone: 'text-ink-soft' },
@@ -32,7 +33,7 @@ const signs: Record<WorkStatus, { readonly Icon: typeof Circle; readonly tone: s
 }
 const statuses = ['done', 'done-late', 'started', 'to-do', 'missing', 'excused'] as const
 
-const percentInWords = (percent: number | null): string => (percent === null ? '–' : `${percent}%`)
+const percentInWords = (percent: number | null): string => (percent === null ? '–' : `${inFigures(percent)}%`)
 
 interface GradebookTableProps {
   readonly classroomId: ClassroomId
@@ -40,12 +41,16 @@ interface GradebookTableProps {
 }
 
 /** Students down, assignments across; each figure opens into its grade and leads to the answers behind it. */
-export function GradebookTable({ classroomId, book: { assignments, students } }: GradebookTableProps) {
+export function GradebookTable({
+  classroomId,
+  book: { assignments, students, grading },
+}: GradebookTableProps) {
+  const categories = categoryColumns(grading)
   const hasNumbers = students.some(({ studentNumber }) => studentNumber !== null)
   const [opened, setOpened] = useState<GradedWork | null>(null)
   return (
     <div className="flex flex-col gap-4">
-      <Legend />
+      <Legend hasDropped={students.some(({ cells }) => cells.some((cell) => cell?.isDropped))} />
       {/* Scrolled by the keyboard too, where it is wider than the page. */}
       <div
         role="region"
@@ -57,32 +62,7 @@ export function GradebookTable({ classroomId, book: { assignments, students } }:
           hasPinned
           className="w-full"
           caption={t('assignments/gradebook-title')}
-          head={
-            <>
-              <HeadCell isPinned className="min-w-36 px-4 sm:min-w-48">
-                {t('ui/student')}
-              </HeadCell>
-              {hasNumbers && <HeadCell>{t('assignments/gradebook/student-number')}</HeadCell>}
-              {assignments.map(({ id, title, dueAt }) => (
-                <HeadCell key={id} className="min-w-32 font-normal!">
-                  <Link
-                    href={`/assignment/${id}`}
-                    className="line-clamp-3 font-semibold text-link [overflow-wrap:anywhere]"
-                  >
-                    {title}
-                  </Link>
-                  <span className="mt-0.5 block">
-                    {dueAt === null ? t('assignments/no-due-date') : formatDay(dueAt)}
-                  </span>
-                </HeadCell>
-              ))}
-              <HeadCell isFigure>{t('assignments/done-several')}</HeadCell>
-              <HeadCell isFigure>{t('assignments/past-due-several')}</HeadCell>
-              <HeadCell isFigure className="px-4">
-                {t('assignments/mean-average')}
-              </HeadCell>
-            </>
-          }
+          head={<GradebookHead assignments={assignments} grading={grading} hasNumbers={hasNumbers} />}
           foot={
             <>
               <RowHead isPinned className="px-4">
@@ -95,11 +75,11 @@ export function GradebookTable({ classroomId, book: { assignments, students } }:
                   <span className="block text-ink-soft">{percentInWords(percent)}</span>
                 </Cell>
               ))}
-              <Cell colSpan={3} />
+              <Cell colSpan={3 + categories.length} />
             </>
           }
         >
-          {students.map(({ studentId, name, username, studentNumber, cells, done, missing, percent }) => (
+          {students.map(({ studentId, name, username, studentNumber, cells, done, missing, ...student }) => (
             <tr key={studentId}>
               <RowHead isPinned className="px-4">
                 <StudentLink classroomId={classroomId} studentId={studentId}>
@@ -123,8 +103,13 @@ export function GradebookTable({ classroomId, book: { assignments, students } }:
               <Cell isFigure className={missing > 0 ? 'font-semibold text-incorrect' : undefined}>
                 {missing}
               </Cell>
-              <Cell isFigure className="px-4">
-                {percentInWords(percent)}
+              {categories.map(({ key }, at) => (
+                <Cell key={key} isFigure>
+                  {percentInWords(student.categories[at] ?? null)}
+                </Cell>
+              ))}
+              <Cell isFigure className="px-4 font-semibold">
+                {percentInWords(student.percent)}
               </Cell>
             </tr>
           ))}
@@ -135,7 +120,7 @@ export function GradebookTable({ classroomId, book: { assignments, students } }:
   )
 }
 
-function Legend() {
+function Legend({ hasDropped }: { readonly hasDropped: boolean }) {
   return (
     <ul
       aria-label={t('assignments/signs')}
@@ -152,6 +137,11 @@ function Legend() {
         {t('assignments/gradebook/graded-by-teacher')}
       </li>
       <li>{t('assignments/right-at-the-first-try')}</li>
+      {hasDropped && (
+        <li>
+          <s>%</s> {t('assignments/gradebook/is-dropped')}
+        </li>
+      )}
     </ul>
   )
 }
@@ -172,12 +162,16 @@ function Work({
         <span className="sr-only">{t('assignments/not-for-this-student')}</span>
       </span>
     )
-  const { status, percent, grade, comment } = work
+  const { status, percent, grade, comment, lateLoss, isDropped } = work
   const isByHand = grade !== null && status !== 'excused'
   const said = [
     statusWords()[status].text,
     ...(percent === null ? [] : [`${percent}%`]),
     ...(isByHand ? [t('assignments/gradebook/graded-by-teacher')] : []),
+    ...(percent === null || lateLoss === 0
+      ? []
+      : [t('assignments/gradebook/late-off', { percent: lateLoss })]),
+    ...(isDropped ? [t('assignments/gradebook/dropped')] : []),
     ...(comment === '' ? [] : [t('assignments/gradebook/comment')]),
   ]
   return (
@@ -194,6 +188,8 @@ function Work({
         )}
         {percent === null ? (
           <span className="text-ink-soft">{statusWords()[status].text}</span>
+        ) : isDropped ? (
+          <s className="text-ink-soft">{percent}%</s>
         ) : (
           `${percent}%`
         )}

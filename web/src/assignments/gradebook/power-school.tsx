@@ -1,8 +1,4 @@
-import {
-  type Gradebook,
-  getGradebookFile,
-  type MissingWork,
-} from '@skills-center/contract/assignments/gradebook'
+import { type Gradebook, getGradebookFile } from '@skills-center/contract/assignments/gradebook'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
@@ -18,17 +14,16 @@ import { saveCsv } from './save-csv.ts'
 interface PowerSchoolProps {
   readonly classroomId: ClassroomId
   readonly book: Gradebook
-  readonly missing: MissingWork
 }
 
 /** Scores for PowerSchool, which takes one assignment at a time and finds students by their numbers. */
-export function PowerSchoolDownload({ classroomId, book, missing }: PowerSchoolProps) {
+export function PowerSchoolDownload({ classroomId, book }: PowerSchoolProps) {
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState(book.assignments.at(-1)?.id)
   const assignment = book.assignments.find(({ id }) => id === chosen) ?? book.assignments.at(-1)
   const fetching = useMutation({
     mutationFn: async ({ id, title }: { id: Gradebook['assignments'][number]['id']; title: string }) => {
-      const query = { missing, format: 'powerschool' as const, assignmentId: id }
+      const query = { format: 'powerschool' as const, assignmentId: id }
       const { name, csv } = await call(getGradebookFile, { params: { id: classroomId }, query })
       saveCsv(`${fileWord(name)}_${fileWord(title)}_pst.csv`, csv)
     },

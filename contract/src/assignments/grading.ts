@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { ClassroomId, line } from '../classrooms.ts'
+import { endpoint } from '../endpoint.ts'
+import { fieldError } from '../field-error.ts'
+
+/**
+ * What questions that nobody answered are once the assignment is past due: no part of any percent, or wrong. The teacher
+ * chooses, and the gradebook says which it is.
+ */
+export const MissingWork = z.enum(['left-out', 'zero'])
+export type MissingWork = z.infer<typeof MissingWork>
+
+const Percent = z.number().int().min(1).max(100)
+
+/** What late work loses, in percent of the points possible: nothing, once, or for each day that began, at most so much. */
+export const LateRule = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('none') }),
+  z.object({ kind: z.literal('once'), percent: Percent }),
+  z.object({ kind: z.literal('daily'), percent: Percent, most: Percent }),
+])
+export type LateRule = z.infer<typeof LateRule>
+
+export const GradeCategoryId = z.uuid().brand<'GradeCategoryId'>()
+export type GradeCategoryId = z.infer<typeof GradeCategoryId>
+
+export const maxCategories = 8
+/** Lowest grades of a category that can be dropped. */
+export const maxDropped = 5
+
+const categoryName = line(40).pipe(z.string().min(1, fieldError('category-name-missing')))
+/** In percent of the class grade. */
+const Weight = z.number().int().min(0).max(100)
+
+export const GradeCategory = z.object({ id: GradeCategoryId, name: z.string(), weight: Weight })
+export type GradeCategory = z.infer<typeof GradeCategory>
+
+const rules = {
+  missing: MissingWork,
+  late: LateRule,
+  /** In each category, and among what is in none; one grade always stays. */
+  dropLowest: z.number().int().min(0).max(maxDropped),
+}
+
+/** How the grades of a class are worked out. What is in no category has the weight that the categories leave. */
+export const Grading = z.object({ ...rules, categories: z.array(GradeCategory) })
+export type Grading = z.infer<typeof Grading>
+
+export const GradingBody = z.object({
+  ...rules,
+  categories: z
+    .array(
+      z.object({
+        /** Null for a new one. One that is left out is deleted; its assignments are then in none. */
+        id: GradeCategoryId.nullable(),
+        name: categoryName,
+        weight: Weight,
+      }),
+    )
+    .max(maxCategories)
+    .refine(
+      (categories) => categories.reduce((sum, { weight }) => sum + weight, 0) <= 100,
+      fieldError('weights-over-100'),
+    ),
+})
+export type GradingBody = z.infer<typeof GradingBody>
+
+const params = z.object({ id: ClassroomId })
+
+export const getGrading = endpoint({
+  method: 'GET',
+  path: '/api/classrooms/{id}/grading',
+  access: 'teacher',
+  scope: 'assignments:read',
+  summary: 'How the grades of a class are worked out: missing and late work, dropped grades, categories',
+  params,
+  reply: Grading,
+})
+
+export const setGrading = endpoint({
+  method: 'PUT',
+  path: '/api/classrooms/{id}/grading',
+  access: 'teacher',
+  scope: 'assignments:write',
+  summary: 'Set how the grades of a class are worked out; every grade follows at once',
+  params,
+  body: GradingBody,
+  reply: Grading,
+})

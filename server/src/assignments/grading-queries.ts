@@ -1,0 +1,84 @@
+import { GradeCategory, type Grading, MissingWork } from '@skills-center/contract/assignments/grading'
+import type { ClassroomId } from '@skills-center/contract/classrooms'
+import { z } from 'zod'
+import type { Queryable } from '../platform/database.ts'
+import { selectOne, statement } from '../platform/statement.ts'
+
+const GradingRow = z.object({
+  missing: MissingWork,
+  late_kind: z.enum(['none', 'once', 'daily']),
+  late_percent: z.number(),
+  late_most: z.number(),
+  drop_lowest: z.number(),
+})
+type GradingRow = z.infer<typeof GradingRow>
+
+const ofClass = statement(
+  'assignments.grading',
+  'select missing, late_kind, late_percent, late_most, drop_lowest from class_grading where classroom_id = $1',
+  GradingRow,
+)
+const categoriesOf = statement(
+  'assignments.grade-categories',
+  'select id, name, weight from grade_categories where classroom_id = $1 order by place, id',
+  GradeCategory,
+)
+
+/** What a class begins with. */
+const usual: GradingRow = {
+  missing: 'left-out',
+  late_kind: 'none',
+  late_percent: 0,
+  late_most: 0,
+  drop_lowest: 0,
+}
+
+export async function selectGrading(db: Queryable, id: ClassroomId): Promise<Grading> {
+  const row = (await selectOne(db, ofClass, [id])) ?? usual
+  const categories = await db.query(categoriesOf, [id])
+  return { missing: row.missing, late: lateOf(row), dropLowest: row.drop_lowest, categories }
+}
+
+function lateOf({ late_kind: kind, late_percent: percent, late_most: most }: GradingRow): Grading['late'] {
+  switch (kind) {
+    case 'none':
+      return { kind }
+    case 'once':
+      return { kind, percent }
+    case 'daily':
+      return { kind, percent, most }
+  }
+}
+
+const upsert = statement(
+  'assignments.set-grading',
+  `insert into class_grading (classroom_id, missing, late_kind, late_percent, late_most, drop_lowest)
+   values ($1, $2, $3, $4, $5, $6)
+   on conflict (classroom_id) do update set missing = excluded.missing, late_kind = excluded.late_kind,
+     late_percent = excluded.late_percent, late_most = excluded.late_most, drop_lowest = excluded.drop_lowest`,
+)
+const deleteOthers = statement(
+  'assignments.delete-grade-categories',
+  'delete from grade_categories where classroom_id = $1 and not id = any ($2::uuid[])',
+)
+const upsertCategories = statement(
+  'assignments.set-grade-categories',
+  `insert into grade_categories (id, classroom_id, place, name, weight)
+   select id, $1, place, name, weight
+   from jsonb_to_recordset($2::jsonb) as new (id uuid, place smallint, name text, weight smallint)
+   on conflict (id) do update set place = excluded.place, name = excluded.name, weight = excluded.weight
+   where grade_categories.classroom_id = $1`,
+)
+
+export async function writeGrading(
+  tx: Queryable,
+  id: ClassroomId,
+  { missing, late, dropLowest, categories }: Grading,
+): Promise<void> {
+  const percent = late.kind === 'none' ? 0 : late.percent
+  const most = late.kind === 'daily' ? late.most : percent
+  await tx.query(upsert, [id, missing, late.kind, percent, most, dropLowest])
+  await tx.query(deleteOthers, [id, categories.map((one) => one.id)])
+  const rows = categories.map((category, place) => ({ ...category, place }))
+  if (rows.length > 0) await tx.query(upsertCategories, [id, JSON.stringify(rows)])
+}

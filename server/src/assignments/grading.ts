@@ -1,0 +1,31 @@
+import { GradeCategoryId, type Grading, type GradingBody } from '@skills-center/contract/assignments/grading'
+import type { ClassroomId } from '@skills-center/contract/classrooms'
+import type { UserId } from '@skills-center/contract/ids'
+import { badRequest } from '../platform/problems.ts'
+import { selectGrading, writeGrading } from './grading-queries.ts'
+import type { AssignmentsNeeds } from './needs.ts'
+import { say } from './messages.gen.ts'
+
+/** How the grades of a class are worked out, as its teachers set it. */
+export function createGrading({ database, newId, requireTaught }: AssignmentsNeeds) {
+  return {
+    async get(teacherId: UserId, classroomId: ClassroomId): Promise<Grading> {
+      await requireTaught(teacherId, classroomId)
+      return selectGrading(database, classroomId)
+    },
+
+    async set(teacherId: UserId, classroomId: ClassroomId, body: GradingBody): Promise<Grading> {
+      await requireTaught(teacherId, classroomId)
+      return database.transaction(async (tx) => {
+        const known = new Set((await selectGrading(tx, classroomId)).categories.map(({ id }) => id))
+        const categories = body.categories.map((category) => {
+          const { id } = category
+          if (id !== null && !known.has(id)) throw badRequest(say('no-such-category'))
+          return { ...category, id: id ?? GradeCategoryId.parse(newId()) }
+        })
+        await writeGrading(tx, classroomId, { ...body, categories })
+        return selectGrading(tx, classroomId)
+      })
+    },
+  }
+}
