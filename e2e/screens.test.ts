@@ -36,6 +36,7 @@ const forStudents = [
   '/practice/overview/placement',
   '/practice/overview/notebook',
   '/practice/overview/notebook/practice',
+  '/practice/overview/journal',
   '/practice/overview/offline',
   '/practice/overview/sessions',
   '/practice/unit-rates',

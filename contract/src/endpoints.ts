@@ -21,6 +21,7 @@ import {
   playWhatIf,
 } from './practice.ts'
 import { getPastSession, getReplay, listPastSessions } from './practice/history.ts'
+import { getJournal } from './practice/journal.ts'
 import { getNotebook, getNotebookQuestion } from './practice/notebook.ts'
 import { getToday } from './practice/today.ts'
 import { downloadPack } from './practice/pack.ts'
@@ -83,6 +84,7 @@ export const endpoints = {
   getHint,
   getMasteryRules,
   getToday,
+  getJournal,
   getNotebook,
   getNotebookQuestion,
   listPastSessions,

@@ -43,6 +43,7 @@ export const signedInPaths = [
   '/practice/overview',
   '/practice/overview/{part}',
   '/practice/overview/notebook/practice',
+  '/practice/overview/journal/{skillId}',
   '/practice/overview/sessions/{id}',
   '/practice/overview/offline/{id}',
   '/practice/assignment/{id}',

@@ -30,6 +30,7 @@ const ofStudents = [
   '/practice/overview/placement',
   '/practice/overview/notebook',
   '/practice/overview/notebook/practice',
+  '/practice/overview/journal',
   '/practice/overview/offline',
   '/practice/overview/sessions',
   '/practice/unit-rates',

@@ -10,6 +10,7 @@ import {
 } from '@skills-center/contract/practice'
 import { downloadPack } from '@skills-center/contract/practice/pack'
 import { getPastSession, getReplay, listPastSessions } from '@skills-center/contract/practice/history'
+import { getJournal } from '@skills-center/contract/practice/journal'
 import { getNotebook, getNotebookQuestion } from '@skills-center/contract/practice/notebook'
 import { getToday } from '@skills-center/contract/practice/today'
 import { reportQuestion } from '@skills-center/contract/practice/question-reports'
@@ -24,6 +25,7 @@ export function practiceRoutes(http: FastifyInstance, practice: PracticeFeature)
   serve(http, getPractice, ({ session, params }) => practice.practice(session.userId, params.id))
   serve(http, getPlan, ({ session }) => practice.plan(session.userId))
   serve(http, getToday, ({ session }) => practice.today(session.userId))
+  serve(http, getJournal, ({ session }) => practice.journal(session.userId))
   serve(http, getNotebook, ({ session }) => practice.notebook(session.userId))
   serve(http, getNotebookQuestion, ({ session }) => practice.notebookQuestion(session.userId))
   serve(http, listPastSessions, ({ session, query }) =>

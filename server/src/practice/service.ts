@@ -5,6 +5,7 @@ import { conflict, Refusal } from '../platform/problems.ts'
 import { createAnswer } from './answer.ts'
 import { createAssigned } from './assigned.ts'
 import { createHistory } from './history.ts'
+import { createJournal } from './journal.ts'
 import { createLiveQuestions } from './live-questions.ts'
 import type { PracticeNeeds } from './needs.ts'
 import { createPacks } from './packs/packs.ts'
@@ -103,6 +104,7 @@ export function createPractice(needs: PracticeNeeds) {
     today,
     ...notebook,
     ...createHistory({ ...needs, storedItems }),
+    ...createJournal(needs),
     placement: placed.placement,
     assigned: createAssigned({ ...needs, askOnScreen }),
     answer,

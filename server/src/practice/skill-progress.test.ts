@@ -1,8 +1,9 @@
 import type { AnswerReply, SkillProgress } from '@skills-center/contract/practice'
+import { getJournal } from '@skills-center/contract/practice/journal'
 import { listProgress, type ProgressEntry } from '@skills-center/contract/progress'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, signInAgain, signUp, startTestApp, type TestApp } from '../test-app.ts'
-import { bodyOf, firstQuestion, open, send } from './test-student.ts'
+import { bodyOf, firstQuestion, open, send, skillId } from './test-student.ts'
 
 let clock = new Date('2026-03-10T15:00:00Z')
 const pass = (seconds: number) => {
@@ -82,5 +83,24 @@ describe('mastery with its certainty', () => {
     const { after } = await answerUntil(student, false, (reply) => !reply.after.mastered)
     expect(after).toMatchObject({ mastered: false, isDue: true })
     expect((await open(student)).standing.isDue).toBe(true)
+  })
+})
+
+describe('the field journal', () => {
+  const journalOf = async (student: Caller) =>
+    getJournal.reply.parse((await student.get('/api/practice/journal')).body).pages
+
+  it('is empty until a skill is mastered, and keeps its page when the skill is due again', async () => {
+    const beginner = await signUp(test)
+    await send(beginner, bodyOf(await firstQuestion(beginner), true))
+    expect(await journalOf(beginner)).toEqual([])
+
+    const student = await master()
+    const pages = [{ skill: { id: skillId }, masteredAt: clock.toISOString() }]
+    expect(await journalOf(student)).toMatchObject(pages)
+    pass(200 * day)
+    await signInAgain(student)
+    expect(await progressOf(student)).toMatchObject({ isDue: true })
+    expect(await journalOf(student)).toMatchObject(pages)
   })
 })

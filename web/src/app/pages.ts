@@ -29,6 +29,16 @@ export const NotebookRunPage = lazy(() =>
     default: module.NotebookRunPage,
   })),
 )
+export const JournalPage = lazy(() =>
+  withMessages(import('../practice/journal/journal-page.tsx'), 'practice').then((module) => ({
+    default: module.JournalPage,
+  })),
+)
+export const OpenedPage = lazy(() =>
+  withMessages(import('../practice/journal/opened-page.tsx'), 'practice', 'item').then((module) => ({
+    default: module.OpenedPage,
+  })),
+)
 export const PacksPage = lazy(() =>
   withMessages(import('../practice/packs/packs-page.tsx'), 'practice', 'item').then((module) => ({
     default: module.PacksPage,

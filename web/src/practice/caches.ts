@@ -4,6 +4,7 @@ import { getSubscriptionStatus } from '@skills-center/contract/billing'
 import type { SkillId } from '@skills-center/contract/ids'
 import { type AnswerReply, getPlan } from '@skills-center/contract/practice'
 import { listPastSessions } from '@skills-center/contract/practice/history'
+import { getJournal } from '@skills-center/contract/practice/journal'
 import { getNotebook } from '@skills-center/contract/practice/notebook'
 import { getToday } from '@skills-center/contract/practice/today'
 import { getEffort } from '@skills-center/contract/progress/effort'
@@ -22,6 +23,7 @@ const figures = [
   queryOf(getPlan),
   queryOf(getToday),
   queryOf(getNotebook),
+  queryOf(getJournal),
   queryOf(listPastSessions),
   queryOf(listOwnAssignments),
 ]

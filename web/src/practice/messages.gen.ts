@@ -475,6 +475,35 @@ declare module '../language/messages.ts' {
     'practice/teachers-school-hasnt-confirmed-your-teacher': null
     'practice/not-finished-yet': null
     'practice/runs-could-not-answer': null
+    'practice/field-journal': null
+    'practice/your-field-journal': null
+    'practice/every-skill-adds-a-page': null
+    'practice/your-first-page-is-waiting': null
+    'practice/master-a-skill-for-a-page': null
+    'practice/pages-so-far': { count: number }
+    'practice/next-pages': null
+    'practice/mastery-out-of-100': { mastery: Word }
+    'practice/journal-page': { number: Word }
+    'practice/page-mastered-on': { number: Word; day: Word }
+    'practice/no-such-journal-page': null
+    'practice/page-comes-with-mastery': null
+    'practice/practice-it-again': null
+    'practice/read-the-lesson-again': null
+    'practice/pages-of-the-journal': null
+    'practice/what-you-learned': null
+    'practice/its-lesson': null
+    'practice/open-the-journal': null
+    'practice/see-your-new-page': null
+    'practice/sketch-data': { dots: Word }
+    'practice/sketch-geometry': { points: Word }
+    'practice/sketch-number': { seeds: Word }
+    'practice/sketch-ratio': { growth: Word }
+    'practice/sketch-algebra': { strings: Word }
+    'practice/sketch-life': { leaves: Word }
+    'practice/sketch-earth': { layers: Word }
+    'practice/sketch-physical': { across: Word; down: Word }
+    'practice/sketch-engineering': { small: Word; large: Word }
+    'practice/practice-this-skill': null
   }
   interface RichMessages {
     'practice/thinking-behind-it-mistake': { values: { mistake: Word }; parts: 'idea' }

@@ -11,6 +11,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { JournalCard } from './journal/journal-card.tsx'
 import { PacksCard } from './packs/packs-card.tsx'
 import { NotebookCard } from './overview/notebook-card.tsx'
 import { PlanList } from './overview/plan-list.tsx'
@@ -48,6 +49,7 @@ export function PracticeOverviewPage({
         </div>
         <div className="grid gap-6 sm:grid-cols-2 sm:max-lg:*:last:odd:col-span-2 lg:grid-cols-1">
           <NotebookCard />
+          <JournalCard />
           <PacksCard />
           <SessionsCard />
         </div>

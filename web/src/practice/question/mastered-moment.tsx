@@ -13,9 +13,12 @@ export function MasteredMoment({ skillName }: { skillName: string }) {
         <p className="mt-1.5 text-ink-soft">
           {t('practice/you-have-got-this')} {t('practice/asked-again-now-and-then')}
         </p>
-        <div className="mt-3">
+        <div className="mt-3 flex flex-wrap gap-2 max-sm:justify-center">
           <ButtonLink href="/" variant="outline">
             {t('practice/choose-the-next-skill')}
+          </ButtonLink>
+          <ButtonLink href="/practice/overview/journal" variant="quiet">
+            {t('practice/see-your-new-page')}
           </ButtonLink>
         </div>
       </div>
