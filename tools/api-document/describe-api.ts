@@ -54,6 +54,7 @@ export function describeApi(
   const areaOf = new Map(
     files.flatMap(({ area, exported }) => Object.values(exported).map((value) => [value, area] as const)),
   )
+  const shared = sharedGroups(Object.keys(endpoints).map(refusals))
   const paths: Record<string, Record<string, Json>> = {}
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const area = areaOf.get(endpoint)
@@ -62,7 +63,7 @@ export function describeApi(
       ...paths[endpoint.path],
       [endpoint.method.toLowerCase()]: {
         tags: [area],
-        ...describeOperation(name, endpoint, components, refusals(name)),
+        ...describeOperation(name, endpoint, components, { refusals: refusals(name), shared }),
       },
     }
   }
@@ -95,10 +96,9 @@ export function describeApi(
           content: problemContent,
         },
         ...Object.fromEntries(
-          Object.keys(endpoints)
-            .flatMap((name) => alone(refusals(name)))
-            .toSorted((one, other) => one.code.localeCompare(other.code))
-            .map((refusal) => [nameOf(refusal), refused([refusal])]),
+          [...shared]
+            .toSorted(([one], [other]) => one.localeCompare(other))
+            .map(([name, group]) => [name, refused(group)]),
         ),
       },
       securitySchemes: {
@@ -120,7 +120,7 @@ function describeOperation(
   name: string,
   endpoint: Endpoint,
   components: Components,
-  refusals: readonly ListedRefusal[],
+  { refusals, shared }: { refusals: readonly ListedRefusal[]; shared: SharedGroups },
 ): Json {
   const parameters = [
     ...parametersOf(endpoint.params, 'path', components),
@@ -152,7 +152,7 @@ function describeOperation(
           },
         },
       },
-      ...refusalsByStatus(refusals),
+      ...refusalsByStatus(refusals, shared),
       ...tooMany(name, endpoint, refusals),
       default: { $ref: '#/components/responses/Refused' },
     },
@@ -169,17 +169,23 @@ function headersOf({ creates, revision }: Endpoint): Json {
 
 const byStatus = (refusals: readonly ListedRefusal[]) => Map.groupBy(refusals, ({ status }) => status)
 
-/** Those that are the only one of their status: many calls share them. */
-const alone = (refusals: readonly ListedRefusal[]): ListedRefusal[] =>
-  [...byStatus(refusals).values()].filter(({ length }) => length === 1).flat()
+/** Refusals of one status that calls give, by the name of their component. */
+type SharedGroups = ReadonlyMap<string, readonly ListedRefusal[]>
 
-const refusalsByStatus = (refusals: readonly ListedRefusal[]): Json =>
+/** The groups that stand among the components: single refusals, and groups that more than one call gives. */
+function sharedGroups(ofCalls: readonly (readonly ListedRefusal[])[]): SharedGroups {
+  const groups = ofCalls.flatMap((refusals) => [...byStatus(refusals).values()])
+  const named = [...Map.groupBy(groups, nameOf)].flatMap(([name, [group, ...others]]) =>
+    group !== undefined && (group.length === 1 || others.length > 0) ? [[name, group] as const] : [],
+  )
+  return new Map(named)
+}
+
+const refusalsByStatus = (refusals: readonly ListedRefusal[], shared: SharedGroups): Json =>
   Object.fromEntries(
     [...byStatus(refusals)].map(([status, listed]) => [
       status,
-      listed.length === 1 && listed[0] !== undefined
-        ? { $ref: `#/components/responses/${nameOf(listed[0])}` }
-        : refused(listed),
+      shared.has(nameOf(listed)) ? { $ref: `#/components/responses/${nameOf(listed)}` } : refused(listed),
     ]),
   )
 
@@ -191,7 +197,8 @@ const refused = (listed: readonly ListedRefusal[]): Json => ({
 const describeRefusal = ({ code, sentence }: ListedRefusal): string => `\`${code}\`: ${sentence}`
 
 /** A component’s name: `practice/already-answered` is `practice.already-answered.409`. */
-const nameOf = ({ status, code }: ListedRefusal): string => `${code.replace('/', '.')}.${status}`
+const nameOf = (listed: readonly ListedRefusal[]): string =>
+  `${listed.map(({ code }) => code.replace('/', '.')).join('_')}.${listed[0]?.status}`
 
 /** How often an account may make a costly call; other limits are written in `docs/security.md`. */
 function tooMany(name: string, endpoint: Endpoint, refusals: readonly ListedRefusal[]): Json {
