@@ -37,6 +37,7 @@ const forStudents = [
   '/practice/overview/notebook',
   '/practice/overview/notebook/practice',
   '/practice/overview/journal',
+  '/practice/overview/journal/unit-rates',
   '/practice/overview/offline',
   '/practice/overview/sessions',
   '/practice/unit-rates',

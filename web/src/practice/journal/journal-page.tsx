@@ -115,8 +115,8 @@ function PageCard({ page, number }: { readonly page: Page; readonly number: numb
         >
           {skill.name}
         </Link>
-        <p className="mt-auto pt-1 text-sm text-ink-soft">
-          {t('practice/journal-page', { number })} ·{' '}
+        <p className="mt-auto flex flex-wrap gap-x-2 pt-1 text-sm text-ink-soft">
+          <span>{t('practice/journal-page', { number })}</span>
           <time dateTime={masteredAt}>{formatMasteredOn(masteredAt)}</time>
         </p>
       </div>

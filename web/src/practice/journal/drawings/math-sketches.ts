@@ -59,16 +59,14 @@ export function shell(chance: Chance): Sketch {
     from([middle, middle + 4], start + handed * turn * fullTurn, of * largest * growth ** (turn - turns))
   const steps = range(turns * 36 + 1).map((step) => step / 36)
   const chambers = range(perTurn * 2).map((index) => turns - index / perTurn)
-  const wall = (turn: number): string => {
-    const [outer, inner] = [pointAt(turn), pointAt(turn - 1)]
-    const bulge = pointAt(turn - 0.5 / perTurn, (1 + 1 / growth) / 2)
-    return `M${at(outer)}Q${at(bulge)} ${at(inner)}`
-  }
+  const wallFrom = (turn: number): string =>
+    `Q${at(pointAt(turn - 0.5 / perTurn, (1 + 1 / growth) / 2))} ${at(pointAt(turn - 1))}`
+  const wall = (turn: number): string => `M${at(pointAt(turn))}${wallFrom(turn)}`
   const lastTurn = steps.filter((turn) => turn >= turns - 1)
   return {
     numbers: { growth },
     shapes: [
-      { ink: 'wash', path: `${curve(lastTurn.map((turn) => pointAt(turn)))}Z` },
+      { ink: 'wash', path: `${curve(lastTurn.map((turn) => pointAt(turn)))}${wallFrom(turns)}Z` },
       { ink: 'fine', path: chambers.map(wall).join('') },
       { ink: 'line', path: curve(steps.map((turn) => pointAt(turn))) },
       { ink: 'accent', path: circle(pointAt(0), 3) },
