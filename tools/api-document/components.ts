@@ -84,6 +84,18 @@ function withoutId(schema: object): Json {
 /** The same with its references marked by direction, which only later have their names. */
 function pointingAt(direction: Direction, schema: Json): Json {
   const text = JSON.stringify(schema).replaceAll('"#/$defs/', `"#/${direction}/`)
-  const read: unknown = JSON.parse(text)
+  const read: unknown = JSON.parse(text, (_key, value: unknown) =>
+    isJson(value) ? shortNullable(value) : value,
+  )
   return isJson(read) ? read : {}
+}
+
+/** “A text or null” in one schema with two types instead of a choice of two schemas. */
+function shortNullable(schema: Json): Json {
+  const { anyOf, ...rest } = schema
+  if (!Array.isArray(anyOf) || anyOf.length !== 2) return schema
+  const [one, other]: unknown[] = anyOf
+  if (!isJson(one) || !isJson(other) || other['type'] !== 'null') return schema
+  if (typeof one['type'] !== 'string' || 'const' in one || 'enum' in one) return schema
+  return { ...rest, ...one, type: [one['type'], 'null'] }
 }
