@@ -31,6 +31,7 @@ export async function serveSite(http: FastifyInstance, needs: ServedSite): Promi
     mistakesOf,
     sampleReport: () => sampleReport(skill),
     exampleRun: trial.example,
+    dailyLimit: configuration.dailyLimit,
   })
   await siteRoutes(http, {
     webRoot,

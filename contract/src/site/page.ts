@@ -75,6 +75,8 @@ export const SitePage = z.object({
   /** A run of made-up answers to real questions. */
   run: z.array(DemoStep).nullable(),
   feedback: SiteFeedback.nullable(),
+  /** Practice problems a day that are free. */
+  dailyLimit: z.number().int(),
 })
 export type SitePage = z.infer<typeof SitePage>
 

@@ -24,16 +24,19 @@ export interface SiteNeeds {
   sampleReport: () => SampleReport
   /** A run of answers, right or wrong as told, through real questions. */
   exampleRun: (marks: readonly boolean[]) => DemoStep[]
+  /** Practice problems a day that are free. */
+  dailyLimit: number
 }
 
 const mistakesOnTopic = 4
 /** Skills of a page with a question to try; a page that lists more names the others. */
 const maxWithSamples = 15
 const runShown = [true, true, false, true, true, true]
+const showsFeedback = (path: string) => path === '/' || path === '/instant-feedback'
 const feedbackShown = SkillId.parse('add-fractions')
 
 /** What the public pages show of the curriculum: nothing here knows a student. */
-export function createSite({ skills, labelOf, mistakesOf, sampleReport, exampleRun }: SiteNeeds) {
+export function createSite({ skills, labelOf, mistakesOf, sampleReport, exampleRun, dailyLimit }: SiteNeeds) {
   const samples = createSamples(skills)
   const totals = countTotals(skills())
   const made = new Map<string, SitePage>()
@@ -57,7 +60,8 @@ export function createSite({ skills, labelOf, mistakesOf, sampleReport, exampleR
       mistakes: isTopic ? typicalMistakes(listed.slice(0, maxWithSamples)) : [],
       report: path === '/progress-tracking' ? sampleReport() : null,
       run: path === '/ai-adaptive-learning' ? exampleRun(runShown) : null,
-      feedback: path === '/instant-feedback' ? samples.feedback(feedbackShown, 'fraction') : null,
+      feedback: showsFeedback(path) ? samples.feedback(feedbackShown, 'fraction') : null,
+      dailyLimit,
     }
   }
 

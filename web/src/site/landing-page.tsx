@@ -23,7 +23,7 @@ interface LandingPageProps {
 const description = () => t('site/adaptive-math-and-science-questions')
 
 export function LandingPage({ appName, tagline, account }: LandingPageProps) {
-  const { totals } = useSitePage('/')
+  const page = useSitePage('/')
   return (
     <>
       <PublicHead
@@ -54,7 +54,7 @@ export function LandingPage({ appName, tagline, account }: LandingPageProps) {
         </div>
       </div>
       <Suspense>
-        <LandingRest totals={totals} />
+        <LandingRest page={page} />
       </Suspense>
     </>
   )

@@ -1,13 +1,21 @@
-import type { SiteTotals } from '@skills-center/contract/site/page'
+import type { SitePage } from '@skills-center/contract/site/page'
+import { Cost } from './cost.tsx'
 import { FeatureBlurbs } from './feature-blurbs.tsx'
+import { InUse } from './in-use.tsx'
 import { Proof } from './proof.tsx'
 import { SubjectLinks } from './subject-links.tsx'
 
 /** What stands below the first screen: its code comes after that of the quiz and the form. */
-export function LandingRest({ totals }: { readonly totals: SiteTotals }) {
+export function LandingRest({
+  page: { totals, feedback, dailyLimit },
+}: {
+  readonly page: Pick<SitePage, 'totals' | 'feedback' | 'dailyLimit'>
+}) {
   return (
     <>
       <FeatureBlurbs />
+      <InUse feedback={feedback} />
+      <Cost dailyLimit={dailyLimit} />
       <Proof totals={totals} />
       <SubjectLinks />
     </>

@@ -119,6 +119,41 @@ declare module '../language/messages.ts' {
     'site/question-to-think': null
     'site/show-the-thinking': null
     'site/adaptive-math-and-science-practice': null
+    'site/what-it-looks-like': null
+    'site/your-mistake-explained': null
+    'site/we-know-where-it-comes-from': null
+    'site/the-answer-given': null
+    'site/try-it-with-your-own-answer': null
+    'site/a-page-for-every-skill': null
+    'site/journal-fills-with-drawings': null
+    'site/teachers-see-who-needs-help': null
+    'site/and-act-in-one-click': null
+    'site/example-adds-denominators': null
+    'site/example-stuck': null
+    'site/example-not-started': null
+    'site/assign-a-warm-up': null
+    'site/form-a-group': null
+    'site/send-a-note': null
+    'site/an-example-class': null
+    'site/what-it-costs': null
+    'site/for-students': null
+    'site/for-families': null
+    'site/for-teachers': null
+    'site/free': null
+    'site/premium-if-you-want-it': null
+    'site/problems-a-day': { dailyLimit: number }
+    'site/every-skill-and-lesson': null
+    'site/reviews-always-open': null
+    'site/no-ads': null
+    'site/no-daily-limit': null
+    'site/only-a-grown-up-can-buy': null
+    'site/report-by-link': null
+    'site/cancel-any-time': null
+    'site/classes-and-gradebook': null
+    'site/live-activities-and-own-questions': null
+    'site/assigned-work-is-never-limited': null
+    'site/class-code-or-list': null
+    'site/what-we-keep': null
   }
   interface RichMessages {
     'site/what-if-i-say': { values: null; parts: 'answer' }

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { journalQuery } from './journal-query.ts'
-import { SketchView } from './sketch-view.tsx'
+import { SkillSketch } from '../../ui/skill-sketch/skill-sketch.tsx'
 
 const maxShown = 3
 
@@ -29,7 +29,7 @@ export function JournalCard() {
               .slice(-maxShown)
               .toReversed()
               .map(({ skill }) => (
-                <SketchView key={skill.id} skill={skill} className="w-full rounded-md bg-canvas p-1" />
+                <SkillSketch key={skill.id} skill={skill} className="w-full rounded-md bg-canvas p-1" />
               ))}
           </div>
         </>

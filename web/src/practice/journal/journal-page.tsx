@@ -14,7 +14,7 @@ import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { OverviewHead } from '../overview/overview-head.tsx'
 import { formatMasteredOn, journalQuery, pathOf } from './journal-query.ts'
-import { SketchView } from './sketch-view.tsx'
+import { SkillSketch } from '../../ui/skill-sketch/skill-sketch.tsx'
 
 const maxNext = 3
 
@@ -106,7 +106,7 @@ function PageCard({ page, number }: { readonly page: Page; readonly number: numb
   const { skill, masteredAt } = page
   return (
     <li className="relative flex flex-col overflow-hidden rounded-lg border border-line bg-surface motion-safe:transition-shadow hover:shadow-md">
-      <SketchView skill={skill} className="w-full bg-canvas p-3" />
+      <SkillSketch skill={skill} className="w-full bg-canvas p-3" />
       <div className="flex flex-1 flex-col border-t border-line p-3 sm:p-4">
         <Link
           href={pathOf(page)}

@@ -17,7 +17,8 @@ import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { OverviewHead } from '../overview/overview-head.tsx'
 import { formatMasteredOn, journalQuery, pathOf } from './journal-query.ts'
-import { captionOf, SketchView } from './sketch-view.tsx'
+import { SkillSketch } from '../../ui/skill-sketch/skill-sketch.tsx'
+import { captionOf } from './caption.ts'
 
 const back = () => ({ href: '/practice/overview/journal', label: t('practice/field-journal') })
 
@@ -81,7 +82,7 @@ function Shown({ page: { skill, masteredAt }, number, before, after }: ShownProp
         </OverviewHead>
         <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
           <figure className="overflow-hidden rounded-lg border border-line bg-surface">
-            <SketchView skill={skill} className="mx-auto w-full max-w-88 p-4" />
+            <SkillSketch skill={skill} className="mx-auto w-full max-w-88 p-4" />
             <figcaption className="border-t border-line px-4 py-3 text-sm text-ink-soft">
               {captionOf(skill)}
             </figcaption>

@@ -1,5 +1,5 @@
 import type { SkillSummary } from '@skills-center/contract/skills'
-import { type Realm, realmOf } from '../../../ui/knowledge-map/realms.ts'
+import { type Realm, realmOf } from '../knowledge-map/realms.ts'
 import { dotHill, rosette, shell, strings, sunflower } from './math-sketches.ts'
 import { gears, layers, sprig, swings } from './science-sketches.ts'
 import { type Chance, chanceOf, type Sketch } from './sketch.ts'
