@@ -44,6 +44,7 @@ export const teachingOrder: readonly string[] = [
   'coordinate-plane',
   'factors-and-multiples',
   'equivalent-ratios',
+  'compare-ratios',
   'unit-rates',
   'double-number-lines',
   'unit-conversion',

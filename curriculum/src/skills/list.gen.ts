@@ -25,6 +25,7 @@ import { entry as volumeOfPrisms } from './math/grade-5/volume-of-prisms/entry.g
 import { entry as absoluteValue } from './math/grade-6/absolute-value/entry.gen.ts'
 import { entry as areaOfPolygons } from './math/grade-6/area-of-polygons/entry.gen.ts'
 import { entry as boxPlots } from './math/grade-6/box-plots/entry.gen.ts'
+import { entry as compareRatios } from './math/grade-6/compare-ratios/entry.gen.ts'
 import { entry as compareSignedNumbers } from './math/grade-6/compare-signed-numbers/entry.gen.ts'
 import { entry as coordinatePlane } from './math/grade-6/coordinate-plane/entry.gen.ts'
 import { entry as dataDisplays } from './math/grade-6/data-displays/entry.gen.ts'
@@ -175,6 +176,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: absoluteValue, load: () => (require('./math/grade-6/absolute-value/skill.ts') as typeof import('./math/grade-6/absolute-value/skill.ts')).absoluteValue },
   { entry: areaOfPolygons, load: () => (require('./math/grade-6/area-of-polygons/skill.ts') as typeof import('./math/grade-6/area-of-polygons/skill.ts')).areaOfPolygons },
   { entry: boxPlots, load: () => (require('./math/grade-6/box-plots/skill.ts') as typeof import('./math/grade-6/box-plots/skill.ts')).boxPlots },
+  { entry: compareRatios, load: () => (require('./math/grade-6/compare-ratios/skill.ts') as typeof import('./math/grade-6/compare-ratios/skill.ts')).compareRatios },
   { entry: compareSignedNumbers, load: () => (require('./math/grade-6/compare-signed-numbers/skill.ts') as typeof import('./math/grade-6/compare-signed-numbers/skill.ts')).compareSignedNumbers },
   { entry: coordinatePlane, load: () => (require('./math/grade-6/coordinate-plane/skill.ts') as typeof import('./math/grade-6/coordinate-plane/skill.ts')).coordinatePlane },
   { entry: dataDisplays, load: () => (require('./math/grade-6/data-displays/skill.ts') as typeof import('./math/grade-6/data-displays/skill.ts')).dataDisplays },
