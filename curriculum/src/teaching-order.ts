@@ -37,6 +37,7 @@ export const teachingOrder: readonly string[] = [
   'gravity-near-earth',
   'protecting-earth',
   'divide-fractions',
+  'fraction-division-problems',
   'compare-signed-numbers',
   'absolute-value',
   'long-division',

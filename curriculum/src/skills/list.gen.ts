@@ -37,6 +37,7 @@ import { entry as equivalentExpressions } from './math/grade-6/equivalent-expres
 import { entry as equivalentRatios } from './math/grade-6/equivalent-ratios/entry.gen.ts'
 import { entry as exponents } from './math/grade-6/exponents/entry.gen.ts'
 import { entry as factorsAndMultiples } from './math/grade-6/factors-and-multiples/entry.gen.ts'
+import { entry as fractionDivisionProblems } from './math/grade-6/fraction-division-problems/entry.gen.ts'
 import { entry as inequalities } from './math/grade-6/inequalities/entry.gen.ts'
 import { entry as longDivision } from './math/grade-6/long-division/entry.gen.ts'
 import { entry as oneStepEquations } from './math/grade-6/one-step-equations/entry.gen.ts'
@@ -188,6 +189,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: equivalentRatios, load: () => (require('./math/grade-6/equivalent-ratios/skill.ts') as typeof import('./math/grade-6/equivalent-ratios/skill.ts')).equivalentRatios },
   { entry: exponents, load: () => (require('./math/grade-6/exponents/skill.ts') as typeof import('./math/grade-6/exponents/skill.ts')).exponents },
   { entry: factorsAndMultiples, load: () => (require('./math/grade-6/factors-and-multiples/skill.ts') as typeof import('./math/grade-6/factors-and-multiples/skill.ts')).factorsAndMultiples },
+  { entry: fractionDivisionProblems, load: () => (require('./math/grade-6/fraction-division-problems/skill.ts') as typeof import('./math/grade-6/fraction-division-problems/skill.ts')).fractionDivisionProblems },
   { entry: inequalities, load: () => (require('./math/grade-6/inequalities/skill.ts') as typeof import('./math/grade-6/inequalities/skill.ts')).inequalities },
   { entry: longDivision, load: () => (require('./math/grade-6/long-division/skill.ts') as typeof import('./math/grade-6/long-division/skill.ts')).longDivision },
   { entry: oneStepEquations, load: () => (require('./math/grade-6/one-step-equations/skill.ts') as typeof import('./math/grade-6/one-step-equations/skill.ts')).oneStepEquations },

@@ -1,0 +1,67 @@
+// Written by `npm run content:types` from en.json and es.json: edit those.
+import type { Value } from '@skills-center/messages/values'
+import { defineMessages } from '@skills-center/messages/define-messages'
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+
+type Messages = {
+  name: null
+  description: null
+  'why.divide-fractions': null
+  'lesson.fits': { size: Value; quotient: Value }
+  'lesson.whole': { part: Value; quotient: Value }
+  'lesson.order': null
+  'lesson.left': null
+  'lesson.figure': null
+  'lesson.word.dividend.word': null
+  'lesson.word.dividend.meaning': null
+  'lesson.word.divisor.word': null
+  'lesson.word.divisor.meaning': null
+  'lesson.word.leftover.word': null
+  'lesson.word.leftover.meaning': null
+  'role.asks': null
+  'role.number': { its: Value }
+  'role.dividend': null
+  'role.divisor': null
+  'role.unit': null
+  'role.counts': null
+  'role.turned.pieces': null
+  'role.turned.whole': null
+  'role.unit-wrong.pieces': null
+  'role.unit-wrong.whole': null
+  'role.nudge.pieces': null
+  'role.nudge.whole': null
+  'role.hint.pieces': null
+  'role.hint.whole': null
+  'role.why.pieces': { size: Value }
+  'role.why.whole': { size: Value }
+  'role.so': { quotient: Value; counts: Value }
+  'role.parts': null
+  'groups.up': null
+  'groups.times': { one: Value; other: Value }
+  'groups.of-group': null
+  'groups.count': null
+  'groups.of-one': { other: Value }
+  'groups.all': null
+  'groups.nudge': null
+  'groups.hint.full': null
+  'groups.hint.left': { other: Value }
+  'groups.hint.next': { other: Value }
+  'groups.full': { count: Value }
+  'groups.used': { equation: Value }
+  'groups.left': { equation: Value; left: Value }
+  'groups.next': { part: Value }
+  'claim.exact': null
+  'claim.said': { value: Value }
+  'claim.truth': { value: Value }
+  'claim.rest': { who: Value }
+  'claim.times': { who: Value }
+  'claim.turned': { who: Value }
+  'claim.whole-times': { who: Value }
+  'claim.whole-turned': { who: Value }
+  'claim.both': { who: Value }
+  'claim.nudge.pieces': null
+  'claim.nudge.whole': null
+}
+
+export const say = defineMessages<Messages>('fraction-division-problems', { en, es })
