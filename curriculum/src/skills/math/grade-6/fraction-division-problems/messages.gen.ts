@@ -36,7 +36,6 @@ type Messages = {
   'role.why.pieces': { size: Value }
   'role.why.whole': { size: Value }
   'role.so': { quotient: Value; counts: Value }
-  'role.parts': null
   'groups.up': null
   'groups.times': { one: Value; other: Value }
   'groups.of-group': null
