@@ -1,9 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { componentNames } from '../web/gallery/component-names.ts'
 import { familyNames, interactionKinds } from '../web/gallery/route.ts'
-import { openBrowser } from './browser.ts'
+import { barriersOn, openBrowser } from './browser.ts'
 import { type OpenedGallery, openGallery } from './in-gallery.ts'
 
 let browser: Browser
@@ -31,35 +30,15 @@ const pages = [
     page: `the interaction ${interaction}`,
   })),
 ]
-const everything = {
-  type: 'tag',
-  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-} as const
-/** What another look can break; what has not changed need not be looked at twice. */
-const whatLooksChange = {
-  type: 'rule',
-  values: ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable'],
-} as const
-
 it.each(pages)('$page: no barrier in light and dark, no sideways scroll at 320 pixels', async ({ route }) => {
   const { length: before } = gallery.faults
   await gallery.turn(light, route)
-  await expectNothing(light, everything)
+  expect(await barriersOn(light)).toEqual([])
   await gallery.turn(dark, route)
-  await expectNothing(dark, whatLooksChange)
+  expect(await barriersOn(dark, { looksAlone: true })).toEqual([])
   expect(await tooWide(dark), 'reaches out of the window').toEqual([])
   expect(gallery.faults.slice(before)).toEqual([])
 })
-
-async function expectNothing(page: Page, rules: typeof everything | typeof whatLooksChange): Promise<void> {
-  const runOnly = { type: rules.type, values: [...rules.values] }
-  const { violations } = await new AxeBuilder({ page })
-    // What is sound need not be told, and no frame here is of another origin.
-    .options({ runOnly, resultTypes: ['violations'], preload: false })
-    .setLegacyMode()
-    .analyze()
-  expect(violations.map(({ id, nodes }) => [id, ...nodes.map((node) => node.target.join(' '))])).toEqual([])
-}
 
 /** Samples that make the page scroll sideways, or the page itself. */
 async function tooWide(page: Page): Promise<string[]> {
