@@ -225,12 +225,18 @@ export const adjustStudents = endpoint({
   access: 'teacher',
   scope: 'assignments:write',
   summary:
-    'Give several students more time, excuse them, or let it count for them again: all of them, or nobody',
+    'Give several students more time or a retake, excuse them, or let it count for them again: all of them, or nobody',
   params: ById,
   body: z.discriminatedUnion('kind', [
     /** Who has longer already keeps that. */
     z.object({ kind: z.literal('extend'), studentIds: theseStudents, dueAt: z.iso.datetime() }),
     z.object({ kind: z.literal('excuse'), studentIds: theseStudents, isExcused: z.boolean() }),
+    /** Who has not begun has nothing to take again. The date is that of the retake; null for whenever. */
+    z.object({
+      kind: z.literal('retake'),
+      studentIds: theseStudents,
+      dueAt: z.iso.datetime().nullable(),
+    }),
   ]),
   /** Of these students, how many something changed for. */
   reply: z.object({ changed: z.number().int() }),

@@ -38,6 +38,7 @@ export function connectClasses(needs: Needs) {
     requireVerified: schoolRecords.requireVerified,
     students: accounts.students,
     requireMayJoin: consents.requireAnswered,
+    waitingForConsent: consents.waiting,
     onClassesChanged: consents.classesChanged,
     answeredThisWeek: (studentIds) => answeredThisWeek(database, studentIds, now()),
     countMastered: (studentIds) => countMastered(database, populations, studentIds),

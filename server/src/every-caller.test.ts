@@ -120,7 +120,7 @@ beforeAll(async () => {
     },
     editAssignment: assignment,
     adjustWork: { dueAt: null, isExcused: false },
-    setGrading: { missing: 'zero', late: { kind: 'none' }, dropLowest: 0, categories: [] },
+    setGrading: { missing: 'zero', late: { kind: 'none' }, dropLowest: 0, retakes: 'best', categories: [] },
     gradeWork: { grade: 80, comment: '', isExcused: false },
     inviteColleague: { email: 'another-colleague@example.org' },
     startActivity: { skillId: 'unit-rates' },

@@ -8,6 +8,7 @@ import {
   assignmentsTables,
   gradingTables,
   handGrades,
+  retakeTables,
 } from './assignments/tables.ts'
 import { analyticsTables } from './analytics/tables.ts'
 import { billingTables } from './billing/tables.ts'
@@ -61,4 +62,5 @@ export const migrations: readonly Migration[] = [
   ...handGrades,
   ...studentNumbers,
   ...gradingTables,
+  ...retakeTables,
 ]

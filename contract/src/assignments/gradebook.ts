@@ -23,6 +23,8 @@ export const GradebookCell = z.object({
   daysLate: z.number().int(),
   /** What it loses for that, in percent of the points possible. A grade by hand loses nothing. */
   lateLoss: z.number().int(),
+  /** Percents of all takes, where there was a retake; of them the rule of the class takes what counts. */
+  takes: z.array(z.number().int().nullable()),
   /** One of the lowest, which do not count toward the class grade. */
   isDropped: z.boolean(),
   grade: StudentWork.shape.grade,

@@ -34,11 +34,15 @@ const Weight = z.number().int().min(0).max(100)
 export const GradeCategory = z.object({ id: GradeCategoryId, name: z.string(), weight: Weight })
 export type GradeCategory = z.infer<typeof GradeCategory>
 
+/** Which of a student’s takes counts where there was a retake. */
+export const RetakeRule = z.enum(['best', 'latest', 'average'])
+
 const rules = {
   missing: MissingWork,
   late: LateRule,
   /** In each category, and among what is in none; one grade always stays. */
   dropLowest: z.number().int().min(0).max(maxDropped),
+  retakes: RetakeRule,
 }
 
 /** How the grades of a class are worked out. What is in no category has the weight that the categories leave. */

@@ -31,6 +31,8 @@ export const Work = z.object({
   finishedAt: z.iso.datetime().nullable(),
   /** Days after the due date of what was done last, begun ones counted; 0 for what was on time. */
   daysLate: z.number().int(),
+  /** Retakes that the student was given; all of the above is about the last one. */
+  retakes: z.number().int(),
 })
 export type Work = z.infer<typeof Work>
 
@@ -50,5 +52,9 @@ export const StudentWork = Work.extend({
   grade: HandGrade.nullable(),
   /** What a teacher wrote beside it, for teachers; empty for nothing. */
   comment: z.string(),
+  /** What was done before the last retake, the first take first. */
+  earlierTakes: z.array(
+    Work.pick({ skills: true, questions: true, percent: true, finishedAt: true, daysLate: true }),
+  ),
 })
 export type StudentWork = z.infer<typeof StudentWork>

@@ -77,6 +77,7 @@ type Messages = {
   'data.enrolments': null
   'data.class-accounts': null
   'data.assigned-students': null
+  'data.retakes': null
   'data.accommodations': null
   'data.sample-students': null
   'data.first-reports': null

@@ -71,6 +71,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   enrolments: { about: say('data.enrolments'), person: 'student_id' },
   class_accounts: { about: say('data.class-accounts'), person: 'student_id', hidden: ['made_by'] },
   assigned_students: { about: say('data.assigned-students'), person: 'student_id' },
+  retakes: { about: say('data.retakes'), person: 'student_id' },
   accommodations: { about: say('data.accommodations'), person: 'student_id' },
   sample_students: { about: say('data.sample-students'), person: 'student_id' },
   first_reports: { about: say('data.first-reports'), person: 'teacher_id' },

@@ -46,7 +46,7 @@ const bodies: Partial<Record<Name, object>> = {
     return { copies: [{ assignmentId: places.assignment, opensAt: '2026-03-10T12:00:00Z', dueAt: null }] }
   },
   adjustWork: { dueAt: null, isExcused: false },
-  setGrading: { missing: 'zero', late: { kind: 'none' }, dropLowest: 0, categories: [] },
+  setGrading: { missing: 'zero', late: { kind: 'none' }, dropLowest: 0, retakes: 'best', categories: [] },
   gradeWork: { grade: 80, comment: '', isExcused: false },
   get adjustStudents() {
     return { kind: 'excuse', studentIds: [places.studentId], isExcused: false }

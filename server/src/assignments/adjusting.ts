@@ -6,14 +6,34 @@ import type { BodyOf } from '@skills-center/contract/endpoint'
 import type { UserId } from '@skills-center/contract/ids'
 import { badRequest, notFound } from '../platform/problems.ts'
 import type { AssignmentsNeeds } from './needs.ts'
-import { upsertAdjustment, upsertExcuses, upsertExtensions, upsertHandGrade } from './queries.ts'
+import {
+  insertRetakes,
+  upsertAdjustment,
+  upsertExcuses,
+  upsertExtensions,
+  upsertHandGrade,
+} from './queries.ts'
 import type { Results } from './results.ts'
+import { maxRetakes } from './takes.ts'
 import { say } from './messages.gen.ts'
 
 type Change = BodyOf<typeof adjustStudents>
 
 /** More time, excuses and grades by hand, for one student or for several at once. */
-export function createAdjusting({ database }: AssignmentsNeeds, { results, requireWork }: Results) {
+export function createAdjusting({ database, now }: AssignmentsNeeds, { results, requireWork }: Results) {
+  async function write(id: AssignmentId, studentIds: readonly UserId[], change: Change): Promise<void> {
+    switch (change.kind) {
+      case 'extend':
+        return void (await upsertExtensions(database, id, studentIds, new Date(change.dueAt)))
+      case 'excuse':
+        return void (await upsertExcuses(database, id, studentIds, change.isExcused))
+      case 'retake': {
+        const dueAt = change.dueAt === null ? null : new Date(change.dueAt)
+        return void (await insertRetakes(database, id, studentIds, { givenAt: now(), dueAt }))
+      }
+    }
+  }
+
   return {
     async adjust(
       teacherId: UserId,
@@ -53,17 +73,17 @@ export function createAdjusting({ database }: AssignmentsNeeds, { results, requi
       const chosen = students.filter(({ studentId }) => wanted.has(studentId))
       if (chosen.length < wanted.size) throw notFound(say('audience-changed'))
       if (change.kind === 'extend' && assignment.dueAt === null) throw badRequest(say('no-due-date'))
+      if (change.kind === 'retake' && assignment.goal.kind === 'mastery')
+        throw badRequest(say('mastery-again'))
       const ids = chosen.filter((student) => isNews(student, change)).map(({ studentId }) => studentId)
-      if (ids.length > 0)
-        await (change.kind === 'extend'
-          ? upsertExtensions(database, id, ids, new Date(change.dueAt))
-          : upsertExcuses(database, id, ids, change.isExcused))
+      if (ids.length > 0) await write(id, ids, change)
       return { changed: ids.length }
     },
   }
 }
 
-function isNews({ dueAt, status }: StudentWork, change: Change): boolean {
+function isNews({ dueAt, status, questions, retakes }: StudentWork, change: Change): boolean {
+  if (change.kind === 'retake') return questions > 0 && status !== 'excused' && retakes < maxRetakes
   if (change.kind === 'excuse') return (status === 'excused') !== change.isExcused
   return dueAt === null || Date.parse(dueAt) < Date.parse(change.dueAt)
 }

@@ -236,6 +236,7 @@ describe('results', () => {
       earned: 0,
       daysLate: 0,
       lateLoss: 0,
+      takes: [],
       isDropped: false,
       grade: 85,
       comment: 'Explained it aloud, "well"',

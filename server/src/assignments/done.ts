@@ -3,19 +3,26 @@ import type { SkillId, UserId } from '@skills-center/contract/ids'
 import type { Queryable } from '../platform/database.ts'
 import type { AssignmentRow } from './queries.ts'
 import { selectSlotWork, type SlotRow, type SlotWorkRow } from './slot-queries.ts'
+import { placeOf } from './takes.ts'
 import { selectWork, type WorkRow } from './work-queries.ts'
 
-/** What one student has done of one assignment. */
-export interface Done {
+/** What one student has done of one assignment, from a retake to the next. */
+interface Take {
   /** By skill. */
   rows: WorkRow[]
   /** Of a fixed set: the numbers of the questions that were answered. */
   slots: ReadonlySet<number>
 }
 
-const nothing: Done = { rows: [], slots: new Set() }
+/** The last take, which goes on, and those before it. */
+export interface Done extends Take {
+  earlier: Take[]
+}
 
-export type DoneOf = (id: AssignmentId, studentId: UserId) => Done
+const nothing: Take = { rows: [], slots: new Set() }
+
+/** For a student who was given so many retakes. */
+export type DoneOf = (id: AssignmentId, studentId: UserId, retakes: number) => Done
 
 /** The work of these students in these assignments, counted from their attempts: lists, results and files share it. */
 export async function selectDone(
@@ -30,23 +37,28 @@ export async function selectDone(
     others.length === 0 ? [] : selectWork(db, studentIds, idsOf(others)),
     sets.length === 0 ? [] : selectSlotWork(db, studentIds, idsOf(sets)),
   ])
-  const found = new Map<string, Done>()
+  const found = new Map<string, Take>()
   for (const [key, own] of Map.groupBy(rows, keyOf)) found.set(key, { rows: own, slots: new Set() })
   const slotsOf = new Map(sets.map(({ id, slots }) => [id, slots]))
-  for (const [key, own] of Map.groupBy(answered, keyOf)) {
-    const [{ assignment_id: id } = { assignment_id: undefined }] = own
+  const placed = answered.map((row) => ({ ...row, ...placeOf(row.slot) }))
+  for (const [key, own] of Map.groupBy(placed, keyOf)) {
+    const [{ assignment_id: id, take } = { assignment_id: undefined, take: 0 }] = own
     const slots = id === undefined ? [] : (slotsOf.get(id) ?? [])
     const inSet = own.filter((row) => slots.some(({ slot }) => slot === row.slot))
-    found.set(key, { rows: bySkill(slots, inSet), slots: new Set(inSet.map(({ slot }) => slot)) })
+    found.set(key, { rows: bySkill(slots, inSet, take), slots: new Set(inSet.map(({ slot }) => slot)) })
   }
-  return (id, studentId) => found.get(`${id} ${studentId}`) ?? nothing
+  return (id, studentId, retakes) => {
+    const takeOf = (take: number) =>
+      found.get(keyOf({ assignment_id: id, student_id: studentId, take })) ?? nothing
+    return { ...takeOf(retakes), earlier: Array.from({ length: retakes }, (_, take) => takeOf(take)) }
+  }
 }
 
-const keyOf = (row: Pick<WorkRow, 'assignment_id' | 'student_id'>): string =>
-  `${row.assignment_id} ${row.student_id}`
+const keyOf = (row: Pick<WorkRow, 'assignment_id' | 'student_id' | 'take'>): string =>
+  `${row.assignment_id} ${row.student_id} ${row.take}`
 
 /** One student’s answers in one set, skill by skill: a skill is through once each of its questions was answered. */
-function bySkill(slots: readonly SlotRow[], answers: readonly SlotWorkRow[]): WorkRow[] {
+function bySkill(slots: readonly SlotRow[], answers: readonly SlotWorkRow[], take: number): WorkRow[] {
   return [...Map.groupBy(answers, (row) => row.skill_id)].map(([skillId, own]): WorkRow => {
     const [first] = own
     if (first === undefined) throw new Error('A group of answers is never empty')
@@ -55,6 +67,7 @@ function bySkill(slots: readonly SlotRow[], answers: readonly SlotWorkRow[]): Wo
       student_id: first.student_id,
       assignment_id: first.assignment_id,
       skill_id: skillId,
+      take,
       questions: own.length,
       right_at_once: own.filter((row) => row.is_right).length,
       mastery: last.mastery,

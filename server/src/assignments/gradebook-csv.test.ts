@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { canvasCsv, gradebookCsv, powerSchoolCsv } from './gradebook-csv.ts'
 import { percentWithMissing } from './gradebook.ts'
 
-const noRules = { missing: 'left-out', late: { kind: 'none' }, dropLowest: 0, categories: [] }
+const noRules = {
+  missing: 'left-out',
+  late: { kind: 'none' },
+  dropLowest: 0,
+  retakes: 'best',
+  categories: [],
+}
 
 test('a name that a spreadsheet would run as a formula stays a name, and a comma or quote in it ends no cell', () => {
   const student = (name: string) => ({

@@ -69,10 +69,11 @@ const namedCategories = ({ categories }: Gradebook['grading']): { name: string; 
         },
       ]
 
-function statusOf({ status, grade, percent, lateLoss, isDropped }: GradebookCell): string {
+function statusOf({ status, grade, percent, lateLoss, takes, isDropped }: GradebookCell): string {
   const said = [
     ...(status === 'excused' || grade === null ? [] : ['graded by teacher']),
     ...(percent === null || lateLoss === 0 ? [] : [`${lateLoss}% off for late work`]),
+    ...(takes.length > 1 ? [`takes ${takes.map((take) => `${take ?? '–'}%`).join(' and ')}`] : []),
     ...(isDropped ? ['dropped'] : []),
   ]
   return said.length === 0 ? statusWords[status] : `${statusWords[status]} (${said.join(', ')})`

@@ -3,6 +3,7 @@ import type { Gradebook, GradebookCell } from '@skills-center/contract/assignmen
 import type { Grading } from '@skills-center/contract/assignments/grading'
 import type { StudentWork } from '@skills-center/contract/assignments/work'
 import { classGradeOf } from './class-grade.ts'
+import { type GradedTake, takeThatCounts } from './takes.ts'
 
 type CountedWork = Pick<StudentWork, 'percent' | 'questions' | 'skills'>
 
@@ -38,24 +39,42 @@ export function lateLossOf(late: Grading['late'], daysLate: number): number {
 
 type UndroppedCell = Omit<GradebookCell, 'isDropped'>
 
-function cellOf(
-  { goal, points }: AssignmentResults['assignment'],
-  work: StudentWork,
+type TakenWork = CountedWork & Pick<StudentWork, 'daysLate'>
+
+/** A take that is over and lacks answers is missing work. */
+function gradedTake(
+  { goal }: AssignmentResults['assignment'],
+  work: TakenWork,
+  isMissing: boolean,
   { missing, late }: Grading,
+): GradedTake {
+  const earned = missing === 'zero' && isMissing ? percentWithMissing(goal, work) : work.percent
+  const lateLoss = lateLossOf(late, work.daysLate)
+  return { earned, lateLoss, percent: earned === null ? null : Math.max(0, earned - lateLoss) }
+}
+
+function cellOf(
+  assignment: AssignmentResults['assignment'],
+  work: StudentWork,
+  grading: Grading,
 ): UndroppedCell {
-  const { status, grade, comment, daysLate } = work
-  const earned = missing === 'zero' && status === 'missing' ? percentWithMissing(goal, work) : work.percent
-  const lateLoss = grade === null ? lateLossOf(late, daysLate) : 0
-  const counted = earned === null ? null : Math.max(0, earned - lateLoss)
-  const percent = status === 'excused' ? null : (grade ?? counted)
+  const { status, grade, comment, daysLate, retakes, questions } = work
+  const takes = [
+    ...work.earlierTakes.map((take) => gradedTake(assignment, take, take.finishedAt === null, grading)),
+    // A retake that was not begun leaves what was there.
+    ...(retakes > 0 && questions === 0 ? [] : [gradedTake(assignment, work, status === 'missing', grading)]),
+  ]
+  const counted = takeThatCounts(grading.retakes, takes)
+  const percent = status === 'excused' ? null : (grade ?? counted.percent)
   return {
     status,
     percent,
     // To a hundredth, as gradebooks take points.
-    points: percent === null ? null : Math.round(percent * points) / 100,
-    earned,
+    points: percent === null ? null : Math.round(percent * assignment.points) / 100,
+    earned: counted.earned,
     daysLate,
-    lateLoss,
+    lateLoss: grade === null ? counted.lateLoss : 0,
+    takes: takes.length > 1 ? takes.map((take) => take.percent) : [],
     grade,
     comment,
   }

@@ -1,4 +1,9 @@
-import { GradeCategory, type Grading, MissingWork } from '@skills-center/contract/assignments/grading'
+import {
+  GradeCategory,
+  type Grading,
+  MissingWork,
+  RetakeRule,
+} from '@skills-center/contract/assignments/grading'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import { z } from 'zod'
 import type { Queryable } from '../platform/database.ts'
@@ -10,12 +15,13 @@ const GradingRow = z.object({
   late_percent: z.number(),
   late_most: z.number(),
   drop_lowest: z.number(),
+  retakes: RetakeRule,
 })
 type GradingRow = z.infer<typeof GradingRow>
 
 const ofClass = statement(
   'assignments.grading',
-  'select missing, late_kind, late_percent, late_most, drop_lowest from class_grading where classroom_id = $1',
+  'select missing, late_kind, late_percent, late_most, drop_lowest, retakes from class_grading where classroom_id = $1',
   GradingRow,
 )
 const categoriesOf = statement(
@@ -31,12 +37,14 @@ const usual: GradingRow = {
   late_percent: 0,
   late_most: 0,
   drop_lowest: 0,
+  retakes: 'best',
 }
 
 export async function selectGrading(db: Queryable, id: ClassroomId): Promise<Grading> {
   const row = (await selectOne(db, ofClass, [id])) ?? usual
   const categories = await db.query(categoriesOf, [id])
-  return { missing: row.missing, late: lateOf(row), dropLowest: row.drop_lowest, categories }
+  const { missing, drop_lowest: dropLowest, retakes } = row
+  return { missing, late: lateOf(row), dropLowest, retakes, categories }
 }
 
 function lateOf({ late_kind: kind, late_percent: percent, late_most: most }: GradingRow): Grading['late'] {
@@ -52,10 +60,11 @@ function lateOf({ late_kind: kind, late_percent: percent, late_most: most }: Gra
 
 const upsert = statement(
   'assignments.set-grading',
-  `insert into class_grading (classroom_id, missing, late_kind, late_percent, late_most, drop_lowest)
-   values ($1, $2, $3, $4, $5, $6)
+  `insert into class_grading (classroom_id, missing, late_kind, late_percent, late_most, drop_lowest, retakes)
+   values ($1, $2, $3, $4, $5, $6, $7)
    on conflict (classroom_id) do update set missing = excluded.missing, late_kind = excluded.late_kind,
-     late_percent = excluded.late_percent, late_most = excluded.late_most, drop_lowest = excluded.drop_lowest`,
+     late_percent = excluded.late_percent, late_most = excluded.late_most, drop_lowest = excluded.drop_lowest,
+     retakes = excluded.retakes`,
 )
 const deleteOthers = statement(
   'assignments.delete-grade-categories',
@@ -73,11 +82,11 @@ const upsertCategories = statement(
 export async function writeGrading(
   tx: Queryable,
   id: ClassroomId,
-  { missing, late, dropLowest, categories }: Grading,
+  { missing, late, dropLowest, retakes, categories }: Grading,
 ): Promise<void> {
   const percent = late.kind === 'none' ? 0 : late.percent
   const most = late.kind === 'daily' ? late.most : percent
-  await tx.query(upsert, [id, missing, late.kind, percent, most, dropLowest])
+  await tx.query(upsert, [id, missing, late.kind, percent, most, dropLowest, retakes])
   await tx.query(deleteOthers, [id, categories.map((one) => one.id)])
   const rows = categories.map((category, place) => ({ ...category, place }))
   if (rows.length > 0) await tx.query(upsertCategories, [id, JSON.stringify(rows)])

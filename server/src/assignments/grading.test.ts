@@ -20,7 +20,7 @@ beforeEach(async () => {
   student = await school.join()
 })
 
-const usual = { missing: 'left-out', late: { kind: 'none' }, dropLowest: 0, categories: [] }
+const usual = { missing: 'left-out', late: { kind: 'none' }, dropLowest: 0, retakes: 'best', categories: [] }
 const setRules = async (over: object): Promise<Grading> => {
   const reply = await school.teacher.send('PUT', `${school.classroom.path}/grading`, { ...usual, ...over })
   expect(reply.status, reply.text).toBe(200)

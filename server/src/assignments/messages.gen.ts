@@ -7,6 +7,7 @@ type Messages = {
   'not-in-class': null
   'audience-changed': null
   'no-due-date': null
+  'mastery-again': null
   'no-other-questions': null
   'question-not-shared': null
   'question-without-skill': null

@@ -48,7 +48,14 @@ export interface AssignmentsNeeds {
       slot: AskedBySlot | undefined
       /** The teacher who gave it is verified. */
       isFromVerified: boolean
-      rules: { assignmentId: AssignmentId; tries: 1 | 2; hasHints: boolean; hasFewerChoices: boolean }
+      rules: {
+        assignmentId: AssignmentId
+        tries: 1 | 2
+        hasHints: boolean
+        hasFewerChoices: boolean
+        /** Of a retake, which one it is. */
+        take?: number
+      }
       because: string
     },
   ) => Promise<Practice>

@@ -28,7 +28,7 @@ export async function readOwn(needs: ReadingNeeds, studentId: UserId): Promise<R
   const rows = await selectOfStudent(needs.database, studentId, now)
   const doneOf = await selectDone(needs.database, [studentId], rows)
   return rows.map((row) => {
-    const done = doneOf(row.id, studentId)
+    const done = doneOf(row.id, studentId, row.retakes.length)
     return { row, done, work: workOf(row, row, done.rows, now) }
   })
 }
@@ -76,7 +76,7 @@ export async function pinnedSkills(
   if (rows.length === 0) return []
   const doneOf = await selectDone(database, [studentId], rows)
   return rows.flatMap((row) => {
-    const { status, skills } = workOf(row, row, doneOf(row.id, studentId).rows, at)
+    const { status, skills } = workOf(row, row, doneOf(row.id, studentId, row.retakes.length).rows, at)
     return status === 'excused' ? [] : skills.flatMap(({ skillId, isReached }) => (isReached ? [] : skillId))
   })
 }

@@ -8,6 +8,7 @@ import type { AskedBySlot, AssignmentsNeeds } from './needs.ts'
 import { listOwn, type ReadAssignment, readOwn, toOwnAssignment } from './own-list.ts'
 import type { SlotRow } from './slot-queries.ts'
 import { isAuthored, modelIdNow, shuffledFor } from './slots.ts'
+import { seedInTake, slotInTake } from './takes.ts'
 import { nextSkill } from './work.ts'
 import { say } from './messages.gen.ts'
 
@@ -29,11 +30,12 @@ export function createOwn(needs: AssignmentsNeeds) {
     const next = nextSlot(studentId, found)
     const modelId = next && modelIdNow(needs.skill, next)
     if (next === undefined || modelId === undefined) return undefined
+    const take = row.retakes.length
     const slot: AskedBySlot = {
-      slot: next.slot,
+      slot: slotInTake(next.slot, take),
       modelId,
       // What a teacher wrote has one level.
-      same: row.is_same || isAuthored(next) ? { level: next.level, seed: next.seed } : null,
+      same: row.is_same || isAuthored(next) ? { level: next.level, seed: seedInTake(next.seed, take) } : null,
     }
     return { skillId: next.skill_id, slot }
   }
@@ -61,6 +63,7 @@ export function createOwn(needs: AssignmentsNeeds) {
           tries: row.tries,
           hasHints: row.has_hints,
           hasFewerChoices: row.has_fewer_choices,
+          ...(row.retakes.length === 0 ? {} : { take: row.retakes.length }),
         },
         isFromVerified: row.is_from_verified,
         because: formatMessage(say('reason-assigned')),

@@ -46,6 +46,8 @@ export const SaidRow = z.object({
   /** By hand, in percent. */
   grade: z.number().nullable(),
   comment: z.string(),
+  /** When each retake is due, the first one first; null for whenever. */
+  retakes: z.array(z.date().nullable()),
 })
 export type SaidRow = z.infer<typeof SaidRow>
 
@@ -80,7 +82,9 @@ const audience = `join enrolments e on e.classroom_id = a.classroom_id
   left join assigned_students o on o.student_id = e.student_id and o.assignment_id = a.id
   left join accommodations m on m.student_id = e.student_id and m.classroom_id = a.classroom_id`
 const said = `o.due_at as own_due_at, coalesce(o.is_excused, false) as is_excused, o.reminded_at,
-  coalesce(m.more_days, 0) as more_days, o.grade, coalesce(o.comment, '') as comment`
+  coalesce(m.more_days, 0) as more_days, o.grade, coalesce(o.comment, '') as comment,
+  array(select r.due_at from retakes r
+    where r.student_id = e.student_id and r.assignment_id = a.id order by r.take) as retakes`
 const isForThem = `(a.audience = 'class' or (a.audience = 'groups' and e.group_id = any (a.group_ids))
   or (a.audience = 'students' and o.is_named))`
 
@@ -211,6 +215,22 @@ export const upsertExtensions = (
   studentIds: readonly UserId[],
   dueAt: Date,
 ) => db.query(upsertExtended, [id, studentIds, dueAt])
+
+const insertRetaken = statement(
+  'assignments.give-retakes',
+  `insert into retakes (student_id, assignment_id, take, given_at, due_at)
+   select student_id, $1, (select count(*) + 1 from retakes r
+     where r.student_id = named.student_id and r.assignment_id = $1), date_trunc('second', $3::timestamptz) + interval '1 second', $4
+   from unnest($2::uuid[]) as named (student_id) on conflict do nothing`,
+)
+
+/** Gives each of these students one more retake, from the next second on: questions know no more than their second. */
+export const insertRetakes = (
+  db: Queryable,
+  id: AssignmentId,
+  studentIds: readonly UserId[],
+  { givenAt, dueAt }: { givenAt: Date; dueAt: Date | null },
+) => db.query(insertRetaken, [id, studentIds, givenAt, dueAt])
 
 const upsertExcused = statement(
   'assignments.excuse',

@@ -59,16 +59,22 @@ function createWorkOfStudents(needs: AssignmentsNeeds) {
     return rows.map((row) => {
       const students = assigned
         .filter((one) => one.assignment_id === row.id)
-        .map((one): StudentWork => ({
-          studentId: one.student_id,
-          name: one.name,
-          ownDueAt: one.own_due_at?.toISOString() ?? null,
-          moreDays: one.more_days,
-          remindedAt: one.reminded_at?.toISOString() ?? null,
-          grade: one.grade,
-          comment: one.comment,
-          ...workOf(row, one, doneOf(row.id, one.student_id).rows, now),
-        }))
+        .map((one): StudentWork => {
+          const { rows: work, earlier } = doneOf(row.id, one.student_id, one.retakes.length)
+          return {
+            studentId: one.student_id,
+            name: one.name,
+            ownDueAt: one.own_due_at?.toISOString() ?? null,
+            moreDays: one.more_days,
+            remindedAt: one.reminded_at?.toISOString() ?? null,
+            grade: one.grade,
+            comment: one.comment,
+            earlierTakes: earlier.map((take, at) =>
+              workOf(row, { ...one, retakes: one.retakes.slice(0, at) }, take.rows, now),
+            ),
+            ...workOf(row, one, work, now),
+          }
+        })
       return { assignment: assignmentOf(row, students), students }
     })
   }

@@ -141,6 +141,27 @@ export const gradingTables: Migration[] = [
   },
 ]
 
+export const retakeTables: Migration[] = [
+  {
+    id: '2026-11-29-retakes',
+    sql: `
+      -- An assignment that a student may do again; what was asked before it is an earlier take.
+      create table retakes (
+        student_id uuid not null references users (id) on delete cascade,
+        assignment_id uuid not null references assignments (id) on delete cascade,
+        take smallint not null check (take between 1 and 9),
+        given_at timestamptz not null,
+        due_at timestamptz,
+        primary key (student_id, assignment_id, take)
+      );
+      create index retakes_by_assignment on retakes (assignment_id);
+
+      alter table class_grading add column retakes text not null default 'best'
+        check (retakes in ('best', 'latest', 'average'));
+    `,
+  },
+]
+
 export const assignmentRevisions: Migration[] = [
   {
     id: '2026-11-28-assignment-revisions',

@@ -9,6 +9,8 @@ export const WorkRow = z.object({
   student_id: UserId,
   assignment_id: AssignmentId,
   skill_id: SkillId,
+  /** 0 before the first retake. */
+  take: z.number(),
   questions: z.number(),
   right_at_once: z.number(),
   /** After the last answer, 0 to 100. */
@@ -23,7 +25,7 @@ export type WorkRow = z.infer<typeof WorkRow>
 
 const work = statement(
   'assignments.work',
-  `select t.student_id, t.assignment_id, t.skill_id, count(*) filter (where t.try = 1) as questions,
+  `select t.student_id, t.assignment_id, t.skill_id, k.take, count(*) filter (where t.try = 1) as questions,
      count(*) filter (where t.try = 1 and t.verdict = 'correct') as right_at_once,
      (array_agg(t.mastery_after order by t.answered_at desc, t.try desc))[1] as mastery,
      sum(t.active_ms)::int8 as active_ms, max(t.answered_at) as answered_at,
@@ -34,7 +36,9 @@ const work = statement(
    from unnest($1::uuid[]) as s (student_id)
    join attempts t on t.student_id = s.student_id and t.assignment_id = any ($2::uuid[])
    join assignments a on a.id = t.assignment_id
-   group by t.student_id, t.assignment_id, t.skill_id, a.goal_kind, a.goal`,
+   cross join lateral (select count(*)::int4 as take from retakes r where r.student_id = t.student_id
+     and r.assignment_id = t.assignment_id and r.given_at <= t.issued_at) k
+   group by t.student_id, t.assignment_id, t.skill_id, k.take, a.goal_kind, a.goal`,
   WorkRow,
 )
 

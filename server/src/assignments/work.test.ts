@@ -10,12 +10,13 @@ const due = new Date('2026-03-13T20:00:00Z')
 const before = new Date('2026-03-12T09:00:00Z')
 const after = new Date('2026-03-14T09:00:00Z')
 const assignment = { skill_ids: [ratios, percents], due_at: due }
-const asOthers = { own_due_at: null, is_excused: false, more_days: 0 }
+const asOthers = { own_due_at: null, is_excused: false, more_days: 0, retakes: [] }
 
 const row = (skillId: SkillId, over: Partial<WorkRow> = {}): WorkRow => ({
   student_id: UserId.parse('00000000-0000-4000-8000-000000000001'),
   assignment_id: AssignmentId.parse('00000000-0000-4000-8000-000000000002'),
   skill_id: skillId,
+  take: 0,
   questions: 4,
   right_at_once: 3,
   mastery: 70,

@@ -4,14 +4,19 @@ import type { AssignmentRow, SaidRow } from './queries.ts'
 import type { WorkRow } from './work-queries.ts'
 
 type Rules = Pick<AssignmentRow, 'skill_ids' | 'due_at' | 'takes_late'>
-type Adjustment = Pick<SaidRow, 'own_due_at' | 'is_excused' | 'more_days'>
+type Adjustment = Pick<SaidRow, 'own_due_at' | 'is_excused' | 'more_days' | 'retakes'>
 const millisecondsOfDay = 86_400_000
 
-/** When it is due for a student: by a date of their own, else with the days that they always have more. */
+/**
+ * When it is due for a student: by a date of their own, else with the days that they always have more. A retake has a
+ * date of its own, and whoever is given more time during it has that.
+ */
 export function dueOf(
   { due_at: due }: Pick<Rules, 'due_at'>,
-  { own_due_at: own, more_days: days }: Pick<Adjustment, 'own_due_at' | 'more_days'>,
+  { own_due_at: own, more_days: days, retakes }: Omit<Adjustment, 'is_excused'>,
 ): Date | null {
+  const retake = retakes.at(-1)
+  if (retake !== undefined) return retake === null || own === null || own < retake ? retake : own
   return own ?? (due === null ? null : new Date(due.getTime() + days * millisecondsOfDay))
 }
 
@@ -48,6 +53,7 @@ export function workOf(
     minutes: Math.round(sum((row) => row.active_ms) / 60_000),
     finishedAt: finishedAt?.toISOString() ?? null,
     daysLate: dueAt === null ? 0 : Math.max(0, Math.ceil((lastAt - dueAt.getTime()) / millisecondsOfDay)),
+    retakes: said.retakes.length,
   }
 }
 

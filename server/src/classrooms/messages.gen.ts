@@ -68,6 +68,7 @@ type Messages = {
   'row.username-taken': null
   'same-student-twice': null
   'student-number-taken': null
+  'number-needs-consent': null
   'row.long-number': { most: Value }
   'row.same-number': { line: Value }
   'row.number-in-class': null

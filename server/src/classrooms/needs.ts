@@ -43,6 +43,8 @@ export interface ClassroomsNeeds {
   students: Students
   /** Refuses a student who has not said when they were born. */
   requireMayJoin: (studentId: UserId) => Promise<void>
+  /** Those of these students for whom no parent and no school has agreed yet, though one must. */
+  waitingForConsent: (db: Queryable, studentIds: readonly UserId[]) => Promise<ReadonlySet<UserId>>
   /**
    * Told of students who come into a class or have left one, in the transaction: what their school agreed to changes.
    * Answers what is to be done once the transaction is through.

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { consentVersion } from '@skills-center/contract/accounts/consent-texts'
 import { LogEntry } from '@skills-center/contract/classrooms'
 import { ImportCheck } from '@skills-center/contract/classrooms/import'
 import { ClassGroup, LoginCard } from '@skills-center/contract/classrooms/roster'
 import { z } from 'zod'
 import { statement } from '../platform/statement.ts'
-import { newPerson, signUp, startTestApp } from '../test-app.ts'
+import { newPerson, signUp, signUpChild, startTestApp } from '../test-app.ts'
 import type { Caller, TestApp } from '../test-app.ts'
 import { openClass, signInWith } from './test-class.ts'
 
@@ -58,6 +59,23 @@ describe('the numbers of students in the school’s own system', () => {
     const other = await openClass(teacher)
     await teacher.post(`${path}/move`, { studentIds: [zoe], to: other.id })
     expect((await other.roster()).students[0]).toMatchObject({ firstName: 'Zoe', studentNumber: '100234' })
+  })
+
+  test('are refused for a child for whom nobody has agreed yet, and go when nobody has in the next class', async () => {
+    const { id, path, code, roster } = await openClass(teacher)
+    const child = await signUpChild(server, { classCode: code })
+    const enter = (studentNumber: string | null) =>
+      teacher.send('PUT', `${path}/student-numbers`, { students: [{ studentId: child.id, studentNumber }] })
+    expect(await enter('55')).toMatchObject({ status: 409 })
+    expect((await enter(null)).status).toBe(200)
+    expect((await roster()).students[0]?.studentNumber).toBeNull()
+    const agreed = { studentIds: [child.id], version: consentVersion }
+    expect((await teacher.post(`${path}/consents`, agreed)).status).toBe(200)
+    expect((await enter('55')).status).toBe(200)
+    const other = await openClass(teacher)
+    const moved = await teacher.post(`${path}/move`, { studentIds: [child.id], to: other.id })
+    expect(moved.status, `out of ${id}: ${moved.text}`).toBe(200)
+    expect((await other.roster()).students[0]?.studentNumber).toBeNull()
   })
 })
 

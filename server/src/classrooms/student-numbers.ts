@@ -1,6 +1,6 @@
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { UserId } from '@skills-center/contract/ids'
-import { isUniqueViolation } from '../platform/database.ts'
+import { isUniqueViolation, type Queryable } from '../platform/database.ts'
 import { badRequest, conflict } from '../platform/problems.ts'
 import { requireTaught } from './access.ts'
 import type { ClassroomsNeeds } from './needs.ts'
@@ -8,8 +8,10 @@ import type { RosterGuards } from './roster-guards.ts'
 import { updateStudentNumbers } from './roster-queries.ts'
 import { say } from './messages.gen.ts'
 
-/** Enters the numbers of students: no two of a class have the same one. */
-export function createSetNumbers({ database }: ClassroomsNeeds, { requireStudents }: RosterGuards) {
+/**
+ * Enters the numbers of students: no two of a class have the same one, and a child for whom nobody has agreed yet has none.
+ */
+export function createSetNumbers({ database, waitingForConsent }: ClassroomsNeeds, { requireStudents }: RosterGuards) {
   return async function setNumbers(
     teacherId: UserId,
     id: ClassroomId,
@@ -19,6 +21,12 @@ export function createSetNumbers({ database }: ClassroomsNeeds, { requireStudent
     const ids = students.map(({ studentId }) => studentId)
     await requireStudents(id, ids)
     if (new Set(ids).size < ids.length) throw badRequest(say('same-student-twice'))
+    const numbered = students.filter(({ studentNumber }) => studentNumber !== null)
+    const waiting = await waitingForConsent(
+      database,
+      numbered.map(({ studentId }) => studentId),
+    )
+    if (waiting.size > 0) throw conflict(say('number-needs-consent'))
     const numbers = students.flatMap(({ studentNumber }) => studentNumber ?? [])
     if (new Set(numbers).size < numbers.length) throw conflict(say('student-number-taken'))
     try {
@@ -36,4 +44,16 @@ export function createSetNumbers({ database }: ClassroomsNeeds, { requireStudent
       throw error
     }
   }
+}
+
+/** Takes the numbers of those who have come into a class and for whom nobody has agreed there. */
+export async function removeNumbersOfWaiting(
+  { waitingForConsent }: ClassroomsNeeds,
+  tx: Queryable,
+  id: ClassroomId,
+  studentIds: readonly UserId[],
+): Promise<void> {
+  const waiting = await waitingForConsent(tx, studentIds)
+  const none = [...waiting].map((studentId) => ({ studentId, studentNumber: null }))
+  if (none.length > 0) await updateStudentNumbers(tx, id, none)
 }

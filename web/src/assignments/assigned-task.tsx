@@ -32,6 +32,9 @@ export function AssignedTask({ assignment, note }: AssignedTaskProps) {
     >
       {/* A day and an hour of the reader’s own, which the server does not know. */}
       <p className="min-h-[1lh]">{isLive && formatReason(assignment)}</p>
+      {isOpen && work.retakes > 0 && (
+        <p className="mt-1 font-semibold">{t('assignments/this-is-a-retake')}</p>
+      )}
       {isReminded && (
         <p className="mt-1 flex items-center gap-2 font-semibold text-warm">
           <BellRing aria-hidden className="size-4.5 shrink-0" />

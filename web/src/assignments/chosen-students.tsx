@@ -8,17 +8,20 @@ import { toast } from '../ui/toast.ts'
 import { MutationError } from '../platform/mutation-error.tsx'
 import { ExtendStudents } from './extend-students.tsx'
 import { RemindStudents } from './remind-students.tsx'
+import { RetakeStudents } from './retake-students.tsx'
 import { useAssignmentMutation } from './use-assignment-mutation.ts'
 
 interface ChosenStudentsProps {
-  readonly assignment: Pick<Assignment, 'id' | 'dueAt'>
+  readonly assignment: Pick<Assignment, 'id' | 'dueAt' | 'goal'>
   readonly chosen: readonly StudentWork[]
   readonly onClear: () => void
 }
 
 /** What can be done for the students who are ticked. It stays in sight while the list scrolls under it. */
-export function ChosenStudents({ assignment: { id, dueAt }, chosen, onClear }: ChosenStudentsProps) {
+export function ChosenStudents({ assignment: { id, dueAt, goal }, chosen, onClear }: ChosenStudentsProps) {
   const [isExtending, setExtending] = useState(false)
+  const [isRetaking, setRetaking] = useState(false)
+  const canRetake = goal.kind !== 'mastery' && chosen.some(({ questions }) => questions > 0)
   const studentIds = chosen.map(({ studentId }) => studentId)
   const areExcused = chosen.every(({ status }) => status === 'excused')
   const excuse = useAssignmentMutation(
@@ -54,6 +57,11 @@ export function ChosenStudents({ assignment: { id, dueAt }, chosen, onClear }: C
             {t('assignments/extend')}
           </Button>
         )}
+        {canRetake && (
+          <Button variant="outline" size="small" onClick={() => setRetaking(true)}>
+            {t('assignments/retake')}
+          </Button>
+        )}
         <Button
           variant="outline"
           size="small"
@@ -67,6 +75,17 @@ export function ChosenStudents({ assignment: { id, dueAt }, chosen, onClear }: C
         </Button>
       </div>
       <MutationError error={excuse.error} />
+      {isRetaking && (
+        <RetakeStudents
+          id={id}
+          studentIds={studentIds}
+          onClose={() => setRetaking(false)}
+          onDone={() => {
+            setRetaking(false)
+            onClear()
+          }}
+        />
+      )}
       {isExtending && dueAt !== null && (
         <ExtendStudents
           id={id}

@@ -274,6 +274,14 @@ declare module '../language/messages.ts' {
     'assignments/points-count': { count: number }
     'assignments/points-range': { most: Word }
     'assignments/category': null
+    'assignments/retake': null
+    'assignments/retake-title': { count: number }
+    'assignments/what-a-retake-is': null
+    'assignments/retake-due': null
+    'assignments/give-retake': null
+    'assignments/retake-given': { count: number }
+    'assignments/nothing-to-take-again': null
+    'assignments/this-is-a-retake': null
   }
   interface RichMessages {
     'assignments/change-for-name': { values: { name: Word }; parts: 'who' }

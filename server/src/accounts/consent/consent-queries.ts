@@ -166,6 +166,19 @@ const ofClass = statement(
   ClassRow,
 )
 
+const waiting = statement(
+  'accounts.select-waiting-for-consent',
+  `select p.student_id as "studentId" from student_privacy p
+  where p.student_id = any ($1::uuid[]) and not ${isFree}`,
+  z.object({
+    studentId: UserId,
+  }),
+)
+
+/** Those of these students for whom nobody has agreed yet. */
+export const selectWaiting = async (db: Queryable, ids: readonly UserId[]): Promise<ReadonlySet<UserId>> =>
+  new Set((await db.query(waiting, [ids])).map(({ studentId }) => studentId))
+
 export const setName = (tx: Queryable, id: UserId, name: { firstName: string; lastName: string }) =>
   tx.query(updateName, [id, name.firstName, name.lastName])
 

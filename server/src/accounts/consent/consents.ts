@@ -8,7 +8,7 @@ import type { Now } from '../../platform/clock.ts'
 import type { Database, Queryable } from '../../platform/database.ts'
 import { badRequest, conflict, Refusal } from '../../platform/problems.ts'
 import { ageBandOf } from './age-band.ts'
-import { insertPrivacy, selectPrivacy, setAgeBand, settle } from './consent-queries.ts'
+import { insertPrivacy, selectPrivacy, selectWaiting, setAgeBand, settle } from './consent-queries.ts'
 import type { ParentLinks } from './parent-links.ts'
 import type { PersonalDetails } from './personal-details.ts'
 import { createConsentStatus } from './consent-status.ts'
@@ -120,6 +120,9 @@ export function createConsents(needs: ConsentNeeds) {
      * Told by classrooms of students who come into a class or have left one, in the transaction. Answers what is to be
      * done once that is through.
      */
+    /** Those of these students for whom nobody has agreed yet. */
+    waiting: selectWaiting,
+
     async classesChanged(tx: Queryable, ids: readonly UserId[]): Promise<() => Promise<void>> {
       await settle(tx, ids, now())
       return details.erase(tx, ids)

@@ -29,6 +29,8 @@ const AssignedTo = z.object({
   hasFewerChoices: z.boolean(),
   /** In a fixed set: the very question that its teacher chose. */
   isSame: z.boolean().optional(),
+  /** Of a retake, which one it is. */
+  take: z.number().int().optional(),
 })
 export type AssignedTo = z.infer<typeof AssignedTo>
 

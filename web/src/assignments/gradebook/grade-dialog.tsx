@@ -13,6 +13,7 @@ import { Field } from '../../ui/field.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { useAssignmentMutation } from '../use-assignment-mutation.ts'
+import { formatTakes } from './takes.ts'
 import { statusWords } from '../words.ts'
 
 /** One student’s work in one assignment. */
@@ -41,7 +42,7 @@ export function GradeDialog({ work, onClose }: { readonly work: GradedWork; read
     setRefused(grade === undefined)
     if (grade !== undefined && !send.isPending) send.mutate({ grade, comment: comment.trim(), isExcused })
   }
-  const { earned, daysLate, lateLoss } = cell
+  const { earned, daysLate, lateLoss, takes } = cell
   return (
     <Dialog open title={student.name} onClose={onClose}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
@@ -55,6 +56,7 @@ export function GradeDialog({ work, onClose }: { readonly work: GradedWork; read
           {': '}
           {statusWords()[cell.status].text}
           {earned !== null && `, ${t('assignments/percent-right-at-the-first-try', { percent: earned })}`}
+          {takes.length > 1 && `. ${formatTakes(takes)}`}
           {lateLoss > 0 &&
             `. ${t('assignments/gradebook/days-late-off', { days: daysLate, percent: lateLoss })}`}
         </p>

@@ -10,6 +10,7 @@ import {
   Clock,
   MessageSquareText,
   PencilLine,
+  RotateCcw,
 } from 'lucide-react'
 import { useState } from 'react'
 import { inFigures } from '../../language/formats.ts'
@@ -20,6 +21,7 @@ import { CellButton } from '../../ui/cell-button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Cell, RowHead } from '../../ui/table-cells.tsx'
 import { GradeDialog, type GradedWork } from './grade-dialog.tsx'
+import { formatTakes } from './takes.ts'
 import { statusWords } from '../words.ts'
 import { categoryColumns, GradebookHead } from './gradebook-head.tsx'
 
@@ -162,7 +164,7 @@ function Work({
         <span className="sr-only">{t('assignments/not-for-this-student')}</span>
       </span>
     )
-  const { status, percent, grade, comment, lateLoss, isDropped } = work
+  const { status, percent, grade, comment, lateLoss, takes, isDropped } = work
   const isByHand = grade !== null && status !== 'excused'
   const said = [
     statusWords()[status].text,
@@ -171,6 +173,7 @@ function Work({
     ...(percent === null || lateLoss === 0
       ? []
       : [t('assignments/gradebook/late-off', { percent: lateLoss })]),
+    ...(takes.length > 1 ? [formatTakes(takes)] : []),
     ...(isDropped ? [t('assignments/gradebook/dropped')] : []),
     ...(comment === '' ? [] : [t('assignments/gradebook/comment')]),
   ]
@@ -193,6 +196,7 @@ function Work({
         ) : (
           `${percent}%`
         )}
+        {takes.length > 1 && <RotateCcw aria-hidden className="size-4 shrink-0 text-ink-soft" />}
         {comment !== '' && <MessageSquareText aria-hidden className="size-4 shrink-0 text-ink-soft" />}
       </span>
     </CellButton>

@@ -39,9 +39,10 @@ export function GradingForm({ classroomId, initial, onClose }: GradingFormProps)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    const { missing, late, dropLowest } = rules
+    const { missing, late, dropLowest, retakes } = rules
     const categories = categoriesIn(typed)
-    if (categories !== undefined && !save.isPending) save.mutate({ missing, late, dropLowest, categories })
+    if (categories !== undefined && !save.isPending)
+      save.mutate({ missing, late, dropLowest, retakes, categories })
   }
   return (
     <Dialog open title={t('assignments/gradebook/how-grades-work')} onClose={onClose}>
@@ -65,6 +66,16 @@ export function GradingForm({ classroomId, initial, onClose }: GradingFormProps)
             label: t('assignments/gradebook/drop-count', { count }),
           }))}
           onChange={({ target }) => setRules({ ...rules, dropLowest: Number(target.value) })}
+        />
+        <SegmentedControl
+          label={t('assignments/gradebook/after-a-retake')}
+          value={rules.retakes}
+          options={[
+            { value: 'best', label: t('assignments/gradebook/best-take') },
+            { value: 'latest', label: t('assignments/gradebook/latest-take') },
+            { value: 'average', label: t('assignments/gradebook/average-of-takes') },
+          ]}
+          onChange={(retakes) => setRules({ ...rules, retakes })}
         />
         <CategoryFields categories={typed} isTried={isTried} onChange={setTyped} />
         <MutationError error={save.error} />

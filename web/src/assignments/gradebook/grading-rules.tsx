@@ -40,7 +40,7 @@ export function GradingRules({ classroomId, book }: GradingRulesProps) {
 }
 
 function rulesIn({ grading, assignments }: Gradebook): string[] {
-  const { missing, late, dropLowest, categories } = grading
+  const { missing, late, dropLowest, retakes, categories } = grading
   const left = weightLeft(categories)
   const loose = assignments.filter(({ categoryId }) => categoryId === null).length
   return [
@@ -55,6 +55,7 @@ function rulesIn({ grading, assignments }: Gradebook): string[] {
             ? t('assignments/gradebook/lowest-dropped', { count: dropLowest })
             : t('assignments/gradebook/lowest-dropped-in-each', { count: dropLowest }),
         ]),
+    retakeRules()[retakes],
     ...(categories.length === 0
       ? [t('assignments/gradebook/by-points')]
       : [
@@ -70,6 +71,12 @@ function rulesIn({ grading, assignments }: Gradebook): string[] {
         ]),
   ]
 }
+
+const retakeRules = (): Record<Gradebook['grading']['retakes'], string> => ({
+  best: t('assignments/gradebook/best-take-counts'),
+  latest: t('assignments/gradebook/latest-take-counts'),
+  average: t('assignments/gradebook/average-take-counts'),
+})
 
 function lateRule(late: LateRule): string {
   switch (late.kind) {

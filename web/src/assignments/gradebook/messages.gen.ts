@@ -59,5 +59,13 @@ declare module '../../language/messages.ts' {
     'assignments/gradebook/dropped': null
     'assignments/gradebook/late-off': { percent: Word }
     'assignments/gradebook/days-late-off': { days: number; percent: Word }
+    'assignments/gradebook/after-a-retake': null
+    'assignments/gradebook/best-take': null
+    'assignments/gradebook/latest-take': null
+    'assignments/gradebook/average-of-takes': null
+    'assignments/gradebook/best-take-counts': null
+    'assignments/gradebook/latest-take-counts': null
+    'assignments/gradebook/average-take-counts': null
+    'assignments/gradebook/takes': { percents: Word }
   }
 }
