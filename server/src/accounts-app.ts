@@ -19,6 +19,9 @@ import { createAccounts } from './accounts/service.ts'
 import { settingsRoutes } from './accounts/settings-routes.ts'
 import { selectLanguage } from './accounts/settings-queries.ts'
 import { createSettings } from './accounts/settings.ts'
+import { deleteExpiredSignInCards } from './accounts/sign-in-card-queries.ts'
+import { signInCardRoutes } from './accounts/sign-in-card-routes.ts'
+import { createSignInCards } from './accounts/sign-in-cards.ts'
 import { createSignInGuard } from './accounts/sign-in-guard.ts'
 import { deleteOldEvents } from './activities/event-queries.ts'
 import { requireTaught } from './classrooms/access.ts'
@@ -106,6 +109,7 @@ export function connectAccounts(needs: Needs) {
       { days: retentionDays.schools, deleteBefore: deleteOldPopulations },
       { days: retentionDays.auditLog, deleteBefore: deleteOldAudit },
       { days: retentionDays.endedToken, deleteBefore: deleteEndedTokens },
+      { days: 0, deleteBefore: deleteExpiredSignInCards },
     ],
   })
 
@@ -134,6 +138,13 @@ export function connectAccounts(needs: Needs) {
       managed: roster.managed,
       requireManaged: (teacherId, id, studentId) => roster.requireManaged(teacherId, id, [studentId]),
     })
+    const cards = createSignInCards({
+      ...shared,
+      guard,
+      account: accounts.requireAccount,
+      requireManaged: roster.requireManaged,
+    })
+    signInCardRoutes(http, { cards, accounts, guard, sessions })
     consentRoutes(http, { consents, parents, classPrivacy })
     schoolsRoutes(http, schoolRecords)
   }

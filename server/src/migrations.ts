@@ -1,5 +1,5 @@
 import { childrenTables, consentTables } from './accounts/consent/tables.ts'
-import { accountsTables, guardTables, anyLanguage } from './accounts/tables.ts'
+import { accountsTables, guardTables, anyLanguage, signInCardTables } from './accounts/tables.ts'
 import { achievementsTables } from './achievements/tables.ts'
 import { activitiesIndexes, activitiesTables, unrevealedAnswerLanguage } from './activities/tables.ts'
 import {
@@ -63,4 +63,5 @@ export const migrations: readonly Migration[] = [
   ...studentNumbers,
   ...gradingTables,
   ...retakeTables,
+  ...signInCardTables,
 ]

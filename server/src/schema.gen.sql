@@ -358,13 +358,15 @@ create table class_grading (
   late_percent smallint not null,
   late_most smallint not null,
   drop_lowest smallint not null,
+  retakes text not null default 'best'::text,
   constraint class_grading_pkey PRIMARY KEY (classroom_id),
   constraint class_grading_classroom_id_fkey FOREIGN KEY (classroom_id) REFERENCES classrooms(id) ON DELETE CASCADE,
   constraint class_grading_drop_lowest_check CHECK (((drop_lowest >= 0) AND (drop_lowest <= 5))),
   constraint class_grading_late_kind_check CHECK ((late_kind = ANY (ARRAY['none'::text, 'once'::text, 'daily'::text]))),
   constraint class_grading_late_most_check CHECK (((late_most >= 0) AND (late_most <= 100))),
   constraint class_grading_late_percent_check CHECK (((late_percent >= 0) AND (late_percent <= 100))),
-  constraint class_grading_missing_check CHECK ((missing = ANY (ARRAY['left-out'::text, 'zero'::text])))
+  constraint class_grading_missing_check CHECK ((missing = ANY (ARRAY['left-out'::text, 'zero'::text]))),
+  constraint class_grading_retakes_check CHECK ((retakes = ANY (ARRAY['best'::text, 'latest'::text, 'average'::text])))
 );
 
 create table class_groups (
@@ -745,6 +747,19 @@ create table report_links (
   constraint report_links_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+create table retakes (
+  student_id uuid not null,
+  assignment_id uuid not null,
+  take smallint not null,
+  given_at timestamp with time zone not null,
+  due_at timestamp with time zone,
+  constraint retakes_pkey PRIMARY KEY (student_id, assignment_id, take),
+  constraint retakes_assignment_id_fkey FOREIGN KEY (assignment_id) REFERENCES assignments(id) ON DELETE CASCADE,
+  constraint retakes_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint retakes_take_check CHECK (((take >= 1) AND (take <= 9)))
+);
+CREATE INDEX retakes_by_assignment ON public.retakes USING btree (assignment_id);
+
 create table retention_runs (
   day date not null,
   started_at timestamp with time zone not null,
@@ -847,6 +862,23 @@ create table sessions (
   constraint sessions_device_check CHECK ((char_length(device) <= 60))
 );
 CREATE INDEX sessions_revoked ON public.sessions USING btree (revoked_at) WHERE (revoked_at IS NOT NULL);
+
+create table sign_in_cards (
+  student_id uuid not null,
+  classroom_id uuid not null,
+  made_by uuid,
+  secret_hash bytea not null,
+  made_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint sign_in_cards_secret_hash_key UNIQUE (secret_hash),
+  constraint sign_in_cards_pkey PRIMARY KEY (student_id),
+  constraint sign_in_cards_classroom_id_fkey FOREIGN KEY (classroom_id) REFERENCES classrooms(id) ON DELETE CASCADE,
+  constraint sign_in_cards_made_by_fkey FOREIGN KEY (made_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint sign_in_cards_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX sign_in_cards_by_classroom ON public.sign_in_cards USING btree (classroom_id);
+CREATE INDEX sign_in_cards_by_end ON public.sign_in_cards USING btree (expires_at);
+CREATE INDEX sign_in_cards_by_maker ON public.sign_in_cards USING btree (made_by) WHERE (made_by IS NOT NULL);
 
 create table sign_in_places (
   key text not null,

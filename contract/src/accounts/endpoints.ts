@@ -10,6 +10,7 @@ import {
 import { getChildData, getConsent, giveConsent, withdrawConsent } from './consent-links.ts'
 import { askParent, getPrivacy, tellAge } from './consent.ts'
 import { eraseAccount, getOwnData } from './own-data.ts'
+import { makeSignInCards, revokeSignInCards, signInWithCard } from './sign-in-cards.ts'
 import { askPasswordReset, getPasswordReset, resetPassword } from './password-reset.ts'
 import {
   changeEmail,
@@ -35,6 +36,9 @@ export const accountEndpoints = {
   listAccessTokens,
   createAccessToken,
   revokeAccessToken,
+  makeSignInCards,
+  revokeSignInCards,
+  signInWithCard,
   askPasswordReset,
   getPasswordReset,
   resetPassword,

@@ -105,6 +105,8 @@ type Messages = {
   'age-due-mail.text': { username: Value; day: Value; siteAddress: Value }
   'unused-mail.subject': { appName: Value; username: Value }
   'unused-mail.text': { username: Value; day: Value; siteAddress: Value }
+  'data.sign-in-cards': null
+  'card-ended': null
 }
 
 export const say = defineMessages<Messages>('accounts', { en, es })

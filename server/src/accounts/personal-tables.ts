@@ -69,6 +69,11 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   license_seats: { about: say('data.license-seats'), person: 'student_id', hidden: ['teacher_id'] },
   premium_grants: { about: say('data.premium-grants'), person: 'student_id' },
   enrolments: { about: say('data.enrolments'), person: 'student_id' },
+  sign_in_cards: {
+    about: say('data.sign-in-cards'),
+    person: 'student_id',
+    hidden: ['made_by', 'secret_hash'],
+  },
   class_accounts: { about: say('data.class-accounts'), person: 'student_id', hidden: ['made_by'] },
   assigned_students: { about: say('data.assigned-students'), person: 'student_id' },
   retakes: { about: say('data.retakes'), person: 'student_id' },

@@ -3,6 +3,7 @@ import { GradeLevel, Role, UserId } from '@skills-center/contract/ids'
 import { z } from 'zod'
 import { requireOne, selectOne, statement } from '../platform/statement.ts'
 import type { Queryable } from '../platform/database.ts'
+import { deleteSignInCards } from './sign-in-card-queries.ts'
 
 export const Account = z.object({
   id: UserId,
@@ -107,8 +108,11 @@ export const insertAccount = (db: Queryable, account: NewAccount) =>
 export const setAccountGrade = (db: Queryable, id: UserId, grade: GradeLevel) =>
   selectOne(db, updateGrade, [id, grade])
 
-export const setAccountPassword = (tx: Queryable, id: UserId, passwordHash: string) =>
-  tx.query(updatePassword, [id, passwordHash])
+/** A card printed before is as good as the old password, so it ends too. */
+export async function setAccountPassword(tx: Queryable, id: UserId, passwordHash: string): Promise<void> {
+  await tx.query(updatePassword, [id, passwordHash])
+  await deleteSignInCards(tx, [id])
+}
 
 export const setAccountPerson = (
   tx: Queryable,

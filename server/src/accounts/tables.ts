@@ -84,3 +84,24 @@ export const guardTables: readonly Migration[] = [
     `,
   },
 ]
+
+/** Taken after the tables of other features. */
+export const signInCardTables: readonly Migration[] = [
+  {
+    id: '2026-11-29-sign-in-cards',
+    sql: `
+      -- The code on a printed login card, which signs its student in: one for each student, its secret hashed.
+      create table sign_in_cards (
+        student_id uuid primary key references users (id) on delete cascade,
+        classroom_id uuid not null references classrooms (id) on delete cascade,
+        made_by uuid references users (id) on delete set null,
+        secret_hash bytea not null unique,
+        made_at timestamptz not null,
+        expires_at timestamptz not null
+      );
+      create index sign_in_cards_by_classroom on sign_in_cards (classroom_id);
+      create index sign_in_cards_by_maker on sign_in_cards (made_by) where made_by is not null;
+      create index sign_in_cards_by_end on sign_in_cards (expires_at);
+    `,
+  },
+]

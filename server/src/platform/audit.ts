@@ -19,6 +19,7 @@ export type AuditAction =
   | 'school-domain-added'
   | 'school-domain-removed'
   | 'school-invitation-sent'
+  | 'sign-in-card-made'
   | 'sign-in-failed'
   | 'signed-in'
   | 'signed-up'

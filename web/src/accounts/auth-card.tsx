@@ -3,6 +3,7 @@ import { t } from '../language/messages.ts'
 import { Card } from '../ui/card.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { useClassCode, useScannedCard } from '../platform/from-link.ts'
+import { CardSignIn } from './card-sign-in.tsx'
 import { LoginForm } from './login-form.tsx'
 import { SignUp } from './sign-up.tsx'
 import type { AuthMode } from './use-enter.ts'
@@ -32,7 +33,12 @@ export function AuthCard({ initialMode = 'login' }: { readonly initialMode?: Aut
           {
             value: 'login',
             label: t('accounts/sign-in'),
-            content: <LoginForm key={card?.username} card={card} />,
+            content:
+              card !== null && card.secret !== null ? (
+                <CardSignIn username={card.username} secret={card.secret} />
+              ) : (
+                <LoginForm key={card?.username} card={card} />
+              ),
           },
           { value: 'signup', label: t('accounts/sign-up'), content: <SignUp /> },
         ]}

@@ -7,12 +7,18 @@ import {
   type User,
   type UsernameCheck,
 } from '@skills-center/contract/accounts'
+import { signInWithCard } from '@skills-center/contract/accounts/sign-in-cards'
+import type { BodyInputOf } from '@skills-center/contract/endpoint'
 import { call } from '../platform/api.ts'
 
 /* The calls that a visitor can make. Imported when first made: zod comes with them. */
 
 export function sendLogin(body: LoginBody): Promise<User> {
   return call(login, { body })
+}
+
+export function sendCard(body: BodyInputOf<typeof signInWithCard>): Promise<User> {
+  return call(signInWithCard, { body })
 }
 
 export function sendSignup(body: SignupBody): Promise<User> {

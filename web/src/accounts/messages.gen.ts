@@ -66,6 +66,9 @@ declare module '../language/messages.ts' {
     'accounts/didnt-say-your-age': null
     'accounts/dont-need-to-tell-us': null
     'accounts/signing-up-for-a-child': null
+    'accounts/sign-in-as': { username: Word }
+    'accounts/card-is-for': { username: Word }
+    'accounts/use-a-password': null
   }
   interface RichMessages {
     'accounts/ask-so-that-we-know': { values: null; parts: 'policy' }

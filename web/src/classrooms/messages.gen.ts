@@ -324,6 +324,16 @@ declare module '../language/messages.ts' {
     'classrooms/student-number': null
     'classrooms/student-number-hint': null
     'classrooms/student-number-of': { number: Word }
+    'classrooms/scan-or-own-password': null
+    'classrooms/qr-code-signs-in': { name: Word }
+    'classrooms/eight-to-a-page-with-codes': { count: number; days: Word }
+    'classrooms/what-a-code-does': { whom: Word; days: Word }
+    'classrooms/no-card-for-whom': { whom: Word }
+    'classrooms/no-card-for-count': { count: Word }
+    'classrooms/until-then-no-codes': null
+    'classrooms/end-codes': null
+    'classrooms/make-cards': { count: number }
+    'classrooms/codes-ended': { count: number }
   }
   interface RichMessages {
     'classrooms/sign-in-as-a-student': { values: { host: Word }; parts: 'address' }

@@ -1,13 +1,17 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
 /*
- * What the code on a card or on the board opens: `/#username=…&password=…` to sign in, `/#join=…` to join a class. It
+ * What the code on a card or on the board opens: `/#username=…&password=…` or `/#username=…&card=…` to sign in, `/#join=…`
+ * to join a class. It
  * stands behind the `#`, which no browser sends, and is taken out of the address at once. A card stays in memory; a class
  * code stays in this window until the class is joined, over signing in or up.
  */
 export interface SignInCard {
   readonly username: string
-  readonly password: string
+  /** Null on a card that was printed again. */
+  readonly password: string | null
+  /** Signs in by itself; null on a card with a password. */
+  readonly secret: string | null
 }
 
 const place = 'skills-center.class-code'
@@ -24,17 +28,25 @@ const subscribe = (listener: () => void) => {
 const linkWith = (values: Readonly<Record<string, string>>): string =>
   `${location.origin}/#${new URLSearchParams(values).toString()}`
 
-export const cardLink = ({ username, password }: SignInCard): string => linkWith({ username, password })
+export const cardLink = ({ username, password, secret }: SignInCard): string =>
+  linkWith({
+    username,
+    ...(password === null ? {} : { password }),
+    ...(secret === null ? {} : { card: secret }),
+  })
 export const joinLink = (code: string): string => linkWith({ join: code })
 
 /** Whether the address brought anything. */
 function read(): boolean {
   const values = new URLSearchParams(location.hash.slice(1))
-  const [username, password, code] = ['username', 'password', 'join'].map((name) => values.get(name))
-  if (code == null && (username == null || password == null)) return false
+  const [username, password, secret, code] = ['username', 'password', 'card', 'join'].map(
+    (name) => values.get(name) ?? null,
+  )
+  const isCard = username != null && (password != null || secret != null)
+  if (code == null && !isCard) return false
   history.replaceState(history.state, '', location.pathname + location.search)
   if (code != null) sessionStorage.setItem(place, code)
-  if (username != null && password != null) card = { username, password }
+  if (isCard) card = { username, password: password ?? null, secret: secret ?? null }
   emit()
   return true
 }

@@ -1,12 +1,12 @@
-import type { LoginCard } from '@skills-center/contract/classrooms/roster'
 import { cardLink } from '../../platform/from-link.ts'
 import { t } from '../../language/messages.ts'
 import { Rich } from '../../language/rich.tsx'
 import { QrCode } from '../../ui/qr-code.tsx'
+import type { PrintedCard } from './printed-card.ts'
 import './cards-print.css'
 
 interface CardSheetProps {
-  readonly cards: readonly LoginCard[]
+  readonly cards: readonly PrintedCard[]
   /** What the class is called. */
   readonly className: string
 }
@@ -28,16 +28,25 @@ export function CardSheet({ cards, className }: CardSheetProps) {
             <dl>
               <dt className="text-sm text-ink-soft">{t('ui/username')}</dt>
               <dd className="mb-1 font-mono font-semibold [overflow-wrap:anywhere]">{card.username}</dd>
-              <dt className="text-sm text-ink-soft">{t('ui/password')}</dt>
-              <dd className="font-mono font-semibold [overflow-wrap:anywhere]">{card.password}</dd>
+              {card.password !== null && (
+                <>
+                  <dt className="text-sm text-ink-soft">{t('ui/password')}</dt>
+                  <dd className="font-mono font-semibold [overflow-wrap:anywhere]">{card.password}</dd>
+                </>
+              )}
             </dl>
             <QrCode
               text={cardLink(card)}
-              label={t('classrooms/qr-code-of-card', { name: card.name })}
+              label={
+                card.password === null
+                  ? t('classrooms/qr-code-signs-in', { name: card.name })
+                  : t('classrooms/qr-code-of-card', { name: card.name })
+              }
               className="size-28 shrink-0"
             />
           </div>
           <p className="mt-auto text-sm text-ink-soft">
+            {card.password === null && `${t('classrooms/scan-or-own-password')} `}
             <Rich
               id="classrooms/sign-in-as-a-student"
               values={{ host: location.host }}

@@ -1,15 +1,15 @@
-import type { LoginCard } from '@skills-center/contract/classrooms/roster'
 import { t } from '../../language/messages.ts'
+import type { PrintedCard } from './printed-card.ts'
 
 /** A cell of a CSV. A name that begins like a formula stays text in a spreadsheet. */
 const cell = (text: string): string =>
   `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
 
 /** Login cards as the address of a CSV file; the mark at its start tells spreadsheets that it is UTF-8. */
-export function csvOf(cards: readonly LoginCard[]): string {
+export function csvOf(cards: readonly Pick<PrintedCard, 'name' | 'username' | 'password'>[]): string {
   const rows = [
     [t('classrooms/card-name'), t('ui/username'), t('ui/password')],
-    ...cards.map(({ name, username, password }) => [name, username, password]),
+    ...cards.map(({ name, username, password }) => [name, username, password ?? '']),
   ]
   const text = rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')
   return `data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${text}`)}`

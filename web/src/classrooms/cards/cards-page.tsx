@@ -1,3 +1,4 @@
+import { signInCardDays } from '@skills-center/contract/accounts/sign-in-cards'
 import { getClassroom, type ClassroomDetail, type ClassroomId } from '@skills-center/contract/classrooms'
 import { useQuery } from '@tanstack/react-query'
 import { FileDown, Printer } from 'lucide-react'
@@ -51,18 +52,22 @@ function Cards({ classroom }: { readonly classroom: ClassroomDetail }) {
         <div>
           <PageHeading title={t('classrooms/login-cards')} />
           <p className="mt-2 max-w-prose text-lg text-ink-soft">
-            {t('classrooms/eight-to-a-page', { count: cards.length })}
+            {cards.every(({ password }) => password === null)
+              ? t('classrooms/eight-to-a-page-with-codes', { count: cards.length, days: signInCardDays })
+              : t('classrooms/eight-to-a-page', { count: cards.length })}
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <a
-            href={csvOf(cards)}
-            download="login-cards.csv"
-            className={buttonStyle({ variant: 'outline', size: 'large' })}
-          >
-            <FileDown aria-hidden className="size-5" />
-            {t('classrooms/cards-as-csv')}
-          </a>
+          {cards.some(({ password }) => password !== null) && (
+            <a
+              href={csvOf(cards)}
+              download="login-cards.csv"
+              className={buttonStyle({ variant: 'outline', size: 'large' })}
+            >
+              <FileDown aria-hidden className="size-5" />
+              {t('classrooms/cards-as-csv')}
+            </a>
+          )}
           <Button size="large" onClick={() => print()}>
             <Printer aria-hidden className="size-5" />
             {t('classrooms/print')}

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { MutationError } from '../../platform/mutation-error.tsx'
 import { storeCards } from '../cards/login-cards.ts'
+import { withPassword } from '../cards/printed-card.ts'
 import { rosterQueries } from '../students/roster-query.ts'
 import { useClassMutation } from '../use-class-mutation.ts'
 import { ImportTable } from './import-table.tsx'
@@ -45,7 +46,7 @@ export function ImportReview({ classroom, csv, checked, isChecking, onMended }: 
         }),
         tone: 'right',
       })
-      if (cards.length > 0) storeCards(client, classroom.id, cards)
+      if (cards.length > 0) storeCards(client, classroom.id, cards.map(withPassword))
       navigate(
         cards.length > 0 ? `/classroom/${classroom.id}/cards` : `/classroom/${classroom.id}?tab=students`,
       )

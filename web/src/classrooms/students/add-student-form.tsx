@@ -11,6 +11,7 @@ import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { MutationError } from '../../platform/mutation-error.tsx'
 import { storeCards } from '../cards/login-cards.ts'
+import { withPassword } from '../cards/printed-card.ts'
 import { gradeOptions } from '../../ui/grade-name.ts'
 import { FormActions } from '../form-actions.tsx'
 import { useClassMutation } from '../use-class-mutation.ts'
@@ -48,7 +49,7 @@ export function AddStudentForm({ classroom, groups, onClose }: AddStudentFormPro
       }),
     rosterQueries,
     (card) => {
-      storeCards(client, classroom.id, [card])
+      storeCards(client, classroom.id, [withPassword(card)])
       setMade([card, ...made])
       setName(blank)
       firstName.current?.focus()

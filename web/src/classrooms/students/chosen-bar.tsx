@@ -22,6 +22,9 @@ export function ChosenBar({ chosen, onAct, onClear }: ChosenBarProps) {
       <Button variant="outline" size="small" onClick={() => onAct('group')}>
         {t('classrooms/group')}
       </Button>
+      <Button variant="outline" size="small" onClick={() => onAct('cards')}>
+        {t('classrooms/login-cards')}
+      </Button>
       <Button variant="outline" size="small" onClick={() => onAct('passwords')}>
         {t('classrooms/new-passwords')}
       </Button>

@@ -8,6 +8,7 @@ import { UnverifiedNotice, useIsUnverified } from '../../platform/verified.tsx'
 import { Button } from '../../ui/button.tsx'
 import { MutationError } from '../../platform/mutation-error.tsx'
 import { storeCards } from '../cards/login-cards.ts'
+import { withPassword } from '../cards/printed-card.ts'
 import { FormActions } from '../form-actions.tsx'
 import { useClassMutation } from '../use-class-mutation.ts'
 import { rosterQueries, whom } from './roster-query.ts'
@@ -33,7 +34,7 @@ export function NewPasswords({ classroomId, students, onCancel }: NewPasswordsPr
       }),
     rosterQueries,
     (cards) => {
-      storeCards(client, classroomId, cards)
+      storeCards(client, classroomId, cards.map(withPassword))
       navigate(`/classroom/${classroomId}/cards`)
     },
   )

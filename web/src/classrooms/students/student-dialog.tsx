@@ -6,6 +6,7 @@ import { EditStudent } from './edit-student.tsx'
 import { GroupStudents } from './group-students.tsx'
 import { MoveStudents } from './move-students.tsx'
 import { NewPasswords } from './new-passwords.tsx'
+import { PrintCards } from './print-cards.tsx'
 import { RemoveStudents } from './remove-students.tsx'
 import { fullName, whom } from './roster-query.ts'
 import type { StudentAct } from './student-action.ts'
@@ -27,6 +28,7 @@ const titles: Record<StudentAct['kind'], (students: readonly RosterStudent[]) =>
     students.length === 1
       ? t('classrooms/new-password-for-whom', { whom: whom(students) })
       : t('classrooms/new-passwords'),
+  cards: () => t('classrooms/login-cards'),
   move: (students) => t('classrooms/move-whom', { whom: whom(students) }),
   remove: (students) => t('classrooms/remove-whom', { whom: whom(students) }),
 }
@@ -61,6 +63,9 @@ export function StudentDialog({ classroom, groups, act, onAct, onClose, onDone }
       )}
       {act?.kind === 'passwords' && (
         <NewPasswords classroomId={classroom.id} students={act.students} onCancel={onClose} />
+      )}
+      {act?.kind === 'cards' && (
+        <PrintCards classroomId={classroom.id} students={act.students} onCancel={onClose} onDone={onDone} />
       )}
       {act?.kind === 'move' && (
         <MoveStudents classroomId={classroom.id} students={act.students} onCancel={onClose} onDone={onDone} />
