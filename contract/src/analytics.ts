@@ -1,5 +1,6 @@
 import { classScreen, bigFile } from './limits.ts'
 import { z } from 'zod'
+import { AssignmentId } from './assignments/id.ts'
 import { ClassroomId } from './classrooms.ts'
 import { endpoint } from './endpoint.ts'
 import { Level, SkillId, UserId } from './ids.ts'
@@ -53,10 +54,29 @@ export const getSkillGrid = endpoint({
 
 /**
  * Why a student needs a look: the learner model's word that practice alone does not help, questions wrong one after
- * another, no practice lately, or mastered skills that have faded.
+ * another, answers before reading, long work without getting better, few right, work past due, no practice lately, or
+ * mastered skills that have faded.
  */
-export const NeedKind = z.enum(['stuck', 'wrong-run', 'guessing', 'low-accuracy', 'idle', 'faded'])
+export const NeedKind = z.enum([
+  'stuck',
+  'wrong-run',
+  'guessing',
+  'long-struggle',
+  'low-accuracy',
+  'missing-work',
+  'idle',
+  'faded',
+])
 export type NeedKind = z.infer<typeof NeedKind>
+
+/** An assignment past due that a student has not done. */
+export const MissingWork = z.object({
+  id: AssignmentId,
+  title: z.string(),
+  /** Whether it can still be done. */
+  takesLate: z.boolean(),
+})
+export type MissingWork = z.infer<typeof MissingWork>
 
 export const Need = z.object({
   kind: NeedKind,
@@ -73,6 +93,8 @@ export const Need = z.object({
   practice: SkillSummary.nullable(),
   /** Whether there are answers behind it. */
   hasAnswers: z.boolean(),
+  /** Of missing work: which, the newest first. */
+  missing: z.array(MissingWork),
   /** Of a list that names each student once: further needs of the same student. */
   others: z.number().int(),
 })

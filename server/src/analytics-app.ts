@@ -42,7 +42,6 @@ export function connectAnalytics({ database, now, populations, practice, assignm
     classesOf: (teacherId) => selectTaughtBy(database, teacherId),
     assignedIn: assignments.results.ofClass,
     practicedLately: (studentId) => report.practicedIn(studentId, { period: '30-days' }),
-    assignmentsOf: assignments.results.list,
     modelNow: () => modelNow({ database, populations, now }),
     countQuestions: (teacherId) => countQuestions(database, teacherId),
   })

@@ -8,6 +8,7 @@ import type {
   NamedStudent,
   SkillGrid,
 } from '@skills-center/contract/analytics'
+import type { AssignmentResults } from '@skills-center/contract/assignments'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { UserId } from '@skills-center/contract/ids'
 import { enough } from '@skills-center/contract/progress/report'
@@ -15,7 +16,7 @@ import { familyIn } from '@skills-center/curriculum/families'
 import { misconceptionOf } from '@skills-center/curriculum/misconception-of'
 import { summarise } from '@skills-center/curriculum/skill'
 import type { AnalyticsNeeds } from './needs.ts'
-import { loadEngagement } from './outlook-queries.ts'
+import { loadEngagement, selectStruggles } from './outlook-queries.ts'
 import {
   type MistakeRow,
   selectMistakes,
@@ -27,6 +28,7 @@ import { classStandards } from './standards.ts'
 import { insertFirstReport } from './teaching-queries.ts'
 import { byStudents, type NamedMisconception, thinkingIn } from './thinking.ts'
 import { leastRun, onceEach, runDays, whoNeedsHelp } from './who-needs-help.ts'
+import { missingIn, struggle } from './work-behind.ts'
 
 /** Days that misconceptions are counted over. */
 export const mistakeDays = 90
@@ -64,14 +66,29 @@ export function createStudentFigures(needs: AnalyticsNeeds) {
     )
   }
 
-  async function needsOf(students: readonly NamedStudent[]): Promise<Pick<ClassNeeds, 'needs' | 'begun'>> {
-    const [knowledge, runs, work] = await Promise.all([
+  /** What they were assigned tells whose work is missing. */
+  async function needsOf(
+    students: readonly NamedStudent[],
+    assigned: readonly AssignmentResults[],
+  ): Promise<Pick<ClassNeeds, 'needs' | 'begun'>> {
+    const [knowledge, runs, work, struggles] = await Promise.all([
       needs.loadKnowledge(idsOf(students)),
       selectWrongRuns(database, idsOf(students), daysAgo(now(), runDays), leastRun),
       loadEngagement(database, idsOf(students), daysAgo(now(), runDays)),
+      selectStruggles(database, idsOf(students), { ...struggle, since: daysAgo(now(), struggle.days) }),
     ])
+    const missing = missingIn(assigned, now())
     return {
-      needs: whoNeedsHelp({ students, knowledge, runs, work, skill: needs.skill, now: now() }),
+      needs: whoNeedsHelp({
+        students,
+        knowledge,
+        runs,
+        work,
+        struggles,
+        missing,
+        skill: needs.skill,
+        now: now(),
+      }),
       begun: students.filter((student) => (knowledge.get(student.id)?.skills.size ?? 0) > 0).length,
     }
   }
@@ -119,7 +136,7 @@ export function createClassFigures(
   async function classNeeds(teacherId: UserId, id: ClassroomId): Promise<ClassNeeds> {
     const { isSample } = await needs.requireTaught(teacherId, id)
     const students = await selectStudents(database, id)
-    const found = await figures.needsOf(students)
+    const found = await figures.needsOf(students, await needs.assignedIn(teacherId, id))
     if (found.begun > 0 && !isSample) await insertFirstReport(database, teacherId, now())
     return { ...found, needs: onceEach(found.needs), students: students.length }
   }

@@ -31,6 +31,13 @@ type Messages = {
   'group-gap': { skill: Value }
   'group-gap-next': null
   'group-idea-next': null
+  'missing-work-why': { count: number | Quantity; title: Value }
+  'missing-work-next': null
+  'missing-work-next-closed': null
+  'missing-work-closes': null
+  'long-struggle-why': { minutes: number | Quantity; questions: number | Quantity; skill: Value }
+  'long-struggle-next': null
+  'long-struggle-closes': null
 }
 
 export const say = defineMessages<Messages>('analytics', { en, es })

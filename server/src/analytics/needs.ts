@@ -1,4 +1,4 @@
-import type { Assignment, AssignmentResults } from '@skills-center/contract/assignments'
+import type { AssignmentResults } from '@skills-center/contract/assignments'
 import type { ModelCard } from '@skills-center/contract/analytics/model-card'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { GradeLevel, SkillId, UserId } from '@skills-center/contract/ids'
@@ -53,7 +53,6 @@ export interface AnalyticsNeeds {
   assignedIn: (teacherId: UserId, id: ClassroomId) => Promise<readonly AssignmentResults[]>
   /** Skills that the student practiced in the last 30 days of their own calendar, as their own report tells them. */
   practicedLately: (studentId: UserId) => Promise<PracticedSkill[]>
-  assignmentsOf: (teacherId: UserId, id: ClassroomId) => Promise<readonly Assignment[]>
   /** Which learner model speaks, and until when it has learned from answers here. */
   modelNow: () => Promise<ModelCard['model']>
   /** Questions that the teacher has written. */

@@ -1,4 +1,4 @@
-import { UserId } from '@skills-center/contract/ids'
+import { SkillId, UserId } from '@skills-center/contract/ids'
 import { z } from 'zod'
 import type { Queryable } from '../platform/database.ts'
 import { statement } from '../platform/statement.ts'
@@ -36,3 +36,32 @@ export const loadEngagement = async (database: Queryable, studentIds: readonly U
 
 export const selectEngagement = (database: Queryable, studentIds: readonly UserId[], since: Date) =>
   database.query(engagement, [studentIds, since])
+
+/** What a student did in one skill, with mastery after the first and after the last of it. */
+export const StruggleRow = z.object({
+  student_id: UserId,
+  skill_id: SkillId,
+  questions: z.number(),
+  active_ms: z.number(),
+  first: z.number(),
+  last: z.number(),
+})
+export type StruggleRow = Readonly<z.infer<typeof StruggleRow>>
+
+const struggles = statement(
+  'analytics.struggles',
+  `select student_id, skill_id, count(*) filter (where try = 1) as questions, sum(active_ms)::int8 as active_ms,
+     (array_agg(mastery_after order by answered_at, try))[1] as first,
+     (array_agg(mastery_after order by answered_at desc, try desc))[1] as last
+   from attempts where student_id = any ($1::uuid[]) and answered_at >= $2 and purpose <> 'placement'
+   group by student_id, skill_id
+   having count(*) filter (where try = 1) >= $3 and sum(active_ms) >= $4`,
+  StruggleRow,
+)
+
+/** Skills in which these students have done at least so much since then. */
+export const selectStruggles = (
+  db: Queryable,
+  studentIds: readonly UserId[],
+  least: { since: Date; questions: number; minutes: number },
+) => db.query(struggles, [studentIds, least.since, least.questions, least.minutes * 60_000])

@@ -86,7 +86,9 @@ const needHeads: Record<NeedKind, string> = {
   stuck: 'Stuck',
   'wrong-run': 'Wrong again and again',
   guessing: 'Guessing',
+  'long-struggle': 'Long struggle',
   'low-accuracy': 'Few correct',
+  'missing-work': 'Missing work',
   idle: 'Not practicing',
   faded: 'Time to refresh',
 }

@@ -54,7 +54,7 @@ export function createStudentReports(needs: AnalyticsNeeds, figures: Figures) {
       figures.misconceptionsOf(alone),
       figures.engagementOf(alone),
       needs.practicedLately(student.id),
-      figures.needsOf(alone),
+      figures.needsOf(alone, assigned),
     ])
     const cellOf = new Map(cells.map((cell) => [cell.skillId, cell]))
     const [work] = works

@@ -1,12 +1,14 @@
 import type { NamedStudent, Need } from '@skills-center/contract/analytics'
 import { NeedKind } from '@skills-center/contract/analytics'
 import type { ClassNow, TeachingFigures } from '@skills-center/contract/analytics/teaching'
+import type { AssignmentResults } from '@skills-center/contract/assignments'
 import type { UserId } from '@skills-center/contract/ids'
-import type { AnalyticsNeeds, StudentKnowledge, TaughtClass } from './needs.ts'
-import { loadEngagement } from './outlook-queries.ts'
+import type { AnalyticsNeeds, StudentKnowledge } from './needs.ts'
+import { loadEngagement, selectStruggles } from './outlook-queries.ts'
 import { selectWrongRuns } from './queries.ts'
 import { countTeaching, selectStudentsOf } from './teaching-queries.ts'
 import { leastRun, onceEach, runDays, whoNeedsHelp } from './who-needs-help.ts'
+import { missingIn, struggle } from './work-behind.ts'
 
 const day = 86_400_000
 /** Days in which an answer counts as practice of now. */
@@ -34,17 +36,32 @@ export function createTeaching(needs: AnalyticsNeeds) {
     )
     const studentIds = [...new Set(rows.map(({ id }) => id))]
     const since = new Date(now().getTime() - runDays * day)
-    const [knowledge, runs, work] = await Promise.all([
+    const [knowledge, runs, work, struggles] = await Promise.all([
       needs.loadKnowledge(studentIds),
       selectWrongRuns(database, studentIds, since, leastRun),
       loadEngagement(database, studentIds, since),
+      selectStruggles(database, studentIds, {
+        ...struggle,
+        since: new Date(now().getTime() - struggle.days * day),
+      }),
     ])
     const inClass = Map.groupBy(rows, (row) => row.classroom_id)
     return Promise.all(
       taught.map(async (one): Promise<ClassNow> => {
         const students = (inClass.get(one.id) ?? []).map(({ id, name }) => ({ id, name }))
+        const assigned = await needs.assignedIn(teacherId, one.id)
+        const missing = missingIn(assigned, now())
         const found = onceEach(
-          whoNeedsHelp({ students, knowledge, runs, work, skill: needs.skill, now: now() }),
+          whoNeedsHelp({
+            students,
+            knowledge,
+            runs,
+            work,
+            struggles,
+            missing,
+            skill: needs.skill,
+            now: now(),
+          }),
         )
         return {
           id: one.id,
@@ -54,7 +71,7 @@ export function createTeaching(needs: AnalyticsNeeds) {
           practiced: students.filter((student) => hasPracticed(knowledge.get(student.id))).length,
           needs: byKind(found),
           first: found[0] ?? null,
-          due: await dueNext(teacherId, one),
+          due: dueNext(assigned),
         }
       }),
     )
@@ -65,8 +82,8 @@ export function createTeaching(needs: AnalyticsNeeds) {
     return known?.skills.values().some(({ lastAt }) => lastAt.getTime() >= since) ?? false
   }
 
-  async function dueNext(teacherId: UserId, { id }: TaughtClass): Promise<ClassNow['due']> {
-    const open = (await needs.assignmentsOf(teacherId, id)).flatMap(({ dueAt, ...assignment }) =>
+  function dueNext(assigned: readonly AssignmentResults[]): ClassNow['due'] {
+    const open = assigned.flatMap(({ assignment: { dueAt, ...assignment } }) =>
       dueAt !== null && new Date(dueAt) > now() && new Date(assignment.opensAt) <= now()
         ? [{ ...assignment, dueAt }]
         : [],

@@ -24,6 +24,8 @@ function found(questions: number, correct: number, rapid: number) {
     knowledge: new Map(),
     runs: [],
     work: new Map([[id, row]]),
+    struggles: [],
+    missing: new Map(),
     skill: () => undefined,
     now,
   })

@@ -39,6 +39,7 @@ export function guessing({ work }: Worked, student: NamedStudent): Need[] {
       closes: formatMessage(say('guessing-closes')),
       practice: null,
       hasAnswers: true,
+      missing: [],
       others: 0,
     },
   ]
@@ -68,6 +69,7 @@ export function lowAccuracy(worked: Worked, student: NamedStudent): Need[] {
       closes: formatMessage(say('low-accuracy-closes')),
       practice: skill === undefined ? null : summarise(skill),
       hasAnswers: true,
+      missing: [],
       others: 0,
     },
   ]

@@ -1,13 +1,14 @@
-import type { NamedStudent, Need } from '@skills-center/contract/analytics'
+import type { MissingWork, NamedStudent, Need } from '@skills-center/contract/analytics'
 import type { SkillId, UserId } from '@skills-center/contract/ids'
 import { type Skill, summarise } from '@skills-center/curriculum/skill'
 import { currentId, misconceptionOf } from '@skills-center/curriculum/misconception-of'
 import { formatMessage } from '../platform/format-message.ts'
 import { say } from './messages.gen.ts'
 import type { StudentKnowledge } from './needs.ts'
-import type { EngagementRow } from './outlook-queries.ts'
+import type { EngagementRow, StruggleRow } from './outlook-queries.ts'
 import type { WrongRunRow } from './queries.ts'
 import { guessing, lowAccuracy } from './ways-of-working.ts'
+import { longStruggle, missingWork } from './work-behind.ts'
 
 /** Questions wrong one after another from which on a run is worth a look. */
 export const leastRun = 5
@@ -25,6 +26,10 @@ interface Looked {
   runs: readonly WrongRunRow[]
   /** How each of them worked in these days. */
   work: ReadonlyMap<UserId, EngagementRow>
+  /** Long work in one skill. */
+  struggles: readonly StruggleRow[]
+  /** Past-due work. */
+  missing: ReadonlyMap<UserId, readonly MissingWork[]>
   skill: (id: SkillId) => Skill | undefined
   now: Date
 }
@@ -36,7 +41,9 @@ export function whoNeedsHelp(looked: Looked): Need[] {
     ...students.flatMap((student) => stuck(looked, student)),
     ...students.flatMap((student) => wrongRuns(looked, student)),
     ...students.flatMap((student) => guessing(looked, student)),
+    ...students.flatMap((student) => longStruggle(looked, student)),
     ...students.flatMap((student) => lowAccuracy(looked, student)),
+    ...students.flatMap((student) => missingWork(looked, student)),
     ...students.flatMap((student) => idle(looked, student)),
     ...students.flatMap((student) => faded(looked, student)),
   ]
@@ -71,6 +78,7 @@ function stuck({ knowledge, skill: skillOf }: Looked, student: NamedStudent): Ne
         closes: formatMessage(say('stuck-closes')),
         practice: summarise(below ?? skill),
         hasAnswers: true,
+        missing: [],
         others: 0,
       },
     ]
@@ -100,6 +108,7 @@ function wrongRuns({ knowledge, runs, skill: skillOf }: Looked, student: NamedSt
           closes: formatMessage(say('wrong-run-closes')),
           practice: summarise(skill),
           hasAnswers: true,
+          missing: [],
           others: 0,
         },
       ]
@@ -130,6 +139,7 @@ function idle({ knowledge, now }: Looked, student: NamedStudent): Need[] {
       closes: formatMessage(say('idle-closes')),
       practice: null,
       hasAnswers: skills.length > 0,
+      missing: [],
       others: 0,
     },
   ]
@@ -151,6 +161,7 @@ function faded({ knowledge, skill: skillOf }: Looked, student: NamedStudent): Ne
           closes: formatMessage(say('faded-closes')),
           practice: summarise(skill),
           hasAnswers: true,
+          missing: [],
           others: 0,
         },
       ]

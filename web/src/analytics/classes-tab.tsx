@@ -37,7 +37,13 @@ const columns = (): readonly Column<ClassNow>[] => [
     isFigure: true,
   },
   { head: t('analytics/guessing'), cell: (one) => studentsWith(one, 'guessing'), isFigure: true },
+  {
+    head: t('analytics/long-struggle'),
+    cell: (one) => studentsWith(one, 'long-struggle'),
+    isFigure: true,
+  },
   { head: t('analytics/few-correct'), cell: (one) => studentsWith(one, 'low-accuracy'), isFigure: true },
+  { head: t('analytics/missing-work'), cell: (one) => studentsWith(one, 'missing-work'), isFigure: true },
   { head: t('analytics/not-practicing'), cell: (one) => studentsWith(one, 'idle'), isFigure: true },
   { head: t('ui/time-to-refresh'), cell: (one) => studentsWith(one, 'faded'), isFigure: true },
 ]

@@ -196,6 +196,10 @@ declare module '../language/messages.ts' {
     'analytics/in-skills': { skills: Word }
     'analytics/students-questions': { students: Word; questions: Word }
     'analytics/more-kinds-count': { count: Word }
+    'analytics/long-struggle': null
+    'analytics/long-work-no-gain': null
+    'analytics/missing-work': null
+    'analytics/past-due-in-28-days': null
   }
   interface RichMessages {
     'analytics/download-csv-of-what': { values: { what: Word }; parts: 'of' }

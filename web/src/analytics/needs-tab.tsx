@@ -11,6 +11,7 @@ import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { type AnswersAsked, AnswersDialog } from './answers-dialog.tsx'
 import { AssignWarmUp } from './student/assign-warm-up.tsx'
+import { RemindMissing } from './student/remind-missing.tsx'
 import { ClassSection } from './class-section.tsx'
 import { counted } from './words.ts'
 
@@ -26,7 +27,9 @@ const kinds = (): readonly { readonly kind: NeedKind; readonly title: string; re
     about: t('analytics/five-questions-or-more'),
   },
   { kind: 'guessing', title: t('analytics/guessing'), about: t('analytics/answers-too-fast') },
+  { kind: 'long-struggle', title: t('analytics/long-struggle'), about: t('analytics/long-work-no-gain') },
   { kind: 'low-accuracy', title: t('analytics/few-correct'), about: t('analytics/fewer-than-half') },
+  { kind: 'missing-work', title: t('analytics/missing-work'), about: t('analytics/past-due-in-28-days') },
   { kind: 'idle', title: t('analytics/not-practicing'), about: t('analytics/no-answer-for-seven-days') },
   { kind: 'faded', title: t('ui/time-to-refresh'), about: t('analytics/mastered-once') },
 ]
@@ -131,7 +134,7 @@ interface NeedRowProps {
 }
 
 function NeedRow({ id, need, onOpen }: NeedRowProps) {
-  const { student, skill, why, next, closes, hasAnswers, practice, certainty, others } = need
+  const { student, skill, why, next, closes, hasAnswers, practice, certainty, missing, others } = need
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-t border-line px-5 py-4 sm:px-6">
       <div className="min-w-0 flex-1 basis-72">
@@ -158,6 +161,7 @@ function NeedRow({ id, need, onOpen }: NeedRowProps) {
         )}
       </div>
       <div className="flex flex-wrap gap-2">
+        {missing.length > 0 && <RemindMissing student={student} missing={missing} />}
         {practice !== null && <AssignWarmUp id={id} studentId={student.id} skill={practice} />}
         {hasAnswers && (
           <Button

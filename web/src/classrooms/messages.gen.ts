@@ -334,6 +334,8 @@ declare module '../language/messages.ts' {
     'classrooms/end-codes': null
     'classrooms/make-cards': { count: number }
     'classrooms/codes-ended': { count: number }
+    'classrooms/count-long-struggle': { count: Word }
+    'classrooms/count-missing-work': { count: Word }
   }
   interface RichMessages {
     'classrooms/sign-in-as-a-student': { values: { host: Word }; parts: 'address' }

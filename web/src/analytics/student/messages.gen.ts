@@ -57,5 +57,9 @@ declare module '../../language/messages.ts' {
     'analytics/student/print-pages': { count: number }
     'analytics/student/these-reports': null
     'analytics/student/what-changed': { days: Word }
+    'analytics/student/send-reminder': null
+    'analytics/student/reminder-sent': null
+    'analytics/student/give-more-days': { days: number }
+    'analytics/student/more-days-given': { days: number }
   }
 }

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import type { AnswersAsked } from '../answers-dialog.tsx'
 import { Section } from './section.tsx'
 import { AssignWarmUp } from './assign-warm-up.tsx'
+import { RemindMissing } from './remind-missing.tsx'
 
 interface NextStepsProps {
   readonly id: ClassroomId
@@ -19,7 +20,9 @@ const kinds = (): Record<NeedKind, { readonly words: string; readonly tone: Badg
   stuck: { words: t('analytics/stuck'), tone: 'wrong' },
   'wrong-run': { words: t('analytics/wrong-again-and-again'), tone: 'wrong' },
   guessing: { words: t('analytics/guessing'), tone: 'warm' },
+  'long-struggle': { words: t('analytics/long-struggle'), tone: 'warm' },
   'low-accuracy': { words: t('analytics/few-correct'), tone: 'warm' },
+  'missing-work': { words: t('analytics/missing-work'), tone: 'warm' },
   idle: { words: t('analytics/not-practicing'), tone: 'warm' },
   faded: { words: t('ui/time-to-refresh'), tone: 'warm' },
 })
@@ -64,7 +67,7 @@ interface StepProps {
 }
 
 function Step({ id, need, onOpen }: StepProps) {
-  const { kind, why, next, closes, practice, hasAnswers, student } = need
+  const { kind, why, next, closes, practice, hasAnswers, missing, student } = need
   const { words, tone } = kinds()[kind]
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-4 first:pt-0">
@@ -75,6 +78,7 @@ function Step({ id, need, onOpen }: StepProps) {
         <p className="mt-1 text-sm text-ink-soft">{closes}</p>
       </div>
       <div className="flex flex-wrap gap-2">
+        {missing.length > 0 && <RemindMissing student={student} missing={missing} />}
         {practice !== null && <AssignWarmUp id={id} studentId={student.id} skill={practice} />}
         {hasAnswers && (
           <Button variant="outline" size="small" onClick={onOpen}>

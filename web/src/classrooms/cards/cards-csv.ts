@@ -6,7 +6,7 @@ const cell = (text: string): string =>
   `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
 
 /** Login cards as the address of a CSV file; the mark at its start tells spreadsheets that it is UTF-8. */
-export function csvOf(cards: readonly Pick<PrintedCard, 'name' | 'username' | 'password'>[]): string {
+export function csvOf(cards: readonly Omit<PrintedCard, 'secret'>[]): string {
   const rows = [
     [t('classrooms/card-name'), t('ui/username'), t('ui/password')],
     ...cards.map(({ name, username, password }) => [name, username, password ?? '']),

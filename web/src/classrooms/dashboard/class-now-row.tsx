@@ -10,7 +10,9 @@ const needWords: Record<NeedKind, { readonly words: (count: number) => string; r
   stuck: { words: (count) => t('classrooms/count-stuck', { count }), tone: 'wrong' },
   'wrong-run': { words: (count) => t('classrooms/count-wrong-again-and-again', { count }), tone: 'warm' },
   guessing: { words: (count) => t('classrooms/count-guessing', { count }), tone: 'warm' },
+  'long-struggle': { words: (count) => t('classrooms/count-long-struggle', { count }), tone: 'warm' },
   'low-accuracy': { words: (count) => t('classrooms/count-few-correct', { count }), tone: 'warm' },
+  'missing-work': { words: (count) => t('classrooms/count-missing-work', { count }), tone: 'warm' },
   idle: { words: (count) => t('classrooms/count-not-practicing', { count }), tone: 'plain' },
   faded: { words: (count) => t('classrooms/count-to-refresh', { count }), tone: 'plain' },
 }
