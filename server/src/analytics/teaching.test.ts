@@ -1,3 +1,4 @@
+import { listAssignments } from '@skills-center/contract/assignments'
 import { ClassNeeds } from '@skills-center/contract/analytics'
 import { getSchoolFile } from '@skills-center/contract/analytics/school-file'
 import { getTeachingFigures, listClassesNow } from '@skills-center/contract/analytics/teaching'
@@ -78,7 +79,12 @@ it('open assignments are counted, and the one that is due next is named', async 
 })
 
 it('a class says who needs a look until they do not, and who has practiced', async () => {
-  expect(await ofFirst()).toMatchObject({ students: 1, practiced: 0, needs: [{ kind: 'idle', students: 1 }] })
+  const needs = async () => (await ofFirst())?.needs
+  expect(await needs()).toEqual([{ kind: 'missing-work', students: 1 }])
+  const assigned = listAssignments.reply.parse((await teacher.get(`${first.path}/assignments`)).body)
+  const overdue = assigned.find(({ dueAt }) => dueAt === '2026-11-02T14:00:00.000Z')
+  await teacher.post(`/api/assignments/${overdue?.id}/delete`)
+  expect(await needs()).toEqual([{ kind: 'idle', students: 1 }])
   const question = await firstQuestion(student)
   await send(student, bodyOf(question, true))
   expect(await ofFirst()).toMatchObject({ students: 1, practiced: 1, needs: [], first: null })
@@ -96,7 +102,7 @@ it('the file of the classes has a row for each, with the figures of the screen',
   )
   expect(fileName).toBe('classes-2026-11-02.csv')
   const [, ...rows] = csv.trim().split('\r\n')
-  expect(rows.toSorted()).toEqual(['Period 2,6,1,1,0,0,0,0,0,0', 'Period 3,6,2,1,0,0,0,0,1,0'])
+  expect(rows.toSorted()).toEqual(['Period 2,6,1,1,0,0,0,0,0,0,0,0', 'Period 3,6,2,1,0,0,0,0,0,0,1,0'])
 })
 
 it.each(['calibration', 'losses', 'quality'])(
