@@ -11,7 +11,10 @@ import { say } from './messages.gen.ts'
 /**
  * Enters the numbers of students: no two of a class have the same one, and a child for whom nobody has agreed yet has none.
  */
-export function createSetNumbers({ database, waitingForConsent }: ClassroomsNeeds, { requireStudents }: RosterGuards) {
+export function createSetNumbers(
+  { database, waitingForConsent }: ClassroomsNeeds,
+  { requireStudents }: RosterGuards,
+) {
   return async function setNumbers(
     teacherId: UserId,
     id: ClassroomId,
