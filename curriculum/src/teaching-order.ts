@@ -32,6 +32,7 @@ export const teachingOrder: readonly string[] = [
   'new-substances',
   'day-and-night-sky',
   'shadows-and-daylight',
+  'star-brightness',
   'engineering-design',
   'fair-tests',
   'gravity-near-earth',

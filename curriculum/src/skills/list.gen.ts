@@ -102,6 +102,7 @@ import { entry as newSubstances } from './science/grade-5/new-substances/entry.g
 import { entry as particlesOfMatter } from './science/grade-5/particles-of-matter/entry.gen.ts'
 import { entry as protectingEarth } from './science/grade-5/protecting-earth/entry.gen.ts'
 import { entry as shadowsAndDaylight } from './science/grade-5/shadows-and-daylight/entry.gen.ts'
+import { entry as starBrightness } from './science/grade-5/star-brightness/entry.gen.ts'
 import { entry as waterOnEarth } from './science/grade-5/water-on-earth/entry.gen.ts'
 import { entry as weightOfMatter } from './science/grade-5/weight-of-matter/entry.gen.ts'
 import { entry as whatPlantsNeed } from './science/grade-5/what-plants-need/entry.gen.ts'
@@ -254,6 +255,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: particlesOfMatter, load: () => (require('./science/grade-5/particles-of-matter/skill.ts') as typeof import('./science/grade-5/particles-of-matter/skill.ts')).particlesOfMatter },
   { entry: protectingEarth, load: () => (require('./science/grade-5/protecting-earth/skill.ts') as typeof import('./science/grade-5/protecting-earth/skill.ts')).protectingEarth },
   { entry: shadowsAndDaylight, load: () => (require('./science/grade-5/shadows-and-daylight/skill.ts') as typeof import('./science/grade-5/shadows-and-daylight/skill.ts')).shadowsAndDaylight },
+  { entry: starBrightness, load: () => (require('./science/grade-5/star-brightness/skill.ts') as typeof import('./science/grade-5/star-brightness/skill.ts')).starBrightness },
   { entry: waterOnEarth, load: () => (require('./science/grade-5/water-on-earth/skill.ts') as typeof import('./science/grade-5/water-on-earth/skill.ts')).waterOnEarth },
   { entry: weightOfMatter, load: () => (require('./science/grade-5/weight-of-matter/skill.ts') as typeof import('./science/grade-5/weight-of-matter/skill.ts')).weightOfMatter },
   { entry: whatPlantsNeed, load: () => (require('./science/grade-5/what-plants-need/skill.ts') as typeof import('./science/grade-5/what-plants-need/skill.ts')).whatPlantsNeed },

@@ -1,0 +1,97 @@
+import type { RecordAsk } from '#shapes/records/ask-records.ts'
+import type { Records } from '#shapes/records/records.ts'
+import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { say } from './messages.gen.ts'
+
+/**
+ * Distance in light-years (Hipparcos, Gaia) and light received, 1 for magnitude 6.0 (Bright Star Catalogue): stars that
+ * give off 0.8 to 1.5 times as much light as the Sun.
+ */
+const light = {
+  centauri: [4.3, 250],
+  cassiopeiae: [19, 11],
+  pavonis: [20, 9.5],
+  chara: [27, 5],
+  reticuli: [39, 2.1],
+  helvetios: [51, 1.6],
+  mensae: [60, 1.4],
+} as const
+// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// oxlint-disable-next-line typescript/consistent-type-assertions
+const ids = Object.keys(light) as (keyof typeof light)[]
+
+export const stars: Records = {
+  id: 'stars',
+  scene: say('table.scene'),
+  title: say('table.title'),
+  head: say('table.head'),
+  columns: [say('table.distance'), say('table.light')],
+  rows: ids.map((id) => ({ name: say(`star.${id}`), values: light[id] })),
+  shown: 5,
+}
+
+/** A light-year is 63,241 times as long as the way from Earth to the Sun. */
+const sunDistances = 60_000
+
+export const starAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
+  1: [
+    {
+      kind: 'gap',
+      column: 0,
+      ask: (its) => say('ask.gap', its),
+      label: say('ask.label-gap'),
+      after: say('ask.light-years'),
+    },
+  ],
+  2: [
+    { kind: 'times', column: 1, ask: (its) => say('ask.times', its), label: say('ask.label-times') },
+    { kind: 'times', column: 0, ask: (its) => say('ask.times-far', its), label: say('ask.label-far') },
+  ],
+  3: [
+    {
+      kind: 'formula',
+      column: 0,
+      ask: ({ one }) => say('ask.suns', { one }),
+      label: say('ask.label-suns'),
+      find: ([far = 0]) => sunDistances * far,
+      slips: [
+        {
+          find: ([far = 0]) => far,
+          misconception: 'data.stops-early',
+          feedback: say('ask.told-light-years'),
+        },
+        {
+          find: ([far = 0]) => sunDistances + far,
+          misconception: 'ratio.additive',
+          feedback: say('ask.told-added'),
+        },
+        {
+          find: ([far = 0]) => sunDistances / far,
+          misconception: 'ratio.turned',
+          feedback: say('ask.told-divided'),
+        },
+        {
+          find: ([, received = 0]) => sunDistances * received,
+          misconception: 'reading.wrong-series',
+          feedback: say('ask.told-light'),
+        },
+      ],
+      hints: [say('ask.hint-row'), say('ask.hint-each')],
+      so: ({ value, cells: [far = ''] }) => [say('ask.so-far', { far }), say('ask.so-suns', { far, value })],
+    },
+  ],
+}
+
+export const starClaims: RecordClaims = {
+  more: [
+    { column: 0, says: (its) => say('claim.farther', its) },
+    { column: 1, says: (its) => say('claim.brighter', its) },
+  ],
+  twice: { column: 0, says: (its) => say('claim.twice', its) },
+  pattern: { columns: [0, 1], same: say('claim.same'), opposite: say('claim.opposite') },
+  untold: [
+    (its) => say('claim.no-planets', its),
+    (its) => say('claim.no-age', its),
+    (its) => say('claim.no-season', its),
+  ],
+}
