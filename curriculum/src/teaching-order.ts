@@ -77,6 +77,7 @@ export const teachingOrder: readonly string[] = [
   'climate-patterns',
   'natural-resources',
   'engineering-trade-offs',
+  'keeping-things-warm',
   'human-impact',
   'signed-numbers',
   'multiply-signed-numbers',
