@@ -24,6 +24,7 @@ export const teachingOrder: readonly string[] = [
   'energy-from-the-sun',
   'decomposers',
   'water-on-earth',
+  'fresh-water',
   'earth-systems',
   'particles-of-matter',
   'weight-of-matter',

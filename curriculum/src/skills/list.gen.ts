@@ -96,6 +96,7 @@ import { entry as energyFromTheSun } from './science/grade-5/energy-from-the-sun
 import { entry as engineeringDesign } from './science/grade-5/engineering-design/entry.gen.ts'
 import { entry as fairTests } from './science/grade-5/fair-tests/entry.gen.ts'
 import { entry as foodWebs } from './science/grade-5/food-webs/entry.gen.ts'
+import { entry as freshWater } from './science/grade-5/fresh-water/entry.gen.ts'
 import { entry as gravityNearEarth } from './science/grade-5/gravity-near-earth/entry.gen.ts'
 import { entry as mixturesAndProperties } from './science/grade-5/mixtures-and-properties/entry.gen.ts'
 import { entry as newSubstances } from './science/grade-5/new-substances/entry.gen.ts'
@@ -250,6 +251,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: engineeringDesign, load: () => (require('./science/grade-5/engineering-design/skill.ts') as typeof import('./science/grade-5/engineering-design/skill.ts')).engineeringDesign },
   { entry: fairTests, load: () => (require('./science/grade-5/fair-tests/skill.ts') as typeof import('./science/grade-5/fair-tests/skill.ts')).fairTests },
   { entry: foodWebs, load: () => (require('./science/grade-5/food-webs/skill.ts') as typeof import('./science/grade-5/food-webs/skill.ts')).foodWebs },
+  { entry: freshWater, load: () => (require('./science/grade-5/fresh-water/skill.ts') as typeof import('./science/grade-5/fresh-water/skill.ts')).freshWater },
   { entry: gravityNearEarth, load: () => (require('./science/grade-5/gravity-near-earth/skill.ts') as typeof import('./science/grade-5/gravity-near-earth/skill.ts')).gravityNearEarth },
   { entry: mixturesAndProperties, load: () => (require('./science/grade-5/mixtures-and-properties/skill.ts') as typeof import('./science/grade-5/mixtures-and-properties/skill.ts')).mixturesAndProperties },
   { entry: newSubstances, load: () => (require('./science/grade-5/new-substances/skill.ts') as typeof import('./science/grade-5/new-substances/skill.ts')).newSubstances },
