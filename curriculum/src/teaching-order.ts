@@ -71,6 +71,7 @@ export const teachingOrder: readonly string[] = [
   'body-systems',
   'senses-and-the-brain',
   'population-resources',
+  'limiting-factors',
   'species-interactions',
   'growth-and-environment',
   'plant-and-animal-reproduction',

@@ -115,6 +115,7 @@ import { entry as engineeringTradeOffs } from './science/grade-6/engineering-tra
 import { entry as growthAndEnvironment } from './science/grade-6/growth-and-environment/entry.gen.ts'
 import { entry as humanImpact } from './science/grade-6/human-impact/entry.gen.ts'
 import { entry as keepingThingsWarm } from './science/grade-6/keeping-things-warm/entry.gen.ts'
+import { entry as limitingFactors } from './science/grade-6/limiting-factors/entry.gen.ts'
 import { entry as naturalResources } from './science/grade-6/natural-resources/entry.gen.ts'
 import { entry as plantAndAnimalReproduction } from './science/grade-6/plant-and-animal-reproduction/entry.gen.ts'
 import { entry as populationResources } from './science/grade-6/population-resources/entry.gen.ts'
@@ -270,6 +271,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: growthAndEnvironment, load: () => (require('./science/grade-6/growth-and-environment/skill.ts') as typeof import('./science/grade-6/growth-and-environment/skill.ts')).growthAndEnvironment },
   { entry: humanImpact, load: () => (require('./science/grade-6/human-impact/skill.ts') as typeof import('./science/grade-6/human-impact/skill.ts')).humanImpact },
   { entry: keepingThingsWarm, load: () => (require('./science/grade-6/keeping-things-warm/skill.ts') as typeof import('./science/grade-6/keeping-things-warm/skill.ts')).keepingThingsWarm },
+  { entry: limitingFactors, load: () => (require('./science/grade-6/limiting-factors/skill.ts') as typeof import('./science/grade-6/limiting-factors/skill.ts')).limitingFactors },
   { entry: naturalResources, load: () => (require('./science/grade-6/natural-resources/skill.ts') as typeof import('./science/grade-6/natural-resources/skill.ts')).naturalResources },
   { entry: plantAndAnimalReproduction, load: () => (require('./science/grade-6/plant-and-animal-reproduction/skill.ts') as typeof import('./science/grade-6/plant-and-animal-reproduction/skill.ts')).plantAndAnimalReproduction },
   { entry: populationResources, load: () => (require('./science/grade-6/population-resources/skill.ts') as typeof import('./science/grade-6/population-resources/skill.ts')).populationResources },
