@@ -50,11 +50,14 @@ import { entry as unitConversion } from './math/grade-6/unit-conversion/entry.ge
 import { entry as unitRates } from './math/grade-6/unit-rates/entry.gen.ts'
 import { entry as volumeFractionalEdges } from './math/grade-6/volume-fractional-edges/entry.gen.ts'
 import { entry as angleRelationships } from './math/grade-7/angle-relationships/entry.gen.ts'
+import { entry as areaAndVolumeProblems } from './math/grade-7/area-and-volume-problems/entry.gen.ts'
 import { entry as circles } from './math/grade-7/circles/entry.gen.ts'
 import { entry as comparingPopulations } from './math/grade-7/comparing-populations/entry.gen.ts'
 import { entry as compoundEvents } from './math/grade-7/compound-events/entry.gen.ts'
 import { entry as crossSections } from './math/grade-7/cross-sections/entry.gen.ts'
+import { entry as distanceBetweenSignedNumbers } from './math/grade-7/distance-between-signed-numbers/entry.gen.ts'
 import { entry as equationsWithParentheses } from './math/grade-7/equations-with-parentheses/entry.gen.ts'
+import { entry as experimentalProbability } from './math/grade-7/experimental-probability/entry.gen.ts'
 import { entry as fractionsToDecimals } from './math/grade-7/fractions-to-decimals/entry.gen.ts'
 import { entry as linearExpressions } from './math/grade-7/linear-expressions/entry.gen.ts'
 import { entry as multiplySignedNumbers } from './math/grade-7/multiply-signed-numbers/entry.gen.ts'
@@ -70,6 +73,7 @@ import { entry as taxesTipsAndDiscounts } from './math/grade-7/taxes-tips-and-di
 import { entry as triangles } from './math/grade-7/triangles/entry.gen.ts'
 import { entry as twoStepEquations } from './math/grade-7/two-step-equations/entry.gen.ts'
 import { entry as twoStepInequalities } from './math/grade-7/two-step-inequalities/entry.gen.ts'
+import { entry as unitRatesWithFractions } from './math/grade-7/unit-rates-with-fractions/entry.gen.ts'
 import { entry as anglesAndParallelLines } from './math/grade-8/angles-and-parallel-lines/entry.gen.ts'
 import { entry as compareFunctions } from './math/grade-8/compare-functions/entry.gen.ts'
 import { entry as conesCylindersSpheres } from './math/grade-8/cones-cylinders-spheres/entry.gen.ts'
@@ -206,11 +210,14 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: unitRates, load: () => (require('./math/grade-6/unit-rates/skill.ts') as typeof import('./math/grade-6/unit-rates/skill.ts')).unitRates },
   { entry: volumeFractionalEdges, load: () => (require('./math/grade-6/volume-fractional-edges/skill.ts') as typeof import('./math/grade-6/volume-fractional-edges/skill.ts')).volumeFractionalEdges },
   { entry: angleRelationships, load: () => (require('./math/grade-7/angle-relationships/skill.ts') as typeof import('./math/grade-7/angle-relationships/skill.ts')).angleRelationships },
+  { entry: areaAndVolumeProblems, load: () => (require('./math/grade-7/area-and-volume-problems/skill.ts') as typeof import('./math/grade-7/area-and-volume-problems/skill.ts')).areaAndVolumeProblems },
   { entry: circles, load: () => (require('./math/grade-7/circles/skill.ts') as typeof import('./math/grade-7/circles/skill.ts')).circles },
   { entry: comparingPopulations, load: () => (require('./math/grade-7/comparing-populations/skill.ts') as typeof import('./math/grade-7/comparing-populations/skill.ts')).comparingPopulations },
   { entry: compoundEvents, load: () => (require('./math/grade-7/compound-events/skill.ts') as typeof import('./math/grade-7/compound-events/skill.ts')).compoundEvents },
   { entry: crossSections, load: () => (require('./math/grade-7/cross-sections/skill.ts') as typeof import('./math/grade-7/cross-sections/skill.ts')).crossSections },
+  { entry: distanceBetweenSignedNumbers, load: () => (require('./math/grade-7/distance-between-signed-numbers/skill.ts') as typeof import('./math/grade-7/distance-between-signed-numbers/skill.ts')).distanceBetweenSignedNumbers },
   { entry: equationsWithParentheses, load: () => (require('./math/grade-7/equations-with-parentheses/skill.ts') as typeof import('./math/grade-7/equations-with-parentheses/skill.ts')).equationsWithParentheses },
+  { entry: experimentalProbability, load: () => (require('./math/grade-7/experimental-probability/skill.ts') as typeof import('./math/grade-7/experimental-probability/skill.ts')).experimentalProbability },
   { entry: fractionsToDecimals, load: () => (require('./math/grade-7/fractions-to-decimals/skill.ts') as typeof import('./math/grade-7/fractions-to-decimals/skill.ts')).fractionsToDecimals },
   { entry: linearExpressions, load: () => (require('./math/grade-7/linear-expressions/skill.ts') as typeof import('./math/grade-7/linear-expressions/skill.ts')).linearExpressions },
   { entry: multiplySignedNumbers, load: () => (require('./math/grade-7/multiply-signed-numbers/skill.ts') as typeof import('./math/grade-7/multiply-signed-numbers/skill.ts')).multiplySignedNumbers },
@@ -226,6 +233,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: triangles, load: () => (require('./math/grade-7/triangles/skill.ts') as typeof import('./math/grade-7/triangles/skill.ts')).triangles },
   { entry: twoStepEquations, load: () => (require('./math/grade-7/two-step-equations/skill.ts') as typeof import('./math/grade-7/two-step-equations/skill.ts')).twoStepEquations },
   { entry: twoStepInequalities, load: () => (require('./math/grade-7/two-step-inequalities/skill.ts') as typeof import('./math/grade-7/two-step-inequalities/skill.ts')).twoStepInequalities },
+  { entry: unitRatesWithFractions, load: () => (require('./math/grade-7/unit-rates-with-fractions/skill.ts') as typeof import('./math/grade-7/unit-rates-with-fractions/skill.ts')).unitRatesWithFractions },
   { entry: anglesAndParallelLines, load: () => (require('./math/grade-8/angles-and-parallel-lines/skill.ts') as typeof import('./math/grade-8/angles-and-parallel-lines/skill.ts')).anglesAndParallelLines },
   { entry: compareFunctions, load: () => (require('./math/grade-8/compare-functions/skill.ts') as typeof import('./math/grade-8/compare-functions/skill.ts')).compareFunctions },
   { entry: conesCylindersSpheres, load: () => (require('./math/grade-8/cones-cylinders-spheres/skill.ts') as typeof import('./math/grade-8/cones-cylinders-spheres/skill.ts')).conesCylindersSpheres },
