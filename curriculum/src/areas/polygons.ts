@@ -127,7 +127,7 @@ const doubleInside = (corners: readonly Point[]): number =>
       return sum + x * nextY - nextX * y
     }, 0),
   )
-const insideOf = (corners: readonly Point[]): number => doubleInside(corners) / 2
+export const insideOf = (corners: readonly Point[]): number => doubleInside(corners) / 2
 
 /** The area of a drawn polygon, by the corners of its outline. */
 export function areaShown(figure: Figure | undefined): number {

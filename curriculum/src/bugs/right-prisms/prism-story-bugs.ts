@@ -1,0 +1,81 @@
+import {
+  baseArea,
+  coveredSurface,
+  prismSurface,
+  prismVolume,
+  tentPrism,
+} from '../../right-prisms/right-prisms.ts'
+import {
+  counted,
+  isVolume,
+  measureOf,
+  type PrismStory,
+} from '../../situations/prism-stories/prism-stories.ts'
+import { type Bug, bug } from '../bug.ts'
+import { say } from './messages.gen.ts'
+
+// Worked by hand: ends of 12, sides of 5 and 5 and 6, 10 long: volume 120, surface 184; at $2, $368.
+const tent: PrismStory = { ...tentPrism, story: 'tent', isOpen: false, rate: null, who: 'Ana' }
+/** Ends of (3 + 1) × 2 ÷ 2 = 4, 6 long: 24 cubic feet, 8 bags of 3. */
+const planter: PrismStory = {
+  ...tent,
+  story: 'planter',
+  base: 'trapezoid',
+  a: 3,
+  top: 1,
+  c: 2,
+  slant: 0,
+  length: 6,
+  rate: 3,
+}
+
+export const prismStoryBugs: readonly Bug<PrismStory>[] = [
+  bug<PrismStory>({
+    id: 'area.no-half',
+    gets: (its) =>
+      counted(
+        its,
+        isVolume(its)
+          ? (its.a + its.top) * its.c * its.length
+          : coveredSurface(its) + (its.a + its.top) * its.c,
+      ),
+    says: ({ base }) => say('no-half', { base }),
+    example: [planter, 16],
+  }),
+  bug<PrismStory>({
+    id: 'area.one-base',
+    gets: (its) => (its.base === 'trapezoid' ? counted(its, its.a * its.c * its.length) : null),
+    says: () => say('one-base'),
+    example: [planter, 12],
+  }),
+  bug<PrismStory>({
+    id: 'volume.stops-early',
+    gets: (its) => (isVolume(its) ? (its.rate === null ? baseArea(its) : measureOf(its)) : null),
+    says: ({ rate }) => say(rate === null ? 'base-alone' : 'volume-alone'),
+    example: [planter, 24],
+  }),
+  bug<PrismStory>({
+    id: 'area.without-cost',
+    gets: (its) => (isVolume(its) || its.rate === null ? null : measureOf(its)),
+    says: () => say('area-alone'),
+    example: [{ ...tent, rate: 2 }, 184],
+  }),
+  bug<PrismStory>({
+    id: 'surface.leaves-out-faces',
+    gets: (its) => (isVolume(its) ? null : counted(its, coveredSurface(its) - 2 * baseArea(its))),
+    says: () => say('sides-alone'),
+    example: [tent, 160],
+  }),
+  bug<PrismStory>({
+    id: 'surface.all-faces',
+    gets: (its) => (!isVolume(its) && its.isOpen ? counted(its, prismSurface(its)) : null),
+    says: () => say('all-faces'),
+    example: [{ ...tent, isOpen: true }, 184],
+  }),
+  bug<PrismStory>({
+    id: 'surface.volume',
+    gets: (its) => (isVolume(its) ? null : counted(its, prismVolume(its))),
+    says: () => say('volume'),
+    example: [tent, 120],
+  }),
+]
