@@ -1,0 +1,49 @@
+import type { Text } from '@skills-center/messages/values'
+import type { Apart } from '../../bugs/apart/apart-bugs.ts'
+import { distanceOf } from '../../bugs/apart/apart-bugs.ts'
+import { person, someone } from '../../people/people.ts'
+import type { Random } from '../../random.ts'
+import { say } from './messages.gen.ts'
+
+/** Scales with a 0: how far down and up they go, and in which steps people give such numbers. */
+const scales = {
+  diver: { low: -90, high: 60, by: 5 },
+  towns: { low: -25, high: 30, by: 1 },
+  elevator: { low: -6, high: 30, by: 1 },
+  trail: { low: -280, high: 900, by: 20 },
+  freezer: { low: -22, high: 18, by: 1 },
+  account: { low: -80, high: 150, by: 5 },
+  quiz: { low: -60, high: 90, by: 5 },
+  mine: { low: -400, high: 120, by: 10 },
+  moon: { low: -170, high: 110, by: 10 },
+  golf: { low: -12, high: 14, by: 1 },
+} as const
+type ScaleId = keyof typeof scales
+// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// oxlint-disable-next-line typescript/consistent-type-assertions
+const ids = Object.keys(scales) as ScaleId[]
+
+/** Two places on a scale; p and q, or p and how far q is above or below it. */
+export interface ApartStory extends Apart {
+  scale: ScaleId
+  who: string
+}
+
+/** On both sides of 0 (`across`), both below it, or q to find on the other side (`back`). */
+export function drawApart(random: Random, kind: 'across' | 'below' | 'back'): ApartStory {
+  const scale = random.pick(ids)
+  const { low, high, by } = scales[scale]
+  const down = (): number => by * random.integer(Math.ceil(low / by), -1)
+  const up = (): number => by * random.integer(1, Math.floor(high / by))
+  const [one, other] = kind === 'below' ? [down(), down()] : [down(), up()]
+  const [p, q] = random.chance(0.5) ? [one, other] : [other, one]
+  return { scale, who: someone(random), p, q, asks: kind === 'back' ? 'number' : 'distance', step: null }
+}
+
+export function tellApart(its: ApartStory): Text {
+  const { scale, p, q, asks } = its
+  const who = person(its.who)
+  return asks === 'distance'
+    ? say(`${scale}.apart`, { who, p, q })
+    : say(`${scale}.back`, { who, p, d: distanceOf(its), way: q > p ? 'up' : 'down' })
+}
