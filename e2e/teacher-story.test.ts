@@ -324,11 +324,11 @@ async function expectSameFiles(page: Page, classId: string): Promise<void> {
     book.rows.map(
       ([name, username = '', , first, firstRight, , second, secondRight, , done, missing, grade]) => [
         `${name} ${username}`,
+        grade === '' ? '–' : `${grade}%`,
         figure(first, firstRight),
         figure(second, secondRight),
         done,
         missing,
-        grade === '' ? '–' : `${grade}%`,
       ],
     ),
   )

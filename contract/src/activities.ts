@@ -15,6 +15,9 @@ export type ActivityId = z.infer<typeof ActivityId>
 export const ActivityMode = z.enum(['together', 'own-level'])
 export type ActivityMode = z.infer<typeof ActivityMode>
 
+/** Questions written by teachers that one activity asks. */
+export const maxOwnQuestions = 20
+
 /** Before the first question, while answers are taken, once the answer is shown, and over. */
 export const ActivityPhase = z.enum(['waiting', 'open', 'revealed', 'ended'])
 export type ActivityPhase = z.infer<typeof ActivityPhase>
@@ -87,6 +90,8 @@ export const TeacherActivity = z.object({
   enrolled: z.number().int(),
   joined: z.number().int(),
   level: Level.nullable(),
+  /** Questions written by teachers that it asks, one each round; 0 where the skill makes them. */
+  ownQuestions: z.number().int(),
   /** The question that all have; null at one’s own level and before the first. */
   question: AnsweredItem.nullable(),
   /** Of the present question; at one’s own level of all. */
@@ -163,7 +168,15 @@ export const startActivity = endpoint({
   access: 'teacher',
   summary: 'Start a live activity with a class, by one who teaches it',
   params: z.object({ id: ClassroomId }),
-  body: z.object({ skillId: SkillId, mode: ActivityMode.default('together') }),
+  body: z.object({
+    skillId: SkillId,
+    mode: ActivityMode.default('together'),
+    /**
+     * Published questions of that skill which the teacher wrote or which are shared with them, asked together in this
+     * order; none for questions that the skill makes.
+     */
+    questionIds: z.array(z.uuid()).max(maxOwnQuestions).default([]),
+  }),
   reply: Activity,
   creates: '/api/activities/{id}',
 })

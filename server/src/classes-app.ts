@@ -58,6 +58,8 @@ export function connectClasses(needs: Needs) {
   const activities = createActivities({
     ...needs,
     skill,
+    authored: published.version,
+    assignable: published.assignable,
     isVerified: schoolRecords.isVerified,
     questions: practice.live,
     judge: practice.live.judge,

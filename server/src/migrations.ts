@@ -1,7 +1,12 @@
 import { childrenTables, consentTables } from './accounts/consent/tables.ts'
 import { accountsTables, guardTables, anyLanguage, signInCardTables } from './accounts/tables.ts'
 import { achievementsTables } from './achievements/tables.ts'
-import { activitiesIndexes, activitiesTables, unrevealedAnswerLanguage } from './activities/tables.ts'
+import {
+  activitiesIndexes,
+  activitiesOwnQuestions,
+  activitiesTables,
+  unrevealedAnswerLanguage,
+} from './activities/tables.ts'
 import {
   assignmentRevisions,
   assignmentsIndexes,
@@ -64,4 +69,5 @@ export const migrations: readonly Migration[] = [
   ...gradingTables,
   ...retakeTables,
   ...signInCardTables,
+  ...activitiesOwnQuestions,
 ]

@@ -50,6 +50,7 @@ create table activities (
   ended_at timestamp with time zone,
   follow_up_id uuid,
   is_from_unverified boolean not null default false,
+  own_models text[] not null default '{}'::text[],
   constraint activities_pkey PRIMARY KEY (classroom_id, id),
   constraint activities_classroom_id_fkey FOREIGN KEY (classroom_id) REFERENCES classrooms(id) ON DELETE CASCADE,
   constraint activities_mode_check CHECK ((mode = ANY (ARRAY['together'::text, 'own-level'::text]))),

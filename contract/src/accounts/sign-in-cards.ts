@@ -9,7 +9,7 @@ import { UserId } from '../ids.ts'
 export const signInCardDays = 120
 
 /** The secret of a card, as its code holds it. */
-export const CardSecret = z.string().min(20).max(100)
+const CardSecret = z.string().min(20).max(100)
 
 const params = z.object({ id: ClassroomId })
 const body = z.object({ studentIds: z.array(UserId).min(1, fieldError('student-missing')).max(classSize) })

@@ -25,7 +25,7 @@ interface Managed {
   lastName: string
 }
 
-export interface SignInCardNeeds {
+interface SignInCardNeeds {
   database: Database
   now: Now
   randomBytes: (size: number) => Buffer

@@ -21,6 +21,10 @@ type Messages = {
   'show-answer-first': null
   'skill-gone': null
   'another-kind': null
+  'own-questions-together': null
+  'question-not-for-this': null
+  'all-questions-asked': null
+  'own-question-gone': null
 }
 
 export const say = defineMessages<Messages>('activities', { en, es })

@@ -7,7 +7,9 @@ import type { Language } from '@skills-center/contract/language'
 import type { Response } from '@skills-center/contract/interaction'
 import type { AnswerBody, AnswerReply, Question } from '@skills-center/contract/practice'
 import type { Verdict } from '@skills-center/contract/item'
+import type { AuthoredQuestion } from '@skills-center/contract/questions/authored'
 import type { RichText } from '@skills-center/contract/rich-text'
+import type { AuthoredName } from '@skills-center/curriculum/authored/authored-model'
 import type { Skill } from '@skills-center/curriculum/skill'
 import type { NewId, Now } from '../platform/clock.ts'
 import type { Database, Queryable } from '../platform/database.ts'
@@ -56,6 +58,13 @@ export interface ActivitiesNeeds {
   /** A number from 0 to 1, 1 left out. */
   random: () => number
   skill: (id: SkillId) => Skill | undefined
+  /** A published version of a question that a teacher wrote; undefined for none. */
+  authored: (name: AuthoredName) => Promise<AuthoredQuestion | undefined>
+  /** What is published now of a question that this teacher wrote or that is shared with them. */
+  assignable: (
+    teacherId: UserId,
+    questionId: string,
+  ) => Promise<{ version: number; question: AuthoredQuestion } | undefined>
   /** Whether a school has confirmed the teacher. */
   isVerified: (teacherId: UserId) => Promise<boolean>
   questions: {

@@ -20,12 +20,15 @@ export const ActivityRow = z.object({
   number: z.number(),
   /** Started by a teacher whom no school has confirmed. */
   isFromUnverified: z.boolean(),
+  /** Questions that teachers wrote, by version, in the order in which they are asked; none for those of the skill. */
+  ownModels: z.array(z.string()),
 })
 export type ActivityRow = Readonly<z.infer<typeof ActivityRow>>
 
 const columns = `a.id, a.classroom_id as "classroomId", c.name as "className", a.title,
   a.created_at as "createdAt", a.skill_id as "skillId", a.mode, a.phase, a.is_paused as "isPaused", a.round,
-  a.last_number as number, a.is_from_unverified as "isFromUnverified"`
+  a.last_number as number, a.is_from_unverified as "isFromUnverified",
+  a.own_models as "ownModels"`
 const select = `select ${columns}
   from activities a join classrooms c on c.id = a.classroom_id`
 const asTeacher = `join classroom_teachers t
@@ -103,8 +106,8 @@ export const selectTaughtClass = (db: Queryable, teacherId: UserId, id: Classroo
 
 const insertOne = statement(
   'activities.insert',
-  `insert into activities (classroom_id, id, title, created_at, skill_id, mode, is_from_unverified, phase)
-   values ($1, $2, $3, $4, $5, $6, $7, 'waiting')`,
+  `insert into activities (classroom_id, id, title, created_at, skill_id, mode, is_from_unverified, own_models, phase)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, 'waiting')`,
 )
 
 /** Throws a unique violation where the class has a live activity. */
@@ -112,7 +115,7 @@ export const insertActivity = (
   tx: Queryable,
   row: Pick<
     ActivityRow,
-    'classroomId' | 'id' | 'title' | 'createdAt' | 'skillId' | 'mode' | 'isFromUnverified'
+    'classroomId' | 'id' | 'title' | 'createdAt' | 'skillId' | 'mode' | 'isFromUnverified' | 'ownModels'
   >,
 ) =>
   tx.query(insertOne, [
@@ -123,6 +126,7 @@ export const insertActivity = (
     row.skillId,
     row.mode,
     row.isFromUnverified,
+    row.ownModels,
   ])
 
 const lockOne = statement(

@@ -1,4 +1,5 @@
 import type { Level } from '@skills-center/contract/ids'
+import { authoredNameOf } from '@skills-center/curriculum/authored/authored-model'
 import { keyResponse } from '@skills-center/curriculum/key-response'
 import { appearance, makeItem } from '@skills-center/curriculum/make-item'
 import type { Item } from '@skills-center/curriculum/item'
@@ -9,16 +10,16 @@ import { presentItem } from '../platform/present-item.ts'
 import { showMarkup } from '../platform/rich-text.ts'
 import type { RoundRow } from './queries.ts'
 
-const maxSeeds = 2 ** 31
+export const maxSeeds = 2 ** 31
 /** How often an item that was asked before is thrown back. */
 const maxThrows = 24
 
 /** The item of a round; undefined where the skill has changed since, so that its seed gives another one. */
 export function itemOf(skill: Skill, { modelId, level, seed, revision }: RoundRow): Item | undefined {
   const model = skill.models.find(({ id }) => id === modelId)
-  return model === undefined || revision !== skill.revision
-    ? undefined
-    : madeOnce(skill, model, level, seed).item
+  // What a teacher published never changes.
+  const isSame = authoredNameOf(modelId) !== undefined || revision === skill.revision
+  return model === undefined || !isSame ? undefined : madeOnce(skill, model, level, seed).item
 }
 
 /** A question that this activity has not had: each of the skill's ways of asking in turn. */

@@ -13,6 +13,7 @@ import {
   selectAnswers,
   selectRounds,
 } from './queries.ts'
+import { liveSkill } from './live-skill.ts'
 import { itemOf, shownWithAnswer } from './rounds.ts'
 import { distributionOf } from './answer-distribution.ts'
 
@@ -23,7 +24,7 @@ export const titleOf = ({ title }: Pick<ActivityRow, 'title'>, skill: Skill | un
   skill?.name ?? title
 
 function commonOf(row: ActivityRow, skill: Skill | undefined) {
-  const { skillId: _, isFromUnverified: __, createdAt, ...rest } = row
+  const { skillId: _, isFromUnverified: __, ownModels: ___, createdAt, ...rest } = row
   return {
     ...rest,
     createdAt: createdAt.toISOString(),
@@ -34,16 +35,16 @@ function commonOf(row: ActivityRow, skill: Skill | undefined) {
 
 /** What teachers of the class see: figures without names. */
 export async function teacherState(
-  needs: Pick<ActivitiesNeeds, 'database' | 'skill'>,
+  needs: Pick<ActivitiesNeeds, 'database' | 'skill' | 'authored'>,
   row: ActivityRow,
 ): Promise<TeacherActivity> {
   const { database } = needs
-  const skill = row.skillId === null ? undefined : needs.skill(row.skillId)
   const [heads, rounds, answers] = await Promise.all([
     countHeads(database, row),
     selectRounds(database, row),
     selectAnswers(database, row.id),
   ])
+  const skill = await liveSkill(needs, row, rounds)
   const isTogether = row.mode === 'together'
   const present = rounds.find(({ round }) => round === row.round)
   const item = skill && present && itemOf(skill, present)
@@ -54,6 +55,7 @@ export async function teacherState(
     ...commonOf(row, skill),
     ...heads,
     level: present?.level ?? null,
+    ownQuestions: row.ownModels.length,
     question: item === undefined ? null : shownWithAnswer(item),
     spread: distributionOf(skill, isTogether ? inRound(row.round) : answers, item),
     rounds: rounds.map((asked) => {
@@ -74,11 +76,11 @@ export async function teacherState(
 
 /** What a student of the class sees: the own answers, and what is right once the teacher shows it. */
 export async function studentState(
-  needs: Pick<ActivitiesNeeds, 'skill' | 'questions'>,
+  needs: Pick<ActivitiesNeeds, 'skill' | 'authored' | 'questions'>,
   studentId: UserId,
   { hasJoined, present, answers, ...row }: SeatRow,
 ): Promise<StudentActivity> {
-  const skill = row.skillId === null ? undefined : needs.skill(row.skillId)
+  const skill = await liveSkill(needs, row, present === null ? [] : [present])
   const isTogether = row.mode === 'together'
   const isShown = row.phase === 'revealed' || row.phase === 'ended'
   const item = skill === undefined || present === null ? undefined : itemOf(skill, present)

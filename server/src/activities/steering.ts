@@ -3,14 +3,18 @@ import type {
   ActivityEvent,
   ActivityId,
   ActivityStep,
+  startActivity,
   TeacherActivity,
 } from '@skills-center/contract/activities'
 import { ActivityId as ActivityIdSchema } from '@skills-center/contract/activities'
+import type { BodyOf } from '@skills-center/contract/endpoint'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { SkillId, UserId } from '@skills-center/contract/ids'
+import { authoredModelId, authoredNameOf } from '@skills-center/curriculum/authored/authored-model'
+import type { Skill } from '@skills-center/curriculum/skill'
 import { isUniqueViolation } from '../platform/database.ts'
 import type { Queryable } from '../platform/database.ts'
-import { conflict, notFound } from '../platform/problems.ts'
+import { badRequest, conflict, notFound } from '../platform/problems.ts'
 import { appendEvents } from './event-queries.ts'
 import type { ActivitiesNeeds } from './needs.ts'
 import {
@@ -23,7 +27,7 @@ import {
   selectTaughtClass,
   updateActivity,
 } from './queries.ts'
-import { chooseRound } from './rounds.ts'
+import { chooseRound, maxSeeds } from './rounds.ts'
 import { teacherState } from './states.ts'
 import type { UnrevealedAnswers } from './unrevealed-answers.ts'
 import { say } from './messages.gen.ts'
@@ -46,16 +50,19 @@ export function createSteering(needs: ActivitiesNeeds, unrevealed: UnrevealedAns
   async function start(
     teacherId: UserId,
     classroomId: ClassroomId,
-    { skillId, mode }: { skillId: SkillId; mode: ActivityRow['mode'] },
+    { skillId, mode, questionIds }: BodyOf<typeof startActivity>,
   ): Promise<Activity> {
     const taught = await selectTaughtClass(database, teacherId, classroomId)
     if (taught === undefined) throw notFound(say('no-such-classroom'))
     if (!taught.isActive) throw conflict(say('class-archived'))
     const skill = needs.skill(skillId)
     if (skill === undefined) throw notFound(say('no-such-skill'))
+    if (questionIds.length > 0 && mode !== 'together') throw badRequest(say('own-questions-together'))
+    const ownModels = await ownModelsOf(needs, teacherId, skillId, questionIds)
     const id = ActivityIdSchema.parse(newId())
     const isFromUnverified = !(await needs.isVerified(teacherId))
-    const row = { id, classroomId, title: skill.name, createdAt: now(), skillId, mode, isFromUnverified }
+    const title = skill.name
+    const row = { id, classroomId, title, createdAt: now(), skillId, mode, isFromUnverified, ownModels }
     try {
       await database.transaction(async (tx) => {
         await insertActivity(tx, row)
@@ -89,6 +96,36 @@ export function createSteering(needs: ActivitiesNeeds, unrevealed: UnrevealedAns
   return { requireTaught, start, steer }
 }
 
+/** The versions that are asked, all of this skill. */
+async function ownModelsOf(
+  { assignable }: ActivitiesNeeds,
+  teacherId: UserId,
+  skillId: SkillId,
+  questionIds: readonly string[],
+): Promise<string[]> {
+  return Promise.all(
+    [...new Set(questionIds)].map(async (questionId) => {
+      const found = await assignable(teacherId, questionId)
+      if (found === undefined || found.question.skillId !== skillId)
+        throw badRequest(say('question-not-for-this'))
+      return authoredModelId({ questionId, version: found.version })
+    }),
+  )
+}
+
+/** The next question that a teacher wrote, with values of this activity’s own. */
+async function ownRound(
+  { authored, random }: ActivitiesNeeds,
+  { revision }: Skill,
+  modelId: string | undefined,
+) {
+  if (modelId === undefined) throw conflict(say('all-questions-asked'))
+  const name = authoredNameOf(modelId)
+  const question = name && (await authored(name))
+  if (question === undefined) throw conflict(say('own-question-gone'))
+  return { modelId, level: question.level, seed: Math.floor(random() * maxSeeds), revision }
+}
+
 async function takeStep(
   needs: ActivitiesNeeds,
   tx: Queryable,
@@ -115,7 +152,10 @@ async function takeStep(
       if (skill === undefined) throw conflict(say('skill-gone'))
       const earlier = await selectRounds(tx, row)
       const level = step.level ?? earlier.at(-1)?.level ?? usualLevel
-      const chosen = chooseRound(skill, earlier, level, needs.random)
+      const chosen =
+        row.ownModels.length === 0
+          ? chooseRound(skill, earlier, level, needs.random)
+          : await ownRound(needs, skill, row.ownModels[earlier.length])
       await insertRound(tx, row, { ...chosen, round: round + 1, askedAt: moment, isFromUnverified })
       await become({ phase: 'open', isPaused: false, round: round + 1 }, 'asked')
       return

@@ -131,3 +131,11 @@ export const activitiesIndexes: Migration[] = [
     sql: 'create index activity_students_by_student on activity_students (student_id);',
   },
 ]
+
+export const activitiesOwnQuestions: Migration[] = [
+  {
+    id: '2026-11-29-own-questions-of-activities',
+    // Published versions of questions that teachers wrote, in the order in which they are asked; none for the skill's own.
+    sql: `alter table activities add column own_models text[] not null default '{}'`,
+  },
+]

@@ -13,6 +13,7 @@ import {
   lockForgotten,
   selectClosedAnswers,
 } from './unrevealed-queries.ts'
+import { liveSkill } from './live-skill.ts'
 import type { ActivitiesNeeds } from './needs.ts'
 import { type ActivityRow, updateActivity } from './queries.ts'
 import { say } from './messages.gen.ts'
@@ -42,7 +43,7 @@ function refusalOf(
  * mastery and history would tell the verdict before. A held answer is a row, so that a crash loses none.
  */
 export function createUnrevealedAnswers(
-  needs: Pick<ActivitiesNeeds, 'database' | 'now' | 'log' | 'skill' | 'count'>,
+  needs: Pick<ActivitiesNeeds, 'database' | 'now' | 'log' | 'skill' | 'authored' | 'count'>,
 ) {
   const { database, now, log } = needs
   let tidying: NodeJS.Timeout | undefined
@@ -90,7 +91,7 @@ export function createUnrevealedAnswers(
   }
 
   async function count(answer: ClosedAnswer): Promise<void> {
-    const skill = answer.skillId === null ? undefined : needs.skill(answer.skillId)
+    const skill = await liveSkill(needs, answer, [answer])
     // A skill that is no longer taught has nothing to count for.
     if (skill !== undefined) await needs.count(answer.studentId, { ...answer, skill }, answer)
   }

@@ -101,7 +101,9 @@ export function createLiveQuestions(needs: LiveQuestionNeeds) {
     async count(studentId: UserId, round: AskedToAll, given: GivenAnswer): Promise<void> {
       const asked = { ...round, skill: skillIn(round.skill, given.language) }
       const { skill, modelId, level, seed } = asked
-      const model = skill.models.find(({ id }) => id === modelId)
+      // What a teacher wrote is in no language’s catalog.
+      const models = [...skill.models, ...round.skill.models]
+      const model = models.find(({ id }) => id === modelId)
       // What is no longer asked says nothing about what a student knows.
       if (model === undefined) return
       const { verdict, misconception, response, submissionId: attemptId, activeMs, timeZone } = given

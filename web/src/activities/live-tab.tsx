@@ -10,6 +10,7 @@ import { t } from '../language/messages.ts'
 import { call } from '../platform/api.ts'
 import { queryOf, refresh } from '../platform/queries.ts'
 import { detailOf } from '../platform/request-error.ts'
+import { OwnQuestions } from './own-questions.tsx'
 import { UnverifiedNotice } from '../platform/verified.tsx'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -127,9 +128,11 @@ function StartForm({ id, options }: StartFormProps) {
   const [, navigate] = useLocation()
   const [skillId, setSkillId] = useState(options[0]?.value ?? '')
   const [mode, setMode] = useState<ActivityMode>('together')
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const questionIds = mode === 'together' ? [...chosen] : []
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
-      call(startActivity, { params: { id }, body: { skillId: SkillId.parse(skillId), mode } }),
+      call(startActivity, { params: { id }, body: { skillId: SkillId.parse(skillId), mode, questionIds } }),
     onSuccess: (activity) => navigate(`/activity/${activity.id}`),
     onSettled: () => refresh(client, listActivities),
   })
@@ -156,12 +159,16 @@ function StartForm({ id, options }: StartFormProps) {
           label={t('activities/skill')}
           value={skillId}
           options={options}
-          onChange={({ target }) => setSkillId(target.value)}
+          onChange={({ target }) => {
+            setSkillId(target.value)
+            setChosen([])
+          }}
         />
         <div>
           <SegmentedControl label={t('activities/pace')} value={mode} options={modes()} onChange={setMode} />
           <p className="mt-2 text-ink-soft">{modeWords()[mode]}</p>
         </div>
+        {mode === 'together' && <OwnQuestions skillId={skillId} chosen={chosen} onChange={setChosen} />}
         {error !== null && (
           <p role="alert" className="rounded-md bg-incorrect-soft p-3 font-medium text-incorrect">
             {detailOf(error) ?? t('ui/server-could-not-be-reached')}

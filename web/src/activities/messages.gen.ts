@@ -120,6 +120,10 @@ declare module '../language/messages.ts' {
     'activities/live-questions-count-toward': null
     'activities/until-then-live-questions-count': null
     'activities/another-answer': null
+    'activities/your-own-questions': null
+    'activities/asked-in-this-order': null
+    'activities/look-at-it': null
+    'activities/all-own-asked': { count: number }
   }
   interface RichMessages {
     'activities/skill-is-assigned-to-students': { values: { skill: Word; count: number }; parts: 'skill' }

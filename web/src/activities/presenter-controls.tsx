@@ -23,11 +23,12 @@ const levels = () =>
 
 /** The one next step, large, and the others beside it. */
 export function PresenterControls({ activity, isBusy, error, onStep }: PresenterControlsProps) {
-  const { phase, mode, round, isPaused } = activity
+  const { phase, mode, round, isPaused, ownQuestions } = activity
   const [level, setLevel] = useState<'1' | '2' | '3'>(`${activity.level ?? 2}`)
   const [isEnding, setEnding] = useState(false)
   const isTogether = mode === 'together'
-  const asksNext = phase === 'waiting' || (isTogether && phase === 'revealed')
+  const isAllAsked = ownQuestions > 0 && round >= ownQuestions
+  const asksNext = !isAllAsked && (phase === 'waiting' || (isTogether && phase === 'revealed'))
   const chosen = levels().find(({ value }) => value === level)?.level ?? 2
   return (
     <div className="flex flex-col gap-3">
@@ -50,7 +51,12 @@ export function PresenterControls({ activity, isBusy, error, onStep }: Presenter
             <ArrowRight aria-hidden className="size-5" />
           </Button>
         )}
-        {asksNext && isTogether && (
+        {isAllAsked && phase === 'revealed' && (
+          <p className="self-center font-semibold">
+            {t('activities/all-own-asked', { count: ownQuestions })}
+          </p>
+        )}
+        {asksNext && isTogether && ownQuestions === 0 && (
           <div className="w-full sm:w-84">
             <SegmentedControl
               label={t('activities/level-of-the-next-question')}
@@ -84,7 +90,12 @@ export function PresenterControls({ activity, isBusy, error, onStep }: Presenter
             {t('activities/pause-verb')}
           </Button>
         )}
-        <Button size="large" variant="quiet" className="ms-auto" onClick={() => setEnding(true)}>
+        <Button
+          size="large"
+          variant={isAllAsked && phase === 'revealed' ? 'primary' : 'quiet'}
+          className="ms-auto"
+          onClick={() => setEnding(true)}
+        >
           {t('activities/end-activity')}
         </Button>
       </div>

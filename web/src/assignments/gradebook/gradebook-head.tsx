@@ -9,7 +9,7 @@ interface GradebookHeadProps extends Pick<Gradebook, 'assignments' | 'grading'> 
   readonly hasNumbers: boolean
 }
 
-/** Names the columns: each assignment with when it is due and what it is worth, and each category with its weight. */
+/** Names the columns: the class grade first, where it is in sight, each assignment with when it is due and what it is worth, and each category with its weight. */
 export function GradebookHead({ assignments, grading, hasNumbers }: GradebookHeadProps) {
   const categoryName = new Map(grading.categories.map(({ id, name }) => [id, name]))
   return (
@@ -18,6 +18,9 @@ export function GradebookHead({ assignments, grading, hasNumbers }: GradebookHea
         {t('ui/student')}
       </HeadCell>
       {hasNumbers && <HeadCell>{t('assignments/gradebook/student-number')}</HeadCell>}
+      <HeadCell isFigure className="min-w-20">
+        {t('assignments/gradebook/class-grade')}
+      </HeadCell>
       {assignments.map(({ id, title, dueAt, points, categoryId }) => (
         <HeadCell key={id} className="min-w-32 font-normal!">
           <Link
@@ -32,7 +35,7 @@ export function GradebookHead({ assignments, grading, hasNumbers }: GradebookHea
           <span className="block [overflow-wrap:anywhere]">
             {[
               t('assignments/points-count', { count: points }),
-              ...(categoryId === null ? [] : (categoryName.get(categoryId) ?? [])),
+              ...(categoryId === null ? [] : [categoryName.get(categoryId) ?? '']),
             ].join(', ')}
           </span>
         </HeadCell>
@@ -47,9 +50,6 @@ export function GradebookHead({ assignments, grading, hasNumbers }: GradebookHea
           </span>
         </HeadCell>
       ))}
-      <HeadCell isFigure className="px-4">
-        {t('assignments/gradebook/class-grade')}
-      </HeadCell>
     </>
   )
 }

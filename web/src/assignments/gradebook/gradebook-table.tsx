@@ -71,13 +71,14 @@ export function GradebookTable({
                 {t('assignments/class')}
               </RowHead>
               {hasNumbers && <Cell />}
+              <Cell />
               {assignments.map(({ id, done, students: count, percent }) => (
                 <Cell key={id} className="whitespace-nowrap tabular-nums">
                   {t('assignments/done-of-students-done', { done, students: count })}
                   <span className="block text-ink-soft">{percentInWords(percent)}</span>
                 </Cell>
               ))}
-              <Cell colSpan={3 + categories.length} />
+              <Cell colSpan={2 + categories.length} />
             </>
           }
         >
@@ -90,6 +91,9 @@ export function GradebookTable({
                 <span className="block text-sm font-normal text-ink-soft">{username}</span>
               </RowHead>
               {hasNumbers && <Cell className="tabular-nums">{studentNumber ?? '–'}</Cell>}
+              <Cell isFigure className="font-semibold">
+                {percentInWords(student.percent)}
+              </Cell>
               {assignments.map(({ id, title }, at) => (
                 <Cell key={id} className="py-0.5!">
                   <Work
@@ -110,9 +114,6 @@ export function GradebookTable({
                   {percentInWords(student.categories[at] ?? null)}
                 </Cell>
               ))}
-              <Cell isFigure className="px-4 font-semibold">
-                {percentInWords(student.percent)}
-              </Cell>
             </tr>
           ))}
         </DataTable>

@@ -1,0 +1,26 @@
+import { authoredModel, authoredNameOf } from '@skills-center/curriculum/authored/authored-model'
+import type { Skill } from '@skills-center/curriculum/skill'
+import type { ActivitiesNeeds } from './needs.ts'
+import type { ActivityRow, RoundRow } from './queries.ts'
+
+/**
+ * The skill of an activity with what teachers wrote for these rounds among its models, so that it is made, judged and
+ * shown like any other; undefined where the skill is no longer taught.
+ */
+export async function liveSkill(
+  needs: Pick<ActivitiesNeeds, 'skill' | 'authored'>,
+  { skillId }: Pick<ActivityRow, 'skillId'>,
+  rounds: readonly Pick<RoundRow, 'modelId' | 'seed'>[],
+): Promise<Skill | undefined> {
+  const skill = skillId === null ? undefined : needs.skill(skillId)
+  if (skill === undefined) return undefined
+  const own = await Promise.all(
+    rounds.map(async ({ modelId, seed }) => {
+      const name = authoredNameOf(modelId)
+      const question = name && (await needs.authored(name))
+      return (name && question && authoredModel(question, name, seed)) ?? []
+    }),
+  )
+  const models = own.flat()
+  return models.length === 0 ? skill : { ...skill, models: [...skill.models, ...models] }
+}
