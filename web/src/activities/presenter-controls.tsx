@@ -104,23 +104,41 @@ export function PresenterControls({ activity, isBusy, error, onStep }: Presenter
           {error}
         </p>
       )}
-      <Dialog
-        open={isEnding}
-        title={t('activities/end-this-activity')}
+      <EndDialog
+        isOpen={isEnding}
+        isBusy={isBusy}
+        onEnd={() => onStep({ step: 'end' })}
         onClose={() => setEnding(false)}
-        actions={
-          <>
-            <Button variant="outline" onClick={() => setEnding(false)}>
-              {t('activities/keep-going')}
-            </Button>
-            <Button busy={isBusy} onClick={() => onStep({ step: 'end' })}>
-              {t('activities/end-activity')}
-            </Button>
-          </>
-        }
-      >
-        <p>{t('activities/students-see')}</p>
-      </Dialog>
+      />
     </div>
+  )
+}
+
+interface EndDialogProps {
+  readonly isOpen: boolean
+  readonly isBusy: boolean
+  readonly onEnd: () => void
+  readonly onClose: () => void
+}
+
+function EndDialog({ isOpen, isBusy, onEnd, onClose }: EndDialogProps) {
+  return (
+    <Dialog
+      open={isOpen}
+      title={t('activities/end-this-activity')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {t('activities/keep-going')}
+          </Button>
+          <Button busy={isBusy} onClick={onEnd}>
+            {t('activities/end-activity')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('activities/students-see')}</p>
+    </Dialog>
   )
 }
