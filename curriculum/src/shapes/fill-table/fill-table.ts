@@ -31,7 +31,7 @@ function typedForms(value: Exact): string[] {
 /** A table of numbers with some cells to fill in. A wrong value that is right, repeats or is not positive is left out. */
 export const fillTable = (its: {
   columns: readonly Words[]
-  rows: readonly (readonly (string | FilledCell)[])[]
+  rows: readonly (readonly (Words | FilledCell)[])[]
 }): AnsweringTemplate =>
   built((word) =>
     table(
@@ -40,8 +40,8 @@ export const fillTable = (its: {
       its.columns.map(word),
       its.rows.map((row, at) =>
         row.map((cell) =>
-          typeof cell === 'string'
-            ? cell
+          typeof cell === 'string' || 'say' in cell
+            ? word(cell)
             : {
                 label: word(say('cell', { name: cell.name, row: at + 1 })),
                 key: { value: String(cell.value) },
