@@ -4,10 +4,12 @@ import { createRequire } from 'node:module'
 import type { SkillForm } from '../form/skill-form.ts'
 import { entry as addFractions } from './math/grade-5/add-fractions/entry.gen.ts'
 import { entry as classifyShapes } from './math/grade-5/classify-shapes/entry.gen.ts'
+import { entry as compareAndRoundDecimals } from './math/grade-5/compare-and-round-decimals/entry.gen.ts'
 import { entry as compositeVolume } from './math/grade-5/composite-volume/entry.gen.ts'
 import { entry as convertUnits } from './math/grade-5/convert-units/entry.gen.ts'
 import { entry as decimalArithmetic } from './math/grade-5/decimal-arithmetic/entry.gen.ts'
 import { entry as decimalPlaceValue } from './math/grade-5/decimal-place-value/entry.gen.ts'
+import { entry as divideDecimals } from './math/grade-5/divide-decimals/entry.gen.ts'
 import { entry as divideUnitFractions } from './math/grade-5/divide-unit-fractions/entry.gen.ts'
 import { entry as fractionWordProblems } from './math/grade-5/fraction-word-problems/entry.gen.ts'
 import { entry as fractionsAsDivision } from './math/grade-5/fractions-as-division/entry.gen.ts'
@@ -164,10 +166,12 @@ const require = createRequire(import.meta.url)
 export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: addFractions, load: () => (require('./math/grade-5/add-fractions/skill.ts') as typeof import('./math/grade-5/add-fractions/skill.ts')).addFractions },
   { entry: classifyShapes, load: () => (require('./math/grade-5/classify-shapes/skill.ts') as typeof import('./math/grade-5/classify-shapes/skill.ts')).classifyShapes },
+  { entry: compareAndRoundDecimals, load: () => (require('./math/grade-5/compare-and-round-decimals/skill.ts') as typeof import('./math/grade-5/compare-and-round-decimals/skill.ts')).compareAndRoundDecimals },
   { entry: compositeVolume, load: () => (require('./math/grade-5/composite-volume/skill.ts') as typeof import('./math/grade-5/composite-volume/skill.ts')).compositeVolume },
   { entry: convertUnits, load: () => (require('./math/grade-5/convert-units/skill.ts') as typeof import('./math/grade-5/convert-units/skill.ts')).convertUnits },
   { entry: decimalArithmetic, load: () => (require('./math/grade-5/decimal-arithmetic/skill.ts') as typeof import('./math/grade-5/decimal-arithmetic/skill.ts')).decimalArithmetic },
   { entry: decimalPlaceValue, load: () => (require('./math/grade-5/decimal-place-value/skill.ts') as typeof import('./math/grade-5/decimal-place-value/skill.ts')).decimalPlaceValue },
+  { entry: divideDecimals, load: () => (require('./math/grade-5/divide-decimals/skill.ts') as typeof import('./math/grade-5/divide-decimals/skill.ts')).divideDecimals },
   { entry: divideUnitFractions, load: () => (require('./math/grade-5/divide-unit-fractions/skill.ts') as typeof import('./math/grade-5/divide-unit-fractions/skill.ts')).divideUnitFractions },
   { entry: fractionWordProblems, load: () => (require('./math/grade-5/fraction-word-problems/skill.ts') as typeof import('./math/grade-5/fraction-word-problems/skill.ts')).fractionWordProblems },
   { entry: fractionsAsDivision, load: () => (require('./math/grade-5/fractions-as-division/skill.ts') as typeof import('./math/grade-5/fractions-as-division/skill.ts')).fractionsAsDivision },

@@ -1,0 +1,25 @@
+// Written by `npm run content:accept`. The lesson names common mistakes in this order.
+import type { Accepted } from '../../../../form/skill-from.ts'
+
+export const accepted: Accepted = {
+  "id": "compare-and-round-decimals",
+  "subject": "math",
+  "gradeLevel": 5,
+  "version": "85c7e98b15c4",
+  "misconceptions": [
+    "decimal.wrong-direction",
+    "decimal.longer-is-larger",
+    "decimal.shorter-is-larger",
+    "inequality.boundary",
+    "decimal.answers-first-step",
+    "decimal.half-goes-down",
+    "decimal.no-point",
+    "decimal.always-up",
+    "decimal.always-down",
+    "decimal.wrong-place",
+    "decimal.nothing-between",
+    "judging.trusts-claim",
+    "judging.names-other-fault",
+    "judging.blames-right-work"
+  ]
+}
