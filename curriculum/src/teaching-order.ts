@@ -108,6 +108,7 @@ export const teachingOrder: readonly string[] = [
   'compound-events',
   'samples',
   'comparing-populations',
+  'chemical-reactions',
   'conservation-of-mass',
   'synthetic-materials',
   'chemical-heat-packs',

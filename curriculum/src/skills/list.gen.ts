@@ -130,6 +130,7 @@ import { entry as speciesInteractions } from './science/grade-6/species-interact
 import { entry as thermalEnergy } from './science/grade-6/thermal-energy/entry.gen.ts'
 import { entry as weatherAndAirMasses } from './science/grade-6/weather-and-air-masses/entry.gen.ts'
 import { entry as chemicalHeatPacks } from './science/grade-7/chemical-heat-packs/entry.gen.ts'
+import { entry as chemicalReactions } from './science/grade-7/chemical-reactions/entry.gen.ts'
 import { entry as conservationOfMass } from './science/grade-7/conservation-of-mass/entry.gen.ts'
 import { entry as energyOfMotion } from './science/grade-7/energy-of-motion/entry.gen.ts'
 import { entry as matterAndEnergyInEcosystems } from './science/grade-7/matter-and-energy-in-ecosystems/entry.gen.ts'
@@ -292,6 +293,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: thermalEnergy, load: () => (require('./science/grade-6/thermal-energy/skill.ts') as typeof import('./science/grade-6/thermal-energy/skill.ts')).thermalEnergy },
   { entry: weatherAndAirMasses, load: () => (require('./science/grade-6/weather-and-air-masses/skill.ts') as typeof import('./science/grade-6/weather-and-air-masses/skill.ts')).weatherAndAirMasses },
   { entry: chemicalHeatPacks, load: () => (require('./science/grade-7/chemical-heat-packs/skill.ts') as typeof import('./science/grade-7/chemical-heat-packs/skill.ts')).chemicalHeatPacks },
+  { entry: chemicalReactions, load: () => (require('./science/grade-7/chemical-reactions/skill.ts') as typeof import('./science/grade-7/chemical-reactions/skill.ts')).chemicalReactions },
   { entry: conservationOfMass, load: () => (require('./science/grade-7/conservation-of-mass/skill.ts') as typeof import('./science/grade-7/conservation-of-mass/skill.ts')).conservationOfMass },
   { entry: energyOfMotion, load: () => (require('./science/grade-7/energy-of-motion/skill.ts') as typeof import('./science/grade-7/energy-of-motion/skill.ts')).energyOfMotion },
   { entry: matterAndEnergyInEcosystems, load: () => (require('./science/grade-7/matter-and-energy-in-ecosystems/skill.ts') as typeof import('./science/grade-7/matter-and-energy-in-ecosystems/skill.ts')).matterAndEnergyInEcosystems },

@@ -100,6 +100,8 @@ type Messages = {
   'packs.more-is-hotter-always.student': null
   'packs.end-for-change.teacher': null
   'packs.end-for-change.student': null
+  'substance.words-mixed-up.teacher': null
+  'substance.words-mixed-up.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/substances', { en, es })

@@ -50,4 +50,5 @@ export const substances = {
   'packs.directions-swapped': { family: 'reversal' },
   'packs.more-is-hotter-always': { family: 'everyday-idea', source: 'Stavy & Tirosh 2000' },
   'packs.end-for-change': { family: 'unlike-terms' },
+  'substance.words-mixed-up': { family: 'unlike-terms' },
 } as const satisfies Record<string, Misconception>

@@ -1,0 +1,86 @@
+import type { RecordAsk } from '#shapes/records/ask-records.ts'
+import type { Records } from '#shapes/records/records.ts'
+import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { measured } from '#worlds/solids/metal-oxides.ts'
+import { say } from './messages.gen.ts'
+
+// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// oxlint-disable-next-line typescript/consistent-type-assertions
+const ids = Object.keys(measured) as (keyof typeof measured)[]
+const grams = 60
+
+export const oxides: Records = {
+  id: 'oxides',
+  scene: say('table.scene'),
+  title: say('table.title'),
+  head: say('table.head'),
+  columns: [say('table.metal-density'), say('table.density'), say('table.metal-melts'), say('table.melts')],
+  rows: ids.map((id) => ({ name: say(`row.${id}`), inside: say(`in.${id}`), values: measured[id] })),
+  shown: 5,
+}
+
+type Find = (values: readonly number[]) => number
+const metalDensity: Find = ([first = 1]) => first
+const density: Find = ([, second = 1]) => second
+
+export const oxideAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
+  1: [
+    { kind: 'gap', column: 3, ask: (its) => say('ask.gap', its), label: say('ask.label-gap'), after: '°C' },
+  ],
+  2: [
+    {
+      kind: 'total',
+      column: 1,
+      amounts: [5, 10, 20, 30],
+      ask: ({ one, amount }) => say('ask.mass', { one, amount }),
+      label: say('ask.label-mass'),
+      after: 'g',
+    },
+  ],
+  3: [
+    {
+      kind: 'formula',
+      column: 1,
+      ask: ({ one }) => say('ask.volume', { one, grams }),
+      label: say('ask.label-volume'),
+      after: 'cm³',
+      find: (values) => grams / density(values),
+      slips: [
+        {
+          find: (values) => grams * density(values),
+          misconception: 'ratio.undoes-wrong-way',
+          feedback: say('ask.told-times'),
+        },
+        {
+          find: (values) => grams / metalDensity(values),
+          misconception: 'substance.turns-into',
+          feedback: say('ask.told-metal'),
+        },
+        {
+          find: (values) => density(values) / grams,
+          misconception: 'ratio.turned',
+          feedback: say('ask.told-turned'),
+        },
+      ],
+      hints: [say('ask.hint-oxide'), say('ask.hint-volume')],
+      so: ({ value, cells: [, its = ''] }) => [
+        say('ask.so-density', { its }),
+        say('ask.so-volume', { grams, its, value }),
+      ],
+    },
+  ],
+}
+
+export const oxideClaims: RecordClaims = {
+  more: [
+    { column: 1, says: (its) => say('claim.denser', its) },
+    { column: 3, says: (its) => say('claim.melts', its) },
+  ],
+  twice: { column: 1, says: (its) => say('claim.twice', its) },
+  pattern: { columns: [2, 3], same: say('claim.same'), opposite: say('claim.opposite') },
+  untold: [
+    (its) => say('claim.no-color', its),
+    (its) => say('claim.no-water', its),
+    (its) => say('claim.no-time', its),
+  ],
+}
