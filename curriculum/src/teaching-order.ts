@@ -144,6 +144,7 @@ export const teachingOrder: readonly string[] = [
   'angles-and-parallel-lines',
   'similar-figures',
   'net-force',
+  'motion-graphs',
   'magnets-and-electric-forces',
   'gravity',
   'waves',

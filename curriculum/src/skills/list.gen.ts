@@ -154,6 +154,7 @@ import { entry as gravity } from './science/grade-8/gravity/entry.gen.ts'
 import { entry as inheritance } from './science/grade-8/inheritance/entry.gen.ts'
 import { entry as magnetsAndElectricForces } from './science/grade-8/magnets-and-electric-forces/entry.gen.ts'
 import { entry as moonAndSeasons } from './science/grade-8/moon-and-seasons/entry.gen.ts'
+import { entry as motionGraphs } from './science/grade-8/motion-graphs/entry.gen.ts'
 import { entry as mutations } from './science/grade-8/mutations/entry.gen.ts'
 import { entry as naturalSelection } from './science/grade-8/natural-selection/entry.gen.ts'
 import { entry as netForce } from './science/grade-8/net-force/entry.gen.ts'
@@ -317,6 +318,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: inheritance, load: () => (require('./science/grade-8/inheritance/skill.ts') as typeof import('./science/grade-8/inheritance/skill.ts')).inheritance },
   { entry: magnetsAndElectricForces, load: () => (require('./science/grade-8/magnets-and-electric-forces/skill.ts') as typeof import('./science/grade-8/magnets-and-electric-forces/skill.ts')).magnetsAndElectricForces },
   { entry: moonAndSeasons, load: () => (require('./science/grade-8/moon-and-seasons/skill.ts') as typeof import('./science/grade-8/moon-and-seasons/skill.ts')).moonAndSeasons },
+  { entry: motionGraphs, load: () => (require('./science/grade-8/motion-graphs/skill.ts') as typeof import('./science/grade-8/motion-graphs/skill.ts')).motionGraphs },
   { entry: mutations, load: () => (require('./science/grade-8/mutations/skill.ts') as typeof import('./science/grade-8/mutations/skill.ts')).mutations },
   { entry: naturalSelection, load: () => (require('./science/grade-8/natural-selection/skill.ts') as typeof import('./science/grade-8/natural-selection/skill.ts')).naturalSelection },
   { entry: netForce, load: () => (require('./science/grade-8/net-force/skill.ts') as typeof import('./science/grade-8/net-force/skill.ts')).netForce },

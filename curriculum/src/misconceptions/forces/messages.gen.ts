@@ -40,6 +40,14 @@ type Messages = {
   'forces.bigger-pushes-harder.student': null
   'forces.no-push-back.teacher': null
   'forces.no-push-back.student': null
+  'motion.change-for-path.teacher': null
+  'motion.change-for-path.student': null
+  'motion.averages-speeds.teacher': null
+  'motion.averages-speeds.student': null
+  'motion.speed-for-acceleration.teacher': null
+  'motion.speed-for-acceleration.student': null
+  'motion.words-mixed-up.teacher': null
+  'motion.words-mixed-up.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/forces', { en, es })

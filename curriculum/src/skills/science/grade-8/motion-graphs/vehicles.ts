@@ -1,0 +1,93 @@
+import type { RecordAsk } from '#shapes/records/ask-records.ts'
+import type { Records } from '#shapes/records/records.ts'
+import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { say } from './messages.gen.ts'
+
+/** Kilograms, meters a second gained from rest, and seconds that it takes: typical values of such movers. */
+const movers = {
+  sprinter: [75, 9, 3],
+  horse: [500, 15, 6],
+  bicycle: [90, 8, 10],
+  motorcycle: [280, 27, 4],
+  smallCar: [1100, 27, 12],
+  electricCar: [1900, 27, 5],
+  bus: [12000, 14, 16],
+  truck: [30000, 20, 50],
+  subway: [200000, 20, 22],
+  airliner: [70000, 75, 30],
+  elevator: [1500, 3, 2],
+  coaster: [6000, 35, 7],
+} as const
+// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// oxlint-disable-next-line typescript/consistent-type-assertions
+const ids = Object.keys(movers) as (keyof typeof movers)[]
+
+export const vehicles: Records = {
+  id: 'movers',
+  scene: say('table.scene'),
+  title: say('table.title'),
+  head: say('table.head'),
+  columns: [say('table.mass'), say('table.speed'), say('table.time')],
+  rows: ids.map((id) => ({ name: say(`row.${id}`), inside: say(`in.${id}`), values: movers[id] })),
+  shown: 5,
+}
+
+/** A speed that each of them reaches on its way. */
+const wanted = 2
+const pace = ([, speed = 0, time = 1]: readonly number[]): number => speed / time
+
+export const vehicleAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
+  1: [{ kind: 'gap', column: 2, ask: (its) => say('ask.gap', its), label: say('ask.label-gap'), after: 's' }],
+  2: [
+    {
+      kind: 'per',
+      column: 1,
+      of: 2,
+      ask: ({ one }) => say('ask.each', { one }),
+      label: say('ask.label-each'),
+      after: 'm/s',
+    },
+  ],
+  3: [
+    {
+      kind: 'formula',
+      column: 1,
+      ask: ({ one }) => say('ask.until', { one, wanted }),
+      label: say('ask.label-until'),
+      after: 's',
+      find: (values) => wanted / pace(values),
+      slips: [
+        { find: pace, misconception: 'data.stops-early', feedback: say('ask.told-each') },
+        {
+          find: (values) => wanted * pace(values),
+          misconception: 'ratio.undoes-wrong-way',
+          feedback: say('ask.told-times'),
+        },
+        {
+          find: ([, , time = 1]) => time,
+          misconception: 'reading.one-point',
+          feedback: say('ask.told-whole'),
+        },
+      ],
+      hints: [say('ask.hint-each'), say('ask.hint-until', { wanted })],
+      so: ({ value, cells: [, speed = '', time = ''] }) => [
+        say('ask.so-part', { speed, time, wanted }),
+        say('ask.so-until', { speed, time, wanted, value }),
+      ],
+    },
+  ],
+}
+
+export const vehicleClaims: RecordClaims = {
+  more: [
+    { column: 1, says: (its) => say('claim.speed', its) },
+    { column: 2, says: (its) => say('claim.longer', its) },
+  ],
+  twice: { column: 0, says: (its) => say('claim.twice', its) },
+  pattern: { columns: [0, 2], same: say('claim.same'), opposite: say('claim.opposite') },
+  untold: [
+    (its) => say('claim.no-top', its),
+    (its) => say('claim.no-stop', its),
+    (its) => say('claim.no-way', its),
+  ],
+}
