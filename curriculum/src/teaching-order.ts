@@ -113,6 +113,7 @@ export const teachingOrder: readonly string[] = [
   'synthetic-materials',
   'chemical-heat-packs',
   'states-and-heating',
+  'gases-and-particles',
   'energy-of-motion',
   'potential-energy',
   'photosynthesis',

@@ -133,6 +133,7 @@ import { entry as chemicalHeatPacks } from './science/grade-7/chemical-heat-pack
 import { entry as chemicalReactions } from './science/grade-7/chemical-reactions/entry.gen.ts'
 import { entry as conservationOfMass } from './science/grade-7/conservation-of-mass/entry.gen.ts'
 import { entry as energyOfMotion } from './science/grade-7/energy-of-motion/entry.gen.ts'
+import { entry as gasesAndParticles } from './science/grade-7/gases-and-particles/entry.gen.ts'
 import { entry as matterAndEnergyInEcosystems } from './science/grade-7/matter-and-energy-in-ecosystems/entry.gen.ts'
 import { entry as naturalHazards } from './science/grade-7/natural-hazards/entry.gen.ts'
 import { entry as photosynthesis } from './science/grade-7/photosynthesis/entry.gen.ts'
@@ -297,6 +298,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: chemicalReactions, load: () => (require('./science/grade-7/chemical-reactions/skill.ts') as typeof import('./science/grade-7/chemical-reactions/skill.ts')).chemicalReactions },
   { entry: conservationOfMass, load: () => (require('./science/grade-7/conservation-of-mass/skill.ts') as typeof import('./science/grade-7/conservation-of-mass/skill.ts')).conservationOfMass },
   { entry: energyOfMotion, load: () => (require('./science/grade-7/energy-of-motion/skill.ts') as typeof import('./science/grade-7/energy-of-motion/skill.ts')).energyOfMotion },
+  { entry: gasesAndParticles, load: () => (require('./science/grade-7/gases-and-particles/skill.ts') as typeof import('./science/grade-7/gases-and-particles/skill.ts')).gasesAndParticles },
   { entry: matterAndEnergyInEcosystems, load: () => (require('./science/grade-7/matter-and-energy-in-ecosystems/skill.ts') as typeof import('./science/grade-7/matter-and-energy-in-ecosystems/skill.ts')).matterAndEnergyInEcosystems },
   { entry: naturalHazards, load: () => (require('./science/grade-7/natural-hazards/skill.ts') as typeof import('./science/grade-7/natural-hazards/skill.ts')).naturalHazards },
   { entry: photosynthesis, load: () => (require('./science/grade-7/photosynthesis/skill.ts') as typeof import('./science/grade-7/photosynthesis/skill.ts')).photosynthesis },

@@ -14,4 +14,10 @@ export const matter = {
   'states.one-point': { family: 'part-whole' },
   'states.negative-order': { family: 'sign' },
   'states.bubbles-are-air': { family: 'everyday-idea', source: 'Osborne & Cosgrove 1983' },
+  'gas.pressure-follows-volume': { family: 'reversal', source: 'de Berg 1995' },
+  'gas.one-variable': { family: 'part-whole', source: 'Rozier & Viennot 1991' },
+  'gas.speed-by-space': { family: 'everyday-idea', source: 'Rozier & Viennot 1991' },
+  'gas.celsius-doubles': { family: 'operation' },
+  'gas.pushes-when-moved': { family: 'everyday-idea', source: 'Séré 1986' },
+  'gas.pulls': { family: 'everyday-idea', source: 'Engel Clough & Driver 1985' },
 } as const satisfies Record<string, Misconception>

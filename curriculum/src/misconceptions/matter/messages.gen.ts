@@ -28,6 +28,18 @@ type Messages = {
   'states.negative-order.student': null
   'states.bubbles-are-air.teacher': null
   'states.bubbles-are-air.student': null
+  'gas.pressure-follows-volume.teacher': null
+  'gas.pressure-follows-volume.student': null
+  'gas.one-variable.teacher': null
+  'gas.one-variable.student': null
+  'gas.speed-by-space.teacher': null
+  'gas.speed-by-space.student': null
+  'gas.celsius-doubles.teacher': null
+  'gas.celsius-doubles.student': null
+  'gas.pushes-when-moved.teacher': null
+  'gas.pushes-when-moved.student': null
+  'gas.pulls.teacher': null
+  'gas.pulls.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/matter', { en, es })

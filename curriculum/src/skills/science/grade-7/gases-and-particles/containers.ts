@@ -1,0 +1,116 @@
+import type { RecordAsk } from '#shapes/records/ask-records.ts'
+import type { Records } from '#shapes/records/records.ts'
+import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { say } from './messages.gen.ts'
+
+/** Liters and kilopascals (absolute): typical values of what is sold. */
+const filled = {
+  tennis: [0.14, 180],
+  soccer: [5.6, 190],
+  basketball: [7.1, 155],
+  road: [0.8, 750],
+  mountain: [2.5, 300],
+  car: [30, 330],
+  truck: [130, 900],
+  scuba: [12, 20000],
+  helium: [13, 1800],
+  spray: [0.4, 450],
+  mattress: [200, 103],
+  fender: [18, 115],
+} as const
+// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// oxlint-disable-next-line typescript/consistent-type-assertions
+const ids = Object.keys(filled) as (keyof typeof filled)[]
+const outside = 100
+
+export const containers: Records = {
+  id: 'containers',
+  scene: say('table.scene'),
+  title: say('table.title'),
+  head: say('table.head'),
+  columns: [say('table.volume'), say('table.pressure')],
+  rows: ids.map((id) => ({ name: say(`row.${id}`), inside: say(`in.${id}`), values: filled[id] })),
+  shown: 5,
+}
+
+const volume = ([liters = 1]: readonly number[]): number => liters
+const pressure = ([, kilopascals = 1]: readonly number[]): number => kilopascals
+
+export const containerAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
+  1: [
+    { kind: 'gap', column: 1, ask: (its) => say('ask.gap', its), label: say('ask.label-gap'), after: 'kPa' },
+  ],
+  2: [
+    {
+      kind: 'formula',
+      column: 1,
+      ask: ({ one }) => say('ask.outside', { one }),
+      label: say('ask.label-outside'),
+      find: (values) => pressure(values) / outside,
+      slips: [
+        {
+          find: (values) => pressure(values) - outside,
+          misconception: 'ratio.additive',
+          feedback: say('ask.told-gap'),
+        },
+        {
+          find: (values) => outside / pressure(values),
+          misconception: 'ratio.turned',
+          feedback: say('ask.told-turned'),
+        },
+        {
+          find: (values) => pressure(values) / volume(values),
+          misconception: 'reading.wrong-series',
+          feedback: say('ask.told-volume'),
+        },
+      ],
+      hints: [say('ask.hint-pressure'), say('ask.hint-times', { outside })],
+      so: ({ value, cells: [, its = ''] }) => [
+        say('ask.so-pressure', { its }),
+        say('ask.so-times', { its, outside, value }),
+      ],
+    },
+  ],
+  3: [
+    {
+      kind: 'formula',
+      column: 0,
+      ask: ({ one }) => say('ask.let-out', { one, outside }),
+      label: say('ask.label-volume'),
+      after: 'L',
+      find: (values) => (volume(values) * pressure(values)) / outside,
+      slips: [
+        { find: volume, misconception: 'gas.one-variable', feedback: say('ask.told-same') },
+        {
+          find: (values) => (volume(values) * outside) / pressure(values),
+          misconception: 'gas.pressure-follows-volume',
+          feedback: say('ask.told-smaller'),
+        },
+        {
+          find: (values) => pressure(values) / outside,
+          misconception: 'data.stops-early',
+          feedback: say('ask.told-times'),
+        },
+      ],
+      hints: [say('ask.hint-let-out', { outside }), say('ask.hint-room')],
+      so: ({ value, cells: [liters = '', its = ''] }) => [
+        say('ask.so-let-out', { its, outside }),
+        say('ask.so-room', { liters, its, outside, value }),
+      ],
+    },
+  ],
+}
+
+export const containerClaims: RecordClaims = {
+  more: [
+    { column: 0, says: (its) => say('claim.volume', its) },
+    { column: 1, says: (its) => say('claim.pressure', its) },
+  ],
+  twice: { column: 1, says: (its) => say('claim.twice', its) },
+  pattern: { columns: [0, 1], same: say('claim.same'), opposite: say('claim.opposite') },
+  untold: [
+    (its) => say('claim.no-temperature', its),
+    (its) => say('claim.no-leak', its),
+    (its) => say('claim.no-limit', its),
+  ],
+}

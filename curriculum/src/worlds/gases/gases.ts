@@ -1,0 +1,118 @@
+import type { Text } from '@skills-center/messages/values'
+import type { Random } from '../../random.ts'
+import { drawUntil } from '../../shapes/answers.ts'
+import { say } from './messages.gen.ts'
+
+/** Gas constant of air in kPa·L/(g·K): 8.314 J/(mol·K) divided by 28.97 g/mol. */
+const airConstant = 0.287
+/** kPa of so many grams of air at °C in so many liters (ideal gas). */
+export const pressureOf = (grams: number, celsius: number, liters: number): number =>
+  (airConstant * grams * (celsius + 273)) / liters
+
+/** A gas in a closed syringe at the same temperature: milliliters and kilopascals, as a sensor shows them. */
+export interface Syringe {
+  rows: [milliliters: number, kilopascals: number][]
+}
+const syringeVolumes = [20, 30, 40, 50, 60]
+/** The most that the pressure sensor is off. */
+export const sensorError = 1
+export function drawSyringe(random: Random): Syringe {
+  const start = random.pick([30, 40, 60])
+  const outside = random.integer(98, 102)
+  return {
+    rows: syringeVolumes.map((milliliters) => [
+      milliliters,
+      Math.round((outside * start) / milliliters) + random.integer(-sensorError, sensorError),
+    ]),
+  }
+}
+
+/** °C, liters, and kilopascals. */
+export interface State {
+  celsius: number
+  liters: number
+  kilopascals: number
+}
+/** What is done to the air in a tank or a cylinder. */
+const actions = {
+  heat: 'temperature',
+  cool: 'temperature',
+  squeeze: 'plunger',
+  spread: 'plunger',
+  warmFree: 'temperature',
+  coolFree: 'temperature',
+  pump: 'amount',
+  release: 'amount',
+} as const
+export type Action = keyof typeof actions
+export type Cause = (typeof actions)[Action]
+export const causeOf = (action: Action): Cause => actions[action]
+// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// oxlint-disable-next-line typescript/consistent-type-assertions
+export const actionIds = Object.keys(actions) as Action[]
+
+/** Before and after, with pressures as a gauge shows them. */
+export function drawAction(random: Random, action: Action): [State, State] {
+  const [grams, celsius, liters] = [
+    random.pick([6, 9, 12]),
+    random.integer(15, 25),
+    random.pick([4, 5, 6, 8]),
+  ]
+  const by = 10 * random.integer(2, 4)
+  const times = random.pick([0.5, 0.75, 0.8])
+  const read = (mass: number, at: number, space: number): State => ({
+    celsius: at,
+    liters: Number(space.toFixed(1)),
+    kilopascals: Math.round(pressureOf(mass, at, space)) + random.integer(-sensorError, sensorError),
+  })
+  const before = read(grams, celsius, liters)
+  const free = (at: number) => ({
+    ...read(grams, at, (liters * (at + 273)) / (celsius + 273)),
+    kilopascals: before.kilopascals,
+  })
+  const after: Readonly<Record<Action, () => State>> = {
+    heat: () => read(grams, celsius + by, liters),
+    cool: () => read(grams, celsius - by, liters),
+    squeeze: () => read(grams, celsius, liters * times),
+    spread: () => read(grams, celsius, liters / times),
+    warmFree: () => free(celsius + by),
+    coolFree: () => free(celsius - by),
+    pump: () => read(grams * (2 - times), celsius, liters),
+    release: () => read(grams * times, celsius, liters),
+  }
+  return [before, after[action]()]
+}
+
+/** What moved in or out while a plunger was pushed in at the same temperature. */
+const leaks = ['closed', 'out', 'in'] as const
+export type Leak = (typeof leaks)[number]
+export const leakIds: readonly Leak[] = leaks
+/** Pressure × volume stays the same in a closed cylinder; a leak changes it by a fifth at least. */
+export function drawLeak(random: Random, leak: Leak): [State, State] {
+  return drawUntil(
+    () => {
+      const celsius = random.integer(18, 25)
+      const liters = random.pick([2, 4, 6, 8])
+      const times = random.pick([2, 0.5, 4, 0.25])
+      const kilopascals = 20 * random.integer(4, 8)
+      const moved =
+        leak === 'closed' ? 1 : leak === 'out' ? random.pick([0.6, 0.7, 0.8]) : random.pick([1.2, 1.3, 1.5])
+      return [
+        { celsius, liters, kilopascals },
+        { celsius, liters: liters * times, kilopascals: Math.round((kilopascals / times) * moved) },
+      ] as [State, State]
+    },
+    ([, after]) => after.liters >= 1 && after.liters <= 16 && after.kilopascals <= 400,
+  )
+}
+
+/** Kilopascals in a sealed steel tank at °C, for tanks with little and with much air. */
+export interface Tank {
+  grams: number
+  liters: number
+}
+export const tankTemperatures = [-50, -25, 0, 25, 50, 75, 100] as const
+export const inTank = ({ grams, liters }: Tank, celsius: number): number =>
+  Math.round(pressureOf(grams, celsius, liters))
+
+export const nameOfTank = (at: number): Text => say(at === 0 ? 'tank.a' : 'tank.b')
