@@ -155,6 +155,7 @@ export const teachingOrder: readonly string[] = [
   'orbits-and-gravity',
   'climate-change',
   'inheritance',
+  'pedigrees',
   'mutations',
   'natural-selection',
   'artificial-selection',

@@ -160,6 +160,7 @@ import { entry as mutations } from './science/grade-8/mutations/entry.gen.ts'
 import { entry as naturalSelection } from './science/grade-8/natural-selection/entry.gen.ts'
 import { entry as netForce } from './science/grade-8/net-force/entry.gen.ts'
 import { entry as orbitsAndGravity } from './science/grade-8/orbits-and-gravity/entry.gen.ts'
+import { entry as pedigrees } from './science/grade-8/pedigrees/entry.gen.ts'
 import { entry as solarSystemScale } from './science/grade-8/solar-system-scale/entry.gen.ts'
 import { entry as waves } from './science/grade-8/waves/entry.gen.ts'
 import type { SkillEntry } from './entry.ts'
@@ -325,6 +326,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: naturalSelection, load: () => (require('./science/grade-8/natural-selection/skill.ts') as typeof import('./science/grade-8/natural-selection/skill.ts')).naturalSelection },
   { entry: netForce, load: () => (require('./science/grade-8/net-force/skill.ts') as typeof import('./science/grade-8/net-force/skill.ts')).netForce },
   { entry: orbitsAndGravity, load: () => (require('./science/grade-8/orbits-and-gravity/skill.ts') as typeof import('./science/grade-8/orbits-and-gravity/skill.ts')).orbitsAndGravity },
+  { entry: pedigrees, load: () => (require('./science/grade-8/pedigrees/skill.ts') as typeof import('./science/grade-8/pedigrees/skill.ts')).pedigrees },
   { entry: solarSystemScale, load: () => (require('./science/grade-8/solar-system-scale/skill.ts') as typeof import('./science/grade-8/solar-system-scale/skill.ts')).solarSystemScale },
   { entry: waves, load: () => (require('./science/grade-8/waves/skill.ts') as typeof import('./science/grade-8/waves/skill.ts')).waves },
 ]

@@ -26,4 +26,5 @@ export const heredity = {
   'mutations.skips-protein': { family: 'part-whole', source: 'Duncan & Reiser 2007' },
   'mutations.levels-mixed': { family: 'unlike-terms', source: 'Lewis & Wood-Robinson 2000' },
   'mutations.body-cells-inherited': { family: 'everyday-idea' },
+  'heredity.words-mixed-up': { family: 'unlike-terms' },
 } as const satisfies Record<string, Misconception>

@@ -52,6 +52,8 @@ type Messages = {
   'mutations.levels-mixed.student': null
   'mutations.body-cells-inherited.teacher': null
   'mutations.body-cells-inherited.student': null
+  'heredity.words-mixed-up.teacher': null
+  'heredity.words-mixed-up.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/heredity', { en, es })

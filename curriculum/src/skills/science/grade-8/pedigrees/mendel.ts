@@ -1,0 +1,111 @@
+import type { RecordAsk } from '#shapes/records/ask-records.ts'
+import type { Records } from '#shapes/records/records.ts'
+import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { say } from './messages.gen.ts'
+
+/** Offspring of pea plants with one allele of each kind: the dominant trait, the recessive one (Mendel 1866). */
+const counted = {
+  seedShape: [5474, 1850],
+  seedColor: [6022, 2001],
+  flowers: [705, 224],
+  podShape: [882, 299],
+  podColor: [428, 152],
+  position: [651, 207],
+  stems: [787, 277],
+} as const
+// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// oxlint-disable-next-line typescript/consistent-type-assertions
+const ids = Object.keys(counted) as (keyof typeof counted)[]
+
+export const mendel: Records = {
+  id: 'mendel',
+  scene: say('table.scene'),
+  title: say('table.title'),
+  head: say('table.head'),
+  columns: [say('table.dominant'), say('table.recessive')],
+  rows: ids.map((id) => ({ name: say(`row.${id}`), inside: say(`in.${id}`), values: counted[id] })),
+  shown: 5,
+}
+
+type Find = (values: readonly number[]) => number
+const dominant: Find = ([first = 1]) => first
+const recessive: Find = ([, second = 1]) => second
+const total: Find = (values) => dominant(values) + recessive(values)
+
+export const mendelAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
+  1: [
+    {
+      kind: 'per',
+      column: 0,
+      of: 1,
+      ask: ({ one }) => say('ask.each', { one }),
+      label: say('ask.label-each'),
+    },
+  ],
+  2: [
+    {
+      kind: 'formula',
+      column: 1,
+      ask: ({ one }) => say('ask.percent', { one }),
+      label: say('ask.label-percent'),
+      after: '%',
+      find: (values) => (100 * recessive(values)) / total(values),
+      slips: [
+        {
+          find: (values) => (100 * recessive(values)) / dominant(values),
+          misconception: 'heredity.ratio-as-fraction',
+          feedback: say('ask.told-ratio'),
+        },
+        {
+          find: (values) => (100 * dominant(values)) / total(values),
+          misconception: 'heredity.other-trait',
+          feedback: say('ask.told-other'),
+        },
+      ],
+      hints: [say('ask.hint-all'), say('ask.hint-percent')],
+      so: ({ value, cells: [first = '', second = ''] }) => [
+        say('ask.so-all', { first, second }),
+        say('ask.so-percent', { second, value }),
+      ],
+    },
+  ],
+  3: [
+    {
+      kind: 'formula',
+      column: 0,
+      ask: ({ one }) => say('ask.hidden', { one }),
+      label: say('ask.label-hidden'),
+      find: (values) => (2 * dominant(values)) / 3,
+      slips: [
+        { find: dominant, misconception: 'heredity.look-is-alleles', feedback: say('ask.told-all') },
+        {
+          find: (values) => dominant(values) / 2,
+          misconception: 'heredity.half-and-half',
+          feedback: say('ask.told-half'),
+        },
+        {
+          find: (values) => dominant(values) / 3,
+          misconception: 'heredity.other-trait',
+          feedback: say('ask.told-third'),
+        },
+        { find: recessive, misconception: 'heredity.recessive-shows', feedback: say('ask.told-recessive') },
+      ],
+      hints: [say('ask.hint-square'), say('ask.hint-three')],
+      so: ({ value, cells: [first = ''] }) => [say('ask.so-boxes'), say('ask.so-hidden', { first, value })],
+    },
+  ],
+}
+
+export const mendelClaims: RecordClaims = {
+  more: [
+    { column: 0, says: (its) => say('claim.dominant', its) },
+    { column: 1, says: (its) => say('claim.recessive', its) },
+  ],
+  twice: { column: 1, says: (its) => say('claim.twice', its) },
+  pattern: { columns: [0, 1], same: say('claim.same'), opposite: say('claim.opposite') },
+  untold: [
+    (its) => say('claim.no-hidden', its),
+    (its) => say('claim.no-year', its),
+    (its) => say('claim.no-health', its),
+  ],
+}
