@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "distance-between-signed-numbers",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "a950190ddd9a",
+  "version": "a3484aafc4f2",
   "misconceptions": [
     "signed.negative-distance",
     "signed.one-distance",
