@@ -94,6 +94,7 @@ export const teachingOrder: readonly string[] = [
   'proportional-graphs',
   'percent-change',
   'taxes-tips-and-discounts',
+  'simple-interest-and-commission',
   'scale-drawings',
   'cross-sections',
   'two-step-equations',

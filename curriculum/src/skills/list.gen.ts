@@ -71,6 +71,7 @@ import { entry as rationalNumberProblems } from './math/grade-7/rational-number-
 import { entry as samples } from './math/grade-7/samples/entry.gen.ts'
 import { entry as scaleDrawings } from './math/grade-7/scale-drawings/entry.gen.ts'
 import { entry as signedNumbers } from './math/grade-7/signed-numbers/entry.gen.ts'
+import { entry as simpleInterestAndCommission } from './math/grade-7/simple-interest-and-commission/entry.gen.ts'
 import { entry as taxesTipsAndDiscounts } from './math/grade-7/taxes-tips-and-discounts/entry.gen.ts'
 import { entry as triangles } from './math/grade-7/triangles/entry.gen.ts'
 import { entry as twoStepEquations } from './math/grade-7/two-step-equations/entry.gen.ts'
@@ -237,6 +238,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: samples, load: () => (require('./math/grade-7/samples/skill.ts') as typeof import('./math/grade-7/samples/skill.ts')).samples },
   { entry: scaleDrawings, load: () => (require('./math/grade-7/scale-drawings/skill.ts') as typeof import('./math/grade-7/scale-drawings/skill.ts')).scaleDrawings },
   { entry: signedNumbers, load: () => (require('./math/grade-7/signed-numbers/skill.ts') as typeof import('./math/grade-7/signed-numbers/skill.ts')).signedNumbers },
+  { entry: simpleInterestAndCommission, load: () => (require('./math/grade-7/simple-interest-and-commission/skill.ts') as typeof import('./math/grade-7/simple-interest-and-commission/skill.ts')).simpleInterestAndCommission },
   { entry: taxesTipsAndDiscounts, load: () => (require('./math/grade-7/taxes-tips-and-discounts/skill.ts') as typeof import('./math/grade-7/taxes-tips-and-discounts/skill.ts')).taxesTipsAndDiscounts },
   { entry: triangles, load: () => (require('./math/grade-7/triangles/skill.ts') as typeof import('./math/grade-7/triangles/skill.ts')).triangles },
   { entry: twoStepEquations, load: () => (require('./math/grade-7/two-step-equations/skill.ts') as typeof import('./math/grade-7/two-step-equations/skill.ts')).twoStepEquations },
