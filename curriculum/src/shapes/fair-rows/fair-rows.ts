@@ -11,10 +11,13 @@ import { clearGap, combinations, type Knob, type Lab } from '../run-simulation/l
 import { sortCards } from '../sort-cards/sort-cards.ts'
 import { say } from './messages.gen.ts'
 
+/** Two fair tests among three cards come up in one of some hundred draws. */
+const mostDraws = 20_000
+
 /** Two runs, by their place in the table. */
 type Pair = readonly [one: number, other: number]
 
-export interface FairRows<World> {
+interface FairRows<World> {
   level: Level
   world: World
   /** Which knobs are asked about: one, or two at level 2. */
@@ -61,6 +64,7 @@ export const fairRows = <World>(
       drawUntil(
         () => drawRuns(lab, random, level),
         (values) => isFair(lab, values, aim),
+        mostDraws,
       ),
     item(values) {
       const { level, world, asked, runs, shown } = values

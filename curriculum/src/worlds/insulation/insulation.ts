@@ -12,7 +12,7 @@ const toAir = 8
 /** Of a jar with 250 g of water: square meters, and joules that one degree takes. */
 const jar = { area: 0.03, joulesPerDegree: 1050 }
 
-export interface Cooling {
+interface Cooling {
   material: Insulation
   centimeters: number
   /** °C at first, and of the place around. */

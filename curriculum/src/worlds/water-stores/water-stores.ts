@@ -8,7 +8,7 @@ export const clueKinds = {
   2: ['twice', 'gap', 'more'],
   3: ['together', 'twice', 'gap'],
 } as const
-export type ClueKind = (typeof clueKinds)[1 | 2 | 3][number]
+type ClueKind = (typeof clueKinds)[1 | 2 | 3][number]
 
 /** What is said of one store or of two, by their places in `stores`. */
 export interface Clue {
