@@ -29,6 +29,7 @@ export const teachingOrder: readonly string[] = [
   'fresh-water',
   'earth-systems',
   'particles-of-matter',
+  'air-is-matter',
   'weight-of-matter',
   'what-plants-need',
   'mixtures-and-properties',

@@ -96,6 +96,7 @@ import { entry as systemsOfEquations } from './math/grade-8/systems-of-equations
 import { entry as systemsWordProblems } from './math/grade-8/systems-word-problems/entry.gen.ts'
 import { entry as transformations } from './math/grade-8/transformations/entry.gen.ts'
 import { entry as twoWayTables } from './math/grade-8/two-way-tables/entry.gen.ts'
+import { entry as airIsMatter } from './science/grade-5/air-is-matter/entry.gen.ts'
 import { entry as dayAndNightSky } from './science/grade-5/day-and-night-sky/entry.gen.ts'
 import { entry as decomposers } from './science/grade-5/decomposers/entry.gen.ts'
 import { entry as earthSystems } from './science/grade-5/earth-systems/entry.gen.ts'
@@ -263,6 +264,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: systemsWordProblems, load: () => (require('./math/grade-8/systems-word-problems/skill.ts') as typeof import('./math/grade-8/systems-word-problems/skill.ts')).systemsWordProblems },
   { entry: transformations, load: () => (require('./math/grade-8/transformations/skill.ts') as typeof import('./math/grade-8/transformations/skill.ts')).transformations },
   { entry: twoWayTables, load: () => (require('./math/grade-8/two-way-tables/skill.ts') as typeof import('./math/grade-8/two-way-tables/skill.ts')).twoWayTables },
+  { entry: airIsMatter, load: () => (require('./science/grade-5/air-is-matter/skill.ts') as typeof import('./science/grade-5/air-is-matter/skill.ts')).airIsMatter },
   { entry: dayAndNightSky, load: () => (require('./science/grade-5/day-and-night-sky/skill.ts') as typeof import('./science/grade-5/day-and-night-sky/skill.ts')).dayAndNightSky },
   { entry: decomposers, load: () => (require('./science/grade-5/decomposers/skill.ts') as typeof import('./science/grade-5/decomposers/skill.ts')).decomposers },
   { entry: earthSystems, load: () => (require('./science/grade-5/earth-systems/skill.ts') as typeof import('./science/grade-5/earth-systems/skill.ts')).earthSystems },
