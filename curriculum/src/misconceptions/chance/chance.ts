@@ -19,6 +19,7 @@ export const chance = {
   'chance.adds-outcomes': { family: 'additive' },
   'chance.adds-chances': { family: 'operation' },
   'chance.one-stage': { family: 'stops-early' },
+  'chance.as-if-put-back': { family: 'everyday-idea', source: 'Tarr & Jones 1997' },
   'chance.one-order': { family: 'careless', source: 'Lecoutre 1992' },
   'chance.once-or-more': { family: 'unlike-terms' },
   'chance.balances-out': { family: 'everyday-idea', source: 'Kahneman & Tversky 1972' },

@@ -38,6 +38,8 @@ type Messages = {
   'chance.adds-chances.student': null
   'chance.one-stage.teacher': null
   'chance.one-stage.student': null
+  'chance.as-if-put-back.teacher': null
+  'chance.as-if-put-back.student': null
   'chance.one-order.teacher': null
   'chance.one-order.student': null
   'chance.once-or-more.teacher': null

@@ -1,23 +1,18 @@
+import { all } from '@skills-center/messages/values'
 import { bug, tidy } from '../../bugs/bug.ts'
 import { typedFraction } from '../../form/answering.ts'
 import { defineModel } from '../../form/model.ts'
-import { tableFigure } from '../display/display.ts'
+import { eventOf, fitsWanted, type Scene, scenes, type Wanted } from './scenes.ts'
 import { say } from './messages.gen.ts'
 
-const scenes = ['rain', 'bus', 'goal', 'seed', 'prize', 'blue', 'lunch', 'answer'] as const
-interface Trials {
-  scene: (typeof scenes)[number]
+interface Trials extends Wanted {
+  scene: Scene
   /** Digits below this count, of ten. */
   low: number
-  asks: 'all' | 'exactly' | 'least'
-  k: number
   trials: string[]
 }
 const hits = (trial: string, low: number): number => [...trial].filter((digit) => Number(digit) < low).length
-const isGood = ({ asks, k, low }: Trials, trial: string): boolean => {
-  const count = hits(trial, low)
-  return asks === 'least' ? count >= k : count === (asks === 'all' ? trial.length : k)
-}
+const isGood = (values: Trials, trial: string): boolean => fitsWanted(values, hits(trial, values.low))
 const goodTrials = (values: Trials): number => values.trials.filter((trial) => isGood(values, trial)).length
 // Worked by hand: digits 0 to 3 count. The trials have 2, 1, 3 and 0 of them.
 const four: Trials = { scene: 'rain', low: 4, asks: 'least', k: 2, trials: ['019', '715', '203', '999'] }
@@ -29,13 +24,13 @@ const trialBugs = [
       const good = goodTrials({ ...values, asks: other, k: values.asks === 'all' ? 1 : values.k })
       return [good, values.trials.length]
     },
-    says: () => say('trials.other'),
+    says: ({ asks }) => say(asks === 'all' ? 'trials.only-all' : 'trials.other'),
     example: [four, [1, 4]],
   }),
   bug<Trials>({
     id: 'chance.one-stage',
     gets: ({ trials, low }) => [
-      tidy(trials.reduce((all, trial) => all + hits(trial, low), 0)),
+      tidy(trials.reduce((sum, trial) => sum + hits(trial, low), 0)),
       3 * trials.length,
     ],
     says: () => say('trials.digits'),
@@ -67,20 +62,26 @@ export const estimateChance = defineModel<Trials>({
   }),
   fits: (values) => goodTrials(values) > 1 && goodTrials(values) < 19 && goodTrials(values) !== 10,
   item(values) {
-    const { scene, low, asks, k, trials } = values
+    const { scene, low, trials } = values
     const good = goodTrials(values)
-    const rows = [0, 5, 10, 15].map((at) => trials.slice(at, at + 5))
     return {
       stem: [
-        say(`trials.${scene}`, { percent: low * 10 }),
-        say('trials.model', { last: low - 1 }),
-        say(`trials.asks.${asks}`, { k }),
+        say(`trials.${scene}`, { chance: say('trials.percent', { percent: low * 10 }) }),
+        say('trials.model', {
+          last: low - 1,
+          hit: say(`trials.hit.${scene}`),
+          miss: say(`trials.miss.${scene}`),
+        }),
+        say('trials.asks', { event: eventOf(scene, values) }),
       ],
-      figure: tableFigure(
-        say('trials.title'),
-        [1, 2, 3, 4, 5].map((column) => say('trials.column', { column })),
-        rows,
-      ),
+      figure: {
+        kind: 'table',
+        title: say('trials.title'),
+        // Trials run down the columns, which are headed by their numbers.
+        columns: [0, 4, 8, 12, 16].map((at) => say('trials.column', { from: at + 1, to: at + 4 })),
+        rows: [0, 1, 2, 3].map((row) => [0, 4, 8, 12, 16].map((at) => trials[at + row] ?? '')),
+        description: say('trials.grid', { trials: all(trials) }),
+      },
       ...typedFraction(values, {
         label: say('probability'),
         key: [good, trials.length],
@@ -98,13 +99,9 @@ export const estimateChance = defineModel<Trials>({
     if (figure?.kind !== 'table') throw new TypeError('expects a table')
     const trials = figure.rows.flat()
     const low = Number(/0 (?:to|al?) (\d)/.exec(stem)?.[1] ?? 0) + 1
-    const k = Number(/(\d)[^\d]*$/.exec(stem)?.[1] ?? 3)
-    const asks = /at least|por lo menos/.test(stem)
-      ? 'least'
-      : /exactly|exactamente/.test(stem)
-        ? 'exactly'
-        : 'all'
-    const good = goodTrials({ scene: 'rain', low, asks, k, trials })
+    const [, word, k = '3'] = /(at least|por lo menos|exactly|exactamente) (\d)/.exec(stem) ?? []
+    const asks = word === undefined ? 'all' : /least|menos/.test(word) ? 'least' : 'exactly'
+    const good = goodTrials({ scene: 'rain', low, asks, k: Number(k), trials })
     return { kind: 'fraction', text: `${good}/${trials.length}` }
   },
 })

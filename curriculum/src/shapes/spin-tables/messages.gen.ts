@@ -26,6 +26,8 @@ type Messages = {
   'spin.title.product': null
   'spin.title.larger': null
   'spin.title.difference': null
+  'spin.table': { across: Value; rows: Value }
+  'spin.row': { left: Value; results: Value }
   'spin.event.is': { k: Value }
   'spin.event.least': { k: Value }
   'spin.event.even': null

@@ -1,10 +1,9 @@
-import { all } from '@skills-center/messages/values'
+import { all, rows } from '@skills-center/messages/values'
 import { bug } from '../../bugs/bug.ts'
 import { typedFraction } from '../../form/answering.ts'
 import type { ItemTemplate } from '../../form/item-template.ts'
 import { defineModel } from '../../form/model.ts'
 import type { Random } from '../../random.ts'
-import { tableFigure } from '../display/display.ts'
 import { fillTable } from '../fill-table/fill-table.ts'
 import { say } from './messages.gen.ts'
 
@@ -102,12 +101,19 @@ export const fillOutcomes = defineModel<Spinners>({
 
 const meets = ({ event, k }: Pick<Spinners, 'event' | 'k'>, value: number): boolean =>
   event === 'is' ? value === k : event === 'least' ? value >= k : value % 2 === 0
-const figureOf = ({ rule, across, down }: Spinners): NonNullable<ItemTemplate['figure']> =>
-  tableFigure(
-    say(`spin.title.${rule}`),
-    [say('spin.corner'), ...across.map(String)],
-    down.map((row) => [row, ...across.map((column) => results[rule](row, column))]),
-  )
+const figureOf = ({ rule, across, down }: Spinners): NonNullable<ItemTemplate['figure']> => {
+  const cells = down.map((row) => across.map((column) => String(results[rule](row, column))))
+  return {
+    kind: 'table',
+    title: say(`spin.title.${rule}`),
+    columns: [say('spin.corner'), ...across.map(String)],
+    rows: cells.map((row, at) => [String(down[at] ?? 0), ...row]),
+    description: say('spin.table', {
+      across: all(across),
+      rows: rows(cells.map((row, at) => say('spin.row', { left: down[at] ?? 0, results: all(row) }))),
+    }),
+  }
+}
 export const exampleTable = figureOf({
   rule: 'sum',
   across: [1, 2, 3, 4],

@@ -5,11 +5,10 @@ export const accepted: Accepted = {
   "id": "compound-events",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "f236e66761c8",
+  "version": "20fea6fd53d6",
   "misconceptions": [
     "chance.adds-outcomes",
     "chance.one-stage",
-    "chance.one-part",
     "chance.one-order",
     "chance.once-or-more",
     "operations.mixes-words",
@@ -17,6 +16,8 @@ export const accepted: Accepted = {
     "chance.part-to-part",
     "chance.one-over-all",
     "chance.adds-chances",
-    "chance.complement"
+    "chance.complement",
+    "chance.as-if-put-back",
+    "chance.poor-simulation"
   ]
 }

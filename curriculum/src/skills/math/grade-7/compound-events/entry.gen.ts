@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "compound-events",
-  "version": "f236e66761c8",
+  "version": "20fea6fd53d6",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "dice",
@@ -14,7 +14,6 @@ export const entry: SkillEntry = {
   "misconceptions": [
     "chance.adds-outcomes",
     "chance.one-stage",
-    "chance.one-part",
     "chance.one-order",
     "chance.once-or-more",
     "operations.mixes-words",
@@ -22,7 +21,9 @@ export const entry: SkillEntry = {
     "chance.part-to-part",
     "chance.one-over-all",
     "chance.adds-chances",
-    "chance.complement"
+    "chance.complement",
+    "chance.as-if-put-back",
+    "chance.poor-simulation"
   ],
   "formerIds": {},
   "words": {
@@ -142,6 +143,30 @@ export const entry: SkillEntry = {
       ]
     },
     {
+      "id": "tree-chance",
+      "thinking": "read a figure",
+      "seconds": 70,
+      "standards": [
+        "7.SP.C.8a",
+        "7.SP.C.8b"
+      ],
+      "isComputed": true,
+      "asked": [
+        {
+          "kind": "fraction",
+          "ways": 0
+        },
+        {
+          "kind": "fraction",
+          "ways": 0
+        },
+        {
+          "kind": "fraction",
+          "ways": 0
+        }
+      ]
+    },
+    {
       "id": "letter-chance",
       "thinking": "compute",
       "seconds": 70,
@@ -184,6 +209,29 @@ export const entry: SkillEntry = {
         {
           "kind": "fraction",
           "ways": 0
+        }
+      ]
+    },
+    {
+      "id": "design-trials",
+      "thinking": "explain",
+      "seconds": 90,
+      "standards": [
+        "7.SP.C.8c"
+      ],
+      "isComputed": false,
+      "asked": [
+        {
+          "kind": "inline-choice",
+          "ways": 36
+        },
+        {
+          "kind": "inline-choice",
+          "ways": 36
+        },
+        {
+          "kind": "inline-choice",
+          "ways": 108
         }
       ]
     }

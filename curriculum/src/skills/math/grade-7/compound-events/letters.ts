@@ -1,4 +1,4 @@
-import { all, arranged, bug, defineModel, numbersIn, solved, typed, typedFraction } from '#form'
+import { all, arranged, bug, defineModel, numbersIn, solved, type Text, typed, typedFraction } from '#form'
 import { person, someone } from '#people/people.ts'
 import { say } from './messages.gen.ts'
 
@@ -120,6 +120,23 @@ const eventsAt = {
   3: ['least', 'one', 'two'],
 } as const
 
+/** Whose thinking an outcome is that does not fit the event; most tell only that it was not checked. */
+function extraOf(event: Letters['event'], word: string): { misconception: string | null; feedback: Text } {
+  const wanted = event === 'two' ? 2 : event === 'one' ? 1 : 9
+  if (timesA(word) > wanted) {
+    return { misconception: 'chance.once-or-more', feedback: say('letters.once-or-more') }
+  }
+  if (event === 'ends' && (word.startsWith('A') || word.endsWith('B'))) {
+    return { misconception: 'chance.one-stage', feedback: say('letters.one-end') }
+  }
+  return { misconception: null, feedback: say('letters.extra', { word }) }
+}
+/** An outcome is left out: only where A may stand in several places does that tell of its order. */
+const missedIn = (event: Letters['event']): { misconception: string | null; feedback: Text } =>
+  event === 'one' || event === 'two'
+    ? { misconception: 'chance.one-order', feedback: say('letters.missed') }
+    : { misconception: null, feedback: say('letters.missed-some') }
+
 /** The outcomes of an event in the whole list of two spins (level 1), three spins (level 2), with “at least” (level 3). */
 export const pickOutcomes = defineModel<Letters>({
   id: 'pick-outcomes',
@@ -144,12 +161,8 @@ export const pickOutcomes = defineModel<Letters>({
         right,
         wrong: words
           .filter((word) => !right.includes(word))
-          .map((text) => ({
-            text,
-            misconception: event === 'one' || event === 'two' ? 'chance.once-or-more' : 'chance.one-part',
-            feedback: say('letters.extra', { word: text }),
-          })),
-        missed: { misconception: 'chance.one-order', feedback: say('letters.missed') },
+          .map((text) => ({ text, ...extraOf(event, text) })),
+        missed: missedIn(event),
       }),
       hints: [say('letters.nudge'), say('letters.hint')],
       solution: [say('letters.each'), say('letters.so', { count: right.length, list: right.join(', ') })],

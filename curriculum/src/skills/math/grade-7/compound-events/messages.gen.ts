@@ -54,7 +54,9 @@ type Messages = {
   'letters.asks.least': null
   'letters.asks.ends': null
   'letters.extra': { word: Value }
+  'letters.one-end': null
   'letters.missed': null
+  'letters.missed-some': null
   'letters.nudge': null
   'letters.hint': null
   'letters.so': { count: Value; list: Value }
@@ -67,6 +69,32 @@ type Messages = {
   'letters.all': { line: Value; all: Value }
   'letters.good': { good: Value; list: Value }
   'letters.each': null
+  'tiles.bag': { letters: Value }
+  'tiles.back': null
+  'tiles.kept': null
+  'tiles.whole': null
+  'tiles.part': null
+  'tiles.asks.same': null
+  'tiles.asks.word': { x: Value; y: Value }
+  'tiles.asks.with': { x: Value }
+  'tiles.asks.none': { x: Value }
+  'tiles.asks.one': { x: Value }
+  'tiles.asks.least': { x: Value }
+  'tiles.title': null
+  'tiles.first': null
+  'tiles.second': null
+  'tiles.tree': { letters: Value; rows: Value }
+  'tiles.branches': { letter: Value; next: Value }
+  'tiles.once-or-more': null
+  'tiles.one-order': { x: Value }
+  'tiles.one-stage': null
+  'tiles.one-end': null
+  'tiles.put-back': null
+  'tiles.nudge': null
+  'tiles.nudge-part': null
+  'tiles.hint': null
+  'tiles.all': { first: Value; second: Value; all: Value }
+  'tiles.good': { good: Value; list: Value }
 }
 
 export const say = defineMessages<Messages>('compound-events', { en, es })
