@@ -33,7 +33,7 @@ export type RecordAsk = {
       slips: readonly { find: Find; misconception: MisconceptionId; feedback: Text }[]
       hints: readonly Text[]
       /** The steps, with the numbers of the row. */
-      so: (its: { value: string; cells: readonly string[] }) => readonly Text[]
+      so: (its: { value: string; isExact: boolean; cells: readonly string[] }) => readonly Text[]
     }
 )
 
@@ -118,7 +118,7 @@ const answered = (records: Records, its: RecordAsk, values: Values): Answered =>
 
 function ofFormula(records: Records, its: AskOf<'formula'>, values: Values): Answered {
   const { values: cells } = rowAt(records, values.one)
-  const { value, within } = about(clean(its.find(cells)))
+  const { value, within, isExact } = about(clean(its.find(cells)))
   return {
     ...numberOf({
       label: its.label,
@@ -130,7 +130,7 @@ function ofFormula(records: Records, its: AskOf<'formula'>, values: Values): Ans
       ),
     }),
     hints: [...its.hints],
-    solution: [...its.so({ value: numeral(value), cells: cells.map(numeral) })],
+    solution: [...its.so({ value: numeral(value), isExact, cells: cells.map(numeral) })],
   }
 }
 
@@ -149,8 +149,14 @@ function partsOf(records: Records, its: RecordAsk, { one, other }: Values) {
   return { ours, theirs, head, told, field }
 }
 
-/** To two digits, right within a twentieth. */
-const about = (value: number) => ({ value: two(value), within: clean(0.05 * two(value)) })
+/** To two digits, right within a twentieth; "about" is said only of what is rounded. */
+const about = (value: number) => ({
+  value: two(value),
+  within: clean(0.05 * two(value)),
+  isExact: clean(value) === two(value),
+})
+
+const isOrAbout = (isExact: boolean) => (isExact ? 'exact' : 'rounded')
 
 function ofTwo(records: Records, its: AskOf<'gap' | 'times' | 'change'>, values: Values): Answered {
   const { one, other } = values
@@ -177,7 +183,7 @@ function ofTwo(records: Records, its: AskOf<'gap' | 'times' | 'change'>, values:
       }
     }
     case 'times': {
-      const { value, within } = about(ours / theirs)
+      const { value, within, isExact } = about(ours / theirs)
       return {
         ...numberOf({
           ...field,
@@ -192,12 +198,15 @@ function ofTwo(records: Records, its: AskOf<'gap' | 'times' | 'change'>, values:
           ],
         }),
         hints: [say('ask.hint.column', { column: head }), say('ask.hint.times')],
-        solution: [say('ask.so.rows', told), say('ask.so.times', { ...told, value: numeral(value) })],
+        solution: [
+          say('ask.so.rows', told),
+          say('ask.so.times', { ...told, value: numeral(value), is: isOrAbout(isExact) }),
+        ],
       }
     }
     case 'change': {
       const gap = clean(theirs - ours)
-      const { value, within } = about((100 * gap) / ours)
+      const { value, within, isExact } = about((100 * gap) / ours)
       return {
         ...numberOf({
           ...field,
@@ -212,7 +221,12 @@ function ofTwo(records: Records, its: AskOf<'gap' | 'times' | 'change'>, values:
         hints: [say('ask.hint.column', { column: head }), say('ask.hint.change')],
         solution: [
           say('ask.so.rows', told),
-          say('ask.so.change', { ...told, gap: numeral(gap), value: numeral(value) }),
+          say('ask.so.change', {
+            ...told,
+            gap: numeral(gap),
+            value: numeral(value),
+            is: isOrAbout(isExact),
+          }),
         ],
       }
     }
@@ -224,7 +238,7 @@ function ofOne(records: Records, its: AskOf<'total' | 'share' | 'per'>, values: 
   const { ours, theirs, head, told, field } = partsOf(records, its, values)
   switch (its.kind) {
     case 'total': {
-      const { value, within } = about(ours * amount)
+      const { value, within, isExact } = about(ours * amount)
       return {
         ...numberOf({
           ...field,
@@ -240,7 +254,12 @@ function ofOne(records: Records, its: AskOf<'total' | 'share' | 'per'>, values: 
         hints: [say('ask.hint.column', { column: head }), say('ask.hint.total')],
         solution: [
           say('ask.so.row', told),
-          say('ask.so.total', { ...told, amount: numeral(amount), value: numeral(value) }),
+          say('ask.so.total', {
+            ...told,
+            amount: numeral(amount),
+            value: numeral(value),
+            is: isOrAbout(isExact),
+          }),
         ],
       }
     }
@@ -248,8 +267,14 @@ function ofOne(records: Records, its: AskOf<'total' | 'share' | 'per'>, values: 
     case 'per': {
       const whole = valueAt(records, one, its.of)
       const factor = its.kind === 'share' ? 100 : (its.factor ?? 1)
-      const { value, within } = about((factor * ours) / whole)
-      const both = { ...told, of: headAt(records, its.of), whole: numeral(whole), value: numeral(value) }
+      const { value, within, isExact } = about((factor * ours) / whole)
+      const both = {
+        ...told,
+        of: headAt(records, its.of),
+        whole: numeral(whole),
+        value: numeral(value),
+        is: isOrAbout(isExact),
+      }
       return {
         ...numberOf({
           ...field,

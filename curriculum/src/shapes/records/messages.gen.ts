@@ -7,7 +7,9 @@ import es from './es.json' with { type: 'json' }
 type Messages = {
   'order.backward': null
   'order.hint': null
-  'order.so': { low: Value; least: Value; high: Value; most: Value }
+  'order.so': { list: Value }
+  'order.exactly': { name: Value; value: Value }
+  'order.about': { name: Value; value: Value }
   'claims.ask': null
   'claims.true': null
   'claims.false': null
@@ -54,11 +56,11 @@ type Messages = {
   'ask.so.row': { column: Value; one: Value; ours: Value }
   'ask.so.columns': { one: Value; ours: Value; column: Value; whole: Value; of: Value }
   'ask.so.gap': { ours: Value; theirs: Value; value: Value }
-  'ask.so.times': { ours: Value; theirs: Value; value: Value }
-  'ask.so.change': { gap: Value; ours: Value; value: Value }
-  'ask.so.total': { amount: Value; ours: Value; value: Value }
-  'ask.so.per': { ours: Value; whole: Value; value: Value }
-  'ask.so.share': { factor: Value; ours: Value; whole: Value; value: Value }
+  'ask.so.times': { is: string; ours: Value; theirs: Value; value: Value }
+  'ask.so.change': { gap: Value; ours: Value; is: string; value: Value }
+  'ask.so.total': { is: string; amount: Value; ours: Value; value: Value }
+  'ask.so.per': { is: string; ours: Value; whole: Value; value: Value }
+  'ask.so.share': { is: string; factor: Value; ours: Value; whole: Value; value: Value }
 }
 
 export const say = defineMessages<Messages>('shapes/records', { en, es })

@@ -1,10 +1,20 @@
 import type { Level } from '@skills-center/contract/ids'
-import type { Text } from '@skills-center/messages/values'
+import { rows as listed, type Text } from '@skills-center/messages/values'
 import { defineModel, type ModelForm } from '../../form/model.ts'
 import type { MisconceptionId } from '../../misconceptions/catalogue.ts'
+import type { Words } from '../../form/words.ts'
 import { numeral } from '../../wording.ts'
 import { orderBy, sortedBy } from '../order-by/order-by.ts'
-import { areApart, drawRows, insideOf, type RecordRow, type Records, recordsTable, rowAt } from './records.ts'
+import {
+  areApart,
+  clean,
+  drawRows,
+  insideOf,
+  type RecordRow,
+  type Records,
+  recordsTable,
+  rowAt,
+} from './records.ts'
 import { say } from './messages.gen.ts'
 
 type Measure = (values: readonly number[]) => number
@@ -22,6 +32,8 @@ export interface Ordering {
   hint: Text
   /** How the measure is found, for the solution. */
   why: Text
+  /** Tells the measure where its number alone would be read wrongly, such as one below 0. */
+  tell?: (value: number) => Text
 }
 
 interface Values {
@@ -31,6 +43,13 @@ interface Values {
 }
 
 const things = 4
+
+/** A row with its measure, which is rounded to three digits where it has more. */
+function told(name: Words, measure: number, tell?: Ordering['tell']): Text {
+  const value = Number(measure.toPrecision(3))
+  if (tell !== undefined) return say('order.exactly', { name, value: tell(value) })
+  return say(clean(measure) === value ? 'order.exactly' : 'order.about', { name, value: numeral(value) })
+}
 
 /** Rows of a table to put in order: by a column, or by what two columns give together. */
 export const orderRecords = (
@@ -73,8 +92,6 @@ export const orderRecords = (
         ({ values }: Pick<RecordRow, 'values'>) =>
           measure(values)
       const inOrder = sortedBy(rows, of(its.by))
-      const [low, high] = [inOrder[0]?.place ?? 0, inOrder.at(-1)?.place ?? 0]
-      const about = (place: number) => numeral(Number(its.by(rowAt(records, place).values).toPrecision(3)))
       return {
         stem: [records.scene, its.ask],
         figure: recordsTable(records, places),
@@ -96,10 +113,9 @@ export const orderRecords = (
         solution: [
           its.why,
           say('order.so', {
-            low: insideOf(records, low),
-            least: about(low),
-            high: insideOf(records, high),
-            most: about(high),
+            list: listed(
+              inOrder.map(({ place, values }) => told(insideOf(records, place), its.by(values), its.tell)),
+            ),
           }),
         ],
       }

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "new-substances",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "811b77df377e",
+  "version": "09ffeee77532",
   "misconceptions": [
     "mixing.always-new",
     "mixing.never-new",

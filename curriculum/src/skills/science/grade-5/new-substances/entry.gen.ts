@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "new-substances",
-  "version": "811b77df377e",
+  "version": "09ffeee77532",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "flask",

@@ -129,7 +129,7 @@ type Messages = {
   'ask.hint-first': null
   'ask.hint-share': null
   'ask.so-from': { first: Value; last: Value }
-  'ask.so-minute': { time: Value; value: Value }
+  'ask.so-minute': { time: Value; is: string; value: Value }
   'ask.other-day': { start: Value; one: Value }
   'ask.label-end': null
   'ask.told-same-end': null
@@ -137,7 +137,7 @@ type Messages = {
   'ask.told-change': null
   'ask.hint-day': null
   'ask.hint-direction': null
-  'ask.so-day': { start: Value; value: Value }
+  'ask.so-day': { way: string; gap: Value; start: Value; value: Value }
   'claim.warmer': { one: Value; other: Value }
   'claim.longer': { one: Value; other: Value }
   'claim.twice': { one: Value; other: Value }
@@ -161,7 +161,10 @@ type Messages = {
   'order.hint-signed': null
   'order.hint-far': null
   'order.hint-minute': null
-  'order.why-change': null
+  'order.cooler': { gap: Value }
+  'order.warmer': { gap: Value }
+  'order.why-signed': null
+  'order.why-far': null
   'order.why-minute': null
   'lab.scene': null
   'lab.mass.head': null

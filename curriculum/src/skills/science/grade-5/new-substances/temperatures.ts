@@ -79,9 +79,9 @@ export const temperatureAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> 
         slip((values) => end(values) / minutes(values), 'packs.end-for-change', 'end'),
       ],
       hints: [say('ask.hint-first'), say('ask.hint-share')],
-      so: ({ value, cells: [first = '', last = '', time = ''] }) => [
+      so: ({ value, isExact, cells: [first = '', last = '', time = ''] }) => [
         say('ask.so-from', { first, last }),
-        say('ask.so-minute', { time, value }),
+        say('ask.so-minute', { time, value, is: isExact ? 'exact' : 'rounded' }),
       ],
     },
   ],
@@ -99,7 +99,12 @@ export const temperatureAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> 
       hints: [say('ask.hint-day'), say('ask.hint-direction')],
       so: ({ value, cells: [first = '', last = ''] }) => [
         say('ask.so-from', { first, last }),
-        say('ask.so-day', { start: otherDay, value }),
+        say('ask.so-day', {
+          start: otherDay,
+          value,
+          gap: Math.abs(Number(last) - Number(first)),
+          way: Number(last) < Number(first) ? 'fell' : 'rose',
+        }),
       ],
     },
   ],
@@ -129,7 +134,8 @@ export const temperatureOrders: Readonly<Record<1 | 2 | 3, Ordering>> = {
     last: say('order.warmed'),
     told: say('order.told-minutes'),
     hint: say('order.hint-signed'),
-    why: say('order.why-change'),
+    why: say('order.why-signed'),
+    tell: (value) => say(value < 0 ? 'order.cooler' : 'order.warmer', { gap: Math.abs(value) }),
   },
   2: {
     by: far,
@@ -140,7 +146,7 @@ export const temperatureOrders: Readonly<Record<1 | 2 | 3, Ordering>> = {
     last: say('order.most'),
     told: say('order.told-end'),
     hint: say('order.hint-far'),
-    why: say('order.why-change'),
+    why: say('order.why-far'),
   },
   3: {
     by: (values) => far(values) / minutes(values),
