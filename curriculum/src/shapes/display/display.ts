@@ -3,6 +3,7 @@ import type { ItemTemplate } from '../../form/item-template.ts'
 import type { Words } from '../../form/words.ts'
 import { type Data, reading, runsOf } from '../../worlds/data.ts'
 import { celsius, type FactWords } from '../../worlds/words.ts'
+import { numeral } from '../../wording.ts'
 import { say } from './messages.gen.ts'
 
 type Figure = NonNullable<ItemTemplate['figure']>
@@ -51,13 +52,13 @@ export const described = (columns: readonly Words[], rows: readonly (readonly Wo
     ),
   })
 
-/** A table of texts and numbers, described cell by cell. */
+/** A table of texts and numbers, described cell by cell; numbers are written as in text: “1,500”. */
 export function tableFigure(
   title: Words,
   columns: Words[],
   cells: readonly (readonly (Words | number)[])[],
 ): Figure {
-  const rows = cells.map((row) => row.map((cell) => (typeof cell === 'number' ? String(cell) : cell)))
+  const rows = cells.map((row) => row.map((cell) => (typeof cell === 'number' ? numeral(cell) : cell)))
   return { kind: 'table', title, columns, rows, description: described(columns, rows) }
 }
 

@@ -3,6 +3,7 @@ import type { ItemTemplate } from '../../form/item-template.ts'
 import type { Words } from '../../form/words.ts'
 import { described } from '../../shapes/display/display.ts'
 import { hourOf, type Passage } from './front-passage.ts'
+import { numeral } from '../../wording.ts'
 import { say } from './messages.gen.ts'
 
 type Figure = NonNullable<ItemTemplate['figure']>
@@ -62,7 +63,7 @@ export function passageTable(town: string, passage: Passage): Figure {
   const rows = passage.temperatures.map((value, at): Words[] => [
     cell(hourOf(passage, at)),
     String(value),
-    String(passage.pressures[at] ?? 0),
+    numeral(passage.pressures[at] ?? 0),
     at <= passage.at ? say('south') : say('northwest'),
   ])
   return {

@@ -58,7 +58,7 @@ export const frontData = defineModel<Values, Values['asks']>({
   item: (values) => ({ 1: steepFall, 2: afterLowest, 3: speedOf })[values.level](values),
   solve({ stem, figure }) {
     if (figure?.kind === 'table') {
-      const pressures = figure.rows.map((row) => Number(row[2]))
+      const pressures = figure.rows.map((row) => Number((row[2] ?? '').replace(',', '')))
       const at = pressures.indexOf(Math.min(...pressures))
       const hours = Number(/(\d) (?:hours|horas)/.exec(stem)?.[1])
       return solved.number(Number(figure.rows[at]?.[1]) - Number(figure.rows[at + hours]?.[1]))
