@@ -44,7 +44,7 @@ const cuts = {
     part: [
       [3, 4],
       [2, 3],
-      [2, 2],
+      [2, 3],
     ],
   },
   room: {
@@ -183,7 +183,9 @@ export function drawComposite(random: Random, asks: CompositeStory['asks']): Com
   if (asks === 'cut') {
     const story = random.pick(cutIds)
     const { unit, box, part } = cuts[story]
-    return { asks, story, who, unit, one: boxFrom(random, box), other: boxFrom(random, part) }
+    const [one, other] = [boxFrom(random, box), boxFrom(random, part)]
+    // A piece of cake is cut from top to bottom.
+    return { asks, story, who, unit, one, other: story === 'cake' ? { ...other, height: one.height } : other }
   }
   const story = random.pick(joinIds)
   const { unit, width, one, other } = joins[story]

@@ -1,24 +1,75 @@
 import type { Text } from '@skills-center/messages/values'
 import type { ItemTemplate } from '../../form/item-template.ts'
-import { type Fraction, plainMixed } from '../../fractions/fraction.ts'
+import { type Fraction, plainMixed, sizeOf } from '../../fractions/fraction.ts'
 import type { Random } from '../../random.ts'
 import { tableFigure } from '../../shapes/display/display.ts'
 import { say } from './messages.gen.ts'
 
-/** Recipes with three ingredients, all measured in cups. */
-const recipes = [
-  'pancakes',
-  'granola',
-  'salsa',
-  'punch',
-  'dough',
-  'cornbread',
-  'rice',
-  'smoothie',
-  'mix',
-] as const
-export type RecipeId = (typeof recipes)[number]
-export const someRecipe = (random: Random): RecipeId => random.pick(recipes)
+type Cups = readonly [low: number, high: number]
+/** Recipes with three ingredients, all measured in cups: how much of each one batch may take. */
+const recipes = {
+  pancakes: [
+    [1.25, 2.5],
+    [0.75, 1.75],
+    [0.5, 1.5],
+  ],
+  granola: [
+    [2.25, 3.75],
+    [0.5, 1.5],
+    [0.5, 1.25],
+  ],
+  salsa: [
+    [1.5, 3.5],
+    [0.5, 1.5],
+    [0.25, 0.75],
+  ],
+  punch: [
+    [1.5, 3.75],
+    [1.25, 2.75],
+    [1.25, 3.75],
+  ],
+  dough: [
+    [1.5, 3.5],
+    [0.5, 0.75],
+    [0.6, 1.5],
+  ],
+  cornbread: [
+    [0.75, 1.75],
+    [0.75, 1.5],
+    [0.75, 1.5],
+  ],
+  rice: [
+    [2.25, 3.75],
+    [0.3, 1.25],
+    [0.3, 1.25],
+  ],
+  smoothie: [
+    [0.5, 1.5],
+    [0.75, 1.75],
+    [0.5, 1.5],
+  ],
+  mix: [
+    [0.75, 2.25],
+    [0.5, 1.5],
+    [1.5, 3.5],
+  ],
+} as const satisfies Record<string, readonly Cups[]>
+export type RecipeId = keyof typeof recipes
+// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// oxlint-disable-next-line typescript/consistent-type-assertions
+export const someRecipe = (random: Random): RecipeId => random.pick(Object.keys(recipes) as RecipeId[])
+
+/** Amounts that a set of measuring cups gives, without whole numbers. */
+const measured: Fraction[] = [2, 3, 4].flatMap((parts) =>
+  Array.from({ length: 4 * parts }, (_unused, at): Fraction => [at + 1, parts]).filter(
+    ([count]) => (parts === 4 ? count % 2 : count % parts) !== 0,
+  ),
+)
+/** How much of each ingredient one batch takes. */
+export const drawAmounts = (random: Random, recipe: RecipeId): Fraction[] =>
+  recipes[recipe].map(([low, high]) =>
+    random.pick(measured.filter((each) => sizeOf(each) >= low && sizeOf(each) <= high)),
+  )
 
 const rows = ['first', 'second', 'third'] as const
 export const ingredient = (recipe: RecipeId, row: number): Text => say(`${recipe}.${rows[row] ?? 'first'}`)

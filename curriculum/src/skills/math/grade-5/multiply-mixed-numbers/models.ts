@@ -29,7 +29,13 @@ import {
   squareOf,
   tellRectangle,
 } from '#situations/mixed-rectangles/mixed-rectangles.ts'
-import { ingredient, type RecipeId, recipeTable, someRecipe } from '#situations/recipes/recipes.ts'
+import {
+  drawAmounts,
+  ingredient,
+  type RecipeId,
+  recipeTable,
+  someRecipe,
+} from '#situations/recipes/recipes.ts'
 import { multiplied } from '#solutions/fraction-product/fraction-product.ts'
 import { say } from './messages.gen.ts'
 
@@ -52,14 +58,13 @@ export const batches = defineModel<Recipe>({
   bugs: batchBugs,
   task: ({ recipe, have, one }) => `${recipe} ${one[1] === 1} ${have === null}`,
   draw(random, level) {
-    const amounts = [0, 1, 2].map(() =>
-      random.chance(0.6) ? someMixed(random, 3, [2, 3, 4]) : somePart(random, [2, 3, 4]),
-    )
+    const recipe = someRecipe(random)
+    const amounts = drawAmounts(random, recipe)
     const row = random.integer(0, 2)
     const one: Fraction = level === 1 ? [random.integer(2, 6), 1] : someMixed(random, 3, [2, 4])
     const have: Fraction | null = level === 3 ? [random.integer(1, 3), random.pick([1, 2])] : null
     return {
-      recipe: someRecipe(random),
+      recipe,
       who: someone(random),
       row,
       amounts,
