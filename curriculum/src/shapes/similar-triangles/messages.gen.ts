@@ -12,6 +12,8 @@ type Messages = {
   'sequence.nudge': null
   'sequence.hint': null
   'sequence.hint-three': null
+  'sequence.slid': null
+  'sequence.turned': null
   'sequence.after': { move: Value; corners: Value }
   'sequence.so': null
   'dilate.asks': { corners: Value; center: Value; by: Value }

@@ -111,6 +111,12 @@ const isShown = ({ triangle, moves }: Pick<Sequence, 'triangle' | 'moves'>): boo
     last.every((at) => !triangle.some((corner) => isSame([at], [corner])))
   )
 }
+/** After a dilation, nobody sees the step between the two triangles drawn: the steps before it come first. */
+const mistakenAt = (at: number, move: Move, other: Move) => {
+  const told = mistaken(move, other)
+  if (at === 0 || move.kind !== other.kind) return told
+  return { ...told, feedback: say(move.kind === 'translation' ? 'sequence.slid' : 'sequence.turned') }
+}
 const combinations = ({ moves, others }: Sequence): Move[][] =>
   moves.reduce<Move[][]>(
     (done, move, at) => done.flatMap((each) => [move, ...(others[at] ?? [])].map((next) => [...each, next])),
@@ -142,7 +148,10 @@ export const sequence = defineModel<Sequence>({
           {
             label: say('sequence.step', { n: at + 1 }),
             right: namesOf([move]),
-            wrong: (others[at] ?? []).map((other) => ({ text: namesOf([other]), ...mistaken(move, other) })),
+            wrong: (others[at] ?? []).map((other) => ({
+              text: namesOf([other]),
+              ...mistakenAt(at, move, other),
+            })),
           },
         ]),
         '.',
