@@ -46,6 +46,8 @@ type Messages = {
   'claim.start.slope': { from: Value; slope: Value }
   'claim.start.points': { slope: Value; from: Value }
   'claim.start.standard': { equation: Value }
+  'claim.work.steps': { work: Value }
+  'claim.work.solved': { short: Value; solved: Value }
   'claim.first': { who: Value }
   'claim.way': { who: Value }
   'claim.step': { who: Value }

@@ -1,4 +1,14 @@
-import { built, createRandom, defineModel, mathIn, type Random, solved, tex, toNumber } from '#form'
+import {
+  built,
+  createRandom,
+  defineModel,
+  mathIn,
+  type Random,
+  solved,
+  tex,
+  type Text,
+  toNumber,
+} from '#form'
 import { table } from '#build-placed.ts'
 import { type Crosses, interceptBugs } from '#bugs/intercept/intercept-bugs.ts'
 import { lineTex, pointsIn, pointText, slopeBetween } from '#equations/line.ts'
@@ -110,6 +120,20 @@ const faults = faultsBy<Told, keyof typeof interceptBugs>(interceptBugs, (id, wh
   say(`claim.${id}`, { who }),
 )
 
+const inParentheses = (value: number): string => (value < 0 ? `(${numberTex(value)})` : String(value))
+/** The steps to x = 0, or what is left of the equation there. */
+function workOf({ told, slope, start, x, by }: Told): Text {
+  if (told === 'standard')
+    return say('claim.work.solved', {
+      short: tex(`${by}y = ${numberTex(by * start)}`),
+      solved: tex(`y = ${numberTex(start)}`),
+    })
+  const steps = `${x < 0 ? '+' : '−'} ${Math.abs(x)} \\times ${inParentheses(slope)}`
+  return say('claim.work.steps', {
+    work: tex(`${numberTex(slope * x + start)} ${steps} = ${numberTex(start)}`),
+  })
+}
+
 /** Where a line crosses the y-axis: from its slope and a point (level 1), two points (level 2), ax + by = c (level 3). */
 export const findMistake = claimModel<Told>({
   seconds: 70,
@@ -134,7 +158,7 @@ export const findMistake = claimModel<Told>({
       said: say('claim.said', { b: tex(numberTex(got)) }),
       truth: say('claim.truth', { b: tex(numberTex(start)), line: tex(lineTex(its)) }),
       hints: [say('claim.nudge'), say(`claim.hint.${told}`)],
-      start: [say(`claim.start.${told}`, terms)],
+      start: [say(`claim.start.${told}`, terms), workOf(its)],
     }
   },
   reads({ stem }) {
