@@ -30,6 +30,7 @@ import {
   type Orders,
   tellKinds,
   tellOrders,
+  tellPrices,
   totalOf,
 } from '#situations/two-kinds/two-kinds.ts'
 import { say } from './messages.gen.ts'
@@ -90,7 +91,7 @@ function systemOf({ amounts, kinds, orders }: Chosen): { told: Text[]; right: st
   const { a, b, c, d, t, u } = orders
   const [told] = tellOrders(orders)
   return {
-    told: [...(told === undefined ? [] : [told]), say('choose.prices', xy)],
+    told: [...(told === undefined ? [] : [told]), say('choose.prices', { ...xy, ...tellPrices(orders) })],
     right: [`${a}x + ${b}y = ${t}`, `${c}x + ${d}y = ${u}`],
     wrong: [
       [`${a}x + ${c}y = ${t}`, 'model.mixes-plans', 'mixed'],

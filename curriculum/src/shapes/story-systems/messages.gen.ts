@@ -29,6 +29,8 @@ type Messages = {
   'meaning.nudge-find': null
   'meaning.hint': null
   'meaning.hint-compare': null
+  'meaning.system': { one: Value; other: Value }
+  'meaning.set': { equation: Value }
   'meaning.check': { x: Value; y: Value }
   'meaning.at': { x: Value; one: Value; two: Value }
   'meaning.true': null
@@ -45,13 +47,13 @@ type Messages = {
   'meet.nudge': null
   'meet.hint': null
   'meet.hint-ahead': null
-  'meet.why.later': { told: Value; gap: Value; x: Value }
-  'meet.why.past': { told: Value; gap: Value; x: Value }
-  'meet.why.parallel': { told: Value; gap: Value }
+  'meet.why.later': { told: Value; gap: Value; equation: Value; x: Value }
+  'meet.why.past': { told: Value; gap: Value; equation: Value; x: Value }
+  'meet.why.parallel': { told: Value; gap: Value; equation: Value }
   'meet.answer': { list: Value }
   'meet.placed': { told: Value; is: Value }
   'choose.let': { x: Value; first: Value; y: Value; second: Value }
-  'choose.prices': { x: Value; y: Value }
+  'choose.prices': { x: Value; first: Value; y: Value; second: Value }
   'choose.asks': null
   'choose.reversed': null
   'choose.swapped': null

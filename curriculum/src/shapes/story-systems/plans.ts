@@ -1,6 +1,6 @@
 import { arranged, defineModel, numbersIn, type Random, rows, solved, tex, type Text, toNumber } from '#form'
 import { pointText } from '#equations/line.ts'
-import { side, solutionOf, worth } from '#equations/two-sided.ts'
+import { side, sideTex, solutionOf, worth } from '#equations/two-sided.ts'
 import type { MisconceptionId } from '#misconceptions/catalogue.ts'
 import { drawUntil } from '#shapes/answers.ts'
 import { sortCards } from '#shapes/sort-cards/sort-cards.ts'
@@ -22,6 +22,10 @@ function plansIn(text: string): {
   const shrinks = /loses|spends|walks down|sells|pierde|gasta|baja|vende/.test(text)
   return { left: { slope: shrinks ? -p : p, constant: a }, right: { slope: q, constant: b } }
 }
+
+/** Both amounts set equal. */
+const equalTex = ({ left, right }: Pick<ToldPlans, 'left' | 'right'>): string =>
+  `${sideTex(left, 'x')} = ${sideTex(right, 'x')}`
 
 const sizes = ['first', 'second'] as const
 interface Meaning {
@@ -142,7 +146,11 @@ export const meaning = defineModel<Meaning>({
         say(level === 1 ? 'meaning.hint' : 'meaning.hint-compare'),
       ],
       solution: [
-        say('meaning.true'),
+        say('meaning.system', {
+          one: tex(`y = ${sideTex(left, 'x')}`),
+          other: tex(`y = ${sideTex(right, 'x')}`),
+        }),
+        isGiven ? say('meaning.true') : say('meaning.set', { equation: tex(equalTex(told)) }),
         say('meaning.check', { x, y }),
         ...(level === 1
           ? []
@@ -257,7 +265,12 @@ export const willTheyMeet = defineModel<Cards>({
       hints: [say('meet.nudge'), say(level === 1 ? 'meet.hint' : 'meet.hint-ahead')],
       solution: cards.map(({ is, told }) => {
         const gap = Math.abs(told.left.constant - told.right.constant)
-        const terms = { told: textOf(told), x: toNumber(solutionOf(told) ?? 0), gap }
+        const terms = {
+          told: textOf(told),
+          x: toNumber(solutionOf(told) ?? 0),
+          gap,
+          equation: tex(equalTex(told)),
+        }
         return say(`meet.why.${is}`, terms)
       }),
     }

@@ -9,6 +9,8 @@ it('takes the steps of a story one after another', () => {
   expect(amountsOf(bill)).toEqual([40, 80, 60, 63])
   // A tip of $10 is 20% of $50; with it, $60
   expect(amountsOf({ ...bill, story: 'tip', price: 50, p: 20 })).toEqual([10, 50, 60])
+  // $600 at 4% is $24 a year, $2 a month and $10 in 5 months
+  expect(amountsOf({ ...bill, story: 'months', price: 600, count: 5, p: 4 })).toEqual([600, 24, 2, 10])
   // $600 at 3% for 4 years: $72 of interest, $18 a year
   expect(amountsOf({ ...bill, story: 'rate', price: 600, count: 4, p: 3 })).toEqual([72, 18, 3])
 })

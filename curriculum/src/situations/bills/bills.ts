@@ -258,7 +258,7 @@ const stories: Readonly<Record<string, Spec>> = {
     price: [200, 3000, 100],
     count: [3, 11],
     p: [3, 4, 5, 6],
-    steps: (bill) => [...yearsOf(bill), step('over', 12)],
+    steps: ({ p, count }) => [step('part', p), step('over', 12), step('times', count)],
   },
   rate: {
     kind: 'interest',
@@ -369,9 +369,11 @@ export function workBill(bill: Bill): { hints: Text[]; solution: Text[] } {
     }
     return [
       ...(both === undefined ? [] : [say('step.both', { p: both[0], q: both[1], by })]),
-      // All kinds of steps take the same values.
-      // oxlint-disable-next-line typescript/consistent-type-assertions
-      say(`step.${does}` as 'step.up', values),
+      bill.story === 'months' && does === 'over'
+        ? say('step.month', values)
+        : // All kinds of steps take the same values.
+          // oxlint-disable-next-line typescript/consistent-type-assertions
+          say(`step.${does}` as 'step.up', values),
     ]
   })
   const { kind } = specOf(bill.story)

@@ -73,6 +73,7 @@ type Messages = {
   'step.both': { p: Value; q: Value; by: Value }
   'step.times': { by: Value; from: Value; to: Value }
   'step.over': { from: Value; by: Value; to: Value }
+  'step.month': { from: Value; by: Value; to: Value }
   'step.up': { by: Value; percent: Value; factor: Value; from: Value; to: Value }
   'step.down': { by: Value; percent: Value; factor: Value; from: Value; to: Value }
   'step.part': { by: Value; from: Value; to: Value }

@@ -11,6 +11,8 @@ type Messages = {
   'theater.second': null
   'theater.orders': { a: Value; b: Value; t: Value; c: Value; d: Value; u: Value }
   'theater.price': null
+  'theater.price-first': null
+  'theater.price-second': null
   'shots.told': { who: Value; n: Value; total: Value; p: Value; q: Value }
   'shots.asks': { p: Value; who: Value }
   'shots.first': { p: Value }
@@ -25,6 +27,8 @@ type Messages = {
   'notebooks.second': null
   'notebooks.orders': { who: Value; t: Value; a: Value; b: Value; u: Value; c: Value; d: Value }
   'notebooks.price': null
+  'notebooks.price-first': null
+  'notebooks.price-second': null
   'quiz.told': { n: Value; total: Value; p: Value; q: Value }
   'quiz.asks': null
   'quiz.first': null
@@ -35,12 +39,16 @@ type Messages = {
   'plants.second': null
   'plants.orders': { who: Value; t: Value; a: Value; b: Value; u: Value; c: Value; d: Value }
   'plants.price': null
+  'plants.price-first': null
+  'plants.price-second': null
   'boats.told': { p: Value; q: Value; n: Value; total: Value }
   'boats.asks': null
   'boats.first': null
   'boats.second': null
   'boats.orders': { a: Value; b: Value; t: Value; c: Value; d: Value; u: Value }
   'boats.price': null
+  'boats.price-first': null
+  'boats.price-second': null
   'tables.told': { n: Value; total: Value; p: Value; q: Value }
   'tables.asks': null
   'tables.first': null
@@ -51,6 +59,8 @@ type Messages = {
   'pizzas.second': null
   'pizzas.orders': { a: Value; b: Value; t: Value; c: Value; d: Value; u: Value }
   'pizzas.price': null
+  'pizzas.price-first': null
+  'pizzas.price-second': null
 }
 
 export const say = defineMessages<Messages>('situations/two-kinds', { en, es })

@@ -99,3 +99,9 @@ export const tellOrders = ({ story, who, a, b, c, d, t, u }: Orders): Text[] => 
   say(`${story}.orders`, { who: person(who), a, b, c, d, t: money(100 * t), u: money(100 * u) }),
   say(`${story}.price`),
 ]
+
+/** What x and y are where prices are asked for. */
+export const tellPrices = ({ story }: Orders): Record<'first' | 'second', Text> => ({
+  first: say(`${story}.price-first`),
+  second: say(`${story}.price-second`),
+})
