@@ -193,11 +193,13 @@ export const missingNumber = defineModel<Missing>({
       ...numberOf({ label: say('missing.label'), value: key, slips }),
       hints: [
         say(more > 0 ? 'missing.nudge.like' : 'missing.nudge.one'),
-        asks === 'factor'
-          ? say('missing.hint.factor', { constant, ones: terms.ones })
-          : asks === 'slope'
-            ? say('missing.hint.slope', { by, times: tex(sumTex([terms.times, letter])) })
-            : say('missing.hint.constant', { by, ones: terms.ones }),
+        asks !== 'factor' && more > 0
+          ? say(`missing.hint.${asks}-like`, { by, more: written(more), total: written(whole + more) })
+          : asks === 'factor'
+            ? say('missing.hint.factor', { constant, ones: terms.ones })
+            : asks === 'slope'
+              ? say('missing.hint.slope', { by, times: tex(sumTex([terms.times, letter])) })
+              : say('missing.hint.constant', { by, ones: terms.ones }),
       ],
       solution: [
         more > 0

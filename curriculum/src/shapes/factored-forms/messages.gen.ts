@@ -31,6 +31,8 @@ type Messages = {
   'missing.hint.constant': { by: Value; ones: Value }
   'missing.hint.factor': { constant: Value; ones: Value }
   'missing.hint.slope': { by: Value; times: Value }
+  'missing.hint.constant-like': { more: Value; total: Value; by: Value }
+  'missing.hint.slope-like': { more: Value; total: Value; by: Value }
   'missing.compare': { ones: Value }
   'missing.compare-letter': { times: Value }
   'missing.so': { total: Value; by: Value; key: Value }

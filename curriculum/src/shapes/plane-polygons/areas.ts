@@ -176,14 +176,16 @@ export const orderPolygons = defineModel<Ordered>({
         ],
       }),
       hints: [say('order.nudge'), say('order.hint')],
-      solution: polys.map((poly) =>
-        say(`order.so.${isHalf(poly) ? 'half' : 'whole'}`, {
-          text: say(`order.name.${nameOf(poly)}`),
-          width: poly.width,
-          height: poly.height,
-          area: polyArea(poly),
-        }),
-      ),
+      solution: polys
+        .toSorted((one, other) => polyArea(one) - polyArea(other))
+        .map((poly) =>
+          say(`order.so.${isHalf(poly) ? 'half' : 'whole'}`, {
+            text: say(`order.name.${nameOf(poly)}`),
+            width: poly.width,
+            height: poly.height,
+            area: polyArea(poly),
+          }),
+        ),
     }
   },
   solve: (shown) => solved.order(shown, (text) => shoelace(pointsIn(text))),

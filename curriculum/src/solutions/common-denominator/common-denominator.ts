@@ -43,7 +43,8 @@ export function withCommonDenominator(sum: FractionSum): WrittenSolution {
   const left = isRegrouped ? regroupedTex(one, to) : inPieces(one, to)
   const wholes = wholePart(one) + (sign === 'plus' ? 1 : -1) * wholePart(other) - Number(isRegrouped)
   const count = sign === 'plus' ? first[0] + second[0] : first[0] - second[0] + (isRegrouped ? to : 0)
-  const counted = `${wholes || ''}${fractionTex([count, to])}`
+  // Where no pieces are left, only wholes are written.
+  const counted = count === 0 ? String(wholes) : `${wholes || ''}${fractionTex([count, to])}`
   return {
     hints: [
       say('nudge', { one: piecesOf(one[1]), other: piecesOf(other[1]) }),
@@ -58,7 +59,7 @@ export function withCommonDenominator(sum: FractionSum): WrittenSolution {
         ? [say('break', { equation: equality(inPieces(one, to), regroupedTex(one, to)) })]
         : []),
       say(`count.${sign}`, { equation: equality(`${left} ${mark} ${inPieces(other, to)}`, counted) }),
-      ...(count >= to || !isLowest([count, to])
+      ...(count >= to || (count > 0 && !isLowest([count, to]))
         ? [say('simplest', { equation: equality(counted, mixedTex(result)) })]
         : []),
     ],
