@@ -23,6 +23,7 @@ import {
   tenTex,
   zerosOf,
 } from '#decimals/tens.ts'
+import { drawUntil } from '#shapes/answers.ts'
 import { fillTable } from '#shapes/fill-table/fill-table.ts'
 import { orderBy, sortedBy } from '#shapes/order-by/order-by.ts'
 import { sortCards } from '#shapes/sort-cards/sort-cards.ts'
@@ -199,13 +200,16 @@ export const statements = defineModel<Statements, boolean[]>({
     claims.map(({ kind, isTrue, moves: [move = 1] }) => `${kind} ${isTrue} ${move > 0}`).join(),
   aim: (random) => random.shuffle([true, true, false, false]),
   draw: (random, level, truths) => ({
+    // Each is drawn until it can be read: to draw all four anew for one would take hundreds of tries.
     claims: [...kinds[level], random.pick(kinds[level])].map((kind, at) =>
-      drawClaim(random, level, kind, truths[at] === true),
+      drawUntil(
+        () => drawClaim(random, level, kind, truths[at] === true),
+        (claim) => claim.a === 1 || isReadable(claim),
+      ),
     ),
     shuffle: random.integer(0, 1e9),
   }),
   fits: ({ claims }) =>
-    claims.every((claim) => claim.a === 1 || isReadable(claim)) &&
     new Set(claims.map(({ kind, a, moves }) => [kind, a, ...moves].join(' '))).size === claims.length,
   leastWrong: 1,
   item({ claims, shuffle }) {

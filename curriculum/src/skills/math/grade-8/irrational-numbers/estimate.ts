@@ -1,17 +1,4 @@
-import {
-  all,
-  arranged,
-  bug,
-  defineModel,
-  math,
-  mathIn,
-  type Random,
-  solved,
-  type Text,
-  tex,
-  tidy,
-  typed,
-} from '#form'
+import { bug, defineModel, math, mathIn, type Random, solved, type Text, tex, tidy, typed } from '#form'
 import { valueOfTex } from '#exponents/powers.ts'
 import { fractionTex } from '#fractions/fraction.ts'
 import { isPerfect, radicalTex } from '#roots/roots.ts'
@@ -19,8 +6,9 @@ import { orderBy, sortedBy } from '#shapes/order-by/order-by.ts'
 import { say } from './messages.gen.ts'
 
 const { raw } = String
-const signed = (card: string): number => valueOfTex(card.replace(/^−/, '')) * (card.startsWith('−') ? -1 : 1)
-const rounded = (value: number, places: number): number => Number(value.toFixed(places))
+export const signed = (card: string): number =>
+  valueOfTex(card.replace(/^−/, '')) * (card.startsWith('−') ? -1 : 1)
+export const rounded = (value: number, places: number): number => Number(value.toFixed(places))
 
 /** √n, a√n, aπ, or √n + π, to so many places. */
 interface Estimate {
@@ -148,136 +136,10 @@ export const estimate = defineModel<Estimate>({
   },
 })
 
-interface Line {
-  cards: string[]
-  /** A point that no card belongs to. */
-  extra: number
-  from: number
-  to: number
-  shuffle: number
-}
-const letters = ['A', 'B', 'C', 'D', 'E']
 const notPerfect = (random: Random, most: number): number =>
   random.pick(Array.from({ length: most - 1 }, (_, at) => at + 2).filter((n) => !isPerfect(n, 2)))
 const root = (random: Random, most: number): string => radicalTex(2, notPerfect(random, most))
 const pi = raw`\pi`
-const part = (random: Random): string => {
-  const bottom = random.pick([2, 3, 4, 5])
-  return fractionTex([bottom * random.integer(1, 4) + 1, bottom])
-}
-const pointsOf = ({ cards, extra }: Line): { at: number; card: string | null }[] =>
-  [...cards.map((card) => ({ at: signed(card), card })), { at: extra, card: null }].toSorted(
-    (one, other) => one.at - other.at,
-  )
-
-/** Square roots (level 1), with π, cube roots and fractions (level 2), with opposites and products (level 3). */
-export const numberLine = defineModel<Line>({
-  id: 'number-line',
-  thinking: 'read a figure',
-  seconds: 60,
-  standards: ['8.NS.A.2'],
-  task: ({ cards, from, to }) =>
-    `${from} ${to} ${cards
-      .map((card) => card.replaceAll(/\d+/g, 'n'))
-      .toSorted()
-      .join()}`,
-  draw(random, level) {
-    const [from, to] = (
-      [
-        [0, 10],
-        [0, 5],
-        [-5, 5],
-      ] as const
-    )[level - 1] ?? [0, 10]
-    const pools = {
-      1: [0, 1, 2, 3].map(() => root(random, 99)),
-      2: random.sample(
-        [
-          root(random, 24),
-          root(random, 24),
-          root(random, 24),
-          pi,
-          radicalTex(3, random.pick([2, 10, 20, 50, 100])),
-          part(random),
-        ],
-        4,
-      ),
-      3: random.sample(
-        [
-          `−${root(random, 24)}`,
-          `−${root(random, 24)}`,
-          raw`−${pi}`,
-          root(random, 24),
-          `2${root(random, 6)}`,
-          raw`\frac{${root(random, 60)}}{2}`,
-          raw`\frac{\pi}{2}`,
-        ],
-        4,
-      ),
-    }
-    return {
-      cards: pools[level],
-      extra: tidy(random.integer(10 * from + 3, 10 * to - 3) / 10),
-      from,
-      to,
-      shuffle: random.integer(0, 1e9),
-    }
-  },
-  fits(its) {
-    const places = pointsOf(its).map(({ at }) => at)
-    const gap = (its.to - its.from) / 16
-    return (
-      places.every((at, index) => index === 0 || at - (places[index - 1] ?? 0) > gap) &&
-      (places[0] ?? 0) > its.from &&
-      (places.at(-1) ?? 0) < its.to
-    )
-  },
-  leastWrong: 1,
-  item(its) {
-    const { from, to, shuffle } = its
-    const points = pointsOf(its).map((each, at) => ({ ...each, letter: letters[at] ?? '' }))
-    return {
-      stem: [say('line.asks')],
-      figure: {
-        kind: 'number-line',
-        from,
-        to,
-        step: 1,
-        labelled: Array.from({ length: to - from + 1 }, (_, at) => from + at),
-        points: points.map(({ at, letter }) => ({ at, label: letter })),
-        jumps: [],
-        description: say('line.said', {
-          from,
-          to,
-          points: all(points.map(({ at, letter }) => say('line.point', { letter, at: rounded(at, 1) }))),
-        }),
-      },
-      ...arranged.match(shuffle, {
-        pairs: points.flatMap(({ card, letter }) =>
-          card === null ? [] : [{ source: math(card), target: letter }],
-        ),
-        others: points.flatMap(({ card, letter }) => (card === null ? [letter] : [])),
-        slip: { misconception: 'irrational.misplaced', feedback: say('line.slip') },
-      }),
-      hints: [say('line.nudge'), say(from < 0 ? 'line.hint.opposite' : 'line.hint.squares')],
-      solution: [
-        say('line.find'),
-        ...points.flatMap(({ card, at, letter }) =>
-          card === null ? [] : [say('line.so', { number: tex(card), at: rounded(at, 1), letter })],
-        ),
-      ],
-    }
-  },
-  solve(shown) {
-    const { figure } = shown
-    if (figure?.kind !== 'number-line') throw new TypeError('expects a number line')
-    const at = (letter: string): number => figure.points.find(({ label }) => label === letter)?.at ?? 99
-    return solved.match(
-      shown,
-      (source, letter) => Math.abs(at(letter) - signed(mathIn(source)[0] ?? '')) < 1e-9,
-    )
-  },
-})
 
 interface Cards {
   cards: string[]

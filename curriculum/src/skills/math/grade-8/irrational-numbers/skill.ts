@@ -1,9 +1,10 @@
 import { bankModel, skillFrom, tex } from '#form'
 import { accepted } from './accepted.gen.ts'
 import { findMistake, sortDecimals, toFraction } from './decimals.ts'
-import { estimate, numberLine, orderNumbers } from './estimate.ts'
+import { estimate, orderNumbers } from './estimate.ts'
 import { ideas } from './ideas.gen.ts'
 import { say } from './messages.gen.ts'
+import { numberLine } from './number-line.ts'
 
 const { raw } = String
 
