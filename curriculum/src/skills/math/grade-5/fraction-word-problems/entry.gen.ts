@@ -39,9 +39,9 @@ export const entry: SkillEntry = {
     "es": {
       "strand": "Números y operaciones: fracciones",
       "name": "Problemas con fracciones",
-      "description": "Elige la operación, usa diagramas de tiras y revisa si una respuesta es razonable.",
+      "description": "Elige la operación, usa diagramas de cinta y revisa si una respuesta es razonable.",
       "terms": [
-        "diagrama de tiras",
+        "diagrama de cinta",
         "diferencia",
         "estimar",
         "razonable"

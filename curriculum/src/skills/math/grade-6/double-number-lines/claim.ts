@@ -104,7 +104,7 @@ export const findMistake = claimModel<Tapes>({
           ]
         : [
             [/difference|diferencia/, known.value + wanted - rest],
-            [/both tapes|dos tiras/, box * (a + b)],
+            [/both tapes|dos cintas/, box * (a + b)],
             [/one box|una caja/, box],
           ],
     }

@@ -39,10 +39,10 @@ export const entry: SkillEntry = {
     },
     "es": {
       "strand": "Razones y relaciones proporcionales",
-      "name": "Diagramas de tiras y rectas numéricas dobles",
-      "description": "Resuelve problemas de razones con tiras, rectas numéricas dobles y tablas de razones.",
+      "name": "Diagramas de cinta y rectas numéricas dobles",
+      "description": "Resuelve problemas de razones con cintas, rectas numéricas dobles y tablas de razones.",
       "terms": [
-        "diagrama de tiras",
+        "diagrama de cinta",
         "recta numérica doble",
         "tabla de razones"
       ]

@@ -38,7 +38,7 @@ export const entry: SkillEntry = {
     "es": {
       "strand": "Razones y relaciones proporcionales",
       "name": "Problemas de porcentaje",
-      "description": "Usa tiras y porcentajes fáciles para hallar partes, totales, propinas y descuentos.",
+      "description": "Usa cintas y porcentajes fáciles para hallar partes, totales, propinas y descuentos.",
       "terms": [
         "porcentaje de referencia",
         "descuento",
