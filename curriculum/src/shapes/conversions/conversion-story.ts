@@ -11,6 +11,7 @@ import {
   tellConverted,
 } from '../../situations/conversions/conversions.ts'
 import { quantity } from '../../units/units.ts'
+import { numeral } from '../../wording.ts'
 import { typedQuantity } from '../quantity/quantity.ts'
 import { unitsOf } from './conversions.ts'
 import { say } from './messages.gen.ts'
@@ -74,7 +75,7 @@ export const conversionStory = (standards: readonly string[]): ModelForm<Convert
       const units = convertedUnits(its)
       const total = smallAmount(its)
       const first = say('way.multiply', {
-        equation: tex(String.raw`${amount} \times ${units.factor} = ${total}`),
+        equation: tex(String.raw`${numeral(amount)} \times ${numeral(units.factor)} = ${numeral(total)}`),
       })
       const common = { label: say('label'), bugs: storyBugs }
       const key = convertedAnswer(its)
@@ -91,12 +92,12 @@ export const conversionStory = (standards: readonly string[]): ModelForm<Convert
           ...(asks === 'total' ? [say('way.fact', unitsOf({ ...units, system: 'metric' }))] : []),
           first,
           ...(asks === 'parts'
-            ? [say('story.parts', { equation: tex(String.raw`${total} \div ${each} = ${key}`) })]
+            ? [say('story.parts', { equation: tex(String.raw`${numeral(total)} \div ${numeral(each)} = ${numeral(key)}`) })]
             : []),
           ...(asks === 'left'
             ? [
-                say('story.taken', { equation: tex(String.raw`${used} \times ${each} = ${used * each}`) }),
-                say('story.left', { equation: tex(`${total} − ${used * each} = ${key}`) }),
+                say('story.taken', { equation: tex(String.raw`${used} \times ${numeral(each)} = ${numeral(used * each)}`) }),
+                say('story.left', { equation: tex(`${numeral(total)} − ${numeral(used * each)} = ${numeral(key)}`) }),
               ]
             : []),
         ],

@@ -10,6 +10,7 @@ import { plain } from '../../markup.ts'
 import type { Random } from '../../random.ts'
 import { pairIn, type UnitPair } from '../../situations/conversions/measures.ts'
 import { quantity } from '../../units/units.ts'
+import { numeral } from '../../wording.ts'
 import { claimModel, faultsBy } from '../claim/claim.ts'
 import { orderBy, sortedBy } from '../order-by/order-by.ts'
 import { typedQuantity } from '../quantity/quantity.ts'
@@ -91,9 +92,9 @@ const stepsOf = (its: Conversion): Text[] => {
   return [
     say('way.fact', unitsOf(its)),
     way === 'up'
-      ? say('way.divide', { equation: tex(String.raw`${small} \div ${factor} = ${amount}`) })
-      : say('way.multiply', { equation: tex(String.raw`${amount} \times ${factor} = ${small}`) }),
-    ...(way === 'mixed' ? [say('way.add', { equation: tex(`${small} + ${extra} = ${small + extra}`) })] : []),
+      ? say('way.divide', { equation: tex(String.raw`${numeral(small)} \div ${numeral(factor)} = ${numeral(amount)}`) })
+      : say('way.multiply', { equation: tex(String.raw`${numeral(amount)} \times ${numeral(factor)} = ${numeral(small)}`) }),
+    ...(way === 'mixed' ? [say('way.add', { equation: tex(`${numeral(small)} + ${extra} = ${numeral(small + extra)}`) })] : []),
   ]
 }
 const hintsOf = (its: Conversion): Text[] => [
@@ -199,7 +200,7 @@ export const readTable = ({ standards, draw }: Form): ModelForm<Rows> =>
         hints: [say('table.nudge'), say('table.hint')],
         solution: [
           say('table.factor', {
-            equation: tex(String.raw`${tidy((others[0] ?? 1) * factor)} \div ${others[0] ?? 1} = ${factor}`),
+            equation: tex(String.raw`${numeral(tidy((others[0] ?? 1) * factor))} \div ${numeral(others[0] ?? 1)} = ${numeral(factor)}`),
           }),
           ...stepsOf(its).slice(1),
         ],

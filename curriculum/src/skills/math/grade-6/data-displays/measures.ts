@@ -38,6 +38,7 @@ export const measures = defineModel<Measured>({
       total: sumOf(data),
       distances: distances.join(', '),
       spread: sumOf(distances),
+      middle: data.length % 2 === 0 ? 'two' : 'one',
       key,
     }
     return {

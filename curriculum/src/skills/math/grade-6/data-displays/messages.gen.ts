@@ -93,7 +93,7 @@ type Messages = {
   'measure.first.median': { list: Value }
   'measure.first.mean': { sum: Value; total: Value }
   'measure.first.mad': { total: Value; n: Value; mean: Value; distances: Value }
-  'measure.so.median': { key: Value }
+  'measure.so.median': { middle: string; key: Value }
   'measure.so.mean': { total: Value; n: Value; key: Value }
   'measure.so.mad': { spread: Value; n: Value; key: Value }
   'missing.told.value': { list: Value; n: Value; mean: Value }
