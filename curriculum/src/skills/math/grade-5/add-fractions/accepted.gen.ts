@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "add-fractions",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "cc3013e6878f",
+  "version": "53bfeaefcc8f",
   "misconceptions": [
     "fraction.adds-across",
     "fraction.keeps-numerator",

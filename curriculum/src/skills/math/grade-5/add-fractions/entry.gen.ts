@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "add-fractions",
-  "version": "cc3013e6878f",
+  "version": "53bfeaefcc8f",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "pie",

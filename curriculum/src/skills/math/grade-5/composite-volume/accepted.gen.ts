@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "composite-volume",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "f2e7f4deda89",
+  "version": "e0f6122a7820",
   "misconceptions": [
     "volume.gaps",
     "volume.one-part",

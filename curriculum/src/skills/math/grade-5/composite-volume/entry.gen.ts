@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "composite-volume",
-  "version": "f2e7f4deda89",
+  "version": "e0f6122a7820",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "cube",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "convert-units",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "6717ee2a6734",
+  "version": "087e35311741",
   "misconceptions": [
     "unit.wrong-operation",
     "unit.base-ten-only",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "convert-units",
-  "version": "6717ee2a6734",
+  "version": "087e35311741",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "number-line",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "fraction-word-problems",
-  "version": "c969ca212eb8",
+  "version": "5bc83c5bb0a7",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "pie",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "multiply-mixed-numbers",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "8aa2774af67a",
+  "version": "0b4aab38874a",
   "misconceptions": [
     "fraction.adds-for-times",
     "fraction.wrong-whole",

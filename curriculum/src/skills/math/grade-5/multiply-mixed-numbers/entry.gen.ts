@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "multiply-mixed-numbers",
-  "version": "8aa2774af67a",
+  "version": "0b4aab38874a",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "grid",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "powers-of-ten",
-  "version": "fffb4ddba18a",
+  "version": "74c1111956a4",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "power",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "subtract-mixed-numbers",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "9d719d174d10",
+  "version": "5cb0a7f7ed98",
   "misconceptions": [
     "fraction.adds-across",
     "fraction.loses-whole",

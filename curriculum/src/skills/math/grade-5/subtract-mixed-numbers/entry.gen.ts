@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "subtract-mixed-numbers",
-  "version": "9d719d174d10",
+  "version": "5cb0a7f7ed98",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "number-line",

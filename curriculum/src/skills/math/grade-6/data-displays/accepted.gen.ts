@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "data-displays",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "313815190a7e",
+  "version": "c6cde8ac8de3",
   "misconceptions": [
     "display.counts-once",
     "display.boundary",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "data-displays",
-  "version": "313815190a7e",
+  "version": "c6cde8ac8de3",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "chart",

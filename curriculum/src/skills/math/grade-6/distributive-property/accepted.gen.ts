@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "distributive-property",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "b2acd1acf4c2",
+  "version": "692b1b1d9449",
   "misconceptions": [
     "expression.adds-factor",
     "expression.distributes-once",

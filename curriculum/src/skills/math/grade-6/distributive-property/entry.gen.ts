@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "distributive-property",
-  "version": "b2acd1acf4c2",
+  "version": "692b1b1d9449",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "parentheses",

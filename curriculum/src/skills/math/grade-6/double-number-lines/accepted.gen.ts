@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "double-number-lines",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "16ed0d7afa4c",
+  "version": "c84d5d8e6ff9",
   "misconceptions": [
     "ratio.additive",
     "ratio.keeps-one",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "double-number-lines",
-  "version": "16ed0d7afa4c",
+  "version": "c84d5d8e6ff9",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "ratio",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "equivalent-ratios",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "20ef8a1e3322",
+  "version": "727c5cf8d0ce",
   "misconceptions": [
     "ratio.additive",
     "ratio.turned",

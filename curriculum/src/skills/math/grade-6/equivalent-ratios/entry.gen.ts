@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "equivalent-ratios",
-  "version": "20ef8a1e3322",
+  "version": "727c5cf8d0ce",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "ratio",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "one-step-equations",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "38cee7120246",
+  "version": "4503eafdf175",
   "misconceptions": [
     "equation.same-operation",
     "equation.one-side",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "one-step-equations",
-  "version": "38cee7120246",
+  "version": "4503eafdf175",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "balance",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "percent-problems",
-  "version": "02839da03ce0",
+  "version": "8c6489b902fa",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "percent",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "polygons-on-the-plane",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "66a0fa8e49a6",
+  "version": "ebb08e405c6f",
   "misconceptions": [
     "grid.counts-points",
     "grid.subtracts-sizes",

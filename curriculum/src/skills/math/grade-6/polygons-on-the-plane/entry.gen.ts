@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "polygons-on-the-plane",
-  "version": "66a0fa8e49a6",
+  "version": "ebb08e405c6f",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "grid",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "unit-rates",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "eb628b63a201",
+  "version": "e48037fce5f5",
   "misconceptions": [
     "rate.upside-down",
     "ratio.additive",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "unit-rates",
-  "version": "eb628b63a201",
+  "version": "e48037fce5f5",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "scale",

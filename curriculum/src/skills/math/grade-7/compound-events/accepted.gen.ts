@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "compound-events",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "20fea6fd53d6",
+  "version": "9239608fdaea",
   "misconceptions": [
     "chance.adds-outcomes",
     "chance.one-stage",

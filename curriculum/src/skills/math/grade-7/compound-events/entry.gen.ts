@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "compound-events",
-  "version": "20fea6fd53d6",
+  "version": "9239608fdaea",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "dice",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "equations-with-parentheses",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "d28a5bf0f6e3",
+  "version": "56f59a9129f1",
   "misconceptions": [
     "equation.same-operation",
     "equation.stops-early",

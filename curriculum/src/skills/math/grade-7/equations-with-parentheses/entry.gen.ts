@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "equations-with-parentheses",
-  "version": "d28a5bf0f6e3",
+  "version": "56f59a9129f1",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "parentheses",

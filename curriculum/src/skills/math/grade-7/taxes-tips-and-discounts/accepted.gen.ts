@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "taxes-tips-and-discounts",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "fc7b718c7481",
+  "version": "a6aaee578573",
   "misconceptions": [
     "percent.stops-early",
     "percent.factor-for-change",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "taxes-tips-and-discounts",
-  "version": "fc7b718c7481",
+  "version": "a6aaee578573",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "percent",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "two-step-equations",
-  "version": "b85bb04dbf15",
+  "version": "53e1589a0dd7",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "balance",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "irrational-numbers",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "8cef9f98c329",
+  "version": "1fa338c801f5",
   "misconceptions": [
     "irrational.ends",
     "irrational.wrong-nines",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "irrational-numbers",
-  "version": "8cef9f98c329",
+  "version": "1fa338c801f5",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "number-line",

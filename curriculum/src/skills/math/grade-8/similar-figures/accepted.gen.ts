@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "similar-figures",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "f17c25399b65",
+  "version": "91c42d0cdd0c",
   "misconceptions": [
     "moves.wrong-scale",
     "grid.other-axis",

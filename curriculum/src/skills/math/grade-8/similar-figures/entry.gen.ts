@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "similar-figures",
-  "version": "f17c25399b65",
+  "version": "91c42d0cdd0c",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "triangle",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "slope-intercept-form",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "71b45030506d",
+  "version": "c4becf0f76ad",
   "misconceptions": [
     "line.swaps-start",
     "equation.loses-sign",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "slope-intercept-form",
-  "version": "71b45030506d",
+  "version": "c4becf0f76ad",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "slope",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "systems-word-problems",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "b58c91e435e5",
+  "version": "998870ce8800",
   "misconceptions": [
     "variables.reversed",
     "model.keyword",

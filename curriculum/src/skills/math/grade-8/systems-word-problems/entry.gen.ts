@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "systems-word-problems",
-  "version": "b58c91e435e5",
+  "version": "998870ce8800",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "crossing",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "day-and-night-sky",
-  "version": "79fa17a7ff70",
+  "version": "924c7d0d3772",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "sun",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "decomposers",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "f2b9ce31d111",
+  "version": "9836dbff0c5a",
   "misconceptions": [
     "webs.matter-vanishes",
     "plants.food-from-soil",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "decomposers",
-  "version": "f2b9ce31d111",
+  "version": "9836dbff0c5a",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "sprout",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "earth-systems",
-  "version": "4f1051b9c750",
+  "version": "1d4b6713b968",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "mountain",

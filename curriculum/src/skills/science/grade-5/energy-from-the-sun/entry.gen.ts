@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "energy-from-the-sun",
-  "version": "798f53392062",
+  "version": "3e0c0d1f47d9",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "sun",

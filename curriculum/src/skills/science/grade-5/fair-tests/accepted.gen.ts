@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "fair-tests",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "dc0b40d36097",
+  "version": "c3c698ca274d",
   "misconceptions": [
     "reading.wrong-series",
     "evidence.within-scatter",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "fair-tests",
-  "version": "dc0b40d36097",
+  "version": "c3c698ca274d",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "balance",

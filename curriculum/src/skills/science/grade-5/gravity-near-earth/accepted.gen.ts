@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "gravity-near-earth",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "973e68900a0e",
+  "version": "b570b803ab5a",
   "misconceptions": [
     "gravity.falls-off-below",
     "gravity.sideways-help",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "gravity-near-earth",
-  "version": "973e68900a0e",
+  "version": "b570b803ab5a",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "apple",

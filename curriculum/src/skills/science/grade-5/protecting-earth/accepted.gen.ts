@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "protecting-earth",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "6ea745c275c5",
+  "version": "839f9bd78c11",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

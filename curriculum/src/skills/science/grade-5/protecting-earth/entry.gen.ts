@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "protecting-earth",
-  "version": "6ea745c275c5",
+  "version": "839f9bd78c11",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "recycle",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "shadows-and-daylight",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "60e0823bae07",
+  "version": "faa16cf101a2",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "shadows-and-daylight",
-  "version": "60e0823bae07",
+  "version": "faa16cf101a2",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "sun",

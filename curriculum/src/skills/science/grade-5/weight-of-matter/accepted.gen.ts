@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "weight-of-matter",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "8a6c03bc427d",
+  "version": "5f28747f62c4",
   "misconceptions": [
     "substance.change-changes-weight",
     "substance.unseen-is-gone",

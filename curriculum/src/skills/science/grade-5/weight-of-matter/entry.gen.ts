@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "weight-of-matter",
-  "version": "8a6c03bc427d",
+  "version": "5f28747f62c4",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "scale",

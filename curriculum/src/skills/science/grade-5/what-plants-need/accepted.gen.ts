@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "what-plants-need",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "4f45090b13b3",
+  "version": "d5877db56cc7",
   "misconceptions": [
     "reading.wrong-series",
     "data.adds",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "what-plants-need",
-  "version": "4f45090b13b3",
+  "version": "d5877db56cc7",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "sprout",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "climate-patterns",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "fc754fe50573",
+  "version": "5db01fa7db41",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "climate-patterns",
-  "version": "fc754fe50573",
+  "version": "5db01fa7db41",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "wind",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "growth-and-environment",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "6b787c03e34d",
+  "version": "697a51446a7d",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

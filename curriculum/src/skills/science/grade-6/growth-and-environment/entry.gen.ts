@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "growth-and-environment",
-  "version": "6b787c03e34d",
+  "version": "697a51446a7d",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "sprout",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "human-impact",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "690d6532e81b",
+  "version": "1fe3bce8aebd",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "human-impact",
-  "version": "690d6532e81b",
+  "version": "1fe3bce8aebd",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "factory",

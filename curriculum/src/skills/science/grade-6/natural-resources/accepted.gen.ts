@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "natural-resources",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "d15482612412",
+  "version": "e1cbc61ce762",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "natural-resources",
-  "version": "d15482612412",
+  "version": "e1cbc61ce762",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "pickaxe",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "plant-and-animal-reproduction",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "4670bf679e87",
+  "version": "e9b6d9090f40",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

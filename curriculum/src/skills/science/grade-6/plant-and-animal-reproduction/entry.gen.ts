@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "plant-and-animal-reproduction",
-  "version": "4670bf679e87",
+  "version": "e9b6d9090f40",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "flower",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "weather-and-air-masses",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "3fd92e7f6bb0",
+  "version": "85b89a0f4c04",
   "misconceptions": [
     "weather.front-direction",
     "weather.nearest-any-side",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "natural-hazards",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "0ca324c84d4c",
+  "version": "32f7c8ca1812",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "natural-hazards",
-  "version": "0ca324c84d4c",
+  "version": "32f7c8ca1812",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "tornado",

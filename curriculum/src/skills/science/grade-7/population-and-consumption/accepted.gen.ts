@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "population-and-consumption",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "d4f32c7efedd",
+  "version": "8a867bb36520",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

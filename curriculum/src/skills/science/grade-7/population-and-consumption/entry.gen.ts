@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "population-and-consumption",
-  "version": "d4f32c7efedd",
+  "version": "8a867bb36520",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "people",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "protecting-biodiversity",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "340f91ff3899",
+  "version": "85d716807328",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

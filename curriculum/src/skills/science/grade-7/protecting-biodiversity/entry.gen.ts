@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "protecting-biodiversity",
-  "version": "340f91ff3899",
+  "version": "85d716807328",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "leaf",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "rock-cycle",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "1c02ee60f7e5",
+  "version": "f0ae6227afc7",
   "misconceptions": [
     "rocks.processes-mixed",
     "rocks.melt-is-metamorphic",

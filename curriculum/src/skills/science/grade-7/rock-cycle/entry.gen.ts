@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "rock-cycle",
-  "version": "1c02ee60f7e5",
+  "version": "f0ae6227afc7",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "mountain",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "synthetic-materials",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "5ecd022c868b",
+  "version": "e92532d8a26d",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

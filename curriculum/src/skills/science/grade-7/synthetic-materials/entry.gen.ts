@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "synthetic-materials",
-  "version": "5ecd022c868b",
+  "version": "e92532d8a26d",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "shirt",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "artificial-selection",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "fc247ede93e9",
+  "version": "85e99d259d48",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "artificial-selection",
-  "version": "fc247ede93e9",
+  "version": "85e99d259d48",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "dog",

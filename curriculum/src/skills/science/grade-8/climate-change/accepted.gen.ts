@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "climate-change",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "2499312507ed",
+  "version": "c068ba591fe5",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

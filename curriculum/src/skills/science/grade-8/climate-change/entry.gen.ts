@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "climate-change",
-  "version": "2499312507ed",
+  "version": "c068ba591fe5",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "warming",

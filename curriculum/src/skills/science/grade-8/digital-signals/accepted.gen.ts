@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "digital-signals",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "4eb4ea4c7e8a",
+  "version": "601cc46d213a",
   "misconceptions": [
     "signals.flips",
     "order.backward",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "digital-signals",
-  "version": "4eb4ea4c7e8a",
+  "version": "601cc46d213a",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "binary",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "mutations",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "e3840f8a7586",
+  "version": "160098749d3c",
   "misconceptions": [
     "order.backward",
     "scale.reads-end",

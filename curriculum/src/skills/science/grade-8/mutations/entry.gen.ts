@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "mutations",
-  "version": "e3840f8a7586",
+  "version": "160098749d3c",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "puzzle",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "orbits-and-gravity",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "9ccb06777199",
+  "version": "0fe8af3c3168",
   "misconceptions": [
     "orbits.needs-push",
     "orbits.flies-outward",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "orbits-and-gravity",
-  "version": "9ccb06777199",
+  "version": "0fe8af3c3168",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "orbit",
