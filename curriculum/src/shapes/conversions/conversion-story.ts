@@ -92,12 +92,20 @@ export const conversionStory = (standards: readonly string[]): ModelForm<Convert
           ...(asks === 'total' ? [say('way.fact', unitsOf({ ...units, system: 'metric' }))] : []),
           first,
           ...(asks === 'parts'
-            ? [say('story.parts', { equation: tex(String.raw`${numeral(total)} \div ${numeral(each)} = ${numeral(key)}`) })]
+            ? [
+                say('story.parts', {
+                  equation: tex(String.raw`${numeral(total)} \div ${numeral(each)} = ${numeral(key)}`),
+                }),
+              ]
             : []),
           ...(asks === 'left'
             ? [
-                say('story.taken', { equation: tex(String.raw`${used} \times ${numeral(each)} = ${numeral(used * each)}`) }),
-                say('story.left', { equation: tex(`${numeral(total)} − ${numeral(used * each)} = ${numeral(key)}`) }),
+                say('story.taken', {
+                  equation: tex(String.raw`${used} \times ${numeral(each)} = ${numeral(used * each)}`),
+                }),
+                say('story.left', {
+                  equation: tex(`${numeral(total)} − ${numeral(used * each)} = ${numeral(key)}`),
+                }),
               ]
             : []),
         ],

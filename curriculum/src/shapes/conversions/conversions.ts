@@ -92,9 +92,15 @@ const stepsOf = (its: Conversion): Text[] => {
   return [
     say('way.fact', unitsOf(its)),
     way === 'up'
-      ? say('way.divide', { equation: tex(String.raw`${numeral(small)} \div ${numeral(factor)} = ${numeral(amount)}`) })
-      : say('way.multiply', { equation: tex(String.raw`${numeral(amount)} \times ${numeral(factor)} = ${numeral(small)}`) }),
-    ...(way === 'mixed' ? [say('way.add', { equation: tex(`${numeral(small)} + ${extra} = ${numeral(small + extra)}`) })] : []),
+      ? say('way.divide', {
+          equation: tex(String.raw`${numeral(small)} \div ${numeral(factor)} = ${numeral(amount)}`),
+        })
+      : say('way.multiply', {
+          equation: tex(String.raw`${numeral(amount)} \times ${numeral(factor)} = ${numeral(small)}`),
+        }),
+    ...(way === 'mixed'
+      ? [say('way.add', { equation: tex(`${numeral(small)} + ${extra} = ${numeral(small + extra)}`) })]
+      : []),
   ]
 }
 const hintsOf = (its: Conversion): Text[] => [
@@ -200,7 +206,9 @@ export const readTable = ({ standards, draw }: Form): ModelForm<Rows> =>
         hints: [say('table.nudge'), say('table.hint')],
         solution: [
           say('table.factor', {
-            equation: tex(String.raw`${numeral(tidy((others[0] ?? 1) * factor))} \div ${numeral(others[0] ?? 1)} = ${numeral(factor)}`),
+            equation: tex(
+              String.raw`${numeral(tidy((others[0] ?? 1) * factor))} \div ${numeral(others[0] ?? 1)} = ${numeral(factor)}`,
+            ),
           }),
           ...stepsOf(its).slice(1),
         ],

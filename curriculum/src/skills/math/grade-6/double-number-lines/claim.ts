@@ -83,7 +83,7 @@ export const findMistake = claimModel<Tapes>({
         got,
         truth: box * (a + b),
         ways: [
-          [/only one tape|una sola tira/, box * Math.max(a, b)],
+          [/only one tape|una sola cinta/, box * Math.max(a, b)],
           [/one box|una caja/, box],
           [/every box|cada caja/, known.value * (a + b)],
         ],
@@ -99,7 +99,7 @@ export const findMistake = claimModel<Tapes>({
       ways: isWhole
         ? [
             [/same amount|misma cantidad/, known.value / 2],
-            [/boxes of one tape|cajas de una sola tira/, known.value / Math.max(a, b)],
+            [/boxes of one tape|cajas de una sola cinta/, known.value / Math.max(a, b)],
             [/one box|una caja/, box],
           ]
         : [

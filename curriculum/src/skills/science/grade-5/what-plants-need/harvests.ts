@@ -147,7 +147,8 @@ export const plantBudget = defineModel<Values>({
   },
   task: ({ level, plant }) => `${level}/${plant}`,
   solve({ figure }) {
-    const grams = figure?.kind === 'table' ? figure.rows.map(([, value]) => Number(value)) : []
+    const grams =
+      figure?.kind === 'table' ? figure.rows.map(([, value = '']) => Number(value.replace(',', ''))) : []
     const [first = 0, second = 0, third = 0, fourth = 0, fifth = 0] = grams
     const value =
       grams.length === 2
