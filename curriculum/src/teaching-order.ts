@@ -8,6 +8,7 @@ export const teachingOrder: readonly string[] = [
   'subtract-mixed-numbers',
   'fraction-word-problems',
   'multiply-fractions',
+  'multiplication-as-scaling',
   'multiply-mixed-numbers',
   'divide-unit-fractions',
   'decimal-place-value',

@@ -78,4 +78,6 @@ export const fewItems: Readonly<Record<string, number>> = {
   'irrational-numbers/find-mistake': 90,
   // Three names of a chain of groups, one inside the other.
   'classify-shapes/order-names': 19,
+  // Two tapes of 2 to 13 boxes that can be counted.
+  'multiplication-as-scaling/tapes': 50,
 }

@@ -15,6 +15,7 @@ import { entry as fractionWordProblems } from './math/grade-5/fraction-word-prob
 import { entry as fractionsAsDivision } from './math/grade-5/fractions-as-division/entry.gen.ts'
 import { entry as linePlots } from './math/grade-5/line-plots/entry.gen.ts'
 import { entry as multiDigitMultiplication } from './math/grade-5/multi-digit-multiplication/entry.gen.ts'
+import { entry as multiplicationAsScaling } from './math/grade-5/multiplication-as-scaling/entry.gen.ts'
 import { entry as multiplyFractions } from './math/grade-5/multiply-fractions/entry.gen.ts'
 import { entry as multiplyMixedNumbers } from './math/grade-5/multiply-mixed-numbers/entry.gen.ts'
 import { entry as numberPatterns } from './math/grade-5/number-patterns/entry.gen.ts'
@@ -183,6 +184,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: fractionsAsDivision, load: () => (require('./math/grade-5/fractions-as-division/skill.ts') as typeof import('./math/grade-5/fractions-as-division/skill.ts')).fractionsAsDivision },
   { entry: linePlots, load: () => (require('./math/grade-5/line-plots/skill.ts') as typeof import('./math/grade-5/line-plots/skill.ts')).linePlots },
   { entry: multiDigitMultiplication, load: () => (require('./math/grade-5/multi-digit-multiplication/skill.ts') as typeof import('./math/grade-5/multi-digit-multiplication/skill.ts')).multiDigitMultiplication },
+  { entry: multiplicationAsScaling, load: () => (require('./math/grade-5/multiplication-as-scaling/skill.ts') as typeof import('./math/grade-5/multiplication-as-scaling/skill.ts')).multiplicationAsScaling },
   { entry: multiplyFractions, load: () => (require('./math/grade-5/multiply-fractions/skill.ts') as typeof import('./math/grade-5/multiply-fractions/skill.ts')).multiplyFractions },
   { entry: multiplyMixedNumbers, load: () => (require('./math/grade-5/multiply-mixed-numbers/skill.ts') as typeof import('./math/grade-5/multiply-mixed-numbers/skill.ts')).multiplyMixedNumbers },
   { entry: numberPatterns, load: () => (require('./math/grade-5/number-patterns/skill.ts') as typeof import('./math/grade-5/number-patterns/skill.ts')).numberPatterns },
