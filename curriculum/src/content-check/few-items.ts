@@ -3,6 +3,10 @@
  * allows no more without numbers that a child at this grade should not meet. They must not lose any.
  */
 export const fewItems: Readonly<Record<string, number>> = {
+  // What the two numbers of a line of fit tell, for each line of nine stories.
+  'lines-of-fit/meaning': 24,
+  // Whole steps between two values of nine stories.
+  'lines-of-fit/change': 120,
   // Jumps of a fraction that fit a number line to 6 a whole number of times.
   'divide-fractions/how-many': 14,
   // A whole number to 12 and a unit fraction of a denominator to 12; fewer fit a drawing.

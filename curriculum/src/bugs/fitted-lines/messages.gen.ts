@@ -1,0 +1,15 @@
+// Written by `npm run content:types` from en.json and es.json: edit those.
+import type { Value } from '@skills-center/messages/values'
+import { defineMessages } from '@skills-center/messages/define-messages'
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+
+type Messages = {
+  'no-start': null
+  'one-step': { d: Value }
+  'rise-only': null
+  multiplied: null
+  turned: null
+}
+
+export const say = defineMessages<Messages>('bugs/fitted-lines', { en, es })
