@@ -81,11 +81,13 @@ import { entry as unitRatesWithFractions } from './math/grade-7/unit-rates-with-
 import { entry as anglesAndParallelLines } from './math/grade-8/angles-and-parallel-lines/entry.gen.ts'
 import { entry as compareFunctions } from './math/grade-8/compare-functions/entry.gen.ts'
 import { entry as conesCylindersSpheres } from './math/grade-8/cones-cylinders-spheres/entry.gen.ts'
+import { entry as distanceBetweenPoints } from './math/grade-8/distance-between-points/entry.gen.ts'
 import { entry as exponentRules } from './math/grade-8/exponent-rules/entry.gen.ts'
 import { entry as functions } from './math/grade-8/functions/entry.gen.ts'
 import { entry as graphStories } from './math/grade-8/graph-stories/entry.gen.ts'
 import { entry as irrationalNumbers } from './math/grade-8/irrational-numbers/entry.gen.ts'
 import { entry as linearEquations } from './math/grade-8/linear-equations/entry.gen.ts'
+import { entry as linesOfFit } from './math/grade-8/lines-of-fit/entry.gen.ts'
 import { entry as pythagoreanTheorem } from './math/grade-8/pythagorean-theorem/entry.gen.ts'
 import { entry as roots } from './math/grade-8/roots/entry.gen.ts'
 import { entry as scatterPlots } from './math/grade-8/scatter-plots/entry.gen.ts'
@@ -93,6 +95,7 @@ import { entry as scientificNotation } from './math/grade-8/scientific-notation/
 import { entry as similarFigures } from './math/grade-8/similar-figures/entry.gen.ts'
 import { entry as slope } from './math/grade-8/slope/entry.gen.ts'
 import { entry as slopeInterceptForm } from './math/grade-8/slope-intercept-form/entry.gen.ts'
+import { entry as solveSystems } from './math/grade-8/solve-systems/entry.gen.ts'
 import { entry as systemsOfEquations } from './math/grade-8/systems-of-equations/entry.gen.ts'
 import { entry as systemsWordProblems } from './math/grade-8/systems-word-problems/entry.gen.ts'
 import { entry as transformations } from './math/grade-8/transformations/entry.gen.ts'
@@ -250,11 +253,13 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: anglesAndParallelLines, load: () => (require('./math/grade-8/angles-and-parallel-lines/skill.ts') as typeof import('./math/grade-8/angles-and-parallel-lines/skill.ts')).anglesAndParallelLines },
   { entry: compareFunctions, load: () => (require('./math/grade-8/compare-functions/skill.ts') as typeof import('./math/grade-8/compare-functions/skill.ts')).compareFunctions },
   { entry: conesCylindersSpheres, load: () => (require('./math/grade-8/cones-cylinders-spheres/skill.ts') as typeof import('./math/grade-8/cones-cylinders-spheres/skill.ts')).conesCylindersSpheres },
+  { entry: distanceBetweenPoints, load: () => (require('./math/grade-8/distance-between-points/skill.ts') as typeof import('./math/grade-8/distance-between-points/skill.ts')).distanceBetweenPoints },
   { entry: exponentRules, load: () => (require('./math/grade-8/exponent-rules/skill.ts') as typeof import('./math/grade-8/exponent-rules/skill.ts')).exponentRules },
   { entry: functions, load: () => (require('./math/grade-8/functions/skill.ts') as typeof import('./math/grade-8/functions/skill.ts')).functions },
   { entry: graphStories, load: () => (require('./math/grade-8/graph-stories/skill.ts') as typeof import('./math/grade-8/graph-stories/skill.ts')).graphStories },
   { entry: irrationalNumbers, load: () => (require('./math/grade-8/irrational-numbers/skill.ts') as typeof import('./math/grade-8/irrational-numbers/skill.ts')).irrationalNumbers },
   { entry: linearEquations, load: () => (require('./math/grade-8/linear-equations/skill.ts') as typeof import('./math/grade-8/linear-equations/skill.ts')).linearEquations },
+  { entry: linesOfFit, load: () => (require('./math/grade-8/lines-of-fit/skill.ts') as typeof import('./math/grade-8/lines-of-fit/skill.ts')).linesOfFit },
   { entry: pythagoreanTheorem, load: () => (require('./math/grade-8/pythagorean-theorem/skill.ts') as typeof import('./math/grade-8/pythagorean-theorem/skill.ts')).pythagoreanTheorem },
   { entry: roots, load: () => (require('./math/grade-8/roots/skill.ts') as typeof import('./math/grade-8/roots/skill.ts')).roots },
   { entry: scatterPlots, load: () => (require('./math/grade-8/scatter-plots/skill.ts') as typeof import('./math/grade-8/scatter-plots/skill.ts')).scatterPlots },
@@ -262,6 +267,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: similarFigures, load: () => (require('./math/grade-8/similar-figures/skill.ts') as typeof import('./math/grade-8/similar-figures/skill.ts')).similarFigures },
   { entry: slope, load: () => (require('./math/grade-8/slope/skill.ts') as typeof import('./math/grade-8/slope/skill.ts')).slope },
   { entry: slopeInterceptForm, load: () => (require('./math/grade-8/slope-intercept-form/skill.ts') as typeof import('./math/grade-8/slope-intercept-form/skill.ts')).slopeInterceptForm },
+  { entry: solveSystems, load: () => (require('./math/grade-8/solve-systems/skill.ts') as typeof import('./math/grade-8/solve-systems/skill.ts')).solveSystems },
   { entry: systemsOfEquations, load: () => (require('./math/grade-8/systems-of-equations/skill.ts') as typeof import('./math/grade-8/systems-of-equations/skill.ts')).systemsOfEquations },
   { entry: systemsWordProblems, load: () => (require('./math/grade-8/systems-word-problems/skill.ts') as typeof import('./math/grade-8/systems-word-problems/skill.ts')).systemsWordProblems },
   { entry: transformations, load: () => (require('./math/grade-8/transformations/skill.ts') as typeof import('./math/grade-8/transformations/skill.ts')).transformations },
