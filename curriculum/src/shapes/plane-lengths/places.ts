@@ -31,7 +31,7 @@ export const circle = defineModel<Round>({
   task: ({ p, points, inside }) =>
     `${p[0] === 0} ${inside} ${points
       .map((q) => placeOf(insideOf(p, q), inside))
-      .toSorted()
+      .toSorted((one, other) => one - other)
       .join('')}`,
   draw(random, level) {
     const [a, b] =
