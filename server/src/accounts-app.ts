@@ -25,7 +25,7 @@ import { createSignInCards } from './accounts/sign-in-cards.ts'
 import { createSignInGuard } from './accounts/sign-in-guard.ts'
 import { deleteOldEvents } from './activities/event-queries.ts'
 import { requireTaught } from './classrooms/access.ts'
-import { deleteOldClassEvents, erasePerson } from './classrooms/erase-person-queries.ts'
+import { deleteOldClassEvents, erasePerson, removeStudentNumbers } from './classrooms/erase-person-queries.ts'
 import type { ClassroomsFeature } from './classrooms/service.ts'
 import { type AccessTokens, deleteEndedTokens } from './platform/access-tokens.ts'
 import { createAudit, deleteOldAudit } from './platform/audit.ts'
@@ -85,7 +85,7 @@ export function connectAccounts(needs: Needs) {
   const { forget } = accounts
   const onErase = [erasePerson, eraseRequester, needs.onErase]
   const ownData = createOwnData({ ...needs, unshownColumns, audit, forget, onErase })
-  const details = createPersonalDetails({ ...needs, forget })
+  const details = createPersonalDetails({ ...needs, forget, removeNumbers: removeStudentNumbers })
   const shared = { ...needs, passwords, audit, details, erase: ownData.erase, exportData: ownData.take }
   const { status } = createConsentStatus(needs)
   const parents = createParentLinks({ ...shared, account: accounts.requireAccount, status })

@@ -18,3 +18,11 @@ export async function erasePerson(tx: Queryable, id: UserId): Promise<void> {
 }
 
 export const deleteOldClassEvents = (db: Queryable, before: Date) => db.query(deleteOld, [before])
+
+const removeNumbers = statement(
+  'classrooms.remove-student-numbers',
+  'update enrolments set student_number = null where student_id = any ($1::uuid[]) and student_number is not null',
+)
+
+/** Of children for whom nobody agrees any more. */
+export const removeStudentNumbers = (tx: Queryable, ids: readonly UserId[]) => tx.query(removeNumbers, [ids])

@@ -27,7 +27,6 @@ import {
   selectStudents,
   selectUsernames,
 } from './roster-queries.ts'
-import { removeNumbersOfWaiting } from './student-numbers.ts'
 import { formatMessage } from '../platform/format-message.ts'
 import { say } from './messages.gen.ts'
 
@@ -149,7 +148,6 @@ export function createImporting(needs: ClassroomsNeeds) {
           await insertClassAccounts(tx, { by: teacherId, for: id, at: now() }, ids)
           await giveAccountsHome(tx, existingIds, teacherId, id)
           await insertEnrolments(tx, id, now(), 'teacher', enrolments)
-          await removeNumbersOfWaiting(needs, tx, id, existingIds)
           const event = { classroomId: id, at: now(), actorId: teacherId }
           await logClassEvent(tx, newId, { ...event, action: 'student-created', subjects: ids })
           await logClassEvent(tx, newId, { ...event, action: 'student-added', subjects: existingIds })

@@ -13,7 +13,6 @@ import {
   selectStudents,
   type StudentRow,
 } from './roster-queries.ts'
-import { removeNumbersOfWaiting } from './student-numbers.ts'
 import { say } from './messages.gen.ts'
 
 /** The right to leave and the groupless begin move with the student; work is theirs anyway. */
@@ -52,9 +51,7 @@ export function createMoveStudents(needs: ClassroomsNeeds, { note, requireStuden
       await moveAccountsHome(tx, moved, id, to)
       await note(tx, teacherId, id, 'student-moved', moved)
       await note(tx, teacherId, to, 'student-added', moved)
-      const settle = await needs.onClassesChanged(tx, moved)
-      await removeNumbersOfWaiting(needs, tx, to, moved)
-      return settle
+      return needs.onClassesChanged(tx, moved)
     })
     await settled()
   }

@@ -72,6 +72,10 @@ describe('the numbers of students in the school’s own system', () => {
     const agreed = { studentIds: [child.id], version: consentVersion }
     expect((await teacher.post(`${path}/consents`, agreed)).status).toBe(200)
     expect((await enter('55')).status).toBe(200)
+    await teacher.post(`${path}/consents/withdraw`, { studentId: child.id })
+    expect((await roster()).students[0]?.studentNumber).toBeNull()
+    await teacher.post(`${path}/consents`, agreed)
+    expect((await enter('55')).status).toBe(200)
     const other = await openClass(teacher)
     const moved = await teacher.post(`${path}/move`, { studentIds: [child.id], to: other.id })
     expect(moved.status, `out of ${id}: ${moved.text}`).toBe(200)

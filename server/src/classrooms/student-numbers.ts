@@ -1,6 +1,6 @@
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { UserId } from '@skills-center/contract/ids'
-import { isUniqueViolation, type Queryable } from '../platform/database.ts'
+import { isUniqueViolation } from '../platform/database.ts'
 import { badRequest, conflict } from '../platform/problems.ts'
 import { requireTaught } from './access.ts'
 import type { ClassroomsNeeds } from './needs.ts'
@@ -47,16 +47,4 @@ export function createSetNumbers(
       throw error
     }
   }
-}
-
-/** Takes the numbers of those who have come into a class and for whom nobody has agreed there. */
-export async function removeNumbersOfWaiting(
-  { waitingForConsent }: ClassroomsNeeds,
-  tx: Queryable,
-  id: ClassroomId,
-  studentIds: readonly UserId[],
-): Promise<void> {
-  const waiting = await waitingForConsent(tx, studentIds)
-  const none = [...waiting].map((studentId) => ({ studentId, studentNumber: null }))
-  if (none.length > 0) await updateStudentNumbers(tx, id, none)
 }

@@ -3,6 +3,7 @@ import type { UserId } from '@skills-center/contract/ids'
 import type { Queryable } from '../../platform/database.ts'
 import type { PostOffice } from '../../platform/mail.ts'
 import { isEmailUsed } from '../own-data-queries.ts'
+import { selectWaiting } from './consent-queries.ts'
 import { deleteReset } from '../password-reset-queries.ts'
 import {
   addressKeyOf,
@@ -17,12 +18,14 @@ export interface PersonalDetailsNeeds {
   post: PostOffice
   /** What is kept in memory about an account is no longer so. */
   forget: (id: UserId) => void
+  /** Takes the numbers that classes keep of these students. */
+  removeNumbers: (tx: Queryable, ids: readonly UserId[]) => Promise<unknown>
 }
 
 export type PersonalDetails = ReturnType<typeof createPersonalDetails>
 
-/** A child's name, address and school, which nobody keeps before a parent or the school has agreed. */
-export function createPersonalDetails({ secret, post, forget }: PersonalDetailsNeeds) {
+/** A child's name, address, school and student number, which nobody keeps before a parent or the school has agreed. */
+export function createPersonalDetails({ secret, post, forget, removeNumbers }: PersonalDetailsNeeds) {
   const key = createHmac('sha256', secret).update('addresses of children').digest()
   const digestOf = (addressKey: string): Buffer => createHmac('sha256', key).update(addressKey).digest()
 
@@ -32,6 +35,7 @@ export function createPersonalDetails({ secret, post, forget }: PersonalDetailsN
      * what is to be done once the transaction is through; files of mails go soon after it even if that is not done.
      */
     async erase(tx: Queryable, ids: readonly UserId[] | null): Promise<() => Promise<void>> {
+      if (ids !== null) await removeNumbers(tx, [...(await selectWaiting(tx, ids))])
       const rows = await selectChildrenWithDetails(tx, ids)
       for (const { id, email, addressKey } of rows) {
         await eraseDetails(tx, id)

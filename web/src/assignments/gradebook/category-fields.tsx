@@ -62,7 +62,7 @@ export function CategoryFields({ categories, isTried, onChange }: CategoryFields
               onChange={({ target }) => set(key, { name: target.value })}
             />
           </div>
-          <div className="w-24 shrink-0">
+          <div className="w-20 shrink-0">
             <Field
               label={t('assignments/gradebook/weight')}
               inputMode="numeric"
