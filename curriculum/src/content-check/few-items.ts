@@ -3,6 +3,16 @@
  * allows no more without numbers that a child at this grade should not meet. They must not lose any.
  */
 export const fewItems: Readonly<Record<string, number>> = {
+  // Equal angles of whole degrees that a triangle can have.
+  'triangle-angles/isosceles': 36,
+  // Right triangles whose three sides are whole numbers to 30.
+  'pythagorean-converse/third-side': 20,
+  // Two different sides to 14 with room for a longest one.
+  'pythagorean-converse/bounds': 80,
+  // Sizes of real things whose diagonal is a whole number.
+  'pythagorean-converse/frames': 26,
+  // A factor and a coefficient to 6 with a number that they divide.
+  'number-of-solutions/missing-number': 160,
   // What the two numbers of a line of fit tell, for each line of nine stories.
   'lines-of-fit/meaning': 24,
   // Whole steps between two values of nine stories.

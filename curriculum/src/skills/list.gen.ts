@@ -88,6 +88,8 @@ import { entry as graphStories } from './math/grade-8/graph-stories/entry.gen.ts
 import { entry as irrationalNumbers } from './math/grade-8/irrational-numbers/entry.gen.ts'
 import { entry as linearEquations } from './math/grade-8/linear-equations/entry.gen.ts'
 import { entry as linesOfFit } from './math/grade-8/lines-of-fit/entry.gen.ts'
+import { entry as numberOfSolutions } from './math/grade-8/number-of-solutions/entry.gen.ts'
+import { entry as pythagoreanConverse } from './math/grade-8/pythagorean-converse/entry.gen.ts'
 import { entry as pythagoreanTheorem } from './math/grade-8/pythagorean-theorem/entry.gen.ts'
 import { entry as roots } from './math/grade-8/roots/entry.gen.ts'
 import { entry as scatterPlots } from './math/grade-8/scatter-plots/entry.gen.ts'
@@ -99,6 +101,7 @@ import { entry as solveSystems } from './math/grade-8/solve-systems/entry.gen.ts
 import { entry as systemsOfEquations } from './math/grade-8/systems-of-equations/entry.gen.ts'
 import { entry as systemsWordProblems } from './math/grade-8/systems-word-problems/entry.gen.ts'
 import { entry as transformations } from './math/grade-8/transformations/entry.gen.ts'
+import { entry as triangleAngles } from './math/grade-8/triangle-angles/entry.gen.ts'
 import { entry as twoWayTables } from './math/grade-8/two-way-tables/entry.gen.ts'
 import { entry as airIsMatter } from './science/grade-5/air-is-matter/entry.gen.ts'
 import { entry as dayAndNightSky } from './science/grade-5/day-and-night-sky/entry.gen.ts'
@@ -260,6 +263,8 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: irrationalNumbers, load: () => (require('./math/grade-8/irrational-numbers/skill.ts') as typeof import('./math/grade-8/irrational-numbers/skill.ts')).irrationalNumbers },
   { entry: linearEquations, load: () => (require('./math/grade-8/linear-equations/skill.ts') as typeof import('./math/grade-8/linear-equations/skill.ts')).linearEquations },
   { entry: linesOfFit, load: () => (require('./math/grade-8/lines-of-fit/skill.ts') as typeof import('./math/grade-8/lines-of-fit/skill.ts')).linesOfFit },
+  { entry: numberOfSolutions, load: () => (require('./math/grade-8/number-of-solutions/skill.ts') as typeof import('./math/grade-8/number-of-solutions/skill.ts')).numberOfSolutions },
+  { entry: pythagoreanConverse, load: () => (require('./math/grade-8/pythagorean-converse/skill.ts') as typeof import('./math/grade-8/pythagorean-converse/skill.ts')).pythagoreanConverse },
   { entry: pythagoreanTheorem, load: () => (require('./math/grade-8/pythagorean-theorem/skill.ts') as typeof import('./math/grade-8/pythagorean-theorem/skill.ts')).pythagoreanTheorem },
   { entry: roots, load: () => (require('./math/grade-8/roots/skill.ts') as typeof import('./math/grade-8/roots/skill.ts')).roots },
   { entry: scatterPlots, load: () => (require('./math/grade-8/scatter-plots/skill.ts') as typeof import('./math/grade-8/scatter-plots/skill.ts')).scatterPlots },
@@ -271,6 +276,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: systemsOfEquations, load: () => (require('./math/grade-8/systems-of-equations/skill.ts') as typeof import('./math/grade-8/systems-of-equations/skill.ts')).systemsOfEquations },
   { entry: systemsWordProblems, load: () => (require('./math/grade-8/systems-word-problems/skill.ts') as typeof import('./math/grade-8/systems-word-problems/skill.ts')).systemsWordProblems },
   { entry: transformations, load: () => (require('./math/grade-8/transformations/skill.ts') as typeof import('./math/grade-8/transformations/skill.ts')).transformations },
+  { entry: triangleAngles, load: () => (require('./math/grade-8/triangle-angles/skill.ts') as typeof import('./math/grade-8/triangle-angles/skill.ts')).triangleAngles },
   { entry: twoWayTables, load: () => (require('./math/grade-8/two-way-tables/skill.ts') as typeof import('./math/grade-8/two-way-tables/skill.ts')).twoWayTables },
   { entry: airIsMatter, load: () => (require('./science/grade-5/air-is-matter/skill.ts') as typeof import('./science/grade-5/air-is-matter/skill.ts')).airIsMatter },
   { entry: dayAndNightSky, load: () => (require('./science/grade-5/day-and-night-sky/skill.ts') as typeof import('./science/grade-5/day-and-night-sky/skill.ts')).dayAndNightSky },
