@@ -4,6 +4,7 @@ import { solved } from '../../form/solving.ts'
 import type { Random } from '../../random.ts'
 import {
   type Action,
+  actionIds,
   type Cause,
   causeOf,
   drawAction,
@@ -32,21 +33,10 @@ const causes: readonly Cause[] = ['temperature', 'plunger', 'amount']
 const answersAt = (level: Level): readonly Answer[] => (level === 3 ? leakIds : causes)
 /** Level 1: the pressure rises in all of them. */
 const rising: readonly Action[] = ['heat', 'squeeze', 'pump']
-const others: readonly Action[] = [
-  'heat',
-  'cool',
-  'squeeze',
-  'spread',
-  'warmFree',
-  'coolFree',
-  'pump',
-  'release',
-]
-
 const drawCase = (random: Random, level: Level, answer: Answer): Case => {
   if (answer === 'closed' || answer === 'out' || answer === 'in')
     return { answer, states: drawLeak(random, answer) }
-  const action = random.pick((level === 1 ? rising : others).filter((each) => causeOf(each) === answer))
+  const action = random.pick((level === 1 ? rising : actionIds).filter((each) => causeOf(each) === answer))
   return { answer, states: drawAction(random, action) }
 }
 const caseName = (at: number) => say('happened.case', { letter: letter(at).toUpperCase() })

@@ -16,7 +16,7 @@ it('changes what was done to a gas, and nothing else but the pressure', () => {
   for (const random of seeds) {
     const action = random.pick(actionIds)
     const [before, after] = drawAction(random, action)
-    const ratio = (it: typeof before) => (it.kilopascals * it.liters) / (it.celsius + 273)
+    const ratio = (its: typeof before) => (its.kilopascals * its.liters) / (its.celsius + 273)
     const isSameAmount = Math.abs(ratio(after) / ratio(before) - 1) < 0.06
     expect(isSameAmount, action).toBe(causeOf(action) !== 'amount')
     expect(after.celsius !== before.celsius, action).toBe(causeOf(action) === 'temperature')

@@ -15,7 +15,7 @@ export interface Syringe {
 }
 const syringeVolumes = [20, 30, 40, 50, 60]
 /** The most that the pressure sensor is off. */
-export const sensorError = 1
+const sensorError = 1
 export function drawSyringe(random: Random): Syringe {
   const start = random.pick([30, 40, 60])
   const outside = random.integer(98, 102)
@@ -89,7 +89,7 @@ export type Leak = (typeof leaks)[number]
 export const leakIds: readonly Leak[] = leaks
 /** Pressure × volume stays the same in a closed cylinder; a leak changes it by a fifth at least. */
 export function drawLeak(random: Random, leak: Leak): [State, State] {
-  return drawUntil(
+  return drawUntil<[State, State]>(
     () => {
       const celsius = random.integer(18, 25)
       const liters = random.pick([2, 4, 6, 8])
@@ -100,7 +100,7 @@ export function drawLeak(random: Random, leak: Leak): [State, State] {
       return [
         { celsius, liters, kilopascals },
         { celsius, liters: liters * times, kilopascals: Math.round((kilopascals / times) * moved) },
-      ] as [State, State]
+      ]
     },
     ([, after]) => after.liters >= 1 && after.liters <= 16 && after.kilopascals <= 400,
   )

@@ -88,15 +88,15 @@ export function compared(property: keyof typeof errors, [before, after]: readonl
 
 /** Readings with their errors; a draw that a careful reader may call either way is drawn again. */
 export const drawSample = (random: Random, id: ChangeId): Sample =>
-  drawUntil(
+  drawUntil<Sample>(
     () => {
       const [from, to] = changes[id]
       const density = (solid: SolidId) => twoDecimals(densityOf(solid) + random.integer(-3, 3) / 100)
       const melts = (solid: SolidId) => meltingOf(solid) + random.integer(-errors.melts, errors.melts)
       return {
         id,
-        density: [density(from), density(to)] as [number, number],
-        melts: [melts(from), melts(to)] as [number, number],
+        density: [density(from), density(to)],
+        melts: [melts(from), melts(to)],
       }
     },
     ({ density, melts }) => compared('density', density) !== 'near' && compared('melts', melts) !== 'near',
@@ -114,8 +114,8 @@ export const pieceOf = (random: Random, solid: SolidId): Piece => {
 }
 /** Pieces of different size, before and after. */
 export const piecesOf = (random: Random, id: ChangeId): [Piece, Piece] =>
-  drawUntil(
-    () => [pieceOf(random, changes[id][0]), pieceOf(random, changes[id][1])] as [Piece, Piece],
+  drawUntil<[Piece, Piece]>(
+    () => [pieceOf(random, changes[id][0]), pieceOf(random, changes[id][1])],
     ([one, other]) => one.volume !== other.volume,
   )
 
