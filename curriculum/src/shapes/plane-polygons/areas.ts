@@ -132,6 +132,16 @@ const nameOf = ({ shape }: Poly) =>
       ? 'parallelogram'
       : 'rectangle'
 
+const mostSmall = 40
+const isSmall = (poly: Poly): boolean => isWithin(poly, 6) && polyArea(poly) <= mostSmall
+
+/** One that fits: drawn by itself, because several that are drawn at once hardly ever all fit. */
+function drawSmall(random: Random, kind: Kind): Poly {
+  let poly = drawPoly(random, kind, 6)
+  for (let tries = 1; tries < 200 && !isSmall(poly); tries += 1) poly = drawPoly(random, kind, 6)
+  return poly
+}
+
 /** Rectangles (level 1), with triangles (level 2), with a parallelogram (level 3), told by their corners. */
 export const orderPolygons = defineModel<Ordered>({
   id: 'order-polygons',
@@ -141,14 +151,13 @@ export const orderPolygons = defineModel<Ordered>({
   leastWrong: 1,
   task: ({ polys }) => polys.map(({ shape, width }) => `${shape}${width > 5}`).join(' '),
   draw: (random, level) => ({
-    polys: random.shuffle([...mixAt[level]]).map((kind) => drawPoly(random, kind, 6)),
+    polys: random.shuffle([...mixAt[level]]).map((kind) => drawSmall(random, kind)),
     shuffle: random.integer(0, 1e9),
   }),
   fits: ({ polys }) => {
     const areas = polys.map(polyArea)
     return (
-      polys.every((each) => isWithin(each, 6)) &&
-      areas.every((area) => area <= 40) &&
+      polys.every(isSmall) &&
       areas.every((area, at) => areas.every((other, place) => place === at || Math.abs(area - other) > 2))
     )
   },

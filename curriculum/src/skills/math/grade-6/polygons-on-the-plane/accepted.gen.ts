@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "polygons-on-the-plane",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "ebb08e405c6f",
+  "version": "4e0af96b9fbb",
   "misconceptions": [
     "grid.counts-points",
     "grid.subtracts-sizes",

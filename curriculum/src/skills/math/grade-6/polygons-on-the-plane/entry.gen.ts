@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "polygons-on-the-plane",
-  "version": "ebb08e405c6f",
+  "version": "4e0af96b9fbb",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "grid",
