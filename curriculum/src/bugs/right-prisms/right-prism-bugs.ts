@@ -18,7 +18,7 @@ const house: RightPrism = { ...tent, base: 'house', wall: 3 }
 // (10 + 4) × 4 ÷ 2 = 28
 const trough: RightPrism = { ...tent, base: 'trapezoid', a: 10, top: 4 }
 
-export const noHalf = bug<RightPrism>({
+const noHalf = bug<RightPrism>({
   id: 'area.no-half',
   gets: ({ a, top, wall, c, length }) => (a * wall + (a + top) * c) * length,
   says: ({ base }) => say('no-half', { base }),
@@ -66,13 +66,13 @@ export const volumeBugs = [noHalf, slantedSide, baseAlone, surfaceForVolume, one
 
 const closed: CoveredPrism = { ...tent, isOpen: false }
 
-export const sidesAlone = bug<CoveredPrism>({
+const sidesAlone = bug<CoveredPrism>({
   id: 'surface.leaves-out-faces',
   gets: (its) => coveredSurface(its) - 2 * baseArea(its),
   says: () => say('sides-alone'),
   example: [closed, 160],
 })
-export const oneOfEach = bug<CoveredPrism>({
+const oneOfEach = bug<CoveredPrism>({
   id: 'surface.one-of-each',
   gets(its) {
     const sides = sidesOf(its).slice(its.isOpen ? 1 : 0)
@@ -82,13 +82,13 @@ export const oneOfEach = bug<CoveredPrism>({
   // 12 + (6 + 5) × 10
   example: [closed, 122],
 })
-export const volumeForSurface = bug<CoveredPrism>({
+const volumeForSurface = bug<CoveredPrism>({
   id: 'surface.volume',
   gets: prismVolume,
   says: () => say('volume'),
   example: [closed, 120],
 })
-export const allFaces = bug<CoveredPrism>({
+const allFaces = bug<CoveredPrism>({
   id: 'surface.all-faces',
   gets: (its) => (its.isOpen ? prismSurface(its) : null),
   says: () => say('all-faces'),

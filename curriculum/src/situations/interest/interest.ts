@@ -51,7 +51,7 @@ export function drawInterest(random: Random, asks: Interest['asks'], months: rea
 
 /** In whole cents. */
 export const dollars = (value: number): Money => money(Math.round(value * 100))
-export const timeText = (months: number): Text =>
+const timeText = (months: number): Text =>
   months % 12 === 0 ? say('years', { n: months / 12 }) : say('months', { n: months })
 
 /** “Nia puts $400 into a savings account. It pays 3% simple interest per year. …” */
