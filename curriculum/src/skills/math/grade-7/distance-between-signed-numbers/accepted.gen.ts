@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "distance-between-signed-numbers",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "a3484aafc4f2",
+  "version": "463b9ea331ad",
   "misconceptions": [
     "signed.negative-distance",
     "signed.one-distance",

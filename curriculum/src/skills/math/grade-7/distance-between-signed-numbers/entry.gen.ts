@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "distance-between-signed-numbers",
-  "version": "a3484aafc4f2",
+  "version": "463b9ea331ad",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "number-line",

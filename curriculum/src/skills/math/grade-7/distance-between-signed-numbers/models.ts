@@ -41,7 +41,8 @@ export const onLine = defineModel<OnLine>({
     return { p, q, step, asks: level === 3 ? 'number' : 'distance' }
   },
   fits: ({ p, q, step, asks }) =>
-    distanceOf({ p, q }) >= 3 * step && (asks === 'distance' || Math.abs(2 * p - q) <= 15 * step),
+    distanceOf({ p, q }) >= 3 * step &&
+    (asks === 'distance' || (tidy(2 * p - q) !== 0 && Math.abs(2 * p - q) <= 15 * step)),
   item(its) {
     const { p, q, asks } = its
     const isMirror = asks === 'number'
