@@ -93,6 +93,7 @@ export const teachingOrder: readonly string[] = [
   'linear-expressions',
   'unit-rates-with-fractions',
   'proportional-relationships',
+  'constant-of-proportionality',
   'proportional-graphs',
   'percent-change',
   'taxes-tips-and-discounts',

@@ -57,6 +57,7 @@ import { entry as areaAndVolumeProblems } from './math/grade-7/area-and-volume-p
 import { entry as circles } from './math/grade-7/circles/entry.gen.ts'
 import { entry as comparingPopulations } from './math/grade-7/comparing-populations/entry.gen.ts'
 import { entry as compoundEvents } from './math/grade-7/compound-events/entry.gen.ts'
+import { entry as constantOfProportionality } from './math/grade-7/constant-of-proportionality/entry.gen.ts'
 import { entry as crossSections } from './math/grade-7/cross-sections/entry.gen.ts'
 import { entry as distanceBetweenSignedNumbers } from './math/grade-7/distance-between-signed-numbers/entry.gen.ts'
 import { entry as equationsWithParentheses } from './math/grade-7/equations-with-parentheses/entry.gen.ts'
@@ -232,6 +233,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: circles, load: () => (require('./math/grade-7/circles/skill.ts') as typeof import('./math/grade-7/circles/skill.ts')).circles },
   { entry: comparingPopulations, load: () => (require('./math/grade-7/comparing-populations/skill.ts') as typeof import('./math/grade-7/comparing-populations/skill.ts')).comparingPopulations },
   { entry: compoundEvents, load: () => (require('./math/grade-7/compound-events/skill.ts') as typeof import('./math/grade-7/compound-events/skill.ts')).compoundEvents },
+  { entry: constantOfProportionality, load: () => (require('./math/grade-7/constant-of-proportionality/skill.ts') as typeof import('./math/grade-7/constant-of-proportionality/skill.ts')).constantOfProportionality },
   { entry: crossSections, load: () => (require('./math/grade-7/cross-sections/skill.ts') as typeof import('./math/grade-7/cross-sections/skill.ts')).crossSections },
   { entry: distanceBetweenSignedNumbers, load: () => (require('./math/grade-7/distance-between-signed-numbers/skill.ts') as typeof import('./math/grade-7/distance-between-signed-numbers/skill.ts')).distanceBetweenSignedNumbers },
   { entry: equationsWithParentheses, load: () => (require('./math/grade-7/equations-with-parentheses/skill.ts') as typeof import('./math/grade-7/equations-with-parentheses/skill.ts')).equationsWithParentheses },

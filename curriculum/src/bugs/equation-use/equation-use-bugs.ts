@@ -1,0 +1,92 @@
+import { type SceneId, unitsOf } from '../../situations/proportional/proportional.ts'
+import { bug, type Exact, tidy } from '../bug.ts'
+import { say } from './messages.gen.ts'
+
+/**
+ * `m·y = m·rate·x` in a scene. Asked for is the constant (`constant`), that of the other direction (`other`), the second
+ * amount for `x` (`y`), the first for `y` (`x`), or how much the first grows while the second grows by `grown` (`more`).
+ */
+export interface EquationUse {
+  scene: SceneId
+  rate: number
+  m: number
+  x: number
+  /** How much more of the first there is in the end. */
+  grown: number
+  asks: 'constant' | 'other' | 'y' | 'x' | 'more'
+}
+export const yOfUse = ({ rate, x }: Pick<EquationUse, 'rate' | 'x'>): number => tidy(rate * x)
+/** A quotient of decimals with at most two places. */
+const over = (one: number, other: number): Exact => [Math.round(one * 100), Math.round(other * 100)]
+export const useKey = (its: EquationUse): Exact =>
+  ({
+    constant: its.rate,
+    other: over(1, its.rate),
+    y: yOfUse(its),
+    x: its.x,
+    more: its.grown,
+  })[its.asks]
+
+// Worked by hand: 2d = 9t is d = 4.5t; 4 hours make 18 miles; from 18 to 27 miles it takes 2 hours.
+const walk: EquationUse = { scene: 'hiker', rate: 4.5, m: 2, x: 4, grown: 2, asks: 'constant' }
+
+export const equationUseBugs = [
+  bug<EquationUse>({
+    id: 'rate.upside-down',
+    gets({ asks, rate }) {
+      if (asks === 'constant') return over(1, rate)
+      return asks === 'other' ? rate : null
+    },
+    says: ({ scene, asks }) => {
+      const { xs, ys } = unitsOf(scene)
+      return asks === 'other' ? say('turned', { xs: ys, ys: xs }) : say('turned', { xs, ys })
+    },
+    example: [walk, [100, 450]],
+  }),
+  bug<EquationUse>({
+    id: 'proportion.looks-of-equation',
+    gets: ({ asks, rate, m }) =>
+      m === 1 ? null : asks === 'constant' ? tidy(m * rate) : asks === 'other' ? m : null,
+    says: ({ m }) => say('coefficient', { m }),
+    example: [walk, 9],
+  }),
+  bug<EquationUse>({
+    id: 'proportion.multiplies',
+    gets: ({ asks, rate, m }) =>
+      m > 1 && (asks === 'constant' || asks === 'other') ? tidy(m * m * rate) : null,
+    says: () => say('multiplied'),
+    example: [walk, 18],
+  }),
+  bug<EquationUse>({
+    id: 'proportion.wrong-way',
+    gets(its) {
+      const { asks, rate, x, grown } = its
+      if (asks === 'y') return over(x, rate)
+      if (asks === 'x') return tidy(yOfUse(its) * rate)
+      return asks === 'more' ? tidy(grown * rate * rate) : null
+    },
+    says: ({ scene }) => say('wrong-way', unitsOf(scene)),
+    example: [{ ...walk, asks: 'x' }, 81],
+  }),
+  bug<EquationUse>({
+    id: 'ratio.adds-rate',
+    gets: ({ asks, rate, x }) => (asks === 'y' ? tidy(x + rate) : null),
+    says: () => say('adds'),
+    example: [{ ...walk, asks: 'y' }, 8.5],
+  }),
+  bug<EquationUse>({
+    id: 'ratio.subtracts',
+    gets(its) {
+      if (its.asks === 'x') return tidy(yOfUse(its) - its.rate)
+      return its.asks === 'more' ? tidy(its.grown * its.rate) : null
+    },
+    says: ({ asks }) => say(asks === 'x' ? 'subtracts' : 'grown'),
+    example: [{ ...walk, asks: 'x' }, 13.5],
+  }),
+  bug<EquationUse>({
+    id: 'ratio.stops-early',
+    gets: ({ asks, x, grown }) => (asks === 'more' ? x + grown : null),
+    says: ({ scene }) => say('end', { xs: unitsOf(scene).xs }),
+    example: [{ ...walk, asks: 'more' }, 6],
+  }),
+]
