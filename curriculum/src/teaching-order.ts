@@ -159,6 +159,7 @@ export const teachingOrder: readonly string[] = [
   'magnets-and-electric-forces',
   'gravity',
   'waves',
+  'light-and-materials',
   'digital-signals',
   'moon-and-seasons',
   'solar-system-scale',

@@ -163,6 +163,7 @@ import { entry as digitalSignals } from './science/grade-8/digital-signals/entry
 import { entry as fossilRecord } from './science/grade-8/fossil-record/entry.gen.ts'
 import { entry as gravity } from './science/grade-8/gravity/entry.gen.ts'
 import { entry as inheritance } from './science/grade-8/inheritance/entry.gen.ts'
+import { entry as lightAndMaterials } from './science/grade-8/light-and-materials/entry.gen.ts'
 import { entry as magnetsAndElectricForces } from './science/grade-8/magnets-and-electric-forces/entry.gen.ts'
 import { entry as moonAndSeasons } from './science/grade-8/moon-and-seasons/entry.gen.ts'
 import { entry as motionGraphs } from './science/grade-8/motion-graphs/entry.gen.ts'
@@ -339,6 +340,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: fossilRecord, load: () => (require('./science/grade-8/fossil-record/skill.ts') as typeof import('./science/grade-8/fossil-record/skill.ts')).fossilRecord },
   { entry: gravity, load: () => (require('./science/grade-8/gravity/skill.ts') as typeof import('./science/grade-8/gravity/skill.ts')).gravity },
   { entry: inheritance, load: () => (require('./science/grade-8/inheritance/skill.ts') as typeof import('./science/grade-8/inheritance/skill.ts')).inheritance },
+  { entry: lightAndMaterials, load: () => (require('./science/grade-8/light-and-materials/skill.ts') as typeof import('./science/grade-8/light-and-materials/skill.ts')).lightAndMaterials },
   { entry: magnetsAndElectricForces, load: () => (require('./science/grade-8/magnets-and-electric-forces/skill.ts') as typeof import('./science/grade-8/magnets-and-electric-forces/skill.ts')).magnetsAndElectricForces },
   { entry: moonAndSeasons, load: () => (require('./science/grade-8/moon-and-seasons/skill.ts') as typeof import('./science/grade-8/moon-and-seasons/skill.ts')).moonAndSeasons },
   { entry: motionGraphs, load: () => (require('./science/grade-8/motion-graphs/skill.ts') as typeof import('./science/grade-8/motion-graphs/skill.ts')).motionGraphs },

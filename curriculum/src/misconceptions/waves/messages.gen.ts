@@ -44,6 +44,28 @@ type Messages = {
   'signals.noise-turns-back.student': null
   'signals.bits-and-bytes.teacher': null
   'signals.bits-and-bytes.student': null
+  'light.color-in-thing.teacher': null
+  'light.color-in-thing.student': null
+  'light.paints-all.teacher': null
+  'light.paints-all.student': null
+  'light.filter-adds.teacher': null
+  'light.filter-adds.student': null
+  'light.from-eyes.teacher': null
+  'light.from-eyes.student': null
+  'light.two-ways.teacher': null
+  'light.two-ways.student': null
+  'light.halves.teacher': null
+  'light.halves.student': null
+  'light.subtracts-again.teacher': null
+  'light.subtracts-again.student': null
+  'light.angle-from-surface.teacher': null
+  'light.angle-from-surface.student': null
+  'light.straight-everywhere.teacher': null
+  'light.straight-everywhere.student': null
+  'light.rough-absorbs.teacher': null
+  'light.rough-absorbs.student': null
+  'light.words-mixed-up.teacher': null
+  'light.words-mixed-up.student': null
 }
 
 export const say = defineMessages<Messages>('misconceptions/waves', { en, es })

@@ -1,0 +1,89 @@
+import type { RecordAsk } from '#shapes/records/ask-records.ts'
+import type { Records } from '#shapes/records/records.ts'
+import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { say } from './messages.gen.ts'
+
+/** Percents of visible light that are reflected, let through, and absorbed: typical values of such materials. */
+const measured = {
+  snow: [90, 0, 10],
+  foil: [88, 0, 12],
+  whitePaint: [84, 0, 16],
+  sand: [40, 0, 60],
+  brick: [30, 0, 70],
+  asphalt: [8, 0, 92],
+  velvet: [2, 0, 98],
+  glass: [8, 89, 3],
+  tinted: [6, 44, 50],
+  sunglass: [5, 15, 80],
+  tracing: [25, 65, 10],
+  leaf: [10, 6, 84],
+} as const
+// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// oxlint-disable-next-line typescript/consistent-type-assertions
+const ids = Object.keys(measured) as (keyof typeof measured)[]
+
+export const materials: Records = {
+  id: 'materials',
+  scene: say('table.scene'),
+  title: say('table.title'),
+  head: say('table.head'),
+  columns: [say('table.reflected'), say('table.transmitted'), say('table.absorbed')],
+  rows: ids.map((id) => ({ name: say(`row.${id}`), inside: say(`in.${id}`), values: measured[id] })),
+  shown: 5,
+}
+
+const units = 50
+type Find = (values: readonly number[]) => number
+const reflected: Find = ([first = 0]) => first
+const transmitted: Find = ([, second = 0]) => second
+const absorbed: Find = ([, , third = 0]) => third
+
+export const materialAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
+  1: [{ kind: 'gap', column: 2, ask: (its) => say('ask.gap', its), label: say('ask.label-gap') }],
+  2: [{ kind: 'times', column: 2, ask: (its) => say('ask.times', its), label: say('ask.label-times') }],
+  3: [
+    {
+      kind: 'formula',
+      column: 0,
+      ask: ({ one }) => say('ask.leave', { one, units }),
+      label: say('ask.label-leave'),
+      find: (values) => (units * (reflected(values) + transmitted(values))) / 100,
+      slips: [
+        {
+          find: (values) => reflected(values) + transmitted(values),
+          misconception: 'data.stops-early',
+          feedback: say('ask.told-percent'),
+        },
+        {
+          find: (values) => (units * absorbed(values)) / 100,
+          misconception: 'percent.part-for-rest',
+          feedback: say('ask.told-absorbed'),
+        },
+        {
+          find: (values) => units - absorbed(values),
+          misconception: 'percent.compares-amounts',
+          feedback: say('ask.told-minus'),
+        },
+      ],
+      hints: [say('ask.hint-leave'), say('ask.hint-part', { units })],
+      so: ({ value, cells: [first = '', second = ''] }) => [
+        say('ask.so-leave', { first, second }),
+        say('ask.so-units', { units, value }),
+      ],
+    },
+  ],
+}
+
+export const materialClaims: RecordClaims = {
+  more: [
+    { column: 0, says: (its) => say('claim.reflects', its) },
+    { column: 2, says: (its) => say('claim.absorbs', its) },
+  ],
+  twice: { column: 2, says: (its) => say('claim.twice', its) },
+  pattern: { columns: [0, 2], same: say('claim.same'), opposite: say('claim.opposite') },
+  untold: [
+    (its) => say('claim.no-sound', its),
+    (its) => say('claim.no-thick', its),
+    (its) => say('claim.no-x', its),
+  ],
+}

@@ -1,0 +1,50 @@
+import type { Text } from '@skills-center/messages/values'
+import type { Random } from '../../random.ts'
+import { say } from './messages.gen.ts'
+
+/** White light as three kinds of light, which eyes and screens mix (Maxwell 1855). */
+export const primaries = ['red', 'green', 'blue'] as const
+export type Primary = (typeof primaries)[number]
+
+/** Things by the light that they reflect; each ideal, as in a lab with pure colors. */
+const things = {
+  apple: ['red'],
+  brick: ['red'],
+  scarf: ['red'],
+  leaf: ['green'],
+  frog: ['green'],
+  marker: ['green'],
+  berry: ['blue'],
+  cap: ['blue'],
+  pen: ['blue'],
+  lemon: ['red', 'green'],
+  duck: ['red', 'green'],
+  paper: ['red', 'green', 'blue'],
+  egg: ['red', 'green', 'blue'],
+  tire: [],
+  coal: [],
+} as const satisfies Record<string, readonly Primary[]>
+export type ThingId = keyof typeof things
+// Keys of the object are its ids, which its type says and `Object.keys` does not.
+// oxlint-disable-next-line typescript/consistent-type-assertions
+export const thingIds = Object.keys(things) as ThingId[]
+
+export const nameOfThing = (id: ThingId): Text => say(`thing.${id}`)
+export const nameOfLight = (id: Primary): Text => say(`light.${id}`)
+export const reflects = (id: ThingId, light: Primary): boolean =>
+  things[id].some((each: Primary) => each === light)
+
+/** Percents of the light that a sheet reflects, lets through, and absorbs. */
+export interface Sheet {
+  reflected: number
+  transmitted: number
+  absorbed: number
+}
+export function drawSheet(random: Random): Sheet {
+  const reflected = 5 * random.integer(1, 8)
+  const transmitted = 10 * random.integer(2, 8)
+  return { reflected, transmitted, absorbed: 100 - reflected - transmitted }
+}
+/** Percent that gets through so many sheets, one behind the other, without what bounces back and forth. */
+export const through = ({ transmitted }: Sheet, sheets: number): number =>
+  Number((100 * (transmitted / 100) ** sheets).toFixed(4))
