@@ -8,7 +8,7 @@ import { UserId } from '../ids.ts'
 /** Days for which the code of a card signs its student in. */
 export const signInCardDays = 120
 
-/** The secret of a card, as its code holds it. */
+/** The secret of a card, as its QR code holds it: 32 random bytes in base64url. */
 const CardSecret = z.string().min(20).max(100)
 
 const params = z.object({ id: ClassroomId })
