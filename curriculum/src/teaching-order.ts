@@ -81,6 +81,7 @@ export const teachingOrder: readonly string[] = [
   'plant-and-animal-reproduction',
   'weather-and-air-masses',
   'climate-patterns',
+  'ocean-currents',
   'natural-resources',
   'engineering-trade-offs',
   'keeping-things-warm',

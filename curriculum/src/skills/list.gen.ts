@@ -133,6 +133,7 @@ import { entry as humanImpact } from './science/grade-6/human-impact/entry.gen.t
 import { entry as keepingThingsWarm } from './science/grade-6/keeping-things-warm/entry.gen.ts'
 import { entry as limitingFactors } from './science/grade-6/limiting-factors/entry.gen.ts'
 import { entry as naturalResources } from './science/grade-6/natural-resources/entry.gen.ts'
+import { entry as oceanCurrents } from './science/grade-6/ocean-currents/entry.gen.ts'
 import { entry as plantAndAnimalReproduction } from './science/grade-6/plant-and-animal-reproduction/entry.gen.ts'
 import { entry as populationResources } from './science/grade-6/population-resources/entry.gen.ts'
 import { entry as sensesAndTheBrain } from './science/grade-6/senses-and-the-brain/entry.gen.ts'
@@ -310,6 +311,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: keepingThingsWarm, load: () => (require('./science/grade-6/keeping-things-warm/skill.ts') as typeof import('./science/grade-6/keeping-things-warm/skill.ts')).keepingThingsWarm },
   { entry: limitingFactors, load: () => (require('./science/grade-6/limiting-factors/skill.ts') as typeof import('./science/grade-6/limiting-factors/skill.ts')).limitingFactors },
   { entry: naturalResources, load: () => (require('./science/grade-6/natural-resources/skill.ts') as typeof import('./science/grade-6/natural-resources/skill.ts')).naturalResources },
+  { entry: oceanCurrents, load: () => (require('./science/grade-6/ocean-currents/skill.ts') as typeof import('./science/grade-6/ocean-currents/skill.ts')).oceanCurrents },
   { entry: plantAndAnimalReproduction, load: () => (require('./science/grade-6/plant-and-animal-reproduction/skill.ts') as typeof import('./science/grade-6/plant-and-animal-reproduction/skill.ts')).plantAndAnimalReproduction },
   { entry: populationResources, load: () => (require('./science/grade-6/population-resources/skill.ts') as typeof import('./science/grade-6/population-resources/skill.ts')).populationResources },
   { entry: sensesAndTheBrain, load: () => (require('./science/grade-6/senses-and-the-brain/skill.ts') as typeof import('./science/grade-6/senses-and-the-brain/skill.ts')).sensesAndTheBrain },

@@ -1,0 +1,110 @@
+import type { RecordAsk } from '#shapes/records/ask-records.ts'
+import type { Ordering } from '#shapes/records/order-records.ts'
+import type { Records } from '#shapes/records/records.ts'
+import type { RecordClaims } from '#shapes/records/sort-records.ts'
+import { density, waterNames, waters } from '#worlds/sea-water/sea-water.ts'
+import { say } from './messages.gen.ts'
+
+const kilogram = 1000
+
+/** °C, grams of salt in a kilogram, and by how many grams a liter is heavier than 1 kg. */
+export const seas: Records = {
+  id: 'seas',
+  scene: say('table.scene'),
+  title: say('table.title'),
+  head: say('table.head'),
+  columns: [say('table.temperature'), say('table.salt'), say('table.over')],
+  rows: waterNames.map((id) => {
+    const [celsius, salt] = waters[id]
+    const grams = Number((density(celsius, salt) - kilogram).toFixed(1))
+    return { name: say(`sea.${id}`), inside: say(`in.${id}`), values: [celsius, salt, grams] }
+  }),
+  shown: 5,
+}
+
+const warmth = ([celsius = 0]: readonly number[]): number => celsius
+const saltiness = ([, salt = 0]: readonly number[]): number => salt
+const over = ([, , grams = 0]: readonly number[]): number => grams
+
+export const seaAsks: Readonly<Record<1 | 2 | 3, readonly RecordAsk[]>> = {
+  1: [{ kind: 'gap', column: 1, ask: (its) => say('ask.gap', its), label: say('ask.label-gap'), after: 'g' }],
+  2: [{ kind: 'times', column: 2, ask: (its) => say('ask.times', its), label: say('ask.label-times') }],
+  3: [
+    {
+      kind: 'formula',
+      column: 1,
+      ask: ({ one }) => say('ask.salt', { one }),
+      label: say('ask.label-salt'),
+      after: 'kg',
+      find: (its) => kilogram / saltiness(its),
+      slips: [
+        { find: saltiness, misconception: 'data.stops-early', feedback: say('ask.told-one') },
+        {
+          find: (its) => kilogram - saltiness(its),
+          misconception: 'ratio.additive',
+          feedback: say('ask.told-minus'),
+        },
+        {
+          find: (its) => saltiness(its) / kilogram,
+          misconception: 'ratio.turned',
+          feedback: say('ask.told-turned'),
+        },
+      ],
+      hints: [say('ask.hint-one'), say('ask.hint-fit')],
+      so: ({ value, cells: [, salt = ''] }) => [
+        say('ask.so-one', { salt }),
+        say('ask.so-fit', { salt, value }),
+      ],
+    },
+  ],
+}
+
+export const seaClaims: RecordClaims = {
+  more: [
+    { column: 0, says: (its) => say('claim.warmer', its) },
+    { column: 1, says: (its) => say('claim.saltier', its) },
+  ],
+  twice: { column: 1, says: (its) => say('claim.twice', its) },
+  pattern: { columns: [1, 2], same: say('claim.same'), opposite: say('claim.opposite') },
+  untold: [
+    (its) => say('claim.no-depth', its),
+    (its) => say('claim.no-speed', its),
+    (its) => say('claim.no-fish', its),
+  ],
+}
+
+export const seaOrders: Readonly<Record<1 | 2 | 3, Ordering>> = {
+  1: {
+    by: saltiness,
+    other: warmth,
+    misconception: 'reading.wrong-series',
+    ask: say('order.ask-salt'),
+    first: say('order.fresh'),
+    last: say('order.salty'),
+    told: say('order.told-warmth'),
+    hint: say('order.hint-salt'),
+    why: say('order.why-salt'),
+  },
+  2: {
+    by: over,
+    other: saltiness,
+    misconception: 'data.stops-early',
+    ask: say('order.ask-dense'),
+    first: say('order.top'),
+    last: say('order.bottom'),
+    told: say('order.told-salt'),
+    hint: say('order.hint-dense'),
+    why: say('order.why-dense'),
+  },
+  3: {
+    by: (values) => kilogram / saltiness(values),
+    other: warmth,
+    misconception: 'reading.wrong-series',
+    ask: say('order.ask-water'),
+    first: say('order.little'),
+    last: say('order.much'),
+    told: say('order.told-warmth'),
+    hint: say('order.hint-water'),
+    why: say('order.why-water'),
+  },
+}
