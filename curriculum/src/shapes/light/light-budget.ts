@@ -19,7 +19,7 @@ const scenes = [
 interface Values extends Sheet {
   level: Level
   scene: (typeof scenes)[number]
-  /** Units of light energy that arrive in a second. */
+  /** Units of light energy that arrive each second. */
   arriving: number
 }
 

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "light-and-materials",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "2690e7e9fb43",
+  "version": "ef781265045c",
   "misconceptions": [
     "light.paints-all",
     "light.color-in-thing",

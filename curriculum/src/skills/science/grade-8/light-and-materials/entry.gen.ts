@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "light-and-materials",
-  "version": "2690e7e9fb43",
+  "version": "ef781265045c",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "sun",
