@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "divide-unit-fractions",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "5dd9ea76cd85",
+  "version": "e1b35c889df0",
   "misconceptions": [
     "fraction.unit-as-whole",
     "fraction.divides-other-way",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "divide-unit-fractions",
-  "version": "5dd9ea76cd85",
+  "version": "e1b35c889df0",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "divide",

@@ -2,7 +2,7 @@ import { defineModel, math, solved, tex } from '#form'
 import { type Fraction, fractionTex, sizeOf } from '#fractions/fraction.ts'
 import { sizeOfTex } from '#fractions/fractions-in.ts'
 import { matchValues } from '#shapes/match-values/match-values.ts'
-import { orderBy } from '#shapes/order-by/order-by.ts'
+import { orderBy, sortedBy } from '#shapes/order-by/order-by.ts'
 import { say } from './messages.gen.ts'
 
 const signs = { times: String.raw`\times`, over: String.raw`\div` } as const
@@ -73,7 +73,9 @@ export const orderQuotients = defineModel<{ cards: Card[]; shuffle: number }>({
       ],
     }),
     hints: [say('order.nudge'), say('order.hint')],
-    solution: cards.map((card) => say('order.so', { equation: tex(`${texOf(card)} = ${resultTex(card)}`) })),
+    solution: sortedBy(cards, resultOf).map((card) =>
+      say('order.so', { equation: tex(`${texOf(card)} = ${resultTex(card)}`) }),
+    ),
   }),
   solve: (shown) => solved.order(shown, sizeOfTex),
 })

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "exponents",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "f440d95f2ce4",
+  "version": "9db3b6dd85c7",
   "misconceptions": [
     "exponents.base-times-exponent",
     "exponents.swaps-parts",

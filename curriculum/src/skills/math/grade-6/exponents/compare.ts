@@ -1,6 +1,7 @@
-import { defineModel, math, mathIn, numbersIn, solved, tex, typed } from '#form'
+import { defineModel, math, mathIn, numbersIn, solved, tex, tidy, typed } from '#form'
 import { bug } from '#bugs/bug.ts'
 import { powerTex, valueOfTex } from '#exponents/powers.ts'
+import { fractionTex } from '#fractions/fraction.ts'
 import { tableFigure } from '#shapes/display/display.ts'
 import { matchValues } from '#shapes/match-values/match-values.ts'
 import { orderBy, sortedBy } from '#shapes/order-by/order-by.ts'
@@ -10,6 +11,7 @@ import {
   tellRepeated,
   totalOf,
 } from '#situations/repeated-factors/repeated-factors.ts'
+import { numeral } from '../../../../wording.ts'
 import { say } from './messages.gen.ts'
 
 interface Cards {
@@ -20,6 +22,22 @@ type Card = Cards['cards'][number]
 const cardTex = ([base, n]: Card): string => powerTex(base, n)
 const cardValue = (card: Card): number => valueOfTex(cardTex(card))
 const productOf = ([base, n]: Card): number => valueOfTex(base) * n
+/** `\left(\frac{1}{2}\right)^{3} = \frac{1}{2} \times \frac{1}{2} \times \frac{1}{2} = \frac{1}{8}`. */
+function workedOut([base, n]: Card): string {
+  const [, top, bottom] = /frac\{(\d+)\}\{(\d+)\}/.exec(base) ?? []
+  const factor = base.replaceAll(/\\left\(|\\right\)/g, '')
+  const value =
+    top === undefined
+      ? numeral(tidy(Number(base) ** n))
+      : fractionTex([Number(top) ** n, Number(bottom) ** n])
+  return [
+    cardTex([base, n]),
+    Array<string>(n)
+      .fill(factor)
+      .join(String.raw` \times `),
+    value,
+  ].join(' = ')
+}
 const half = (top: number, bottom: number): string => String.raw`\left(\frac{${top}}{${bottom}}\right)`
 
 /** Small powers (level 1), with base and exponent exchanged (level 2), of fractions and decimals, too (level 3). */
@@ -89,16 +107,7 @@ export const orderPowers = defineModel<Cards>({
       ],
     }),
     hints: [say('order.nudge'), say('order.hint')],
-    solution: sortedBy(cards, cardValue).map((card) =>
-      say('order.so', {
-        power: tex(cardTex(card)),
-        factors: tex(
-          Array<string>(card[1])
-            .fill(card[0].replaceAll(/\\left\(|\\right\)/g, ''))
-            .join(String.raw` \times `),
-        ),
-      }),
-    ),
+    solution: sortedBy(cards, cardValue).map((card) => say('order.so', { equation: tex(workedOut(card)) })),
   }),
   solve: (shown) => solved.order(shown, (text) => valueOfTex(mathIn(text)[0] ?? '0')),
 })

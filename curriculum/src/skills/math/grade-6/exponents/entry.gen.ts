@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "exponents",
-  "version": "f440d95f2ce4",
+  "version": "9db3b6dd85c7",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "power",

@@ -79,7 +79,7 @@ type Messages = {
   'order.reversed': null
   'order.nudge': null
   'order.hint': null
-  'order.so': { power: Value; factors: Value }
+  'order.so': { equation: Value }
   'match.asks': null
   'match.times': null
   'match.spreads': null

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "percents",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "b24c01441357",
+  "version": "e0fdf8f7fb23",
   "misconceptions": [
     "percent.as-denominator",
     "percent.ignores-sign",

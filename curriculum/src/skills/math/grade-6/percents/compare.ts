@@ -2,7 +2,7 @@ import { defineModel, type Level, numbersIn, solved, type Text, tex, tidy } from
 import { type Fraction, fractionTex, lowest, sizeOf } from '#fractions/fraction.ts'
 import { partOf, type PercentOf } from '#percents/percent-of.ts'
 import { matchValues } from '#shapes/match-values/match-values.ts'
-import { orderBy } from '#shapes/order-by/order-by.ts'
+import { orderBy, sortedBy } from '#shapes/order-by/order-by.ts'
 import { say } from './messages.gen.ts'
 
 interface Card {
@@ -77,7 +77,7 @@ export const orderAmounts = defineModel<{ cards: Card[]; shuffle: number }>({
       ],
     }),
     hints: [say('order.nudge'), say('order.hint')],
-    solution: cards.map((card) =>
+    solution: sortedBy(cards, valueOf).map((card) =>
       say(`order.so-${card.isBack ? 'back' : 'card'}`, {
         percent: card.percent,
         n: besideOf(card),

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "percents",
-  "version": "b24c01441357",
+  "version": "e0fdf8f7fb23",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "percent",

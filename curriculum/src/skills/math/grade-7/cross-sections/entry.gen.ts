@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "cross-sections",
-  "version": "f1b358ca5571",
+  "version": "a6ddd3d0e816",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "cube",

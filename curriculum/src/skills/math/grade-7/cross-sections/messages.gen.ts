@@ -47,6 +47,7 @@ type Messages = {
   'shape.why.pyramid.beside': null
   'shape.why.pyramid.tilted': null
   'shape.so': { name: Value }
+  'sort.so': { card: Value; why: Value }
   'sort.asks': null
   'sort.triangle': null
   'sort.four': null

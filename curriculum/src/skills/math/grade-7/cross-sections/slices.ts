@@ -170,7 +170,7 @@ export const sortSlices = defineModel<{ cards: Told[]; shuffle: number }>({
       slip: { misconception: 'section.not-followed', feedback: say('sort.look.box') },
     }),
     hints: [say('sort.nudge'), say('sort.hint')],
-    solution: cards.map(whyOf),
+    solution: cards.map((card) => say('sort.so', { card: toldText(card), why: whyOf(card) })),
   }),
   solve: (shown) =>
     solved.sort(shown, (card) => {

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "experimental-probability",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "993b1e90e892",
+  "version": "8e2583f50c0d",
   "misconceptions": [
     "chance.part-to-part",
     "chance.complement",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "experimental-probability",
-  "version": "993b1e90e892",
+  "version": "8e2583f50c0d",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "dice",

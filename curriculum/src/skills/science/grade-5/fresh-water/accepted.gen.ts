@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "fresh-water",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "0ddd7020a647",
+  "version": "42240428999d",
   "misconceptions": [
     "reading.wrong-series",
     "data.adds",

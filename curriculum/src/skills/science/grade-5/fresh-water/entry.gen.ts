@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "fresh-water",
-  "version": "0ddd7020a647",
+  "version": "42240428999d",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "droplets",

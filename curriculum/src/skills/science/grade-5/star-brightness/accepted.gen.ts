@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "star-brightness",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "cf1173de0e6b",
+  "version": "1dc63abaaa97",
   "misconceptions": [
     "sky.far-is-bright",
     "sky.misreads-distance",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "star-brightness",
-  "version": "cf1173de0e6b",
+  "version": "1dc63abaaa97",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "sun",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "keeping-things-warm",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "7bfa0a03b320",
+  "version": "72f108745e37",
   "misconceptions": [
     "design.criterion-ignored",
     "design.more-is-better",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "limiting-factors",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "c8bead537147",
+  "version": "361b51da5723",
   "misconceptions": [
     "reading.wrong-series",
     "data.stops-early",

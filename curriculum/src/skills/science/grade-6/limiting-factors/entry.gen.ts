@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "limiting-factors",
-  "version": "c8bead537147",
+  "version": "361b51da5723",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "sprout",

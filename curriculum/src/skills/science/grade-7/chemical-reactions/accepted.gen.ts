@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "chemical-reactions",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "72539c110082",
+  "version": "e3591c67afda",
   "misconceptions": [
     "evidence.within-scatter",
     "mixing.never-new",

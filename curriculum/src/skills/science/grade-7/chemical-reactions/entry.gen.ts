@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "chemical-reactions",
-  "version": "72539c110082",
+  "version": "e3591c67afda",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "flask",
