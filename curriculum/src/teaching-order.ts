@@ -12,6 +12,7 @@ export const teachingOrder: readonly string[] = [
   'multiply-mixed-numbers',
   'divide-unit-fractions',
   'decimal-place-value',
+  'place-value-patterns',
   'compare-and-round-decimals',
   'powers-of-ten',
   'decimal-arithmetic',

@@ -20,6 +20,7 @@ import { entry as multiplyFractions } from './math/grade-5/multiply-fractions/en
 import { entry as multiplyMixedNumbers } from './math/grade-5/multiply-mixed-numbers/entry.gen.ts'
 import { entry as numberPatterns } from './math/grade-5/number-patterns/entry.gen.ts'
 import { entry as numericalExpressions } from './math/grade-5/numerical-expressions/entry.gen.ts'
+import { entry as placeValuePatterns } from './math/grade-5/place-value-patterns/entry.gen.ts'
 import { entry as plotPoints } from './math/grade-5/plot-points/entry.gen.ts'
 import { entry as powersOfTen } from './math/grade-5/powers-of-ten/entry.gen.ts'
 import { entry as subtractMixedNumbers } from './math/grade-5/subtract-mixed-numbers/entry.gen.ts'
@@ -198,6 +199,7 @@ export const listed: readonly { entry: SkillEntry; load: () => SkillForm }[] = [
   { entry: multiplyMixedNumbers, load: () => (require('./math/grade-5/multiply-mixed-numbers/skill.ts') as typeof import('./math/grade-5/multiply-mixed-numbers/skill.ts')).multiplyMixedNumbers },
   { entry: numberPatterns, load: () => (require('./math/grade-5/number-patterns/skill.ts') as typeof import('./math/grade-5/number-patterns/skill.ts')).numberPatterns },
   { entry: numericalExpressions, load: () => (require('./math/grade-5/numerical-expressions/skill.ts') as typeof import('./math/grade-5/numerical-expressions/skill.ts')).numericalExpressions },
+  { entry: placeValuePatterns, load: () => (require('./math/grade-5/place-value-patterns/skill.ts') as typeof import('./math/grade-5/place-value-patterns/skill.ts')).placeValuePatterns },
   { entry: plotPoints, load: () => (require('./math/grade-5/plot-points/skill.ts') as typeof import('./math/grade-5/plot-points/skill.ts')).plotPoints },
   { entry: powersOfTen, load: () => (require('./math/grade-5/powers-of-ten/skill.ts') as typeof import('./math/grade-5/powers-of-ten/skill.ts')).powersOfTen },
   { entry: subtractMixedNumbers, load: () => (require('./math/grade-5/subtract-mixed-numbers/skill.ts') as typeof import('./math/grade-5/subtract-mixed-numbers/skill.ts')).subtractMixedNumbers },
