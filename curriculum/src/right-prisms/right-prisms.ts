@@ -56,7 +56,7 @@ export const sidesOf = ({ base, a, top, wall, c, slant }: RightPrism): number[] 
     trapezoid: [a, slant, top, slant],
     house: [a, wall, slant, slant, wall],
   })[base]
-export const aroundOf = (its: RightPrism): number => sidesOf(its).reduce((sum, side) => sum + side, 0)
+const aroundOf = (its: RightPrism): number => sidesOf(its).reduce((sum, side) => sum + side, 0)
 export const prismVolume = (its: RightPrism): number => baseArea(its) * its.length
 export const prismSurface = (its: RightPrism): number => 2 * baseArea(its) + aroundOf(its) * its.length
 

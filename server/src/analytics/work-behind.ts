@@ -71,7 +71,7 @@ export function longStruggle(
   { struggles, knowledge, runs, skill: skillOf }: Struggling,
   student: NamedStudent,
 ): Need[] {
-  const told = new Set([
+  const alreadyListed = new Set([
     ...(knowledge.get(student.id)?.stuck.map(({ skillId }) => skillId) ?? []),
     ...runs.filter((run) => run.student_id === student.id).map((run) => run.skill_id),
   ])
@@ -79,7 +79,7 @@ export function longStruggle(
     .filter(
       (row) =>
         row.student_id === student.id &&
-        !told.has(row.skill_id) &&
+        !alreadyListed.has(row.skill_id) &&
         row.last < struggle.below &&
         row.last - row.first < struggle.gain,
     )

@@ -58,7 +58,7 @@ export const partOfDivisor = bug<FractionPace>({
   example: [walk, 3],
 })
 
-export const subtracts = bug<FractionPace>({
+const subtracts = bug<FractionPace>({
   id: 'ratio.subtracts',
   gets(pace) {
     const { dividend, divisor } = partsOfPace(pace)

@@ -62,7 +62,7 @@ export function drawTrip(
 }
 
 /** Where the parts meet, in squares. */
-export function squaresOf({ start, parts }: Pick<Trip, 'start' | 'parts'>): [number, number][] {
+function squaresOf({ start, parts }: Pick<Trip, 'start' | 'parts'>): [number, number][] {
   const points: [number, number][] = [[0, start]]
   for (const { run, rise } of parts) {
     const [x, y] = points.at(-1) ?? [0, 0]

@@ -52,11 +52,11 @@ export function shell(chance: Chance): Sketch {
   const growth = chance.pick([2, 2.5, 3])
   const perTurn = chance.whole(9, 14)
   const turns = 3
-  const handed = chance.pick([1, -1])
+  const way = chance.pick([1, -1])
   const start = chance.between(0, fullTurn)
   const largest = 104
   const pointAt = (turn: number, of = 1): Point =>
-    from([middle, middle + 4], start + handed * turn * fullTurn, of * largest * growth ** (turn - turns))
+    from([middle, middle + 4], start + way * turn * fullTurn, of * largest * growth ** (turn - turns))
   const steps = range(turns * 36 + 1).map((step) => step / 36)
   const chambers = range(perTurn * 2).map((index) => turns - index / perTurn)
   const wallFrom = (turn: number): string =>

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "multiplication-as-scaling",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "43efeeb81424",
+  "version": "bdf16e1bf310",
   "misconceptions": [
     "fraction.swaps-parts",
     "fraction.wrong-whole",

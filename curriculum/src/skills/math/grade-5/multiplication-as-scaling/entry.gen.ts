@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "multiplication-as-scaling",
-  "version": "43efeeb81424",
+  "version": "bdf16e1bf310",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "scale",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "ocean-currents",
-  "version": "35d82dd7c792",
+  "version": "8fb849f73c62",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "wave",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "gravity",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "afcfb55e032b",
+  "version": "47ea996f4946",
   "misconceptions": [
     "gravity.mass-does-not-count",
     "data.stops-early",

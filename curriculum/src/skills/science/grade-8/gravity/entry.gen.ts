@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "gravity",
-  "version": "afcfb55e032b",
+  "version": "47ea996f4946",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "globe",

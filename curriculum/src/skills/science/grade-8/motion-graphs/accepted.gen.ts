@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "motion-graphs",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "03bef9630d0e",
+  "version": "f095fbf21e12",
   "misconceptions": [
     "slope.rise-only",
     "slope.one-point",

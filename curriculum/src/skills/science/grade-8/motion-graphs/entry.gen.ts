@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "motion-graphs",
-  "version": "03bef9630d0e",
+  "version": "f095fbf21e12",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "slope",

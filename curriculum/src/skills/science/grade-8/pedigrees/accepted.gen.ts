@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "pedigrees",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "4dba5b03a5e4",
+  "version": "6651d5a4b22b",
   "misconceptions": [
     "reading.one-point",
     "reading.wrong-series",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "pedigrees",
-  "version": "4dba5b03a5e4",
+  "version": "6651d5a4b22b",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "dog",
