@@ -70,6 +70,8 @@ export class Components {
 function leaveOut(schema: z.core.JSONSchema.BaseSchema, direction: Direction): void {
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum
+  // One value has one type.
+  if (schema.const !== undefined) delete schema.type
   // The format says it shorter.
   if (schema.format !== undefined) delete schema.pattern
   if (direction === 'output' && schema.additionalProperties === false) delete schema.additionalProperties

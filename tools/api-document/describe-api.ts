@@ -189,9 +189,10 @@ const refusalsByStatus = (refusals: readonly ListedRefusal[], shared: SharedGrou
     ]),
   )
 
+/** A problem like any other; OpenAPI 3.1 lets a reference bring its own description. */
 const refused = (listed: readonly ListedRefusal[]): Json => ({
+  $ref: '#/components/responses/Refused',
   description: listed.map(describeRefusal).join('\n\n'),
-  content: problemContent,
 })
 
 const describeRefusal = ({ code, sentence }: ListedRefusal): string => `\`${code}\`: ${sentence}`
