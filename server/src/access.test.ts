@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.stop())
 
-/** What each kind of caller meets at the door; null where the endpoint itself decides. */
+/** The status each kind of caller gets from the access check; null where the endpoint itself decides. */
 const door: Record<Access, Record<Kind, 401 | 403 | null>> = {
   public: { visitor: null, student: null, teacher: null },
   'signed-in': { visitor: 401, student: null, teacher: null },
@@ -30,7 +30,7 @@ const ask = (caller: Caller, method: Method, path: string) => {
   return caller.send(method, filled, method === 'GET' ? undefined : {})
 }
 
-/** Signing out comes last: it ends the session that the other calls are made with. */
+/** Logging out comes last, because it ends the session that the other calls use. */
 const walk = Object.entries(endpoints).toSorted(
   ([one], [other]) => Number(one === 'logout') - Number(other === 'logout'),
 )
@@ -42,13 +42,13 @@ describe.each(walk)('%s', (_name, { method, path, access }) => {
       const { status } = await ask(callers[kind], method, path)
       const refused = door[access][kind]
       if (refused !== null) expect(status).toBe(refused)
-      // Behind the door a request made of nothing is bad, unknown or fine, but never a fault.
+      // A signed-in caller's empty request may get 200, 400, or 404, but never a 500.
       else expect([200, 201, 400, 401, 404]).toContain(status)
     },
   )
 })
 
-/** Paths of the routes, out of the tree that Fastify draws: four columns a level, then the rest of the path. */
+/** Reads the route paths from the tree that Fastify prints: four columns per level, then the rest of the path. */
 function servedPaths(): string[] {
   const above: string[] = []
   return test.app.http
@@ -70,7 +70,7 @@ it('every route of the server is in the contract', () => {
   const known = new Set(
     Object.values(endpoints).map((endpoint) => endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')),
   )
-  // The description of the contract, what is no route, and pictures, which their own test asks for as everybody.
+  // The OpenAPI document, the 404 catch-all, and the images, whose own test requests them as every kind of caller.
   const isOurs = (path: string) =>
     ['/api/openapi.json', '/api/*', '/api/v1/questions/images/:id'].includes(path)
   expect(served.filter((path) => !isOurs(path) && !known.has(path))).toEqual([])

@@ -58,16 +58,16 @@ interface Needs {
   appName: string
   mailLanguage: MailLanguage
   siteAddress: string
-  /** A password that a child can read off a card. */
+  /** Makes a password that a child can read off a card. */
   makePassword: () => string
-  /** The class behind a code, for someone who signs up. */
+  /** Resolves a class code given at sign-up. Returns the function that enrolls the new student. */
   admit: (code: string, network: string) => Promise<(tx: Queryable, id: UserId) => Promise<void>>
   stripeSubscriptionId: (id: UserId) => Promise<string | null>
-  /** Others who keep something of a person that does not go with the account. */
+  /** Called in the transaction that erases an account, for data that the foreign keys do not delete. */
   onErase: (tx: Queryable, id: UserId) => Promise<void>
 }
 
-/** The part of `app.ts` about accounts: who they are, who agreed to them, which schools know them, how long they stay. */
+/** The part of `app.ts` about accounts: sign-in, consent, school records, and retention. */
 export function connectAccounts(needs: Needs) {
   const { database, now, sessions, post } = needs
   const guard = createSignInGuard(needs)

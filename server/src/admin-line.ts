@@ -34,7 +34,7 @@ interface Streams {
   complain: (line: string) => void
 }
 
-/** Does what the arguments of `npm run admin -- …` ask for; answers the code to end with. */
+/** Runs the command in the arguments of `npm run admin -- …` and returns the exit code. */
 export async function runAdmin(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
@@ -50,7 +50,7 @@ export async function runAdmin(
   }
 }
 
-/** An option that is not known, as `parseArgs` puts it. */
+/** True for the error that `parseArgs` throws for an unknown option. */
 const isParseError = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
 

@@ -1,4 +1,4 @@
-/** A request that cannot be understood. */
+/** Thrown for command-line arguments that cannot be understood. */
 export class Misuse extends Error {}
 
 export function need(value: string | undefined, what: string): string {

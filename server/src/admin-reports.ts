@@ -2,7 +2,9 @@ import type { ReportedQuestion } from './practice/reported-questions.ts'
 
 const gone = '(no longer asked as it was)'
 
-/** A reported question as it is printed: what it is, how often it was reported, and how it judges the answer now. */
+/**
+ * Formats a reported question for printing: the question, its number of reports, and how it grades the answer today.
+ */
 export function reportLines(report: ReportedQuestion): string {
   const { at, skillId, modelId, level, seed, language, reason, note, stem, right, answered } = report
   const lines = [

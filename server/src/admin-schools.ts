@@ -5,14 +5,14 @@ interface Line {
   environment: Readonly<Record<string, string | undefined>>
   say: (line: string) => void
   values: { place: string; domain: readonly string[]; school?: string | undefined }
-  /** What the command is about. */
+  /** The first argument after the command, such as a school's name, id, or domain. */
   first: string | undefined
   username: () => string
 }
 
 const onlyStaff = 'Enter only domains at which no student has an address: an address there makes a teacher.'
 
-/** The commands about schools and the teachers who are verified at them. */
+/** The commands about schools and their verified teachers. */
 export function schoolCommands({ environment, say, values, first, username }: Line) {
   return {
     async 'add-school'() {

@@ -26,10 +26,10 @@ import { readLearnerParameters } from './practice/learner/learner-parameters.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** None that looks like another. */
+/** Leaves out characters that look alike, such as 0 and o, or 1 and l. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** Three times four letters: 59 bits. */
+/** Three groups of four letters: 59 bits. */
 const newPassword = () =>
   Array.from({ length: 3 }, () =>
     Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join(''),
@@ -45,7 +45,7 @@ function schoolIdIn(text: string): SchoolId {
 
 const byAdministrator = { via: 'administrator', actor: null } as const
 
-/** What the operator does beside it. Each is written into the audit log by what does it. */
+/** The operator's commands. The feature that carries out a command writes it to the audit log. */
 function createCommands(app: App, database: Database) {
   const { accounts, ownData, billing, audit } = app
   const { office } = app.schoolRecords
@@ -89,7 +89,9 @@ function createCommands(app: App, database: Database) {
 
     exportData: async (username: string) => ownData.take(await requireId(username), byAdministrator),
 
-    /** Of one student, or of all of them; answers how many. */
+    /**
+     * Rebuilds one student's derived data, or every student's when `username` is null. Returns the number of students.
+     */
     async rebuild(username: string | null): Promise<number> {
       const ids = username === null ? await selectStudentIds(database) : [await requireId(username)]
       for (const id of ids) await app.rebuild(id)
@@ -106,7 +108,7 @@ function createCommands(app: App, database: Database) {
         most: 1000,
       }),
 
-    /** What students said is wrong with questions. */
+    /** The problems with questions that students reported. */
     readReports: (days: number) =>
       app.practice.reported(new Date(systemNow().getTime() - days * 86_400_000), 1000),
 
@@ -124,7 +126,7 @@ function createCommands(app: App, database: Database) {
 
 export type Commands = ReturnType<typeof createCommands>
 
-/** The sentence to print for what was refused; undefined for a fault. */
+/** Returns the message to print for a refusal, or undefined for a fault. */
 export const refusalIn = (error: unknown): string | undefined =>
   error instanceof Refusal || error instanceof StartupProblem ? error.message : undefined
 
@@ -154,7 +156,7 @@ async function withDatabase<T>(
   }
 }
 
-/** Puts the product together on the database that the environment names, without serving it. */
+/** Runs `work` with the whole app on the configured database, without starting the HTTP server. */
 export const withCommands = <T>(environment: Environment, work: (commands: Commands) => Promise<T>) =>
   withDatabase(environment, { mayMake: false }, async (database, configuration) => {
     await migrate(database, migrations)
@@ -180,11 +182,11 @@ export const withCommands = <T>(environment: Environment, work: (commands: Comma
     }
   })
 
-/** Returns how many rows were written. */
+/** Returns the number of rows written. */
 export const backUp = (environment: Environment, file: string) =>
   withDatabase(environment, { mayMake: false }, (database) => writeBackup(database, file, systemNow()))
 
-/** Returns how many rows were read, and how many people are there now. */
+/** Returns the number of rows read, and the number of people now in the database. */
 export const restore = (environment: Environment, file: string) =>
   withDatabase(environment, { mayMake: true }, async (database) => {
     const rows = await readBackup(database, file, migrations)

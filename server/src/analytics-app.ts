@@ -16,7 +16,7 @@ import type { ReportFeature } from './progress/report.ts'
 import { countQuestions } from './questions/queries.ts'
 
 interface Needs {
-  /** Read only: a replica may lag behind. */
+  /** Used only for reads, so it may be a replica that lags behind. */
   database: Queryable
   now: Now
   populations: Populations
@@ -25,7 +25,7 @@ interface Needs {
   report: Pick<ReportFeature, 'practicedIn'>
 }
 
-/** The part of `app.ts` about what teachers read of their classes. */
+/** The part of `app.ts` that reports to teachers about their classes. */
 export function connectAnalytics({ database, now, populations, practice, assignments, report }: Needs) {
   return createAnalytics({
     database,

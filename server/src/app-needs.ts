@@ -6,29 +6,29 @@ import type { Database, ReadPool } from './platform/database.ts'
 import type { Log } from './platform/log.ts'
 import type { LearnerParameters } from './practice/learner/learner-parameters.ts'
 
-/** What the server is started with. */
+/** Everything the server needs to start. */
 export interface AppNeeds {
   database: Database
-  /** What analytics reads; left out: the database. */
+  /** The pool that analytics reads from; by default, `database`. */
   readDatabase?: ReadPool | undefined
   configuration: Configuration
   /** Signs sessions and question tokens. */
   secret: string
-  /** What the learner model begins from; undefined: it begins knowing no answers. */
+  /** The learner model's starting parameters; if undefined, the model starts without any fitted data. */
   parameters?: LearnerParameters | undefined
   now: Now
   delay: Delay
-  /** Milliseconds that the event loop runs late: from some on, polls are refused. */
+  /** Milliseconds that the event loop lags; past a threshold, polling requests are refused. */
   lateness: () => number
   newId: NewId
-  /** A number from 0 to 1, 1 left out. */
+  /** Returns a random number in [0, 1). */
   random: () => number
   randomBytes: (size: number) => Buffer
   log: Log
-  /** Folder of the built web package. */
+  /** The folder of the built web package. */
   webRoot: string
-  /** Left out: the usual one. */
+  /** By default, the production cost. */
   passwordCost?: PasswordCost | undefined
-  /** Of mails; left out: those that readers are offered. */
+  /** The languages of emails; by default, the languages that the site offers. */
   languages?: readonly Language[] | undefined
 }

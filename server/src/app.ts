@@ -46,18 +46,20 @@ export interface App {
   readonly retention: RetentionFeature
   readonly ownData: OwnDataFeature
   readonly audit: Audit
-  /** Works out again all that is derived from a student’s attempts. */
+  /** Recomputes everything derived from a student's attempts. */
   rebuild(studentId: UserId): Promise<void>
-  /** `/readyz` says no from now on and replies end their connection; requests are still served. */
+  /** From now on `/readyz` answers 503 and replies close their connection; requests are still served. */
   stopBeingReady(): void
-  /** Finishes what has begun, takes nothing new, and leaves the database open. */
+  /** Finishes requests in flight, accepts no new ones, and leaves the database open. */
   close(): Promise<void>
 }
 
 /** How long requests in flight may take to finish. */
 const closeTimeoutMs = 10_000
 
-/** Connects the features, serves them and starts them. Features that call each other do so after all are connected. */
+/**
+ * Connects the features, serves their routes, and starts them. Features that call each other do so only once all exist.
+ */
 export async function createApp(needs: AppNeeds): Promise<App> {
   const base = createBase(needs)
   const billing = createBilling({ ...needs, dailyLimit: needs.configuration.dailyLimit })
@@ -134,7 +136,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   }
 }
 
-/** What no feature owns: sessions, mail, and numbers that nobody can predict. */
+/** What belongs to no feature: sessions, email, and cryptographically random numbers. */
 function createBase(needs: AppNeeds) {
   const { configuration, database, readDatabase = database, randomBytes } = needs
   const folder = join(configuration.dataDir, 'outbox')

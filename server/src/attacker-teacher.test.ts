@@ -21,8 +21,8 @@ import { answerFrom, chanceOf, leastUnlikely, seedsIn, uuidsIn } from './test-at
 import { type Caller, secret, signUp, startTestApp, type TestApp } from './test-app.ts'
 
 /**
- * A student who has a teacher account and a class of their own beside it, in which they are enrolled, and who uses every
- * call that a teacher may make to learn the keys of what a real teacher grades them on.
+ * An attacker: a student who also has a teacher account and is enrolled in their own class there. They use every
+ * teacher call to learn the keys of the questions that a real teacher grades them on.
  */
 const skillId = 'line-plots'
 const perKind = 2
@@ -45,12 +45,12 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** An open question that a real teacher assigned, and the ids in its addresses. */
+/** An open question that a real teacher assigned, and the ids used in paths. */
 interface Target {
   student: Caller & { id: string }
   question: Question
   answerPath: string
-  /** By their ids. */
+  /** The real teacher's ids. */
   real: { assignment?: string | undefined; activity?: string | undefined; classroom: string }
 }
 
@@ -97,7 +97,7 @@ const kinds: Readonly<Record<string, () => Promise<Target>>> = {
 }
 
 const all = Object.entries<Endpoint>(endpoints)
-/** Calls that a teacher account may make and that could say something of a question. */
+/** Calls that a teacher account may make and whose replies could reveal something about a question. */
 const telling = all.filter(
   ([, { access, reply }]) =>
     access !== 'student' &&
@@ -105,7 +105,10 @@ const telling = all.filter(
       JSON.stringify(z.toJSONSchema(reply, { unrepresentable: 'any' })),
     ),
 )
-/** They need a secret of somebody else’s, are pages and samples for everybody, or are about lists that a teacher sends. */
+/**
+ * Left out: calls that need someone else's secret, public pages and samples, and checks of lists that a teacher
+ * uploads.
+ */
 const leftOut = new Set([
   'getChildData',
   'getSitePage',
@@ -123,7 +126,7 @@ async function publishedBy(teacher: Caller): Promise<OwnQuestion> {
   return OwnQuestion.parse(reply.body)
 }
 
-/** A teacher account with a class, work, a live activity and a question of its own. */
+/** Creates a teacher account with its own class, assignment, live activity, and question. */
 async function ownRoom(student: Caller) {
   const teacher = await signUp(server, { role: 'teacher', school: null })
   const classroom = await openClass(teacher)
@@ -210,7 +213,7 @@ it.each(Object.entries(kinds))(
           if (isReal) expect([400, 403, 404], `${method} ${one}`).toContain(reply.status)
           else if (reply.status < 300) reached.add(name)
           texts.push(reply.text)
-          // A lesson names the seed of its worked example, a preview is of the seed that was asked for.
+          // A lesson names the seed of its worked example, and a preview names the seed that the teacher sent.
           if (name === 'getLesson' || name === 'previewQuestion') continue
           expect(reply.text, name).not.toMatch(
             /"(seed|nonce|model_id|prediction|recent_items|recent_tasks|recent_stories|recent_asked)"/,
@@ -246,7 +249,7 @@ it('and is right no more often than with seeds out of the air', () => {
   expect(rights).toBeLessThan(leastUnlikely(chances))
 })
 
-/** What a reply says is right of this very item, wherever it stands. */
+/** Finds every right answer or solution that a reply gives next to exactly this item, at any depth. */
 function rightBeside(reply: unknown, item: unknown): unknown[] {
   const shown = JSON.stringify(item)
   const found: unknown[] = []

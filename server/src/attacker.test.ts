@@ -26,11 +26,12 @@ import {
 import { type Caller, secret, signInAgain, signUp, startTestApp, type TestApp } from './test-app.ts'
 
 /**
- * A student with our source: collects all that their own calls tell of an open question, rebuilds its item by every
- * number that could be its seed, and answers with the key. They must do no better than with seeds out of the air.
+ * An attacker: a student who has our source code. They collect everything their own calls reveal about an open
+ * question, rebuild its item from every number that could be its seed, and answer with the key. They must do no better
+ * than with random seeds.
  *
- * Line plots, as its ways of asking hardly ever make the same item twice: what looks like the question on screen was
- * made by its seed.
+ * The skill is line plots because its models hardly ever make the same item twice: an item that looks like the question
+ * on screen was made from its seed.
  */
 const skillId = 'line-plots'
 const perKind = 3
@@ -57,10 +58,10 @@ const tokens = createQuestionTokens(secret, randomBytes)
 interface Target {
   student: Caller
   question: Question
-  /** Where it is answered, if not in practice. */
+  /** The path that takes the answer, if the question is not from practice. */
   path?: string
   places?: Places
-  /** Others who have met the same question, and whose calls are read too. */
+  /** Other students who got the same question, and whose replies are read too. */
   helpers?: readonly Caller[]
 }
 
@@ -82,7 +83,7 @@ const practiceOf = async (student: Caller) =>
   first(Practice.parse((await student.get(`/api/skills/${skillId}/practice`)).body).questions)
 
 async function answer(student: Caller, question: Question, isRight: boolean) {
-  // Half a minute of work.
+  // Each answer takes half a minute.
   pass(1 / 120)
   const response = isRight ? known.right(question.token) : known.wrong(question.token)
   const reply = await student.post('/api/practice/answers', bodyOf(question, response))
@@ -90,7 +91,7 @@ async function answer(student: Caller, question: Question, isRight: boolean) {
   return JSON.parse(reply.text)
 }
 
-/** A question of practice that is open for a second try. */
+/** A practice question that is open for a second try. */
 async function missedOnce(student: Caller): Promise<Question> {
   for (;;) {
     const question = await practiceOf(student)
@@ -164,7 +165,7 @@ async function dueReview(): Promise<Target> {
       if (isEnough(after.answered, after.mastered)) return
     }
   }
-  // What was learned late can fade.
+  // Only mastery reached late, after mistakes, can fade and come due again.
   await answerUntil(false, (answered) => answered >= 4)
   await answerUntil(true, (answered) => answered >= 12)
   pass(24)
@@ -232,7 +233,7 @@ it.each(Object.entries(kinds))(
   { timeout: 60_000 },
   async (_, prepare) => {
     for (let count = 0; count < perKind; count += 1) {
-      // Assigned work opens on a day of its own.
+      // Each assignment starts at a different time.
       clock = new Date(assignedAt.getTime() + count * 60_000)
       const { student, question, path = '/api/practice/answers', places, helpers = [] } = await prepare()
       const found = await collect(student, question, places)
@@ -255,7 +256,7 @@ it.each(Object.entries(kinds))(
       if (guess === undefined) continue
       const reply = await student.post(path, bodyOf(question, guess.response))
       const isRight = reply.status === 200 && JSON.parse(reply.text).verdict === 'correct'
-      // In a live round the reply tells nothing: it is looked up as the teacher will see it.
+      // A live round's reply has no verdict yet, so look at the verdict that the teacher will see.
       const isTaken = reply.status === 200 && JSON.parse(reply.text).judged === null
       if (isRight || (isTaken && guess.isSure) || JSON.parse(reply.text).judged?.verdict === 'correct')
         rights += 1
@@ -265,7 +266,7 @@ it.each(Object.entries(kinds))(
 
 it('is right no more often than with seeds out of the air, over all kinds of questions', () => {
   expect(chances).toHaveLength(perKind * Object.keys(kinds).length)
-  // So many rights come about less than once in a million times, each question with its own chance.
+  // Each question has its own chance; this many correct answers happen by luck less than once in a million times.
   const bound = leastUnlikely(chances)
   expect(bound).toBeLessThan(chances.length)
   expect(rights).toBeLessThan(bound)

@@ -20,7 +20,7 @@ interface Needs {
   newId: NewId
   random: () => number
   randomBytes: (size: number) => Buffer
-  /** A whole number from 0 to `n`, `n` left out, that nobody can predict. */
+  /** Returns a cryptographically random integer in [0, n). */
   below: (n: number) => number
   newSeed: () => number
   log: Log
@@ -28,7 +28,7 @@ interface Needs {
   learning: Pick<ReturnType<typeof connectLearning>, 'populations' | 'practice' | 'published'>
 }
 
-/** The part of `app.ts` about what teachers and their students do together: classes, assignments, live activities. */
+/** The part of `app.ts` about classes, assignments, and live activities. */
 export function connectClasses(needs: Needs) {
   const { database, now } = needs
   const { accounts, consents, schoolRecords } = needs.accounts

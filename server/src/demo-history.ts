@@ -6,13 +6,13 @@ import type { Now } from './platform/clock.ts'
 import type { createAnswerKeys } from './practice/answer-keys.ts'
 import type { PracticeFeature } from './practice/service.ts'
 
-/** How a demo student has practised: on which days ago, and for each skill how often right. */
+/** How a demo student has practiced: how many days ago, and how often correctly in each skill. */
 interface Habit {
   daysAgo: readonly number[]
   skills: readonly { id: string; chance: number }[]
 }
 
-/** maya first, then her classmates; one of them has hardly begun and one struggles, as in any class. */
+/** maya first, then her classmates. As in any class, one has hardly started and one is struggling. */
 const habits: readonly Habit[] = [
   {
     daysAgo: [9, 8, 6, 3, 2, 1],
@@ -82,7 +82,9 @@ export interface HistoryNeeds {
   today: Date
 }
 
-/** Answers questions as the student in this place would have, on the days before `today`. */
+/**
+ * Answers questions as this student would have on the days before `today`. `place` is the student's index in the class.
+ */
 export async function practiseHistory(needs: HistoryNeeds, studentId: UserId, place: number): Promise<void> {
   const habit = habits[place % habits.length]
   if (habit === undefined) return
@@ -99,7 +101,10 @@ export async function practiseHistory(needs: HistoryNeeds, studentId: UserId, pl
   }
 }
 
-/** Answers a question, after a mistake once more and right, as most do after feedback; brings the next one. */
+/**
+ * Answers a question. After a mistake, tries again and is correct, as most students are after feedback. Returns the
+ * next question.
+ */
 async function answerOnce(
   { practice, known, clock, random }: HistoryNeeds,
   studentId: UserId,

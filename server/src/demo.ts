@@ -3,18 +3,21 @@ import type { AccountsFeature, Person } from './accounts/service.ts'
 import type { ClassroomsFeature } from './classrooms/service.ts'
 import type { SchoolRecordsFeature } from './schools/service.ts'
 
-/** Printed at the start, so that anyone who tries the product can sign in at once. */
+/** Printed at startup, so that anyone trying the product can sign in at once. */
 export const demoSignIns = [
   { role: 'student', username: 'maya', password: 'maya-practices' },
   { role: 'teacher', username: 'mr-okafor', password: 'okafor-teaches' },
 ] as const
 
 const schoolName = 'Riverside Middle School'
-/** Nobody can own it (RFC 2606). Without a mail server the mails to it lie in the outbox, so that it can be tried. */
+/**
+ * A reserved name that nobody can own (RFC 2606). Without a mail server, email to it stays in the outbox, so
+ * verification can be tried.
+ */
 const schoolDomain = 'riverside.example'
 const gradeLevel = 6
 
-/** Classmates of maya; nobody signs in as them, so their passwords are chance. */
+/** maya's classmates. Nobody signs in as them, so their passwords are random. */
 const classmates = [
   ['tomas', 'Tomás', 'Rivera'],
   ['aisha', 'Aisha', 'Rahman'],
@@ -30,11 +33,11 @@ export interface DemoNeeds {
   classrooms: ClassroomsFeature
   schoolRecords: SchoolRecordsFeature
   randomPassword: () => string
-  /** Gives a student some history; `place` is their place in the class, maya's being 0. */
+  /** Gives a student some practice history; `place` is the student's index in the class (maya is 0). */
   practise?: (studentId: UserId, place: number) => Promise<void>
 }
 
-/** Makes the demo class in a database that has no users yet; answers whether the demo sign-ins are there. */
+/** Creates the demo class in a database that has no users yet. Returns whether the demo sign-ins exist. */
 export async function seedDemo(needs: DemoNeeds): Promise<boolean> {
   const { accounts, classrooms, schoolRecords } = needs
   if (await accounts.isAnyoneThere()) return accounts.isDemoThere()
@@ -59,7 +62,7 @@ export async function seedDemo(needs: DemoNeeds): Promise<boolean> {
   const school = { name: schoolName, place: '', domains: [schoolDomain] }
   await schoolRecords.office.verify(teacherId, await schoolRecords.office.add(school))
   const classroomId = await classrooms.create(teacherId, { name: 'Grade 6, period 2', gradeLevel })
-  // Anyone who tries the product weeks later still joins the class.
+  // A code without an end date, so that someone trying the product weeks later can still join the class.
   await classrooms.classes.setCode(teacherId, classroomId, { isOn: true, days: null, isNew: false })
   const groups = [
     await classrooms.groups.create(teacherId, classroomId, 'Kepler'),
@@ -71,7 +74,7 @@ export async function seedDemo(needs: DemoNeeds): Promise<boolean> {
   ]
   for (const [place, student] of students.entries()) {
     const id = await accounts.makeDemo(student)
-    // maya came by code, as the person who tries the product may; her classmates' accounts were made for the class.
+    // maya joined by code, as someone trying the product may; her classmates' accounts were made for the class.
     await classrooms.enrol(id, classroomId, {
       joinedBy: place === 0 ? 'code' : 'teacher',
       groupId: groups[place % groups.length]?.id ?? null,

@@ -15,7 +15,7 @@ let server: TestApp
 let teacher: Caller & { id: string; username: string }
 let student: Caller & { id: string; username: string }
 let outsiders: Record<Outsider, Caller>
-/** What is in the addresses, by the word in braces and by what comes before it. */
+/** The ids to put in paths, by the last segments before them. */
 let ids: Record<string, string>
 let bodies: Partial<Record<Name, object>>
 
@@ -132,10 +132,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/**
- * Addresses that name nothing of anybody’s. A call that is for everybody is about public knowledge, or asks for a
- * secret by itself.
- */
+/** Paths whose parameters name nobody's data, so there is nothing to refuse. */
 const ofNobody: readonly Name[] = [
   'getLesson',
   'listExercises',
@@ -143,7 +140,7 @@ const ofNobody: readonly Name[] = [
   'getReportFile',
   'getSchoolFile',
 ]
-/** Tried with a question of its own in the test of questions, which knows how one is written. */
+/** Covered by the test of questions, which can write a valid question. */
 const triedElsewhere: readonly Name[] = ['saveQuestion', 'publishQuestion']
 
 const all = Object.entries(endpoints).map(([name, endpoint]): [Name, Endpoint] => [
@@ -159,7 +156,7 @@ const aboutSomething = all.filter(
 function filled(path: string): string {
   return path.replaceAll(/([\w/-]*)\/\{(\w+)\}/g, (_, before: string, word: string) => {
     const key = Object.keys(ids).find((known) => `${before}/${word}`.endsWith(`/${known}`)) ?? word
-    // Of what this test makes nothing of, nobody has anything either.
+    // A random id where this test creates nothing: the id then belongs to nobody.
     return `${before}/${ids[key] ?? randomUUID()}`
   })
 }
@@ -174,7 +171,7 @@ describe.each(aboutSomething)('%s', (name) => {
     'is refused to a caller who has no part in what it is about: %s',
     async (kind) => {
       const reply = await ask(outsiders[kind], name)
-      // A call whose body is not given above may say that it cannot read the request, and no more.
+      // Calls without a body above may answer 400 because of it, but nothing else.
       const unread = bodies[name] === undefined && endpoints[name].method !== 'GET' ? [400] : []
       expect([401, 403, 404, ...unread], reply.text).toContain(reply.status)
       expect(reply.text).not.toMatch(/zanzibar/i)
@@ -185,7 +182,7 @@ describe.each(aboutSomething)('%s', (name) => {
     if (name === 'watchActivity') return
     const { access } = endpoints[name]
     const { status, text } = await ask(access === 'student' ? student : teacher, name)
-    // Refused for its own reasons perhaps, but never for how it was asked.
+    // The call may be refused for its own reasons, but the request must be well formed.
     expect(status, text).toBeLessThan(500)
     if (status === 400 && bodies[name] !== undefined)
       expect(text).toMatch(/not its name|username of this account|name of the class|Type/i)

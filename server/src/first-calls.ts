@@ -15,8 +15,8 @@ const practicePath = /^\/practice\/([a-z0-9-]+)$/
 const overview = 'overview'
 
 /**
- * What the page of a path asks for at once when this person opens it: sent with the page, it costs no way there
- * and back. What is missing here the browser asks for by itself.
+ * The calls that a page makes as soon as this user opens it. They are sent along with the page and save a round trip.
+ * The browser requests anything missing here by itself.
  */
 export function firstCalls(path: string, { role, gradeLevel }: Pick<User, 'role' | 'gradeLevel'>): string[] {
   const everywhere = [getSettings.path, getStats.path]

@@ -7,29 +7,31 @@ import { isMade } from './platform/postgres-cluster.ts'
 import { StartupProblem } from './platform/startup-problem.ts'
 import { fitAttempts, type FittedParameters } from './practice/learner/fit-attempts.ts'
 
-/** An answer is written down within seconds; those of the last minutes are left to the server's own populations. */
+/**
+ * Answers are stored within seconds. Leave out the last ten minutes; the server's own populations count those answers.
+ */
 const writtenAfter = 10 * 60_000
 
 const otherSchema =
   'The database has no answers, or is of an earlier release: start the server of this release on it once.'
 
-/** SQLSTATE: no such table, no such column. */
+/** SQLSTATE codes for an undefined table and an undefined column. */
 const isOtherSchema = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === '42P01' || error.code === '42703')
 
 export interface FitRequest {
-  /** DATABASE_URL, DATA_DIR and LOG_LEVEL count. */
+  /** Only DATABASE_URL, DATA_DIR, and LOG_LEVEL are read. */
   environment: Readonly<Record<string, string | undefined>>
   provenance: string
-  /** 2026-01-31. */
+  /** For example, 2026-01-31. */
   date: string
   now: Date
   onRead: (answers: number) => void
 }
 
 /**
- * Fits a population on the attempts of the database that the environment names; nothing is written to it. Throws a
- * StartupProblem where that cannot be.
+ * Fits population parameters on the attempts in the configured database, without writing to it. Throws a StartupProblem
+ * if the database is missing or its schema is of another release.
  */
 export async function fitLearner({
   environment,
@@ -46,7 +48,7 @@ export async function fitLearner({
       `There is no database in ${dataDir}: set DATA_DIR to the server’s folder, or DATABASE_URL.`,
     )
   }
-  // That connections end when the database is stopped is no news here.
+  // By default, log only errors: connections that end when the database stops are expected here.
   const log = createLog(LOG_LEVEL === undefined ? 'error' : configuration.logLevel)
   const placed = await placeDatabase(configuration, log)
   try {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { newPerson, signUp, startTestApp, type TestApp } from './test-app.ts'
 
-/** A client as generators make them: of the document alone, without a line of the contract. */
+/** A client as generators build it: from the OpenAPI document alone, without importing the contract. */
 const Operation = z.looseObject({
   operationId: z.string(),
   parameters: z
@@ -32,7 +32,7 @@ interface Reply {
 let server: TestApp
 let document: z.infer<typeof OpenApi>
 let ajv: Ajv2020
-/** Operations by their id. */
+/** Operations by operation id. */
 let operations: Map<string, { method: string; path: string; operation: z.infer<typeof Operation> }>
 let token: string
 
@@ -63,7 +63,7 @@ const scopesOf = ({ security }: z.infer<typeof Operation>) =>
 const pointer = (...steps: readonly string[]) =>
   `api#/${steps.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`
 
-/** What the document says is wrong with a value at a place of it; empty when nothing is. */
+/** Validates a value against the schema at this path of the document. Returns the errors; empty if it is valid. */
 function faults(value: unknown, ...steps: readonly string[]): unknown {
   const validate = ajv.compile({ $ref: pointer(...steps) })
   return validate(value) ? [] : validate.errors

@@ -40,7 +40,7 @@ interface Needs {
 
 const subjectOf = (skillId: SkillId) => skill(skillId)?.subject
 
-/** The part of `app.ts` in which an answer is recorded: practice, progress and achievements. */
+/** The part of `app.ts` that records answers: practice, progress, and achievements. */
 export function connectLearning(needs: Needs) {
   const { database, now, billing } = needs
   const populations = createPopulations(needs)
@@ -82,7 +82,7 @@ export function connectLearning(needs: Needs) {
     },
   })
 
-  /** Works out again all that is derived from a student’s attempts. */
+  /** Recomputes everything derived from a student's attempts. */
   const rebuild = (studentId: UserId): Promise<void> =>
     database.transaction(async (tx) => {
       await progress.openRecords(tx, [{ studentId, timeZone: undefined, at: now() }])
@@ -95,7 +95,7 @@ export function connectLearning(needs: Needs) {
   return { populations, achievements, progress, published, practice, rebuild }
 }
 
-/** Locks the students’ records, and asks which of them may begin one more question today. */
+/** Locks the students' records and checks who may start one more question today. */
 async function openDays(
   progress: ProgressFeature,
   billing: BillingFeature,

@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-/** Runs the server's own program; `until` answers when its output holds the text. */
+/** Runs the server as its own process; `until` resolves once its output matches the pattern. */
 function run(environment: Record<string, string>) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: '0', ...environment },
@@ -48,7 +48,7 @@ function run(environment: Record<string, string>) {
   }
 }
 
-/** A sign-in that nobody has, to be sent in two halves. */
+/** A sign-in for a user who does not exist, split into two halves to send. */
 function slowSignIn() {
   const body = JSON.stringify({ username: 'nobody', password: 'correct horse', role: 'student' })
   const head = [
@@ -56,7 +56,7 @@ function slowSignIn() {
     'host: localhost',
     'content-type: application/json',
     `content-length: ${body.length}`,
-    // The server says so when it has read the head.
+    // Makes the server reply once it has read the head.
     'expect: 100-continue',
     '\r\n',
   ].join('\r\n')
@@ -68,7 +68,7 @@ describe('the server', { timeout: 60_000 }, () => {
     const server = run({ DATABASE_URL: made.url })
     const address = await server.until(/is at (http:\S+)/)
     expect((await fetch(`${address}/readyz`)).status).toBe(200)
-    // Two signals, as from a terminal through npm.
+    // Two signals, as when npm and the terminal both forward Ctrl+C.
     server.child.kill('SIGINT')
     server.child.kill('SIGTERM')
     expect([await server.end, server.output()]).toEqual([0, expect.not.stringMatching(/demo|error/i)])
@@ -79,12 +79,13 @@ describe('the server', { timeout: 60_000 }, () => {
     const address = await server.until(/is at (http:\S+)/)
     server.child.kill('SIGTERM')
     await expect.poll(async () => (await fetch(`${address}/readyz`)).status, { timeout: 10_000 }).toBe(503)
-    // A new connection is taken and answered, and not kept.
+    // A new connection is still accepted and answered, but not kept alive.
     const reply = await fetch(`${address}/api/config`)
     expect([reply.status, reply.headers.get('connection')]).toEqual([200, 'close'])
     expect((await fetch(`${address}/healthz`)).status).toBe(200)
 
-    // Who asks again, later than npm and a terminal repeat themselves, does not want to wait.
+    // npm and the terminal both forward the signal, so repeats within a second are ignored; a later one means "stop
+    // now".
     await delay(1100)
     server.child.kill('SIGTERM')
     expect([await server.end, server.output()]).toEqual([
@@ -149,7 +150,7 @@ describe('the server', { timeout: 60_000 }, () => {
         expect(tried.headers.get('retry-after')).toBe('2')
         refusal = await tried.text()
       }
-      // Where nothing has failed yet, the kill was a moment ago.
+      // No 503 yet means the server has not noticed the kill.
       isBack = statuses.includes(503) && ready.status === 200 && tried.status === 200
     }
     expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([])

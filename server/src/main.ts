@@ -24,10 +24,10 @@ import { createAnswerKeys } from './practice/answer-keys.ts'
 import { readLearnerParameters } from './practice/learner/learner-parameters.ts'
 import { StartupProblem } from './platform/startup-problem.ts'
 
-/** What has been opened, to be closed in the opposite order. */
+/** What has been opened, to be closed in reverse order. */
 type Closers = (() => Promise<void>)[]
 
-/** A number from 0 to 1, 1 left out, that nobody can work out from others: it chooses the seeds of questions. */
+/** Returns a cryptographically random number in [0, 1), used to choose question seeds. */
 const unforeseeable = () => randomInt(2 ** 47) / 2 ** 47
 
 const webRoot = join(import.meta.dirname, '../../web/dist')
@@ -35,7 +35,7 @@ const webRoot = join(import.meta.dirname, '../../web/dist')
 interface Started {
   app: App
   drainSeconds: number
-  /** Rejects when the embedded database is down for good. */
+  /** Rejects when the embedded database has failed and cannot be restarted. */
   databaseFailed: Promise<never>
 }
 
@@ -79,7 +79,10 @@ async function start(closers: Closers): Promise<Started> {
   return { app, drainSeconds: configuration.drainSeconds, databaseFailed: placed.failed }
 }
 
-/** A teacher’s screens take the slowest queries there are: these never use up the connections that answers wait for. */
+/**
+ * Teachers' screens run the slowest queries. With their own small pool they cannot use up the connections that answers
+ * need.
+ */
 const readLimits: PoolLimits = { connections: 4, statementMs: 20_000 }
 
 const openReads = async (
@@ -91,7 +94,7 @@ const openReads = async (
     ? database.besides(readLimits)
     : connectDatabase({ url: readDatabaseUrl }, log, { limits: readLimits })
 
-/** The demo class lives through its past in an app of its own, whose clock runs through the last days. */
+/** Builds the demo class and its history in a separate app, whose clock runs through the past days. */
 async function makeDemo(shared: Omit<AppNeeds, 'now' | 'newId'>): Promise<boolean> {
   const today = systemNow()
   const clock = createDemoClock(today)
@@ -121,10 +124,12 @@ function greeting({ appName }: Configuration, address: string, hasDemo: boolean)
   return [`\n${appName} is at ${address}`, ...demo, '', 'Stop it with Ctrl+C.', ''].join('\n')
 }
 
-/** Milliseconds that stopping may take, of which requests in flight have 10 s and the embedded database 35 s. */
+/**
+ * The total time for stopping, in milliseconds: requests in flight may take 10 s of it, and the embedded database 35 s.
+ */
 const stopTimeoutMs = 60_000
 
-/** Leaves the embedded database to stop by itself; set once it runs. */
+/** Lets the embedded database stop by itself. Set once the database runs. */
 let abandonDatabase = () => {}
 const stop = watchForStop({
   onSecond() {

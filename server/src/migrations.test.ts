@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => made.drop())
 
-/** References whose rows no index finds: none that leads with a column of them, for every row that refers. */
+/** Foreign keys without an index that starts with one of their columns and covers every referring row. */
 const unindexed = statement(
   'test.unindexed-references',
   `select c.conrelid::regclass || ' (' || string_agg(a.attname, ', ') || ')' as reference

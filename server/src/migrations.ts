@@ -31,7 +31,7 @@ import { questionsIndexes, questionsTables } from './questions/tables.ts'
 import { schoolsIndexes, schoolsTables } from './schools/tables.ts'
 import { supportTables } from './support/tables.ts'
 
-/** Every step of the schema, in the order in which a database takes them: new ones go last. */
+/** All migrations, in the order in which they are applied. Add new ones at the end. */
 export const migrations: readonly Migration[] = [
   ...accountsTables,
   ...platformTables,

@@ -50,7 +50,7 @@ const functions = statement(
   line,
 )
 
-/** So that a migration shows what it makes of the tables. After one, run this test with `-u` and read the difference. */
+/** Shows what a migration does to the tables. After adding a migration, run this test with `-u` and review the diff. */
 test('the tables are those of schema.gen.sql', async () => {
   const tables = new Map<string, { inside: string[]; after: string[] }>()
   const tableOf = (name: string) => {

@@ -44,7 +44,7 @@ export interface Features {
   classes: ReturnType<typeof connectClasses>
 }
 
-/** The part of `app.ts` that gives each feature its routes. */
+/** The part of `app.ts` that registers each feature's routes. */
 export async function serveFeatures(
   http: FastifyInstance,
   needs: AppNeeds,

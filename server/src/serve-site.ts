@@ -19,7 +19,10 @@ export interface ServedSite {
   mistakesOf: (id: SkillId) => SkillLesson['mistakes']
 }
 
-/** The pages, and what visitors may try on them: built from the curriculum and the learner model, and from no student. */
+/**
+ * Serves the public pages and their samples. They are built from the curriculum and the learner model, never from
+ * students' data.
+ */
 export async function serveSite(http: FastifyInstance, needs: ServedSite): Promise<void> {
   const { configuration, now, webRoot, mistakesOf } = needs
   const { appName, appTagline, publicUrl, supportEmail } = configuration

@@ -12,17 +12,18 @@ import { createTestDatabase, type TestDatabase } from './platform/testing/databa
 import { type Caller, newPerson, startTestApp, type TestApp } from './test-app.ts'
 
 /*
- * Rows that a release stored, and what its server answered those who read them: every later server must answer them
- * too, and show each question and verdict as it was. A folder is a month; it holds the migrations of that month, and databases as JSON, a row a line. What is there
- * is never changed. `RECORD_STORED=1` writes the replies of a new month.
+ * Rows that an earlier release stored, and what its server answered to the users who read them. Every later server must
+ * answer those requests too, and show each question and verdict unchanged. Each folder is a month. It holds that
+ * month's migrations, and databases as JSON with one row per line. Never change stored files. `RECORD_STORED=1` writes
+ * the replies of a new month.
  */
 const Stored = z.object({
-  /** When it was stored. */
+  /** When the rows were stored. */
   at: z.iso.datetime(),
   tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
 })
 type Stored = z.infer<typeof Stored>
-/** Somebody who read what is stored: what was answered 200, and the last sitting. */
+/** A user who read the stored data: the paths that answered 200, and the last practice session. */
 const Reader = z.object({
   username: z.string(),
   role: z.enum(['student', 'teacher']),
@@ -51,7 +52,7 @@ const writable = statement(
   z.object({ columns: z.string() }),
 )
 
-/** The rows come in any order, so nothing that refers is looked up. */
+/** The rows come in any order, so foreign keys are not checked while they are inserted. */
 async function insert(database: Database, { tables }: Stored): Promise<void> {
   const connection = await database.connect()
   await connection.query(withoutTriggers)
@@ -71,7 +72,7 @@ async function insert(database: Database, { tables }: Stored): Promise<void> {
   connection.release()
 }
 
-/** Where the ids of a path come from. */
+/** The table whose ids fill each path. */
 const tableOf: Readonly<Record<string, string>> = {
   '/api/classrooms/': 'classrooms',
   '/api/assignments/': 'assignments',
@@ -80,7 +81,7 @@ const tableOf: Readonly<Record<string, string>> = {
 }
 const maxIds = 3
 
-/** What a person of the role can ask for, of a few rows each. */
+/** The paths that a user with this role can read, with the ids of a few rows each. */
 const pathsOf = (role: string, { tables }: Stored): string[] =>
   Object.values(endpoints)
     .filter(
@@ -102,7 +103,7 @@ async function signIn(server: TestApp, username: string, role: Reader['role']): 
   return caller
 }
 
-/** What the student was asked last, word for word, and what was said to each answer. */
+/** The student's last practice session: each question as shown, and the feedback on each try. */
 async function lastSitting(reader: Caller): Promise<unknown[]> {
   const { sessions } = listPastSessions.reply.parse((await reader.get('/api/practice/sessions')).body)
   const [last] = sessions
@@ -115,7 +116,7 @@ async function lastSitting(reader: Caller): Promise<unknown[]> {
   }))
 }
 
-/** Writes what two people of each role read. */
+/** Records what two users of each role can read. */
 async function record(server: TestApp, stored: Stored, file: string): Promise<void> {
   const readers: Reader[] = []
   for (const role of Reader.shape.role.options) {

@@ -19,16 +19,16 @@ export interface Reply {
   status: number
   headers: Readonly<Record<string, unknown>>
   text: string
-  /** The body, read as JSON; a test states what it should be. */
+  /** The body, parsed as JSON; each test asserts its shape. */
   body: unknown
 }
 
-/** A browser of its own: it keeps its cookie. */
+/** A separate browser that keeps its own cookies. */
 export interface Caller {
   get(path: string, headers?: Record<string, string>): Promise<Reply>
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>
   send(method: Method, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>
-  /** The session's cookie, empty when there is none. */
+  /** The session cookie; empty if there is none. */
   cookie(): string
 }
 
@@ -39,8 +39,8 @@ export interface TestApp {
   newId: NewId
   caller(cookie?: string): Caller
   /**
-   * How many queries the work made, transactions counted by their queries. Queries of the server's own jobs that run
-   * meanwhile are not counted.
+   * Counts the queries that `work` makes, including each query inside a transaction. Queries that the server's own jobs
+   * make meanwhile are not counted.
    */
   countQueries(work: () => Promise<unknown>): Promise<number>
   stop(): Promise<void>
@@ -49,24 +49,24 @@ export interface TestApp {
 export interface TestAppOptions {
   configuration?: Partial<Configuration>
   now?: Now
-  /** Left out: nothing is waited for. */
+  /** By default, delays resolve at once. */
   delay?: Delay
   webRoot?: string
   random?: () => number
   parameters?: LearnerParameters
-  /** Of mails. */
+  /** The languages of emails. */
   languages?: readonly Language[]
-  /** Another copy of the server on the same database. */
+  /** Runs this app as another instance on the same database. */
   beside?: TestApp
   log?: Log
-  /** A database that the test made, and drops. */
+  /** A database that the test created and will drop. */
   on?: Database
 }
 
 /** Signs sessions and question tokens of every test app. */
 export const secret = 'a secret for tests that is long enough'
 
-/** The whole app on a database of its own, asked through `inject`. */
+/** Starts the whole app on its own database. Requests go through Fastify's `inject`. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { now = systemNow, beside, webRoot = '/nowhere' } = options
   const given = beside?.database ?? options.on
@@ -106,12 +106,12 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     languages: options.languages,
     now,
     delay: options.delay ?? (async () => undefined),
-    // However busy the machine is that the tests run on.
+    // Ignore how busy the test machine is.
     lateness: () => 0,
     newId,
     random,
     randomBytes,
-    // The least there is: nothing is kept safe here.
+    // The lowest possible cost: nothing is protected here.
     passwordCost: { memoryCost: 8, timeCost: 1, parallelism: 1 },
     log,
     webRoot,
@@ -137,7 +137,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
 
 function createCaller({ http }: App, cookie: string): Caller {
   let kept = cookie
-  /** Marks of the accounts that signed in on this browser. */
+  /** The device cookie that recognizes accounts which signed in on this browser. */
   let device = ''
   const ask = async (method: Method, url: string, body: unknown, headers: Record<string, string>) => {
     const reply = await http.inject({
@@ -171,7 +171,7 @@ function createCaller({ http }: App, cookie: string): Caller {
 
 let signUps = 0
 
-/** Verifies a teacher by hand at the school of that name, which is entered where it is not there yet. */
+/** Verifies a teacher by hand at the school with this name; adds the school if it does not exist. */
 async function verifyTeacher(
   { app }: TestApp,
   teacherId: string,
@@ -184,8 +184,7 @@ async function verifyTeacher(
 }
 
 /**
- * Signs up a new person through the call itself; what is not given is made up. A student is 15, and a teacher is
- * verified.
+ * Signs up a new person through the API with made-up defaults. By default, a student is 15 and a teacher is verified.
  */
 export async function signUp(
   test: TestApp,
@@ -199,11 +198,11 @@ export async function signUp(
     username?: string
     gradeLevel?: number
     schoolName?: string
-    /** Whether a student has answered when they were born. */
+    /** Whether the student gave a birth month and year. */
     hasGivenAge?: boolean
     /** In years. */
     age?: number
-    /** Where a teacher is verified; null for nowhere. */
+    /** The school at which a teacher is verified; null for none. */
     school?: string | null
   } = {},
 ): Promise<Caller & { username: string; id: string }> {
@@ -219,7 +218,7 @@ export async function signUp(
   return { ...browser, username, id }
 }
 
-/** Signs up a child, who gives nothing but a username and the way to somebody who agrees. */
+/** Signs up a child, who gives only a username, a birth date, and a parent's email or a class code. */
 export async function signUpChild(
   { caller, now }: TestApp,
   {
@@ -229,7 +228,7 @@ export async function signUpChild(
     username?: string
     parentEmail?: string
     classCode?: string
-    /** In years; null: would rather not say. */
+    /** In years; null if the child would rather not say. */
     age?: number | null
   } = {},
 ): Promise<Caller & { username: string; id: string; parentEmail: string }> {
@@ -248,7 +247,7 @@ export async function signUpChild(
   return { ...browser, username, parentEmail, id: JSON.parse(reply.text).id }
 }
 
-/** Signs a student in again, as after a time in which the session ran out. */
+/** Signs a student in again, for example after the session expired. */
 export async function signInAgain(student: Caller & { username: string }): Promise<void> {
   const { password, role } = newPerson
   const reply = await student.post('/api/login', { username: student.username, password, role })

@@ -15,7 +15,7 @@ import type { Skill } from '@skills-center/curriculum/skill'
 import { presentItem } from './platform/present-item.ts'
 import type { Caller } from './test-app.ts'
 
-/** Calls that need a secret of somebody else's, belong to money, or say nothing but numbers of events. */
+/** Left out: calls that need someone else's secret, calls about payment, and calls that only give counts of events. */
 const leftOut = new Set([
   'checkUsername',
   'getPasswordReset',
@@ -30,27 +30,28 @@ const leftOut = new Set([
   'watchActivity',
 ])
 
-/** Every call with which a student reads something. */
+/** Every call that lets a student read something. */
 export const readingCalls = Object.entries<Endpoint>(endpoints).filter(
   ([name, { method, access }]) => method === 'GET' && access !== 'teacher' && !leftOut.has(name),
 )
 
-/** What is in the addresses, by the path before it. */
+/** The ids to put in paths, by the part of the path before them. */
 export type Places = Readonly<Record<string, readonly string[]>>
 
 function filled(path: string, places: Places): string[] {
   const found = /^(.*)\/\{\w+\}(.*)$/.exec(path)
   if (found === null) return [path]
   const [, before = '', after = ''] = found
-  // Places are named without the version that most addresses begin with.
+  // Places are keyed without the version that most paths start with.
   return (places[before.replace(/^\/api\/v\d+\//, '/api/')] ?? []).map(
     (value) => `${before}/${value}${after}`,
   )
 }
 
 /**
- * All that a student's own calls tell: what they may read, their export, and a report, a hint, rows and an answer that
- * cannot be read for the question. Answers the texts, the calls that were answered, and the names of all fields.
+ * Collects everything a student's own calls reveal: all readable calls, the data export, a report, a hint, simulation
+ * rows, and an unreadable answer to the question. Returns the reply texts, the names of the calls that succeeded, and
+ * all field names.
  */
 export async function collect(student: Caller, question: Question, known: Places = {}) {
   const texts: string[] = []
@@ -87,11 +88,11 @@ export async function collect(student: Caller, question: Question, known: Places
     const reply = await student.get(path)
     if (reply.status < 300) answered.add(name)
     texts.push(reply.text)
-    // A lesson names the seed of its worked example, which is no question of anybody’s.
+    // A lesson names the seed of its worked example, which is nobody's question.
     if (name !== 'getLesson') for (const field of fieldsIn(reply.text)) fields.add(field)
     return reply.text
   }
-  // Lists first: what they name is then looked at one by one.
+  // Lists first: then each thing they name is read.
   const calls = readingCalls.toSorted(([, one], [, other]) => one.path.length - other.path.length)
   for (const [name, { path }] of calls) {
     for (const one of filled(path, places)) {
@@ -110,7 +111,7 @@ export async function collect(student: Caller, question: Question, known: Places
   return { texts, answered, fields }
 }
 
-/** All rows of a question's simulation that the limit allows: every combination of settings, and then some more runs. */
+/** All simulation rows that the limit allows: every combination of settings, three times. */
 async function rowsOf(student: Caller, { token, item }: Question): Promise<string[]> {
   if (item.interaction.kind !== 'simulation') return []
   const all = item.interaction.knobs.reduce<Record<string, string>[]>(
@@ -126,7 +127,7 @@ async function rowsOf(student: Caller, { token, item }: Question): Promise<strin
   return replies.map(({ text }) => text)
 }
 
-/** Seeds are drawn from two thousand million: counts, ages and years are none. */
+/** Seeds are drawn from 2^31 numbers, so a smaller number is almost surely a count, an age, or a year. */
 const leastSeed = 65_536
 
 /** Each whole number in the texts that could be a seed. */
@@ -138,7 +139,7 @@ export const seedsIn = (texts: readonly string[]): number[] => [
   ),
 ]
 
-/** Each UUID in the texts: it could be the nonce of the question before an exchange. */
+/** Each UUID in the texts: it could be the nonce of a question before a swap. */
 export const uuidsIn = (texts: readonly string[]): string[] => [
   ...new Set(texts.flatMap((text) => text.match(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g) ?? [])),
 ]
@@ -149,7 +150,7 @@ const requireSkill = (id: SkillId): Skill => {
   return skill
 }
 
-/** Every item that these seeds make: by each model of the skill, at the level that is on screen. */
+/** Every item that these seeds make with each model of the skill, at the question's level. */
 function* itemsFrom(
   question: Question,
   seeds: readonly number[],
@@ -158,7 +159,7 @@ function* itemsFrom(
   const skill = requireSkill(question.skillId)
   for (const model of skill.models) {
     for (const seed of seeds) yield makeItem(skill, model, question.level, seed)
-    // As exchanged questions once followed from a nonce, by what is public alone.
+    // Swapped questions were once derived from a nonce by this public formula.
     for (const nonce of nonces) {
       const bytes = createHash('sha256').update(`swap/${nonce}/${model.id}/0`).digest()
       yield makeItem(skill, model, question.level, bytes.readUInt32BE() >>> 1)
@@ -167,8 +168,8 @@ function* itemsFrom(
 }
 
 /**
- * What a student with our source answers: the key of the item that looks like the one on screen, or else of the first
- * of its kind. Undefined where no seed makes one of its kind.
+ * The answer of a student who has our source: the key of an item that looks exactly like the one on screen, or else of
+ * the first item of the same kind. Undefined if no seed makes an item of that kind.
  */
 export function answerFrom(
   question: Question,
@@ -187,9 +188,8 @@ export function answerFrom(
 }
 
 /**
- * The chance of being right without having learned anything: that of an attacker whose seeds come out of the air. It is
- * measured on the very item: how many keys of other items of its kind are right for it, and whether as many random seeds
- * bring up its like.
+ * The chance of being correct with random seeds alone. Measured on this item: 1 if as many random seeds reproduce it,
+ * otherwise the share of other items of its kind whose keys are correct here.
  */
 export function chanceOf(question: Question, item: Item, tried: number, random: () => number): number {
   const seeds = Array.from({ length: Math.max(tried, 60) }, () => Math.floor(random() * 2 ** 31))
@@ -204,7 +204,7 @@ export function chanceOf(question: Question, item: Item, tried: number, random: 
   return all === 0 ? 0 : rights / all
 }
 
-/** The least count of rights that comes about with a probability below one in a million. */
+/** The smallest number of correct answers whose probability is below one in a million. */
 export function leastUnlikely(chances: readonly number[]): number {
   let distribution = [1]
   for (const chance of chances) {
@@ -223,7 +223,7 @@ export function leastUnlikely(chances: readonly number[]): number {
   return 0
 }
 
-/** The names of all fields in a reply, at any depth; none where it is not JSON. */
+/** The names of all fields in a reply, at any depth; none if it is not JSON. */
 function fieldsIn(text: string): Set<string> {
   const names = new Set<string>()
   try {
@@ -232,7 +232,7 @@ function fieldsIn(text: string): Set<string> {
       return value
     })
   } catch {
-    // A file of cells: its numbers are looked at like all others.
+    // CSV files have no fields; their numbers are searched like all others.
   }
   return names
 }

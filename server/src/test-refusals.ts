@@ -8,7 +8,7 @@ import { z } from 'zod'
 const file = fileURLToPath(import.meta.resolve('@skills-center/contract/refusals.json'))
 const listed = z.record(z.string(), z.array(z.string())).parse(JSON.parse(readFileSync(file, 'utf8')))
 
-/** Addresses with fewer parameters first, as the server looks them up. */
+/** Paths with fewer parameters first, which is the order in which the server matches them. */
 const calls = Object.entries(endpoints)
   .toSorted(([, one], [, other]) => one.path.split('{').length - other.path.split('{').length)
   .map(([operation, { method, path }]) => ({
@@ -18,8 +18,8 @@ const calls = Object.entries(endpoints)
   }))
 
 /**
- * Throws where a call refuses for a reason that `contract/refusals.json`, and so the API's document, does not list.
- * What any call can answer (`platform/…`) is not listed.
+ * Throws when a call refuses with a code that `contract/refusals.json`, and so the OpenAPI document, does not list.
+ * Codes that any call can answer (`platform/…`) are not listed.
  */
 export function expectListedRefusal(method: string, url: string, body: unknown): void {
   const problem = Problem.safeParse(body)
