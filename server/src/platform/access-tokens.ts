@@ -16,16 +16,16 @@ import { createFloodLimit } from './rate-limit.ts'
 import type { Session } from './session.ts'
 import { selectOne, statement } from './statement.ts'
 
-/** Starts every secret, so that programs that look for leaked secrets can tell one. */
+/** Starts every secret, so that secret scanners can recognize a leaked one. */
 const prefix = 'sc_pat_'
 const secretBytes = 32
-/** Milliseconds between two notes of when a token was last used. */
+/** Update a token's last-used time at most once per this many milliseconds. */
 const touchAfter = 60 * 60 * 1000
 const day = 24 * 60 * 60 * 1000
 
-/** Calls of one person's tokens, all of them together. */
+/** The limit on calls with all of one person's tokens together. */
 const perPerson = { max: 300, seconds: 60 }
-/** Tokens that belong to no account, sent from one network. */
+/** The limit per network on calls with unknown tokens. */
 const guesses = { max: 120, seconds: 60 }
 
 const TokenRow = z.object({
@@ -93,23 +93,26 @@ const deleteEnded = statement(
   'delete from access_tokens where least(expires_at, revoked_at) < $1',
 )
 
-/** Who calls by a token, and what the token allows. */
+/** The owner of the access token, and the scopes that it allows. */
 export interface TokenSession extends Session {
   readonly scopes: readonly Scope[]
 }
 
 export interface AccessTokens {
-  /** The token whose secret it is. Refuses one that is unknown, expired or revoked, and one that calls too often. */
+  /**
+   * Returns the session of the token with this secret. Refuses an unknown, expired, or revoked token, and one used too
+   * often.
+   */
   authenticate(secret: string, network: string): Promise<TokenSession>
-  /** Those that work and those that ended lately, the newest first. */
+  /** Open tokens and recently ended ones, newest first. */
   list(userId: UserId): Promise<AccessToken[]>
-  /** The secret is in no log and in no table: it is told once. */
+  /** Returns the secret this one time; it is never logged, and only its hash is stored. */
   create(
     tx: Queryable,
     userId: UserId,
     body: Omit<AccessTokenBody, 'password'>,
   ): Promise<AccessToken & { secret: string }>
-  /** Ends a token at once, on every copy of the server; one that has ended stays as it is. */
+  /** Revokes a token at once, for every server instance. Refuses with 404 if the owner has no such token. */
   revoke(tx: Queryable, userId: UserId, id: string): Promise<AccessToken>
 }
 
@@ -118,7 +121,10 @@ const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).d
 const invalid = (detail: ReturnType<typeof say>) =>
   new Refusal({ status: 401, detail, headers: { 'www-authenticate': 'Bearer error="invalid_token"' } })
 
-/** Secrets by which programs call for a teacher. Each call reads the table, so that a token ends when it is revoked. */
+/**
+ * Secrets with which programs call the API for a teacher. Every call reads the table, so a revoked token stops working
+ * at once.
+ */
 export function createAccessTokens(needs: {
   database: Database
   now: Now
@@ -137,7 +143,7 @@ export function createAccessTokens(needs: {
     async authenticate(secret, network) {
       const at = now()
       const found = await selectOne(database, selectByHash, [hashOf(secret)])
-      // By its owner where it is right, so that nobody else is refused for what one does.
+      // Count calls of a valid token by owner, so that one caller's guesses do not block others on the same network.
       slowDown(found === undefined ? guessing.take(network) : calls.take(found.userId))
       if (found === undefined) throw invalid(say('token-unknown'))
       if (found.revokedAt !== null) throw invalid(say('token-revoked'))
@@ -183,7 +189,7 @@ export function createAccessTokens(needs: {
   }
 }
 
-/** Ends all tokens of an account. */
+/** Revokes all access tokens of an account. */
 export const revokeTokensOf = (tx: Queryable, userId: UserId, at: Date) => tx.query(revokeAll, [userId, at])
 
 export const deleteEndedTokens = (db: Queryable, before: Date) => db.query(deleteEnded, [before])

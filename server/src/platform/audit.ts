@@ -4,7 +4,7 @@ import type { NewId, Now } from './clock.ts'
 import { statement } from './statement.ts'
 import type { Queryable } from './database.ts'
 
-/** What is noted. Acts in a class have a log of their own, which its teachers read. */
+/** The audited actions. Actions in a class go to a log of their own, which its teachers read. */
 export type AuditAction =
   | 'account-erased'
   | 'consent-given'
@@ -31,15 +31,15 @@ export type AuditAction =
 
 export interface AuditEvent {
   readonly action: AuditAction
-  /** Who did it; null: nobody who is signed in. */
+  /** The user who did it; null if nobody was signed in. */
   readonly actor: UserId | null
-  /** Whom it was done to; null: nobody, or nobody any more. */
+  /** The user it was done to; null if there is none or the account has been erased. */
   readonly subject: UserId | null
   readonly via: 'self' | 'parent' | 'teacher' | 'administrator' | 'payer' | 'schedule'
 }
 
 export interface Audit {
-  /** Writes down that something was done, in the transaction that does it. */
+  /** Records the event, in the transaction that carries it out. */
   note(tx: Queryable, event: AuditEvent): Promise<void>
 }
 
@@ -57,7 +57,7 @@ const AuditRow = z.object({
   at: z.date(),
   action: z.string(),
   via: z.string(),
-  /** Usernames; null: nobody, or nobody any more. */
+  /** Usernames; null if there is no such user or the account has been erased. */
   actor: z.string().nullable(),
   subject: z.string().nullable(),
 })
@@ -80,14 +80,14 @@ export const createAudit = ({ now, newId }: { now: Now; newId: NewId }): Audit =
   },
 })
 
-/** What was done stays; who is gone for good is not named in it any more. */
+/** Removes an erased account from all audit events. The events stay. */
 export async function eraseInAudit(tx: Queryable, id: UserId): Promise<void> {
   await tx.query(forget, [id])
 }
 
 export const deleteOldAudit = (db: Queryable, before: Date) => db.query(deleteOld, [before])
 
-/** The latest first, of everyone or of one account; events of classes among them. */
+/** The latest events first, for everyone or for one account. Includes the events of classes. */
 export const selectAudit = (
   db: Queryable,
   { since, id, most }: { since: Date; id: UserId | null; most: number },

@@ -12,15 +12,15 @@ import type { Migration } from './migrate.ts'
 import { StartupProblem } from './startup-problem.ts'
 
 /*
- * A backup is a text, compressed: a line of JSON that says what it is; then for each table, those first that others
- * refer to, a line `#table name` and a line of JSON for each row as the database writes it; at the end `#end rows`.
+ * A backup is gzipped text. The first line is a JSON header. Then, for each table, referenced tables first, come a line
+ * `#table name` and one line of JSON per row, as the database writes it. The last line is `#end rows`.
  */
 const format = 1
 
 interface Head {
   readonly format: number
   readonly takenAt: string
-  /** The steps of the schema that the database had taken. */
+  /** The migrations that had been applied to the database. */
   readonly migrations: readonly string[]
 }
 
@@ -61,7 +61,7 @@ const hasUsers = statement(
 )
 const anyUser = statement('backup.any-user', 'select 1 as one from users limit 1')
 
-/** A table after all that it refers to. */
+/** Orders the tables so that each comes after all tables it references. */
 async function tablesInOrder(db: Queryable): Promise<string[]> {
   const rows = await db.query(tables)
   const ordered: string[] = []
@@ -75,7 +75,7 @@ async function tablesInOrder(db: Queryable): Promise<string[]> {
   return ordered
 }
 
-/** Writes all rows as they are at one moment, while others go on writing; answers how many. */
+/** Writes a consistent snapshot of all rows while others keep writing. Returns the number of rows. */
 export async function writeBackup(database: Database, file: string, at: Date): Promise<number> {
   const connection = await database.connect()
   const unfinished = `${file}.part`
@@ -97,7 +97,7 @@ export async function writeBackup(database: Database, file: string, at: Date): P
     await connection.run('commit')
     gzip.end()
     await finished(out)
-    // What is under its name is whole.
+    // Rename only at the end, so that a file under the final name is complete.
     await rename(unfinished, file)
     connection.release()
     return written
@@ -129,8 +129,9 @@ async function writeRows(
 const batch = 500
 
 /**
- * Reads a backup into a database without accounts: what else is in it goes. The schema is first made as it was, then
- * brought up to date. Returns how many rows there were; a file that is not whole changes nothing.
+ * Restores a backup into a database without accounts, and removes everything else in it. Creates the schema as it was
+ * at the time of the backup, loads the rows, then applies the later migrations. Returns the number of rows. An
+ * incomplete file stores no rows.
  */
 export async function readBackup(
   database: Database,
@@ -178,7 +179,7 @@ const isHead = (head: unknown): head is Head =>
   'migrations' in head &&
   Array.isArray(head.migrations)
 
-/** Numbers that the database gives go on after the highest that was read. */
+/** Identity columns continue after the highest value that was restored. */
 const advanceNumbers = statement(
   'backup.advance-numbers',
   `select setval(pg_get_serial_sequence(table_name, column_name), coalesce((xpath('//highest/text()', query_to_xml(

@@ -6,7 +6,7 @@ interface Job {
   isBad?: boolean
 }
 
-/** A batcher whose settle writes down the sizes of its batches, and fails on any bad job. */
+/** A batcher whose `settle` records the sizes of its batches, and fails on any bad job. */
 function batches(fault: () => Error = () => new Error('bad job')) {
   const sizes: number[] = []
   const batcher = createBatcher<Job, string>({

@@ -1,12 +1,12 @@
 import { isConnectionLost } from './database.ts'
 
 /**
- * Group commit: jobs that arrive together are settled together, in one transaction. A batch runs as soon as
- * the one before it is done, so that a lone job waits for nobody and a crowd shares the cost.
+ * Group commit: jobs that arrive together are settled together, in one transaction. A batch runs as soon as the one
+ * before it is done, so a single job never waits for others, and many jobs share the cost.
  *
- * One bad job must not hold up its neighbors: a batch that fails is halved until the job at fault is alone, which
- * takes 2 log2(n) more transactions and not n. For a while after that, jobs with the same key settle alone, one
- * between two batches.
+ * One bad job must not block its neighbors: a batch that fails is halved until the bad job is alone, which takes about
+ * 2 log2(n) more transactions instead of n. For a while after that, jobs with the same key settle alone, one between
+ * two batches.
  */
 export interface Batcher<Job, Result> {
   /** Settles when the job's batch has been committed; rejects with the batch's fault. */
@@ -19,7 +19,7 @@ interface Waiting<Job, Result> {
   reject: (fault: unknown) => void
 }
 
-/** Milliseconds for which jobs with the key of a job that failed settle alone. */
+/** For this many milliseconds, jobs settle alone if they share the key of a job that failed. */
 const suspectedMs = 60_000
 const maxSuspects = 1000
 
@@ -33,7 +33,7 @@ export function createBatcher<Job, Result>(options: {
 }): Batcher<Job, Result> {
   let waiting: Waiting<Job, Result>[] = []
   let isRunning = false
-  /** Until when, by key. */
+  /** The time at which each suspect key is trusted again. */
   const suspects = new Map<string, number>()
 
   const isSuspect = ({ job }: Waiting<Job, Result>): boolean => {
@@ -44,7 +44,7 @@ export function createBatcher<Job, Result>(options: {
     return suspects.has(key)
   }
 
-  /** The first job of a suspect, if one waits. */
+  /** The first waiting job with a suspect key, if any. */
   const nextSuspect = (): Waiting<Job, Result>[] => {
     const first = waiting.find(isSuspect)
     if (first === undefined) return []
@@ -75,7 +75,7 @@ export function createBatcher<Job, Result>(options: {
         else entry.resolve(result)
       }
     } catch (fault) {
-      // Without a database every half would fail in turn.
+      // When the connection is lost, every half would fail too, so do not split the batch.
       if (batch.length === 1 || isConnectionLost(fault)) {
         for (const entry of batch) entry.reject(fault)
         const [culprit] = batch
@@ -105,7 +105,7 @@ export function createBatcher<Job, Result>(options: {
     add: (job) =>
       new Promise((resolve, reject) => {
         waiting.push({ job, resolve, reject })
-        // Everything that the same turn of the event loop brings joins the first batch.
+        // Jobs added in the same turn of the event loop all join the first batch.
         if (!isRunning) {
           isRunning = true
           setImmediate(() => void run())

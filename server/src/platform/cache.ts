@@ -1,9 +1,9 @@
 import type { Now } from './clock.ts'
 
 export interface Cache<Key, Value> {
-  /** The cached value, else a fresh one; callers that ask at once share one look-up. */
+  /** Returns the cached value, or loads it. Concurrent callers share one load. */
   get(key: Key): Promise<Value>
-  /** The cached value, without a look-up. */
+  /** Returns the cached value without loading it, even if it has expired. */
   peek(key: Key): Promise<Value> | undefined
   set(key: Key, value: Value): void
   forget(key: Key): void
@@ -12,13 +12,13 @@ export interface Cache<Key, Value> {
 }
 
 /**
- * Caches what was read, for calls that are polled. The copy of the server that writes sets or forgets the
- * key itself; other copies see the change when `seconds` have passed.
+ * Caches values that polled endpoints read. The instance that writes a value sets or forgets the key itself; other
+ * instances see the change after `seconds`.
  */
 export function createCache<Key, Value>(needs: {
   now: Now
   seconds: number
-  /** The oldest entry is removed when there are more. */
+  /** When there are more entries, the oldest is removed. */
   max: number
   load: (key: Key) => Promise<Value>
 }): Cache<Key, Value> {
@@ -38,7 +38,7 @@ export function createCache<Key, Value>(needs: {
       if (found && found.until > needs.now().getTime()) return found.value
       const value = needs.load(key)
       store(key, value)
-      // A failed look-up is not cached; every caller that waits for it gets the error.
+      // A failed load is not cached; every caller waiting for it gets the error.
       value.catch(() => {
         if (entries.get(key)?.value === value) entries.delete(key)
       })

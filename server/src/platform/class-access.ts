@@ -1,5 +1,5 @@
 /**
- * Where copies of the server tell each other, once a transaction commits, that somebody is no longer in a class, or that
- * the class has ended: the payload is its id. Whatever goes on showing something of a class looks again who may see it.
+ * The PostgreSQL channel on which server instances learn, at commit, that someone is no longer in a class or that the
+ * class has ended. The payload is the class's id. Open streams of the class then check again who may see them.
  */
 export const classAccessChannel = 'class_access'

@@ -1,15 +1,15 @@
-/** Time and identifiers are handed to every feature, so that a test can choose them. */
+/** The clock and the id generator are passed to every feature, so that tests can control them. */
 export type Now = () => Date
 export type NewId = () => string
 
-/** Resolves after so many milliseconds. */
+/** Resolves after this many milliseconds. */
 export type Delay = (milliseconds: number) => Promise<void>
 
 export const systemNow: Now = () => new Date()
 
 /**
- * Makes UUIDs of version 7 (RFC 9562): 48 bits of milliseconds, then chance. Rows made one after the other
- * lie beside each other in an index.
+ * Makes version 7 UUIDs (RFC 9562): 48 bits of milliseconds, then random bits. Rows created one after the other are
+ * neighbors in an index.
  */
 export function createIds(now: Now, randomBytes: (size: number) => Uint8Array): NewId {
   return () => {

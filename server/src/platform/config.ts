@@ -6,7 +6,7 @@ import { StartupProblem } from './startup-problem.ts'
 
 interface Setting<Schema extends z.ZodType> {
   schema: Schema
-  /** As the configuration table of the README shows it. */
+  /** The default as shown in the README's configuration table. */
   default: string
   meaning: string
 }
@@ -49,7 +49,7 @@ const priceId = text(100)
 
 const mailAddress = /^(?:[^<>\s@]+@[^<>\s@]+\.[^<>\s@]+|[^<>\r\n]+ <[^<>\s@]+@[^<>\s@]+\.[^<>\s@]+>)$/
 
-/** Every environment variable the server reads, and nowhere else. */
+/** Every environment variable that the server reads. No other code reads the environment. */
 const settings = {
   PORT: setting(wholeNumber(0, 65535).default(3000), '3000', 'Port to serve on; 0 takes any free one.'),
   HOST: setting(
@@ -239,7 +239,7 @@ type PaymentVariables = Pick<
   | 'STRIPE_PRICE_SEAT'
 >
 
-/** How this server is paid: not at all, in the sandbox, or by Stripe. */
+/** How this server takes payments: not at all, in the sandbox, or through Stripe. */
 export type PaymentSetup =
   | { mode: 'off' }
   | { mode: 'sandbox' }
@@ -271,7 +271,7 @@ function paymentSetup(env: PaymentVariables, isProduction: boolean): PaymentSetu
   }
 }
 
-/** How this copy of the server is set up: read once at the start, then handed on. */
+/** The settings of this server instance. They are read once at startup and then passed on. */
 export interface Configuration {
   port: number
   host: string
@@ -279,41 +279,41 @@ export interface Configuration {
   dataDir: string
   databaseUrl: string | null
   readDatabaseUrl: string | null
-  /** Absolute path; null: the model begins knowing no answers. */
+  /** Absolute path; null: the model starts without fitted parameters. */
   learnerParameters: string | null
   isProduction: boolean
   appName: string
   appTagline: string
   dailyLimit: number
-  /** Null: made once and kept in `dataDir`. */
+  /** Null: generated once and stored in `dataDir`. */
   sessionSecret: string | null
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   publicUrl: string | null
   logLevel: string
-  /** Seconds from a request to stop until the server takes no more connections. */
+  /** Seconds from a stop request until the server stops accepting connections. */
   drainSeconds: number
   trustProxy: boolean | string
-  /** Null: no figures are served. */
+  /** Null: no metrics are served. */
   metricsToken: string | null
-  /** Null: mail is kept as files in `dataDir`. */
+  /** Null: emails are written to files in `dataDir`. */
   smtpUrl: string | null
   mailFrom: string | null
-  /** Where support requests are mailed to; null: they are only kept. */
+  /** The address that gets support requests; null: they are only stored. */
   supportEmail: string | null
   payments: PaymentSetup
-  /** Days that premium is free at the beginning. */
+  /** Length of the free premium trial, in days. */
   trialDays: number
-  /** Demo sign-ins are made on an empty database. */
+  /** Creates demo sign-ins in an empty database. */
   isDemo: boolean
 }
 
-/** Where links in mails lead, without a slash at the end; without PUBLIC_URL good on this machine only. */
+/** The base URL of links in emails, without a trailing slash. Without PUBLIC_URL, links work only on this machine. */
 export const siteAddress = ({ publicUrl, port }: Configuration): string =>
   publicUrl ?? `http://localhost:${port}`
 
-/** Reads and checks the environment; throws a StartupProblem with one sentence for each bad value. */
+/** Reads and validates the environment. Throws a StartupProblem with one sentence per invalid value. */
 export function readConfiguration(environment: Readonly<Record<string, string | undefined>>): Configuration {
-  // A variable that is set to nothing counts as not set, as compose files and shells write it so.
+  // An empty variable counts as unset, because Compose files and shells write unset ones that way.
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = Environment.safeParse(set)
   if (!parsed.success) {

@@ -5,17 +5,19 @@ import { tooManyRequests } from './problems.ts'
 import { createFloodLimit } from './rate-limit.ts'
 import { say } from './messages.gen.ts'
 
-/** Most calls of a kind at once, for all users together: most database connections stay free for answers. */
+/**
+ * How many calls of one kind may run at once, for all users together. Most database connections stay free for answers.
+ */
 const atOnce = 2
-/** Costly calls that wait for their turn before more are turned away. */
+/** How many costly calls may wait before more are refused. */
 const maxWaiting = 200
 
 export type CostlyCalls = ReturnType<typeof createCostlyCalls>
 
 /**
- * Calls that take a hundred milliseconds and more of a core have a limit for each account, and take turns: no account
- * waits behind the many calls of another, and no screen behind the files and whole classes that are made meanwhile.
- * Counted by each copy of the server.
+ * Limits calls that take 100 ms or more of CPU time. Each account has a rate limit, and accounts take turns, so no
+ * account waits behind another's many calls. Long calls (files, whole classes) have their own queue, so no screen waits
+ * behind them. Each server instance counts by itself.
  */
 export function createCostlyCalls() {
   const short = createFairQueue({ atOnce, maxWaiting })
@@ -31,7 +33,7 @@ export function createCostlyCalls() {
   }
 
   return {
-    /** Runs a call in its turn; one that has no limit at once. */
+    /** Runs the call when its turn comes; a call without a limit runs at once. */
     async run<T>(endpoint: Endpoint, caller: string, work: () => Promise<T> | T): Promise<T> {
       if (endpoint.limit === undefined) return work()
       const wait = Math.ceil(take(endpoint, caller))

@@ -1,26 +1,27 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Log } from './log.ts'
 
-/** What is thrown, at once, while the database is known to be away. */
+/** Thrown immediately while the database is known to be unavailable. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable'
 }
 
-/** Milliseconds between two tries to reach a database that is away: doubled from the first to the last. */
+/** Milliseconds between attempts to reach an unavailable database: doubled each time, from the first to the last. */
 const firstWait = 100
 const lastWait = 1000
-/** Milliseconds in which connections that are lost while the database lives are told of once. */
+/** While the database is up, log lost connections at most once per this many milliseconds. */
 const logEveryMs = 10_000
 
 /**
- * Knows whether the database is there, so that calls are refused at once while it is away and one line of the log tells
- * of it, however many ask. One connection that is lost says nothing: only when a new one fails too is the database away.
+ * Tracks whether the database is available. While it is not, calls fail at once, and the log gets one line, however
+ * many calls there are. One lost connection proves nothing: the database counts as unavailable only when a new
+ * connection fails too.
  */
 export function createAvailability({
   answers,
   log,
 }: {
-  /** Whether a connection of its own gets an answer. */
+  /** Whether a new connection gets an answer. */
   answers: () => Promise<boolean>
   log: Pick<Log, 'warn' | 'error'>
 }) {
@@ -51,20 +52,20 @@ export function createAvailability({
   }
 
   return {
-    /** Something went wrong with a connection: looks whether the database is there. */
+    /** Call this when a connection failed: checks whether the database is available. */
     suspect(cause: unknown): void {
       if (isStopped) return
       checking ??= check(cause).finally(() => {
         checking = undefined
       })
     },
-    /** Throws where the database is known to be away. */
+    /** Throws if the database is known to be unavailable. */
     requireThere(): void {
       if (!isAway) return
       refused += 1
       throw new DatabaseUnavailable('The database is away.')
     },
-    /** Settles once the database is there as far as we know. */
+    /** Resolves when the current check has ended; at once if there is none. */
     untilThere: async (): Promise<void> => checking,
     stop(): void {
       isStopped = true

@@ -49,7 +49,7 @@ describe('the database', () => {
     const sleep = statement('test.sleep', 'select pg_sleep(20)')
     const error = await reads.query(sleep).catch((reason: unknown) => reason)
     expect([isCanceled(error), isConnectionLost(error)]).toEqual([true, false])
-    // Both go on.
+    // Both pools still work.
     const one = statement('test.one', 'select 1 as one')
     expect(await reads.query(one)).toEqual([{ one: 1 }])
     expect(await made.database.query(one)).toEqual([{ one: 1 }])
@@ -121,7 +121,7 @@ describe('the database', () => {
       },
       { timeout: 5000, interval: 100 },
     )
-    // What was said in between was missed, and anyone who listens is told so.
+    // Notifications sent in between were missed; the listener learns that there was a gap.
     expect(gaps).toBe(1)
     await listening.stop()
   })
@@ -191,7 +191,7 @@ test('a database that goes away is told of once, refused at once, and used again
   const ask = () => database.query(backend).then(() => 'answered', isConnectionLost)
   await expect.poll(ask, { timeout: 20_000 }).toBe(true)
   await expect.poll(() => said.length, { timeout: 20_000 }).toBe(1)
-  // From here on nobody waits for a connection.
+  // From now on calls fail without waiting for a connection.
   await expect(database.query(backend)).rejects.toThrow('The database is away.')
   for (let asked = 0; asked < 1000; asked += 1) await ask()
 

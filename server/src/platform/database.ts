@@ -5,13 +5,13 @@ import type { Availability } from './database-availability.ts'
 import type { Log } from './log.ts'
 import { StartupProblem } from './startup-problem.ts'
 
-/** A query with a name, under which each connection prepares it once. Names are unique in the server. */
+/** A named query, which each connection prepares once. Names are unique in the server. */
 export interface Statement<Row = undefined> {
   readonly name: string
   readonly text: string
   /**
-   * A row of its result: `int8` as number, `timestamptz` as Date, `date` as 'YYYY-MM-DD', `numeric` as string, null as
-   * null. Missing where no row is read.
+   * The schema of a result row: `int8` is a number, `timestamptz` a Date, `date` 'YYYY-MM-DD', `numeric` a string, and
+   * null is null. Missing if no rows are read.
    */
   readonly row?: z.ZodType<Row>
 }
@@ -20,23 +20,25 @@ export interface Queryable {
   query<Row>(statement: Statement<Row>, values?: readonly unknown[]): Promise<Row[]>
 }
 
-/** One connection, for as long as it is needed: for a writer of its own, locks, and scripts. */
+/** One connection, for callers that need more than a query or a transaction: long writes, locks, and scripts. */
 export interface Connection extends Queryable {
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>
-  /** Runs several statements that take no values. */
+  /** Runs several statements without parameters. */
   run(script: string): Promise<void>
-  /** Gives the connection back; `broken` ends it instead. */
+  /** Returns the connection to the pool; `broken` closes it instead. */
   release(broken?: boolean): void
 }
 
 export interface Database extends Queryable {
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>
   connect(): Promise<Connection>
-  /** Other connections to the same database, so that slow reads keep none of these from anyone. Close them first. */
+  /**
+   * Opens a second pool to the same database, so that slow reads do not use up this one. Close it before this database.
+   */
   besides(limits: PoolLimits): ReadPool
   /**
-   * Hears what `pg_notify` sends on a channel, and connects again when the connection is lost. What was sent meanwhile is
-   * missed: `onGap` is called when it hears again.
+   * Listens to a `pg_notify` channel, and reconnects if the connection is lost. Notifications sent meanwhile are
+   * missed; `onGap` is called after reconnecting.
    */
   listen(
     channel: string,
@@ -47,7 +49,7 @@ export interface Database extends Queryable {
   close(): Promise<void>
 }
 
-/** How many connections there are, how many of them do nothing, and how many requests wait for one. */
+/** The number of open connections, how many of them are idle, and how many requests wait for one. */
 export interface PoolState {
   open: number
   idle: number
@@ -56,7 +58,7 @@ export interface PoolState {
 
 export interface PoolLimits {
   connections: number
-  /** Milliseconds after which the database cancels a statement; left out: it takes as long as it takes. */
+  /** Milliseconds after which the database cancels a statement; by default there is no limit. */
   statementMs?: number
 }
 
@@ -65,11 +67,14 @@ export interface ReadPool extends Queryable {
   close(): Promise<void>
 }
 
-/** Whether an insert met a row that is already there (SQLSTATE 23505). */
+/** Whether an insert failed because the row already exists (SQLSTATE 23505). */
 export const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '23505'
 
-/** SQLSTATE classes of a server that cannot serve: connection, resources, intervention, system. */
+/**
+ * SQLSTATE classes of a server that cannot serve: connection exception, insufficient resources, operator intervention,
+ * system error.
+ */
 const awayClasses = /^(?:08|53|57|58)/
 const awayCodes: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
@@ -79,11 +84,14 @@ const awayCodes: ReadonlySet<unknown> = new Set([
   'ETIMEDOUT',
 ])
 
-/** A statement took longer than its pool lets it, or somebody canceled it (SQLSTATE 57014). */
+/** Whether a statement was canceled, usually because it exceeded its pool's time limit (SQLSTATE 57014). */
 export const isCanceled = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '57014'
 
-/** Whether the database is away or going down: not what was asked is wrong, and asking again at once is in vain. */
+/**
+ * Whether the error means that the database is unavailable or shutting down: the query is not at fault, and retrying at
+ * once would not help.
+ */
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof DatabaseUnavailable) return true
@@ -104,8 +112,8 @@ export type ConnectionSettings =
   | { url: string }
 
 /**
- * Connects, and sees that the database answers; throws a StartupProblem when it does not. `checksRows` compares every row
- * with the schema of its statement, as tests do; otherwise rows are believed.
+ * Connects and checks that the database answers; throws a StartupProblem if it does not. `checksRows` validates every
+ * row against its statement's schema, as tests do; otherwise rows are trusted.
  */
 export async function connectDatabase(
   settings: ConnectionSettings,
@@ -127,7 +135,7 @@ export async function connectDatabase(
       max: connections,
       idleTimeoutMillis: 60_000,
     })
-    // A connection that is taken but idle between two queries reports its loss only on itself.
+    // A connection that is checked out but idle between two queries emits its loss only on itself.
     opened.on('error', availability.suspect)
     opened.on('connect', (connected) => connected.on('error', availability.suspect))
     return opened
@@ -140,7 +148,7 @@ export async function connectDatabase(
     throw new StartupProblem(describeUnreachable(settings, error))
   }
 
-  /** Fails at once while the database is away, and notices when it goes. */
+  /** Fails at once while the database is unavailable, and notices when it becomes so. */
   const watched = async <T>(work: () => Promise<T>): Promise<T> => {
     availability.requireThere()
     try {
@@ -196,7 +204,10 @@ export async function connectDatabase(
   }
 }
 
-/** Whether a new connection gets an answer; one that is refused for another reason than that nobody is there is one. */
+/**
+ * Whether a new connection gets an answer. Any error from the server itself counts, unless it means that the server is
+ * unavailable.
+ */
 async function answers(settings: pg.ClientConfig): Promise<boolean> {
   const client = new pg.Client({ ...settings, connectionTimeoutMillis: 3000, query_timeout: 3000 })
   client.on('error', () => undefined)
@@ -217,7 +228,7 @@ const stateOf = (pool: pg.Pool): PoolState => ({
   waiting: pool.waitingCount,
 })
 
-/** Milliseconds, with the wait for a connection, from which on a statement is logged. */
+/** Statements that take longer than this, including the wait for a connection, are logged. In milliseconds. */
 const slowMs = 1000
 
 const asking =
@@ -251,13 +262,13 @@ async function transact<T>(
     await connection.query('commit')
     return result
   } catch (error) {
-    // The first error is the one to tell; a rollback that fails too means that the connection is gone.
+    // Report the first error. If the rollback fails too, the connection is broken.
     await connection.query('rollback').catch(() => onBroken?.())
     throw error
   }
 }
 
-/** Milliseconds before a listening connection that was lost is opened again, and the longest wait when that fails. */
+/** Milliseconds before a lost listening connection is reopened, and the longest wait while that keeps failing. */
 const listenWaits = { first: 100, last: 5000 }
 
 async function listen({
@@ -293,7 +304,7 @@ async function listen({
     await client.query(`listen ${pg.escapeIdentifier(channel)}`)
     wait = listenWaits.first
   }
-  /** When the attempt fails, the client's `end` has planned the next one. */
+  /** If this attempt fails, the client's `end` event has already scheduled the next one. */
   const reopen = async () => {
     await availability.untilThere()
     if (isStopped) throw new Error('stopped')
@@ -305,7 +316,7 @@ async function listen({
       throw err
     }
   }
-  // Anyone who listens has a slower way too, so that failing here is no reason not to start.
+  // Every listener also polls, so a failure here must not prevent startup.
   await reopen().catch(() => undefined)
   return {
     async stop() {
@@ -316,7 +327,7 @@ async function listen({
   }
 }
 
-/** One sentence that names the place and the reason, and never the password. */
+/** One sentence with the address and the reason, but never the password. */
 function describeUnreachable(settings: ConnectionSettings, error: unknown): string {
   const { host, port, database } =
     'url' in settings ? placeOf(settings.url) : { ...settings, port: String(settings.port) }

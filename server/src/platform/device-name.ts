@@ -1,4 +1,4 @@
-/** The first that fits names it: later patterns match in the words of earlier ones too. */
+/** The first match wins, because later patterns also match the user agents of earlier browsers. */
 const browsers = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -21,7 +21,7 @@ const systems = [
 const named = (list: readonly (readonly [RegExp, string])[], text: string) =>
   list.find(([pattern]) => pattern.test(text))?.[1]
 
-/** Browser and system in words that their owner knows, without any version; null for anything else. */
+/** The browser and system by their familiar names, without versions; null for anything else. */
 export function deviceName(userAgent: string | undefined): string | null {
   if (userAgent === undefined) return null
   const browser = named(browsers, userAgent)

@@ -2,27 +2,27 @@ import type { Log } from './log.ts'
 import { logFault } from './log-fault.ts'
 
 const minute = 60_000
-/** The transaction that a piece of work was written down in is over by then. */
+/** Milliseconds after which the transaction that stored a job has surely ended. */
 const afterWriting = 300
 
-/** Milliseconds for which anyone who takes a piece of work has it: longer than any other server is waited for. */
+/** How long a claimed job is reserved, in milliseconds: longer than the timeout of any other server. */
 export const claimLasts = 5 * minute
 const waits = [minute, 5 * minute, 15 * minute, 60 * minute, 4 * 60 * minute]
 
-/** Milliseconds from this try, the first of which is 1, to the next one; the longest wait again and again. */
+/** Milliseconds from this try (the first is 1) to the next. The longest wait repeats. */
 export const waitAfter = (tries: number): number => waits[Math.min(tries, waits.length) - 1] ?? minute
 
 export interface DueWorkNeeds {
-  /** What is looked for, as the log names it. */
+  /** The kind of job, as named in the log. */
   what: string
   log: Log
-  /** Milliseconds between two looks at what has become due. */
+  /** Milliseconds between checks for due jobs. */
   checkEvery: number
-  /** Takes the piece that is due first and does it, without throwing where it fails: null if none is due. */
+  /** Claims the job that is due first and runs it. Does not throw if the job fails. Returns null if none is due. */
   doNext: () => Promise<'done' | 'put off' | null>
 }
 
-/** Does what waits in a table until it is due, one piece after the other, and looks again and again. */
+/** Runs the jobs in a table when they are due, one after the other, and checks for more at intervals. */
 export function createDueWork({ what, log, checkEvery, doNext }: DueWorkNeeds) {
   let isOpen = false
   let isStopping = false
@@ -39,7 +39,7 @@ export function createDueWork({ what, log, checkEvery, doNext }: DueWorkNeeds) {
     return done
   }
 
-  /** Does all that is due; answers how many pieces were done. Called by itself once started. */
+  /** Runs all due jobs and returns how many were done. Runs by itself after `start`. */
   function run(): Promise<number> {
     inHand ??= doAll().finally(() => {
       inHand = undefined
@@ -59,13 +59,13 @@ export function createDueWork({ what, log, checkEvery, doNext }: DueWorkNeeds) {
 
   return {
     run,
-    /** Something has just been written down, perhaps in a transaction that is still open. */
+    /** Call this after storing a job; the transaction may still be open. */
     written: (): void => lookIn(afterWriting),
     start(): void {
       isOpen = true
       lookIn(afterWriting)
     },
-    /** Finishes the piece in hand. What is left is done after the next start. */
+    /** Finishes the current job. The rest wait for the next start. */
     async stop(): Promise<void> {
       isOpen = false
       isStopping = true

@@ -40,7 +40,7 @@ async function start(dataDir = join(root, 'data'), isScratch = true): Promise<Em
   return postgres
 }
 
-/** Sessions that are at work, less the one that asks. */
+/** Counts the sessions that are running a query, except this one. */
 const active =
   "select count(*)::int from pg_stat_activity where state = 'active' and backend_type = 'client backend' and pid <> pg_backend_pid()"
 
@@ -114,12 +114,12 @@ describe('the embedded database', () => {
 
   test('that is killed while a session is at work is started again where it was, with every committed row', async () => {
     const dataDir = join(root, 'data')
-    // A scratch one acknowledges what it has not written.
+    // Not a scratch database, because that confirms commits before they are on disk.
     const postgres = await start(dataDir, false)
     await query(postgres, 'create table note as select 7 as n')
     const pid = () => Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
     const first = pid()
-    // It sees that its PostgreSQL is gone only when it is done, which would be in minutes.
+    // This session notices that its PostgreSQL is gone only at the end of its query, which would take minutes.
     const busy = query(postgres, 'select count(*) from generate_series(1, 2000000000)').catch(() => 'ended')
     await expect.poll(() => query(postgres, active)).toEqual([1])
     process.kill(first, 'SIGKILL')
@@ -131,14 +131,14 @@ describe('the embedded database', () => {
       .toEqual([7])
     expect(await busy).toBe('ended')
     expect(pid()).not.toBe(first)
-    // One line each: that it ended, and that it runs again.
+    // One line when it ended, and one when it runs again.
     await expect
       .poll(() => said.filter((line) => !line.includes('making')), { timeout: 20_000 })
       .toEqual([
         'the embedded database ended or lost its sessions: bringing it back',
         expect.stringContaining('the embedded database runs again'),
       ])
-    // And it is held: no second server gets in.
+    // The lock is held again too: no second server can use the folder.
     await expect(start(dataDir)).rejects.toThrow('Another server uses the data folder')
   }, 90_000)
 

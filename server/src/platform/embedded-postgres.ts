@@ -37,7 +37,7 @@ import { DataFolderTaken, supervise } from './supervise.ts'
 import type { SuperviseLimits } from './supervise.ts'
 
 export interface EmbeddedPostgresConnection {
-  /** Folder of the socket; on Windows, which has none, an address of this machine. */
+  /** The socket's folder; on Windows, which has no private sockets, a loopback address. */
   host: string
   port: number
   user: string
@@ -47,40 +47,40 @@ export interface EmbeddedPostgresConnection {
 
 export interface EmbeddedPostgres {
   readonly connection: EmbeddedPostgresConnection
-  /** Rejects with a StartupProblem once the database has ended and cannot be started again. */
+  /** Rejects with a StartupProblem once the database has ended and cannot be restarted. */
   readonly failed: Promise<never>
-  /** Stops the database in order, so that the next start needs no recovery. */
+  /** Shuts the database down cleanly, so that the next start needs no recovery. */
   stop(): Promise<void>
-  /** Asks it to stop in order, without waiting for that. */
+  /** Asks the database to shut down cleanly, without waiting for it. */
   abandon(): void
 }
 
 interface Needs {
-  /** The database lives in its folder `postgres`; made when it is not there. */
+  /** The database is in its subfolder `postgres`, which is created if missing. */
   dataDir: string
   log: Pick<Log, 'info' | 'warn' | 'error'>
-  /** For tests: faster, and lost in a power cut. */
+  /** For tests: faster, but a power failure loses data. */
   isScratch?: boolean
   limits?: SuperviseLimits
 }
 
-/** One port is as good as another where only the socket's folder counts. */
+/** Any port will do, because only the socket's folder matters. */
 const socketPort = 5432
-/** Bytes that the path of a socket may have on the strictest system, less its name in the folder. */
+/** The longest folder path, in bytes, that leaves room for the socket's name on the strictest system. */
 const longestSocketFolder = 103 - `/.s.PGSQL.${socketPort}`.length
-/** Milliseconds in which a database that was left running or is just ending must answer or be gone. */
+/** How long a database that was left running, or that is just ending, has to answer or be gone. In milliseconds. */
 const timeoutMs = 7000
-/** Milliseconds in which a PostgreSQL that ended may turn out to have made way for another server's. */
+/** How long after our PostgreSQL exits another server's may still show up in its place. In milliseconds. */
 const secondThoughts = 1500
-/** Milliseconds that recovery after a crash may take. */
+/** How long crash recovery may take, in milliseconds. */
 const recoveryTimeoutMs = 120_000
-/** Milliseconds after which sessions that outlived their PostgreSQL are asked to end, and are ended. */
+/** Milliseconds after which sessions that outlived their PostgreSQL get SIGTERM, and then SIGKILL. */
 const orphanLimits = { ask: 2000, end: 10_000 }
 
 /**
- * Starts the PostgreSQL that npm installed, on a folder of its own and a socket that only we may open; or
- * takes over the one that a killed server left running there. Throws a StartupProblem with the reason
- * when it cannot, above all when another server uses the same folder.
+ * Starts the PostgreSQL that npm installed, on its own folder and on a socket that only this user can open. If a killed
+ * server left it running there, takes it over. Throws a StartupProblem with the reason if it cannot, most often because
+ * another server uses the folder.
  */
 export async function startEmbeddedPostgres(needs: Needs): Promise<EmbeddedPostgres> {
   const { log, isScratch = false } = needs
@@ -109,7 +109,7 @@ export async function startEmbeddedPostgres(needs: Needs): Promise<EmbeddedPostg
     limits: needs.limits,
     isAlive: () => hold.isHeld() && selectPostmaster(folder)?.pid === postmaster.pid,
     async restart() {
-      // Where it was before: the connections that are made know no other place.
+      // Restart at the same place, because open pools know no other.
       postmaster = await requirePostmaster({ ...start, place: connection })
       hold = await requireHold()
     },
@@ -144,11 +144,11 @@ interface Start {
   password: string | undefined
   isScratch: boolean
   log: Needs['log']
-  /** Where it has to listen; left out: wherever it can. */
+  /** The socket folder and port to listen on; by default, any that work. */
   place?: Pick<Postmaster, 'host' | 'port'>
 }
 
-/** Takes over the PostgreSQL that runs on the folder, or starts one; answers when it takes connections. */
+/** Takes over the PostgreSQL running on the folder, or starts one. Returns once it accepts connections. */
 async function requirePostmaster(start: Start): Promise<Postmaster> {
   const began = Date.now()
   let started: Awaited<ReturnType<typeof launch>> | undefined
@@ -169,10 +169,10 @@ async function requirePostmaster(start: Start): Promise<Postmaster> {
       removeLeftovers(start.folder)
       started = await launch(start)
     } else if (started.isOver()) {
-      // Two servers that start at once: the other one's PostgreSQL has the folder, and will soon say so there.
+      // Two servers may start at once: then the other's PostgreSQL has the folder and will soon write its pid file.
       endedAt ??= Date.now()
       if (isInUse(started.reason()) && Date.now() - began < recoveryTimeoutMs) {
-        // Sessions outlive a PostgreSQL that was killed until they notice: they have to end before another one starts.
+        // Sessions outlive a killed PostgreSQL until they notice, and must end before another can start.
         const age = Date.now() - began
         if (age > orphanLimits.ask) endOrphans(start.folder, age > orphanLimits.end ? 'SIGKILL' : 'SIGTERM')
         await delay(100)
@@ -188,7 +188,7 @@ async function requirePostmaster(start: Start): Promise<Postmaster> {
   )
 }
 
-/** Whether sessions of a PostgreSQL that was killed still have the shared memory. */
+/** Whether sessions of a killed PostgreSQL still hold its shared memory. */
 const isInUse = (reason: string): boolean => /shared memory block .*still in use/.test(reason)
 
 async function ask(
@@ -209,7 +209,7 @@ async function ask(
     const { rows } = await client.query<{ data_directory: string }>('show data_directory')
     return rows[0]?.data_directory === folder ? 'ready' : 'silent'
   } catch (error) {
-    // 57P03: it is starting up or shutting down.
+    // 57P03: the server is starting up or shutting down.
     return error instanceof Error && 'code' in error && error.code === '57P03' ? 'recovering' : 'silent'
   } finally {
     await client.end().catch(() => undefined)
@@ -237,7 +237,7 @@ async function launch({ folder, binaries, isScratch, place }: Start) {
     shared_buffers: '128MB',
     effective_cache_size: '1GB',
     work_mem: '8MB',
-    // The tables are warm and the statements short: planning machine code costs more than it saves.
+    // Tables are cached and statements are short, so compiling plans costs more than it saves.
     jit: 'off',
     random_page_cost: 1.1,
     max_wal_size: '1GB',
@@ -251,7 +251,8 @@ async function launch({ folder, binaries, isScratch, place }: Start) {
     log_checkpoints: 'off',
   }
   const logFile = join(dirname(folder), 'postgres.log')
-  // Begun again with every start, so that it cannot grow without end; the one before says why that one ended.
+  // Start a new log each time, so that it cannot grow without limit. Keep one old log, which tells why that database
+  // ended.
   if (existsSync(logFile)) renameSync(logFile, `${logFile}.1`)
   const output = openSync(logFile, 'w', 0o600)
   const { file, args } = user.command(binaries.postgres, [
@@ -263,7 +264,7 @@ async function launch({ folder, binaries, isScratch, place }: Start) {
     ...user.options,
     cwd: process.platform === 'win32' ? undefined : '/',
     env: childEnvironment(),
-    // A session of its own: Ctrl-C reaches the server, which stops the database when it is done with it.
+    // Run in a separate session, so that Ctrl+C reaches only the server, which stops the database last.
     detached: true,
     windowsHide: true,
     stdio: ['ignore', output, output],
@@ -286,7 +287,10 @@ async function launch({ folder, binaries, isScratch, place }: Start) {
   }
 }
 
-/** The database's own folder, which nobody else may enter; where its path is too long for a socket, a new short one. */
+/**
+ * The database's own folder, which no other user can enter. If its path is too long for a socket, a short temporary
+ * folder.
+ */
 function socketFolder(folder: string, { owner }: RunAs, before: string | undefined): string {
   if (Buffer.byteLength(folder) <= longestSocketFolder) return folder
   const short = before ?? makeTemporarySocketFolder()
@@ -305,7 +309,7 @@ function findFreePort(): Promise<number> {
   })
 }
 
-/** Makes the database that the server works in, on the first start. */
+/** Creates the application's database at the first start. */
 async function createDatabase(settings: pg.ClientConfig): Promise<void> {
   const client = new pg.Client(settings)
   await client.connect()

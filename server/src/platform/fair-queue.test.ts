@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createFairQueue } from './fair-queue.ts'
 
-/** Jobs that end when they are told to, and the order in which they began. */
+/** Jobs that end on command, and the order in which they began. */
 function jobs() {
   const began: string[] = []
   const ends: (() => void)[] = []

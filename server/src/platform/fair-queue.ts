@@ -1,9 +1,9 @@
 import { Refusal } from './problems.ts'
 import { say } from './messages.gen.ts'
 
-/** Milliseconds that one job is taken to last before the first has been measured. */
+/** The assumed length of a job before any has been measured, in milliseconds. */
 const guessMs = 25
-/** Seconds over which those who are turned away are told to come back. */
+/** Spreads the retries of refused callers over this many seconds. */
 const spreadSeconds = 10
 
 interface Waiting {
@@ -12,12 +12,12 @@ interface Waiting {
 }
 
 /**
- * Bounds work that takes a core: so many jobs at once, the others wait. Each key has a lane of its own, and the lanes
- * take turns, so that anyone who sends many waits behind their own and not in front of others. When the queue is full, the
- * newest job of the longest lane is turned away with 503 and with when to come back.
+ * Limits CPU-heavy work: at most `atOnce` jobs run, and the others wait. Each key has its own lane, and the lanes take
+ * turns, so a caller with many jobs waits behind their own and does not delay others. When the queue is full, the
+ * newest job of the longest lane is refused with 503 and a Retry-After header.
  */
 export function createFairQueue({ atOnce, maxWaiting }: { atOnce: number; maxWaiting: number }) {
-  /** In the order of their turns; none is empty. */
+  /** In order of their turns; no lane is empty. */
   const lanes = new Map<string, Waiting[]>()
   let waiting = 0
   let running = 0
@@ -35,7 +35,7 @@ export function createFairQueue({ atOnce, maxWaiting }: { atOnce: number; maxWai
     })
   }
 
-  /** Lets the first lane start its first job, and puts that lane last. */
+  /** Starts the first job of the first lane, and moves that lane to the end. */
   function next(): void {
     const [first] = lanes
     if (first === undefined || running >= atOnce) return
@@ -78,7 +78,7 @@ export function createFairQueue({ atOnce, maxWaiting }: { atOnce: number; maxWai
   }
 
   return {
-    /** Runs the job when its turn comes; refused with 503 where too many wait. */
+    /** Runs the job when its turn comes; refuses with 503 if too many are waiting. */
     async run<T>(key: string, job: () => Promise<T>): Promise<T> {
       await enter(key)
       const began = performance.now()
@@ -90,7 +90,7 @@ export function createFairQueue({ atOnce, maxWaiting }: { atOnce: number; maxWai
         next()
       }
     },
-    /** How many wait for their turn. */
+    /** The number of waiting jobs. */
     waiting: () => waiting,
   }
 }

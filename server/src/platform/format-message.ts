@@ -6,7 +6,7 @@ import { say } from '@skills-center/messages/say'
 import type { Text } from '@skills-center/messages/values'
 import { readerLanguage } from './reader-language.ts'
 
-/** A message of the server, or text that is final already. */
+/** A server message to be translated, or text that is already final. */
 export type MessageOrText = Text | string
 
 const noNouns = () => undefined
@@ -17,6 +17,6 @@ const languages = byLanguage((code): Language => ({
   noun: noNouns,
 }))
 
-/** A message as the reader of this reply reads it, or in the language named. */
+/** Formats a message in the reader's language, or in the given one. */
 export const formatMessage = (message: MessageOrText, language: Code = readerLanguage()): string =>
   typeof message === 'string' ? message : say(languages[language], message)

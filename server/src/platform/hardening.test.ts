@@ -39,7 +39,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** What a raw request over a real connection is answered first. */
+/** The first reply to raw bytes over a real connection. */
 const overWire = (text: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text))
@@ -136,7 +136,7 @@ describe('a request that is made to be misread', () => {
   })
 })
 
-/** Texts on which a pattern that can be read in many ways takes very long. */
+/** Strings on which a regular expression with catastrophic backtracking takes very long. */
 const pumps = (size: number): readonly string[] => [
   `a@${'.'.repeat(size)} x`,
   `a@${'a.'.repeat(size / 2)}@`,
@@ -149,7 +149,7 @@ const pumps = (size: number): readonly string[] => [
   `${'-'.repeat(size)}0-0`,
 ]
 
-/** A value of the schema’s shape with the same text wherever a text goes. */
+/** A value that matches the schema, with `text` as every string. */
 function filled(schema: unknown, text: string, depth = 0): unknown {
   const { data } = z
     .object({

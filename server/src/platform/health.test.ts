@@ -21,7 +21,7 @@ test('/readyz says no once the server is closing, while calls are still answered
   expect([reply.status, reply.body]).toEqual([503, { status: 'closing' }])
   expect((await copy.caller().get('/api/config')).status).toBe(200)
   expect((await copy.caller().get('/healthz')).status).toBe(200)
-  // What comes next on this connection is better sent to another copy.
+  // Closing makes the client's next request open a new connection, to another instance.
   expect((await copy.caller().get('/api/config')).headers['connection']).toBe('close')
   expect((await server.caller().get('/api/config')).headers['connection']).not.toBe('close')
   await copy.stop()

@@ -7,7 +7,7 @@ import { apiHeaders } from './headers.ts'
 const ping = statement('health.ping', 'select 1 as one')
 
 /**
- * For balancers and supervisors: `/healthz` says that the process is alive, `/readyz` that it should be sent
+ * For load balancers and supervisors: `/healthz` means that the process is alive, `/readyz` that it should receive
  * requests.
  */
 export function serveHealth(http: FastifyInstance, { database, isClosing }: HealthNeeds): void {
@@ -29,6 +29,6 @@ export function serveHealth(http: FastifyInstance, { database, isClosing }: Heal
 
 export interface HealthNeeds {
   database: Database
-  /** The server finishes what it has begun and takes nothing new. */
+  /** Whether the server is shutting down. */
   isClosing: () => boolean
 }

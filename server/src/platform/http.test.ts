@@ -163,7 +163,7 @@ describe('an endpoint of the contract', () => {
       summary: 'For this test',
       reply: z.object({ shown: z.string() }),
     })
-    // Wider than the contract on purpose: what a careless handler might hand over.
+    // Wider than the contract on purpose: what a careless handler might return.
     servePublic(http, asked, () => z.custom<{ shown: string }>().parse(handler()))
     return http
   }
@@ -264,11 +264,11 @@ describe('an endpoint of the contract', () => {
     })
     const reply = await behind.caller().post('/api/signup', { ...newPerson, username: 'over-tls' })
     expect(reply.headers['set-cookie']).toMatch(/^__Host-sid=.+; Path=\/; .*HttpOnly; SameSite=Lax; Secure$/)
-    // One that another host of the domain may have set is none.
+    // The plain cookie does not count, because another host of the domain may have set it.
     const token = /__Host-sid=([^;]+)/.exec(String(reply.headers['set-cookie']))?.[1] ?? ''
     expect((await behind.caller(`__Host-sid=${token}`).get('/api/auth/user')).status).toBe(200)
     expect((await behind.caller(`sid=${token}`).get('/api/auth/user')).status).toBe(401)
-    // Calls that this server makes of itself for a page come without TLS.
+    // The server's own internal calls for a page come without TLS.
     expect((await server.caller(`__Host-sid=${token}`).get('/api/auth/user')).status).toBe(200)
     expect(reply.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
     await behind.stop()

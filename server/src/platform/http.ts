@@ -32,7 +32,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     session: Session | null
-    /** The network that the call came from, by which calls of one place are counted. */
+    /** The caller's network, used to count calls from one place. */
     readonly network: string
   }
 }
@@ -43,36 +43,38 @@ export interface HttpNeeds {
   log: Log
   trustProxy: boolean | string
   publicUrl: string | null
-  /** Whether the server drains: replies then ask for a new connection, which leads to another copy. */
+  /**
+   * Whether the server is draining. Replies then close the connection, so that the next one reaches another instance.
+   */
   isClosing?: () => boolean
   limits?: ConnectionLimits
 }
 
-/** Milliseconds that a connection may take. */
+/** Connection timeouts, in milliseconds. */
 export interface ConnectionLimits {
-  /** Until all headers of a request are there. */
+  /** Until all headers of a request have arrived. */
   headers: number
-  /** Until all of a request is there. */
+  /** Until the whole request has arrived. */
   request: number
-  /** Between two looks for connections that are over their limit. */
+  /** Between checks for connections past their limit. */
   check: number
 }
 
 const usualLimits: ConnectionLimits = { headers: 15_000, request: 30_000, check: 1000 }
 
-/** Milliseconds without a byte in either direction; an open event stream says something every 15 s. */
+/** Milliseconds a connection may be silent in both directions; an open event stream sends something every 15 s. */
 const silenceLimit = 120_000
 
 const bodyLimit = 64 * 1024
 
-/** The web server without any route: JSON only, problem details for every refusal, one log line for a fault. */
+/** Creates the HTTP server without routes: JSON only, problem details for every refusal, and one log line per fault. */
 export async function createHttp(needs: HttpNeeds): Promise<FastifyInstance> {
   const { log, publicUrl, sessions, trustProxy, limits = usualLimits, isClosing = () => false } = needs
   const copy = randomBytes(6).toString('base64url')
   let asked = 0
   const http = fastify({
     loggerInstance: log,
-    // A logger for each request costs more than the request: what is logged names the request itself.
+    // A child logger per request costs more than the request; log lines name the request themselves.
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => `${copy}-${(asked += 1).toString(36)}`,
@@ -85,7 +87,7 @@ export async function createHttp(needs: HttpNeeds): Promise<FastifyInstance> {
       request.method = method
       return url
     },
-    // Longer than the 5 s between two polls and than a balancer's usual 60 s.
+    // Longer than the 5 s between polls, and than a load balancer's usual 60 s.
     keepAliveTimeout: 65_000,
     requestTimeout: limits.request,
     connectionTimeout: silenceLimit,
@@ -107,7 +109,7 @@ export async function createHttp(needs: HttpNeeds): Promise<FastifyInstance> {
     },
   })
 
-  // `text/plain` is what another site's form can send without asking; only JSON is read.
+  // Accept only JSON. Another site's form can send `text/plain` without a CORS preflight.
   http.removeAllContentTypeParsers()
   const parseJson = http.getDefaultJsonParser('error', 'ignore')
   http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -137,8 +139,8 @@ export async function createHttp(needs: HttpNeeds): Promise<FastifyInstance> {
     globalDecompression: false,
   })
 
-  // A word now and then, so that no proxy takes a quiet stream for a dead one.
-  // Streams beat by themselves, so that the page hears it too.
+  // No heartbeat of the plugin: streams send their own beats, which the page can see and which keep proxies from
+  // closing a quiet stream.
   await http.register(fastifySSE, { heartbeatInterval: 0 })
 
   http.addHook('onRequest', (request, reply, done) => {
@@ -147,7 +149,7 @@ export async function createHttp(needs: HttpNeeds): Promise<FastifyInstance> {
     done()
   })
   http.addHook('onSend', (_request, reply, _payload, done) => {
-    // Also where the server began to close after the request came: it waits for the connection to end.
+    // Also if the server began to close after this request arrived, because closing waits for the connection to end.
     if (isClosing()) reply.header('connection', 'close')
     done()
   })
@@ -163,10 +165,10 @@ export async function createHttp(needs: HttpNeeds): Promise<FastifyInstance> {
   return http
 }
 
-/** For a call that is not there. */
+/** The refusal for a call that does not exist. */
 export const noSuchCall = new Refusal({ status: 404, detail: say('no-such-call') })
 
-/** Seconds in which the embedded database is usually back. */
+/** Seconds after which the embedded database is usually back. */
 const awaySeconds = 2
 
 const databaseAway = new Refusal({
@@ -176,7 +178,7 @@ const databaseAway = new Refusal({
 
 const takesTooLong = new Refusal({ status: 503, detail: say('takes-too-long') })
 
-/** Sentences for what the web server itself refuses, by status. */
+/** The web server's own refusals, by status. */
 const sentences: Readonly<Record<number, Text>> = {
   400: say('not-readable'),
   404: say('no-such-address'),
@@ -191,7 +193,7 @@ function problemOf(error: Partial<FastifyError> | Refusal, request: FastifyReque
   return refusalOf(error, request).problem(askedLanguage(request))
 }
 
-/** What the caller is told; a fault of our own is logged, and told calmly. */
+/** Turns an error into the refusal that the caller sees. A fault of ours is logged, and its details are not shown. */
 function refusalOf(error: Partial<FastifyError> | Refusal, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error
   if (isConnectionLost(error)) return databaseAway
@@ -217,12 +219,12 @@ function refusalOf(error: Partial<FastifyError> | Refusal, request: FastifyReque
   return new Refusal({ status: 500, detail: calm })
 }
 
-/** What is not a request, or not a whole one in time: answered where that is still possible, and ended. */
+/** Ends a connection that sent an invalid or incomplete request; sends a reply first if still possible. */
 function endConnection(error: ConnectionError, socket: Socket): void {
   if (error.code !== 'ECONNRESET' && socket.writable && socket.bytesWritten === 0) {
     const status = statuses[error.code] ?? 400
     const refusal = new Refusal({ status, detail: sentences[status] ?? say('not-readable') })
-    // Nothing was read yet that says a language.
+    // No language header has been read yet, so reply in English.
     const body = JSON.stringify(refusal.problem('en'))
     socket.write(
       [
@@ -238,7 +240,7 @@ function endConnection(error: ConnectionError, socket: Socket): void {
   socket.destroy()
 }
 
-/** By what Node says of a connection. */
+/** HTTP status by Node's error code. */
 const statuses: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
@@ -255,13 +257,16 @@ function sendProblem(reply: FastifyReply, problem: Problem): void {
 
 const debugs = (level: string) => level === 'debug' || level === 'trace'
 
-/** Not allowed, and too many: who gets these may be trying doors. */
+/** Forbidden and too many requests: these may be signs of an attack. */
 const noteworthy: ReadonlySet<number> = new Set([403, 429])
 
-/** Writes and slow, refused or failed requests at `info`; the polls, thousands a second, at `debug` only. */
+/**
+ * Logs writes and slow, refused, or failed requests at `info`. Polls, thousands per second, are logged only at `debug`.
+ */
 function logResponse(request: FastifyRequest, reply: FastifyReply): void {
   const { statusCode } = reply
-  // Thousands while the database is away or the server is overloaded, which is told once elsewhere.
+  // These come by the thousand while the database is unavailable or the server is overloaded, which is logged once
+  // elsewhere.
   const isExpected = statusCode === 503 && reply.hasHeader('retry-after')
   const isNoteworthy =
     !isExpected &&
@@ -275,7 +280,7 @@ function logResponse(request: FastifyRequest, reply: FastifyReply): void {
       route: request.routeOptions.url ?? 'none',
       status: statusCode,
       milliseconds: Math.round(reply.elapsedTime),
-      // Not who: an account that is deleted leaves no identifier behind in logs.
+      // No user id, so that an erased account leaves no identifier in the logs.
       sessionId: request.session?.sessionId,
     },
     'request',

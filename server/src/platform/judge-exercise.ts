@@ -8,7 +8,7 @@ import { rightAnswer } from '@skills-center/curriculum/right-answer'
 import { readerLanguage } from './reader-language.ts'
 import { showMarkup } from './rich-text.ts'
 
-/** The verdict on a try that does not count; without a response the answer. */
+/** Grades a try that does not count. Without a response, returns the solution. */
 export function judgeExercise(item: Item, response: Response | null): ExerciseReply {
   if (response === null) return { verdict: null, echo: null, feedback: null, solution: solutionOf(item) }
   const { verdict, echo, feedback, message } = checkResponse(item, response)

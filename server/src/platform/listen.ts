@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { StartupProblem } from './startup-problem.ts'
 
-/** Begins to serve, and answers the address to type; throws a StartupProblem when the port is not to be had. */
+/** Starts listening and returns the URL to open. Throws a StartupProblem if the port is not available. */
 export async function listenOn(
   http: FastifyInstance,
   { host, port, publicUrl }: { host: string; port: number; publicUrl: string | null },

@@ -3,7 +3,7 @@ import { DatabaseUnavailable } from './database-availability.ts'
 import { createLog } from './log.ts'
 import { logFault } from './log-fault.ts'
 
-/** What the log says of an error. */
+/** What the log contains about an error. */
 function logged(err: unknown): { level: number; msg: string; err: { message: string } }[] {
   const lines: string[] = []
   const log = createLog('info', { write: (line) => void lines.push(line) })

@@ -6,7 +6,7 @@ export type Log = FastifyBaseLogger
 
 const secrets = ['password', 'token', 'secret', 'cookie', 'authorization', 'set-cookie', 'connectionString']
 
-/** What a log may hold of an error. A database error's `detail` quotes row values, so it stays out. */
+/** What the log may contain about an error. A database error's `detail` quotes row values, so it is left out. */
 function describe(error: unknown) {
   if (!(error instanceof Error)) return { message: String(error) }
   return {
@@ -17,7 +17,7 @@ function describe(error: unknown) {
   }
 }
 
-/** Structured logs on standard output. Requests are named by route, never by address, which may hold a name. */
+/** Structured logs on standard output. Requests are identified by route, never by URL, which may contain a name. */
 export function createLog(level: string, destination?: DestinationStream): Log {
   const options = {
     level,

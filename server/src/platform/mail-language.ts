@@ -2,34 +2,34 @@ import { localeOf, pathIn, type Language } from '@skills-center/contract/languag
 import type { Text } from '@skills-center/messages/values'
 import { formatMessage } from './format-message.ts'
 
-/** What a mail says. */
+/** The subject and text of an email. */
 export interface MailWords {
   readonly subject: string
   readonly text: string
 }
 
-/** A mail in a language. */
+/** An email in this language. */
 export const mailIn = (language: Language, subject: Text, text: Text): MailWords => ({
   subject: formatMessage(subject, language),
   text: `${formatMessage(text, language)}\n`,
 })
 
-/** A day as a mail writes it: March 27, 2031. */
+/** A date as emails show it: March 27, 2031. */
 export const dayIn = (language: Language, at: Date): string =>
   at.toLocaleDateString(localeOf[language], { dateStyle: 'long', timeZone: 'UTC' })
 
 /**
- * The language of a mail: the one that the account keeps, else the one of the request that it follows from. Null:
- * none is kept, or no reader asked.
+ * Chooses the language of an email: the account's saved language, or else that of the request that caused the email.
+ * Null means that none is saved, or that no user's request caused it.
  */
 export type MailLanguage = (kept: Language | null, asked: Language | null) => Language
 
-/** Chooses among the languages that readers are offered. */
+/** Chooses only among the languages that the site offers. */
 export const createMailLanguage =
   (offered: readonly Language[]): MailLanguage =>
   (kept, asked) =>
     [kept, asked].find((language) => language !== null && offered.includes(language)) ?? 'en'
 
-/** The address of a page in a language, on a site whose address has no slash at the end. */
+/** The URL of a page in this language. `site` has no trailing slash. */
 export const linkIn = (site: string, language: Language, path: string): string =>
   `${site}${pathIn(language, path)}`.replace(/\/$/, '')

@@ -10,16 +10,16 @@ export interface OutgoingMail extends SendMailOptions {
   readonly to: string
 }
 
-/** Hands one mail over; throws when it was not taken. */
+/** Delivers one email; throws if it was not accepted. */
 export interface MailTransport {
   deliver(mail: OutgoingMail): Promise<void>
-  /** Deletes a mail that became a file. A mail server does not give back what it took. */
+  /** Deletes an email that became a file. An email that a mail server accepted cannot be recalled. */
   discard(mail: OutgoingMail): Promise<void>
-  /** Whether mails become files. */
+  /** Whether emails become files. */
   readonly keepsFiles: boolean
-  /** Deletes the files of a mailbox, all of them or those that name a username. */
+  /** Deletes the files of a mailbox: all of them, or only those that contain this username. */
   discardTo(mailbox: string, naming: string | null): Promise<void>
-  /** Deletes the files that are older. */
+  /** Deletes files older than this. */
   discardBefore(before: Date): Promise<void>
   close(): void
 }
@@ -29,12 +29,12 @@ export interface MailTransportNeeds {
   /** Null only without SMTP. */
   mailFrom: string | null
   appName: string
-  /** Where mail is kept when there is no SMTP server. */
+  /** Where emails are stored if there is no SMTP server. */
   folder: string
   log: Log
 }
 
-/** Milliseconds. A mail server that is slower is tried again later. */
+/** In milliseconds. If a mail server is slower, the email is tried again later. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 export function createMailTransport(needs: MailTransportNeeds): MailTransport {
@@ -57,17 +57,17 @@ function throughSmtp(smtpUrl: string, from: string): MailTransport {
   }
 }
 
-/** Files to one address are found by this part of their names. */
+/** This part of a file's name identifies the recipient. */
 export const mailboxOf = (to: string): string =>
   createHash('sha256').update(to.toLowerCase()).digest('hex').slice(0, 16)
 
 const nameOf = ({ messageId, to }: OutgoingMail): string =>
   `${messageId.replaceAll(/[^\w-]+/g, '_').replaceAll(/^_|_$/g, '')}.${mailboxOf(to)}.eml`
 
-/** Text is sent as quoted-printable: a line that ends with an equals sign goes on in the next one. */
+/** Undoes soft line breaks of quoted-printable text: a line that ends with an equals sign continues on the next. */
 const joinLines = (mail: string): string => mail.replaceAll('=\n', '')
 
-/** Without a mail server each mail becomes a file that any mail program opens, readable by its owner only. */
+/** Without a mail server, each email becomes a file that any mail program can open, readable only by its owner. */
 function toFolder({ folder, log }: MailTransportNeeds, from: string): MailTransport {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from })
   let hasWarned = false

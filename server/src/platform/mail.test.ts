@@ -191,7 +191,7 @@ describe('a mail', () => {
     await post.deliver()
     expect(files()).toBe(before + 1)
     await made.database.transaction((tx) => post.forget(tx, 'parent@example.org'))
-    // The process that forgot it does nothing more; the next one begins.
+    // The process that forgot the mailbox does nothing more; the next process deletes the file.
     const next = open(null)
     next.start()
     await expect.poll(files, { timeout: 10_000 }).toBe(before)

@@ -21,28 +21,27 @@ export interface WaitingMail {
 
 export interface PostOffice {
   /**
-   * Puts a mail on its way and answers at once: it is written down, in the caller's transaction if one is given,
-   * and handed over later, again and again until the mail server takes it.
+   * Queues an email and returns at once. It is stored in the caller's transaction if one is given, delivered later, and
+   * retried until the mail server accepts it.
    */
   send(mail: Mail, tx?: Queryable): Promise<void>
   /**
-   * Drops what has not been handed over to an address yet; of an address that others share, only what names a username.
-   * Where such mails became files, for want of a mail server, these are deleted soon after the transaction, also by the
-   * next start.
+   * Drops emails to this address that have not been delivered; for an address shared with others, only those that
+   * contain `naming`. Emails that became files are deleted soon after the transaction, or after the next start.
    */
   forget(tx: Queryable, to: string, naming?: string): Promise<void>
-  /** Deletes such files at once, once the transaction is through. */
+  /** Deletes the files of forgotten mailboxes now. Call it after the transaction has committed. */
   deleteForgottenFiles(): Promise<void>
-  /** Deletes mails that became files before a time. */
+  /** Deletes emails that became files before this time. */
   deleteFilesBefore(before: Date): Promise<void>
-  /** Drops what was written down before a time and taken by no mail server since. */
+  /** Drops emails that were queued before this time and never accepted. */
   deleteBefore(db: Queryable, before: Date): Promise<void>
-  /** What no mail server has taken yet, without what was given up. */
+  /** The emails that no mail server has accepted yet, except those given up. */
   waiting(): Promise<WaitingMail>
-  /** Hands over all that is due; answers how many mails were taken. Called by itself once started. */
+  /** Delivers all due emails and returns how many were accepted. Runs by itself after `start`. */
   deliver(): Promise<number>
   start(): void
-  /** Breaks off the mail in hand. What is left is handed over after the next start. */
+  /** Aborts the current delivery. Emails still queued are delivered after the next start. */
   stop(): Promise<void>
 }
 
@@ -62,7 +61,7 @@ const insert = statement(
   `insert into mails (id, recipient, reply_to, subject, text, html, created_at, next_try_at)
   values ($1, $2, $3, $4, $5, $6, $7, $7)`,
 )
-/** Anyone who claims a mail has it for a while: other copies of the server pass it by. */
+/** Reserves the next due email for a while, so that other server instances skip it. */
 const claim = statement(
   'mail.claim',
   `update mails set tries = tries + 1, next_try_at = $2
@@ -106,7 +105,7 @@ const selectWaiting = statement(
   z.object({ count: z.number(), oldest: z.number() }),
 )
 
-/** About two days. */
+/** Retries go on for about two days. */
 const maxTries = 16
 const checkEvery = 15_000
 
@@ -123,7 +122,7 @@ export function createPostOffice(needs: {
 
   async function deliverOne(row: MailRow): Promise<'done' | 'put off'> {
     const mail = {
-      // The same at every try, so that a mail taken twice is shown once.
+      // The same for every try, so that mail programs show an email delivered twice only once.
       messageId: `<${row.id}@skills-center.invalid>`,
       to: row.recipient,
       subject: row.subject,
@@ -140,7 +139,7 @@ export function createPostOffice(needs: {
       await noteFailure(row, error)
       return 'put off'
     }
-    // An account that was erased meanwhile took the mail with it.
+    // The account was erased meanwhile, and its queued emails with it.
     if ((await database.query(remove, [row.id])).length === 0) await transport.discard(mail)
     return 'done'
   }
@@ -206,7 +205,7 @@ export function createPostOffice(needs: {
   }
 }
 
-/** The mail server takes no mail for this address: asking again changes nothing. */
+/** The mail server rejects this address for good: retrying would not help. */
 const isFinal = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&

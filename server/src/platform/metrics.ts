@@ -5,27 +5,27 @@ import type { PoolState } from './database.ts'
 import { apiHeaders } from './headers.ts'
 import type { WaitingMail } from './mail.ts'
 
-/** Upper ends of the ranges in which seconds are counted. */
+/** Histogram buckets for durations: upper bounds, in seconds. */
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
-/** Upper ends of the ranges in which answers that are recorded together are counted. */
+/** Histogram buckets for the number of answers recorded together. */
 const sizes = [1, 2, 4, 8, 16, 32, 64]
 
 export interface Metrics {
-  /** Times the recording of so many answers together. */
+  /** Measures the recording of `size` answers together. */
   measureBatch<Result>(size: number, record: () => Promise<Result>): Promise<Result>
   countRequest(request: { method: string; route: string; status: number; milliseconds: number }): void
   readonly contentType: string
-  /** All figures as Prometheus reads them. */
+  /** All metrics in the Prometheus format. */
   read(): Promise<string>
 }
 
 interface MetricsNeeds {
-  /** The database connections of each pool, by its name. */
+  /** The connection state of each pool, by the pool's name. */
   pools: Readonly<Record<string, () => PoolState>>
   waitingMail: () => Promise<WaitingMail>
 }
 
-/** Counts what an operator watches: requests, group commits, connections, mail, and Node itself. */
+/** Metrics for operators: requests, group commits, connections, mail, and the Node process. */
 export function createMetrics({ pools, waitingMail }: MetricsNeeds): Metrics {
   const registry = new Registry()
   const registers = [registry]
@@ -90,7 +90,10 @@ export function createMetrics({ pools, waitingMail }: MetricsNeeds): Metrics {
   }
 }
 
-/** `GET /metrics`, for who has the token. To be called before the routes are made, so that all are counted. */
+/**
+ * Serves `GET /metrics` to callers with the token. Call it before the routes are registered, so that all of them are
+ * counted.
+ */
 export function serveMetrics(http: FastifyInstance, metrics: Metrics, token: string): void {
   const expected = digest(`Bearer ${token}`)
   http.addHook('onResponse', (request, reply, done) => {
@@ -114,5 +117,5 @@ export function serveMetrics(http: FastifyInstance, metrics: Metrics, token: str
   })
 }
 
-/** Of one length, as a comparison in constant time needs it. */
+/** Hashes to a fixed length, which the constant-time comparison requires. */
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()

@@ -4,14 +4,14 @@ import { statement } from './statement.ts'
 import type { Database } from './database.ts'
 import { StartupProblem } from './startup-problem.ts'
 
-/** A step of the schema, written by the feature that owns the tables. Once released it is never changed. */
+/** A schema migration, written by the feature that owns the tables. Never change one after its release. */
 export interface Migration {
-  /** Unique: `2026-11-21-accounts`. */
+  /** Unique, for example `2026-11-21-accounts`. */
   readonly id: string
   readonly sql: string
 }
 
-/** Any number, the same in every copy of the server. */
+/** An arbitrary number, the same in every server instance. */
 const lockKey = 7_205_759_403
 
 const lock = statement('migrate.lock', 'select pg_advisory_lock($1)')
@@ -30,8 +30,8 @@ const insertApplied = statement(
 )
 
 /**
- * Brings the schema up to date, forward only: each step in a transaction of its own, in the order given.
- * Servers that start at once take turns. Answers the ids of the steps it took.
+ * Applies all missing migrations in order, forward only, each in its own transaction. Servers that start at once take
+ * turns. Returns the ids of the applied migrations.
  */
 export async function migrate(database: Database, migrations: readonly Migration[]): Promise<string[]> {
   const connection = await database.connect()
@@ -64,7 +64,7 @@ export async function migrate(database: Database, migrations: readonly Migration
     connection.release()
     return taken
   } catch (error) {
-    // Ending the connection frees the lock whatever state it is in.
+    // Closing the connection releases the lock in any case.
     connection.release(true)
     throw error
   }

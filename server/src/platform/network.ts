@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js'
 
 /**
- * Who an address is when calls are counted: an IPv4 address, also where it comes inside an IPv6 one, or the
- * first 64 bits of an IPv6 address, since anyone who has one address there has all 2^64 of them.
+ * The key by which calls from an address are counted: the IPv4 address, also if mapped into IPv6, or the first 64 bits
+ * of an IPv6 address, since a client usually controls all 2^64 addresses of its network.
  */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address

@@ -7,7 +7,9 @@ import { apiHeaders } from './headers.ts'
 const file = fileURLToPath(import.meta.resolve('@skills-center/contract/openapi.gen.json'))
 const Document = z.looseObject({ info: z.looseObject({ title: z.string() }) })
 
-/** Serves the document that `npm run api:document` wrote, with the product's own name, at `/api/openapi.json`. */
+/**
+ * Serves the document written by `npm run api:document` at `/api/openapi.json`, with this product's name as its title.
+ */
 export function serveOpenApi(http: FastifyInstance, title: string): void {
   let text: string | undefined
   http.get('/api/openapi.json', (_request, reply) => {

@@ -3,18 +3,18 @@ import type { ConnectionSettings } from './database.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import type { Log } from './log.ts'
 
-/** A database that can be connected to. */
+/** A database ready to connect to. */
 export interface PlacedDatabase {
   settings: ConnectionSettings
-  /** Stops it where it was started here. */
+  /** Stops the database if it was started here. */
   stop: () => Promise<void>
-  /** Asks it to stop where it was started here, without waiting. */
+  /** Asks the database to stop if it was started here, without waiting. */
   abandon: () => void
-  /** Rejects where it was started here and is down for good. */
+  /** Rejects if the database was started here and has failed for good. */
   failed: Promise<never>
 }
 
-/** The database that DATABASE_URL names, or the embedded one in DATA_DIR, started. */
+/** Returns the database of DATABASE_URL, or starts the embedded one in DATA_DIR. */
 export async function placeDatabase(
   { databaseUrl, dataDir }: Pick<Configuration, 'databaseUrl' | 'dataDir'>,
   log: Log,

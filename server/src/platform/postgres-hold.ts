@@ -1,20 +1,20 @@
 import pg from 'pg'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Any number, the same in every server. */
+/** An arbitrary number, the same in every server. */
 const holdKey = 7_205_759_404
 
 export interface Hold {
-  /** Whether the session lives; it ends with the database, and with every session when one of them crashes. */
+  /** Whether the session still exists. It ends with the database, and also when any PostgreSQL session crashes. */
   isHeld(): boolean
   release(): Promise<void>
 }
 
 /**
- * Holds the database for this server alone by a lock of a session of its own, which ends with the process
- * that holds it however that ends. Answers undefined when another server holds it.
+ * Reserves the database for this server with an advisory lock in a dedicated session. The lock ends with the process,
+ * however that ends. Returns undefined if another server holds it.
  *
- * @param timeoutMs milliseconds that the session of a server which has just been killed may take to end
+ * @param timeoutMs how long to wait for the session of a server that was just killed to end
  */
 export async function holdDatabase(settings: pg.ClientConfig, timeoutMs: number): Promise<Hold | undefined> {
   const until = Date.now() + timeoutMs

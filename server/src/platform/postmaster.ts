@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** What a running PostgreSQL writes about itself into `postmaster.pid`. */
+/** What a running PostgreSQL writes to `postmaster.pid`. */
 export interface Postmaster {
   pid: number
   port: number
-  /** Folder of its socket, or the address that it listens on. */
+  /** The folder of its socket, or the address it listens on. */
   host: string
 }
 
 const lines = { pid: 0, port: 3, socketFolder: 4, address: 5 } as const
 
-/** The PostgreSQL that runs on this folder, or undefined when none does. */
+/** The PostgreSQL running on this folder, or undefined if there is none. */
 export function selectPostmaster(folder: string): Postmaster | undefined {
   const text = readIfThere(join(folder, 'postmaster.pid'))
   const line = (number: number) => text?.split('\n')[number]?.trim() ?? ''
@@ -24,17 +24,17 @@ export function selectPostmaster(folder: string): Postmaster | undefined {
 }
 
 /**
- * Removes what a PostgreSQL left that ended without a word. It would do so itself, but for a process
- * that has its number by now, as happens whenever a container starts again.
+ * Removes the files of a PostgreSQL that was killed. PostgreSQL would do so itself, unless another process now has its
+ * pid, which happens whenever a container restarts.
  */
 export function removeLeftovers(folder: string): void {
   const file = join(folder, 'postmaster.pid')
   const text = readIfThere(file)
   if (text === undefined || selectPostmaster(folder)) return
-  // PostgreSQL makes the file and then writes into it: one that is still empty may be another's that starts now.
+  // PostgreSQL creates the file and then writes to it, so an empty one may belong to another that is starting now.
   if (text === '' && Date.now() - statSync(file).mtimeMs < 2000) return
-  // Moved before it is removed, and moved back when it is not the one we judged: another server may have
-  // started PostgreSQL in between, and without this file a second one would write to the same tables.
+  // Move the file before removing it, and move it back if it is not the one we read. Another server may have started
+  // PostgreSQL in between, and without this file a second one would write to the same tables.
   const judged = `${file}.${process.pid}`
   renameSync(file, judged)
   if (readIfThere(judged) !== text) return renameSync(judged, file)
@@ -48,18 +48,18 @@ export function removeLeftovers(folder: string): void {
 
 const socketFolderPrefix = join(tmpdir(), 'skills-center-socket-')
 
-/** A new folder for a socket, short enough for a path of 103 bytes. */
+/** A new socket folder, short enough for a path of at most 103 bytes. */
 export const makeTemporarySocketFolder = (): string => mkdtempSync(socketFolderPrefix)
 
 export const isTemporarySocketFolder = (path: string): boolean => path.startsWith(socketFolderPrefix)
 
 /**
- * Asks it to stop at once but in order (SIGINT, "fast"): sessions end, everything is written. After
- * `timeoutMs` milliseconds it is told to drop everything; the next start recovers from its log.
+ * Asks for a fast shutdown (SIGINT): sessions end, and everything is written. After `timeoutMs`, forces an immediate
+ * shutdown (SIGQUIT); the next start then recovers from the write-ahead log.
  */
 export async function stopPostmaster(folder: string, pid: number, timeoutMs: number): Promise<void> {
   if (process.platform === 'win32') {
-    // Windows knows no signals: this ends it as a power cut would, which the next start recovers from.
+    // Windows has no such signals, so kill the process; the next start recovers as after a power failure.
     signal(pid, 'SIGKILL')
     return
   }
@@ -76,11 +76,14 @@ export async function stopPostmaster(folder: string, pid: number, timeoutMs: num
   await isGone(Date.now() + 5000)
 }
 
-/** Asks a PostgreSQL to stop at once but in order. */
+/** Asks PostgreSQL for a fast but clean shutdown; on Windows, kills it. */
 export const askToStop = (pid: number): void =>
   signal(pid, process.platform === 'win32' ? 'SIGKILL' : 'SIGINT')
 
-/** Ends the sessions of a PostgreSQL on this folder that was killed, where the system tells which they are. */
+/**
+ * Ends the sessions of a killed PostgreSQL on this folder. Linux only, because other systems do not show which they
+ * are.
+ */
 export function endOrphans(folder: string, how: 'SIGTERM' | 'SIGKILL'): void {
   if (process.platform !== 'linux' || selectPostmaster(folder)) return
   for (const name of readdirSync('/proc')) {
@@ -90,7 +93,7 @@ export function endOrphans(folder: string, how: 'SIGTERM' | 'SIGKILL'): void {
   }
 }
 
-/** The folder that a process works in, undefined where it is gone or not ours to look at. */
+/** A process's working directory; undefined if the process is gone or not ours to inspect. */
 function folderOf(pid: number): string | undefined {
   try {
     return readlinkSync(`/proc/${pid}/cwd`)
@@ -103,22 +106,22 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name)
   } catch {
-    // It is gone already, which is what was wanted.
+    // The process is already gone, as wanted.
   }
 }
 
-/** Numbers of processes are used again, so the command must be ours too. */
+/** Pids are reused, so the process's command must match too. */
 function isPostgresOn(folder: string, pid: number): boolean {
   try {
     process.kill(pid, 0)
   } catch (error) {
-    // EPERM: it lives, and belongs to somebody else.
+    // EPERM: the process exists but belongs to another user.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false
   }
   return commandOf(pid)?.includes(folder) ?? true
 }
 
-/** The command line of a process, or undefined where the system does not tell. */
+/** The command line of a process; undefined if the system does not tell. */
 function commandOf(pid: number): string | undefined {
   if (process.platform === 'linux') return readIfThere(`/proc/${pid}/cmdline`)?.replaceAll('\0', ' ')
   if (process.platform === 'win32') return undefined

@@ -3,7 +3,7 @@ import type { ShownItem } from '@skills-center/contract/item'
 import type { Item } from '@skills-center/curriculum/item'
 import { showMarkup } from './rich-text.ts'
 
-/** What a student sees of an item: everything but key, wrong answers, hints and solution. */
+/** The part of an item that a student may see: without key, wrong answers, hints, and solution. */
 export function presentItem(item: Item): ShownItem {
   return {
     stem: showMarkup(item.stem),

@@ -11,7 +11,7 @@ interface FieldError {
 interface RefusalDetails {
   status: number
   detail: MessageOrText
-  /** Defaults to `about:blank`: the status says it all. */
+  /** Defaults to `about:blank`, for problems that the status fully describes. */
   type?: string
   title?: string
   errors?: readonly FieldError[]
@@ -38,7 +38,7 @@ const titles: Readonly<Record<number, string>> = {
   503: 'Not available',
 }
 
-/** What the caller may read about why a request was not done. Anything else that is thrown is a fault. */
+/** A refusal that the caller may read. Any other thrown error is a fault. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly status: number
@@ -58,7 +58,7 @@ export class Refusal extends Error {
     this.#errors = errors
   }
 
-  /** As its caller reads it; a program reads `code`. */
+  /** The problem details in the caller's language; programs read `code`. */
   problem(language: Language): Problem {
     return {
       type: this.#type,
@@ -88,11 +88,11 @@ export const notFound = (detail: MessageOrText) => new Refusal({ status: 404, de
 
 export const conflict = (detail: MessageOrText) => new Refusal({ status: 409, detail })
 
-/** What is to be changed is not any more what the caller has seen. */
+/** The resource has changed since the caller read it. */
 export const preconditionFailed = (detail: MessageOrText) => new Refusal({ status: 412, detail })
 
 export const gone = (detail: MessageOrText) => new Refusal({ status: 410, detail })
 
-/** `seconds` until it is worth trying again. */
+/** `seconds` is the time until a retry makes sense. */
 export const tooManyRequests = (detail: MessageOrText, seconds: number) =>
   new Refusal({ status: 429, detail, headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) } })

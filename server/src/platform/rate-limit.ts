@@ -4,15 +4,15 @@ import type { Now } from './clock.ts'
 import { statement } from './statement.ts'
 import type { Database } from './database.ts'
 
-/** So many in so many seconds; the count starts again when they are over. */
+/** `max` calls per window of `seconds`; then the count starts again. */
 export interface Allowance {
   max: number
   seconds: number
 }
 
 /**
- * Counts in memory, for each copy of the server by itself: a brake on floods, where the exact figure does
- * not matter. `take` answers the seconds to wait, 0 when there is nothing to wait for.
+ * Counts in memory, per server instance: a guard against floods, where the exact number does not matter. `take` returns
+ * the seconds to wait; 0 to go ahead.
  */
 export function createFloodLimit(now: Now, { max, seconds }: Allowance) {
   let counts = new Map<string, number>()
@@ -83,21 +83,21 @@ export interface CountNeeds {
   secret: string
 }
 
-/** Keys are kept as keyed hashes, so that nobody reads addresses or names off the table. */
+/** Keys are stored as keyed hashes, so that the table reveals no addresses or names. */
 function keyHash(secret: string): (key: string) => string {
   const hashKey = createHmac('sha256', secret).update('failure-limit').digest()
   return (key) => createHmac('sha256', hashKey).update(key).digest('base64url')
 }
 
-/** What an attempt met: seconds to wait, 0 when it may go on, and how many count in its window, itself among them. */
+/** The seconds to wait (0 to go ahead), and the number of attempts in the window, including this one. */
 export interface Counted {
   wait: number
   count: number
 }
 
 /**
- * Counts failures in the database, for all copies of the server together. An attempt counts before its
- * outcome is known, so that many guesses at once gain nothing; success takes it back.
+ * Counts failures in the database, across all server instances. An attempt counts before its outcome is known, so
+ * parallel guesses gain nothing; success takes it back.
  */
 export function createFailureLimit(needs: CountNeeds & Allowance) {
   const { database, now, max, seconds } = needs
@@ -110,23 +110,26 @@ export function createFailureLimit(needs: CountNeeds & Allowance) {
       const { count = 0, window_start: start = from } = row ?? {}
       return { count, wait: count <= max ? 0 : (start.getTime() - from.getTime()) / 1000 }
     },
-    /** Whether more than allowed count already; counts nothing. */
+    /** Whether the limit is already exceeded; does not count as an attempt. */
     async isOver(key: string): Promise<boolean> {
       const [row] = await database.query(selectCount, [hash(key), windowBegin()])
       return row !== undefined && row.count > max
     },
-    /** The attempt was no failure. */
+    /** Takes back an attempt that succeeded. */
     undo: (key: string) => database.query(undo, [hash(key)]),
-    /** Nor is any before it to be held against the key. */
+    /** Clears all counted attempts of this key. */
     forget: (key: string) => database.query(forget, [hash(key)]),
-    /** Rows older than a day serve no one. */
+    /** Deletes rows older than a day. */
     tidy: () => database.query(deleteOld, [new Date(now().getTime() - daySeconds * 1000)]),
   }
 }
 
 const daySeconds = 24 * 60 * 60
 
-/** `free` failures without a wait; then a wait after each, doubled each time from `firstSeconds` to `maxSeconds`. */
+/**
+ * The first `free` failures cost no wait. After that, each failure doubles the wait, from `firstSeconds` to
+ * `maxSeconds`.
+ */
 export interface SlowDownSteps {
   free: number
   firstSeconds: number
@@ -134,15 +137,15 @@ export interface SlowDownSteps {
 }
 
 /**
- * Makes each failure cost a longer wait, in the database for all copies of the server together. One attempt passes
- * when a wait is over, however many come at once; one that is refused makes the wait no longer. A day without a
- * failure forgets them all.
+ * Makes each failure cost a longer wait, counted in the database across all server instances. When a wait is over, one
+ * attempt passes, even if many arrive at once. A refused attempt does not extend the wait. After a day without a
+ * failure, the count starts again.
  */
 export function createSlowDown(needs: CountNeeds & SlowDownSteps) {
   const { database, now, free, firstSeconds, maxSeconds } = needs
   const hash = keyHash(needs.secret)
   return {
-    /** Seconds to wait, 0 when the attempt may go on. */
+    /** The seconds to wait; 0 to go ahead. */
     async begin(key: string): Promise<number> {
       const at = now()
       const forgotten = new Date(at.getTime() - daySeconds * 1000)
@@ -153,7 +156,7 @@ export function createSlowDown(needs: CountNeeds & SlowDownSteps) {
       const wait = Math.min(maxSeconds, firstSeconds * 2 ** (row.count - free))
       return Math.max(1, wait - (at.getTime() - row.window_start.getTime()) / 1000)
     },
-    /** The attempt was no failure. */
+    /** Takes back an attempt that succeeded. */
     undo: (key: string) => database.query(undo, [hash(key)]),
   }
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Where the caller sees this server: what people type, or what this very request was sent to. */
+/** The origin at which the caller sees this server: PUBLIC_URL, or else the host of this request. */
 export const originOf = (request: FastifyRequest): string =>
   request.server.publicOrigin ?? `${request.protocol}://${request.host}`

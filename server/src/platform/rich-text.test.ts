@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { showMarkup } from './rich-text.ts'
 
-/** The markup that a page sets for an expression; empty where it is refused. */
+/** The MathML for an expression; empty if it is refused. */
 function shown(tex: string): string {
   try {
     return showMarkup(`⟦${tex}⟧`)

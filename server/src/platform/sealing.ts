@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto'
 
 export interface Sealing {
   seal: (text: string) => string
-  /** Undefined for what was not sealed here for the same use. */
+  /** Undefined if the text was not sealed with this secret for this use. */
   open: (sealed: string) => string | undefined
 }
 
@@ -10,8 +10,8 @@ const tagBytes = 16
 const nonceBytes = 12
 
 /**
- * Encrypts and authenticates texts that leave the server and come back (AES-256-GCM, NIST SP 800-38D), under a key of
- * its own for each use. `secret` is any string of 32 characters or more; `randomBytes` gives nonces.
+ * Encrypts and authenticates texts that leave the server and come back (AES-256-GCM, NIST SP 800-38D), with a separate
+ * key for each use. `secret` is any string of 32 characters or more; `randomBytes` makes nonces.
  */
 export function createSealing(secret: string, use: string, randomBytes: (size: number) => Buffer): Sealing {
   const key = Buffer.from(hkdfSync('sha256', secret, '', use, 32))

@@ -3,12 +3,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartupProblem } from './startup-problem.ts'
 
-/** The key that signs sessions and tokens when none is configured: made once, readable by its owner only. */
+/** The key that signs sessions and tokens if none is configured: generated once, readable only by its owner. */
 export async function storeSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'secret')
   try {
     await mkdir(dataDir, { recursive: true })
-    // `wx` fails if the file is there, so that two first starts at once agree on one secret.
+    // `wx` fails if the file exists, so two first starts at once agree on one secret.
     await writeFile(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {

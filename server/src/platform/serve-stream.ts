@@ -6,23 +6,25 @@ import { authorize, parsePart, routeOf } from './serve.ts'
 import type { Session } from './session.ts'
 import { say } from './messages.gen.ts'
 
-/** Milliseconds after which a browser opens a broken stream again. */
+/** Milliseconds after which a browser reopens a broken stream. */
 const retry = 1000
-/** Milliseconds of silence after which a stream says that it is there, for browsers that watch over it, and proxies. */
+/**
+ * Milliseconds of silence after which a stream sends a beat, for proxies and for pages that check whether it is alive.
+ */
 const beatEvery = 15_000
-/** Streams of one person at once, on one copy of the server: far more windows than anybody has open. */
+/** The most streams one person may have open on one server instance, far more than anyone has windows. */
 const maxOpen = 20
 
 interface Opening<Params> {
   params: Params
   session: Session
-  /** Number of the last event that the browser heard: `Last-Event-ID`, 0 without one. */
+  /** The number of the last event that the browser received (`Last-Event-ID`); 0 if none. */
   after: number
-  /** Aborted when the browser is gone, or its session has ended. */
+  /** Aborted when the browser disconnects or its session ends. */
   signal: AbortSignal
 }
 
-/** Serves an endpoint whose reply comes again and again, as server-sent events with their numbers as ids. */
+/** Serves an endpoint that sends replies repeatedly, as server-sent events with their numbers as ids. */
 export function serveStream<Params extends z.ZodType, Reply extends z.ZodType<{ number: number }>>(
   http: FastifyInstance,
   endpoint: Endpoint<Params, z.ZodNever, z.ZodNever, Reply>,
@@ -61,7 +63,7 @@ export function serveStream<Params extends z.ZodType, Reply extends z.ZodType<{ 
         after: lastHeard(request.headers['last-event-id']),
         signal: gone.signal,
       })
-      // Proxies that gather replies would hold events back.
+      // Turns off buffering in proxies, which would hold events back.
       reply.header('x-accel-buffering', 'no')
       await reply.sse.send(messages(endpoint.reply, events))
     },
@@ -87,12 +89,12 @@ async function* messages<Reply extends z.ZodType<{ number: number }>>(
       coming = events.next()
     }
   } finally {
-    // It ends when it next wakes; nobody waits for that.
+    // The generator ends when it next wakes; do not wait for that.
     void events.return(undefined)
   }
 }
 
-/** What comes before the next beat is due, else undefined. */
+/** The next event if it comes before the next beat is due; otherwise undefined. */
 async function withinBeat<T>(coming: Promise<T>): Promise<T | undefined> {
   const { promise, resolve } = Promise.withResolvers<undefined>()
   const timer = setTimeout(resolve, beatEvery, undefined)

@@ -14,7 +14,7 @@ export interface Call<Params, Query, Body, Caller> {
   query: Query
   body: Body
   session: Caller
-  /** The revision that the caller has seen; null: they change it whatever it is now. */
+  /** The revision that the caller last saw; null if the change applies to any revision. */
   ifMatch: number | null
   request: FastifyRequest
   reply: FastifyReply
@@ -30,7 +30,7 @@ type Handler<
   call: Call<z.output<Params>, z.output<Query>, z.output<Body>, Caller>,
 ) => Promise<z.input<Reply>> | z.input<Reply>
 
-/** Serves an endpoint of the contract that needs a caller who is signed in. */
+/** Serves a contract endpoint to signed-in callers. */
 export function serve<
   Params extends z.ZodType,
   Query extends z.ZodType,
@@ -48,10 +48,10 @@ export function serve<
   })
 }
 
-/** As the router writes it: `/api/v1/questions/:id`. */
+/** The path in the router's syntax: `/api/v1/questions/:id`. */
 export const routeOf = (path: Endpoint['path']): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
-/** Serves a file that is no JSON, under a path with parameters, to anyone who is signed in. */
+/** Serves a non-JSON file, at a path with parameters, to any signed-in caller. */
 export function serveFile(
   http: FastifyInstance,
   path: Endpoint['path'],
@@ -62,12 +62,12 @@ export function serveFile(
     const session = readSession(request, reply)
     if (session === null) throw notSignedIn()
     const { type, bytes } = await find(session, request.params)
-    // It never changes, and belongs to nobody but this browser’s user.
+    // The file never changes, and may be cached only in this user's browser.
     return reply.header('cache-control', 'private, max-age=3600, immutable').type(type).send(bytes)
   })
 }
 
-/** Serves an endpoint that anybody may call; `session` is null for a visitor. */
+/** Serves a contract endpoint to anyone; `session` is null for a visitor. */
 export function servePublic<
   Params extends z.ZodType,
   Query extends z.ZodType,
@@ -114,7 +114,7 @@ function route<
       const answer = await http.costly.run(endpoint, caller, () =>
         inLanguage(askedLanguage(request), () => handler(call)),
       )
-      // Parsing drops every field that the contract does not name.
+      // Parsing drops every field that the contract does not define.
       const parsed = endpoint.reply.parse(answer)
       if (endpoint.creates !== undefined)
         reply.code(201).header('location', locationOf(endpoint.creates, call.params, parsed))
@@ -127,7 +127,7 @@ function route<
   })
 }
 
-/** Where what was created is found: `{id}` is a field of the reply, `{params.id}` one of the call's own path. */
+/** The URL of the created resource: `{id}` is a field of the reply, `{params.id}` one of the request path. */
 function locationOf(template: string, params: unknown, parsed: unknown): string {
   const source = { ...(isRecord(parsed) ? parsed : {}), params }
   return template.replaceAll(/\{([\w.]+)\}/g, (_, way: string) => {
@@ -137,11 +137,11 @@ function locationOf(template: string, params: unknown, parsed: unknown): string 
   })
 }
 
-/** `assignment.revision` of an object. */
+/** Reads a field by its path, such as `assignment.revision`. */
 const fieldOf = (source: unknown, way: string): unknown =>
   way.split('.').reduce<unknown>((inside, name) => (isRecord(inside) ? inside[name] : undefined), source)
 
-/** An ETag that is none of ours matches no revision. */
+/** An ETag that we never issued matches no revision. */
 function ifMatchOf(request: FastifyRequest): number | null {
   const header = request.headers['if-match']
   if (header === undefined || header === '*') return null
@@ -151,7 +151,7 @@ function ifMatchOf(request: FastifyRequest): number | null {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** Lets in who may call, before the body is read: a caller who may not cannot make us parse. */
+/** Checks access before the body is read, so that an unauthorized caller cannot make us parse it. */
 export const authorize =
   (endpoint: Endpoint) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -169,8 +169,8 @@ export const authorize =
 const bearer = /^Bearer\s+(\S+)$/i
 
 /**
- * Lets in a program that calls by an access token. What another site made a browser send has none, and a cookie that
- * comes with it is not read.
+ * Admits a program that sends an access token. A browser request forged by another site has no token, and cookies sent
+ * along with a token are ignored.
  */
 async function admitToken(endpoint: Endpoint, request: FastifyRequest, secret: string): Promise<Session> {
   const { scopes, ...session } = await request.server.accessTokens.authenticate(secret, request.network)
@@ -202,7 +202,7 @@ function readSession(request: FastifyRequest, reply: FastifyReply): Session | nu
   return session
 }
 
-/** For pages, whose status depends on who asks. */
+/** For pages, whose status depends on whether the reader is signed in. */
 export const isSignedIn = (request: FastifyRequest): boolean => {
   const token = readSessionCookie(request)
   return token !== null && request.server.sessions.read(token) !== null
@@ -216,8 +216,8 @@ function requireAccess({ access }: Endpoint, session: Session | null): void {
 }
 
 /**
- * Refuses writes that another site made a browser send. Browsers name the sending site; programs that
- * send neither header hold no one's cookies.
+ * Refuses writes that another site made a browser send (CSRF). Browsers name the sending site; programs that send
+ * neither header carry nobody's cookies.
  */
 function requireOwnOrigin(request: FastifyRequest): void {
   const site = request.headers['sec-fetch-site']
@@ -228,7 +228,7 @@ function requireOwnOrigin(request: FastifyRequest): void {
   throw forbidden(say('other-site'))
 }
 
-/** By host and port; by scheme too where this site is reached over TLS, so that no plain page can write to it. */
+/** Compares host and port, and also the scheme if this site uses TLS, so that no page without TLS can write to it. */
 function isOwn(origin: string, request: FastifyRequest): boolean {
   if (origin === request.server.publicOrigin) return true
   if (!URL.canParse(origin)) return false

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sessionDays } from './sessions.ts'
 
-/** A browser takes a cookie of the second name over TLS only, from this very host, and for the whole of it. */
+/** Browsers accept the `__Host-` name only over TLS, from exactly this host, and for the whole site. */
 const plainName = 'sid'
 const hostName = '__Host-sid'
 const plain = /(?:^|;\s*)sid=([^;]+)/
@@ -9,14 +9,14 @@ const bound = /(?:^|;\s*)__Host-sid=([^;]+)/
 
 const nameFor = (request: FastifyRequest) => (request.server.isSecure(request) ? hostName : plainName)
 
-/** The bound one wherever it comes: no other host can have set it. The plain one only where there is no TLS. */
+/** Accepts the `__Host-` cookie always, because no other host can have set it; the plain cookie only without TLS. */
 export function readSessionCookie(request: FastifyRequest): string | null {
   const sent = request.headers.cookie ?? ''
   const token = bound.exec(sent)?.[1] ?? null
   return token ?? (nameFor(request) === plainName ? (plain.exec(sent)?.[1] ?? null) : null)
 }
 
-/** Out of reach of scripts, and sent by no other site's forms; over TLS only, where the site has TLS. */
+/** Scripts cannot read it, and other sites' forms do not send it. If the site uses TLS, it is sent only over TLS. */
 export function writeSessionCookie(reply: FastifyReply, token: string): void {
   setCookie(reply, token, sessionDays * 24 * 60 * 60)
 }

@@ -1,6 +1,6 @@
 import type { Role, UserId } from '@skills-center/contract/ids'
 
-/** Who calls, by a session of a browser or by an access token, whose id is then the session’s. */
+/** The caller, identified by a browser session or by an access token, whose id is then the session id. */
 export interface Session {
   readonly sessionId: string
   readonly userId: UserId

@@ -14,7 +14,7 @@ afterAll(() => server.stop())
 
 test('a session is checked without a query', async () => {
   const student = await signUp(server)
-  // Only an unknown call asks for nothing else.
+  // Every known route also makes queries of its own; this one makes none.
   expect(await server.countQueries(() => student.get('/api/config'))).toBe(0)
   await student.get('/api/subscription/status')
   expect(await server.countQueries(() => student.get('/api/subscription/status'))).toBe(0)
@@ -54,7 +54,7 @@ test('signing in again, by whomever, ends the session that the browser had', asy
   expect((await first.post('/api/login', body)).status).toBe(200)
   expect((await first.get('/api/auth/user')).body).toMatchObject({ username: other.username })
   expect((await before.get('/api/auth/user')).status).toBe(401)
-  // The sessions of the other person stay.
+  // The other person's sessions stay open.
   expect((await other.get('/api/auth/user')).status).toBe(200)
 })
 

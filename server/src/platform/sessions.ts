@@ -10,26 +10,26 @@ import type { Log } from './log.ts'
 import { logFault } from './log-fault.ts'
 
 export interface ReadSession extends Session {
-  /** Set when the token should be replaced by this fresh one. */
+  /** A fresh token that should replace this one; null if it is still recent. */
   readonly renewal: string | null
 }
 
-/** A session that is used lives on for a while; one that is not used ends after 30 days. */
+/** A session ends after 30 days without use; using it extends it. */
 export const sessionDays = 30
-/** A session ends after this many days, however much it is used. */
+/** A session ends after this many days in any case. */
 const longestDays = 180
 const day = 24 * 60 * 60 * 1000
 const lifetime = sessionDays * day
 const renewAfter = day
 
-/** Tokens whose signature need not be checked again, about 500 bytes each. */
+/** Tokens whose signature has been checked and is not checked again, about 500 bytes each. */
 const maxVerified = 20_000
 
 interface SignedToken {
   readonly session: Session
   /** Milliseconds since 1970. */
   readonly expiry: number
-  /** Milliseconds since 1970 at which the session ends for good. */
+  /** When the session ends for good, in milliseconds since 1970. */
   readonly last: number
   readonly asRead: ReadSession
 }
@@ -69,7 +69,7 @@ export const SessionRow = z.object({
   id: z.string(),
   device: z.string().nullable(),
   createdAt: z.date(),
-  /** To the day. */
+  /** Accurate to about a day. */
   refreshedAt: z.date(),
 })
 export type SessionRow = z.infer<typeof SessionRow>
@@ -101,34 +101,40 @@ const deleteStale = statement(
   'delete from sessions where refreshed_at < $1 and (revoked_at is null or revoked_at < $1)',
 )
 
-/** Its id says when a session began: 48 bits of milliseconds (see `createIds`). */
+/** Reads when a session began from its id: 48 bits of milliseconds (see `createIds`). */
 const beginOf = (sessionId: string): number =>
   Number.parseInt(sessionId.replaceAll('-', '').slice(0, 12), 16) || 0
 
 export interface Sessions {
-  /** Opens a session and answers its token. `device` is what the list of sessions shows of it. */
+  /** Opens a session and returns its token. `device` is shown in the list of sessions. */
   open(tx: Queryable, user: { userId: UserId; role: Role; device?: string | null }): Promise<string>
-  /** Reads a token without a query: null when it is forged, expired or revoked. */
+  /** Reads a token without a query; null if it is forged, expired, or revoked. */
   read(token: string): ReadSession | null
   revoke(session: Pick<Session, 'userId' | 'sessionId'>): Promise<void>
-  /** Those that a person could still be signed in by, the latest used first. */
+  /** The sessions in which the user may still be signed in, most recently used first. */
   list(userId: UserId): Promise<SessionRow[]>
-  /** Ends all of a user’s sessions but one; answers how many. */
+  /** Ends all of a user's sessions except this one. Returns how many ended. */
   revokeOthers(tx: Queryable, session: Session): Promise<number>
-  /** Ends all of a user’s sessions and access tokens once the transaction commits: every copy of the server, this one too, is told then. */
+  /**
+   * Ends all of a user's sessions and access tokens when the transaction commits; every server instance, including this
+   * one, is notified then.
+   */
   revokeAll(tx: Queryable, userId: UserId): Promise<void>
-  /** As `revokeAll`, for an account that goes: afterwards nothing says whose the sessions were. */
+  /** Like `revokeAll`, for an account being erased: afterward nothing links the sessions to the user. */
   endForGood(tx: Queryable, userId: UserId): Promise<void>
-  /** Tells which session has just ended, on whichever copy of the server. */
+  /** Calls the listener when a session ends, on any server instance. */
   onEnd(listener: (sessionId: string) => void): void
-  /** Drops what no token can belong to any more. */
+  /** Deletes sessions too old to have a valid token. */
   tidy(): Promise<void>
-  /** Hears of revocations by other copies of the server, at once where it can and each minute anyway. */
+  /**
+   * Learns of sessions revoked by other server instances, immediately through notifications and by polling every
+   * minute.
+   */
   start(): Promise<void>
   stop(): Promise<void>
 }
 
-/** A token is `session.user.role.expiry.signature`: HMAC-SHA256 over the rest. */
+/** A token is `session.user.role.expiry.signature`; the signature is an HMAC-SHA256 of the rest. */
 function createTokens({ secret, now }: { secret: string; now: Now }) {
   const key = createHmac('sha256', secret).update('sessions').digest()
   const verified = new Map<string, SignedToken>()
@@ -140,7 +146,7 @@ function createTokens({ secret, now }: { secret: string; now: Now }) {
     return `${content}.${sign(content)}`
   }
 
-  /** Checks the signature, and remembers a token that has a right one: a browser that polls sends it again. */
+  /** Checks the signature and caches a valid token, because browsers that poll send the same one again. */
   const verify = (token: string): SignedToken | null => {
     const end = token.lastIndexOf('.')
     if (end < 0) return null
@@ -165,7 +171,7 @@ function createTokens({ secret, now }: { secret: string; now: Now }) {
   return { write, read: (token: string): SignedToken | null => verified.get(token) ?? verify(token) }
 }
 
-/** Revoked sessions are kept in memory until no token of theirs can be alive. */
+/** Revoked sessions stay in memory until all their tokens have expired. */
 export function createSessions(needs: {
   database: Database
   secret: string
@@ -192,7 +198,7 @@ export function createSessions(needs: {
     const rows = await database.query(selectRevoked, [new Date(readUntil)])
     for (const row of rows) end(row.id, row.revoked_at.getTime())
     for (const [id, at] of revoked) if (at < started - lifetime) revoked.delete(id)
-    // Clocks of other copies may be off, and their transactions may commit late.
+    // Other instances' clocks may differ, and their transactions may commit late.
     readUntil = started - 5 * 60 * 1000
   }
 

@@ -3,13 +3,13 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { Refusal } from './problems.ts'
 import { say } from './messages.gen.ts'
 
-/** Milliseconds that the loop runs late, on average, from which on polls are refused. */
+/** Above this average event loop lag, polls are refused. In milliseconds. */
 const tooLate = 250
-/** Milliseconds of which one average is taken. */
+/** The period of one average, in milliseconds. */
 const span = 1000
-/** Milliseconds between two looks at the loop. */
+/** Milliseconds between samples of the event loop. */
 const resolution = 20
-/** Seconds after which a refused poll is worth trying again. */
+/** Seconds after which a refused poll may be retried. */
 const retryAfterSeconds = 15
 
 const busy = new Refusal({
@@ -18,14 +18,14 @@ const busy = new Refusal({
   headers: { 'retry-after': String(retryAfterSeconds) },
 })
 
-/** How late timers ran since the last reset: nanoseconds on average, of so many. */
+/** Event loop delay since the last reset: the mean in nanoseconds, and the number of samples. */
 export interface LoopDelays {
   readonly mean: number
   readonly count: number
   reset(): void
 }
 
-/** The loop of this process, measured from now on. */
+/** Starts measuring this process's event loop. */
 export function measureLoop(): LoopDelays {
   const delays = monitorEventLoopDelay({ resolution })
   delays.enable()
@@ -33,8 +33,8 @@ export function measureLoop(): LoopDelays {
 }
 
 /**
- * How many milliseconds the loop has run late lately. It is worked out when it is asked for and not by a timer, since
- * timers are what starves first. `now` gives milliseconds.
+ * Returns the recent event loop lag in milliseconds. It is computed on demand and not by a timer, because timers starve
+ * first. `now` returns milliseconds.
  */
 export function watchLoop(delays: LoopDelays, now: () => number): () => number {
   let since = now()
@@ -51,8 +51,8 @@ export function watchLoop(delays: LoopDelays, now: () => number): () => number {
 }
 
 /**
- * Refuses polls, politely, while the server is overloaded, so that answers are taken. To be called before the routes
- * are made. `lateness`: milliseconds that the event loop runs late.
+ * Refuses polls while the server is overloaded, so that answers still get through. Call it before the routes are
+ * registered. `lateness` returns the event loop lag in milliseconds.
  */
 export function shedPolls(http: FastifyInstance, paths: readonly string[], lateness: () => number): void {
   const polls = new Set(paths)

@@ -8,7 +8,7 @@ import { createSessions } from './sessions.ts'
 import { createTestDatabase } from './testing/database.ts'
 import type { TestDatabase } from './testing/database.ts'
 
-/** Milliseconds. Many times more would still be far under Node's own minute. */
+/** In milliseconds. Even many times longer, they would stay well below Node's default of a minute. */
 const limits = { headers: 200, request: 400, check: 50 }
 const generous = 10_000
 
@@ -32,7 +32,7 @@ afterAll(async () => {
   await made.drop()
 })
 
-/** Sends the text and nothing more; answers what came back until the server hung up. */
+/** Sends the text and nothing more; returns what came back until the server closed the connection. */
 function send(text: string): Promise<string> {
   const address = http.server.address()
   const port = typeof address === 'object' && address ? address.port : 0

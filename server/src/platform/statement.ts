@@ -10,13 +10,13 @@ const texts = new Map<string, string>()
 export function statement(name: string, text: string): Statement
 export function statement<Row>(name: string, text: string, row: z.ZodType<Row>): Statement<Row>
 export function statement(name: string, text: string, row?: z.ZodType): Statement<unknown> {
-  // Another text under a name already prepared would run the first one.
+  // A connection that has prepared this name would run the first text instead of the new one.
   if (texts.has(name) && texts.get(name) !== text) throw new Error(`Two statements are named ${name}.`)
   texts.set(name, text)
   return row === undefined ? { name, text } : { name, text, row }
 }
 
-/** The only row, or undefined when there is none. */
+/** The only row, or undefined if there is none. */
 export async function selectOne<Row>(
   queryable: Queryable,
   asked: Statement<Row>,
@@ -27,7 +27,7 @@ export async function selectOne<Row>(
   return rows[0]
 }
 
-/** The only row; a fault when there is none. */
+/** The only row; throws if there is none. */
 export async function requireOne<Row>(
   queryable: Queryable,
   asked: Statement<Row>,

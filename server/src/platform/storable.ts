@@ -1,21 +1,23 @@
 import { badRequest } from './problems.ts'
 import { say } from './messages.gen.ts'
 
-/** Nesting of objects and arrays in a request. A teacher's question with figures and conditions needs 12. */
+/**
+ * The deepest nesting of objects and arrays in a request. A teacher's question with figures and conditions needs 12.
+ */
 const maxDepth = 40
-/** Values in a request. A class list or a file of questions comes as one text. */
+/** The most values in a request. A class list or a file of questions counts as one string. */
 const maxValues = 50_000
 
 const unstorable = say('character-not-storable')
 const tooDeep = say('too-deep')
 const tooMany = say('too-many-values')
 
-/** Whether PostgreSQL takes a text: it refuses NUL, and JSON with half a surrogate pair. */
+/** Whether PostgreSQL can store a text: it refuses NUL, and JSON with a lone surrogate. */
 const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
 
 /**
- * Refuses what no feature can store or should walk through: NUL and lone surrogates in any text or key, deep nesting,
- * very many values. It runs on every request before a schema or a feature sees the value.
+ * Refuses values that no feature can store or should traverse: NUL or lone surrogates in any string or key, deep
+ * nesting, and too many values. It runs on every request before validation.
  */
 export function requireStorable(value: unknown): void {
   let values = 0

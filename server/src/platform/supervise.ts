@@ -3,30 +3,30 @@ import type { Log } from './log.ts'
 import { StartupProblem } from './startup-problem.ts'
 
 export interface SuperviseNeeds {
-  /** Whether it runs and is ours. */
+  /** Whether the database is running and reserved by this server. */
   isAlive: () => boolean
-  /** Brings it back; throws the reason when it cannot. */
+  /** Restarts the database; throws the reason if it cannot. */
   restart: () => Promise<void>
   log: Pick<Log, 'warn' | 'error'>
   limits?: SuperviseLimits | undefined
 }
 
 export interface SuperviseLimits {
-  /** Milliseconds between two looks. */
+  /** Milliseconds between checks. */
   lookEvery: number
-  /** So many starts within `window` milliseconds, and no more. */
+  /** At most this many starts within `window` milliseconds. */
   maxStarts: number
   window: number
-  /** Milliseconds before the second start in the window; doubled with each one after it. */
+  /** Milliseconds before the second start in the window; doubled for each later one. */
   backoff: number
 }
 
 const usualLimits: SuperviseLimits = { lookEvery: 200, maxStarts: 5, window: 5 * 60_000, backoff: 500 }
 
-/** Starts the embedded database again when it has ended, some times within some minutes. */
+/** Restarts the embedded database when it ends, up to a limit per time window. */
 export function supervise({ isAlive, restart, log, limits = usualLimits }: SuperviseNeeds) {
   const { promise: failed, reject: fail } = Promise.withResolvers<never>()
-  // Who does not wait for it is not told.
+  // Prevents an unhandled rejection if nobody awaits `failed`.
   failed.catch(() => undefined)
   let starts: number[] = []
   let isStopped = false
@@ -73,9 +73,9 @@ export function supervise({ isAlive, restart, log, limits = usualLimits }: Super
   }, limits.lookEvery).unref()
 
   return {
-    /** Rejects with a StartupProblem once it is down for good. */
+    /** Rejects with a StartupProblem once the database has failed for good. */
     failed,
-    /** Looks no more; settles when no start is in progress. */
+    /** Stops checking; resolves once no restart is in progress. */
     async stop(): Promise<void> {
       isStopped = true
       clearInterval(looking)
@@ -84,5 +84,5 @@ export function supervise({ isAlive, restart, log, limits = usualLimits }: Super
   }
 }
 
-/** Another server has the data folder: starting again is in vain. */
+/** Another server uses the data folder, so restarting is pointless. */
 export class DataFolderTaken extends StartupProblem {}

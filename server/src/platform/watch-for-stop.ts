@@ -1,16 +1,19 @@
-/** Milliseconds in which signals count as one: Ctrl-C reaches us from the terminal, from npm and from its script. */
+/**
+ * Signals within this many milliseconds count as one: Ctrl+C reaches us from the terminal, from npm, and from its
+ * script.
+ */
 const together = 1000
 
 /**
- * Requests to stop, which are signals or similar. The first one is waited for; one that comes later than the signals
- * that belong to the first is from somebody who does not want to wait.
+ * Handles requests to stop, such as signals. The first starts an orderly stop. One that comes later than the first
+ * one's repeats means "stop now".
  */
 export function watchForStop({ onSecond }: { onSecond: () => void }) {
   const { promise, resolve } = Promise.withResolvers<void>()
   let firstAt: number | undefined
   return {
     asked: promise,
-    /** @param at milliseconds on a clock that only goes forward */
+    /** @param at milliseconds on a monotonic clock */
     ask(at: number): void {
       if (firstAt === undefined) {
         firstAt = at

@@ -9,10 +9,10 @@ type Id = Parameters<typeof say>[0]
 
 const folder = 'platform/fields'
 const known = new Set(messageIds(folder))
-/** Every code of the contract has a message here, or this does not compile. */
+/** Type check: every error code of the contract must have a message in this folder. */
 const isKnown = (code: string): code is FieldError | Id => known.has(`${folder}/${code}`)
 
-/** What is wrong where the contract says nothing of its own: the `error` of `safeParse`. */
+/** The default code for an issue without a code from the contract; used as the `error` of `safeParse`. */
 export function fieldErrorOf(issue: z.core.$ZodRawIssue): Id {
   switch (issue.code) {
     case 'invalid_type':
@@ -32,7 +32,7 @@ export function fieldErrorOf(issue: z.core.$ZodRawIssue): Id {
   }
 }
 
-/** What is wrong with a field: its message is a code, and what the sentence needs is in the issue. */
+/** The message for a field's issue. The issue's message is a code, and its details fill the sentence. */
 export function fieldText(issue: z.core.$ZodIssue): Text {
   const id: Id = isKnown(issue.message) ? issue.message : 'field-unreadable'
   return {
@@ -46,7 +46,7 @@ export function fieldText(issue: z.core.$ZodIssue): Text {
   }
 }
 
-/** `gradeLevel` as a person reads it: grade level. */
+/** Makes a field name readable: `gradeLevel` becomes "grade level". */
 function wordsOf(path: readonly PropertyKey[]): string {
   const name = String(path.at(-1) ?? 'request')
   return name.replaceAll('_', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)

@@ -6,20 +6,20 @@ import { createLog } from '../log.ts'
 import { templateName } from './template.ts'
 
 export interface TestDatabase {
-  /** Where it is, for a server that connects by itself. */
+  /** For a server that connects by itself. */
   readonly connection: EmbeddedPostgresConnection
-  /** The same as a DATABASE_URL. */
+  /** The same connection as a DATABASE_URL. */
   readonly url: string
   readonly database: Database
-  /** Closes `database` and removes it, no matter who else is connected still. */
+  /** Closes `database` and drops it, even if other connections are open. */
   drop(): Promise<void>
 }
 
 let made = 0
 
 /**
- * A database of a test's own with all tables, or where it `isBare` without any, and no rows: about 30 ms. Once for a
- * file in `beforeAll`, or in each test, with `drop` where it ends.
+ * Creates a database for one test, without rows: with all tables, or with none if `isBare`. Takes about 30 ms. Use it
+ * once per file in `beforeAll`, or in each test with `drop` at the end.
  */
 export async function createTestDatabase({ isBare = false } = {}): Promise<TestDatabase> {
   const name = `test_${process.pid}_${(made += 1)}`

@@ -13,14 +13,14 @@ import { templateName } from './template.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** To the maintenance database of the run's own PostgreSQL. */
+    /** Connects to the maintenance database of this run's own PostgreSQL. */
     postgres: EmbeddedPostgresConnection
   }
 }
 
 const prefix = 'skills-center-tests-'
 
-/** Starts one PostgreSQL for the whole run and migrates the database that every test's own is copied from. */
+/** Starts one PostgreSQL for the whole run, and migrates the template that each test's database is copied from. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   await removeLeftovers()
   const dataDir = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`))
@@ -47,7 +47,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   }
 }
 
-/** A run that was killed leaves its PostgreSQL running. */
+/** Removes what killed test runs left behind: a running PostgreSQL and its folder. */
 async function removeLeftovers(): Promise<void> {
   for (const name of readdirSync(tmpdir())) {
     const pid = Number(name.startsWith(prefix) && name.slice(prefix.length).split('-')[0])
@@ -64,7 +64,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // EPERM: somebody else's run.
+    // EPERM: another user's run.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

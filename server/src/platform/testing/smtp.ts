@@ -1,19 +1,19 @@
 import { createServer } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
 
-/** What the double says to `RCPT TO`, for each mail in turn, the last one from then on. */
+/** The replies to `RCPT TO`, one per email; the last one repeats. */
 export type Answers = readonly string[]
 
 export interface SmtpDouble {
   readonly url: string
-  /** Mails that were taken, as they came over the wire. */
+  /** The accepted emails, as sent over the wire. */
   readonly taken: readonly string[]
-  /** Connections that were made. */
+  /** The number of connections made. */
   connections(): number
   stop(): Promise<void>
 }
 
-/** A mail server that speaks just enough SMTP; a silent one takes connections and says nothing. */
+/** A fake mail server with just enough SMTP; a silent one accepts connections and never replies. */
 export async function startSmtpDouble(
   options: { answers?: Answers; isSilent?: boolean } = {},
 ): Promise<SmtpDouble> {

@@ -1,2 +1,2 @@
-/** The migrated, empty database that every test's own is a copy of. */
+/** The migrated, empty database that each test's database is copied from. */
 export const templateName = 'template_app'
