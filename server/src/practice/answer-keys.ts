@@ -9,7 +9,7 @@ import { keyResponse } from '@skills-center/curriculum/key-response'
 import { requireModel } from './questions/next-question.ts'
 import { createQuestionTokens, type IssuedQuestion } from './questions/question-token.ts'
 
-/** For tests and for demo history: what a student who knows would answer. Only who holds the secret can ask. */
+/** For tests and demo history: right and wrong answers to a question. Works only with the secret. */
 export function createAnswerKeys(secret: string) {
   const tokens = createQuestionTokens(secret, randomBytes)
 
@@ -21,14 +21,14 @@ export function createAnswerKeys(secret: string) {
   }
 
   return {
-    /** The question of a token. */
+    /** Opens a question's token. */
     askedBy(token: QuestionToken): IssuedQuestion {
       const question = tokens.open(token)
       if (question === undefined) throw new Error('Not a question of ours')
       return question
     },
     right: (token: QuestionToken): Response => keyResponse(itemOf(token).key),
-    /** A mistake that the item knows where there is one, else any wrong answer. */
+    /** Answers by one of the item's known mistakes if it has any; otherwise gives another wrong answer. */
     wrong(token: QuestionToken): Response {
       const item = itemOf(token)
       const [known] = item.wrongAnswers
@@ -36,7 +36,7 @@ export function createAnswerKeys(secret: string) {
       if (checkResponse(item, response).verdict !== 'incorrect') throw new Error('Not a wrong answer')
       return response
     },
-    /** The wrong answers that the item knows, with the thinking behind each; null where it has no name. */
+    /** The item's known wrong answers, each with its misconception; null where the misconception has no id. */
     mistakes: (token: QuestionToken): { misconception: string | null; response: Response }[] =>
       itemOf(token).wrongAnswers.map(({ misconception, key }) => ({
         misconception: misconception ?? null,

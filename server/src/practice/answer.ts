@@ -31,7 +31,7 @@ interface AnswerParts {
   onScreen: Pick<OnScreenQuestions, 'setNext'>
 }
 
-/** The whole way of an answer: open the token, judge, record, choose what comes next, reply. */
+/** Handles an answer from start to end: opens the token, grades, records, chooses the next question, and replies. */
 export function createAnswer(needs: PracticeNeeds, parts: AnswerParts) {
   async function answer(
     studentId: UserId,
@@ -52,7 +52,7 @@ export function createAnswer(needs: PracticeNeeds, parts: AnswerParts) {
     if (recorded instanceof Refusal) throw recorded
     const { checked } = recorded
     const isClosed = recorded.triesLeft === 0
-    // Placement asks and goes on: what there is to learn comes in practice.
+    // Placement only asks questions; it shows no feedback and no solutions. Those come in practice.
     const isPlacement = opened.question.purpose === 'placement'
     const [planUse, totals] = await Promise.all([needs.planUse(studentId), needs.totals(studentId)])
     return {
@@ -84,7 +84,7 @@ export function createAnswer(needs: PracticeNeeds, parts: AnswerParts) {
   ): Promise<NextQuestions> {
     const snapshot = await loadSnapshot(needs, studentId, recorded.learner)
     if (purpose === 'placement') return { ...noNextQuestions, next: await parts.nextPlacement(snapshot) }
-    // All others say themselves what comes next.
+    // Other purposes choose the next question themselves.
     if (isOffline === true || (purpose !== 'practice' && purpose !== 'review')) return noNextQuestions
     const isOtherWay = recorded.plan?.kind === 'other-way'
     const avoid = isOtherWay ? waysAskedLately(skill, snapshot.learner.rows.get(skill.id)) : []

@@ -28,21 +28,21 @@ interface AssignedNeeds extends SnapshotDeps {
   askOnScreen: AskOnScreen
 }
 
-/** What an assignment asks for next. */
+/** What an assignment asks next. */
 export interface AssignedQuestion {
   skillId: SkillId
   rules: Omit<AssignedTo, 'slot'>
-  /** The place in a fixed set: its way of asking, and the very question where all students have the same. */
+  /** The slot of a fixed set: its model, and the exact question if all students get the same one. */
   slot: { slot: number; modelId: string; same: { level: Level; seed: number } | null } | undefined
-  /** The teacher who gave it is verified. */
+  /** Whether the teacher who assigned it is verified. */
   isFromVerified: boolean
-  /** Why this skill comes now, in words. */
+  /** Why this skill comes now, as text. */
   because: string
 }
 
 /**
- * A question of an assignment: of a skill at the student's own level, or of a place in a fixed set. The day's limit
- * neither keeps it back nor counts it, where the teacher who gave it is verified.
+ * Serves a question of an assignment: from a skill at the student's own level, or for a slot of a fixed set. If a
+ * verified teacher assigned it, the daily limit neither blocks it nor counts it.
  */
 export function createAssigned(needs: AssignedNeeds) {
   async function next(
@@ -106,7 +106,7 @@ export function createAssigned(needs: AssignedNeeds) {
 const rulesOf = ({ rules, slot }: Pick<AssignedQuestion, 'rules' | 'slot'>): AssignedTo =>
   slot === undefined ? rules : { ...rules, slot: slot.slot, isSame: slot.same !== null }
 
-/** Whether a question is the one that the assignment asks for now, by the rules that it has now. */
+/** Whether a question is still the one that the assignment asks now, under its present rules. */
 function isAskedFor(asked: AssignedQuestion, question: IssuedQuestion): boolean {
   const { slot, skillId } = asked
   return (

@@ -11,7 +11,7 @@ const pass = (seconds: number) => {
 }
 const day = 86_400
 
-/** Room for whatever a test has to bring about first. */
+/** A high limit, for everything that a test must do first. */
 let roomy: TestApp
 /** The same database, with three problems a day. */
 let small: TestApp
@@ -27,14 +27,14 @@ afterAll(async () => {
 const practicePath = `/api/skills/${skillId}/practice`
 const otherPath = '/api/skills/circles/practice'
 
-/** Answers in other skills until nothing is left of the day. */
+/** Answers questions in another skill until the day's problems are used up. */
 async function useUp(student: Caller, timeZone = 'America/Chicago'): Promise<AnswerReply> {
   const opened = await student.get(otherPath)
   let question: Question | null = JSON.parse(opened.text).questions[0]
   let reply: AnswerReply | undefined
   while (question !== null) {
     pass(30)
-    // Missed, so that nothing is learned by the way.
+    // Answered wrong, so that nothing is learned on the way.
     reply = await send(student, bodyOf(question, false, { timeZone }))
     if (reply.triesLeft > 0) reply = await send(student, bodyOf(question, false, { timeZone }))
     question = reply.next
@@ -62,12 +62,12 @@ describe('the daily limit', () => {
   })
 
   it.each([
-    // Each: the zone, a moment on the day before, the last second of that day and the first of the next.
+    // Each row: the zone, a time on the day before, that day's last second, and the next day's first.
     ['America/Chicago', '2026-03-12T20:00:00Z', '2026-03-13T04:59:59Z', '2026-03-13T05:00:00Z'],
-    // The night in which clocks are put forward, and the day that has 23 hours.
+    // The night when clocks go forward, and the day with 23 hours.
     ['America/Chicago', '2026-03-07T20:00:00Z', '2026-03-08T05:59:59Z', '2026-03-08T06:00:00Z'],
     ['America/Chicago', '2026-03-08T07:00:00Z', '2026-03-09T04:59:59Z', '2026-03-09T05:00:00Z'],
-    // The day that has 25 hours.
+    // The day with 25 hours.
     ['America/Chicago', '2026-11-01T06:00:00Z', '2026-11-02T05:59:59Z', '2026-11-02T06:00:00Z'],
     ['Asia/Kathmandu', '2026-05-04T10:00:00Z', '2026-05-04T18:14:59Z', '2026-05-04T18:15:00Z'],
     ['Pacific/Kiritimati', '2026-05-04T01:00:00Z', '2026-05-04T09:59:59Z', '2026-05-04T10:00:00Z'],
@@ -90,11 +90,11 @@ describe('the daily limit', () => {
     const student = await signUp(small)
     const tabs = [await open(student), await open(student), await open(student), await open(student)]
     await useUp(student)
-    // The first is the same in each.
+    // The first question is the same in every tab.
     const held = tabs.flatMap(({ questions }) => questions.slice(1))
     expect(held).toHaveLength(8)
     for (const question of held.slice(0, 6)) {
-      // Wrong first: the second try at what was begun is free, too.
+      // Wrong first, because the second try at a question already begun is free too.
       const first = await send(student, bodyOf(question, false))
       if (first.triesLeft > 0) await send(student, bodyOf(question, true))
     }
@@ -126,7 +126,7 @@ describe('the daily limit', () => {
   })
 })
 
-/** Answers as told until what comes out is as wanted. */
+/** Answers right or wrong, as given, until the reply meets the condition. */
 async function answerUntil(student: Caller, isRight: boolean, isEnough: (reply: AnswerReply) => boolean) {
   let question = await firstQuestion(student)
   for (let turn = 0; turn < 60; turn += 1) {
@@ -138,7 +138,7 @@ async function answerUntil(student: Caller, isRight: boolean, isEnough: (reply: 
   throw new Error('Sixty answers were not enough')
 }
 
-/** Wrong at first, then right, and on another day right until the skill is mastered: what was learned can fade. */
+/** Wrong first, then right, and on another day right until mastered. Mastery reached this way can fade and come due. */
 async function master(student: Caller): Promise<void> {
   await answerUntil(student, false, ({ after }) => after.answered >= 4)
   await answerUntil(student, true, ({ after }) => after.answered >= 12)
@@ -162,14 +162,14 @@ describe('beyond the daily limit', () => {
     const [question] = review.questions
     if (question === undefined) throw new Error('no question')
     expect(question.isLimited).toBe(false)
-    // Mixed practice has nothing left but that review.
+    // Only that review is left for mixed practice.
     const mixed = await limited.get('/api/practice/next')
     expect(JSON.parse(mixed.text)).toMatchObject({ questions: [{ skillId, isLimited: false }] })
 
     const reply = await send(limited, bodyOf(question, true))
     expect(reply).toMatchObject({ verdict: 'correct', planUse: { dailyProblemsUsed: 3 }, next: null })
     expect(reply.after.isDue).toBe(false)
-    // No longer due: from now on it is practice like any other.
+    // The skill is no longer due, so it counts as ordinary practice again.
     expect((await limited.get(practicePath)).status).toBe(402)
     expect((await limited.get('/api/practice/next')).status).toBe(402)
   })

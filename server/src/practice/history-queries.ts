@@ -5,7 +5,7 @@ import type { Queryable } from '../platform/database.ts'
 import { statement } from '../platform/statement.ts'
 import { Purpose } from './questions/question-token.ts'
 
-/** What the list of sessions needs of a try. */
+/** The columns of a try that the list of sessions needs. */
 export const HistoryTry = z.object({
   skill_id: SkillId,
   /** Whole seconds since 1970. */
@@ -30,7 +30,7 @@ const selectBefore = statement(
   HistoryTry,
 )
 
-/** The latest tries before a moment, newest first. */
+/** The latest tries before this time, newest first. */
 export const selectTriesBefore = (
   database: Queryable,
   studentId: UserId,
@@ -47,7 +47,7 @@ const selectFrom = statement(
   HistoryTry,
 )
 
-/** The first tries from a moment on, oldest first. */
+/** The first tries from this time on, oldest first. */
 export const selectTriesFrom = (
   database: Queryable,
   studentId: UserId,
@@ -55,22 +55,22 @@ export const selectTriesFrom = (
   most: number,
 ): Promise<HistoryTry[]> => database.query(selectFrom, [studentId, from, most])
 
-/** All that is stored of a try at a question. */
+/** Everything stored about a try at a question. */
 export const StoredTry = z.object({
   skill_id: SkillId,
   model_id: z.string(),
   level: z.literal([1, 2, 3]),
   seed: z.number(),
   revision: z.number(),
-  /** In which it was shown. */
+  /** The language in which the question was shown. */
   language: z.enum(languages),
   words_id: z.number().nullable(),
   item: z.instanceof(Buffer).nullable(),
   purpose: Purpose,
-  /** Tries that an assignment's rules gave; null for as many as practice gives. */
+  /** The tries that an assignment's rules allowed; null if there was no such rule. */
   tries_given: z.literal([1, 2]).nullable(),
   has_fewer_choices: z.boolean(),
-  /** Of a live activity’s questions to all, which. */
+  /** The round of a live activity's question to the whole class. */
   activity_round: z.number().nullable(),
   is_offline: z.boolean(),
   reason: z.string(),
@@ -97,7 +97,7 @@ const selectStored = statement(
   StoredTry,
 )
 
-/** Every try at these questions of a student, in the order of the questions. */
+/** Every try at these questions by the student, in the order of the questions. */
 export const selectStoredTries = (
   database: Queryable,
   studentId: UserId,
@@ -109,7 +109,7 @@ export const selectStoredTries = (
     questions.map((question) => question.nonce),
   ])
 
-/** What today's list needs of a try. */
+/** The columns of a try that today's list needs. */
 export const TryOfToday = z.object({
   skill_id: SkillId,
   try: z.literal([1, 2]),
@@ -126,7 +126,7 @@ const selectOfDay = statement(
   TryOfToday,
 )
 
-/** The tries of a calendar day, all of which lie after `since`, in their order. */
+/** The tries of one calendar day, oldest first. All of them must be later than `since`. */
 export const selectTriesOfDay = (
   database: Queryable,
   studentId: UserId,

@@ -2,14 +2,14 @@ import type { SkillId } from '@skills-center/contract/ids'
 import { sessionPause } from '@skills-center/learner/constants'
 import type { HistoryTry } from './history-queries.ts'
 
-/** A sitting: its tries, oldest first. */
+/** A practice session: its tries, oldest first. */
 export type Sitting = readonly [HistoryTry, ...HistoryTry[]]
 
-/** Whether an answer still belongs to the sitting of another one before it; both in milliseconds since 1970. */
+/** Whether an answer belongs to the same session as an earlier one. Both times are in milliseconds since 1970. */
 export const isSameSitting = (earlier: number, later: number): boolean =>
   later - earlier <= sessionPause * 1000
 
-/** Sittings out of tries that come newest first; the last one may go on before them. */
+/** Groups tries, newest first, into sessions. The last session may have begun before the tries given. */
 export function sittingsIn(tries: readonly HistoryTry[]): Sitting[] {
   const sittings: [HistoryTry, ...HistoryTry[]][] = []
   for (const row of tries) {
@@ -53,7 +53,7 @@ export function summariseSitting(sitting: Sitting): SittingSummary {
   }
 }
 
-/** The questions of these tries, each once, in the order in which they were answered first. */
+/** The distinct questions of these tries, in the order of their first answers. */
 export function questionsIn(tries: readonly HistoryTry[]): Pick<HistoryTry, 'issued_at' | 'nonce'>[] {
   return [...new Map(tries.map((row) => [row.nonce, row])).values()]
 }

@@ -186,7 +186,7 @@ describe('past sessions', () => {
     expect(ReplayedQuestion.parse((await student.get(replays(questions[0]?.id))).body)).toEqual(questions[0])
     expect((await other.get(replays(questions[0]?.id))).status).toBe(404)
     expect((await other.get(`/api/practice/sessions/${id}`)).status).toBe(404)
-    // The second answer of a session begins none.
+    // The session's second answer is not the start of a session.
     const second = String(Number(id) + 40_000)
     expect((await student.get(`/api/practice/sessions/${second}`)).status).toBe(404)
     expect((await student.get('/api/practice/sessions/yesterday')).status).toBe(400)

@@ -35,14 +35,14 @@ export interface HistoryNeeds {
 
 const sessionsAtOnce = 10
 const questionsAtOnce = 25
-/** Tries read at once while sessions are looked for. */
+/** How many tries are read at once while looking for sessions. */
 const triesAtOnce = 1000
 
 const noSuchSession = () => notFound(say('no-such-session'))
 
-/** Shows stored tries as the questions that they answered. */
+/** Turns stored tries into the questions that they answered. */
 function createReplays({ now, skill: skillOf, authored, tokens, storedItems }: HistoryNeeds) {
-  /** Of an attempt that was kept by its seed alone. */
+  /** For an attempt stored only by its seed. */
   async function madeAgain(
     skill: Skill | undefined,
     first: StoredTry,
@@ -74,7 +74,7 @@ function createReplays({ now, skill: skillOf, authored, tokens, storedItems }: H
   return replayed
 }
 
-/** The tries of the session that began then. */
+/** The tries of the session that began at this time. */
 async function requireSitting(database: Queryable, studentId: UserId, id: PastSessionId): Promise<Sitting> {
   const start = Number(id)
   const [earlier] = await selectTriesBefore(database, studentId, new Date(start), 1)
@@ -96,7 +96,7 @@ async function requireSitting(database: Queryable, studentId: UserId, id: PastSe
   }
 }
 
-/** What a student has practiced, question by question. Who may ask about whom is for the caller to see to. */
+/** A student's past practice, question by question. The caller must check who may see it. */
 export function createHistory(needs: HistoryNeeds) {
   const { database, now, skill: skillOf, tokens } = needs
   const replayed = createReplays(needs)
@@ -113,7 +113,7 @@ export function createHistory(needs: HistoryNeeds) {
   }
 
   return {
-    /** A page of sessions, the latest first, or those before the one that is named. */
+    /** A page of sessions, latest first; with `before`, the sessions before that one. */
     async pastSessions(studentId: UserId, before?: PastSessionId): Promise<PastSessions> {
       const tries: HistoryTry[] = []
       let until = before === undefined ? now().getTime() + 1 : Number(before)
@@ -122,7 +122,7 @@ export function createHistory(needs: HistoryNeeds) {
         tries.push(...found)
         const sittings = sittingsIn(tries)
         const isAll = found.length < triesAtOnce
-        // The last one found may have begun earlier than what was read.
+        // The oldest session found may have begun before the tries read so far.
         if (!isAll && sittings.length <= sessionsAtOnce) {
           until = tries.at(-1)?.answered_at ?? until
           continue
@@ -134,7 +134,7 @@ export function createHistory(needs: HistoryNeeds) {
       }
     },
 
-    /** A session with a page of its questions. */
+    /** A session, with one page of its questions. */
     async pastSession(
       studentId: UserId,
       id: PastSessionId,
@@ -158,7 +158,7 @@ export function createHistory(needs: HistoryNeeds) {
       }
     },
 
-    /** Every one of these questions as it was, in their order. */
+    /** All of these questions as they were, in order. */
     replays: async (studentId: UserId, questions: readonly { issued_at: number; nonce: string }[]) =>
       replayed(await selectStoredTries(database, studentId, questions)),
 

@@ -55,10 +55,10 @@ const words = (text: RichText): string =>
     .map((run) => (run.kind === 'math' ? run.tex : run.text))
     .join('')
 
-/** Markup as it is shown. */
+/** Markup as shown, as plain text. */
 const plainly = (markup: string): string => words(showMarkup(markup))
 
-/** The question of a token in a language, as a student sees it. */
+/** The question in this language, as a student sees it. */
 const shownIn = (question: Question, language: Language) => {
   const { skillId: id, modelId, level, seed } = known.askedBy(question.token)
   const skill = requireSkill(id, language)

@@ -14,6 +14,6 @@ const selectMasteries = statement(
   FirstMastery,
 )
 
-/** The skills that the student ever mastered and since when, the earliest first. */
+/** The skills that the student has ever mastered, each with its first mastery, earliest first. */
 export const selectFirstMasteries = (database: Queryable, studentId: UserId): Promise<FirstMastery[]> =>
   database.query(selectMasteries, [studentId])

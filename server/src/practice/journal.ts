@@ -9,7 +9,7 @@ interface JournalNeeds {
   skill: (id: SkillId) => Skill | undefined
 }
 
-/** The field journal: a page for every skill that the student ever mastered. */
+/** The field journal: one page for every skill that the student has ever mastered. */
 export const createJournal = ({ database, skill }: JournalNeeds) => ({
   async journal(studentId: UserId): Promise<{ pages: JournalPage[] }> {
     const masteries = await selectFirstMasteries(database, studentId)

@@ -23,7 +23,7 @@ import type { RecordedAttempt } from './recording/record-attempts.ts'
 import type { Asked, Submission } from './recording/submission.ts'
 import { say } from './messages.gen.ts'
 
-/** A question that a whole class is asked at once. */
+/** A question asked to the whole class at once. */
 export interface AskedToAll {
   activityId: string
   round: number
@@ -33,17 +33,17 @@ export interface AskedToAll {
   seed: number
   revision: number
   askedAt: Date
-  /** Asked by a teacher whom no school has confirmed. */
+  /** Asked by an unverified teacher. */
   isFromUnverified: boolean
 }
 
-/** A question of a live activity is answered there, where its teacher closes it, and nowhere else. */
+/** A live activity's question can be answered only there, because its teacher decides when it closes. */
 export function refuseElsewhere(question: IssuedQuestion, activityId: string | null): void {
   if ((question.activityId ?? null) === activityId) return
   throw conflict(say('answer-in-activity'))
 }
 
-/** An answer to such a question, judged when it was given. */
+/** An answer to such a question, graded when it was given. */
 export interface GivenAnswer {
   submissionId: string
   response: Response
@@ -57,11 +57,11 @@ export interface GivenAnswer {
 export interface LiveQuestionNeeds extends SnapshotDeps {
   planUse: (studentId: UserId) => Promise<SubscriptionStatus>
   limitReached: (planUse: SubscriptionStatus) => Refusal
-  /** What an attempt keeps of its question. */
+  /** Packs the question for storage with its attempt. */
   storeItem: (asked: Asked) => Promise<StoredItem>
-  /** Settles an answer as an attempt. */
+  /** Records an answer as an attempt. */
   submit: (submission: Submission) => Promise<RecordedAttempt | Refusal>
-  /** The item of a token of this activity, or the refusal that says what to do. */
+  /** Opens a token of this activity, or throws the refusal. */
   open: (
     studentId: UserId,
     token: QuestionToken,
@@ -72,8 +72,8 @@ export interface LiveQuestionNeeds extends SnapshotDeps {
 export function createLiveQuestions(needs: LiveQuestionNeeds) {
   return {
     /**
-     * The question as this student gets it. Nonce and time follow from the round, so that however often it is
-     * fetched it is one question, which counts once.
+     * The question as this student gets it. Its nonce and time are derived from the round, so however often it is
+     * fetched, it stays one question and counts once.
      */
     toAll(studentId: UserId, asked: AskedToAll): Question {
       const { skill, modelId, level, seed } = asked
@@ -81,14 +81,17 @@ export function createLiveQuestions(needs: LiveQuestionNeeds) {
       return { ...showQuestion(needs.tokens, issuedTo(needs.tokens, studentId, asked), item), hintCount: 0 }
     },
 
-    /** Whether this student's answer to the question is credited, and why not. */
+    /** Whether this student's answer is credited, and if not, why. */
     creditOf(studentId: UserId, asked: AskedToAll): Pick<AnswerReply, 'credited' | 'notCredited'> {
       const question = issuedTo(needs.tokens, studentId, asked)
       const credited = mayEarnCredit(question)
       return { credited, notCredited: whyNotCredited(question, credited) }
     },
 
-    /** How an answer is judged, and of which round its question is, null at one’s own level; nothing is counted. */
+    /**
+     * Grades an answer without recording it. Also returns the question's round; null if the question is at the
+     * student's own level.
+     */
     async judge(studentId: UserId, { token, response }: AnswerBody, activityId: string) {
       const { question, item } = await needs.open(studentId, token, activityId)
       const { verdict, misconception, message } = checkResponse(item, response)
@@ -97,14 +100,14 @@ export function createLiveQuestions(needs: LiveQuestionNeeds) {
       return { round: round ?? null, verdict, misconception, message: said, language }
     },
 
-    /** Counts an answer to a question to all as an attempt made now, once however often it is called. */
+    /** Records an answer to a whole-class question as an attempt made now; calling it again does not count twice. */
     async count(studentId: UserId, round: AskedToAll, given: GivenAnswer): Promise<void> {
       const asked = { ...round, skill: skillIn(round.skill, given.language) }
       const { skill, modelId, level, seed } = asked
-      // What a teacher wrote is in no language’s catalog.
+      // A teacher's question belongs to no language's catalog.
       const models = [...skill.models, ...round.skill.models]
       const model = models.find(({ id }) => id === modelId)
-      // What is no longer asked says nothing about what a student knows.
+      // A question that has left the curriculum says nothing about the student's knowledge.
       if (model === undefined) return
       const { verdict, misconception, response, submissionId: attemptId, activeMs, timeZone } = given
       const made = { skill, model, ...madeOnce(skill, model, level, seed) }
@@ -144,7 +147,7 @@ export function createLiveQuestions(needs: LiveQuestionNeeds) {
   }
 }
 
-/** One student’s own version of a question to all. */
+/** One student's own issue of a whole-class question. */
 function issuedTo(
   { uuidFrom }: DerivedSecrets,
   studentId: UserId,
@@ -160,7 +163,7 @@ function issuedTo(
     purpose: 'activity',
     nonce: uuidFrom(`live/${activityId}/${round}/${studentId}`),
     issuedAt: Math.floor(askedAt.getTime() / 1000),
-    // In the question’s language: it is made again when its teacher closes it.
+    // In the question's language, because the question is issued again when its teacher closes it.
     why: formatMessage(say('reason-whole-class'), skill.language),
     swaps: 0,
     activityId,

@@ -11,27 +11,27 @@ import type { RecordDeps } from './recording/record-attempts.ts'
 export interface PracticeNeeds extends SnapshotDeps, RecordDeps {
   /** Locks the student's record until the transaction ends. */
   lock: (tx: Queryable, studentId: UserId, at: Date) => Promise<void>
-  /** Times the recording of so many answers together. */
+  /** Measures the recording of `size` answers together. */
   measureBatch?: (<Result>(size: number, record: () => Promise<Result>) => Promise<Result>) | undefined
-  /** Told once the transaction is committed. */
+  /** Called after the transaction has committed. */
   onChanged: (studentId: UserId) => void
   skill: (id: SkillId) => Skill | undefined
   planUse: (studentId: UserId) => Promise<SubscriptionStatus>
-  /** Whether words of the student's own may be kept: of a child, only after someone has agreed. */
+  /** Whether text that the student writes may be stored. For a child, only after a parent or school has consented. */
   mayWrite: (studentId: UserId) => Promise<boolean>
-  /** The refusal that tells the student that today's problems are used up. */
+  /** The refusal for a student who has used up today's problems. */
   limitReached: (planUse: SubscriptionStatus) => Refusal
   totals: (studentId: UserId) => Promise<{ points: number }>
-  /** The calendar day of a moment in the student's time zone. */
+  /** The calendar day of this time in the student's time zone. */
   dayOf: (studentId: UserId, moment: Date) => Promise<string>
   achievement: (id: AchievementId) => Achievement
-  /** Work of teachers that is open, and what was finished lately. */
+  /** Open assignments, and those finished lately. */
   assignedLately: (studentId: UserId) => Promise<OwnAssignment[]>
-  /** Told in the transaction, last, whose records the batch changes. */
+  /** Called last in the transaction, with the students whose records the batch changes. */
   onRecorded: (tx: Queryable, studentIds: readonly UserId[]) => Promise<void>
   /**
-   * Told in the transaction, after that, of the batch’s answers in live activities: in which, by whom, and to which of
-   * its questions to all, null at the student’s own level.
+   * Called in the transaction after `onRecorded`, with the batch's answers in live activities. `round` is the number of
+   * a whole-class question; null for questions at the student's own level.
    */
   onAnsweredLive: (
     tx: Queryable,

@@ -29,7 +29,7 @@ describe('practice as a whole', () => {
     let question = await firstQuestion(student)
     let reply: AnswerReply | null = null
     for (let answered = 0; answered < 18 && reply?.after.mastered !== true; answered += 1) {
-      // Mastery takes a right answer on another day.
+      // Mastery requires a right answer on another day.
       pass(answered === 6 ? 86_400 : 45)
       reply = await send(student, bodyOf(question, true))
       if (reply.next === null) break
@@ -141,7 +141,7 @@ describe('practice as a whole', () => {
       expect(second).toBe(3)
       const again = await findLearner(test.database, ofTest, id)
       expect(again).toEqual(truth)
-      // What a reader does to it is the reader's own.
+      // A caller's changes to its copy do not affect the cache.
       again.rows.clear()
       expect(await findLearner(test.database, ofTest, id)).toEqual(truth)
       const [one, other] = await Promise.all([
@@ -149,7 +149,7 @@ describe('practice as a whole', () => {
         findLearner(test.database, ofTest, id),
       ])
       expect(one).toEqual(other)
-      // Another answer is another past.
+      // A new answer changes the history.
       await send(student, bodyOf(await firstQuestion(student), true))
       await test.database.query(
         statement('test.age-again', 'update learner_students set model_version = model_version - 1'),
@@ -164,7 +164,7 @@ describe('practice as a whole', () => {
       const [one, other] = await Promise.all([populations().at(clock), populations().at(clock)])
       expect(one.answered).toBeGreaterThan(0)
       expect(other).toEqual(one)
-      // From the stored population of a day and from the very beginning the same comes out.
+      // Computing from a stored population and from the very beginning gives the same result.
       await test.database.query(statement('test.forget-populations', 'delete from learner_populations'))
       expect(await populations().at(clock)).toEqual(one)
     })

@@ -14,25 +14,25 @@ export const LearnerRow = z.object({
   student_id: UserId,
   skill_id: SkillId,
   state: z.custom<SkillState>(),
-  /** The latest questions by the learner model's item ids, newest first. */
+  /** The latest questions as learner model item ids, newest first. */
   recent_asked: z.array(z.string()),
-  /** Fingerprints of the items met last, newest first. */
+  /** Fingerprints of the latest items, newest first. */
   recent_items: z.array(z.number()),
-  /** What was asked, apart from numbers and names. */
+  /** The latest tasks: what was asked, ignoring numbers and names. */
   recent_tasks: z.array(z.number()),
-  /** Stories that were told, 0 for none. */
+  /** The latest stories; 0 for none. */
   recent_stories: z.array(z.number()),
-  /** Answered in practice, and not only met in placement or put off. */
+  /** Whether the skill was answered in practice, and not only met in placement or deferred. */
   is_practiced: z.boolean(),
   /** When the skill was first mastered. */
   first_mastered_at: z.date().nullable(),
 })
 export type LearnerRow = z.infer<typeof LearnerRow>
 
-/** All that the model and the choice of questions keep about one student. */
+/** Everything stored about one student for the model and the choice of questions. */
 export interface LearnerRows {
   student: StudentState
-  /** Worked out by the model asked about; what another one wrote is left out. */
+  /** Whether the requested model computed this state. States of other models are left out. */
   isCurrent: boolean
   rows: Map<SkillId, LearnerRow>
 }
@@ -66,7 +66,10 @@ const selectStates = statement(
   StoredRow,
 )
 
-/** What is kept about each student, by id; one query after the other where they share a connection. */
+/**
+ * Loads each student's stored learner state, by student id. Runs the queries one after the other, because a transaction
+ * has one connection.
+ */
 export async function selectLearners(
   database: Queryable,
   model: Model,
@@ -77,7 +80,7 @@ export async function selectLearners(
   const learners = new Map<UserId, LearnerRows>()
   for (const { student_id: id, grade_level: grade, state, ...row } of students) {
     const isCurrent = row.model_version === model.version && row.parameters === model.parameters
-    // The grade is the user's own to change; the model keeps none.
+    // Take the grade from the user's account, because users can change it.
     const student = isCurrent && state !== null ? state : newStudent(grade)
     learners.set(id, { student: { ...student, grade }, isCurrent, rows: new Map() })
   }
@@ -89,7 +92,7 @@ export async function selectLearners(
   return learners
 }
 
-/** A try at a question that has been settled already. */
+/** A recorded try at a question. */
 export const TryRow = z.object({
   student_id: UserId,
   nonce: z.string(),
@@ -108,11 +111,11 @@ export const TryRow = z.object({
   certainty_after: Certainty.nullable(),
   is_due_before: z.boolean(),
   is_due_after: z.boolean(),
-  /** The change of plan that was proposed. */
+  /** The change of plan that was proposed after it. */
   plan: z.custom<Plan>().nullable(),
   points: z.number(),
   achievements: z.array(z.string()),
-  /** Whether it could earn anything and moved mastery. */
+  /** Whether the try earned points and changed mastery. */
   is_credited: z.boolean(),
 })
 export type TryRow = z.infer<typeof TryRow>
@@ -145,7 +148,10 @@ const selectSlot = statement(
   }),
 )
 
-/** Whether a place in a fixed set was answered by another question than this one, that is, was opened twice. */
+/**
+ * Whether another question was already answered for this slot of a fixed set, which happens if the slot was opened
+ * twice.
+ */
 export async function isSlotAnsweredElsewhere(
   tx: Queryable,
   { studentId, assigned, nonce }: IssuedQuestion,
@@ -159,17 +165,17 @@ export async function isSlotAnsweredElsewhere(
 export interface NewAttempt extends Omit<TryRow, 'student_id' | 'nonce'> {
   question: IssuedQuestion
   misconception: string | null
-  /** That this very question asks for; null where they are those of its model. */
+  /** The standards of this exact question; null if they are those of its model. */
   standards: readonly string[] | null
   hints_used: number
   is_rapid: boolean
   grade: number | null
-  /** Null for answers that nobody is to learn from. */
+  /** Null for answers that the population must not learn from. */
   prediction: PackedPrediction | null
   answered_at: Date
   day: string
   words_id: number | null
-  /** In hexadecimal digits. */
+  /** As hexadecimal digits. */
   item: string | null
 }
 
@@ -251,13 +257,13 @@ export interface ChangedLearner {
   studentId: UserId
   student: StudentState
   rows: readonly LearnerRow[]
-  /** Recomputed: the rows are all that there are. */
+  /** Recomputed, so `rows` is complete. */
   isRebuilt: boolean
 }
 
 /**
- * Writes what the model keeps about each student, and the rows of the skills that have changed; all rows where it
- * was recomputed, so that none is left of another model.
+ * Stores each student's learner state, and the rows of the skills that changed. If the state was recomputed, replaces
+ * all rows, so that none of another model remains.
  */
 export async function upsertLearners(
   tx: Queryable,
@@ -279,7 +285,7 @@ export async function upsertLearners(
   await tx.query(upsertStudentRows, [JSON.stringify(students)])
 }
 
-/** An attempt, as the model takes it in. */
+/** An attempt, in the form that the model needs. */
 export const TakenAttempt = z.object({
   skill_id: SkillId,
   model_id: z.string(),
@@ -292,7 +298,7 @@ export const TakenAttempt = z.object({
   active_ms: z.number(),
   grade: z.number().nullable(),
   answered_at: z.date(),
-  /** Its key was on the student’s device. */
+  /** Whether the key was on the student's device. */
   is_offline: z.boolean(),
   is_credited: z.boolean(),
 })
@@ -306,14 +312,14 @@ const selectStudentAttempts = statement(
   TakenAttempt,
 )
 
-/** All that a student has ever answered, in order. */
+/** All of a student's attempts, in order. */
 export const selectAttempts = (database: Queryable, studentId: UserId): Promise<TakenAttempt[]> =>
   database.query(selectStudentAttempts, [studentId])
 
 /** A change of plan that was proposed to a student. */
 export const PlanRow = z.object({
   student_id: UserId,
-  /** The skill that the student was stuck in. */
+  /** The skill in which the student was stuck. */
   skill_id: SkillId,
   plan: z.custom<Plan>(),
   answered_after: z.number(),
@@ -333,6 +339,6 @@ const selectPlanRows = statement(
   PlanRow,
 )
 
-/** The latest changes of plan proposed to each student, newest first. */
+/** The latest proposed changes of plan for each student, newest first. */
 export const selectPlans = (tx: Queryable, studentIds: readonly UserId[]): Promise<PlanRow[]> =>
   tx.query(selectPlanRows, [studentIds])

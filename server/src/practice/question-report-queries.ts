@@ -7,13 +7,13 @@ import { selectOne, statement } from '../platform/statement.ts'
 import type { IssuedQuestion } from './questions/question-token.ts'
 import type { StoredItem } from './stored-items.ts'
 
-/** What a student says is wrong with a question. */
+/** A student's report of a problem with a question. */
 export interface QuestionReport {
   reason: ReportReason
   note: string
   response: Response | null
   reported_at: Date
-  /** The question as it was shown; undefined where its skill has changed since. */
+  /** The question as shown; undefined if its skill has changed since. */
   storedItem: StoredItem | undefined
 }
 
@@ -26,7 +26,7 @@ const countOthers = statement(
   }),
 )
 
-/** How many other questions the student has reported since then. */
+/** How many other questions the student has reported since this time. */
 export async function countReports(
   tx: Queryable,
   { studentId, issuedAt, nonce }: IssuedQuestion,
@@ -46,7 +46,7 @@ const upsert = statement(
      reason = excluded.reason, note = excluded.note, response = excluded.response`,
 )
 
-/** The later report of a question takes the place of the earlier one, at its time and with what was kept then. */
+/** A later report of the same question replaces the earlier one, but keeps its time and the question stored then. */
 export async function upsertReport(
   tx: Queryable,
   question: IssuedQuestion,

@@ -18,9 +18,9 @@ export interface QuestionReportNeeds extends Pick<PracticeNeeds, 'skill' | 'auth
   database: Database
   now: Now
   tokens: QuestionTokens
-  /** Whether words of the student's own may be kept: of a child, only after someone has agreed. */
+  /** Whether text that the student writes may be stored. For a child, only after a parent or school has consented. */
   mayWrite: (studentId: UserId) => Promise<boolean>
-  /** Packs a question so that it can be shown again as it was. */
+  /** Packs a question so that it can later be shown exactly as it was. */
   storeItem: (asked: Pick<Asked, 'question' | 'skill' | 'model' | 'template'>) => Promise<StoredItem>
   /** Locks the student's record until the transaction ends. */
   lock: (tx: Queryable, studentId: UserId, at: Date) => Promise<void>
@@ -33,16 +33,19 @@ export interface ReportBody {
   response: Response | null
 }
 
-/** Questions that a student may report in 24 hours: more than anyone means, and too few to flood us. */
+/** The most questions that a student may report in 24 hours: more than anyone needs, but too few to flood us. */
 const maxReports = 20
 const day = 24 * 60 * 60 * 1000
 
-/** “Report a problem with this question”: kept for those who mend questions; nobody else reads it. It judges nothing. */
+/**
+ * "Report a problem with this question": stored for the people who fix questions, and read by nobody else. It changes
+ * no grade.
+ */
 export function createQuestionReports(needs: QuestionReportNeeds) {
   const makeAgain = createMakeAgain(needs)
 
   return async (studentId: UserId, body: ReportBody): Promise<{ isReceived: true }> => {
-    // A question may be reported for longer than it can be answered.
+    // A question can be reported for longer than it can be answered.
     const question = needs.tokens.open(body.token)
     if (question === undefined) throw badRequest(say('cannot-report'))
     if (question.studentId !== studentId) throw forbidden(say('another-students-question'))
@@ -54,7 +57,7 @@ export function createQuestionReports(needs: QuestionReportNeeds) {
     const made = await makeAgain(question)
     const storedItem = made && (await needs.storeItem({ question, ...made }))
     await needs.database.transaction(async (tx) => {
-      // Two reports at once are counted one after the other.
+      // The lock makes concurrent reports count one after the other.
       await needs.lock(tx, studentId, at)
       if ((await countReports(tx, question, new Date(at.getTime() - day))) >= maxReports) {
         throw tooManyRequests(say('too-many-reports', { reported: maxReports }), day / 1000)
@@ -72,7 +75,7 @@ export function createQuestionReports(needs: QuestionReportNeeds) {
   }
 }
 
-/** The latest answer that counted. */
+/** The response of the latest recorded try. */
 async function answered(tx: Queryable, question: IssuedQuestion): Promise<Response | null> {
   const tries = await selectTries(tx, [question])
   const latest = tries.at(-1)

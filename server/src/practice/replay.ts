@@ -16,8 +16,8 @@ import type { DerivedSecrets } from './questions/derived-secrets.ts'
 import { isOpen } from './questions/open-questions.ts'
 
 /**
- * A question as it was, out of all that is stored of it; where it was kept by its seed alone and its author has changed
- * it since, as far as the tries tell. What is right is kept back while the question may still be answered.
+ * A question as it was shown, from what is stored of it. If only its seed was stored and its author has changed it
+ * since, just the tries remain. The right answer is withheld while the question can still be answered.
  */
 export function replay(
   skill: Skill | undefined,
@@ -51,8 +51,8 @@ export function replay(
 }
 
 /**
- * A question made again from its seed. Undefined where the curriculum does not make this very item any more. What a
- * teacher published never changes.
+ * Makes a question again from its seed; undefined if the curriculum no longer makes exactly this item. A published
+ * question of a teacher never changes.
  */
 export function itemOf(
   skill: Skill | undefined,
@@ -75,7 +75,7 @@ function progressOf(item: Item, tries: readonly [StoredTry, ...StoredTry[]]) {
 function replayTry(skill: Skill | undefined, item: Item | undefined, row: StoredTry): ReplayedTry {
   const response = Response.parse(row.response)
   const checked = item === undefined ? undefined : checkResponse(item, response)
-  // The verdict that counted is the one that was stored; what was said goes with it only as long as we still say so.
+  // Show the stored verdict, because it counted. Add today's feedback only if grading still agrees with it.
   const feedback =
     checked?.verdict === row.verdict && checked.misconception === row.misconception ? checked.feedback : null
   return {

@@ -16,10 +16,10 @@ export const ReportRow = z.object({
   reason: ReportReason,
   note: z.string(),
   response: z.unknown(),
-  /** What the answer or the report kept of the question; null where its skill had changed since it was asked. */
+  /** The stored question, from the answer or from the report; null if its skill had changed before the report. */
   wordsId: z.number().nullable(),
   item: z.instanceof(Buffer).nullable(),
-  /** Reports of this very question, and of this way of asking at any level. */
+  /** The number of reports of this exact question, and of its model at any level. */
   ofQuestion: z.number(),
   ofModel: z.number(),
 })
@@ -38,6 +38,6 @@ const select = statement(
   ReportRow,
 )
 
-/** The latest reports first, each with how many there are of the same. */
+/** The latest reports first, each with the number of similar reports. */
 export const selectReports = (db: Queryable, since: Date, most: number): Promise<ReportRow[]> =>
   db.query(select, [since, most])

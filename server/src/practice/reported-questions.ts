@@ -8,16 +8,16 @@ import type { PracticeNeeds } from './needs.ts'
 import { createMakeAgain } from './questions/make-again.ts'
 import { type ReportRow, selectReports } from './reported-questions-queries.ts'
 
-/** What a student reported, without who it was, and how the question and the answer are judged now. */
+/** A student's report without the student's name, and how the question and the answer are graded now. */
 export interface ReportedQuestion extends Omit<ReportRow, 'response' | 'wordsId' | 'item'> {
-  /** Null where the question could not be kept with its report, and is no longer made as it was shown. */
+  /** Null if the question was not stored with its report and can no longer be made as it was shown. */
   stem: string | null
   right: string | null
-  /** Null where no answer came with the report. */
+  /** Null if the report came without an answer. */
   answered: { text: string; verdict: string | null } | null
 }
 
-/** Reads what students said is wrong with questions, for the people who fix them. */
+/** Reads students' reports of problems with questions, for the people who fix them. */
 export function createReportedQuestions({
   database,
   storedItems,
@@ -39,7 +39,7 @@ export function createReportedQuestions({
     return { ...row, stem: item?.stem ?? null, right, answered }
   }
 
-  /** The latest first, with how many reports there are of the same since then. */
+  /** The latest first, with the number of similar reports since then. */
   return async (since: Date, most: number): Promise<ReportedQuestion[]> => {
     const rows = await selectReports(database, since, most)
     const read = await storedItems.reader(rows.flatMap(({ wordsId }) => wordsId ?? []))

@@ -114,7 +114,7 @@ export function createPractice(needs: PracticeNeeds) {
     report,
     reported: createReportedQuestions({ ...needs, storedItems }),
     downloadPack: packs.download,
-    /** What an answered question is called outside of the server. */
+    /** An answered question's id outside the server. */
     questionId: needs.tokens.idOf,
     live: createLiveQuestions({ ...needs, submit: batcher.add, open: openQuestion, storeItem }),
     prepareSampleAnswers: createSampleAnswers({ ...needs, storeItem }),

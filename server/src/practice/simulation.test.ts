@@ -27,7 +27,7 @@ const countAttempts = statement(
 const attemptsOf = async ({ id }: { id: string }) =>
   (await test.database.query(countAttempts, [id]))[0]?.count
 
-/** A comparison of two settings, and rows that can answer it. */
+/** A question that compares two settings, with a right response to it. */
 async function asked(over: Partial<Parameters<typeof simulationFor>[1]> = {}) {
   const student = await signUp(test)
   const question = simulationFor(student.id, { level: 1, seed: 5, now, ...over })

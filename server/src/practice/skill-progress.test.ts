@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.stop())
 
-/** Answers as told until what comes out is as wanted, or for forty questions. */
+/** Answers right or wrong, as given, until the reply meets the condition, for at most forty questions. */
 async function answerUntil(
   student: Caller,
   isRight: boolean,
@@ -36,7 +36,7 @@ async function answerUntil(
 const progressOf = async (student: Caller): Promise<ProgressEntry | undefined> =>
   listProgress.reply.parse((await student.get('/api/user/progress')).body)[0]
 
-/** The parts that both calls tell. */
+/** The fields that both endpoints return. */
 const told = ({ mastered, isDue, certainty, answered }: SkillProgress | ProgressEntry) => ({
   mastered,
   isDue,
@@ -44,7 +44,7 @@ const told = ({ mastered, isDue, certainty, answered }: SkillProgress | Progress
   answered,
 })
 
-/** Wrong at first, then right, and on another day right until the skill is mastered: what was learned can fade. */
+/** Wrong first, then right, and on another day right until mastered. Mastery reached this way can fade and come due. */
 const master = async () => {
   const student = await signUp(test)
   const first = await send(student, bodyOf(await firstQuestion(student), true))

@@ -4,7 +4,7 @@ import { requireOne, selectOne, statement } from '../platform/statement.ts'
 
 const WordsRow = z.object({
   id: z.number(),
-  /** Deflated. */
+  /** Compressed with deflate. */
   words: z.instanceof(Buffer),
 })
 type WordsRow = z.infer<typeof WordsRow>
@@ -15,7 +15,7 @@ const selectLatest = statement(
   WordsRow,
 )
 
-/** What was published last under a version. */
+/** The latest words published for this version. */
 export const selectLatestWords = (
   db: Queryable,
   source: string,
@@ -35,7 +35,7 @@ const selectByDigest = statement(
   }),
 )
 
-/** Publishes words, once however many copies of the server do it. */
+/** Publishes words once, even if several server instances do it at the same time. */
 export async function publishWords(
   db: Queryable,
   row: { source: string; version: string; digest: Buffer; words: Buffer; at: Date },

@@ -25,7 +25,7 @@ afterAll(async () => {
 })
 
 let laterDay: Promise<{ day: Day; server: TestApp }> | undefined
-/** The server of the day on which everything is edited, on the same database. */
+/** A server on the same database after everything has been edited. */
 function afterEdits(): Promise<{ day: Day; server: TestApp }> {
   laterDay ??= days.load({ isEdited: true }).then(async (day) => ({
     day,
@@ -46,7 +46,10 @@ async function open(student: Caller, language: Language, skillId: string): Promi
   return question
 }
 
-/** Takes a hint, answers in turn until it is over, and tells all that was shown of it besides the question itself. */
+/**
+ * Takes a hint, answers with each response in turn until the question closes, and returns everything else that was
+ * shown.
+ */
 async function answer(
   { known, send }: Pick<Day, 'known' | 'send'>,
   student: Caller,
@@ -81,7 +84,7 @@ async function replaysOf(student: Caller, language: Language = 'en'): Promise<Re
   return questions
 }
 
-/** All that was shown of the question itself; the list's own words (a skill's name) are those of today. */
+/** Everything that was shown of the question itself. The list's own text, such as a skill's name, is today's. */
 const shown = (replays: readonly ReplayedQuestion[]) =>
   replays.map(({ item, tries, hints, right, why }) => ({
     item,
@@ -92,10 +95,10 @@ const shown = (replays: readonly ReplayedQuestion[]) =>
   }))
 
 const seed = 5
-/** One question of each kind of interaction that the curriculum asks, on level 2. */
+/** One question of each kind of interaction in the curriculum, at level 2. */
 function oneOfEachKind({ skills, makeItem }: Day): { skillId: string; modelId: string }[] {
   const found = new Map<string, { skillId: string; modelId: string }>()
-  // Banks, simulations and worlds are in science.
+  // Start from the end, because banks, simulations, and worlds are in science.
   for (const skill of skills.toReversed()) {
     for (const { id: modelId } of skill.models) {
       const model = skill.models.find(({ id }) => id === modelId)
@@ -128,7 +131,7 @@ it.each(languages)(
     const again = server.caller(student.cookie())
     for (const reader of languages) expect(shown(await replaysOf(again, reader))).toEqual(seen)
 
-    // The same seeds stand for something else by now, to the last word.
+    // The same seeds now make completely different questions.
     const other = await before.signUp(test)
     const fresh = server.caller(other.cookie())
     for (const [at, { skillId, modelId }] of asked.entries()) {
@@ -175,7 +178,7 @@ it('a question that was edited without a new version is kept in the words of its
   expect(shown(all).slice(0, then.length)).toEqual(shown(then))
   expect(all.at(-1)?.item).toEqual(fresh.item)
 
-  // Kept by its seed alone, as answers were before: the same question would say something else by now.
+  // As if the answers had been stored only by seed, as they used to be: the same question now looks different.
   await test.database.query(forget, [student.id])
   const bySeed = await replaysOf(again)
   expect(shown(bySeed)).not.toEqual(shown(all))

@@ -21,17 +21,20 @@ import type { Now } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
 import { publishWords, selectLatestWords, selectWords } from './stored-item-queries.ts'
 
-/** What an attempt keeps of its question: the item without its words, and which words it was said in. */
+/** What is stored of an attempt's question: the item without its words, and the id of the words. */
 export interface StoredItem {
   wordsId: number
-  /** Deflated beside the dictionary of its model. */
+  /** Compressed with deflate, using the dictionary of its model. */
   item: Buffer
 }
 
-/** What a version can say, as it is stored: plain JSON, kept for good. */
+/** The words of a version as stored: plain JSON, never deleted. */
 interface StoredWords {
   published: Published
-  /** Of each model, questions like those that are kept: what these have in common costs nothing then. */
+  /**
+   * For each model, sample questions. As compression dictionaries, they make the parts that questions share almost free
+   * to store.
+   */
   dictionaries: Record<string, string>
 }
 
@@ -48,24 +51,24 @@ interface Version extends Words {
 interface Answered {
   skill: Skill
   model: ItemModel
-  /** As it was asked. */
+  /** The item as it was asked. */
   template: ItemTemplate
 }
 
 const levels = [1, 2, 3] as const
-/** Questions of each model and level that are looked at for the messages that a version can say. */
+/** How many questions of each model and level are searched for the messages that a version needs. */
 const seedsNamed = 25
-/** And those of them that its dictionary holds. */
+/** How many of them go into its compression dictionary. */
 const seedsInDictionary = 2
-/** Versions that stay in memory. */
+/** The most versions kept in memory. */
 const maxVersions = 1000
 
 /**
- * Keeps each answered question so that it can be shown again as it was, for years, whatever becomes of its model and
- * its messages (docs/decisions/0026): the item without its words with the attempt, and the words once a version.
+ * Stores each answered question so that it can be shown exactly as it was for years, even after edits to its model and
+ * messages (docs/decisions/0026): the item without its words in the attempt, and the words once per version.
  */
 export function createStoredItems({ database, now }: { database: Database; now: Now }) {
-  /** Under which new answers are kept, by source. */
+  /** The version for new answers, by source. */
   const current = new Map<string, Promise<Version>>()
   const known = new Map<number, Words>()
 
@@ -99,7 +102,7 @@ export function createStoredItems({ database, now }: { database: Database; now: 
     return { id, ...inMemory(stored) }
   }
 
-  /** The version that can say this very question in the words of today. */
+  /** The version that contains today's words for exactly this question. */
   async function versionFor(answered: Answered): Promise<Version> {
     const { skill, model, template } = answered
     const isAuthored = authoredNameOf(model.id) !== undefined
@@ -127,7 +130,7 @@ export function createStoredItems({ database, now }: { database: Database; now: 
       return { wordsId: id, item: deflateRawSync(packTemplate(answered.template), { dictionary }) }
     },
 
-    /** Reads what a few kept questions are said in; each is then shown without another query. */
+    /** Loads the words of these stored questions; each can then be shown without another query. */
     async reader(
       ids: readonly number[],
     ): Promise<(stored: StoredItem, modelId: string, language: Language) => Item> {
@@ -150,7 +153,7 @@ export function createStoredItems({ database, now }: { database: Database; now: 
 export type StoredItems = ReturnType<typeof createStoredItems>
 
 function remember<Key, Value>(map: Map<Key, Value>, key: Key, value: Value): void {
-  // Emptying it all now and then is as good as forgetting the oldest.
+  // Clearing the whole map now and then is as good as evicting the oldest entry.
   if (map.size >= maxVersions && !map.has(key)) map.clear()
   map.set(key, value)
 }
@@ -166,7 +169,10 @@ const inMemory = ({ published, dictionaries }: StoredWords): Words => ({
   dictionaries: new Map(Object.entries(dictionaries).map(([model, text]) => [model, Buffer.from(text)])),
 })
 
-/** All that questions of the skill are said in, as far as some of each kind tell; plain texts name nothing. */
+/**
+ * All messages that the skill's questions use, found by sampling every model and level. A teacher's question needs only
+ * the answer words.
+ */
 function named({ skill, model }: Answered): Named {
   const names = answerWords()
   if (authoredNameOf(model.id) !== undefined) return names

@@ -1,8 +1,8 @@
 import type { Migration } from '../platform/migrate.ts'
 
 /**
- * Attempts are the truth and are only ever added to. A question's issue time comes from its signed token and is
- * the same however often it is sent, so it can be part of the key, and the table can be partitioned by it.
+ * Attempts are the source of truth and are only ever added. A question's issue time comes from its sealed token and
+ * stays the same however often it is sent, so it can be part of the key, and the table can be partitioned by it.
  */
 export const practiceTables: Migration[] = [
   {
@@ -52,7 +52,7 @@ export const practiceTables: Migration[] = [
   },
   {
     id: '2026-11-21-learner-model',
-    // States of the earlier model say nothing to this one, which works its own out from the attempts.
+    // The earlier model's states are no use to this model, which recomputes its own from the attempts.
     sql: `
       alter table attempts
         add column is_rapid boolean not null default false,
@@ -133,7 +133,7 @@ export const practiceTables: Migration[] = [
   },
   {
     id: '2026-11-22-learner-parameters',
-    // Which file of parameters a state or a school began from; empty for none.
+    // The parameter file that a state or a population started from; empty for none.
     sql: `
       alter table learner_students add column parameters text not null default '';
       alter table learner_schools
@@ -153,7 +153,7 @@ export const practiceTables: Migration[] = [
   },
   {
     id: '2026-11-22-attempts-for-reports',
-    // Reports count thousands of attempts of one student: read off the index, which holds all that they ask for.
+    // Reports count thousands of attempts per student, so this index contains every column that they need.
     sql: `
       drop index attempts_by_student_and_time;
       create index attempts_by_student_and_time on attempts (student_id, answered_at)
@@ -231,17 +231,17 @@ export const practiceTables: Migration[] = [
   },
   {
     id: '2026-11-22-idle-time',
-    // Beside active_ms: the question stood open, and its page was hidden or untouched for long.
+    // In addition to active_ms: time with the question open, but its page hidden or untouched for long.
     sql: `alter table attempts add column idle_ms integer not null default 0;`,
   },
   {
     id: '2026-11-22-attempts-along',
-    // Taken along: the key was on the student's device.
+    // Downloaded: the key was on the student's device.
     sql: 'alter table attempts add column is_along boolean not null default false',
   },
   {
     id: '2026-11-22-credited-attempts',
-    // Not credited: it earned nothing and moved no mastery.
+    // Not credited: earned nothing and changed no mastery.
     sql: 'alter table attempts add column is_credited boolean not null default true',
   },
   {
@@ -261,7 +261,7 @@ export const practiceTables: Migration[] = [
   },
   {
     id: '2026-11-22-attempts-from-unverified',
-    // Given by a teacher whom no school had confirmed: it used up one of the day's problems.
+    // Given by an unverified teacher, so it used up one of the day's problems.
     sql: 'alter table attempts add column is_from_unverified boolean not null default false',
   },
 ]
@@ -296,12 +296,12 @@ export const storedItemTables: Migration[] = [
   },
   {
     id: '2026-11-23-recent-tasks',
-    // What the latest questions of the skill asked, apart from numbers and names, newest first.
+    // What the skill's latest questions asked, ignoring numbers and names, newest first.
     sql: `alter table learner_states add column recent_tasks integer[] not null default '{}'`,
   },
   {
     id: '2026-11-24-recent-stories',
-    // The stories that the latest questions of the skill told, 0 for none, newest first.
+    // The stories of the skill's latest questions, 0 for none, newest first.
     sql: `alter table learner_states add column recent_stories integer[] not null default '{}'`,
   },
   {
@@ -317,7 +317,7 @@ export const storedItemTables: Migration[] = [
   },
   {
     id: '2026-11-25-standards-of-questions',
-    // That this very question asks for; null where they are those of its model.
+    // The standards of this exact question; null if they are those of its model.
     sql: 'alter table attempts add column standards text[]',
   },
   {

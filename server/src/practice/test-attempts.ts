@@ -5,7 +5,7 @@ import type { Queryable } from '../platform/database.ts'
 import { statement } from '../platform/statement.ts'
 import { learnerCatalog, partsOf } from './learner/learner-catalog.ts'
 
-/** Numbers from 0 to 1 that look random (Park and Miller 1988). */
+/** A pseudorandom generator of numbers between 0 and 1 (Park and Miller 1988). */
 export function createNumbers(seed: number): () => number {
   let state = seed
   return () => {
@@ -14,7 +14,7 @@ export function createNumbers(seed: number): () => number {
   }
 }
 
-/** How a class answered that finds everything far easier than its authors meant it to be. */
+/** The answers of a class that finds everything far easier than its authors intended. */
 export function easyAnswers(studentIds: readonly string[], began: Date, days: number): PastAnswer[] {
   const next = createNumbers(7)
   const skills = learnerCatalog.skills.slice(0, 4)
@@ -50,7 +50,7 @@ const insert = statement(
      grade smallint, active_ms integer, answered_at timestamptz)`,
 )
 
-/** Writes answers down as they came before there were predictions. */
+/** Stores answers without predictions, as before there were any. */
 export async function insertAnswers(database: Queryable, answers: readonly PastAnswer[]): Promise<void> {
   const rows = answers.map((answer) => ({
     student_id: answer.student,

@@ -6,17 +6,17 @@ import { pathToFileURL } from 'node:url'
 import { vi } from 'vitest'
 
 /*
- * An editor's work: the server of the day on which questions are answered, and the server of a later day on the same
- * database, in which every message, noun and name, and the draws of every model are others. Each server loads a copy of
- * the code, so that the edits are real edits of files.
+ * Simulates an editor's work. One server runs on the day on which questions are answered. Another runs on a later day
+ * on the same database, after every message, noun, and name, and every model's random draws have changed. Each server
+ * loads its own copy of the code, so the edits are real file edits.
  */
 
 const packages = ['contract', 'answers', 'learner', 'messages', 'curriculum']
 const project = new URL('../../../', import.meta.url).href
 
-/** Ends every message that was edited. */
+/** Appended to every edited message. */
 export const mark = '[edited]'
-/** The skill that has another version on the later day; the others were edited without one. */
+/** The skill with a new version on the later day; the others were edited without one. */
 export const skillOfNewVersion = 'net-force'
 
 function everyString(node: unknown, edit: (text: string, name: string) => string, name = ''): unknown {
@@ -30,14 +30,14 @@ const inJson =
   (source: string): string =>
     JSON.stringify(everyString(JSON.parse(source), edit))
 
-/** The first that fits a file is its edit. */
+/** The first matching pattern gives a file's edit. */
 const edits: readonly [path: RegExp, edit: (source: string) => string][] = [
-  // A noun's gender is no word.
+  // A noun's gender is not text.
   [/^units\/e[ns]\.json$/, inJson((text, name) => (name === 'gender' ? text : `${text} ${mark}`))],
-  // Of skills and banks, of what they share, and of right answers.
+  // The messages of skills and banks, of what they share, and of right answers.
   [/[/.]e[ns](?:\.gen)?\.json$/, inJson((text) => `${text} ${mark}`)],
   [/^people\/people\.ts$/, (source) => source.replaceAll(/^ {2}([A-Z]\w+): '/gm, "  Zz$1: '")],
-  // Other numbers than those that a seed has given so far.
+  // Draw different numbers from the same seed.
   [
     /^form\/model\.ts$/,
     (source) => source.replace('for (let draws', 'random.integer(0, 1000)\n  for (let draws'),
@@ -66,11 +66,14 @@ function editAll(curriculum: string): void {
 
 export function createDays() {
   const folder = mkdtempSync(join(tmpdir(), 'skills-center-days-'))
-  /** The folder with the code of the day. */
+  /** The folder with the current day's code. */
   let today = project
   let days = 0
 
-  /** Code is taken from today's folder: a file of another folder is another file to Node, and loaded again. */
+  /**
+   * Loads code from the current day's folder. Node treats a file in another folder as another module and loads it
+   * again.
+   */
   const hooks = registerHooks({
     resolve(specifier, context, next) {
       const { parentURL = project } = context
@@ -93,7 +96,7 @@ export function createDays() {
   }
 
   return {
-    /** The server of another day, with what tests do there. */
+    /** Starts another day: its server and the helpers for tests. */
     async load({ isEdited = false } = {}) {
       begin(isEdited)
       vi.resetModules()

@@ -20,7 +20,7 @@ interface Named extends Partial<Omit<IssuedQuestion, 'studentId' | 'skillId' | '
   language?: Language
 }
 
-/** The token of a question as practice would ask it of a student now. */
+/** The token of a question as practice would issue it to a student now. */
 export function tokenFor(studentId: string, { skillId, now, ...asked }: Named): QuestionToken {
   const skill = requireSkill(SkillId.parse(skillId))
   return tokens.seal({
@@ -37,7 +37,7 @@ export function tokenFor(studentId: string, { skillId, now, ...asked }: Named): 
   })
 }
 
-/** A question of the curriculum as practice would ask it of a student now. */
+/** A curriculum question as practice would issue it to a student now. */
 export function questionFor(studentId: string, asked: Named): Question {
   const skill = requireSkill(SkillId.parse(asked.skillId))
   const { level, seed, modelId, language } = asked

@@ -9,7 +9,7 @@ import { questionFor } from './test-question.ts'
 type Simulation = InteractionOf<'simulation'>
 type Asked = Question & { item: { interaction: Simulation } }
 
-/** A simulation as practice would ask it of a student now. */
+/** A simulation as practice would issue it to a student now. */
 export function simulationFor(
   studentId: string,
   asked: { level: Level; seed: number; now: Date } & Partial<IssuedQuestion>,
@@ -22,7 +22,7 @@ export function simulationFor(
 
 export const askForRow = (student: Caller, body: object) => student.post('/api/practice/runs', body)
 
-/** The same settings for every run, or one for each. */
+/** Runs with these settings, one set per run. */
 export async function runAll(
   student: Caller,
   { token }: Pick<Question, 'token'>,

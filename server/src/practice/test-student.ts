@@ -6,7 +6,7 @@ import { Stats } from '@skills-center/contract/progress'
 import { type Caller, secret } from '../test-app.ts'
 import { createAnswerKeys } from './answer-keys.ts'
 
-/** What tests of practice do as a student: open a skill, answer right or wrong, read the figures. */
+/** Helpers for practice tests that act as a student: open a skill, answer right or wrong, read the figures. */
 export const skillId = SkillId.parse('unit-rates')
 const known = createAnswerKeys(secret)
 

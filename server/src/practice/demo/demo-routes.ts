@@ -7,7 +7,7 @@ import { servePublic } from '../../platform/serve.ts'
 import type { DemoFeature } from './demo.ts'
 import { say } from '../messages.gen.ts'
 
-/** A class of 30 behind one address, each answering every few seconds. */
+/** A class of 30 at one address, each student answering every few seconds. */
 const perAddress: Allowance = { max: 600, seconds: 60 }
 
 export function demoRoutes(http: FastifyInstance, demo: DemoFeature, now: Now): void {

@@ -18,7 +18,7 @@ afterAll(() => server.stop())
 const play = async (answers: readonly Response[]) =>
   DemoRun.parse((await visitor.post('/api/practice/demo', { answers })).body)
 
-/** What is answered when one knows nothing: it is wrong, or was right by chance. */
+/** An answer without any knowledge: wrong, or right only by luck. */
 function someAnswer({ next }: DemoRun): Response {
   const interaction = next?.item.interaction
   if (interaction?.kind === 'choice') return { kind: 'choice', option: interaction.options[0]?.id ?? '' }
@@ -39,7 +39,7 @@ test('a run goes on from answer to answer, and the same answers lead to the same
   expect(await play(answers)).toEqual(demo)
 })
 
-/** The option of the last question that is right, found by trying each. */
+/** The right option of the current question, found by trying each. */
 async function rightOption(answers: readonly Response[], { next }: DemoRun): Promise<Response> {
   const interaction = next?.item.interaction
   if (interaction?.kind !== 'choice') throw new Error('There are no options to try.')
@@ -53,7 +53,7 @@ async function rightOption(answers: readonly Response[], { next }: DemoRun): Pro
 test('an answer that cannot be read costs nothing: the question stays', async () => {
   const answers: Response[] = []
   let demo = await play(answers)
-  // Who is right is soon asked to type.
+  // After a few right answers, the demo asks for a typed answer.
   while (demo.next?.item.interaction.kind !== 'number') {
     answers.push(await rightOption(answers, demo))
     demo = await play(answers)

@@ -21,15 +21,15 @@ import { requireModel } from '../questions/next-question.ts'
 import { formatReason } from '../questions/reasons.ts'
 
 const sample = SkillId.parse('unit-rates')
-/** Some moment, in whole seconds, and the time that an answer takes. */
+/** An arbitrary start time in seconds since 1970, and the seconds per answer. */
 const began = 1_800_000_000
 const secondsApart = 60
-/** The model before it has learned from anybody's answers, so that a run tells nothing about those who practice here. */
+/** The population before it has learned from any answers, so that a run reveals nothing about real students. */
 const population = newPopulation(learnerCatalog)
 
 export type DemoFeature = ReturnType<typeof createDemo>
 
-/** A visitor's run of real questions through the model that practice goes by. Nothing is stored. */
+/** A visitor's run of real questions through the model that practice uses. Nothing is stored. */
 export function createDemo({ skill: select }: { skill: (id: SkillId) => Skill | undefined }) {
   function requireSample(): Skill {
     const skill = select(sample)
@@ -37,7 +37,7 @@ export function createDemo({ skill: select }: { skill: (id: SkillId) => Skill | 
     return skill
   }
   return {
-    /** Plays it from the beginning: each question follows from the answers before it, without chance. */
+    /** Replays the run from the start. It is deterministic: each question depends only on the answers before it. */
     play(answers: readonly Response[]): DemoRun {
       const skill = requireSample()
       const { standings, last, question } = run(skill, answers.length, (_, place) => answers[place])
@@ -50,7 +50,7 @@ export function createDemo({ skill: select }: { skill: (id: SkillId) => Skill | 
       }
     },
 
-    /** A run whose answers are right or wrong as told: each by a way of thinking that the question knows. */
+    /** A run whose answers are right or wrong as given; wrong ones are known mistakes. */
     example(marks: readonly boolean[]): DemoStep[] {
       return run(requireSample(), marks.length, (item, place) =>
         keyResponse(marks[place] === true ? item.key : (item.wrongAnswers[0]?.key ?? item.key)),
@@ -117,7 +117,7 @@ function run(skill: Skill, length: number, respond: (item: Item, place: number) 
     const response = respond(item, place)
     if (response === undefined) break
     last = judgeExercise(item, response)
-    // What costs nothing leaves the question as it is.
+    // A response that does not count as a try leaves the same question open.
     if (last.verdict === null || !countsAsTry(last.verdict)) continue
     const isRight = last.verdict === 'correct'
     if (!isRight) last = { ...last, solution: solutionOf(item) }

@@ -7,7 +7,7 @@ import { servePublic } from '../../platform/serve.ts'
 import type { WhatIfFeature } from './what-if.ts'
 import { say } from '../messages.gen.ts'
 
-/** A class of 30 behind one address that plays with it at once, each pressing a button every few seconds. */
+/** A class of 30 at one address, each pressing a button every few seconds. */
 const perAddress: Allowance = { max: 900, seconds: 60 }
 
 export function whatIfRoutes(http: FastifyInstance, whatIf: WhatIfFeature, now: Now): void {

@@ -74,7 +74,7 @@ test('before the first answer there is no figure', async () => {
 
 test('a real student who answers the same way stands where the run says', async () => {
   let time = Date.parse('2026-11-22T12:00:00Z')
-  // So near 0 that the first way of asking is chosen, as in a run, and yet another seed each time.
+  // Close enough to 0 to choose the first way of asking, as the run does, but a different seed each time.
   let drawn = 0
   const random = () => (drawn += 1) / 2 ** 31
   const copy = await startTestApp({ beside: server, now: () => new Date(time), random })
@@ -92,7 +92,7 @@ test('a real student who answers the same way stands where the run says', async 
   const { steps } = await play(events, copy.caller())
   for (const [place, { mastery, certainty }] of stood.entries()) {
     expect(steps[place]?.certainty).toBe(certainty)
-    // What is kept of a real student is rounded.
+    // A real student's stored figures are rounded.
     expect(steps[place]?.mastery).toBeCloseTo(mastery ?? 0, 1)
   }
   await copy.stop()

@@ -14,20 +14,20 @@ export interface WhatIfNeeds {
 
 const sample = SkillId.parse('unit-rates')
 const daySeconds = 86_400
-/** Some moment, in whole seconds: only what passes since then matters. */
+/** An arbitrary start time in seconds since 1970; only the time since then matters. */
 const began = 1_800_000_000
-/** Between two answers, long enough to have thought. */
+/** Between two answers, long enough for a thoughtful answer. */
 const secondsApart = 60
 const maxDaysAhead = 365
 /**
- * The model before it has learned from anybody's answers: the same run comes out everywhere and on every day, and
- * tells nothing about those who practice here.
+ * The population before it has learned from any answers. So a run gives the same result everywhere and every day, and
+ * reveals nothing about real students.
  */
 const population = newPopulation(learnerCatalog)
 
 export type WhatIfFeature = ReturnType<typeof createWhatIf>
 
-/** Plays a made-up run of practice through the model that real answers go through. Nothing is stored. */
+/** Plays a made-up run of practice through the model that real answers use. Nothing is stored. */
 export function createWhatIf(needs: WhatIfNeeds) {
   return {
     play(events: readonly WhatIfEvent[]): WhatIf {
@@ -39,7 +39,7 @@ export function createWhatIf(needs: WhatIfNeeds) {
   }
 }
 
-/** A new student of the skill's own grade, who answers the questions that practice would choose. */
+/** A new student in the skill's grade, who answers the questions that practice would choose. */
 function run(skill: Skill, events: readonly WhatIfEvent[]): WhatIfStep[] {
   const about = learnerSkill(skill)
   let learner: Learner = {
@@ -63,7 +63,7 @@ function run(skill: Skill, events: readonly WhatIfEvent[]): WhatIfStep[] {
     learner = { student, states: new Map([[skill.id, state]]), everMastered }
   }
 
-  /** Without practice mastery only fades, so the first due day is found by halving. */
+  /** Without practice, mastery only fades, so binary search finds the first day on which the skill is due. */
   function dueDay(): number | null {
     const isDueAfter = (days: number) => progressAt(at + days * daySeconds).isDue
     if (!learner.everMastered.has(skill.id) || !isDueAfter(maxDaysAhead)) return null

@@ -7,7 +7,7 @@ import type { SnapshotReads } from './learner-snapshot.ts'
 import { learnerCatalog } from './learner-catalog.ts'
 import { findLearners, learnerOf } from './learners.ts'
 
-/** The chances, 0 to 1, that a student’s mastery of a skill is at a mark or above. */
+/** The probabilities that a student's mastery of a skill is at or above a mark. */
 export interface MarkChance {
   skillId: SkillId
   answered: number
@@ -16,9 +16,8 @@ export interface MarkChance {
 }
 
 /**
- * For every skill that each student has answered in: the chances that mastery is at a mark (0 to 1) or above today,
- * and on a later day if nothing is answered until then. What is not known of the student, and what will be
- * forgotten, is as the model believes it.
+ * For every skill that each student has answered in: the probability that mastery is at or above `mark` (0 to 1) today,
+ * and on a later day if the student answers nothing until then. Uncertainty and forgetting come from the model.
  */
 export async function markChances(
   { database, populations, now }: SnapshotReads,

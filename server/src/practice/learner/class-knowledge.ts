@@ -12,21 +12,24 @@ import {
 import { learnerCatalog } from './learner-catalog.ts'
 import { findLearners } from './learners.ts'
 
-/** A skill that a student has answered in. */
+/** A skill in which a student has answered. */
 export interface EstimatedSkill extends SkillProgress {
   mastery: number
   certainty: NonNullable<SkillProgress['certainty']>
   lastAt: Date
 }
 
-/** What the learner model says about a student, for those who teach them. */
+/** What the learner model reports about a student to their teachers. */
 export interface StudentKnowledge {
   skills: ReadonlyMap<SkillId, EstimatedSkill>
-  /** Skills in which more practice alone does not help, the most certain first, with what may be missing below. */
+  /**
+   * Skills in which more practice alone does not help, most certain first, each with a prerequisite that may be
+   * missing.
+   */
   stuck: readonly { skillId: SkillId; missing: SkillId | null }[]
 }
 
-/** The same for all students of a class at a moment, in two queries for all of them. */
+/** Loads this for many students at once, with two queries. */
 export async function loadKnowledge(
   needs: SnapshotReads,
   studentIds: readonly UserId[],
@@ -35,7 +38,7 @@ export async function loadKnowledge(
   const byStudent = new Map<UserId, StudentKnowledge>()
   for (const [id, learner] of learners) {
     byStudent.set(id, toStudentKnowledge(await loadSnapshot(needs, id, learner)))
-    // A few milliseconds each: those who answer meanwhile do not wait for a whole class.
+    // Each student takes a few milliseconds, so let answers in between.
     await new Promise(setImmediate)
   }
   return byStudent

@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/database.ts'
 import { findLearners } from './learners.ts'
 import type { Populations } from './populations.ts'
 
-/** How many skills each student has mastered now, in two queries for all of them. */
+/** The number of skills that each student has mastered now, with two queries for all students. */
 export async function countMastered(
   database: Queryable,
   populations: Populations,

@@ -9,23 +9,26 @@ import { type Figures, writeLearnerParameters } from './learner-parameters.ts'
 import { readPastAnswers } from './past-answers.ts'
 
 export interface FittedParameters {
-  /** The text of the file. */
+  /** The content of the parameter file. */
   text: string
-  /** Answers that the population learned from. */
+  /** The number of answers that the population learned from. */
   rows: number
   students: number
   heldOut: Figures
 }
 
-/** From fewer than these nothing is learned about questions, and no forecast could be judged on students not met. */
+/**
+ * With fewer than these, a fit learns nothing about questions, and its forecasts could not be tested on held-out
+ * students.
+ */
 const leastRows = 100
 const leastStudents = 4
 
 /**
- * Fits a population on all attempts before a moment. Nothing in it names a student.
+ * Fits a population on all attempts before `until`. The result names no student.
  *
- * @param onRead called when the answers have been read, with how many they are
- * @throws StartupProblem where there are too few answers
+ * @param onRead called with the number of answers once they have been read
+ * @throws StartupProblem if there are too few answers
  */
 export async function fitAttempts(
   database: Queryable,

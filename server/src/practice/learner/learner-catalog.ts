@@ -7,16 +7,16 @@ import { createCatalog, type Level } from '@skills-center/learner/catalog'
 
 const levels = [1, 2, 3] as const
 
-/** With more ways to answer than this a lucky guess is as good as out of the question. */
+/** With more possible answers than this, a lucky guess is so unlikely that it is ignored. */
 const maxGuessable = 10
 
-/** How many options a blind guess picks from; 0 where the answer is as good as open. */
+/** The number of options a blind guess picks from; 0 if guessing can be ignored. */
 const guessableOptions = ({ ways }: Asked): number => (ways > maxGuessable ? 0 : ways)
 
-/** To the learner model an item is a model of the curriculum at one level. */
+/** An item of the learner model is a curriculum item model at one level. */
 const itemId = (skillId: string, modelId: string, level: Level): string => `${skillId}/${modelId}/${level}`
 
-/** The item model and the level of an item of the learner model. */
+/** The item model and level of an item of the learner model. */
 export function partsOf(id: string): { modelId: string; level: Level } {
   const [, modelId = '', written] = id.split('/')
   const level = levels.find((candidate) => String(candidate) === written)
@@ -24,7 +24,7 @@ export function partsOf(id: string): { modelId: string; level: Level } {
   return { modelId, level }
 }
 
-/** Whether a way of asking is to judge somebody’s claim. */
+/** Whether this item asks the student to judge someone's claim. */
 export function isClaim(id: string): boolean {
   const [skillId] = id.split('/')
   const { modelId } = partsOf(id)
@@ -32,7 +32,7 @@ export function isClaim(id: string): boolean {
   return skill?.models.some((model) => model.id === modelId && model.isClaim === true) ?? false
 }
 
-/** The whole curriculum as the learner model sees it. */
+/** The whole curriculum in the learner model's terms. */
 export const learnerCatalog = createCatalog(
   skills.map(({ id, gradeLevel, subject, strand }) => ({
     id,
@@ -56,20 +56,20 @@ export const learnerCatalog = createCatalog(
   ),
 )
 
-/** A skill of the curriculum, as the learner model knows it. */
+/** A curriculum skill in the learner model's terms. */
 export function learnerSkill(skill: Pick<Skill, 'id'>) {
   const known = learnerCatalog.skills[learnerCatalog.skillIndex.get(skill.id) ?? -1]
   if (known === undefined) throw new Error(`The learner model does not know ${skill.id}`)
   return known
 }
 
-/** An item as the learner model knows it; undefined where the curriculum no longer asks it. */
+/** An item in the learner model's terms; undefined if the curriculum no longer has it. */
 export const findLearnerItem = (skillId: string, modelId: string, level: Level) =>
   learnerCatalog.items[learnerCatalog.itemIndex.get(itemId(skillId, modelId, level)) ?? -1]
 
 /**
- * An item of the curriculum, as the learner model knows it. What a teacher wrote has no place in the model: it is
- * taken for one of its skill and level, the same each time, and teaches nothing about how hard that one is.
+ * An item in the learner model's terms. A teacher's own question is not in the model. It is treated as the skill's
+ * first item at the same level, and teaches the model nothing about that item's difficulty.
  */
 export function learnerItem(skillId: string, modelId: string, level: Level) {
   const known =

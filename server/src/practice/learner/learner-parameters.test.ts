@@ -36,7 +36,7 @@ const pass = (seconds: number) => {
   clock = new Date(clock.getTime() + seconds * 1000)
 }
 
-/** One copy of the server begins without parameters and one, on the same database, with those of a fit. */
+/** One server instance starts without parameters. The other, on the same database, starts with fitted ones. */
 let plain: TestApp
 let fitting: TestApp
 let fitted: FittedParameters
@@ -158,7 +158,7 @@ describe('a server that begins from parameters', () => {
       expect(prediction.gainScale).toBeCloseTo(population.gainScale, 3)
     }
     const [none, fit] = foundBy
-    // The class found everything easy.
+    // The simulated class found everything easy.
     expect(fit?.overall.mean).toBeGreaterThan((none?.overall.mean ?? 0) + 0.3)
     expect(fit?.gainScale).not.toBeCloseTo(none?.gainScale ?? 0, 3)
   })
@@ -216,7 +216,7 @@ describe('a server that begins from parameters', () => {
     for (let round = 0; round < 2; round += 1) {
       await practise(there, 3)
       expect(await owner()).toEqual([true, false])
-      // Who only looks writes nothing.
+      // Reading alone writes nothing.
       await firstQuestion(here)
       expect(await owner()).toEqual([true, false])
       await practise(here, 2)
@@ -245,7 +245,7 @@ describe('a server that begins from parameters', () => {
       ),
     )
     expect(kept).toEqual([{ parameters: '' }, { parameters: parameters.id }])
-    // Read back from there, each is its own.
+    // Loaded again from the database, each server still has its own population.
     expect(await populationsOf(parameters).at(clock)).toEqual(one)
     expect(await populationsOf().at(clock)).toEqual(other)
     expect(one).not.toEqual(other)

@@ -7,16 +7,18 @@ import type { Log } from '../../platform/log.ts'
 import { StartupProblem } from '../../platform/startup-problem.ts'
 import { modelVersion } from './model-version.ts'
 
-/** What a population fitted on the attempts knows, and up to when. */
+/** A population fitted on attempts, and the time up to which it has learned. */
 export interface LearnerParameters {
-  /** The first 12 hexadecimal digits of the file's SHA-256: what is worked out from other parameters is kept apart. */
+  /**
+   * The first 12 hex digits of the file's SHA-256. Results computed from different parameters are stored separately.
+   */
   id: string
-  /** The answers before this moment have been learned from. */
+  /** The population has learned from the answers before this time. */
   until: Date
   population: PackedPopulation
 }
 
-/** Goes up when files written before can no longer be read; 1 is that of a file of answers (`--data`). */
+/** Increase when older files can no longer be read. Version 1 marks a file of answers (`--data`). */
 const format = 2
 
 const finite = z.number()
@@ -37,11 +39,11 @@ const Population = z.object({
   runs: z.array(z.tuple([z.enum(['all', 'skill', 'item']), z.string(), finite, finite, finite])),
 }) satisfies z.ZodType<PackedPopulation>
 
-/** How good forecasts were for students whom the population had not met, and how good a constant chance was. */
+/** How good the forecasts were for held-out students, and how good a constant probability was. */
 const Figures = z.object({
   logLoss: finite,
   baseLogLoss: finite,
-  /** Null where all answers were right, or all wrong. */
+  /** Null if all answers were right, or all wrong. */
   auc: finite.nullable(),
 })
 export type Figures = z.infer<typeof Figures>
@@ -49,15 +51,15 @@ export type Figures = z.infer<typeof Figures>
 const File = z.object({
   format: z.literal(format),
   modelVersion: z.number(),
-  /** What the weights speak of, in this order. */
+  /** The names of the weights, in this order. */
   features: z.array(z.string()),
   provenance: z.string(),
-  /** 2026-01-31. */
+  /** For example, 2026-01-31. */
   date: z.iso.date(),
-  /** Answers that the population learned from, and the students who gave answers. */
+  /** The number of answers that the population learned from, and of students who answered. */
   rows: z.number(),
   students: z.number(),
-  /** When the first answer was given. */
+  /** The time of the first answer. */
   from: z.iso.datetime(),
   until: z.iso.datetime(),
   heldOut: Figures,
@@ -65,7 +67,7 @@ const File = z.object({
 })
 type File = z.infer<typeof File>
 
-/** The text of a file of parameters. */
+/** Writes the content of a parameter file. */
 export function writeLearnerParameters(
   about: Omit<File, 'format' | 'modelVersion' | 'features' | 'population'>,
   population: PackedPopulation,
@@ -73,14 +75,14 @@ export function writeLearnerParameters(
   return `${JSON.stringify({ format, modelVersion, features: featureNames, ...about, population })}\n`
 }
 
-/** What makes a file one of another model, or of none: asked before everything else in it. */
+/** Identifies the kind of file. This is checked before everything else. */
 const Kind = z.looseObject({
   format: z.unknown(),
   modelVersion: z.unknown(),
   features: z.unknown(),
 })
 
-/** Throws a StartupProblem where the file cannot be used. */
+/** Throws a StartupProblem if the file cannot be used. */
 export async function readLearnerParameters(
   path: string | null,
   log: Pick<Log, 'info'>,

@@ -18,20 +18,20 @@ export interface SnapshotDeps extends NextQuestionNeeds {
   database: Database
   populations: Populations
   authored: Authored
-  /** Skills that a teacher wants practiced now. */
+  /** Skills that a teacher has pinned for practice now. */
   pinned: (studentId: UserId) => Promise<readonly SkillId[]>
 }
 
-/** What it takes to read what is known about students. */
+/** The dependencies for reading what is known about students. */
 export type SnapshotReads = Pick<SnapshotDeps, 'populations' | 'now'> & { database: Queryable }
 
-/** All that is known about a student at a moment. */
+/** Everything known about a student at one time. */
 export interface LearnerSnapshot {
   studentId: UserId
   learner: StoredLearner
   population: Population
   beliefs: Beliefs
-  /** Skills that a teacher wants practiced now, where they were asked for. */
+  /** Skills that a teacher has pinned, if they were loaded. */
   pinned?: ReadonlySet<string>
   /** Whole seconds since 1970. */
   at: number
@@ -51,19 +51,19 @@ export async function loadSnapshot(
   return { studentId, learner, population, beliefs: beliefsAbout(population, learnerOf(learner), at), at }
 }
 
-/** The same, with what teachers want practiced now: for the choice among skills. */
+/** Loads the snapshot with the teachers' pinned skills, for choosing among skills. */
 export async function loadSnapshotWithPins(needs: SnapshotDeps, studentId: UserId): Promise<LearnerSnapshot> {
   const [snapshot, pinned] = await Promise.all([loadSnapshot(needs, studentId), needs.pinned(studentId)])
   return { ...snapshot, pinned: new Set(pinned) }
 }
 
-/** How a student does in a skill. */
+/** A student's progress in a skill. */
 export const progressIn = (
   { learner, population, beliefs }: LearnerSnapshot,
   skillId: SkillId,
 ): SkillProgress => getSkillProgress(population, beliefs, learnerOf(learner), skillId)
 
-/** The same, as the choice among skills looks at it. */
+/** The snapshot in the form that the choice among skills needs. */
 export function choosingOf({ learner, population, beliefs, pinned, at }: LearnerSnapshot): Choosing {
   const { student, states } = learnerOf(learner)
   return {
@@ -77,21 +77,21 @@ export function choosingOf({ learner, population, beliefs, pinned, at }: Learner
   }
 }
 
-/** A question that is before the student already and not answered yet, as far as is known. */
+/** A question that the student has already been shown and, as far as we know, not answered yet. */
 export interface Shown {
   skillId: SkillId
   /** The item's fingerprint. */
   item: number
   task: number | null
-  /** 0 for none. */
+  /** 0 if there is no story. */
   story: number
-  /** The way of asking, by the learner model's item id. */
+  /** The way of asking, as the learner model's item id. */
   asked: string
 }
 
 /**
- * The next so many questions of a skill, all chosen by what is known now. What was `shown` before them, the
- * earliest first, does not come again, and the first of them comes after the last of it.
+ * Issues the next `count` questions of a skill, all chosen from the same snapshot. Questions in `shown` (earliest
+ * first) do not come again; the first new one follows the last of them.
  */
 export function issue(
   needs: NextQuestionNeeds,
@@ -107,7 +107,7 @@ export function issue(
   const before = shown.filter(({ skillId }) => skillId === skill.id)
   let lately = before.reduce(askedAfter, latelyOf(row))
   const underway = [...(asking?.avoid ?? [])]
-  // Questions that come with a reason for their skill go from skill to skill.
+  // A reason for the skill means that questions move from skill to skill.
   const hadClaimElsewhere =
     asking?.because !== undefined &&
     (claimCameElsewhere(skill.id, learner.rows.values(), isClaim) ||

@@ -7,17 +7,17 @@ import { certaintyOf, isDue } from '@skills-center/learner/certainty'
 import type { SkillState, StudentState } from '@skills-center/learner/state'
 import { learnerCatalog } from './learner-catalog.ts'
 
-/** What the model keeps about one student. */
+/** The model's state for one student. */
 export interface Learner {
   student: StudentState
   states: ReadonlyMap<SkillId, SkillState>
-  /** Skills that were mastered at some time. */
+  /** Skills that the student has ever mastered. */
   everMastered: ReadonlySet<SkillId>
 }
 
-/** A student's states in the order of the catalog. */
+/** A student's states in catalog order. */
 export const statesInOrder = (states: Learner['states']): (SkillState | undefined)[] => {
-  // With holes: most students have met few skills of many.
+  // A sparse array, because most students have met only a few of the many skills.
   const ordered: (SkillState | undefined)[] = []
   for (const [id, state] of states) {
     const index = learnerCatalog.skillIndex.get(id)
@@ -26,14 +26,14 @@ export const statesInOrder = (states: Learner['states']): (SkillState | undefine
   return ordered
 }
 
-/** What is believed about a student in every skill at a moment, in whole seconds since 1970. */
+/** The beliefs about a student in every skill at a time, in whole seconds since 1970. */
 export const beliefsAbout = (
   population: Population,
   { student, states }: Pick<Learner, 'student' | 'states'>,
   at: number,
 ): Beliefs => believe(learnerCatalog, population, student, statesInOrder(states), at)
 
-/** The same about one skill and its prerequisites only: all that an answer in it asks for. */
+/** The beliefs about one skill and its prerequisites only, which are all that an answer in it needs. */
 export const beliefsFor = (
   population: Population,
   { student, states }: Pick<Learner, 'student' | 'states'>,
@@ -49,7 +49,7 @@ const notAnswered: SkillProgress = {
   answered: 0,
 }
 
-/** How a student does in a skill, by what is believed. */
+/** A student's progress in a skill, given the beliefs. */
 export function getSkillProgress(
   population: Population,
   beliefs: Beliefs,
@@ -70,7 +70,7 @@ export function getSkillProgress(
   }
 }
 
-/** How a student does in every skill that was answered in. */
+/** A student's progress in every skill with an answer. */
 export function progressBySkill(
   population: Population,
   learner: Learner,

@@ -23,17 +23,20 @@ import {
 import { type Past, selectPasts } from './past-queries.ts'
 import type { Populations } from './populations.ts'
 
-/** Questions of a skill that must pass before the same one may come again. */
+/** How many other questions of a skill must come before the same item may repeat. */
 const rememberedItems = 60
 
-/** Questions of a skill whose ways of asking are remembered. */
+/** How many questions of a skill have their way of asking remembered. */
 const rememberedAsked = 10
 
-/** The latest questions of a skill once this one was answered; a second try is no other question. */
+/** The skill's latest questions after this one; a second try is the same question. */
 export const withRecentlyAsked = (row: LearnerRow | undefined, asked: string, attempt: 1 | 2): string[] =>
   attempt === 2 ? (row?.recent_asked ?? []) : [asked, ...(row?.recent_asked ?? [])].slice(0, rememberedAsked)
 
-/** The latest items, tasks, and stories once this one was met; what a teacher wrote is neither, since it does not come by itself. */
+/**
+ * The latest items, tasks, and stories after this question. A teacher's question adds nothing, because it is never
+ * chosen automatically.
+ */
 export const withRecentlyMet = (
   row: LearnerRow | undefined,
   made: Pick<Made, 'template' | 'task'> | undefined,
@@ -49,7 +52,7 @@ export const withRecentlyMet = (
 }
 
 export interface StoredLearner extends LearnerRows {
-  /** Worked out from the attempts just now, and not yet in the database. */
+  /** Just recomputed from the attempts, and not yet stored. */
   isRebuilt: boolean
 }
 
@@ -60,8 +63,8 @@ export const learnerOf = ({ student, rows }: LearnerRows): Learner => ({
 })
 
 /**
- * What is known about each student; where another model wrote it, it is worked out from the attempts. `joins`: as in
- * `createRebuiltLearners`.
+ * What is known about each student. If another model version stored it, it is recomputed from the attempts. For
+ * `joins`, see `createRebuiltLearners`.
  */
 export async function findLearners(
   database: Queryable,
@@ -97,7 +100,7 @@ export async function findLearner(
   return learner ?? { student: newStudent(null), isCurrent: false, rows: new Map(), isRebuilt: false }
 }
 
-/** Works everything out again that the model keeps about a student: a fold over attempts and deferrals, in their order. */
+/** Recomputes a student's learner state by folding over their attempts and deferrals in order. */
 export async function rebuildLearner(
   database: Queryable,
   populations: Populations,
@@ -110,7 +113,7 @@ export async function rebuildLearner(
     rows: new Map(),
     isRebuilt: true,
   }
-  // What was not credited moved nothing.
+  // Attempts without credit changed nothing.
   const attempts = (await selectAttempts(database, studentId)).filter((attempt) => attempt.is_credited)
   const deferrals = await selectDeferrals(database, studentId)
   const events = [
@@ -136,7 +139,7 @@ async function take(
 ): Promise<void> {
   const skill = selectSkill(attempt.skill_id)
   const model = skill?.models.find(({ id }) => id === attempt.model_id)
-  // A question that the curriculum no longer asks says nothing about those that it does.
+  // A question that has left the curriculum says nothing about today's questions.
   if (skill === undefined || (model === undefined && authoredNameOf(attempt.model_id) === undefined)) return
   const population = await populations.at(attempt.answered_at)
   const known = learner.rows.get(skill.id)
@@ -153,7 +156,7 @@ async function take(
     at,
   })
   const state = masteryBy({ isOffline: attempt.is_offline }, known?.state, updated.state)
-  // What a teacher wrote does not come by itself: there is nothing to keep from coming again.
+  // A teacher's question is never chosen automatically, so there is no repetition to prevent.
   const made = model === undefined ? undefined : makeWithoutWords(skill, model, attempt.level, attempt.seed)
   const row: LearnerRow = {
     student_id: studentId,
@@ -168,7 +171,7 @@ async function take(
   learner.rows.set(skill.id, row)
 }
 
-/** Takes in that a student put a skill off: changes what is known in place, and answers the skill's row. */
+/** Applies a deferred skill: updates `learner` in place and returns the skill's row. */
 export async function applyDeferral(
   learner: StoredLearner,
   populations: Populations,

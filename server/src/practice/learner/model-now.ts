@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/database.ts'
 import { selectLatestPopulation } from './population-queries.ts'
 import type { Populations } from './populations.ts'
 
-/** Which learner model speaks, and until when it has learned from the answers of this server. */
+/** Which learner model is in use, and until when it has learned from this server's answers. */
 export async function modelNow({
   database,
   populations: { model },

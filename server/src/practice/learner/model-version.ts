@@ -1,9 +1,9 @@
-/** States and populations of another version are recomputed from the attempts. */
+/** Increase when the model changes: states and populations of another version are recomputed from the attempts. */
 export const modelVersion = 5
 
-/** By what a state or a population was worked out: those of another model say nothing to this one. */
+/** Identifies the model that computed a state or population. Results of another model are not used. */
 export interface Model {
   version: number
-  /** Which file of parameters it began from (its id); empty for none. */
+  /** The id of the parameter file it started from; empty for none. */
   parameters: string
 }

@@ -7,10 +7,12 @@ import { loadSnapshot, type LearnerSnapshot, type SnapshotDeps } from './learner
 import { learnerCatalog } from './learner-catalog.ts'
 import { likelyKnown, readyEnough } from '../plan/placement.ts'
 
-/** Answers from which on enough is known of a student to tell what they are ready for. */
+/** The answers needed before the model can tell what a student is ready for. */
 const minAnswered = 5
 
-/** For every skill that the student has not begun: whether they are ready for it, by the measure of placement. */
+/**
+ * For every skill that the student has not begun: whether they are ready for it, by the same criterion as placement.
+ */
 export async function skillOutlooks(
   needs: Pick<SnapshotDeps, 'database' | 'populations' | 'now'>,
   studentId: UserId,
@@ -27,7 +29,7 @@ function outlookOf(snapshot: LearnerSnapshot, skill: LearnerSkill): SkillOutlook
   const isHeardOf = learner.student.answered >= minAnswered
   const isLikelyKnown = isHeardOf && masteryOf(population, skill, beliefIn(beliefs, skill)) >= likelyKnown
   const known = { skillId, isLikelyKnown, after: [] }
-  // What builds on nothing can be begun by anybody.
+  // Anyone can begin a skill without prerequisites.
   if (skill.prerequisites.length === 0) return { ...known, outlook: 'ready' }
   if (!isHeardOf) return { ...known, outlook: 'unknown' }
   if (readiness(learnerCatalog, population, beliefs, skill) >= readyEnough)
@@ -35,7 +37,7 @@ function outlookOf(snapshot: LearnerSnapshot, skill: LearnerSkill): SkillOutlook
   return { ...known, outlook: 'later', after: leastKnown(snapshot, skill) }
 }
 
-/** What the skill builds on and is not likely known, the least known first; at least the least known. */
+/** The prerequisites that are likely not known, least known first; always includes the least known one. */
 function leastKnown({ population, beliefs }: LearnerSnapshot, skill: LearnerSkill): SkillId[] {
   const ranked = skill.prerequisites
     .flatMap((index) => learnerCatalog.skills[index] ?? [])

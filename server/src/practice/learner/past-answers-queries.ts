@@ -34,11 +34,11 @@ const between = statement(
   AnswerRow,
 )
 
-/** When the first answer before a moment was given; null where there is none. */
+/** The time of the first answer before `until`; null if there is none. */
 export async function selectFirstAnswer(db: Queryable, until: Date): Promise<Date | null> {
   return (await requireOne(db, firstAnswer, [until])).first
 }
 
-/** Answers from a moment on and before another, in the order in which they were given. */
+/** The answers from `from` until before `to`, in the order given. */
 export const selectAnswersBetween = (db: Queryable, from: Date, to: Date): Promise<AnswerRow[]> =>
   db.query(between, [from, to])

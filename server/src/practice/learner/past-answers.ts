@@ -7,16 +7,16 @@ import { selectAnswersBetween, selectFirstAnswer } from './past-answers-queries.
 const day = 86_400_000
 
 export interface PastAnswers {
-  /** In the order in which they were given; students under made-up names. */
+  /** In the order given; students have pseudonyms. */
   answers: PastAnswer[]
-  /** When the first one was given; null where there is none. */
+  /** The time of the first answer; null if there is none. */
   from: Date | null
 }
 
 /**
- * All answers before a moment, as a fit takes them in: a day at a time, so that a long history fits into memory. Second
- * tries and answers with hints are among them, for they say something about their students, though a population learns
- * nothing from them.
+ * Reads all answers before a time, in the form that a fit takes. Reads them a day at a time, so that a long history
+ * fits in memory. Second tries and answers with hints are included: they say something about their students, although a
+ * population learns nothing from them.
  */
 export async function readPastAnswers(database: Queryable, until: Date): Promise<PastAnswers> {
   const first = await selectFirstAnswer(database, until)
@@ -32,7 +32,7 @@ export async function readPastAnswers(database: Queryable, until: Date): Promise
     const rows = await selectAnswersBetween(database, new Date(from), new Date(to))
     for (const row of rows) {
       const item = findLearnerItem(row.skill_id, row.model_id, row.level)
-      // A question that the curriculum no longer asks says nothing about those that it does.
+      // A question that has left the curriculum says nothing about today's questions.
       if (item === undefined) continue
       answers.push({
         student: nameOf(row.student_id),

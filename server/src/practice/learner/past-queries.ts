@@ -20,9 +20,9 @@ const selectPastRows = statement(
   }),
 )
 
-/** What tells one past of a student from another: how much there is in it, and when the latest of it was. */
+/** Identifies the state of a student's history by its size and the time of its latest entry. */
 export interface Past {
-  /** Nothing was ever answered or put off. */
+  /** The student has never answered or deferred anything. */
   isEmpty: boolean
   mark: string
 }

@@ -52,7 +52,9 @@ const deleteOld = statement(
        and later.until < $1)`,
 )
 
-/** Of each model the latest of these stays: the populations after it were, and will be, made from it. */
+/**
+ * Deletes populations before this time, but keeps the latest of each model, because later populations are built on it.
+ */
 export const deleteOldPopulations = (db: Queryable, before: Date) => db.query(deleteOld, [before])
 
 const insert = statement(

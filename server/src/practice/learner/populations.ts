@@ -21,18 +21,18 @@ export interface PopulationsDeps {
 }
 
 const day = 86_400_000
-/** How often it is seen whether tomorrow's population is there. */
+/** Milliseconds between checks that tomorrow's population exists. */
 const checkEvery = 10 * 60_000
-/** Answers between two breaths, so that requests are served meanwhile. */
+/** After this many answers, let waiting requests run. */
 const lessonsAtOnce = 500
-/** Days whose populations are kept in memory. */
+/** How many days' populations stay in memory. */
 const maxCached = 6
 
 /**
- * What everyone's answers have taught, one population a day (UTC). The population of a day has learned from the answers
- * given before the day before it began: all of those are in the database by then on every copy of the server, and
- * so the same population comes out wherever and whenever it is worked out. Where the first population was fitted on answers
- * already, those that it learned from are left out, and it is the population of the days before too.
+ * What all answers so far have taught: one population per UTC day. A day's population has learned from the answers
+ * given before the start of the previous day. By then all of those are stored, so every server instance computes the
+ * same population at any time. If the first population was fitted on answers, those are not counted again, and that
+ * population also serves the days before.
  */
 export function createPopulations({ database, now, log, parameters }: PopulationsDeps) {
   const model: Model = { version: modelVersion, parameters: parameters?.id ?? '' }
@@ -45,7 +45,7 @@ export function createPopulations({ database, now, log, parameters }: Population
     parameters === undefined
       ? newPopulation(learnerCatalog)
       : unpackPopulation(learnerCatalog, parameters.population)
-  /** Of every day before anything was learned; a population never changes once it is made. */
+  /** Serves every day before anything was learned. A population never changes once made. */
   const first = firstPopulation()
   const begin = parameters?.until ?? new Date(0)
 
@@ -68,7 +68,7 @@ export function createPopulations({ database, now, log, parameters }: Population
     return population
   }
 
-  /** The population that answers and choices of this moment go by. */
+  /** The population that applies to answers and choices at this time. */
   function populationAt(moment: Date): Promise<Population> {
     const date = dayOf(moment)
     const known = populations.get(date)
@@ -77,7 +77,7 @@ export function createPopulations({ database, now, log, parameters }: Population
     populations.set(date, made)
     made.catch(() => populations.delete(date))
     if (populations.size > maxCached) {
-      // The answers of now never wait because somebody’s past is worked out.
+      // Keep today's and tomorrow's populations, so that rebuilding an old history never delays current answers.
       const today = dayOf(now())
       const past = populations.keys().find((other) => Math.abs(other - today) > 1 && other !== date)
       if (past !== undefined) populations.delete(past)
@@ -88,9 +88,9 @@ export function createPopulations({ database, now, log, parameters }: Population
   return {
     model,
     at: populationAt,
-    /** Students who were worked out again by this model. */
+    /** Students whose state was recomputed for this model. */
     rebuilt: createRebuiltLearners(),
-    /** Sees to it that tomorrow's population is there before tomorrow. */
+    /** Prepares tomorrow's population ahead of time. */
     start(): void {
       const prepare = () => {
         populationAt(new Date(now().getTime() + day)).catch((err: unknown) =>
@@ -106,10 +106,10 @@ export function createPopulations({ database, now, log, parameters }: Population
   }
 }
 
-/** Only what was thought out alone teaches about questions: no second tries, no hints. */
+/** Only independent work teaches about questions: no second tries and no hints (see `selectLessons`). */
 function teach(population: Population, lesson: Lesson): void {
   const item = findLearnerItem(lesson.skill_id, lesson.model_id, lesson.level)
-  // A question that the curriculum no longer asks says nothing about those that it does.
+  // A question that has left the curriculum says nothing about today's questions.
   if (item === undefined) return
   learnFrom(
     population,

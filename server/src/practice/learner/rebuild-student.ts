@@ -5,8 +5,8 @@ import { selectLearners, upsertLearners } from '../queries.ts'
 import type { Populations } from './populations.ts'
 
 /**
- * Works out again, from attempts and deferrals, what the model keeps about a student, and writes it; the caller holds
- * the student’s record. False where nothing is known of such a student.
+ * Recomputes a student's learner state from attempts and deferrals, and stores it. The caller holds the lock on the
+ * student's record. Returns false if there is no such student.
  */
 export async function rebuildStudent(
   tx: Queryable,

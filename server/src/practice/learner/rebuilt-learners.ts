@@ -5,8 +5,9 @@ import type { LearnerRows } from '../queries.ts'
 const maxCached = 500
 
 /**
- * Students who were worked out again from all their answers, since another version of the model knew them: seconds of a
- * core where there are thousands. They are written down with their next answer; until then each look would cost as much.
+ * Caches students whose state was recomputed from all their answers after a change of model, which takes seconds of CPU
+ * time if there are thousands. The result is stored with the student's next answer; without this cache, every read
+ * until then would recompute it.
  */
 export function createRebuiltLearners() {
   const cached = new Map<UserId, { key: string; learner: LearnerRows }>()
@@ -24,8 +25,8 @@ export function createRebuiltLearners() {
 
   return {
     /**
-     * The student with this past, worked out only where that was not done yet. `joins`: also waits for anyone who does it
-     * now, which somebody who holds a connection must not.
+     * Returns the student with this history, recomputed only if it is not cached. With `joins`, also waits for a
+     * recomputation already running; a caller that holds a database connection must not do that.
      */
     async get(
       id: UserId,

@@ -13,6 +13,6 @@ const selectLatest = statement(
   }),
 )
 
-/** When a student last answered, or put a skill off; null where neither ever was. */
+/** When the student last answered or deferred a question; null if never. */
 export const selectLatestAnswerOrDeferral = async (tx: Queryable, studentId: UserId): Promise<Date | null> =>
   (await requireOne(tx, selectLatest, [studentId])).at

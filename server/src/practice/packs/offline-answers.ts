@@ -9,9 +9,9 @@ const day = 86_400_000
 type Taken = Pick<IssuedQuestion, 'isOffline' | 'issuedAt'>
 
 /**
- * When an answer counts as given. The device says how long ago that was, since clocks of devices are wrong by hours;
- * it is never before the question was issued and never to come. Throws where it was given when the pack was over, and
- * where its question was not downloaded: other answers count when they arrive.
+ * The time at which an answer counts as given. The device reports how long ago that was, because device clocks can be
+ * hours off. The result is never before the question was issued and never in the future. Throws if the pack had already
+ * expired by then, or if the question was not downloaded: all other answers count when they arrive.
  */
 export function givenAt(
   { isOffline, issuedAt }: Taken,
@@ -31,13 +31,13 @@ export function givenAt(
 }
 
 /**
- * Not before what the student did last, in order: what was answered on two devices is taken in as it came, so that
- * nobody puts an answer between others, and all can be worked out again from the times alone.
+ * Places an answer after the student's latest one. Answers from two devices count in the order of arrival, so no answer
+ * can be inserted between others, and everything can be recomputed from the stored times.
  */
 export const afterLatest = (given: Date, latest: Date | null): Date =>
   latest === null || latest < given ? given : new Date(latest.getTime() + 1)
 
-/** An answer whose key was on the device can keep or lose mastery, and never begin it. */
+/** An answer whose key was on the device can keep or lose mastery, but never gain it. */
 export const masteryBy = (
   { isOffline }: Pick<IssuedQuestion, 'isOffline'>,
   before: SkillState | undefined,

@@ -177,7 +177,7 @@ it('many packs in a row do not make the day longer', async () => {
       else expect(Problem.parse(reply.body).type).toBe(dailyLimitReached)
     }
   }
-  // What is on a device when the day is used up elsewhere may be finished: nine with the six of grace.
+  // Questions already on a device may be finished after the day's problems are used up: three, plus six extra.
   expect(counted).toBe(9)
 })
 
@@ -190,7 +190,7 @@ it('what comes from a device late keeps streak and record in order, and all can 
   pass(24)
   await send(student, bodyOf(await firstQuestion(student), true))
   expect((await statsOf(student)).streak).toBe(2)
-  // Said to have been given between the two.
+  // The device claims that these were given between the two answers above.
   pass(1)
   await send(student, bodyOf(questionOf(pack, 1), false, ago(12)))
   await send(student, bodyOf(questionOf(pack, 2), true, ago(11)))

@@ -39,23 +39,23 @@ export interface PacksNeeds extends SnapshotDeps {
   planUse: (studentId: UserId) => Promise<SubscriptionStatus>
   limitReached: (planUse: SubscriptionStatus) => Refusal
   ranked: (snapshot: LearnerSnapshot) => readonly SkillChoice[]
-  /** Locks the student's row until the transaction ends. */
+  /** Locks the student's record until the transaction ends. */
   lock: (tx: Queryable, studentId: UserId, at: Date) => Promise<void>
   record: (tx: Queryable, submissions: Submission[]) => Promise<(RecordedAttempt | Refusal)[]>
 }
 
-/** Questions of a skill that is due, which the day's limit does not count: enough to refresh it. */
+/** The size of a free pack for a due skill, which the daily limit does not count: enough to refresh it. */
 const reviewsOnFreePlan = 6
 const skillsOfPlan = 5
 const questionsOfPlanSkill = 4
 /**
- * Levels beside the one that would be asked now, in turn: the device has to go on from right and wrong answers alone, so
- * it gets easier and harder questions too.
+ * Offsets from the level that would be asked now, in turn. The device must adapt to right and wrong answers by itself,
+ * so the pack includes easier and harder questions.
  */
 const besides = [0, -1, 0, 1] as const
-/** Ways of asking that do not come again at once. */
+/** A way of asking does not repeat within this many questions. */
 const waysApart = 3
-/** Making a pack costs as much as some hundred requests. */
+/** Making a pack costs as much as several hundred requests. */
 const packLimit = { max: 20, seconds: 3600 }
 
 interface Wanted {
@@ -63,7 +63,7 @@ interface Wanted {
   count: number
 }
 
-/** Questions with their keys, for practice without a connection; and their answers, which come later. */
+/** Packs of questions with their keys, for offline practice; their answers arrive later. */
 export function createPacks(needs: PacksNeeds) {
   const flood = createFloodLimit(needs.now, packLimit)
 
@@ -116,7 +116,7 @@ export function createPacks(needs: PacksNeeds) {
   }
 
   return {
-    /** A pack of one skill, or across the plan; no row is written for it. */
+    /** A pack of one skill, or of several skills of the plan. Downloading it writes no row. */
     async download(studentId: UserId, skillId: SkillId | null): Promise<PracticePack> {
       const skill = skillId === null ? null : needs.skill(skillId)
       if (skill === undefined) throw notFound(say('no-such-skill'))
@@ -141,7 +141,7 @@ export function createPacks(needs: PacksNeeds) {
       }
     },
 
-    /** Records an answer that was given offline, after the latest one of the student. */
+    /** Records an answer given offline, placed after the student's latest answer. */
     async record(submission: Submission): Promise<RecordedAttempt | Refusal> {
       const { studentId } = submission.question
       const recorded = await needs.database.transaction(async (tx) => {
@@ -157,7 +157,7 @@ export function createPacks(needs: PacksNeeds) {
   }
 }
 
-/** The question with its key, and all that a device says after an answer. */
+/** Adds the key and everything that a device shows after an answer. */
 function withKey({ tokens }: Pick<PacksNeeds, 'tokens'>, skill: Skill, question: Question): PackQuestion {
   const issued = tokens.open(question.token)
   if (issued === undefined) throw new Error('A question that was just sealed does not open')

@@ -5,14 +5,14 @@ import type { Queryable } from '../../platform/database.ts'
 import { requireOne, selectOne, statement } from '../../platform/statement.ts'
 import { type IssuedQuestion, Purpose } from '../questions/question-token.ts'
 
-/** “I haven’t learned this yet”, as the model takes it in. */
+/** "I haven't learned this yet", in the form that the model needs. */
 export const Deferral = z.object({
   skill_id: SkillId,
   model_id: z.string(),
   level: z.literal([1, 2, 3]),
   seed: z.number(),
   purpose: Purpose,
-  /** The student's school grade at that time. */
+  /** The student's grade at that time. */
   grade: z.number().nullable(),
   deferred_at: z.date(),
 })
@@ -25,7 +25,7 @@ const selectOfStudent = statement(
   Deferral,
 )
 
-/** All that a student has put off, in order. */
+/** All of a student's deferrals, in order. */
 export const selectDeferrals = (database: Queryable, studentId: UserId): Promise<Deferral[]> =>
   database.query(selectOfStudent, [studentId])
 
@@ -40,7 +40,7 @@ const insert = statement(
   }),
 )
 
-/** Answers false where the same question was put off before. */
+/** Returns false if the same question was already deferred. */
 export async function insertDeferral(
   tx: Queryable,
   { studentId, issuedAt, nonce }: IssuedQuestion,
@@ -61,7 +61,7 @@ export async function insertDeferral(
   return rows.length > 0
 }
 
-/** How far placement has come. */
+/** The progress of a student's placement. */
 export const Placed = z.object({
   answered: z.number(),
   deferred: z.number(),
@@ -82,7 +82,7 @@ export async function selectPlacement(database: Queryable, studentId: UserId): P
   return placed ?? { answered: 0, deferred: 0, is_finished: false }
 }
 
-/** What the answers of placement have earned: points with those of the achievements, and these in their order. */
+/** What the placement's answers earned: points, including those for achievements, and the achievements in order. */
 export const PlacementEarnings = z.object({ points: z.number(), achievements: z.array(AchievementId) })
 export type PlacementEarnings = z.infer<typeof PlacementEarnings>
 

@@ -27,7 +27,7 @@ export interface DeferralNeeds
   onScreen: Pick<OnScreenQuestions, 'setNext'>
 }
 
-/** “I haven’t learned this yet”: taken in as an event of its own, without penalty. */
+/** "I haven't learned this yet": recorded as a separate event, without a penalty. */
 export function createDeferrals(needs: DeferralNeeds) {
   async function store(question: IssuedQuestion, item: Item): Promise<void> {
     const { studentId } = question
@@ -35,7 +35,7 @@ export function createDeferrals(needs: DeferralNeeds) {
     await needs.database.transaction(async (tx) => {
       await needs.lock(tx, studentId, at)
       const tries = await selectTries(tx, [question])
-      // Sent twice, taken twice.
+      // A repeated request is allowed.
       await requireOpen(tx, question, item, { tries, unless: 'deferral' })
       const learner = (await findLearners(tx, needs.populations, [studentId])).get(studentId)
       if (learner === undefined) throw new Error('There is no such student')
@@ -48,7 +48,7 @@ export function createDeferrals(needs: DeferralNeeds) {
         grade: learner.student.grade,
         deferred_at: at,
       }
-      // Sent twice, counted once.
+      // A repeated request counts once.
       if (!(await insertDeferral(tx, question, deferral))) return
       const row = await applyDeferral(learner, needs.populations, studentId, deferral)
       if (row === undefined) throw new Error('The curriculum does not know this question')

@@ -11,7 +11,7 @@ import { say } from '../messages.gen.ts'
 import type { AskedIdea } from '../questions/next-question.ts'
 import { wayOfIdea } from './notebook-ideas.ts'
 
-/** What a question asks for, where no known wrong way of thinking says it better. */
+/** Names what a question asks for, when no misconception describes it better. */
 const thinkingTexts: Readonly<Record<Thinking, Text>> = {
   compute: say('thinking-compute'),
   'read a figure': say('thinking-read-a-figure'),
@@ -23,12 +23,12 @@ const thinkingTexts: Readonly<Record<Thinking, Text>> = {
   classify: say('thinking-classify'),
 }
 
-/** Items of each way of asking that are looked at to see which ideas come up in it. */
+/** How many items of each way of asking are checked for the ideas that come up in it. */
 const looks = 12
 
 const found = new Map<string, readonly string[]>()
 
-/** Ways of asking, by the learner model's item id, in which a wrong way of thinking leads to an answer of its own. */
+/** The ways of asking, as learner model item ids, in which this misconception leads to a distinct wrong answer. */
 function waysOf(skill: Skill, misconception: string): readonly string[] {
   const key = `${skill.id} ${misconception}`
   const known = found.get(key)
@@ -48,7 +48,7 @@ function waysOf(skill: Skill, misconception: string): readonly string[] {
   return ways
 }
 
-/** An idea as it was met last. */
+/** An idea, and where it was last missed. */
 interface Met {
   idea: string
   lastMissed: { model_id: string; level: Level }
@@ -56,7 +56,7 @@ interface Met {
 
 const allWays = (skill: Skill): string[] => learnerSkill(skill).items.map(({ id }) => id)
 
-/** Every way of asking in which the idea comes up, that in which it was missed among them where it is still asked. */
+/** Every way of asking in which the idea comes up, including the one in which it was missed if it still exists. */
 function waysFor(skill: Skill, { idea, lastMissed }: Met): readonly string[] {
   const model = wayOfIdea(idea)
   if (model !== undefined) return allWays(skill).filter((id) => partsOf(id).modelId === model)
@@ -69,15 +69,15 @@ const wayMissed = (skill: Skill, { model_id: modelId, level }: Met['lastMissed']
 
 export interface IdeaWords {
   name: string
-  /** What to think instead. */
+  /** The correct idea, explained. */
   explanation: string | null
-  /** The kind of thinking. */
+  /** The name of the family of misconceptions. */
   family: string | null
-  /** That a question about it takes. */
+  /** Seconds that a question about it takes. */
   seconds: number
 }
 
-/** An idea's name and what to think instead; undefined where the curriculum does not ask for it any more. */
+/** An idea's name and explanation; undefined if the curriculum no longer asks about it. */
 export function describeIdea(skill: Skill, met: Met): IdeaWords | undefined {
   const way = wayOfIdea(met.idea)
   if (way !== undefined) {
@@ -93,7 +93,7 @@ export function describeIdea(skill: Skill, met: Met): IdeaWords | undefined {
   }
   const misconception = misconceptionOf(skill, met.idea)
   if (misconception === undefined) return undefined
-  // Looked for only where the way in which it was missed is not asked any more.
+  // Search all ways of asking only if the one that was missed no longer exists.
   const isAsked = wayMissed(skill, met.lastMissed) !== undefined || waysOf(skill, met.idea).length > 0
   if (!isAsked) return undefined
   const { id, name, explanation } = misconception
@@ -102,8 +102,8 @@ export function describeIdea(skill: Skill, met: Met): IdeaWords | undefined {
 }
 
 /**
- * How to ask for an idea again: at first in the way in which it was missed, and once it was right in any way in
- * which it comes up.
+ * How to ask about an idea again: first in the way in which it was missed; after a right answer, in any way in which it
+ * comes up. An idea without a misconception always keeps its way.
  */
 export function askFor(skill: Skill, met: Met & { rightOn: readonly string[] }): AskedIdea {
   const ways = waysFor(skill, met)

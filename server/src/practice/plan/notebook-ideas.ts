@@ -7,7 +7,7 @@ import { readerLanguage } from '../../platform/reader-language.ts'
 import { daysBetween, daysLater } from './calendar-days.ts'
 import { say } from '../messages.gen.ts'
 
-/** A try that the notebook looks at: every one that was wrong, and all that were made in the notebook itself. */
+/** A try that the notebook reads: every wrong one, and all that were made in the notebook itself. */
 export interface NotebookTry {
   skill_id: SkillId
   model_id: string
@@ -20,43 +20,43 @@ export interface NotebookTry {
   /** The idea that the question was about; null outside the notebook. */
   idea: string | null
   hints_used: number
-  /** In the student's time zone. */
+  /** The calendar day in the student's time zone. */
   day: string
 }
 
-/** An idea that was missed, and how it has gone since. Days are those of the student's time zone. */
+/** An idea that was missed, and its history since. Days are in the student's time zone. */
 export interface Idea {
   skillId: SkillId
-  /** Unique within the skill: a misconception's id, or the way of asking where the thinking is not known. */
+  /** Unique within the skill: a misconception's id, or the way of asking if the misconception is unknown. */
   idea: string
   timesMissed: number
   missedOn: string
-  /** Days on which it was right without help, since it was missed last. */
+  /** Days with a right answer without hints since the last miss. */
   rightOn: string[]
-  /** When it was right with a hint, since it was missed last. */
+  /** The day of the last right answer with a hint since the last miss. */
   helpedOn: string | null
-  /** When it comes again; null once it is overcome. */
+  /** The day on which it comes again; null once overcome. */
   dueOn: string | null
-  /** The question in which it was missed last. */
+  /** The question in which it was last missed. */
   lastMissed: Pick<NotebookTry, 'model_id' | 'level' | 'issued_at' | 'nonce'>
 }
 
-/** Days from a miss, and from each answer after it, to the next time that the idea comes. */
+/** Days until the idea comes again: after a miss, and after each answer since. */
 const pauses = [1, 3, 7] as const
-/** Days on which an idea has to be right until it is overcome. */
+/** An idea is overcome after right answers on this many days. */
 const rightDaysWanted = 2
 
 const waysMark = 'way:'
-/** The idea behind a wrong answer that no known thinking leads to: whatever this way of asking asks for. */
+/** The idea behind a wrong answer that shows no known misconception: whatever this way of asking tests. */
 const ideaOfWay = (modelId: string): string => `${waysMark}${modelId}`
-/** The way of asking that an idea is, if it is one. */
+/** The item model of an idea that stands for a way of asking; undefined for a misconception. */
 export const wayOfIdea = (idea: string): string | undefined =>
   idea.startsWith(waysMark) ? idea.slice(waysMark.length) : undefined
 
 /**
- * The ideas that these tries, in their order, have left. One comes again a day after it was missed; each answer
- * without a miss puts it off, by three days and then by seven; two days on which it was right without a hint
- * overcome it, and a miss begins it again.
+ * The ideas that result from these tries, in order. An idea comes again one day after it was missed. Each answer
+ * without a miss delays it, by three days and then by seven. Right answers without hints on two days overcome it, and a
+ * miss starts it over.
  */
 export function ideasIn(tries: readonly NotebookTry[]): Idea[] {
   const ideas = new Map<string, CountedIdea>()
@@ -75,7 +75,7 @@ type CountedIdea = Idea & { answers: number }
 
 const keyOf = (skillId: string, idea: string): string => `${skillId} ${idea}`
 
-/** The known wrong ways of thinking; where there is none the idea asked for, or the way of asking. */
+/** The misconceptions shown, plus the idea that was asked about. If there is neither, the way of asking. */
 function missedIn(first: NotebookTry, wrong: readonly NotebookTry[]): ReadonlySet<string> {
   if (wrong.length === 0) return new Set()
   const named = wrong.flatMap(({ misconception }) => misconception ?? [])
@@ -100,7 +100,7 @@ function miss(ideas: Map<string, CountedIdea>, idea: string, lastMissed: Noteboo
 }
 
 function pass(idea: CountedIdea, { day, hints_used: hints }: NotebookTry): void {
-  // A second answer of one day says nothing about another day.
+  // A second right answer on the same day adds no evidence for another day.
   if (idea.dueOn === null || idea.rightOn.includes(day)) return
   idea.answers += 1
   if (hints > 0) idea.helpedOn = day
@@ -109,7 +109,7 @@ function pass(idea: CountedIdea, { day, hints_used: hints }: NotebookTry): void 
   idea.dueOn = isOvercome ? null : daysLater(day, pauses[Math.min(idea.answers, pauses.length - 1)] ?? 1)
 }
 
-/** Why the idea comes now, in the reader’s language. */
+/** Why the idea comes now, in the reader's language. */
 export function formatIdea(
   { missedOn, rightOn, helpedOn }: Pick<Idea, 'missedOn' | 'rightOn' | 'helpedOn'>,
   today: string,

@@ -15,7 +15,7 @@ const selectTriesSince = statement(
   z.custom<NotebookTry>(),
 )
 
-/** The latest tries that the notebook looks at, so many at most, in their order. */
+/** The latest tries that the notebook reads, up to a limit, in order. */
 export async function selectNotebookTries(
   database: Queryable,
   studentId: UserId,
@@ -39,6 +39,6 @@ const selectPutOffSince = statement(
   PutOff,
 )
 
-/** When each skill was put off last. */
+/** When each skill was last deferred. */
 export const selectPutOff = (database: Queryable, studentId: UserId, since: Date): Promise<PutOff[]> =>
   database.query(selectPutOffSince, [studentId, since])

@@ -40,7 +40,7 @@ const questionOf = ({ practice }: { practice: Practice | null }): Question => {
   return question
 }
 
-/** Answers a question of the skill wrong at both tries, by a known mistake. */
+/** Answers a question of the skill wrong on both tries, by a known mistake. */
 async function miss(student: Caller): Promise<Question> {
   const question = await firstQuestion(student)
   pass(30)
@@ -105,10 +105,10 @@ describe('the notebook', () => {
     expect(again).toMatchObject({ purpose: 'notebook', idea: mistake, modelId: missed.modelId })
     expect(fingerprint(again.item)).not.toBe(fingerprint(missed.item))
     expect(again.item.wrongAnswers.map(({ misconception }) => misconception)).toContain(mistake)
-    // However much is asked for to go on with: the notebook is asked for its next one.
+    // Whatever more the request asks for, the notebook chooses its next question itself.
     const nextRequest = { isMixed: true, ahead: 2, shown: [] }
     const reply = await send(student, bodyOf(question, true, { nextRequest }))
-    // Counts as any answer does for the model and for points; of the day's problems a review uses up none.
+    // Counts like any answer for the model and points, but a review uses up none of the day's problems.
     expect(reply.after.answered).toBe(reply.before.answered + 1)
     expect(reply.planUse.dailyProblemsUsed).toBe(0)
     expect(reply.pointsEarned).toBeGreaterThan(0)

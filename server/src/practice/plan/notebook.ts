@@ -15,17 +15,17 @@ import { selectNotebookTries, selectPutOff } from './notebook-queries.ts'
 export interface NotebookNeeds extends SnapshotDeps {
   skill: (id: SkillId) => Skill | undefined
   planUse: (studentId: UserId) => Promise<SubscriptionStatus>
-  /** The calendar day of a moment in the student's time zone. */
+  /** The calendar day of this time in the student's time zone. */
   dayOf: (studentId: UserId, moment: Date) => Promise<string>
   askOnScreen: AskOnScreen
 }
 
-/** Days after which a missed idea is let go: by then it comes as new. */
+/** Days after which a missed idea is dropped; by then it would be taught again anyway. */
 const maxAgeDays = 60
 const millisecondsOfDay = 86_400_000
-/** The most tries that are looked at: more than all but the very busiest miss in that time. */
+/** The most tries that are read: more than all but the busiest students miss in that time. */
 const maxTries = 2000
-/** Ideas of each kind that the list shows. */
+/** The most ideas of each kind that the list shows. */
 const maxListed = 30
 
 interface CataloguedIdea extends Idea, IdeaWords {
@@ -39,7 +39,7 @@ interface Sorted {
   overcome: CataloguedIdea[]
 }
 
-/** Missed ideas come again until they are overcome: worked out from the attempts whenever it is asked for. */
+/** Missed ideas come again until they are overcome. Everything is computed from the attempts on each request. */
 export function createNotebook(needs: NotebookNeeds) {
   async function read(studentId: UserId): Promise<Sorted> {
     const now = needs.now()
@@ -90,15 +90,15 @@ export function createNotebook(needs: NotebookNeeds) {
       }
     },
 
-    /** How many ideas there are, and how long the due ones take. */
+    /** How many ideas there are, and how many minutes the due ones take. */
     async counts(studentId: UserId): Promise<NotebookCounts & { minutes: number }> {
       const sorted = await read(studentId)
       return { ...countsOf(sorted), minutes: minutesFor(sorted.due) }
     },
 
     /**
-     * A question about the idea that has been due the longest, of another skill than the last where there is one. A
-     * review that is due is kept back by no daily limit.
+     * A question about the idea that has been due the longest, preferably in another skill than the last one practiced.
+     * No daily limit blocks it.
      */
     async notebookQuestion(
       studentId: UserId,
@@ -130,7 +130,7 @@ export function createNotebook(needs: NotebookNeeds) {
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
-/** “I haven’t learned this yet” puts the skill's ideas off until the next day. */
+/** "I haven't learned this yet" delays the skill's ideas until the next day. */
 function laterOf(dueOn: string, putOffOn: string | undefined): string {
   const next = putOffOn === undefined ? dueOn : daysLater(putOffOn, 1)
   return next > dueOn ? next : dueOn
@@ -142,7 +142,7 @@ const countsOf = ({ due, waiting, overcome }: Omit<Sorted, 'today'>): NotebookCo
   overcome: overcome.length,
 })
 
-/** Nothing for nothing, else at least a minute. */
+/** In minutes, rounded up; 0 if there are no ideas. */
 function minutesFor(ideas: readonly CataloguedIdea[]): number {
   return Math.ceil(ideas.reduce((sum, { seconds }) => sum + seconds, 0) / 60)
 }
@@ -152,7 +152,7 @@ function toNotebookEntry(
   { uuidFrom, idOf }: Pick<DerivedSecrets, 'uuidFrom' | 'idOf'>,
 ): NotebookIdea {
   return {
-    // An idea’s own name may be that of its way of asking.
+    // Derived, because an idea's name may reveal its way of asking.
     id: uuidFrom(`idea/${skill.id}/${idea.idea}`),
     skill: summarise(skill),
     name: idea.name,

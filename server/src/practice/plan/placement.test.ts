@@ -41,13 +41,13 @@ const populations = () =>
 
 const kept = (student: { id: string }) => findLearner(test.database, populations(), UserId.parse(student.id))
 
-/** A student who knows the math of the grade and below, and none of its science. */
+/** A student who knows the math of this grade and below, and no science. */
 const knows = (question: Question): boolean => {
   const skill = selectSkill(question.skillId)
   return skill !== undefined && skill.subject === 'math' && skill.gradeLevel <= 6
 }
 
-/** Answers truly, or says every second time that it was not learned yet; stops after so many questions. */
+/** Answers truthfully, or says "not learned yet" for some unknown skills. Stops after `most` questions. */
 async function follow(student: Caller, most: number): Promise<number> {
   let { next } = await placementOf(student)
   let asked = 0
@@ -60,7 +60,7 @@ async function follow(student: Caller, most: number): Promise<number> {
   return asked
 }
 
-/** How far what is believed about the grade's skills is from the truth, in points of 100. */
+/** The average error of the beliefs about the grade's skills, in points out of 100. */
 async function error(student: { id: string }): Promise<number> {
   const population = await populations().at(clock)
   const beliefs = beliefsAbout(population, learnerOf(await kept(student)), Math.floor(clock.getTime() / 1000))
@@ -98,7 +98,7 @@ describe('placement', () => {
     const asked = await follow(student, 40)
     expect(asked).toBeGreaterThanOrEqual(10)
     expect(asked).toBeLessThanOrEqual(25)
-    // The more skills a grade has, the less of them 25 questions can tell.
+    // The more skills a grade has, the less 25 questions can tell about them.
     expect(await error(student)).toBeLessThan(0.95 * before)
 
     const { status, next, result } = await placementOf(student)
@@ -206,7 +206,7 @@ describe('“I haven’t learned this yet”', () => {
     if (question === undefined) throw new Error('no question')
     const { next, prerequisite } = await defer(student, question)
     expect(next?.skillId).toBe('unit-rates')
-    // The skill builds on this one only. Which of two is weaker depends on the question that was drawn.
+    // The skill has only this prerequisite. Which of two is weaker would depend on the question that was drawn.
     expect(prerequisite?.id).toBe('equivalent-ratios')
     const { standing, planUse } = Practice.parse((await student.get(path)).body)
     expect(standing).toMatchObject({ mastery: null, answered: 0 })

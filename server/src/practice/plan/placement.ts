@@ -37,12 +37,12 @@ export interface PlacementNeeds extends SnapshotDeps {
 
 const fewest = 10
 const most = 25
-/** Mean variance over the skills of the grade, in squared logits, at which another question tells little. */
+/** Below this mean variance over the grade's skills, in squared logits, another question tells little. */
 const doubtEnough = 0.75
-/** Questions of practice from which on it is no longer offered to anyone who has not begun it. */
+/** After this many practice answers, placement is no longer offered to a student who has not begun it. */
 const offeredUnder = 5
 
-/** Finding where a student is on the map, in 10 to 25 questions over as many visits as they like. */
+/** Placement: finds where a student is in the curriculum, with 10 to 25 questions over any number of visits. */
 export function createPlacement(needs: PlacementNeeds) {
   async function stateOf(
     snapshot: LearnerSnapshot,
@@ -59,7 +59,7 @@ export function createPlacement(needs: PlacementNeeds) {
     return { status, asked, isNoted, isOffered: status === 'not-begun' && practiced < offeredUnder }
   }
 
-  /** The question whose answer tells the most, until it is answered; null at the end, which is noted then. */
+  /** The most informative question, kept until it is answered; null at the end, which is then stored. */
   async function next(snapshot: LearnerSnapshot): Promise<Question | null> {
     const { status, isNoted } = await stateOf(snapshot)
     if (status === 'done') {
@@ -119,7 +119,7 @@ export function createPlacement(needs: PlacementNeeds) {
   }
 }
 
-/** Skills of the student's own grade and of those beside it; all where the grade has none. */
+/** Skills within `reach` grades of the student's grade; all skills if there are none. */
 function around({ learner }: LearnerSnapshot, reach: number): readonly LearnerSkill[] {
   const { grade } = learner.student
   const near = learnerCatalog.skills.filter(
@@ -128,16 +128,16 @@ function around({ learner }: LearnerSnapshot, reach: number): readonly LearnerSk
   return near.length > 0 ? near : learnerCatalog.skills
 }
 
-/** Mean variance of what is believed about the skills of the grade. */
+/** The mean variance of the beliefs about the skills of the grade. */
 function doubtOf(snapshot: LearnerSnapshot): number {
   const skills = around(snapshot, 0)
   return skills.reduce((sum, { index }) => sum + (snapshot.beliefs.variance[index] ?? 0), 0) / skills.length
 }
 
-/** From here on a skill is likely known, and from there on ready to be learned. */
+/** Mastery from which a skill is likely known, and readiness from which it can be learned. */
 export const likelyKnown = 0.7
 export const readyEnough = 0.7
-/** Doubt up to which the picture is sure, and fairly sure. */
+/** Mean variance up to which the result is sure, and fairly sure. */
 const sure = 0.7
 const fairlySure = 0.76
 

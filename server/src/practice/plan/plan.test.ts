@@ -37,7 +37,7 @@ const nextOf = async (student: Caller): Promise<Practice> => {
   return Practice.parse(reply.body)
 }
 
-/** Answers so many questions of a skill, always right or always wrong at both tries. */
+/** Answers this many questions of a skill, always right or always wrong on both tries. */
 async function practise(student: Caller, skill: string, questions: number, isRight: boolean) {
   const reply = await student.get(`/api/skills/${skill}/practice`)
   let question = Practice.parse(reply.body).questions[0]
@@ -91,7 +91,7 @@ describe('the plan', () => {
     const planned = entries.map(({ skill, reason }) => [skill.id, reason])
     expect(planned).toHaveLength(6)
     expect(planned[0]).toEqual(told[0])
-    // In the order of the ranking, with nothing in between that is not of it.
+    // In the order of the ranking, without any other skills.
     expect(told.filter((choice) => planned.some(([id]) => id === choice[0]))).toEqual(planned)
     expect(new Set(entries.map(({ kind }) => kind)).size).toBeGreaterThan(1)
   })

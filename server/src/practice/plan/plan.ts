@@ -33,14 +33,14 @@ export interface PlanNeeds extends SnapshotDeps {
 
 const maxEntries = 6
 const firstSkills = 3
-/** Entries of one kind, where there are others. */
+/** The most entries of one kind, if there are others. */
 const maxOfAKind = 2
-/** What brings less than this share of the first is no variety but a waste of time. */
+/** An entry worth less than this share of the first adds no useful variety. */
 const leastShare = 0.05
-/** Questions that make a good bout. */
+/** Questions in one round of practice. */
 const questionsIn: Record<PlanEntryKind, number> = { pinned: 6, new: 6, continue: 5, review: 3, repair: 5 }
 
-/** What to practice now, and mixed practice by that very plan. */
+/** The plan of what to practice now, and mixed practice that follows the same plan. */
 export function createPlan(needs: PlanNeeds) {
   const skillOf = ({ id }: Pick<LearnerSkill, 'id'>): Skill => {
     const found = needs.skill(SkillId.parse(id))
@@ -49,7 +49,10 @@ export function createPlan(needs: PlanNeeds) {
   }
   const nameOf = (id: string): string => skillOf({ id }).name
 
-  /** The reason as the student is told it. What was only met in placement is no practice to go on with or to review. */
+  /**
+   * The reason as told to the student. A skill that was only met in placement counts as new, not as one to continue or
+   * review.
+   */
   function toReason(
     snapshot: LearnerSnapshot,
     { id }: LearnerSkill,
@@ -112,9 +115,9 @@ export function createPlan(needs: PlanNeeds) {
   }
 
   /**
-   * The next questions of mixed practice: of the skill that the plan puts first, then of those that follow it, each
-   * with both reasons, for the skill and for the question. A skill that is on screen already comes after the others.
-   * Beyond the remaining `quota` of the day, only due reviews come.
+   * The next questions of mixed practice: from the skill that the plan puts first, then from those after it, each with
+   * the reasons for its skill and for the question. Skills already on screen come after the others. Beyond the
+   * remaining `quota` of the day, only due reviews come.
    */
   function mixedQuestions(
     snapshot: LearnerSnapshot,
@@ -147,20 +150,20 @@ export function createPlan(needs: PlanNeeds) {
   }
 }
 
-/** Skills by what practice brings now, and apart from them those in which practice alone does not help. */
+/** Skills by how much practice in them helps now, and separately the skills in which practice alone does not help. */
 function ranking(snapshot: LearnerSnapshot): { ranked: SkillChoice[]; stuck: LearnerSkill[] } {
   const choosing = choosingOf(snapshot)
   const stuck = stuckSkills(learnerCatalog, snapshot.population, snapshot.beliefs, choosing.states).flatMap(
     (index) => learnerCatalog.skills[index] ?? [],
   )
-  // What a teacher pinned is served, stuck or not.
+  // A pinned skill is served even if the student is stuck in it.
   const ranked = rankSkills(choosing).filter(
     ({ skill, reason }) => reason.kind === 'pinned' || !stuck.includes(skill),
   )
   return { ranked, stuck }
 }
 
-/** The first of the ranking, in its order, but not all of one kind where others are worth the while. */
+/** The best entries in ranking order, but not all of one kind if others are worthwhile. */
 function varied(ranked: readonly SkillChoice[]): SkillChoice[] {
   const least = (ranked[0]?.worth ?? 0) * leastShare
   const taken = new Set<SkillChoice>()

@@ -22,7 +22,7 @@ const todayOf = async (student: Caller) => {
   return Today.parse(reply.body)
 }
 
-/** Answers so many questions of a skill, always right or always wrong, or as many as it takes to master it. */
+/** Answers up to this many questions of a skill, all right or all wrong; stops once the skill is mastered. */
 async function practise(student: Caller, skill: string, questions: number, isRight = true) {
   let [question] = Practice.parse((await student.get(`/api/skills/${skill}/practice`)).body).questions
   for (let index = 0; index < questions && question !== undefined; index += 1) {
@@ -57,7 +57,7 @@ describe('today', () => {
 
   it('brings a mastered skill back when it is due, and ticks it off once it is refreshed', async () => {
     const student = await signUp(test)
-    // Wrong at first, then right on two days until it is mastered: what was learned can fade.
+    // Wrong first, then right on two days until mastered. Mastery reached this way can fade and come due.
     await practise(student, 'unit-rates', 2, false)
     await practise(student, 'unit-rates', 20)
     pass(day)

@@ -13,32 +13,32 @@ import {
 } from '../learner/learner-snapshot.ts'
 
 export interface TodayNeeds extends SnapshotDeps {
-  /** The calendar day of a moment in the student's time zone. */
+  /** The calendar day of this time in the student's time zone. */
   dayOf: (studentId: UserId, moment: Date) => Promise<string>
-  /** Skills by what practice brings now, without those in which practice alone does not help. */
+  /** Skills by how much practice in them helps now, without those in which practice alone does not help. */
   ranked: (snapshot: LearnerSnapshot) => SkillChoice[]
   entryOf: (snapshot: LearnerSnapshot, choice: SkillChoice) => PlanEntry
   notebook: (studentId: UserId) => Promise<NotebookCounts & { minutes: number }>
-  /** Work of teachers that is open, and what was finished lately. */
+  /** Open assignments, and those finished lately. */
   assignedLately: (studentId: UserId) => Promise<OwnAssignment[]>
 }
 
-/** Reviews of one day; others can wait for the next. */
+/** The most reviews in one day; others can wait for the next day. */
 const maxReviews = 4
-/** Questions of the current skill that make a day's work. */
+/** This many questions of the current skill complete a day's work. */
 const questionsOfCurrent = 5
-/** After so many days without it a skill is no longer what a student is at. */
+/** After this many days without practice, a skill is no longer the current one. */
 const currentForDays = 14
 const millisecondsOfDay = 86_400_000
-/** Assigned work that is due within so many days is for today. */
+/** Assigned work that is due within this many days belongs to today. */
 const dueSoonDays = 1
 
-/** What today is for: reviews that are due, the skill that is being learned, and the notebook. */
+/** Today's work: due reviews, the skill being learned, assignments, and the notebook. */
 export function createToday(needs: TodayNeeds) {
   return async (studentId: UserId): Promise<Today> => {
     const now = needs.now()
     const date = await needs.dayOf(studentId, now)
-    // No day is longer than this, wherever the student has moved to.
+    // No calendar day is longer than this, even if the student changes time zones.
     const since = new Date(now.getTime() - 2 * millisecondsOfDay)
     const [snapshot, tries, { minutes, ...counts }, work] = await Promise.all([
       loadSnapshotWithPins(needs, studentId),
@@ -98,13 +98,13 @@ interface Part {
 const countOf = (rows: readonly TryOfToday[], skillId: string): number =>
   rows.filter(({ skill_id: id }) => id === skillId).length
 
-/** Skills that were due when today's first answer in them came. */
+/** Skills that were due when the student first answered in them today. */
 const dueToday = (tries: readonly TryOfToday[]): ReadonlySet<SkillId> => {
   const first = new Map(tries.toReversed().map((row) => [row.skill_id, row]))
   return new Set([...first.values()].flatMap((row) => (row.is_due_before ? row.skill_id : [])))
 }
 
-/** What is due, and what was due this morning and is not any more. */
+/** The skills that are due, and those that were due earlier today and no longer are. */
 function reviewsOf(
   snapshot: LearnerSnapshot,
   choices: readonly SkillChoice[],
@@ -122,7 +122,10 @@ function reviewsOf(
   return [...done, ...open.slice(0, Math.max(0, maxReviews - done.length))]
 }
 
-/** The skill that was practiced last and is not mastered yet, else what the plan puts first; none where all is due. */
+/**
+ * The skill worked on most today; otherwise the unmastered skill practiced last; otherwise the plan's first skill. None
+ * if every skill is due.
+ */
 function currentOf(
   snapshot: LearnerSnapshot,
   choices: readonly SkillChoice[],
@@ -160,6 +163,6 @@ function currentOf(
 const rowOf = ({ learner: { rows } }: LearnerSnapshot, { skill }: SkillChoice) =>
   rows.values().find((row) => row.skill_id === skill.id)
 
-/** The skill's id where the student has answered in it. */
+/** The skill's id if the student has answered in it. */
 const idOf = (snapshot: LearnerSnapshot, choice: SkillChoice): SkillId | undefined =>
   rowOf(snapshot, choice)?.skill_id

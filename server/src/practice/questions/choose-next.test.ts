@@ -21,7 +21,7 @@ const nextRequest = (shown: readonly Question[], isMixed = false) => ({
 const itemsOf = (questions: readonly Question[]) => questions.map(({ item }) => JSON.stringify(item))
 const mixed = async (student: Caller) => Practice.parse((await student.get('/api/practice/next')).body)
 
-/** The questions of a list that a test needs so many of. */
+/** Returns the questions, after checking that there are at least this many. */
 function needed(questions: readonly Question[], count: number): Question[] {
   if (questions.length < count) throw new Error(`expects ${count} questions, not ${questions.length}`)
   return [...questions]
@@ -43,7 +43,7 @@ it('never brings again what is on screen or kept, and goes on from the last of i
   const student = await signUp(test)
   const seen: string[] = []
   let questions = needed((await open(student)).questions, 3)
-  // The network fails: the second and third are shown before the first answer arrives.
+  // The network fails: the second and third question are shown before the first answer arrives.
   for (let round = 0; round < 4; round += 1) {
     seen.push(...itemsOf(questions))
     const [first, ...shown] = questions
@@ -80,7 +80,7 @@ it('counts what is on screen towards the day, so that no more is handed out than
   } finally {
     await small.app.close()
   }
-  // A token of somebody else, or of nobody, says nothing.
+  // A token of another student, or an invalid one, is ignored.
   const [mine] = needed((await open(student)).questions, 3)
   const [theirs] = needed((await open(await signUp(test))).questions, 3)
   if (mine === undefined || theirs === undefined) return
@@ -99,7 +99,7 @@ it('mixed practice goes on across skills with the answer itself, and says how th
   expect(first.others.map(({ skill }) => skill.id)).toEqual(first.questions.map(({ skillId }) => skillId))
   const reply = await send(student, bodyOf(shown, true, { nextRequest: nextRequest([second], true) }))
   const following = needed([reply.next ?? [], ...reply.ahead].flat(), 3)
-  // The skill on screen waits until the others had their turn.
+  // The skill on screen waits until the others have had a turn.
   expect(following[0]?.skillId).not.toBe(second.skillId)
   expect(reply.others.map(({ skill }) => skill.id)).toEqual(following.map(({ skillId }) => skillId))
 })

@@ -6,7 +6,7 @@ import type { NextQuestionNeeds } from './next-question.ts'
 import { remainingQuotaFor, remainingQuota } from './remaining-quota.ts'
 import type { createShownBy } from './shown-by.ts'
 
-/** What a student goes on with. */
+/** What the student continues with. */
 export interface NextQuestions {
   next: Question | null
   ahead: Question[]
@@ -25,7 +25,7 @@ interface ChooseNextDeps extends NextQuestionNeeds {
   ) => { questions: Question[]; others: SkillWithProgress[] }
 }
 
-/** The next question and those after it, chosen again with every answer. */
+/** The next question and those after it, chosen again after every answer. */
 export function createChooseNext(needs: ChooseNextDeps) {
   return (
     snapshot: LearnerSnapshot,
@@ -35,7 +35,7 @@ export function createChooseNext(needs: ChooseNextDeps) {
     avoid: readonly string[] = [],
   ): NextQuestions => {
     const shown = (nextRequest?.shown ?? []).flatMap((token) => needs.shownBy(snapshot.studentId, token))
-    // What is on screen will use up its part of the day too.
+    // Questions on screen will also use up part of the day's problems.
     const taken = shown.filter((question) => question.isLimited).length
     const most = 1 + (nextRequest?.ahead ?? 0)
     const count = Math.min(most, remainingQuotaFor(progressIn(snapshot, skill.id), planUse) - taken)

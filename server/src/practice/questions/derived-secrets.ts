@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto'
 import { QuestionId } from '@skills-center/contract/practice/history'
 
-/** Names a question among those of its student. */
+/** Identifies a question among those of its student. */
 export interface NamedQuestion {
   /** Whole seconds since 1970. */
   issued_at: number
@@ -9,13 +9,13 @@ export interface NamedQuestion {
 }
 
 export interface DerivedSecrets {
-  /** 32 bytes that follow from a text, for nobody but us. */
+  /** 32 bytes derived from a text, which only the holder of the secret can compute. */
   bytesFrom: (text: string) => Buffer
-  /** The same as a UUID of version 8 (RFC 9562). */
+  /** The first 16 of those bytes, as a version 8 UUID (RFC 9562). */
   uuidFrom: (text: string) => string
-  /** What a question is called outside of the server, where its nonce is not told. */
+  /** A question's id outside the server, which hides its nonce. */
   idOf: (question: NamedQuestion) => QuestionId
-  /** The question that an id names; an id that is not ours names a question that nobody has. */
+  /** The question of an id. An id that we did not issue leads to a question that does not exist. */
   questionOf: (id: QuestionId) => NamedQuestion
 }
 
@@ -27,15 +27,15 @@ function uuidOf(bytes: Buffer): string {
 }
 
 /**
- * What follows from a question and must not be worked out by the person who reads the source: the seeds of the questions that
- * it is exchanged for, and its nonce. Each has a key of its own, derived from the secret.
+ * Derives values that readers of the source must not be able to compute: the seeds of the questions that replace a
+ * swapped one, and public question ids. Each use has its own key, derived from the secret.
  */
 export function createDerivedSecrets(secret: string): DerivedSecrets {
   const derive = (use: string, size: number) => Buffer.from(hkdfSync('sha256', secret, '', use, size))
   const drawing = derive('question-derivation', 32)
   const naming = derive('question-id', 16)
   const bytesFrom = (text: string) => createHmac('sha256', drawing).update(text).digest()
-  /** One block, which no two questions share: a permutation of all nonces, and nothing more is asked of it. */
+  /** Encrypts a single block. ECB is enough here, because it only has to be a permutation of the nonces. */
   const permuted = (uuid: string, isBack: boolean): string => {
     const make = isBack ? createDecipheriv : createCipheriv
     const cipher = make('aes-128-ecb', naming, null).setAutoPadding(false)

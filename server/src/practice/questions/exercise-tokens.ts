@@ -6,8 +6,8 @@ import { createQuestionTokens, type IssuedQuestion, questionLifetimeSeconds } fr
 type Exercise = Pick<IssuedQuestion, 'skillId' | 'modelId' | 'level' | 'seed' | 'revision' | 'language'>
 
 /**
- * Tokens of the questions on a lesson's page. They are sealed under a key of their own, so that one can never be
- * answered as practice, and no question of practice can be opened here to be shown its answer.
+ * Tokens of the questions on a lesson page. They are sealed with a separate key. So such a question can never be
+ * answered as practice, and no practice question can be opened here to see its answer.
  */
 export function createExerciseTokens(needs: {
   secret: string
@@ -29,7 +29,7 @@ export function createExerciseTokens(needs: {
         why: '',
       }),
 
-    /** Undefined for what is not a question to try that this reader was given within the last day. */
+    /** Undefined unless this reader was given the token within the last day. */
     open(readerId: UserId, token: string): Exercise | undefined {
       const opened = tokens.open(QuestionToken.parse(token))
       if (opened === undefined || opened.purpose !== 'try' || opened.studentId !== readerId) return undefined

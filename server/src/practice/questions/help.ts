@@ -10,7 +10,7 @@ import type { PracticeNeeds } from '../needs.ts'
 import { noteHints } from './on-screen-queries.ts'
 import type { OpenByToken } from './open-by-token.ts'
 
-/** What a student asks for while a question is open: its hints, and rows of its simulation. */
+/** The help for an open question: its hints, and rows of its simulation. */
 export function createHelp(needs: Pick<PracticeNeeds, 'tokens' | 'database'>, openQuestion: OpenByToken) {
   async function hint(
     studentId: UserId,
@@ -25,12 +25,12 @@ export function createHelp(needs: Pick<PracticeNeeds, 'tokens' | 'database'>, op
     return { hint: showMarkup(text), left: item.hints.length - index - 1 }
   }
 
-  /** A row of the question's simulation. It is computed from the question alone, so there is nothing to store. */
+  /** A row of the question's simulation. It is computed from the question alone, so nothing is stored. */
   async function run(
     studentId: UserId,
     { token, settings, run: place }: { token: QuestionToken; settings: Settings; run: number },
   ): Promise<{ value: number }> {
-    // Rows tell no verdict, so those of a live activity's question come from here as well.
+    // Rows reveal no verdict, so live activities' questions get theirs here too.
     const { item } = await openQuestion(studentId, token, needs.tokens.open(token)?.activityId ?? null)
     const value = item.key.kind === 'simulation' ? simulatedValue(item.key, settings, place) : undefined
     if (value === undefined) throw badRequest(say('no-such-run'))

@@ -8,19 +8,19 @@ import type { Item } from '@skills-center/learner/catalog'
 import { partsOf } from '../learner/learner-catalog.ts'
 import type { LearnerRow } from '../queries.ts'
 
-/** What a student was asked lately in one skill, each newest first. */
+/** What a student was asked recently in one skill; each list is newest first. */
 export interface Lately {
-  /** Ways of asking, by the learner model's item id. */
+  /** Ways of asking, as learner model item ids. */
   asked: readonly string[]
   /** Fingerprints of items. */
   items: readonly number[]
-  /** What was asked, apart from numbers and names. */
+  /** Tasks: what was asked, ignoring numbers and names. */
   tasks: readonly number[]
-  /** Stories that were told; 0 for a question without a story. */
+  /** Stories; 0 for a question without a story. */
   stories: readonly number[]
 }
 
-/** One more question. */
+/** Adds one question. */
 export const askedAfter = (
   { asked, items, tasks, stories }: Lately,
   next: { asked: string; item: number; task: number | null; story: number },
@@ -31,7 +31,7 @@ export const askedAfter = (
   stories: [next.story, ...stories],
 })
 
-/** As it is stored. */
+/** Reads the stored form. */
 export const latelyOf = (
   row: Pick<LearnerRow, 'recent_asked' | 'recent_items' | 'recent_tasks' | 'recent_stories'> | undefined,
 ): Lately => ({
@@ -41,19 +41,19 @@ export const latelyOf = (
   stories: row?.recent_stories ?? [],
 })
 
-/** No model comes twice within so many questions where the skill has another. */
+/** No model repeats within this many questions if the skill has another. */
 const modelsApart = 5
-/** At most one of so many questions asks whether somebody's claim is right. */
+/** At most one of this many questions asks the student to judge a claim. */
 const claimsApart = 4
-/** No task and no story comes twice within so many questions. */
+/** No task and no story repeats within this many questions. */
 const tasksApart = 10
 
-/** A skill, when it was last practiced in whole seconds, and what it asked, newest first. */
+/** A skill, its last practice in seconds since 1970, and what it asked, newest first. */
 type Practiced = Pick<LearnerRow, 'skill_id' | 'recent_asked'> & { state: { at: number } }
 
 /**
- * Whether a claim came so lately in another skill that none should come now, where questions go from skill to skill: of the
- * skills that were practiced last, the latest question.
+ * Whether a claim came so recently in another skill that none should come now. Checks the latest question of each of
+ * the skills practiced last. For practice that moves from skill to skill.
  */
 export function claimCameElsewhere(
   skillId: SkillId,
@@ -66,16 +66,16 @@ export function claimCameElsewhere(
   )
 }
 
-/** Questions of a skill whose tasks and stories are remembered. */
+/** How many questions of a skill have their tasks and stories remembered. */
 export const rememberedTasks = tasksApart - 1
 
-/** The story of an item, as it is remembered. */
+/** An item's story, as the number that is stored. */
 export function storyNumber({ stem }: Pick<ItemTemplate, 'stem'>): number {
   const story = storyOf(stem)
   return story === undefined ? 0 : hash(story) | 0
 }
 
-/** Whether a question asks a task or tells a story that came lately. */
+/** Whether a question repeats a recent task or story. */
 export const isTaskLate = (
   { tasks, stories }: Pick<Lately, 'tasks' | 'stories'>,
   { task, template }: Pick<Made, 'task' | 'template'>,
@@ -88,14 +88,14 @@ export const isTaskLate = (
 }
 
 /**
- * The ways of asking whose model did not come lately. Where all did, those that came longest ago: so two models take
- * turns, and a skill with one model keeps it.
+ * The ways of asking whose model did not come recently. If all did, those used longest ago: so two models take turns,
+ * and a skill with one model keeps it.
  */
 export function notLately(
   skill: Skill,
   items: readonly Item[],
   asked: readonly string[],
-  /** One of the latest questions, of another skill, was a claim. */
+  /** Whether one of the latest questions, in another skill, was a claim. */
   hadClaimElsewhere = false,
 ): readonly Item[] {
   const models = asked.map((id) => partsOf(id).modelId)

@@ -8,7 +8,7 @@ import { resolveItemModel } from './resolve-item-model.ts'
 
 type Asked = Pick<IssuedQuestion, 'skillId' | 'modelId' | 'level' | 'seed' | 'revision' | 'language'>
 
-/** Makes a question of any age again; undefined where its skill is another one by now, so that it cannot be. */
+/** Makes a question of any age again; undefined if its skill has changed since, so that it cannot be reproduced. */
 export const createMakeAgain =
   ({ skill: skillOf, authored }: Pick<PracticeNeeds, 'skill' | 'authored'>) =>
   async (asked: Asked): Promise<(Made & { skill: Skill; model: ItemModel }) | undefined> => {
@@ -16,7 +16,7 @@ export const createMakeAgain =
     const skill = found && skillIn(found, asked.language)
     const model = skill && (await resolveItemModel(authored, skill, asked))
     if (skill === undefined || model === undefined) return undefined
-    // What a teacher published never changes.
+    // A published question of a teacher never changes.
     const isChanged = authoredNameOf(asked.modelId) === undefined && skill.revision !== asked.revision
     return isChanged ? undefined : { skill, model, ...make(skill, model, asked.level, asked.seed) }
   }

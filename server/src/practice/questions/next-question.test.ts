@@ -18,7 +18,7 @@ const tokens = createQuestionTokens(secret, randomBytes)
 
 const population = newPopulation(learnerCatalog)
 
-/** The questions that a student who is right this often meets, one after the other. */
+/** The questions that a student with this chance of being right gets, one after the other. */
 function meet(skill: (typeof skills)[number], questions: number, ability: number): Issued[] {
   let clock = new Date('2026-03-10T15:00:00Z')
   const draws = createRandom(`${skill.id} ${ability}`)
@@ -61,7 +61,7 @@ function meet(skill: (typeof skills)[number], questions: number, ability: number
   return met
 }
 
-// By turns, so that a longer catalogue does not take many times as long: a skill that is new moves all after it on.
+// Each run tests a third of the skills, so that a growing catalog stays fast. A new skill shifts all later ones.
 const turn = (place: number) => skills.filter((_skill, at) => at % 3 === place)
 const named = (some: typeof skills) => some.map((skill) => ({ id: skill.id, skill }))
 
@@ -96,11 +96,11 @@ describe('half an hour of a student who is right seven times of ten', () => {
         ({ story }, at) => story !== 0 && met.slice(at + 1, at + 10).some((next) => next.story === story),
       )
       expect(storiesAgain).toEqual([])
-      // An hour of one skill uses up its cards; then the models that make questions come more often.
+      // An hour of one skill uses up its question bank; after that, the models that generate questions come more often.
       const banks = skill.models.filter(
         ({ kind, draw }) => kind === 'conceptual' && draw !== undefined,
       ).length
-      // With only three of those, each comes sooner.
+      // With only three generating models, each repeats sooner.
       const most = skill.models.length - banks < 4 ? 25 : 20
       expect(early.length).toBeLessThanOrEqual(banks > 2 ? most : 0)
     },

@@ -26,39 +26,39 @@ import {
 
 import { formatOdds, formatReason } from './reasons.ts'
 
-/** What a question is asked for. */
+/** The purpose and the constraints of a question. */
 export interface Asking {
-  /** Why its skill comes now, where that was chosen too. */
+  /** Why its skill comes now, if the skill was chosen too. */
   because?: string
   purpose?: Purpose
-  /** The chance of a right answer at which a question serves best, where practice has another. */
+  /** The target chance of a right answer, if it differs from that of practice. */
   target?: number
-  /** Ways of asking, by the learner model's item id, that would be no change. */
+  /** Ways of asking, as learner model item ids, to avoid because they would be nothing new. */
   avoid?: readonly string[]
-  /** The idea that the question is about, where it comes for one. */
+  /** The idea that the question is about, if any. */
   about?: AskedIdea
-  /** Ways of asking, by the learner model's item id, of which it has to be one. */
+  /** The only allowed ways of asking, as learner model item ids. */
   ways?: readonly string[]
   /** The assignment that asks, with its rules. */
   assigned?: AssignedTo
-  /** The live activity that it is asked in. */
+  /** The live activity in which it is asked. */
   activityId?: string
-  /** It is downloaded with its key. */
+  /** Whether it is downloaded with its key. */
   isOffline?: boolean
-  /** Given by a teacher whom no school has confirmed. */
+  /** Given by an unverified teacher. */
   isFromUnverified?: boolean
 }
 
 export interface AskedIdea {
   /** Unique within the skill. */
   idea: string
-  /** Ways of asking, by the learner model's item id, in which the idea comes up. */
+  /** Ways of asking, as learner model item ids, in which the idea comes up. */
   ways: readonly string[]
-  /** Whether it comes up in this very item. */
+  /** Whether the idea comes up in this exact item. */
   comesUpIn: (item: Item) => boolean
 }
 
-/** What the choice of the next question rests on. */
+/** Everything that the choice of the next question depends on. */
 export interface Choosing extends Asking {
   studentId: UserId
   skill: Skill
@@ -66,11 +66,11 @@ export interface Choosing extends Asking {
   student: StudentState
   state: SkillState | undefined
   beliefs: Beliefs
-  /** What must not come again yet. */
+  /** What must not repeat yet. */
   lately: Lately
-  /** A claim came lately in another skill. */
+  /** Whether a claim came recently in another skill. */
   hadClaimElsewhere: boolean
-  /** Ways of asking, by the learner model's item id, that are on their way to the student already. */
+  /** Ways of asking, as learner model item ids, of questions that are already on their way to the student. */
   underway: readonly string[]
 }
 
@@ -78,7 +78,7 @@ export interface NextQuestionNeeds {
   tokens: QuestionTokens
   now: Now
   newId: NewId
-  /** A number from 0 to 1, 1 left out. */
+  /** Returns a random number in [0, 1). */
   random: () => number
 }
 
@@ -88,17 +88,17 @@ export interface Issued {
   item: number
   task: number | null
   story: number
-  /** The way of asking, by the learner model's item id. */
+  /** The way of asking, as the learner model's item id. */
   asked: string
 }
 
 const maxSeeds = 2 ** 31
-/** How often an item that the student has met lately is thrown back before another way of asking is tried. */
+/** How many seeds are tried for an item that is not a recent repeat, before trying another way of asking. */
 const throwsForNew = 24
-/** The same where it has to bring up an idea, which not every item does. */
+/** The same for an item that must bring up an idea, which not every item does. */
 const throwsForIdea = 48
 
-/** Chooses, makes and issues the next question. */
+/** Chooses, makes, and issues the next question. */
 export function issueQuestion(needs: NextQuestionNeeds, choosing: Choosing): Issued {
   const { skill, studentId } = choosing
   const { model, level, asked, why, seed, made } = choose(needs, choosing)
@@ -112,7 +112,7 @@ export function issueQuestion(needs: NextQuestionNeeds, choosing: Choosing): Iss
     purpose: choosing.purpose ?? 'practice',
     nonce: needs.newId(),
     issuedAt: Math.floor(needs.now().getTime() / 1000),
-    // What is kept on a device says nothing about its student.
+    // Text stored on a device reveals nothing about the student.
     why: choosing.isOffline === true ? formatMessage(say('reason-downloaded')) : why,
     idea: choosing.about?.idea ?? null,
     activityId: choosing.activityId ?? null,
@@ -157,8 +157,8 @@ interface Chosen {
 }
 
 /**
- * The learner model's choice, made into an item that has not come lately, of a model that has not. Where a small bank of
- * items is used up, the choice is made again among the other ways of asking; where all are, an old item comes again.
+ * The learner model's choice, made into an item that is not a recent repeat, of a model not used recently. If a small
+ * bank of items is used up, chooses again among the other ways of asking. If all are used up, an old item comes again.
  */
 function choose(needs: NextQuestionNeeds, choosing: Choosing): Chosen {
   const { skill, population, student, state, beliefs, lately, underway, because, target, about } = choosing
@@ -170,7 +170,7 @@ function choose(needs: NextQuestionNeeds, choosing: Choosing): Chosen {
   const fresh = possible.filter(({ id }) => !underway.includes(id))
   const open = fresh.length > 0 ? fresh : possible
   let among = notLately(skill, open, lately.asked, choosing.hadClaimElsewhere)
-  // A model that came lately is better than a question that did.
+  // Repeating a recent model is better than repeating a recent question.
   let late = open.filter((item) => !among.includes(item))
   let spare: Chosen | undefined
   const throws = about === undefined ? throwsForNew : throwsForIdea
@@ -188,7 +188,7 @@ function choose(needs: NextQuestionNeeds, choosing: Choosing): Chosen {
     )
     const { modelId, level } = partsOf(chosen.id)
     const model = requireModel(skill, modelId)
-    // Placement asks for what an answer tells and the notebook for an idea: neither is a step within a skill.
+    // Placement asks for information and the notebook for an idea, so a reason within the skill would not fit.
     const itself =
       choosing.purpose === 'placement' || about !== undefined
         ? formatOdds(prediction.chance)

@@ -8,7 +8,7 @@ import type { IssuedQuestion } from './question-token.ts'
 const OnScreenRow = z.object({
   nonce: z.string(),
   token: QuestionToken,
-  /** How many of its hints were opened. */
+  /** The number of opened hints. */
   hints: z.number(),
 })
 export type OnScreenRow = z.infer<typeof OnScreenRow>
@@ -53,7 +53,7 @@ const replaceRow = statement(
    returning nonce, token, hints`,
   OnScreenRow,
 )
-/** Puts a question in place of the one that was there; undefined where another has come in between. */
+/** Replaces the question that was there; undefined if another has come in between. */
 export const replaceOnScreen = (db: Queryable, shown: Shown, before: string | null) =>
   selectOne(db, replaceRow, [...values(shown), before])
 
@@ -61,7 +61,7 @@ const updateToken = statement(
   'practice.exchange-on-screen',
   `update questions_on_screen set nonce = $3, token = $4, hints = 0 where student_id = $1 and nonce = $2`,
 )
-/** The question that was exchanged gives its place to the other. */
+/** Replaces the swapped question with the other one. */
 export const exchangeOnScreen = (
   db: Queryable,
   before: Pick<IssuedQuestion, 'studentId' | 'nonce'>,

@@ -19,35 +19,38 @@ import { selectClosed } from './open-question-queries.ts'
 import { refusalOf } from './open-questions.ts'
 import { type IssuedQuestion, questionLifetimeSeconds } from './question-token.ts'
 
-/** Where one question at a time is on screen: practice of a skill, or what the server serves one by one. */
+/**
+ * A place that shows one question at a time: practice of one skill, mixed practice, placement, the notebook, or an
+ * assignment.
+ */
 export type Place = SkillId | 'mixed' | 'placement' | 'notebook' | `assignment/${string}`
 
-/** What is on screen and still takes an answer. */
+/** The question on screen, which can still be answered. */
 export interface OnScreen {
   asked: IssuedQuestion
   question: Question
-  /** It has been tried, so it is not kept back when the day’s problems are used up. */
+  /** Whether it has been tried. If so, it is not blocked when the day's problems are used up. */
   isBegun: boolean
 }
 
-/** Keeps the question that is on screen at a place while it is asked still, else the one that is issued now. */
+/** Keeps the question on screen at a place as long as it still fits; otherwise issues one now. */
 export type AskOnScreen = OnScreenQuestions['keep']
 
-/** How many of the day’s problems it will use up. */
+/** How many of the day's problems it will use up. */
 export const usedBy = ({ question, isBegun }: OnScreen): number => (question.isLimited && !isBegun ? 1 : 0)
 
-/** Whether it can be answered with what is left of the day. */
+/** Whether it can be answered with the remaining problems of the day. */
 export const isStillAllowed = (onScreen: OnScreen, quota: number): boolean =>
   usedBy(onScreen) === 0 || quota > 0
 
-/** With less than that left of its day, a question that was not tried gives way to another. */
+/** An untried question is replaced if less than this remains of its lifetime. */
 const timeToAnswerSeconds = 60 * 60
 
 type OnScreenNeeds = Pick<PracticeNeeds, 'database' | 'tokens' | 'now' | 'skill'>
 
 /**
- * The question on screen stays until it is settled: after a reload, in another tab, and on another device the same comes, with
- * the tries that are left and the hints that were opened. One row a student and place, which holds the token.
+ * A question stays on screen until it is settled. After a reload, in another tab, or on another device, the same one
+ * comes, with its remaining tries and opened hints. One row per student and place holds the token.
  */
 export function createOnScreen(needs: OnScreenNeeds, openQuestion: OpenByToken) {
   const { database } = needs
@@ -56,13 +59,13 @@ export function createOnScreen(needs: OnScreenNeeds, openQuestion: OpenByToken) 
     try {
       return await openQuestion(studentId, token)
     } catch (error) {
-      // Expired, or of a skill that has been mended since: another one comes.
+      // Expired, or its skill was edited since: choose another question.
       if (error instanceof Refusal) return undefined
       throw error
     }
   }
 
-  /** Whether it can be begun now: there is time left to answer it, and it is in the reader’s language. */
+  /** Whether it can be begun now: enough time is left, and it is in the reader's language. */
   function isFitToBegin({ skillId, issuedAt, language }: IssuedQuestion): boolean {
     const age = needs.now().getTime() / 1000 - issuedAt
     return age < questionLifetimeSeconds - timeToAnswerSeconds && needs.skill(skillId)?.language === language
@@ -88,7 +91,7 @@ export function createOnScreen(needs: OnScreenNeeds, openQuestion: OpenByToken) 
     return { asked, question, isBegun: tries.length > 0 }
   }
 
-  /** What is on screen there, and the nonce of what was there last. */
+  /** The question on screen at this place, and the nonce of the last one there. */
   async function find(
     studentId: UserId,
     place: Place,
@@ -98,7 +101,7 @@ export function createOnScreen(needs: OnScreenNeeds, openQuestion: OpenByToken) 
     return { now: await read(studentId, row), last: row.nonce }
   }
 
-  /** Puts a question on screen in place of the last; where another tab was first, what that one shows. */
+  /** Puts a question on screen in place of the last one. If another tab was faster, returns that tab's question. */
   async function put(
     studentId: UserId,
     place: Place,
@@ -119,8 +122,8 @@ export function createOnScreen(needs: OnScreenNeeds, openQuestion: OpenByToken) 
     put,
 
     /**
-     * The question that is on screen there while it `isAsked` still, else the one that is `issued` now; undefined where none
-     * is.
+     * Returns the question on screen if it is still wanted (`isAsked`); otherwise issues one and shows it. Undefined if
+     * none can be issued.
      */
     async keep(
       studentId: UserId,
@@ -134,7 +137,7 @@ export function createOnScreen(needs: OnScreenNeeds, openQuestion: OpenByToken) 
       return fresh === undefined ? undefined : put(studentId, place, fresh, last)
     },
 
-    /** What the student goes on to after an answer: shown already, or the next. */
+    /** Stores the question that the student sees after an answer. */
     async setNext(studentId: UserId, place: Place, token: QuestionToken): Promise<void> {
       const asked = needs.tokens.open(token)
       if (asked?.studentId !== studentId) return
@@ -145,7 +148,10 @@ export function createOnScreen(needs: OnScreenNeeds, openQuestion: OpenByToken) 
 
 export type OnScreenQuestions = ReturnType<typeof createOnScreen>
 
-/** Notes what is on screen after a question of practice: what was shown after it already, else the next. */
+/**
+ * Stores what is on screen after a practice answer: the last question that the browser already shows, or else the next
+ * one.
+ */
 export async function storeNext(
   onScreen: Pick<OnScreenQuestions, 'setNext'>,
   { studentId, skillId }: { studentId: UserId; skillId: SkillId },

@@ -12,7 +12,7 @@ import { applyAccommodations } from './apply-accommodations.ts'
 import { lifetimeOf } from './question-token.ts'
 import { resolveItemModel } from './resolve-item-model.ts'
 
-/** The question of a token, made again. */
+/** The question of a token, with its item made again. */
 export type Opened = Awaited<ReturnType<OpenByToken>>
 export type OpenByToken = ReturnType<typeof createOpenByToken>
 
@@ -22,7 +22,7 @@ export function requireSkill(needs: Pick<PracticeNeeds, 'skill'>, id: SkillId): 
   return skill
 }
 
-/** Opens tokens: the item of each, or the refusal that says what to do. */
+/** Opens tokens: returns each question with its item, or throws the refusal. */
 export function createOpenByToken(needs: Pick<PracticeNeeds, 'skill' | 'tokens' | 'authored' | 'now'>) {
   return async function openByToken(
     studentId: UserId,

@@ -39,7 +39,7 @@ const deleteSwaps = statement(
   'delete from swapped_questions where student_id = $1 and issued_at < $2',
 )
 
-/** Closes a question that was exchanged; what has expired since is forgotten. */
+/** Closes a swapped question, and deletes those that have expired. */
 export async function insertSwapped(
   tx: Queryable,
   { studentId, issuedAt, nonce }: IssuedQuestion,

@@ -38,7 +38,7 @@ describe('a question that was put off', () => {
       status: 409,
     })
     expect((await ask(student, 'swaps', question)).status).toBe(409)
-    // Sent twice, it is put off once.
+    // Sent twice, it is deferred once.
     expect((await ask(student, 'deferrals', question)).status).toBe(200)
     expect((await open(student)).standing.answered).toBe(0)
   })
@@ -105,7 +105,7 @@ describe('a question with another try', () => {
     const wrong = bodyOf(question, false)
     const told = await send(student, wrong)
     expect(told).toMatchObject({ verdict: 'incorrect', triesLeft: 1 })
-    // Otherwise one option after another could be tried for nothing, and the second try be kept for the right one.
+    // Otherwise a student could try one option after another for free, and save the second try for the right one.
     const probe = await send(student, { ...bodyOf(question, true), attemptId: wrong.attemptId })
     expect(probe).toMatchObject({ verdict: 'incorrect', triesLeft: 1, pointsEarned: 0 })
     expect(probe).toMatchObject({ echo: told.echo, feedback: told.feedback, rightAnswer: null })

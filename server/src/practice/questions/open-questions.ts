@@ -7,29 +7,30 @@ import { answeredAlready, triesAllowed } from './tries.ts'
 import { say } from '../messages.gen.ts'
 
 /**
- * The one place that says what an open question is, and what may be told of a question.
+ * Defines what an open question is, and what may be revealed about a question. No other code decides this.
  *
- * A question is open from when it is shown until it is settled: by a right answer, by its last try, or when its time to
- * be answered is over. Put off, exchanged or reported it is not settled, though the first two close it to answers.
+ * A question is open from when it is shown until it is settled: by a right answer, by its last try, or when its time is
+ * up. Deferring, swapping, or reporting does not settle it, although the first two close it to answers.
  *
- * While it is open, nothing leaves the server but what is on screen: the item without its key, its level, why it was
- * asked, the hints that were asked for, rows of its simulation, and the verdicts of tries that were told when they were
- * made. What makes an item again (`unshownColumns`) never leaves at all, settled or not: fixed sets and live rounds ask many students the same.
+ * While a question is open, only what is on screen may leave the server: the item without its key, its level, why it
+ * was asked, the hints that were opened, rows of its simulation, and the verdicts already given. The values that
+ * reproduce an item (`unshownColumns`) never leave the server, settled or not, because fixed sets and live rounds ask
+ * many students the same question.
  */
 
 /**
- * Columns of any table that never leave the server in a reply or an export: they say to a person nothing that the
- * question itself does not say, and to a program with our source they say the key.
+ * Columns of any table that never leave the server in a reply or an export. They tell a person nothing that the
+ * question does not tell, but with our source they give a program the key.
  */
 export const unshownColumns: readonly string[] = [
   'seed',
   'nonce',
   'revision',
   'model_id',
-  // The whole question, with its key.
+  // The whole question, including its key.
   'item',
   'words_id',
-  // Ways of asking and items by the names that the model has for them.
+  // Ways of asking and items, by the model's names for them.
   'idea',
   'prediction',
   'recent_asked',
@@ -42,7 +43,7 @@ interface Tried {
   verdict: string
 }
 
-/** How far a question has come, as far as its tries tell. */
+/** What the tries at a question tell about its state. */
 interface Progress {
   question: Parameters<typeof triesAllowed>[0] & Pick<IssuedQuestion, 'isOffline'>
   issuedAt: Date
@@ -53,7 +54,7 @@ interface Progress {
 const hasTriesLeft = ({ question, item, tries }: Omit<Progress, 'issuedAt'>): boolean =>
   tries.length < triesAllowed(question, item) && !tries.some(({ verdict }) => verdict === 'correct')
 
-/** Whether the question is open. While it is, its right answer and its solution are kept back. */
+/** Whether the question is open. While it is, its right answer and its solution are withheld. */
 export function isOpen({ issuedAt, ...progress }: Progress, now: Date): boolean {
   const isExpired = now.getTime() - issuedAt.getTime() > lifetimeOf(progress.question) * 1000
   return !isExpired && hasTriesLeft(progress)
@@ -64,7 +65,7 @@ const refusals: Readonly<Record<Closed['by'], () => Refusal>> = {
   swap: () => conflict(say('swapped')),
 }
 
-/** Why a question takes no answer any more; undefined where it does. */
+/** Why a question can no longer be answered; undefined if it can. */
 export function refusalOf(
   question: IssuedQuestion,
   item: Item,
@@ -77,7 +78,7 @@ export function refusalOf(
   return hasTriesLeft({ question, item, tries }) ? undefined : answeredAlready()
 }
 
-/** The same, thrown, for one question whose tries are known; `unless` is no reason against what would do it again. */
+/** Throws that refusal for one question. `unless` ignores one reason, so that the same action can be repeated. */
 export async function requireOpen(
   db: Queryable,
   question: IssuedQuestion,

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { createSealing } from '../../platform/sealing.ts'
 import { createDerivedSecrets, type DerivedSecrets } from './derived-secrets.ts'
 
-/** What a question on screen is for. */
+/** What a question is asked for. */
 export const Purpose = z.enum([
   'practice',
   'review',
@@ -23,18 +23,18 @@ const AssignedTo = z.object({
   assignmentId: AssignmentId,
   tries: z.union([z.literal(1), z.literal(2)]),
   hasHints: z.boolean(),
-  /** Its number in a fixed set. */
+  /** Its slot number in a fixed set. */
   slot: z.number().int().optional(),
-  /** The student has fewer options to choose from. */
+  /** Whether the student gets fewer choices. */
   hasFewerChoices: z.boolean(),
-  /** In a fixed set: the very question that its teacher chose. */
+  /** In a fixed set: whether this is the exact question that the teacher chose. */
   isSame: z.boolean().optional(),
-  /** Of a retake, which one it is. */
+  /** The number of the retake, if it is one. */
   take: z.number().int().optional(),
 })
 export type AssignedTo = z.infer<typeof AssignedTo>
 
-/** All that is needed to make an item again and to count its answer once. It costs no row. */
+/** Everything needed to make the item again and to count its answer once. No database row is needed. */
 export const IssuedQuestion = z.object({
   studentId: UserId,
   skillId: SkillId,
@@ -46,35 +46,37 @@ export const IssuedQuestion = z.object({
   nonce: z.uuid(),
   /** Whole seconds since 1970. */
   issuedAt: z.number().int(),
-  /** The stored outcome of the choice, in words. */
+  /** Why the question was chosen, as text. Stored with the answer. */
   why: z.string(),
-  /** In the notebook: the idea that it is about, unique within the skill. */
+  /** In the notebook: the idea it is about, unique within the skill. */
   idea: z.string().nullish(),
-  /** How often in a row the student has asked for another question in place of this one. */
+  /** How many times in a row the student has swapped the question. */
   swaps: z.number().int().default(0),
-  /** In assigned work: which, and by which rules. */
+  /** The assignment and its rules, if it is assigned work. */
   assigned: AssignedTo.nullish(),
-  /** In a live activity: which, and which of its questions to all; no round at one’s own level. */
+  /** The live activity, and the round of a whole-class question; no round at the student's own level. */
   activityId: z.uuid().nullish(),
   activityRound: z.number().int().nullish(),
-  /** Downloaded with its key, to be practiced without a connection. */
+  /** Downloaded with its key for offline practice. */
   isOffline: z.boolean().nullish(),
-  /** Given by a teacher whom no school has confirmed. */
+  /** Given by an unverified teacher. */
   isFromUnverified: z.boolean().nullish(),
-  /** In which it was shown; it is judged and spoken of in this one, whatever the page speaks by then. */
+  /**
+   * The language in which it was shown. Grading and feedback use it, even if the page is in another language by then.
+   */
   language: z.enum(languages).default('en'),
 })
 export type IssuedQuestion = z.infer<typeof IssuedQuestion>
 
 const maxSwaps = 2
 
-/** How often the question may still be exchanged for another like it. Placement and assigned work ask what they ask. */
+/** How many times the question may still be swapped. Questions of placement and assignments cannot be swapped. */
 export const swapsLeft = ({ purpose, swaps, isOffline }: IssuedQuestion): number =>
   isOffline !== true && (purpose === 'practice' || purpose === 'review') ? Math.max(0, maxSwaps - swaps) : 0
 
 /**
- * Whether a question uses up one of the day's problems. Reviews that are due, in skills and in the notebook, do not,
- * nor does what a verified teacher gives. What any other teacher gives counts like a student's own practice.
+ * Whether a question uses up one of the day's problems. Due reviews (of skills and in the notebook) do not, nor does
+ * work from a verified teacher. Work from any other teacher counts like the student's own practice.
  */
 export const isLimited = ({
   purpose,
@@ -82,23 +84,25 @@ export const isLimited = ({
 }: Pick<IssuedQuestion, 'purpose' | 'isFromUnverified'>): boolean =>
   purpose === 'practice' || isFromUnverified === true
 
-/** A question can be answered for a day after it was shown. */
+/** A question can be answered for one day after it was shown. */
 export const questionLifetimeSeconds = 24 * 60 * 60
 
-/** The same for a downloaded question: as long as it may be practiced, and until its answer has to arrive. */
+/**
+ * The lifetime of a downloaded question: the days of practice, plus the grace period in which its answer may arrive.
+ */
 const packLifetimeSeconds = (packDays + packGraceDays) * 24 * 60 * 60
 
-/** Seconds from its issue for which a question can be answered. */
+/** How long a question can be answered, in seconds since it was issued. */
 export const lifetimeOf = ({ isOffline }: Pick<IssuedQuestion, 'isOffline'>): number =>
   isOffline === true ? packLifetimeSeconds : questionLifetimeSeconds
 
 export interface QuestionTokens extends DerivedSecrets {
   seal: (question: IssuedQuestion) => QuestionToken
-  /** Undefined for a token that we did not seal; the caller judges its age and its owner. */
+  /** Undefined for a token that we did not seal. The caller checks its age and owner. */
   open: (token: QuestionToken) => IssuedQuestion | undefined
 }
 
-/** Tokens are sealed: our source is open, so a seed that a student could read would be the answer. */
+/** Tokens are encrypted: the source is public, so a readable seed would reveal the answer. */
 export function createQuestionTokens(secret: string, randomBytes: (size: number) => Buffer): QuestionTokens {
   const sealing = createSealing(secret, 'question-token', randomBytes)
   return {
@@ -109,13 +113,13 @@ export function createQuestionTokens(secret: string, randomBytes: (size: number)
       if (text === undefined) return undefined
       const values = z.array(z.unknown()).parse(JSON.parse(text))
       const named = Object.fromEntries(fields.map((field, index) => [field, values[index]]))
-      // One that an older form of this file sealed is no question any more.
+      // Undefined if an older release sealed the token with other fields.
       return IssuedQuestion.safeParse(named).data
     },
   }
 }
 
-/** Values travel without their names, to keep the token short. */
+/** Values are stored without field names, to keep the token short. */
 const fields = [
   'studentId',
   'skillId',

@@ -37,7 +37,7 @@ const claims = [
   ['keeps it fresh', 'refresh'],
 ] as const
 
-/** What the words claim, and whether it is so beside the question of the skill before this one. */
+/** The claim in the text, and whether it is true given the skill's previous question. */
 function judged(question: Question, before: IssuedQuestion | undefined, isMastered: boolean) {
   const { modelId, level } = partsOf(question)
   const claim = claims.find(([words]) => question.why.includes(words))?.[1]
@@ -63,7 +63,7 @@ describe('the reason of every question', () => {
       if (bout === 3) pass(3 * 86_400)
       const [first, second] = await questionsOf(student, skill)
       if (first === undefined || second === undefined) throw new Error('expects two questions')
-      // The second of those handed out at once comes after the first.
+      // Both questions were issued at once; the second follows the first.
       expect(judged(second, partsOf(first), mastered.has(skill))).toMatchObject({ isTrue: true })
       let question = first
       for (let turn = 0; turn < 9; turn += 1) {

@@ -6,11 +6,11 @@ import type { Plan } from '@skills-center/learner/stuck-plan'
 import { formatMessage } from '../../platform/format-message.ts'
 import { say } from '../messages.gen.ts'
 
-/** How likely a right answer is, in the reader’s language. */
+/** How likely a right answer is, in the reader's language. */
 export const formatOdds = (chance: number): string =>
   formatMessage(say('odds', { times: Math.round(chance * 10) }))
 
-/** Why this question comes, in the reader’s language. */
+/** Why this question comes, in the reader's language. */
 export const formatReason = (reason: ItemReason): string =>
   `${formatMessage(reasonText(reason))} ${formatOdds(reason.chance)}`
 
@@ -31,7 +31,7 @@ function reasonText({ kind, chance }: ItemReason) {
   }
 }
 
-/** Why a skill comes now, in the reader’s language; `nameOf` gives the name of the skill that waits for it. */
+/** Why a skill comes now, in the reader's language. `nameOf` returns the name of the skill that depends on it. */
 export const formatSkillReason = (reason: SkillReason, nameOf: (skill: string) => string): string =>
   formatMessage(skillReasonText(reason, nameOf))
 
@@ -59,7 +59,9 @@ function reviewText(days: number) {
     : say('skill-review-months', { months: Math.round(days / 30) })
 }
 
-/** Another way on, in the reader’s language: `skill` is the one the student is stuck in, `below` that of the plan. */
+/**
+ * A changed plan, in the reader's language. `skill` is the one the student is stuck in; `below` is the plan's skill.
+ */
 export function formatPlan({ kind }: Plan, skill: string, below: string): string {
   switch (kind) {
     case 'prerequisite':
@@ -73,7 +75,7 @@ export function formatPlan({ kind }: Plan, skill: string, below: string): string
   }
 }
 
-/** How mastery is worked out, for a twelve-year-old in four parts, in the reader’s language. */
+/** Explains in four parts how mastery is calculated, for a 12-year-old, in the reader's language. */
 export function masteryRules(): string[] {
   const { most, afterHint, onSecondTry, seconds, whenRapid, ...memory } = masteryFigures
   return [

@@ -1,11 +1,11 @@
 import type { SubscriptionStatus } from '@skills-center/contract/billing'
 import type { SkillProgress } from '@skills-center/contract/practice'
 
-/** Problems that the plan leaves for today. */
+/** The problems that the student's subscription still allows today. */
 export const remainingQuota = (planUse: SubscriptionStatus): number =>
   planUse.isPremium ? Infinity : planUse.dailyLimit - planUse.dailyProblemsUsed
 
-/** The same in a skill: a review that is due is never kept back. */
+/** The same for one skill: a due review is never blocked. */
 export const remainingQuotaFor = (
   { isDue }: Pick<SkillProgress, 'isDue'>,
   planUse: SubscriptionStatus,

@@ -6,10 +6,13 @@ import {
 } from '@skills-center/curriculum/authored/authored-model'
 import type { ItemModel, Skill } from '@skills-center/curriculum/skill'
 
-/** A published version of a question that a teacher wrote; undefined for none. */
+/** A published version of a teacher's question; undefined if there is none. */
 export type Authored = (name: AuthoredName) => Promise<AuthoredQuestion | undefined>
 
-/** What makes a question’s item: a model of its skill, or what a teacher wrote; undefined where it is gone. */
+/**
+ * The model that makes the question's item: a model of the skill, or a teacher's question. Undefined if it no longer
+ * exists.
+ */
 export async function resolveItemModel(
   authored: Authored,
   skill: Skill,

@@ -26,10 +26,10 @@ interface ServedNeeds extends PracticeNeeds {
   ) => { questions: Question[]; others: SkillWithProgress[] }
 }
 
-/** Questions that are handed out at once: the one to show and two to go on with should the network fail. */
+/** Questions served at once: one to show, and two to continue with if the network fails. */
 const questionsAtOnce = 3
 
-/** Practice as a page asks for it: the question that is on screen already, else a fresh one, and some to go on with. */
+/** Practice as a page requests it: the question already on screen or a new one, and some to continue with. */
 export function createServedPractice(needs: ServedNeeds) {
   const { onScreen, shownBy, mixedQuestions } = needs
 
@@ -53,7 +53,7 @@ export function createServedPractice(needs: ServedNeeds) {
     return { ...reply, questions: [await onScreen.put(studentId, skillId, first, last), ...ahead] }
   }
 
-  /** Mixed practice, each question with its skill. */
+  /** Mixed practice; each question comes with its skill. */
   async function mixed(studentId: UserId): Promise<Practice> {
     const [planUse, snapshot, { now, last }] = await Promise.all([
       needs.planUse(studentId),
@@ -80,7 +80,10 @@ export function createServedPractice(needs: ServedNeeds) {
   return { practice, mixed }
 }
 
-/** Within what is left of the day, and, where it came as a free review, while that is due or once it was begun. */
+/**
+ * Whether the question on screen may stay: it must fit the day's limit. One that came as a free review must still be
+ * due or already begun.
+ */
 function isAskedStill(snapshot: LearnerSnapshot, now: OnScreen, quota: number): boolean {
   const { asked, isBegun } = now
   const isReviewOver = asked.purpose === 'review' && !progressIn(snapshot, asked.skillId).isDue

@@ -12,7 +12,7 @@ interface ShownByNeeds extends Pick<NextQuestionNeeds, 'tokens'> {
   skill: (id: SkillId) => Skill | undefined
 }
 
-/** What a token stands for, as a question that is shown already; what is not a question of this student says nothing. */
+/** Reads a token as a question that has already been shown; empty if it is not this student's question. */
 export function createShownBy(needs: ShownByNeeds) {
   return (studentId: UserId, token: QuestionToken): (Shown & { isLimited: boolean })[] => {
     const question = needs.tokens.open(token)

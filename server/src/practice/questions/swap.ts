@@ -25,16 +25,17 @@ interface Other {
   made: Made
 }
 
-/** Seeds that are tried in one model before the next one's turn. */
+/** How many seeds are tried in one model before the next model. */
 const maxThrows = 24
 
 /**
- * “Another question like this”: the same skill and level, another item. It counts for nothing, and closes the first
- * one to answers. The other question follows from the first one's nonce, by a key of ours, so that asking again brings
- * the same one: from a question that was issued nobody comes further than two others (docs/decisions/0002).
+ * "Another question like this": another item of the same skill and level. A swap counts for nothing, and closes the
+ * first question to answers. The other question is derived from the first one's nonce with a secret key, so repeating
+ * the request gives the same one. From one issued question, a student can reach at most two others
+ * (docs/decisions/0002).
  */
 export function createSwaps(needs: SwapNeeds) {
-  /** Closes the question that is exchanged; one that was exchanged already may be asked for again. */
+  /** Closes the swapped question. The request may be repeated. */
   async function close(question: IssuedQuestion, { item }: Made): Promise<void> {
     const now = needs.now()
     await needs.database.transaction(async (tx) => {
@@ -77,7 +78,9 @@ export function createSwaps(needs: SwapNeeds) {
   }
 }
 
-/** An item of the same level that the student has not met lately: by any model of the skill, as the nonce has it. */
+/**
+ * An item of the same level that the student has not met recently. The nonce determines the order of models and seeds.
+ */
 function another(
   secrets: DerivedSecrets,
   question: IssuedQuestion,
@@ -92,7 +95,7 @@ function another(
     if (!recent.includes(seen)) return candidate
     met ??= candidate
   }
-  // All of a small bank was met lately: an old one comes again, only not the very one on screen.
+  // If the student has met everything in a small bank, an old item comes again, but never the one on screen.
   if (met === undefined) throw conflict(say('no-other-question'))
   return met
 }
@@ -102,7 +105,7 @@ function* others(
   { nonce, level }: IssuedQuestion,
   skill: Skill,
 ): Generator<Other> {
-  /** 0 to 2³¹ − 1. */
+  /** From 0 to 2³¹ − 1. */
   const numberFrom = (what: string) => bytesFrom(`swap/${nonce}/${what}`).readUInt32BE() >>> 1
   const turn = numberFrom('model') % skill.models.length
   for (const model of [...skill.models.slice(turn), ...skill.models.slice(0, turn)]) {

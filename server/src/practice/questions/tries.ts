@@ -10,7 +10,7 @@ type Asked = Pick<IssuedQuestion, 'purpose' | 'activityRound'> & {
   assigned?: { tries: 1 | 2 } | null | undefined
 }
 
-/** With two ways to answer a second try would only be the other one. Placement and a live round ask once. */
+/** With two possible answers, a second try would give the answer away. Placement and live rounds allow one try. */
 export function triesAllowed({ purpose, activityRound, assigned }: Asked, item: Item): 1 | 2 {
   const isAskedOnce = purpose === 'placement' || (activityRound ?? null) !== null || assigned?.tries === 1
   return isAskedOnce || (blindAnswers(item.interaction) ?? 3) < 3 ? 1 : 2

@@ -16,24 +16,24 @@ export interface AnswerGiven {
   attempt: 1 | 2
   isCorrect: boolean
   hintsUsed: number
-  /** Milliseconds. */
+  /** In milliseconds. */
   active: number
   isCredited: boolean
 }
 
-/** What is known of the student after an answer; the same as before where the answer is not credited. */
+/** The student's state after an answer; unchanged if the answer is not credited. */
 export interface AppliedAnswer {
   before: SkillProgress
   after: SkillProgress
-  /** Mastery after it, 0 to 100; before any credited answer, what the model expects. */
+  /** Mastery after the answer, 0 to 100; without any credited answer, the model's expectation. */
   mastery: number
   learner: StoredLearner
-  /** The skill's row, changed; null where the answer is not credited. */
+  /** The changed row of the skill; null if the answer is not credited. */
   row: LearnerRow | null
-  /** At the moment after the answer. */
+  /** The beliefs at the time just after the answer. */
   beliefs: Beliefs
   isRapid: boolean
-  /** What was expected of it. */
+  /** The prediction made before the answer. */
   prediction: PackedPrediction
 }
 

@@ -19,7 +19,7 @@ afterAll(() => test.stop())
 const tokens = createQuestionTokens(secret, randomBytes)
 const modelOf = (question: Question | null) => question && tokens.open(question.token)?.modelId
 
-/** A skill that builds on adding fractions. */
+/** A question of a skill that builds on adding fractions. */
 const firstQuestion = async (student: Caller): Promise<Question> => {
   const reply = await student.get('/api/skills/equivalent-ratios/practice')
   const [question] = Practice.parse(reply.body).questions
@@ -75,7 +75,7 @@ describe('a student who fails one question after another', () => {
     const failed = await turns(student, await firstQuestion(student), 24)
     const kinds = plansIn(failed).map(({ kind }) => kind)
     expect(kinds).toEqual(['prerequisite', 'lesson', 'other-way', 'break'])
-    // A new session may begin with the prerequisite again.
+    // A new session may propose the prerequisite again.
     pass(26 * 3600)
     const later = plansIn(await turns(student, await firstQuestion(student), 8))
     expect(later[0]?.kind).toBe('prerequisite')

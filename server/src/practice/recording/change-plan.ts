@@ -12,7 +12,7 @@ import { type StoredLearner, learnerOf } from '../learner/learners.ts'
 import { type LearnerRow, type PlanRow, selectPlans } from '../queries.ts'
 import { formatPlan } from '../questions/reasons.ts'
 
-/** A question that was closed without success, and what is known about the student since. */
+/** A question that was closed without a right answer, and what is known about the student after it. */
 export interface Missed {
   studentId: UserId
   skillId: SkillId
@@ -21,7 +21,7 @@ export interface Missed {
   learner: StoredLearner
 }
 
-/** Ways of asking, by the learner model's item id, that would not be another way than the latest ones. */
+/** The ways of asking, as learner model item ids, whose model was among the latest asked. */
 export function waysAskedLately(skill: Pick<Skill, 'id'>, row: LearnerRow | undefined): string[] {
   const lately = (row?.recent_asked ?? []).slice(0, otherWayAfter).map((asked) => partsOf(asked).modelId)
   return learnerSkill(skill)
@@ -29,7 +29,9 @@ export function waysAskedLately(skill: Pick<Skill, 'id'>, row: LearnerRow | unde
     .filter((id) => lately.includes(partsOf(id).modelId))
 }
 
-/** Another way on for each of these, or null where none is called for; asks the database only for who is stuck. */
+/**
+ * The change of plan for each missed question; null if none is needed. Queries the database only for stuck students.
+ */
 export async function changePlans(tx: Queryable, missed: readonly Missed[]): Promise<(Plan | null)[]> {
   const stuck = missed.map((one) => stuckOf(one))
   const asking = stuck.filter((one) => planFor(one.stuck) !== null)
@@ -41,7 +43,7 @@ export async function changePlans(tx: Queryable, missed: readonly Missed[]): Pro
   return stuck.map((one) => (asking.includes(one) ? propose(one, plans) : null))
 }
 
-/** The same for one, given what was proposed before, newest first. */
+/** The same for one question, given the earlier proposals, newest first. */
 export const changePlan = (missed: Missed, proposed: readonly PlanRow[]): Plan | null =>
   propose(stuckOf(missed), proposed)
 
@@ -76,14 +78,14 @@ function stuckOf(missed: Missed): { missed: Missed; stuck: Stuck } {
   }
 }
 
-/** A plan as the student is told of it. */
+/** A plan as told to the student. */
 export function toPlanReply(
   plan: Plan | null,
   skill: Skill,
   find: (id: SkillId) => Skill | undefined,
 ): PlanChange | null {
   const about = plan === null ? undefined : find(SkillId.parse(plan.skill))
-  // What the curriculum has no longer is proposed no longer.
+  // A skill that has left the curriculum is no longer proposed.
   if (plan === null || about === undefined) return null
   const leadsTo = plan.kind === 'break' ? null : summarise(about)
   return { kind: plan.kind, skill: leadsTo, words: formatPlan(plan, skill.name, about.name) }

@@ -18,6 +18,6 @@ const selectCredited = statement(
   AnsweredItem,
 )
 
-/** The questions that a student was credited for since a moment. */
+/** The questions that the student was credited for since this time. */
 export const selectCreditedItems = (tx: Queryable, studentId: UserId, since: Date) =>
   tx.query(selectCredited, [studentId, since])

@@ -8,61 +8,61 @@ import type { TryRow } from '../queries.ts'
 import type { IssuedQuestion } from '../questions/question-token.ts'
 
 /**
- * An answer that is credited earns points and achievements and moves mastery. One that is not is stored, judged and
- * shown like any other, and changes nothing else than the day's count of questions and minutes.
+ * A credited answer earns points and achievements and changes mastery. An answer without credit is stored, graded, and
+ * shown like any other, but changes only the day's counts of questions and minutes.
  */
 export interface CreditNeeds {
   now: Now
   /**
-   * Whether answers to these questions may be credited, in their order; asked once for a batch, in its transaction,
-   * with the students' records locked. False for work of a teacher whose students may not earn by it.
+   * Whether answers to these questions may be credited, in the same order. Called once per batch, in its transaction,
+   * with the students' records locked. False for work from a teacher whose students may not earn from it.
    */
   earnsCredit: (tx: Queryable, questions: readonly IssuedQuestion[]) => Promise<readonly boolean[]>
 }
 
 /**
- * Whether the teacher who gave a question could see its key before it was asked: a question that they chose or wrote,
- * or one that they ask the whole class.
+ * Whether the teacher who gave the question could see its key beforehand: they chose it, wrote it, or ask it to the
+ * whole class.
  */
 const isKeySeenByGiver = ({ modelId, assigned, activityRound }: IssuedQuestion): boolean =>
   assigned?.isSame === true || (activityRound ?? null) !== null || authoredNameOf(modelId) !== undefined
 
-/** False for a key that an unverified teacher could see: anyone can be that teacher, the student too. */
+/** False if an unverified teacher could see the key: anyone can be that teacher, even the student. */
 export const mayEarnCredit = (question: IssuedQuestion): boolean =>
   question.isFromUnverified !== true || !isKeySeenByGiver(question)
 
 /**
- * Why an answer that counted earned nothing; null where it was credited. Only questions of packs are paced, and no
- * teacher gives those.
+ * Why a counted answer earned nothing; null if it was credited. Only questions of offline packs are limited by pace,
+ * and no teacher gives those.
  */
 export const whyNotCredited = (question: IssuedQuestion, credited: boolean): NotCredited | null => {
   if (credited) return null
   return mayEarnCredit(question) ? 'paced' : 'unverified-teacher'
 }
 
-/** What decides whether an answer is credited. */
+/** The facts that decide whether an answer is credited. */
 export interface CreditFacts {
   /** Whether the first try at the question was credited; undefined for a first try. */
   firstTry: boolean | undefined
-  /** What `earnsCredit` says of the question. */
+  /** The result of `earnsCredit` for the question. */
   mayEarn: boolean
-  /** Whether there was time to work it out. Known only of questions whose key was on the device. */
+  /** Whether there was time to work it out. Checked only for questions whose key was on the device. */
   hadTime: boolean
 }
 
-/** A second try goes by the first: what came between them does not change what the question is worth. */
+/** A second try is credited if the first one was, whatever happened in between. */
 export const isCredited = ({ firstTry, mayEarn, hadTime }: CreditFacts): boolean =>
   firstTry ?? (mayEarn && hadTime)
 
-/** No student is faster, question after question, than this share of the time that the item model expects. */
+/** Over several questions, no student is faster than this share of the time that the item model expects. */
 const fastestShare = 1 / 4
 
 const fastestSeconds = ({ skill_id: skillId, model_id: modelId, level }: AnsweredItem): number =>
   fastestShare * (findLearnerItem(skillId, modelId, level)?.seconds ?? 0)
 
 /**
- * Whether a question of an offline pack, together with all that was credited since the pack was downloaded, fits into
- * the time since then at the fastest pace. Both ends are the server's own times; what the device says is not asked.
+ * Whether a question of an offline pack, plus everything credited since the download, fits into the elapsed time at the
+ * fastest pace. Both times are the server's; the device's claims are not used.
  */
 export function hasTimeFor(
   question: Pick<IssuedQuestion, 'skillId' | 'modelId' | 'level' | 'issuedAt'>,
@@ -77,7 +77,7 @@ export function hasTimeFor(
   return needed <= now.getTime() / 1000 - issuedAt
 }
 
-/** Whether each of these answers is credited, given the earlier tries at their questions; in their order. */
+/** Whether each of these answers is credited, given the earlier tries at their questions; in the same order. */
 export async function creditsOf(
   needs: CreditNeeds,
   tx: Queryable,

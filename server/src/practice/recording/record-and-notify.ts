@@ -4,7 +4,10 @@ import type { PracticeNeeds } from '../needs.ts'
 import { recordAttempts, type RecordedAttempt } from './record-attempts.ts'
 import type { Submission } from './submission.ts'
 
-/** Records the answers of a batch, and tells in the same transaction whose records they change, and live activities. */
+/**
+ * Records a batch of answers. In the same transaction, reports which students' records changed and which answers were
+ * live.
+ */
 export async function recordAndNotify(
   needs: PracticeNeeds,
   tx: Queryable,

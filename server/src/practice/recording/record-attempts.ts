@@ -27,11 +27,11 @@ import type { Submission } from './submission.ts'
 import { applyAnswer } from './apply-answer.ts'
 import { answeredAlready, triesAllowed } from '../questions/tries.ts'
 
-/** What the student's day looks like inside the transaction, with the student's rows locked. */
+/** The student's day, read inside the transaction with the student's record locked. */
 export interface Day {
-  /** Calendar day in the student's time zone: 2026-03-14. */
+  /** The calendar day in the student's time zone, for example 2026-03-14. */
   date: string
-  /** Null when the plan allows one more question to be begun, else why not. */
+  /** Null if the subscription allows the student to begin one more question; otherwise the refusal. */
   refusal: Refusal | null
 }
 
@@ -44,36 +44,36 @@ export interface ProgressUpdate {
   try: 1 | 2
   isCorrect: boolean
   activeMilliseconds: number
-  /** False in placement, where minutes count and the day's problems do not. */
+  /** False in placement, which counts minutes but not the day's problems. */
   isPractice: boolean
   isRapid: boolean
-  /** Part of what the daily limit counts. */
+  /** Whether it counts toward the daily limit. */
   isLimited: boolean
   isNewSkill: boolean
   isFirstMastery: boolean
-  /** Right, in a skill that was mastered before, after days without it. */
+  /** A right answer in a mastered skill after several days without practice. */
   isRefreshed: boolean
-  /** Earns points and counts toward achievements; everything else is recorded either way. */
+  /** Whether it earns points and counts toward achievements; everything else is recorded either way. */
   isCredited: boolean
 }
 
 export interface ProgressResult {
   points: number
   achievements: string[]
-  /** To be called once the transaction is committed, with what is then known about the student. */
+  /** Call this after the transaction has committed, with the student's state at that time. */
   committed: (learner: Learner) => void
 }
 
 export interface RecordDeps extends CreditNeeds {
   populations: Populations
-  /** Locks the students' rows and opens their days, in the order of the submissions. */
+  /** Locks the students' records and loads their days, in the order of the submissions. */
   openDays: (tx: Queryable, submissions: readonly Submission[]) => Promise<Day[]>
   /** Adds to the students' records, in the order of the updates. */
   recordProgress: (tx: Queryable, updates: readonly ProgressUpdate[]) => Promise<ProgressResult[]>
 }
 
 export interface RecordedAttempt {
-  /** The verdict on the answer that counts. A submission that is sent again gets the verdict on the first one. */
+  /** The verdict that counts. A repeated submission gets the verdict on the first one. */
   checked: Checked
   triesLeft: number
   before: SkillProgress
@@ -81,24 +81,24 @@ export interface RecordedAttempt {
   points: number
   achievements: string[]
   isCredited: boolean
-  /** Another way on, where more of the same would not help. */
+  /** A proposed change of plan, when more of the same would not help. */
   plan: Plan | null
-  /** The learner after the answer; undefined where the answer was recorded before. */
+  /** The learner after the answer; undefined if the answer had been recorded before. */
   learner: StoredLearner | undefined
-  /** To be called once the transaction is committed. */
+  /** Call this after the transaction has committed. */
   committed: () => void
 }
 
-/** Days without practice after which a right answer shows that mastery has lasted. */
+/** After this many days without practice, a right answer shows that mastery has lasted. */
 const refreshDays = 3
-/** More than this on one question is not work on it. */
+/** More active time than this on one question is not counted. */
 const maxActiveMilliseconds = 10 * 60_000
-/** Of one try: a question that was left open overnight was not worked on all night. */
+/** The most idle time counted per try, because nobody works all night on a question left open. */
 const maxIdleMilliseconds = 30 * 60_000
 
 /**
- * Writes a batch of answers, at most one of each student, in the caller's transaction. The result of each is
- * what to tell the student, or the refusal.
+ * Records a batch of answers, at most one per student, in the caller's transaction. Each result is what to tell the
+ * student, or a refusal.
  */
 export async function recordAttempts(
   needs: RecordDeps,
@@ -175,27 +175,27 @@ export async function recordAttempts(
   )
 }
 
-/** An answer that is accepted, with all that it writes. */
+/** An accepted answer, with everything that it will write. */
 export interface Accepted {
   update: ProgressUpdate
   attempt: NewAttempt
   learner: StoredLearner
-  /** The row of the skill that was answered; null where the answer is not credited. */
+  /** The row of the answered skill; null if the answer is not credited. */
   row: LearnerRow | null
-  /** Set where the answer closed its question without success. */
+  /** Set if the answer closed its question without a right answer. */
   missed: Missed | null
   recorded: RecordedAttempt
 }
 
-/** A submission of which it is known whether it is credited. */
+/** A submission whose credit has been decided. */
 type Weighed = Submission & { isCredited: boolean }
 
-/** What is known of the student’s day and of the question when an answer comes. */
+/** What is known about the student's day and the question when an answer arrives. */
 interface Found {
   day: Day | undefined
   earlier: TryRow[]
   closed: readonly Closed[]
-  /** Its place in a fixed set was answered when it was opened another time. */
+  /** Whether its slot of a fixed set was already answered through another opening. */
   isSlotDone: boolean
 }
 
@@ -209,7 +209,7 @@ function decide(
   const again = earlier.find((row) => row.submission_id === submission.body.attemptId)
   if (again !== undefined) return answeredBefore(submission, again)
   if (isSlotDone) return answeredAlready()
-  // A question to the whole class is on everybody's screen: it counts, and is never refused.
+  // A whole-class question is on everyone's screen: it counts toward the daily limit but is never refused.
   const isToAll = (submission.question.activityRound ?? null) !== null
   const isBeginning = earlier.length === 0 && isLimited(submission.question) && !isToAll
   const refusal =
@@ -223,7 +223,8 @@ function triesLeft(submission: Submission, verdict: string, attempt: 1 | 2): num
 
 function answeredBefore(submission: Submission, row: TryRow): RecordedAttempt {
   return {
-    // Not of what comes under the same id now: sending one option after another would tell which is right.
+    // Grade the stored response, not the one sent now: otherwise resending different options would reveal the right
+    // one.
     checked: checkResponse(submission.item, Response.parse(row.response)),
     triesLeft: triesLeft(submission, row.verdict, row.try),
     before: {
@@ -249,7 +250,7 @@ function answeredBefore(submission: Submission, row: TryRow): RecordedAttempt {
   }
 }
 
-/** What an answer writes that nothing refuses; asks and changes nothing. */
+/** Computes what an accepted answer will write, without queries and without changing anything. */
 export function accept(
   submission: Weighed,
   day: Day,
@@ -334,7 +335,7 @@ export function accept(
       points: 0,
       achievements: [],
       is_credited: isCredited,
-      // Once for all tries.
+      // Stored with the first try, for all tries.
       standards: attempt === 1 ? standards : null,
       words_id: attempt === 1 ? storedItem.wordsId : null,
       item: attempt === 1 ? `\\x${storedItem.item.toString('hex')}` : null,
@@ -342,14 +343,14 @@ export function accept(
   }
 }
 
-/** Not more than has passed since the question was shown, whatever the browser says. */
+/** At most the time since the question was shown, whatever the browser reports. */
 function activeMilliseconds({ at, question, body }: Submission, earlier: TryRow[]): number {
   const activeBefore = earlier.reduce((sum, row) => sum + row.active_ms, 0)
   const passed = at.getTime() - question.issuedAt * 1000 + 1000 - activeBefore
   return Math.max(0, Math.min(body.activeMilliseconds, passed, maxActiveMilliseconds))
 }
 
-/** Within what has passed as well. Browsers that were loaded before this was asked for say nothing. */
+/** At most the remaining time since the question was shown. Pages loaded before an upgrade do not report idle time. */
 function idleMilliseconds({ at, question, body }: Submission, earlier: TryRow[], active: number): number {
   const before = earlier.reduce((sum, row) => sum + row.active_ms + row.idle_ms, 0)
   const passed = at.getTime() - question.issuedAt * 1000 + 1000 - before - active

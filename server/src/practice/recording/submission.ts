@@ -6,26 +6,26 @@ import type { ItemModel, Skill } from '@skills-center/curriculum/skill'
 import type { StoredItem } from '../stored-items.ts'
 import type { IssuedQuestion } from '../questions/question-token.ts'
 
-/** A question with what made it. */
+/** A question, with the skill and model that made it. */
 export interface Asked {
   question: IssuedQuestion
   skill: Skill
   model: ItemModel
   item: Item
-  /** Without words, and whole also where this student was asked it with fewer options. */
+  /** Without words. Complete, even if this student got fewer choices. */
   template: ItemTemplate
-  /** What it asks, apart from numbers and names: see `Made`. */
+  /** What it asks, ignoring numbers and names: see `Made`. */
   task: number | null
-  /** That it asks for; null where they are those of its model. */
+  /** The standards of this exact question; null if they are those of its model. */
   standards: readonly string[] | null
 }
 
-/** A judged answer on its way into the database. */
+/** A graded answer, ready to be recorded. */
 export interface Submission extends Asked {
   body: Omit<AnswerBody, 'token' | 'nextRequest'>
   checked: Checked
   storedItem: StoredItem
   at: Date
-  /** Made up: the student’s own figures count it, and the population learns nothing from it. */
+  /** Sample data: counted in the student's own figures, but the population learns nothing from it. */
   isSample?: boolean
 }

@@ -11,7 +11,9 @@ import type { Opened } from '../questions/open-by-token.ts'
 import { requireOpen } from '../questions/open-questions.ts'
 import { triesAllowed } from '../questions/tries.ts'
 
-/** An answer in another form, one that cannot be read, or an incomplete one costs nothing and leaves no trace. */
+/**
+ * Replies to an answer that does not count as a try: in another form, unreadable, or incomplete. Nothing is recorded.
+ */
 export async function replyUncounted(
   needs: PracticeNeeds,
   { question, item }: Opened,

@@ -26,32 +26,32 @@ interface SampleNeeds extends RecordDeps {
   newId: NewId
   random: () => number
   skill: (id: SkillId) => Skill | undefined
-  /** What an attempt keeps of its question. */
+  /** Packs the question for storage with its attempt. */
   storeItem: (asked: Asked) => Promise<StoredItem>
 }
 
 type Answer = Omit<Submission, 'storedItem'>
 
-/** What a made-up student has done, and what is known of them then; of nobody in particular. */
+/** The history of a sample student and the resulting state, not yet assigned to any account. */
 interface History {
   answers: { update: ProgressUpdate; attempt: NewAttempt }[]
   student: StudentState
   rows: readonly LearnerRow[]
 }
 
-/** Seconds for which the same histories serve every class that is made. */
+/** How long the same histories are reused for new sample classes, in seconds. */
 const historySeconds = 3600
 
 const day = 86_400_000
 
-/** What a student writes who goes wrong in a known way; undefined where the item knows none that is told apart. */
+/** A wrong response by a known mistake; undefined if the item has none that is graded as wrong. */
 function wrongResponse(item: Item): Response | undefined {
   return item.wrongAnswers
     .map((known) => keyResponse(known.key))
     .find((response) => checkResponse(item, response).verdict === 'incorrect')
 }
 
-/** What a made-up student answers in these visits, each after the one before. */
+/** The answers of a sample student in these visits, in order. */
 function* answersOf(
   needs: SampleNeeds,
   studentId: UserId,
@@ -72,7 +72,7 @@ function* answersOf(
   }
 }
 
-/** A question with one try or two. */
+/** A question with one or two tries. */
 function* questionOf(
   { random, newId }: Pick<SampleNeeds, 'random' | 'newId'>,
   studentId: UserId,
@@ -121,7 +121,7 @@ function* questionOf(
   yield answer(random() < chance ? right : wrong, 120)
 }
 
-/** Lets one made-up student practice: each answer is judged and weighed on top of those before it. */
+/** Lets one sample student practice: each answer is graded and applied on top of those before it. */
 async function makeHistory(
   needs: SampleNeeds,
   grade: GradeLevel,
@@ -139,7 +139,7 @@ async function makeHistory(
   }
   for (const submission of answersOf(needs, studentId, visits)) {
     const { question, at } = submission
-    // No browser has named a time zone for them.
+    // Sample students have no browser that gives a time zone, so use UTC.
     const date = at.toISOString().slice(0, 10)
     const population = populations.get(date) ?? (await needs.populations.at(at))
     populations.set(date, population)
@@ -169,7 +169,7 @@ async function makeHistory(
   return { answers, student: learner.student, rows: [...learner.rows.values()] }
 }
 
-/** The same history as that of one student of this class. */
+/** Copies the history for one student of a class. */
 function copyFor(studentId: UserId, { answers, student, rows }: History, newId: NewId) {
   const questions = new Map<string, IssuedQuestion>()
   const copied = answers.map(({ attempt, update }) => {
@@ -190,9 +190,9 @@ function copyFor(studentId: UserId, { answers, student, rows }: History, newId: 
 }
 
 /**
- * Lets made-up students have practiced over the last weeks. Their answers are real answers to real questions, judged
- * and weighed like all others, so that every screen shows them as it shows others; only the population learns nothing from
- * them. What they did is worked out once an hour, and written for each class in a few statements.
+ * Gives sample students several weeks of practice. Their answers are real answers to real questions, graded and applied
+ * like all others, so every screen shows them like real ones. Only the population learns nothing from them. Histories
+ * are computed once an hour, and copied into each class with a few statements.
  */
 export function createSampleAnswers(needs: SampleNeeds) {
   const { newId, now } = needs
@@ -205,7 +205,7 @@ export function createSampleAnswers(needs: SampleNeeds) {
       const made: History[] = []
       for (const visits of sampleHabits) {
         made.push(await makeHistory(needs, grade, visits))
-        // Requests are served between two of them.
+        // Let waiting requests run in between.
         await setImmediate()
       }
       return made
@@ -213,8 +213,8 @@ export function createSampleAnswers(needs: SampleNeeds) {
   })
 
   /**
-   * Works out what students of a grade have done; the answer writes it of these, in the caller’s transaction.
-   * Nobody signs in as them, so nothing that is kept in memory changes.
+   * Computes the histories for a grade, and returns a function that stores them for these students in the caller's
+   * transaction. No cache needs an update, because nobody signs in as sample students.
    */
   return async (grade: GradeLevel) => {
     const made = await histories.get(grade)

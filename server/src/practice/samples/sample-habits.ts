@@ -1,9 +1,9 @@
-/** A visit of a made-up student: so many days ago, to one skill. */
+/** A visit of a sample student: how many days ago, and to which skill. */
 export interface SampleVisit {
   daysAgo: number
   skill: string
   questions: number
-  /** How often the first try is right, 0 to 1. */
+  /** The chance that the first try is right, 0 to 1. */
   chance: number
 }
 
@@ -15,8 +15,8 @@ const visit = (daysAgo: number, skill: string, chance: number, questions = 8): S
 })
 
 /**
- * What a class is like after four weeks: some master skills and let one fade, some are stuck on the same idea, one has
- * stopped, and one has not begun. Made-up students take these in turn.
+ * A typical class after four weeks: some students master skills and let one fade, some are stuck on the same idea, one
+ * has stopped, and one has not begun. Sample students take these in turn.
  */
 export const sampleHabits: readonly (readonly SampleVisit[])[] = [
   [

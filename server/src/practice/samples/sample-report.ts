@@ -10,14 +10,14 @@ import { learnerCatalog, learnerSkill } from '../learner/learner-catalog.ts'
 
 const daySeconds = 86_400
 const secondsApart = 60
-/** Some moment, in whole seconds. */
+/** An arbitrary start time, in whole seconds. */
 const began = 1_800_000_000
-/** Grade of the made-up student. */
+/** The sample student's grade. */
 const gradeLevel = 6
-/** Days after the first practice on which the report is looked at. */
+/** Days from the first practice to the report. */
 const reportDay = 33
 
-/** Practice of a made-up student over five weeks: a day, a skill, and how the answers went. */
+/** A sample student's practice over five weeks: the day, the skill, and whether each answer was right. */
 const practised: readonly (readonly [day: number, skill: string, answers: string])[] = [
   [0, 'equivalent-ratios', '✓✗✓✓✓'],
   [1, 'unit-rates', '✗✓✗✓'],
@@ -32,7 +32,10 @@ const practised: readonly (readonly [day: number, skill: string, answers: string
   [33, 'one-step-equations', '✓✗✓'],
 ]
 
-/** The report of a made-up student: every figure is what the learner model makes of these answers, for anybody alike. */
+/**
+ * A sample student's report. The learner model computes every figure from these answers, and the result is the same for
+ * every reader.
+ */
 export function sampleReport(select: (id: SkillId) => Skill | undefined): SampleReport {
   const population = newPopulation(learnerCatalog)
   let learner: Learner = {
