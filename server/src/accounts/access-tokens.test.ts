@@ -15,7 +15,7 @@ const Made = AccessToken.extend({ secret: z.string() })
 
 let time = new Date('2026-03-02T12:00:00Z')
 let server: TestApp
-/** All that the server logs, at the finest level. */
+/** Everything that the server logs, at the most detailed level. */
 const lines: string[] = []
 beforeAll(async () => {
   const log = createLog('trace', { write: (line) => lines.push(line) })
@@ -34,7 +34,7 @@ async function make(owner: Caller, allowed: readonly Scope[] = scopes, days = 7)
 }
 
 const bearer = (secret: string) => ({ authorization: `Bearer ${secret}` })
-/** A program, which has no cookie. */
+/** A request by a program, which has no cookie. */
 const ask = (secret: string, path: string) => server.caller().get(path, bearer(secret))
 const listOf = async (owner: Caller) => z.array(AccessToken).parse((await owner.get(address)).body)
 
@@ -159,7 +159,7 @@ describe('a token that works no more', () => {
     for (let n = 0; n < 130 && last === 401; n += 1)
       last = (await ask(`sc_pat_${n}`, '/api/classrooms')).status
     expect(last).toBe(429)
-    // A right one is refused for nobody else’s guesses.
+    // A valid token is not refused because of others' guesses.
     const { secret } = await make(await teacher())
     expect((await ask(secret, '/api/classrooms')).status).toBe(200)
   })
@@ -172,7 +172,7 @@ describe('a token that works no more', () => {
     expect(await refusal(secret)).toEqual([401, 'platform/token-revoked', invalid])
     const other = await teacher()
     const second = await make(other)
-    // The guesses above are forgotten a minute later.
+    // The guesses above no longer count after a minute.
     time = new Date(time.getTime() + 61_000)
     await other.post('/api/user/erase', { password: newPerson.password })
     expect(await refusal(second.secret)).toEqual([401, 'platform/token-unknown', invalid])
@@ -183,7 +183,7 @@ describe('what a token may do', () => {
   const calls = Object.entries<Endpoint>(endpoints)
   const filled = (path: string) => path.replaceAll(/\{\w+\}/g, '01a1fc15-434a-77d3-aec1-33d463218d5f')
   const codeOf = (body: unknown) => z.object({ code: z.string() }).safeParse(body).data?.code
-  /** By a token of its own each minute, since nobody’s tokens make hundreds of calls at once. */
+  /** Moves the clock with each call, because the rate limit per person is 300 calls a minute. */
   const call = async (secret: string, { method, path }: Endpoint) => {
     time = new Date(time.getTime() + 1000)
     return server.caller().send(method, filled(path), method === 'GET' ? undefined : {}, bearer(secret))
@@ -201,7 +201,7 @@ describe('what a token may do', () => {
     const never =
       /^\/api\/(?:v1\/)?(user|auth|login|logout|signup|password|license|subscription|family|consents|schools)\b/
     expect(calls.filter(([, { path, scope }]) => scope !== undefined && never.test(path))).toEqual([])
-    // Replies of these hold passwords of students.
+    // Replies of these calls contain students' passwords.
     for (const name of ['addStudent', 'commitImport', 'resetPasswords'] as const)
       expect(Object.hasOwn(endpoints[name], 'scope')).toBe(false)
   })

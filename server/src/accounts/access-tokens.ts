@@ -8,13 +8,16 @@ export interface AccessTokenNeeds {
   database: Database
   tokens: AccessTokens
   audit: Audit
-  /** Refuses a wrong password, and names the field. */
+  /** Refuses a wrong password; the refusal names the field. */
   requirePassword: (id: UserId, password: string, field: string) => Promise<void>
 }
 
 export type AccessTokensFeature = ReturnType<typeof createAccessTokenSettings>
 
-/** Tokens that a teacher makes for programs. The password is asked for: a computer left open in class makes none. */
+/**
+ * Access tokens that a teacher creates for programs. Creating one requires the password, so that nobody can do it on an
+ * unattended classroom computer.
+ */
 export function createAccessTokenSettings({ database, tokens, audit, requirePassword }: AccessTokenNeeds) {
   return {
     list: (id: UserId): Promise<AccessToken[]> => tokens.list(id),

@@ -4,7 +4,7 @@ import type { Language } from '@skills-center/contract/language'
 import { dayIn, mailIn, type MailWords } from '../platform/mail-language.ts'
 import { say } from './messages.gen.ts'
 
-/** To the old address, in case somebody else made the change. */
+/** Sent to the old address, in case someone else made the change. */
 export const emailChangedMail = (language: Language, appName: string, username: string): MailWords =>
   mailIn(
     language,
@@ -19,7 +19,7 @@ export const passwordChangedMail = (language: Language, appName: string, usernam
     say('password-changed-mail.text', { username }),
   )
 
-/** One link for each account: a family may share an address. */
+/** One link per account, because a family may share an address. */
 export function resetMail(
   language: Language,
   appName: string,
@@ -33,15 +33,18 @@ export function resetMail(
   )
 }
 
-/** An account that is deleted on a day. */
+/** An account that will be deleted on `dueAt`. */
 interface Due {
   username: string
   dueAt: Date
-  /** The site in the language of the mail. */
+  /** The site's URL in the language of the email. */
   siteAddress: string
 }
 
-/** Days before a child’s account is deleted for lack of consent; to its own address and to the parent’s. */
+/**
+ * Sent a few days before a child's account is deleted for lack of consent, to the child's own address and to the
+ * parent's.
+ */
 export function consentDueMail(language: Language, appName: string, { dueAt, ...due }: Due): MailWords {
   const values = { ...due, day: dayIn(language, dueAt), days: consentDays }
   return mailIn(
@@ -51,7 +54,7 @@ export function consentDueMail(language: Language, appName: string, { dueAt, ...
   )
 }
 
-/** Days before an account is deleted because the student has not said when they were born. */
+/** Sent a few days before an account is deleted because the student has not given a birth date. */
 export const ageDueMail = (language: Language, appName: string, { dueAt, ...due }: Due): MailWords =>
   mailIn(
     language,
@@ -59,7 +62,7 @@ export const ageDueMail = (language: Language, appName: string, { dueAt, ...due 
     say('age-due-mail.text', { ...due, day: dayIn(language, dueAt) }),
   )
 
-/** A month before an account is deleted because nobody uses it. */
+/** Sent a month before an unused account is deleted. */
 export const unusedMail = (language: Language, appName: string, { dueAt, ...due }: Due): MailWords =>
   mailIn(
     language,

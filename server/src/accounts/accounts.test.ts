@@ -272,7 +272,7 @@ test('60 students sign in within a minute from one address while an attack from 
   expect(lesson).toEqual(students.map(() => 200))
   expect(attack.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 401))
   expect(attack.slice(10)).toEqual(Array.from({ length: 20 }, () => 429))
-  // The attacker is stopped even with the right password; its owner, elsewhere, is not.
+  // The attacker is stopped even with the right password, but the owner elsewhere is not.
   expect(await signIn('seat-7', newPerson.password, '203.0.113.66')).toBe(429)
   expect(await signIn('seat-7', newPerson.password, '198.51.100.7')).toBe(200)
   await crowd.stop()
@@ -343,7 +343,8 @@ test('an account under attack from everywhere lets its owner in on the device th
   const statuses: number[] = []
   for (let n = 1; n <= 40; n += 1) statuses.push(await attack(n))
   expect(statuses.filter((status) => status === 401)).toHaveLength(20)
-  // On the road, with the device; at home, without it; and as a stranger anywhere else.
+  // The owner can sign in while traveling with the known device, and at home without it. A stranger anywhere else
+  // cannot.
   expect((await owner.post('/api/login', body, { 'x-forwarded-for': '192.0.2.99' })).status).toBe(200)
   const elsewhere = async (address: string) =>
     (await world.caller().post('/api/login', body, { 'x-forwarded-for': address })).status

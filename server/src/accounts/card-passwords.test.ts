@@ -16,7 +16,7 @@ it('a class list finds its passwords made, so that nobody waits for their hashes
   await expect.poll(() => cards.ready(), { timeout: 20_000 }).toBe(12)
   const before = made.mock.calls.length
   const list = cards.take(12)
-  // Nothing was left to be made when it was asked for.
+  // The prepared passwords were enough, so the request made none.
   expect(made.mock.calls.length).toBe(before)
   expect(await list).toHaveLength(12)
   cards.stop()

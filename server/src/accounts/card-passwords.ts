@@ -1,26 +1,26 @@
 import type { Log } from '../platform/log.ts'
 import type { Passwords } from './passwords.ts'
 
-/** A password that was made for a login card, and what is stored of it. */
+/** A password for a login card, and the hash to store. */
 export interface CardPassword {
   readonly password: string
   readonly hash: string
 }
 
-/** As many as two classes have students. */
+/** Enough for two classes. */
 const usualSize = 60
-/** Milliseconds between two passwords that are made ahead, which leaves at least half of a core to others. */
+/** Milliseconds between passwords made in advance; leaves at least half a core free. */
 const gapMs = 30
-/** The same while somebody waits for a password of their own to be looked at. */
+/** The same while someone's sign-in is waiting for its password check. */
 const busyGapMs = 250
-/** Hashed at a time for who waits: those who sign in meanwhile find half of the threads free. */
+/** How many hashes a waiting request computes at once; leaves half of the threads to people signing in. */
 const atOnce = 2
 
 export type CardPasswords = ReturnType<typeof createCardPasswords>
 
 /**
- * Passwords for login cards. A hash takes 20 ms of a core, so a class list would take seconds: some are made ahead while
- * nobody signs in. They are in memory only, belong to nobody, and each is handed out once.
+ * Passwords for login cards. A hash takes 20 ms of CPU time, so a whole class would take seconds. Some are therefore
+ * made in advance while nobody signs in. They are kept only in memory, belong to nobody, and are each handed out once.
  */
 export function createCardPasswords(needs: {
   make: () => string
@@ -57,7 +57,7 @@ export function createCardPasswords(needs: {
   }
 
   return {
-    /** So many that nobody was given before. */
+    /** Returns this many passwords that nobody has been given before. */
     async take(count: number): Promise<CardPassword[]> {
       const taken = ready.splice(0, count)
       makeMore(busyGapMs)
@@ -67,9 +67,9 @@ export function createCardPasswords(needs: {
       }
       return taken
     },
-    /** How many are ready. */
+    /** The number of prepared passwords. */
     ready: () => ready.length,
-    /** Begins to make some ahead. */
+    /** Starts preparing passwords. */
     start(): void {
       isOpen = true
       makeMore(busyGapMs)

@@ -1,7 +1,7 @@
 /**
- * Passwords that guessers try first, by their stem: without what people put at the end of them, in small letters and
- * with letters where they write digits (“P4ssw0rd!” is “password”). NIST SP 800-63B asks for such a list and for no
- * rule about which characters a password has.
+ * Stems of the passwords that attackers guess first: without digits or signs at the ends, in lowercase, and with
+ * letters instead of look-alike digits ("P4ssw0rd!" becomes "password"). NIST SP 800-63B asks for a list like this, and
+ * against rules about which characters a password must contain.
  */
 const stems = new Set(
   `password passwort passwords passcode secret letmein welcome login signin admin administrator guest default
@@ -30,7 +30,7 @@ const stems = new Set(
     .filter((word) => word !== ''),
 )
 
-/** How people dress letters up. */
+/** Digits and signs that people use instead of letters. */
 const plainOf: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -57,11 +57,11 @@ const runs = rows.flatMap((row) => [row, row.split('').toReversed().join('')])
 
 const letters = (text: string) => text.replaceAll(/[0134578@$!]/g, (sign) => plainOf[sign] ?? sign)
 
-/** `ababab` and `aaaaaa`: a piece of at most four characters again and again. */
+/** A piece of up to four characters repeated, such as `ababab` or `aaaaaa`. */
 const isRepeated = (text: string) => /^(.{1,4})\1+$/u.test(text)
 const isRun = (text: string) => runs.some((run) => run.includes(text))
 
-/** Whether guessers have this password, or one that differs only at its end, among their first thousands. */
+/** Whether this password, or one that differs only at its ends, is among the first that attackers guess. */
 export function isCommonPassword(password: string, username: string): boolean {
   const given = password.normalize('NFKC').toLowerCase()
   if (isRun(given) || isRepeated(given) || given === username.normalize('NFKC').toLowerCase()) return true
@@ -75,5 +75,5 @@ export function isCommonPassword(password: string, username: string): boolean {
   )
 }
 
-/** A run with something short behind it, such as `abc123` and `qwerty12`. */
+/** A run of keys left over once digits are removed, as in `abc123` and `qwerty12`. */
 const isShortRun = (text: string) => text.length >= 3 && isRun(text)

@@ -1,15 +1,18 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Accounts that one browser is known for: a cart of shared tablets serves several classes. */
+/** The most accounts that a browser remembers: a cart of shared tablets serves several classes. */
 const maxAccounts = 24
 const days = 180
 const plainName = 'device'
 const hostName = '__Secure-device'
-/** The browser's id, and a mark for each account; all base64url. */
+/** The browser's id and one mark per account, all in base64url. */
 const shape = /(?:^|;\s*)(?:__Secure-)?device=([\w-]{22})((?:\.[\w-]{16}){0,24})(?:;|$)/
 
-/** A browser that has signed in before. The id says nothing of anyone, and a mark is read with the account's name only. */
+/**
+ * A browser that has signed in before. The id identifies nobody, and a mark can be checked only together with the
+ * account's name.
+ */
 export interface Device {
   readonly id: string
   readonly marks: readonly string[]
@@ -20,7 +23,7 @@ export function readDevice(request: FastifyRequest): Device | null {
   return id === undefined ? null : { id, marks: marks.split('.').filter(Boolean) }
 }
 
-/** Sent to sign-in only, and out of reach of scripts. */
+/** Sent only to the sign-in endpoint, and not readable by scripts. */
 export function writeDevice(reply: FastifyReply, { id, marks }: Device): void {
   const isSecure = reply.server.isSecure(reply.request)
   const value = [id, ...marks].join('.')
@@ -31,7 +34,10 @@ export function writeDevice(reply: FastifyReply, { id, marks }: Device): void {
   )
 }
 
-/** Marks browsers with the accounts that signed in on them, so that nobody can mark one without signing in. */
+/**
+ * Marks browsers with the accounts that signed in on them. The marks are signed, so nobody can make one without signing
+ * in.
+ */
 export function createDevices(needs: { secret: string; randomBytes: (size: number) => Buffer }) {
   const key = createHmac('sha256', needs.secret).update('device').digest()
   const markOf = (id: string, usernameKey: string): string =>
@@ -40,7 +46,7 @@ export function createDevices(needs: { secret: string; randomBytes: (size: numbe
     isKnown: (device: Device, usernameKey: string): boolean =>
       device.marks.includes(markOf(device.id, usernameKey)),
 
-    /** The same browser, or a new one, marked with one more account; the latest first. */
+    /** The same browser, or a new one, with one more account marked; the latest is first. */
     mark(device: Device | null, usernameKey: string): Device {
       const id = device?.id ?? needs.randomBytes(16).toString('base64url')
       const mark = markOf(id, usernameKey)

@@ -14,7 +14,7 @@ import { createTestDatabase } from '../platform/testing/database.ts'
 
 const secret = 'a secret for tests that is long enough'
 
-/** Everything that the server logs, at the finest level that there is. */
+/** Everything that the server logs, at the most detailed level. */
 const lines: string[] = []
 let app: App
 let database: Database
@@ -28,7 +28,7 @@ beforeAll(async () => {
     delay: async () => undefined,
     lateness: () => 0,
     database,
-    // No mail server answers there, so that mails stay to be read.
+    // No mail server answers there, so emails stay in the queue to be read.
     configuration: readConfiguration({
       NODE_ENV: 'test',
       LOG_LEVEL: 'trace',
@@ -68,7 +68,7 @@ const mailTo = statement(
   }),
 )
 
-/** A browser: what it is answered, and whom it is signed in as. */
+/** A browser that keeps its session cookie. */
 function visitor() {
   let cookie = ''
   return async (method: 'GET' | 'POST', url: string, body?: unknown) => {
@@ -132,7 +132,7 @@ test('after an account that did everything is erased, no row and no log line kno
   const token = /\/consent\/(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
   const parent = visitor()
   expect((await parent('POST', `/api/consents/${token}`, { version: consentVersion })).status).toBe(200)
-  // What the answer had erased may be kept now, with the parent’s consent.
+  // With the parent's consent, the details that were erased after the age answer may be stored again.
   const { password, ...profile } = account
   expect((await child('POST', '/api/user/profile', profile)).status).toBe(200)
   expect((await child('POST', '/api/user/email', { email: 'zephyrine@home.example', password })).status).toBe(

@@ -5,7 +5,7 @@ import { statement } from '../platform/statement.ts'
 import { type Caller, newPerson, signUpChild, startTestApp, type TestApp } from '../test-app.ts'
 
 const day = 86_400_000
-/** Years back, so that rows which are old by this clock are old by the database’s clock too. */
+/** Years ago, so that rows that are old by this clock are also old by the database's clock. */
 let at = Date.UTC(new Date().getUTCFullYear() - 4, 2, 1)
 const pass = (days: number) => {
   at += days * day
@@ -14,10 +14,10 @@ const pass = (days: number) => {
 let server: TestApp
 beforeAll(async () => {
   server = await startTestApp({
-    // A millisecond later each time, so that mails are in their order.
+    // One millisecond later each time, so that emails have an order.
     now: () => new Date((at += 1)),
     languages: ['en', 'es'],
-    // No mail server answers there, so that mails stay to be read.
+    // No mail server answers there, so emails stay in the queue to be read.
     configuration: { smtpUrl: 'smtp://127.0.0.1:1', mailFrom: 'us@example.org' },
   })
 })
@@ -39,7 +39,7 @@ const englishPage = { 'accept-language': 'en' }
 
 const preferences = { theme: 'system', textSize: 'normal', readingRate: 'normal', timeZone: null }
 
-/** A student who has chosen a language, or none yet. */
+/** Creates a student with a saved language, or with none. */
 async function student(
   username: string,
   language: 'en' | 'es' | null,

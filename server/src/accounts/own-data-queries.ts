@@ -5,7 +5,7 @@ import type { Queryable } from '../platform/database.ts'
 import { formatMessage } from '../platform/format-message.ts'
 import { personalTables } from './personal-tables.ts'
 
-/** What is taken out of a column, written column.field. */
+/** Removes fields inside a column; they are written as column.field. */
 const within = (hidden: readonly string[]) =>
   hidden.filter((path) => path.includes('.')).map((path) => ` #- '{${path.replace('.', ',')}}'`)
 
@@ -20,7 +20,7 @@ const byTable = Object.entries(personalTables).map(([name, { about, person, hidd
   ),
 }))
 
-/** All rows about a person, table by table, without these columns and those that each table hides. */
+/** All rows about a person, table by table, without the `unshown` columns and those that each table hides. */
 export async function selectOwnData(db: Queryable, id: UserId, unshown: readonly string[]) {
   const tables: { name: string; about: string; rows: Record<string, unknown>[] }[] = []
   for (const { name, about, hidden, asked } of byTable) {
@@ -58,10 +58,10 @@ const shared = statement(
 export const countOwnedClasses = async (db: Queryable, id: UserId) =>
   (await requireOne(db, countOwned, [id])).owned
 
-/** With it goes every row that refers to the account. */
+/** Deletes the account and, by foreign keys, every row that refers to it. */
 export const deleteUser = (tx: Queryable, id: UserId) => tx.query(remove, [id])
 
-/** To which mail about the account is sent. */
+/** The addresses to which emails about the account are sent. */
 export const selectAddresses = async (tx: Queryable, id: UserId) =>
   (await tx.query(addresses, [id])).map(({ address }) => address)
 

@@ -8,7 +8,7 @@ import { personalTables } from './personal-tables.ts'
 
 let server: TestApp
 beforeAll(async () => {
-  // No mail server answers there, so that mails stay to be read.
+  // No mail server answers there, so emails stay in the queue to be read.
   server = await startTestApp({
     configuration: { smtpUrl: 'smtp://127.0.0.1:1', mailFrom: 'us@example.org' },
   })
@@ -44,11 +44,11 @@ const everyText = statement(
   }),
 )
 
-/** Tables with such a column that belong to nobody’s account, and why they may stay. */
+/** Tables with a column like that but no row about an account, and why they may stay. */
 const ofNobody = new Set([
-  // A mail on its way; dropped with the account.
+  // Queued emails; they are dropped with the account.
   'mails',
-  // Without names: who is gone is blanked.
+  // Names are removed when an account is erased.
   'class_events',
 ])
 

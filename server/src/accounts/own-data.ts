@@ -23,23 +23,23 @@ export interface OwnDataNeeds {
   sessions: Sessions
   post: PostOffice
   audit: Audit
-  /** What is kept in memory about an account is no longer so. */
+  /** Drops an account from the cache. */
   forget: (id: UserId) => void
-  /** Columns of any table that are never handed out. */
+  /** Columns of any table that are never exported. */
   unshownColumns: readonly string[]
-  /** Others who keep identifiers of people without referring to their accounts. */
+  /** Called for features that store ids of people without a foreign key to their accounts. */
   onErase: readonly ((tx: Queryable, id: UserId) => Promise<void>)[]
 }
 
 export type OwnDataFeature = ReturnType<typeof createOwnData>
 
-/** Who does it; null: nobody who is signed in. */
+/** Who does it; `actor` is null if nobody is signed in. */
 type By = Pick<AuditEvent, 'via' | 'actor'>
 
-/** Years of answers are some megabytes. */
+/** An export of years of answers is several megabytes. */
 const exports = { max: 10, seconds: 600 }
 
-/** What is kept about a person, handed out and deleted at the word of who may say so: that is for the caller to know. */
+/** Exports and deletes a person's data. The caller must check who may ask for that. */
 export function createOwnData(needs: OwnDataNeeds) {
   const { database, now, sessions, post, audit } = needs
   const taking = createFloodLimit(now, exports)
@@ -52,7 +52,7 @@ export function createOwnData(needs: OwnDataNeeds) {
       return { takenAt: now().toISOString(), tables }
     },
 
-    /** Deletes an account; that of a teacher who owns classes only where `hasClasses` says that they go too. */
+    /** Deletes an account. If a teacher owns classes, `hasClasses` must confirm that they are deleted too. */
     async erase(id: UserId, by: By, { hasClasses = false }: { hasClasses?: boolean } = {}): Promise<void> {
       await database.transaction(async (tx) => {
         const owned = await countOwnedClasses(tx, id)
@@ -78,7 +78,7 @@ export function createOwnData(needs: OwnDataNeeds) {
   }
 }
 
-/** Deleting the own account, which asks for the password. */
+/** Deletes the user's own account; requires the password. */
 export async function eraseOwn(
   { settings, ownData }: { settings: SettingsFeature; ownData: OwnDataFeature },
   id: UserId,

@@ -58,10 +58,10 @@ export const upsertReset = (tx: Queryable, id: UserId, hash: Buffer, expiresAt: 
 
 export const selectReset = (db: Queryable, hash: Buffer, at: Date) => selectOne(db, select, [hash, at])
 
-/** Uses the link up: of two who come at once, one gets it. */
+/** Uses up the link: of two concurrent requests, only one succeeds. */
 export const consumeReset = (tx: Queryable, hash: Buffer, at: Date) => selectOne(tx, take, [hash, at])
 
 export const deleteExpiredResets = (db: Queryable, at: Date) => db.query(removeExpired, [at])
 
-/** A link that is still in a mailbox leads nowhere from now on. */
+/** Invalidates any link that was already emailed. */
 export const deleteReset = (tx: Queryable, id: UserId) => tx.query(removeOf, [id])

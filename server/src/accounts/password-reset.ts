@@ -34,18 +34,21 @@ export interface PasswordResetNeeds {
   audit: Audit
   appName: string
   mailLanguage: MailLanguage
-  /** Where links in mails lead, without a slash at the end. Never taken from a request, whose sender could choose it. */
+  /**
+   * The base URL of links in emails, without a trailing slash. Never taken from a request, because its sender could
+   * choose it.
+   */
   siteAddress: string
 }
 
 export type PasswordResetFeature = ReturnType<typeof createPasswordReset>
 
-/** Children of one family who share an address. */
+/** The most accounts per address, for siblings who share one. */
 const maxAccounts = 8
-/** A class behind one address may have forgotten; nobody’s mailbox is to be filled. */
+/** A whole class behind one address may have forgotten their passwords, but no mailbox may be flooded. */
 const fromNetwork = { max: 60, seconds: 15 * 60 }
 const toAccount = { max: 3, seconds: 15 * 60 }
-/** Milliseconds after which a request for a link is answered: far more than the work takes where there is an account. */
+/** Every request takes at least this long, in milliseconds: far more than the work for an existing account. */
 const replyMs = 150
 const guesses = { max: 120, seconds: 60 }
 
@@ -58,7 +61,7 @@ export function createPasswordReset(needs: PasswordResetNeeds) {
   const mailing = createFloodLimit(now, toAccount)
   const guessing = createFloodLimit(now, guesses)
 
-  /** Counts links that lead nowhere: a right one is never refused for what others tried. */
+  /** Counts only invalid links, so that a valid link is never refused because of others' attempts. */
   const refuseLink = (network: string): never => {
     const wait = guessing.take(network)
     if (wait > 0) throw tooManyRequests(say('wait-a-minute'), wait)
@@ -71,7 +74,7 @@ export function createPasswordReset(needs: PasswordResetNeeds) {
     return selectByEmail(database, usernameOrEmail.toLowerCase(), maxAccounts)
   }
 
-  /** Mails links to the accounts of that name or address, if there are any. */
+  /** Emails links to the accounts with this username or address, if there are any. */
   async function sendLinks(usernameOrEmail: string, asked: Language): Promise<void> {
     const accounts = await find(usernameOrEmail)
     const [first] = accounts
@@ -96,7 +99,7 @@ export function createPasswordReset(needs: PasswordResetNeeds) {
   }
 
   return {
-    /** Answers the same, and as late, whether or not there is such an account. */
+    /** The reply and its delay are the same whether or not the account exists. */
     async ask(usernameOrEmail: string, network: string, asked: Language): Promise<{ isAsked: true }> {
       const wait = asking.take(network)
       if (wait > 0) throw tooManyRequests(say('too-many-asked'), wait)

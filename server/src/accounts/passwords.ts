@@ -5,28 +5,30 @@ import { badRequest } from '../platform/problems.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { say } from './messages.gen.ts'
 
-/** What a hash costs: memory in KiB, passes over it, and lanes. */
+/** The cost of a hash: memory in KiB, passes, and lanes. */
 export interface PasswordCost {
   readonly memoryCost: number
   readonly timeCost: number
   readonly parallelism: number
 }
 
-/** Argon2id with OWASP's first choice of 2023 (19 MiB, 2 passes, 1 lane): about 20 ms of one core. */
+/**
+ * Argon2id with the first setting that OWASP recommended in 2023 (19 MiB, 2 passes, 1 lane): about 20 ms of CPU time.
+ */
 const usualCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** The same password, however the keyboard composed its letters. */
+/** The same password however the keyboard composes its characters. */
 const normalise = (password: string) => password.normalize('NFKC')
 
 /**
- * One core is left for everybody who is in already, and one of the four threads of Node's pool for files and names.
- * The queue holds about ten seconds of work.
+ * Leaves one core to signed-in users, and one of Node's four pool threads to file and DNS work. The queue holds about
+ * ten seconds of work.
  */
 const atOnce = Math.max(1, Math.min(3, availableParallelism() - 1))
 
 export type Passwords = ReturnType<typeof createPasswords>
 
-/** Hashes of passwords, made in turn. Another `cost` than the usual one is for tests. */
+/** Hashes passwords, in turns. `cost` is lowered in tests. */
 export function createPasswords(needs: {
   randomBytes: (size: number) => Buffer
   cost?: PasswordCost | undefined
@@ -35,22 +37,22 @@ export function createPasswords(needs: {
   const queue = createFairQueue({ atOnce, maxWaiting: 400 * atOnce })
   let decoy: Promise<string> | undefined
 
-  /** The hash of a password that is chance and told to nobody, made once: for accounts that nobody signs in to. */
+  /** The hash of a random password that nobody knows, made once: for accounts that nobody signs in to. */
   const nobodysHash = (): Promise<string> => (decoy ??= hash(needs.randomBytes(32).toString('base64'), cost))
 
   return {
     nobodysHash,
 
-    /** `lane`: on whose behalf; lanes take turns when many wait. */
+    /** `lane` names on whose behalf; lanes take turns when many are waiting. */
     hash: (password: string, lane: string): Promise<string> =>
       queue.run(lane, () => hash(normalise(password), cost)),
 
-    /** Whether somebody waits for a turn. */
+    /** Whether anyone is waiting for a turn. */
     isBusy: (): boolean => queue.waiting() > 0,
 
     /**
-     * Whether the password is right. Without a hash (no such user) it takes just as long, so that time does
-     * not tell who has an account.
+     * Whether the password is right. Without a hash (no such user) it takes just as long, so that timing does not
+     * reveal which accounts exist.
      */
     async isRight(passwordHash: string | undefined, password: string, lane: string): Promise<boolean> {
       const compared = passwordHash ?? (await nobodysHash())
@@ -60,7 +62,7 @@ export function createPasswords(needs: {
   }
 }
 
-/** Refuses what guessers try first. Its length is the contract's to check. */
+/** Refuses passwords that attackers guess first. The contract checks the length. */
 export function requireUncommon(password: string, username: string): void {
   if (!isCommonPassword(password, username)) return
   const message = say('common-password')

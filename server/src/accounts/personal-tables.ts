@@ -1,20 +1,21 @@
 import type { Text } from '@skills-center/messages/values'
 import { say } from './messages.gen.ts'
 
-/** A table with rows about people, and which of its columns says about whom. */
+/** A table with rows about people, and the columns that say whom a row is about. */
 export interface PersonalTable {
   readonly about: Text
-  /** Or columns, where a row is about either. */
+  /** Several columns if a row can be about any of them. */
   readonly person: string | readonly string[]
-  /** Columns, or fields of one, never handed out: keys to doors, and who else is named in the row. */
+  /** Columns, or fields inside one, that are never exported: secrets, and other people named in the row. */
   readonly hidden?: readonly string[]
 }
 
 /**
- * What makes a question again, its seed above all, is taken out of every table (`practice/open-questions.ts`).
+ * Every table that holds rows about a person. A test compares this list with the database: a table that refers to
+ * users, or has a column that could, must be listed here or named in the test as holding nobody.
  *
- * Every table that holds rows about a person. A test compares it with the database: what refers to users, or has a
- * column that could, must stand here or be named there as holding nobody.
+ * The columns that reproduce a question, above all its seed, are removed from every table
+ * (`practice/open-questions.ts`).
  */
 export const personalTables: Readonly<Record<string, PersonalTable>> = {
   users: { about: say('data.users'), person: 'id', hidden: ['password_hash'] },
@@ -47,7 +48,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   learner_students: {
     about: say('data.learner-students'),
     person: 'student_id',
-    // By the names that the model has for ways of asking.
+    // Contains the model's names of items.
     hidden: ['state.last'],
   },
   placements: { about: say('data.placements'), person: 'student_id' },

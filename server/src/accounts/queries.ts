@@ -108,7 +108,7 @@ export const insertAccount = (db: Queryable, account: NewAccount) =>
 export const setAccountGrade = (db: Queryable, id: UserId, grade: GradeLevel) =>
   selectOne(db, updateGrade, [id, grade])
 
-/** A card printed before is as good as the old password, so it ends too. */
+/** A card printed earlier is as good as the old password, so it ends too. */
 export async function setAccountPassword(tx: Queryable, id: UserId, passwordHash: string): Promise<void> {
   await tx.query(updatePassword, [id, passwordHash])
   await deleteSignInCards(tx, [id])

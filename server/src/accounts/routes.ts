@@ -27,7 +27,7 @@ export function accountsRoutes(
     return accounts.checkUsername(params.username)
   })
 
-  /** Signing in again ends the session that the browser had before. */
+  /** Signing in again ends the browser's previous session. */
   const comeIn = async (reply: FastifyReply, before: Session | null, token: string) => {
     if (before !== null) await sessions.revoke(before)
     writeSessionCookie(reply, token)

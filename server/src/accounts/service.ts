@@ -39,16 +39,16 @@ export interface AccountsNeeds {
   passwords: Passwords
   cardPasswords: CardPasswords
   audit: Audit
-  /** What the age answer makes of a newcomer; `begin` belongs into the transaction. */
+  /** Decides by the given age how to create the account; `begin` must run in its transaction. */
   arrive: (
     body: SignupBody,
     from: Origin,
   ) => Promise<{ isChild: boolean; begin: (tx: Queryable, id: UserId) => Promise<void> }>
-  /** The payment provider's name for the student's plan; null without one. Asked for by every user look-up. */
+  /** The payment provider's id of the student's plan; null if there is none. Called whenever a user is returned. */
   stripeSubscriptionId: (id: UserId) => Promise<string | null>
 }
 
-/** As in a sign-up; only a child needs no e-mail. */
+/** The data of a sign-up; only children have no email. */
 export interface Person extends Pick<
   SignupBody,
   'username' | 'password' | 'role' | 'gradeLevel' | 'schoolName' | 'subject'
@@ -58,20 +58,20 @@ export interface Person extends Pick<
   readonly lastName: string
 }
 
-/** Where somebody signs up from. */
+/** Where a sign-up comes from. */
 interface Origin {
   readonly network: string
-  /** The language that they read. */
+  /** The language of the page. */
   readonly asked: Language
 }
 
-/** What a visitor with the wrong name or password reads: the same for both. */
+/** The message for a wrong username or password; the same for both. */
 const wrongCredentials = say('wrong-password')
 
-/** An account ended while its session went on. */
+/** The account was deleted while its session was still open. */
 const gone = () => notSignedIn(say('account-gone'))
 
-/** Everybody but a child gives names and an email. */
+/** Everyone except children must give names and an email. */
 function requirePerson({ firstName, lastName, email, ...body }: SignupBody): Person {
   if (firstName !== undefined && lastName !== undefined && email !== undefined)
     return { ...body, firstName, lastName, email }
@@ -84,7 +84,7 @@ function requirePerson({ firstName, lastName, email, ...body }: SignupBody): Per
   throw badRequest(errors[0]?.message ?? 'The request cannot be read.', errors)
 }
 
-/** A child gives no name, address or school; one that came along is not kept. The username is what they are called. */
+/** A child gives no name, address, or school, and any that are sent are not stored. The username serves as the name. */
 const nameless = ({ username, password, role, gradeLevel }: SignupBody): Person => ({
   username,
   password,
@@ -97,7 +97,7 @@ const nameless = ({ username, password, role, gradeLevel }: SignupBody): Person 
 
 export type AccountsFeature = ReturnType<typeof createAccounts>
 
-/** Accounts in memory, as the contract shows them, and as they are made. */
+/** Creates, caches, and presents accounts. */
 function createBook(needs: AccountsNeeds) {
   const { database, now, newId } = needs
 
@@ -114,7 +114,7 @@ function createBook(needs: AccountsNeeds) {
     return account
   }
 
-  /** A user as the contract shows them. */
+  /** The user in the contract's form. */
   const present = async (account: Account): Promise<User> => ({
     ...account,
     stripeSubscriptionId: await needs.stripeSubscriptionId(account.id),
@@ -141,11 +141,11 @@ function createBook(needs: AccountsNeeds) {
 
 type Book = ReturnType<typeof createBook>
 
-/** Signing up and in. */
+/** Sign-up and sign-in. */
 function createSigning(needs: AccountsNeeds, { cache, requireAccount, present, prepare }: Book) {
   const { database, sessions, guard, audit } = needs
   return {
-    /** Makes the account and signs it in; the token goes into the cookie. */
+    /** Creates the account and signs it in. The token belongs in the cookie. */
     async signUp(body: SignupBody, { device, ...from }: Origin & { device: string | null }) {
       const { network } = from
       requireUncommon(body.password, body.username)
@@ -174,7 +174,8 @@ function createSigning(needs: AccountsNeeds, { cache, requireAccount, present, p
       )
       const self = { subject: found?.account.id ?? null, via: 'self' as const }
       if (!found || !isRight) {
-        // Also of a name that nobody has, without the name: it takes as long, and guessing shows.
+        // Also recorded, without the name, if the username does not exist: it then takes as long, and guessing shows in
+        // the log.
         await audit.note(database, { action: 'sign-in-failed', actor: null, ...self })
         throw notSignedIn(wrongCredentials)
       }
@@ -195,17 +196,17 @@ function createSigning(needs: AccountsNeeds, { cache, requireAccount, present, p
   }
 }
 
-/** What the operator does with accounts. */
+/** The operator's actions on accounts. */
 function createOperatorAccounts({ database, sessions, audit, passwords }: AccountsNeeds, { prepare }: Book) {
   return {
-    /** A demo account, for an installation that has no users yet. */
+    /** A demo account, for an installation without users. */
     async makeDemo(person: Person): Promise<UserId> {
       const account = await prepare(person, true)
       await insertAccount(database, account)
       return account.id
     },
 
-    /** A teacher whom the operator enters. */
+    /** A teacher account that the operator creates. */
     async makeTeacher(person: Omit<Person, 'role'>): Promise<UserId> {
       const account = await prepare({ ...person, role: 'teacher' }, false)
       try {
@@ -225,7 +226,7 @@ function createOperatorAccounts({ database, sessions, audit, passwords }: Accoun
       return account.id
     },
 
-    /** By the operator; every device is signed out. */
+    /** The operator sets a password; all devices are signed out. */
     async setPasswordOf(id: UserId, password: string): Promise<void> {
       const hash = await passwords.hash(password, 'server')
       await database.transaction(async (tx) => {
@@ -235,7 +236,7 @@ function createOperatorAccounts({ database, sessions, audit, passwords }: Accoun
       })
     },
 
-    /** Throws where there is no such account. */
+    /** Throws if there is no such account. */
     async requireByUsername(username: string): Promise<Account> {
       const found = await selectCredentials(database, usernameKey(username))
       if (!found) throw notFound(say('no-such-account', { username }))
@@ -268,10 +269,10 @@ export function createAccounts(needs: AccountsNeeds) {
 
     user: async (id: UserId): Promise<User> => present(await requireAccount(id)),
 
-    /** What is kept in memory about an account is no longer so. */
+    /** Drops an account from the cache. */
     forget: cache.forget,
 
-    /** From memory when it was read in the last 20 seconds; refuses when the account is gone. */
+    /** Returns the account, up to 20 seconds old; refuses if it no longer exists. */
     requireAccount,
 
     async setGrade(id: UserId, grade: GradeLevel): Promise<User> {
@@ -282,7 +283,7 @@ export function createAccounts(needs: AccountsNeeds) {
     },
 
     cardPasswords: needs.cardPasswords,
-    /** For classrooms: students whom a teacher enters. */
+    /** For classrooms: students whose accounts a teacher creates. */
     students: createStudentAccounts({ ...needs, forget: cache.forget }),
 
     isAnyoneThere: () => isAnyoneThere(database),

@@ -20,7 +20,7 @@ let server: TestApp
 let delay: Delay = async () => undefined
 let time = new Date('2026-11-22T12:00:00Z')
 beforeAll(async () => {
-  // No mail server answers there, so that mails stay to be read.
+  // No mail server answers there, so emails stay in the queue to be read.
   const configuration = { smtpUrl: 'smtp://127.0.0.1:1', mailFrom: 'us@example.org' }
   server = await startTestApp({
     now: () => time,

@@ -36,15 +36,15 @@ export interface SettingsNeeds {
   audit: Audit
   appName: string
   mailLanguage: MailLanguage
-  /** Refuses to keep a name, an address or a school of a child before anyone has agreed. */
+  /** Refuses to store a child's name, address, or school before consent. */
   requireMayKeepDetails: (id: UserId) => Promise<void>
-  /** What is kept in memory about an account is no longer so. */
+  /** Drops an account from the cache. */
   forget: (id: UserId) => void
 }
 
 export type SettingsFeature = ReturnType<typeof createSettings>
 
-/** What people change about their own accounts, and where they are signed in. */
+/** What users change in their own accounts, and where they are signed in. */
 export function createSettings(needs: SettingsNeeds) {
   const { database, sessions, guard, passwords, post, audit, appName, mailLanguage, forget } = needs
 
@@ -55,7 +55,7 @@ export function createSettings(needs: SettingsNeeds) {
     return { ...profile, preferences: { theme, textSize, readingRate, timeZone, language } }
   }
 
-  /** Guessing a password here counts against the person who is signed in. */
+  /** Wrong passwords here count only against the signed-in user. */
   const requirePassword = async (id: UserId, password: string, field: string) => {
     const passwordHash = await selectPasswordHash(database, id)
     if (!(await guard.guessInside(id, () => passwords.isRight(passwordHash, password, id)))) {
@@ -106,7 +106,7 @@ export function createSettings(needs: SettingsNeeds) {
       return settings(id)
     },
 
-    /** Ends all sessions, and opens a fresh one for anyone who changed it. */
+    /** Ends all sessions, and opens a new one for this browser. */
     async changePassword(
       session: Session,
       {
@@ -151,7 +151,7 @@ export function createSettings(needs: SettingsNeeds) {
   }
 }
 
-/** Where a person is signed in, this browser first. */
+/** The user's open sessions, this browser's first. */
 async function listSessions(sessions: Sessions, session: Session): Promise<OpenSession[]> {
   const rows = await sessions.list(session.userId)
   const shown = rows.map(({ id, device, createdAt, refreshedAt }) => ({

@@ -47,12 +47,12 @@ export const upsertSignInCards = (
     cards.map(({ secretHash }) => secretHash),
   ])
 
-/** Answers how many there were. */
+/** Returns how many there were. */
 export const deleteSignInCards = async (tx: Queryable, ids: readonly UserId[]): Promise<number> =>
   (await tx.query(deleteOf, [ids])).length
 
 export const deleteExpiredSignInCards = (db: Queryable, before: Date) => db.query(deleteExpired, [before])
 
-/** Whose card it is, while it works: not expired, and its student still in the class, which is not archived. */
+/** The student of a valid card: not expired, the student still in the class, and the class not archived. */
 export const selectSignInCard = (db: Queryable, secretHash: Buffer, at: Date) =>
   selectOne(db, bySecret, [secretHash, at])

@@ -12,7 +12,7 @@ import type { From, SignInGuard } from './sign-in-guard.ts'
 import { deleteSignInCards, selectSignInCard, upsertSignInCards } from './sign-in-card-queries.ts'
 import { say } from './messages.gen.ts'
 
-/** 256 bits: nobody guesses one. */
+/** 256 bits, so it cannot be guessed. */
 const secretBytes = 32
 const day = 24 * 60 * 60 * 1000
 
@@ -33,7 +33,7 @@ interface SignInCardNeeds {
   guard: SignInGuard
   audit: Audit
   account: (id: UserId) => Promise<Account>
-  /** Refuses a teacher who does not answer for all of these accounts; decision 13. */
+  /** Refuses a teacher who does not manage all of these accounts (decision 13). */
   requireManaged: (
     teacherId: UserId,
     id: ClassroomId,
@@ -44,9 +44,9 @@ interface SignInCardNeeds {
 export type SignInCards = ReturnType<typeof createSignInCards>
 
 /**
- * Codes on login cards that sign a student in by themselves, so that a card can be printed again while the password
- * stays. Only for accounts made for the class; a code ends with a new one, with a new password, when the student leaves the
- * class, when a teacher says so, and after some months.
+ * Codes on login cards that sign a student in without a password, so that a card can be reprinted without changing it.
+ * Only for accounts made for the class. A code ends when a new one is made, when the password changes, when the student
+ * leaves the class, when a teacher revokes it, and after some months.
  */
 export function createSignInCards(needs: SignInCardNeeds) {
   const { database, now, randomBytes, sessions, guard, audit } = needs
@@ -83,7 +83,7 @@ export function createSignInCards(needs: SignInCardNeeds) {
       return { revoked: await deleteSignInCards(database, ids) }
     },
 
-    /** The account whose card it is, with a new session. */
+    /** Signs in the card's student, in a new session. */
     async signIn(secret: string, { from, deviceName }: { from: From; deviceName: string | null }) {
       const found = await selectSignInCard(database, hashOf(secret), now())
       if (found === undefined) {

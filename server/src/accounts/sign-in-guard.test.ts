@@ -97,7 +97,7 @@ test('guesses from ever new networks wait longer and longer for an account, its 
     const seconds = refused instanceof Refusal ? Number(refused.headers['retry-after']) : 0
     waits.push(seconds)
     later(seconds)
-    // One passes, however many come at once.
+    // Only one passes, even if many arrive at once.
     const all = await Promise.allSettled(range(5).map((bot) => wrong(guard, 'owner', `herd-${n}-${bot}`)))
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   }
@@ -117,7 +117,7 @@ test('a device that has signed in is not closed by who guesses beside it', async
   for (let n = 0; n < 10; n += 1) await wrong(guard, 'seated', 'school')
   await expect(wrong(guard, 'seated', 'school')).rejects.toMatchObject(refusal)
   expect(await right(guard, 'seated', from('school', tablet))).toBe(true)
-  // Nor does it open more guesses than any other place.
+  // A known device does not allow more guesses than any other place.
   const guessing = () => guard.guess('seated', from('school', tablet), () => Promise.resolve(false))
   for (let n = 0; n < 10; n += 1) await guessing()
   await expect(guessing()).rejects.toMatchObject(refusal)

@@ -9,8 +9,8 @@ import { createSignInPlaces } from './sign-in-places.ts'
 import { say } from './messages.gen.ts'
 
 /**
- * How much one network may ask. A whole district may be behind one address: ten thousand students sign in within
- * ten minutes, three times as fast at the bell, and check a username at every pause in typing.
+ * Limits per network. A whole district may share one address: ten thousand students sign in within ten minutes, three
+ * times as fast right after the bell, and check a username at every pause in typing.
  */
 const networkAllowances = {
   signUp: { max: 200, seconds: 60 },
@@ -18,26 +18,29 @@ const networkAllowances = {
   usernameCheck: { max: 1500, seconds: 60 },
 } satisfies Record<string, Allowance>
 
-/** Wrong passwords for one account from one network or known device: a forgetful child tries again in five minutes. */
+/**
+ * Wrong passwords for one account from one network or known device. A forgetful child can try again after five minutes.
+ */
 const placeFailures: Allowance = { max: 10, seconds: 5 * 60 }
 
 /**
- * Wrong passwords for one account from wherever it was never signed in to: 96 guesses a day at the end. The owner,
- * where they have been before, is not counted here and does not wait.
+ * Wrong passwords for one account from places where it has never signed in: in the end, 96 guesses a day. The owner, in
+ * a known place, is not counted here and does not wait.
  */
 const strangerSteps: SlowDownSteps = { free: 20, firstSeconds: 15, maxSeconds: 15 * 60 }
 
 /**
- * Accounts, real or not, that a network got wrong and not right after, in a quarter of an hour. Ten thousand students
- * of whom one in ten is lost at the same moment stay below. Beyond it, first-comers of this network are slowed.
+ * Accounts, real or not, for which a network sent a wrong password and no right one afterward, within 15 minutes. Even
+ * if one in ten of ten thousand students is stuck at once, the count stays below this limit. Above it, first-time
+ * sign-ins from this network are slowed down.
  */
 const failingAccounts: Allowance = { max: 1500, seconds: 15 * 60 }
 const slowedFirstComers: Allowance = { max: 120, seconds: 60 }
 
-/** Wrong passwords of one who is signed in, asked again for what cannot be undone. */
+/** Wrong passwords from a signed-in user, who must enter it again for irreversible actions. */
 const insideFailures: Allowance = { max: 10, seconds: 5 * 60 }
 
-/** Where a password comes from. */
+/** Where a password was sent from. */
 export interface From {
   readonly network: string
   readonly device: Device | null
@@ -45,7 +48,10 @@ export interface From {
 
 export type SignInGuard = ReturnType<typeof createSignInGuard>
 
-/** Stands before sign-in, sign-up and username checks. Floods are counted by each copy, failures by all. */
+/**
+ * Guards sign-in, sign-up, and username checks. Request floods are counted per server instance, failures across all of
+ * them.
+ */
 export function createSignInGuard(needs: {
   database: Database
   now: Now
@@ -65,7 +71,10 @@ export function createSignInGuard(needs: {
     usernameCheck: createFloodLimit(needs.now, networkAllowances.usernameCheck),
   }
 
-  /** Counts a guess before its outcome is known; refuses after too many. Returns how it is to be counted after. */
+  /**
+   * Counts a guess before its outcome is known; refuses after too many. Returns what is needed to correct the counts
+   * afterward.
+   */
   async function begin(usernameKey: string, { network, device }: From) {
     const hasKnownDevice = device !== null && devices.isKnown(device, usernameKey)
     const place = hasKnownDevice ? `device ${device.id} ${usernameKey}` : `user ${usernameKey} ${network}`
@@ -101,13 +110,13 @@ export function createSignInGuard(needs: {
   }
 
   return {
-    /** Refuses when a network asks too often. */
+    /** Refuses when a network sends too many requests. */
     slow(what: keyof typeof networkAllowances, network: string): void {
       const wait = floods[what].take(network)
       if (wait > 0) throw tooManyRequests(say('too-many-at-once'), wait)
     },
 
-    /** A guess at the door: whether the password was right. One that could not be looked at does not count. */
+    /** Checks a password at sign-in. If the check itself fails, the guess does not count. */
     async guess(usernameKey: string, from: From, look: () => Promise<boolean>): Promise<boolean> {
       const begun = await begin(usernameKey, from)
       const isRight = await look().catch(async (fault: unknown) => {
@@ -119,7 +128,7 @@ export function createSignInGuard(needs: {
       return isRight
     },
 
-    /** A guess of one who is signed in to the account: it counts against them and against nobody else. */
+    /** Checks a signed-in user's password. Wrong guesses count only against this user. */
     async guessInside(userId: UserId, look: () => Promise<boolean>): Promise<boolean> {
       const key = `inside ${userId}`
       const { wait } = await inside.begin(key)
@@ -132,7 +141,7 @@ export function createSignInGuard(needs: {
       return isRight
     },
 
-    /** The network of somebody who signed up there. */
+    /** Remembers the network from which someone signed up. */
     remember: (usernameKey: string, network: string) => known.remember(needs.database, usernameKey, network),
 
     mark: devices.mark,

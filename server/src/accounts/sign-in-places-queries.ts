@@ -15,11 +15,11 @@ const deleteOld = statement(
   'delete from sign_in_places where last_at < $1',
 )
 
-/** `key`: a digest of account and network. */
+/** `key` is a digest of account and network. */
 export const hasSignInPlace = async (db: Queryable, key: string, since: Date): Promise<boolean> =>
   (await db.query(select, [key, since])).length > 0
 
-/** Written only where it was last written before `since`. */
+/** Updates a row only if it was last written before `since`. */
 export const upsertPlace = (db: Queryable, key: string, at: Date, since: Date) =>
   db.query(upsert, [key, at, since])
 

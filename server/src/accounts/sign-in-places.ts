@@ -6,7 +6,7 @@ import { deletePlacesBefore, hasSignInPlace, upsertPlace } from './sign-in-place
 
 const dayMs = 86_400_000
 
-/** Networks from which an account has been signed in to lately: home, and the school. */
+/** Networks from which an account has signed in recently, such as home and school. */
 export function createSignInPlaces(needs: { database: Database; now: Now; secret: string }) {
   const { database, now } = needs
   const hashKey = createHmac('sha256', needs.secret).update('sign-in-place').digest()

@@ -8,36 +8,36 @@ import type { Passwords } from './passwords.ts'
 import { deleteAccounts, insertAccount, setAccountPassword, setAccountPerson } from './queries.ts'
 import { usernameKey } from './username-key.ts'
 
-/** A student whom a teacher enters: no e-mail, and no more of the name than the teacher gives. */
+/** A student account made by a teacher: no email, and only as much of the name as the teacher gives. */
 export interface NewStudent {
   readonly username: string
-  /** Null: nobody is to sign in. */
+  /** Null: nobody can sign in. */
   readonly passwordHash: string | null
   readonly firstName: string
   readonly lastName: string
   readonly gradeLevel: GradeLevel
 }
 
-/** What teachers do to accounts of their students. Whose those are is for the caller to know. */
+/** What teachers do with their students' accounts. The caller must check whose they are. */
 export function createStudentAccounts(needs: {
   now: Now
   newId: NewId
   sessions: Sessions
   passwords: Passwords
   cardPasswords: CardPasswords
-  /** What is kept in memory about an account is no longer so. */
+  /** Drops an account from the cache. */
   forget: (id: UserId) => void
 }) {
   const { now, newId, sessions, passwords, cardPasswords, forget } = needs
   return {
     usernameKey,
 
-    /** So many passwords for login cards, with what is stored of them. */
+    /** Makes this many passwords for login cards, with their hashes. */
     makePasswords: cardPasswords.take,
 
     /**
-     * Answers what enters all of them in a transaction. That throws a unique violation where a username has been taken
-     * meanwhile.
+     * Returns a function that inserts all of them in a transaction. It throws a unique violation if a username has been
+     * taken meanwhile.
      */
     async prepare(students: readonly NewStudent[]) {
       const unused = await passwords.nobodysHash()
@@ -64,7 +64,7 @@ export function createStudentAccounts(needs: {
       }
     },
 
-    /** Sets the passwords and ends the students’ sessions. */
+    /** Sets the passwords and ends the students' sessions. */
     async setPasswords(
       tx: Queryable,
       hashes: readonly { id: UserId; passwordHash: string }[],
@@ -75,7 +75,7 @@ export function createStudentAccounts(needs: {
       }
     },
 
-    /** With all that is theirs. Nobody may be signed in as them. */
+    /** Deletes the accounts and all their data. They must have no open sessions. */
     async erase(tx: Queryable, ids: readonly UserId[]): Promise<void> {
       await deleteAccounts(tx, ids)
       for (const id of ids) forget(id)

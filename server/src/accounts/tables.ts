@@ -57,7 +57,7 @@ export const accountsTables: readonly Migration[] = [
   },
 ]
 
-/** Taken after the tables of other features. */
+/** Runs after the tables of other features. */
 export const anyLanguage: readonly Migration[] = [
   {
     id: '2026-11-29-accounts-any-language',
@@ -69,7 +69,7 @@ export const anyLanguage: readonly Migration[] = [
   },
 ]
 
-/** Taken after the tables of other features. */
+/** Runs after the tables of other features. */
 export const guardTables: readonly Migration[] = [
   {
     id: '2026-11-22-sign-in-places',
@@ -85,7 +85,7 @@ export const guardTables: readonly Migration[] = [
   },
 ]
 
-/** Taken after the tables of other features. */
+/** Runs after the tables of other features. */
 export const signInCardTables: readonly Migration[] = [
   {
     id: '2026-11-29-sign-in-cards',

@@ -1,2 +1,2 @@
-/** As usernames are compared: without regard to case or to how letters are composed. */
+/** The form in which usernames are compared: ignoring case and how characters are composed. */
 export const usernameKey = (username: string) => username.trim().normalize('NFKC').toLowerCase()

@@ -1,6 +1,6 @@
 import { isChild, isOlderThan } from '@skills-center/contract/accounts/age'
 
-/** Under 13 others agree to the account, and under 18 a grown-up decides what is bought. */
+/** Under 13, a parent or school must consent to the account; under 18, an adult must make purchases. */
 export type AgeBand = 'under-13' | '13-plus' | '18-plus' | 'not-said'
 
 export function ageBandOf(born: { year: number; month: number } | null, at: Date): AgeBand {

@@ -14,7 +14,7 @@ import type { Caller, TestApp } from '../../test-app.ts'
 
 let server: TestApp
 beforeAll(async () => {
-  // No mail server answers there, so that mails stay to be read.
+  // No mail server answers there, so emails stay in the queue to be read.
   server = await startTestApp({
     configuration: { smtpUrl: 'smtp://127.0.0.1:1', mailFrom: 'us@example.org' },
   })
@@ -36,7 +36,7 @@ const marked = statement(
     hits: z.string(),
   }),
 )
-/** Tables in which one of these words stands. */
+/** The tables that contain one of these words. */
 async function tablesWith(...words: string[]): Promise<string[]> {
   const rows = await server.database.query(marked, [words.map((word) => `%${word}%`)])
   return rows.filter(({ hits }) => hits !== '0').map(({ name }) => name)
@@ -328,7 +328,7 @@ test('a parent is written to six times at most while nobody has agreed', async (
   let time = Date.now()
   const patient = await startTestApp({
     beside: server,
-    // Each look at the clock is some hours later, so that no limit of a day is in the way.
+    // Each reading of the clock is hours later, so that no daily limit interferes.
     now: () => new Date((time += 7 * 60 * 60 * 1000)),
   })
   const child = await signUpChild(server)

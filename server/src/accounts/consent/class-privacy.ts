@@ -29,16 +29,16 @@ export interface ClassPrivacyNeeds {
   now: Now
   newId: NewId
   audit: Audit
-  /** Refuses a teacher whom no school has confirmed. */
+  /** Refuses an unverified teacher. */
   requireVerified: (teacherId: UserId) => Promise<void>
   details: PersonalDetails
-  /** Refuses who does not teach the class. */
+  /** Refuses a teacher who does not teach the class. */
   requireTaught: (teacherId: UserId, id: ClassroomId) => Promise<unknown>
-  /** Those of the class whose accounts this teacher answers for. */
+  /** The class's students whose accounts this teacher manages. */
   managed: (teacherId: UserId, id: ClassroomId) => Promise<ReadonlySet<UserId>>
-  /** Refuses where this teacher does not answer for the account. */
+  /** Refuses if this teacher does not manage the account. */
   requireManaged: (teacherId: UserId, id: ClassroomId, studentId: UserId) => Promise<unknown>
-  /** What is kept in memory about an account is no longer so. */
+  /** Drops an account from the cache. */
   forget: (id: UserId) => void
   erase: (id: UserId, by: ByTeacher) => Promise<void>
   exportData: (id: UserId, by: ByTeacher) => Promise<ExportedData>
@@ -46,7 +46,7 @@ export interface ClassPrivacyNeeds {
 
 export type ClassPrivacyFeature = ReturnType<typeof createClassPrivacy>
 
-/** What the school agrees to by a teacher of a class, and what teachers do about accounts that they answer for. */
+/** The consent that a teacher gives for the school, and what teachers may do with the accounts that they manage. */
 export function createClassPrivacy(needs: ClassPrivacyNeeds) {
   const { database, now, audit, details, requireTaught } = needs
   const view = (teacherId: UserId, id: ClassroomId) => viewOf(needs, teacherId, id)
@@ -57,7 +57,7 @@ export function createClassPrivacy(needs: ClassPrivacyNeeds) {
       return view(teacherId, id)
     },
 
-    /** Students whose account rests on something else already stay as they are. */
+    /** Students who already have consent, or need none, stay as they are. */
     async give(
       teacherId: UserId,
       id: ClassroomId,
@@ -109,7 +109,7 @@ export function createClassPrivacy(needs: ClassPrivacyNeeds) {
       return view(teacherId, id)
     },
 
-    /** Once, where no name is kept: from then on it is the child's to change. */
+    /** A teacher can set a child's name once, if none is stored; after that, only the child can change it. */
     async name(
       teacherId: UserId,
       id: ClassroomId,
@@ -146,7 +146,7 @@ export function createClassPrivacy(needs: ClassPrivacyNeeds) {
   }
 }
 
-/** The class with what its consents rest on, as this teacher sees it. */
+/** The class's students and their consent status, as this teacher sees them. */
 async function viewOf(
   { database, managed: managedBy }: Pick<ClassPrivacyNeeds, 'database' | 'managed'>,
   teacherId: UserId,
@@ -175,8 +175,8 @@ async function viewOf(
 }
 
 /**
- * A teacher is no longer verified: what they agreed to for a school ends, and the children need consent again. Answers
- * what is to be done once the transaction is through.
+ * When a teacher is no longer verified, the consents that they gave for a school end, and the children need consent
+ * again. Returns what to do after the transaction.
  */
 export async function endConsentsOf(
   { now, audit, details }: Pick<ClassPrivacyNeeds, 'now' | 'audit' | 'details'>,

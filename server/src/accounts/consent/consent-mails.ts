@@ -2,7 +2,7 @@ import type { Language } from '@skills-center/contract/language'
 import { dayIn, mailIn, type MailWords } from '../../platform/mail-language.ts'
 import { say } from './messages.gen.ts'
 
-/** To a parent whose address the child gave. It names the child only by username, since no name is stored. */
+/** Sent to a parent whose address the child gave. It uses only the child's username, because no name is stored. */
 export const askParentMail = (
   language: Language,
   appName: string,
@@ -14,7 +14,9 @@ export const askParentMail = (
     say('ask-parent-mail.text', { appName, username, link, day: dayIn(language, dueAt) }),
   )
 
-/** After a parent gave consent, so that everyone who reads the mailbox knows, and how to withdraw it. */
+/**
+ * Sent after a parent has consented, so that everyone who reads this mailbox knows, and knows how to withdraw consent.
+ */
 export const consentGivenMail = (
   language: Language,
   appName: string,

@@ -12,15 +12,15 @@ export const PrivacyRow = z.object({
   hasParent: z.boolean(),
   hasSchool: z.boolean(),
   parentEmail: z.string().nullable(),
-  /** How often the parent was written to. */
+  /** How many times the parent has been emailed. */
   mails: z.number(),
 })
 export type PrivacyRow = Readonly<z.infer<typeof PrivacyRow>>
 
-/* True of a row `p` of student_privacy: `hasParent` while a parent has agreed. */
+/* SQL conditions on a row `p` of student_privacy. This one is true while a parent's consent is in force. */
 const hasParent = `exists (select 1 from consents c
   where c.student_id = p.student_id and c.kind = 'parent' and c.revoked_at is null)`
-/** True while the school has, which it has for as long as the student is in the class. */
+/** True while a school's consent is in force and the student is still enrolled in that class. */
 const hasSchool = `exists (select 1 from consents c
   join enrolments e on e.student_id = c.student_id and e.classroom_id = c.classroom_id
   where c.student_id = p.student_id and c.kind = 'school' and c.revoked_at is null)`
@@ -38,27 +38,27 @@ const insert = statement(
   'accounts.insert-privacy',
   'insert into student_privacy (student_id, age_band, waiting_since, due_at) values ($1, $2, $3, $4)',
 )
-/** Answered once. The days that have passed since the account was made count. */
+/** The age can be given only once. The deadline counts from when the account was created. */
 const updateBand = statement(
   'accounts.update-age-band',
   `update student_privacy set age_band = $2, noticed_at = null, due_at = waiting_since + $3 * interval '1 day'
   where student_id = $1 and age_band is null returning student_id`,
 )
-/** The school's consent ends for a student who leaves the class, and stays ended if they come back. */
+/** The school's consent ends when the student leaves the class, and stays ended if they come back. */
 const endLeft = statement(
   'accounts.end-left-consents',
   `update consents c set revoked_at = $2::timestamptz
   where ($1::uuid[] is null or c.student_id = any ($1)) and c.kind = 'school' and c.revoked_at is null
     and not exists (select 1 from enrolments e where e.student_id = c.student_id and e.classroom_id = c.classroom_id)`,
 )
-/** Stops counting days for accounts that need no consent, or have it. */
+/** Stops the deletion deadline of accounts that need no consent or have it, and keeps the time already used. */
 const settleFree = statement(
   'accounts.settle-free',
   `update student_privacy p set due_at = null, noticed_at = null, waiting_since = null,
     waited = waited + greatest($2::timestamptz - waiting_since, interval '0')
   where ($1::uuid[] is null or p.student_id = any ($1)) and p.waiting_since is not null and ${isFree}`,
 )
-/** Lets the days that are left go on for those whose consent has ended. */
+/** Restarts the deadline, with the remaining time, for accounts whose consent has ended. */
 const settleDue = statement(
   'accounts.settle-due',
   `update student_privacy p set waiting_since = $2::timestamptz, noticed_at = null,
@@ -136,7 +136,7 @@ const ClassRow = z.object({
   canName: z.boolean(),
   dueAt: z.date().nullable(),
   standing: z.enum(['made-by-school', 'not-needed', 'parent', 'school', 'waiting']),
-  /** Of the latest word in the ledger; these are null where there was none. */
+  /** From the most relevant consent record; null if there is none. */
   givenAt: z.date().nullable(),
   version: z.string().nullable(),
   language: z.enum(languages).nullable(),
@@ -175,7 +175,7 @@ const waiting = statement(
   }),
 )
 
-/** Those of these students for whom nobody has agreed yet. */
+/** The given students who need consent and have none. */
 export const selectWaiting = async (db: Queryable, ids: readonly UserId[]): Promise<ReadonlySet<UserId>> =>
   new Set((await db.query(waiting, [ids])).map(({ studentId }) => studentId))
 
@@ -189,11 +189,11 @@ export const insertPrivacy = (
   { id, band, at, dueAt }: { id: UserId; band: AgeBand | null; at: Date; dueAt: Date | null },
 ) => tx.query(insert, [id, band, dueAt === null ? null : at, dueAt])
 
-/** Undefined where the question is closed. */
+/** Undefined if the age has already been given. */
 export const setAgeBand = (tx: Queryable, id: UserId, band: AgeBand) =>
   selectOne(tx, updateBand, [id, band, consentDays])
 
-/** Brings the days of deletion in line with who has agreed; null: those of all students. */
+/** Brings deletion deadlines in line with the consents, for these students; null means all students. */
 export async function settle(db: Queryable, ids: readonly UserId[] | null, at: Date): Promise<void> {
   await db.query(endLeft, [ids, at])
   await db.query(settleFree, [ids, at])
@@ -207,7 +207,7 @@ export const upsertConsentLink = (
 
 export const selectConsentLink = (db: Queryable, hash: Buffer) => selectOne(db, selectLink, [hash])
 
-/** Of two who agree at once, one waits for the other. */
+/** Makes concurrent consents wait for each other. */
 export const lockPrivacy = (tx: Queryable, id: UserId) => tx.query(lockStudent, [id])
 
 export const insertParentConsent = (
@@ -252,7 +252,7 @@ export const revokeParentConsent = (tx: Queryable, id: UserId, at: Date) => tx.q
 export const revokeSchoolConsent = (tx: Queryable, id: UserId, classroomId: string, at: Date) =>
   tx.query(revokeSchool, [id, classroomId, at])
 
-/** All that a teacher agreed to for schools. */
+/** Revokes every school consent that this teacher gave. */
 export const revokeSchoolConsentsOf = (tx: Queryable, teacherId: UserId, at: Date) =>
   tx.query(revokeSchoolOf, [teacherId, at])
 

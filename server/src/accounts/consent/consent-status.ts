@@ -6,7 +6,7 @@ import { forbidden } from '../../platform/problems.ts'
 import { type PrivacyRow, selectPrivacy, settle } from './consent-queries.ts'
 import { say } from '../messages.gen.ts'
 
-/** What a student's row says, in the words of the contract; undefined: nobody has to agree. */
+/** Converts a student's row to the contract's form; undefined means that no consent is needed. */
 function toConsentStatus(row: PrivacyRow | undefined): ConsentStatus {
   const needsNobody = { by: null, dueAt: null, parentEmail: null }
   if (row === undefined) return { state: 'free', ...needsNobody, canAnswer: false }
@@ -23,12 +23,12 @@ function toConsentStatus(row: PrivacyRow | undefined): ConsentStatus {
   }
 }
 
-/** What a student may do before the question of age is answered, and before a parent or the school has agreed. */
+/** What a student may do before giving their age, and before a parent or school has consented. */
 export function createConsentStatus({ database, now }: { database: Database; now: Now }) {
   const status = async (id: UserId): Promise<ConsentStatus> => {
     const found = toConsentStatus(await selectPrivacy(database, id))
     if (found.state !== 'waiting' || found.dueAt !== null) return found
-    // The class whose school agreed is gone: the days that are left go on.
+    // The consenting school's class is gone, so the remaining time to deletion runs again.
     await settle(database, [id], now())
     return toConsentStatus(await selectPrivacy(database, id))
   }
@@ -41,27 +41,27 @@ export function createConsentStatus({ database, now }: { database: Database; now
   return {
     status,
 
-    /** Whether no consent is missing: 13 or older, or with the consent of a parent or the school. */
+    /** Whether no consent is missing: the student is 13 or older, or a parent or school has consented. */
     isAgreed,
 
-    /** Refuses before the question of age is answered. */
+    /** Refuses until the student has given their age. */
     async requireAnswered(id: UserId): Promise<void> {
       if ((await status(id)).state === 'ask') throw forbidden(say('age-first-at-home'))
     },
 
-    /** Refuses to show something of a child to others before anyone has agreed. */
+    /** Refuses to show a child's data to others before consent. */
     async requireShareable(id: UserId): Promise<void> {
       if (await isAgreed(id)) return
       throw forbidden(say('not-shown-before-consent'))
     },
 
-    /** Refuses to keep a name, an address or a school of a child before anyone has agreed. */
+    /** Refuses to store a child's name, address, or school before consent. */
     async requireMayKeepDetails(id: UserId): Promise<void> {
       if (await isAgreed(id)) return
       throw forbidden(say('add-after-consent'))
     },
 
-    /** Refuses to ask for money before anyone has agreed. */
+    /** Refuses to take payment before consent. */
     async requireMayBuy(id: UserId): Promise<void> {
       if (await isAgreed(id)) return
       throw forbidden(say('consent-first'))

@@ -10,7 +10,7 @@ import type { Caller, TestApp } from '../../test-app.ts'
 
 let server: TestApp
 beforeAll(async () => {
-  // No mail server answers there, so that mails stay to be read.
+  // No mail server answers there, so emails stay in the queue to be read.
   server = await startTestApp({
     configuration: { smtpUrl: 'smtp://127.0.0.1:1', mailFrom: 'us@example.org' },
   })
@@ -186,7 +186,7 @@ test('a teacher agrees for the school, for as long as the student is in the clas
   expect((await teacher.post(`/api/classrooms/${id}/consents`, body)).status).toBe(200)
   expect(await wordOf()).toMatchObject({ takenBackAt: null })
 
-  // The parent’s no does not end what the school has agreed to.
+  // A parent's withdrawal does not end the school's consent.
   await server.caller().post(`/api/consents/${token}`, { version: consentVersion })
   const kept = await server.caller().post(`/api/consents/${token}/withdraw`, { username: student.username })
   expect(kept.body).toEqual({ isErased: false })

@@ -14,7 +14,7 @@ import type { PersonalDetails } from './personal-details.ts'
 import { createConsentStatus } from './consent-status.ts'
 import { say } from '../messages.gen.ts'
 
-/** What a student who signs up brings to the account, done in its transaction. */
+/** Adds what comes with a new student's account, in the transaction that creates it. */
 type Begin = (tx: Queryable, id: UserId) => Promise<void>
 
 export interface ConsentNeeds {
@@ -22,7 +22,7 @@ export interface ConsentNeeds {
   now: Now
   details: PersonalDetails
   parents: ParentLinks
-  /** The class behind a code, for someone without an account yet; refuses as joining does. */
+  /** Resolves a class code for someone who has no account yet; refuses in the same cases as joining. */
   admit: (code: string, network: string) => Promise<Begin>
 }
 
@@ -31,7 +31,10 @@ export type ConsentFeature = ReturnType<typeof createConsents>
 const day = 24 * 60 * 60 * 1000
 const after = (at: Date, days: number) => new Date(at.getTime() + days * day)
 
-/** Age, and what follows from it. What a parent agrees to is in `parent-links.ts`, what a school in `class-privacy.ts`. */
+/**
+ * The student's age and its consequences. Parents' consent is in `parent-links.ts`, schools' consent in
+ * `class-privacy.ts`.
+ */
 export function createConsents(needs: ConsentNeeds) {
   const { database, now, details, parents } = needs
   const consentStatus = createConsentStatus(needs)
@@ -44,7 +47,7 @@ export function createConsents(needs: ConsentNeeds) {
     return ageBandOf(born, now())
   }
 
-  /** What goes with a child's account: the way to someone who agrees. */
+  /** Prepares what a child's account needs: a class to join, or an email that asks a parent. */
   async function beginChild(
     { username, parentEmail, classCode }: SignupBody,
     { network, asked }: { network: string; asked: Language },
@@ -78,7 +81,7 @@ export function createConsents(needs: ConsentNeeds) {
   return {
     ...consentStatus,
 
-    /** Whether what is kept about a newcomer is what a child gives, and what to do with their account. */
+    /** Whether a new user may store only what a child gives, and what to add to their account. */
     async arrive(
       body: SignupBody,
       from: { network: string; asked: Language },
@@ -99,7 +102,7 @@ export function createConsents(needs: ConsentNeeds) {
       }
     },
 
-    /** Whether a student said to be 18 or older; of nobody else it is known. */
+    /** Whether a student said that they are 18 or older; false for anyone else. */
     isAdult: async (id: UserId): Promise<boolean> =>
       (await selectPrivacy(database, id))?.ageBand === '18-plus',
 
@@ -116,13 +119,13 @@ export function createConsents(needs: ConsentNeeds) {
       return consentStatus.status(id)
     },
 
-    /**
-     * Told by classrooms of students who come into a class or have left one, in the transaction. Answers what is to be
-     * done once that is through.
-     */
-    /** Those of these students for whom nobody has agreed yet. */
+    /** The given students who need consent and have none. */
     waiting: selectWaiting,
 
+    /**
+     * Classrooms call this in the transaction in which students join or leave a class. Returns what to do after the
+     * transaction.
+     */
     async classesChanged(tx: Queryable, ids: readonly UserId[]): Promise<() => Promise<void>> {
       await settle(tx, ids, now())
       return details.erase(tx, ids)

@@ -38,7 +38,7 @@ export interface ParentLinkNeeds {
   audit: Audit
   appName: string
   mailLanguage: MailLanguage
-  /** Where links in mails lead, without a slash at the end. */
+  /** The base URL of links in emails, without a trailing slash. */
   siteAddress: string
   details: PersonalDetails
   account: (id: UserId) => Promise<Account>
@@ -54,7 +54,7 @@ export interface ExportedData {
 
 export type ParentLinks = ReturnType<typeof createParentLinks>
 
-/** Who opens a parent's link, and from where. */
+/** Who opens a parent's link, and from which network. */
 export interface Opener {
   readonly session: Session | null
   readonly network: string
@@ -62,22 +62,22 @@ export interface Opener {
 
 const day = 24 * 60 * 60 * 1000
 const mailsOfStudent = { max: 3, seconds: 24 * 60 * 60 }
-/** Whatever account asks: nobody’s mailbox is to be filled. */
+/** Across all accounts, so that nobody's mailbox can be flooded. */
 const mailsToAddress = { max: 5, seconds: 24 * 60 * 60 }
 const openings = { max: 120, seconds: 60 }
-/** In all, while no parent has agreed: anyone who has not answered by then does not want to. */
+/** The total while no parent has consented: a parent who has not answered by then does not want to. */
 const maxMails = 6
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 const notOpen = () => notFound(say('parent-link-over'))
 
-/** Opens the link of a mail for those who may: anyone with the mail, but no student. */
+/** Checks an emailed link. Anyone who has the email may open it, except students. */
 function linkOpener({ database, now, details }: Pick<ParentLinkNeeds, 'database' | 'now' | 'details'>) {
   const opening = createFloodLimit(now, openings)
   return async (token: string, { session, network }: Opener): Promise<LinkRow> => {
     const link = await selectConsentLink(database, hashOf(token))
     if (!link) {
-      // A right link is never refused for what others tried.
+      // A valid link is never refused because of others' attempts.
       const wait = opening.take(network)
       if (wait > 0) throw tooManyRequests(say('wait-a-minute'), wait)
       throw notOpen()
@@ -85,7 +85,7 @@ function linkOpener({ database, now, details }: Pick<ParentLinkNeeds, 'database'
     if (session?.role === 'student') {
       throw forbidden(say('student-signed-in'))
     }
-    // Who asks is not told that another student has this address: nobody is to learn addresses by asking.
+    // Checked here and not when the child asks, so that a child cannot find out other students' addresses.
     if (link.consentedAt === null && (await details.isOwnAddress(database, null, link.parentEmail))) {
       throw forbidden(say('students-address'))
     }
@@ -106,7 +106,7 @@ async function viewOf(database: Database, link: LinkRow): Promise<ParentView> {
   }
 }
 
-/** Asking a parent by mail, and what the link in the mail opens. */
+/** Asks a parent by email, and handles what the emailed link can do. */
 export function createParentLinks(needs: ParentLinkNeeds) {
   const { database, now, post, audit, appName, details, status } = needs
   const ofStudent = createFloodLimit(now, mailsOfStudent)
@@ -114,7 +114,7 @@ export function createParentLinks(needs: ParentLinkNeeds) {
   const requireLink = linkOpener(needs)
   const view = (link: LinkRow) => viewOf(database, link)
 
-  /** Answers what writes to an address in a transaction. */
+  /** Returns a function that emails this address within a transaction. */
   function prepare(email: string, asked: Language) {
     const to = email.toLowerCase()
     const wait = toAddress.take(to)
@@ -160,7 +160,7 @@ export function createParentLinks(needs: ParentLinkNeeds) {
     open: async (token: string, opener: Opener): Promise<ParentView> =>
       view(await requireLink(token, opener)),
 
-    /** Agreeing twice counts once. */
+    /** Consenting twice counts once. */
     async give(token: string, read: ReadText, opener: Opener, asked: Language): Promise<ParentView> {
       const link = await requireLink(token, opener)
       if (read.version !== consentVersion) {
@@ -207,7 +207,10 @@ export function createParentLinks(needs: ParentLinkNeeds) {
       return { isErased: false }
     },
 
-    /** For a parent who has agreed: a link that a child sent to any address opens nothing more than the question. */
+    /**
+     * Only for a parent who has consented. A child can have the link sent to any address, so until then it opens
+     * nothing but the consent form.
+     */
     async childData(token: string, opener: Opener): Promise<ExportedData> {
       const link = await requireLink(token, opener)
       if (link.consentedAt === null) throw forbidden(say('agree-first'))

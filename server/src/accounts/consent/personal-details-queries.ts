@@ -11,7 +11,7 @@ const ChildRow = z.object({
 })
 type ChildRow = z.infer<typeof ChildRow>
 
-/** Also of a student who has not answered and is in a class, which cannot happen since joining asks for the answer. */
+/** Also covers students in a class who have not given their age, although joining a class now requires it. */
 const children = statement(
   'accounts.select-children-with-details',
   `select u.id, u.email, mail_address_key(u.email) as "addressKey"
@@ -37,7 +37,7 @@ const keyOf = statement(
     key: z.string(),
   }),
 )
-/** Null: of any student. */
+/** Null: any student. */
 const isAddress = statement(
   'accounts.is-students-address',
   `select 1 as one from users
@@ -45,7 +45,7 @@ const isAddress = statement(
   union all select 1 from student_privacy where own_address = $3 and ($1::uuid is null or student_id = $1) limit 1`,
 )
 
-/** Of all children where `ids` is null. */
+/** All such children if `ids` is null. */
 export const selectChildrenWithDetails = (
   tx: Queryable,
   ids: readonly UserId[] | null,
@@ -53,10 +53,10 @@ export const selectChildrenWithDetails = (
 
 export const eraseDetails = (tx: Queryable, id: UserId) => tx.query(erase, [id])
 
-/** `digest`: of the address's key, so that the address itself is not stored. */
+/** Stores a digest of the address's key, so that the address itself is not stored. */
 export const setOwnAddress = (tx: Queryable, id: UserId, digest: Buffer) => tx.query(setAddress, [id, digest])
 
-/** What all spellings of one address share. */
+/** A key that is the same for all spellings of an address. */
 export async function addressKeyOf(db: Queryable, address: string): Promise<string> {
   return (await requireOne(db, keyOf, [address])).key
 }

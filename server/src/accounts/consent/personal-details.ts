@@ -16,23 +16,26 @@ import {
 export interface PersonalDetailsNeeds {
   secret: string
   post: PostOffice
-  /** What is kept in memory about an account is no longer so. */
+  /** Drops an account from the cache. */
   forget: (id: UserId) => void
-  /** Takes the numbers that classes keep of these students. */
+  /** Removes the student numbers that classes store for these students. */
   removeNumbers: (tx: Queryable, ids: readonly UserId[]) => Promise<unknown>
 }
 
 export type PersonalDetails = ReturnType<typeof createPersonalDetails>
 
-/** A child's name, address, school and student number, which nobody keeps before a parent or the school has agreed. */
+/**
+ * A child's name, address, school, and student number. None of them may be stored before a parent or school has
+ * consented.
+ */
 export function createPersonalDetails({ secret, post, forget, removeNumbers }: PersonalDetailsNeeds) {
   const key = createHmac('sha256', secret).update('addresses of children').digest()
   const digestOf = (addressKey: string): Buffer => createHmac('sha256', key).update(addressKey).digest()
 
   return {
     /**
-     * Erases the details of children without consent, with the mails to their addresses; null: of all of them. Answers
-     * what is to be done once the transaction is through; files of mails go soon after it even if that is not done.
+     * Erases the details of children without consent, and the emails to their addresses; null: of all such children.
+     * Returns what to do after the transaction; files of emails are deleted soon after it in any case.
      */
     async erase(tx: Queryable, ids: readonly UserId[] | null): Promise<() => Promise<void>> {
       if (ids !== null) await removeNumbers(tx, [...(await selectWaiting(tx, ids))])
@@ -50,7 +53,7 @@ export function createPersonalDetails({ secret, post, forget, removeNumbers }: P
       }
     },
 
-    /** Whether a student gave an address as their own, in whatever spelling; null: any student. */
+    /** Whether the student has given this address as their own, in any spelling; null: whether any student has. */
     async isOwnAddress(db: Queryable, id: UserId | null, address: string): Promise<boolean> {
       const addressKey = await addressKeyOf(db, address)
       return isStudentsAddress(db, id, addressKey, digestOf(addressKey))

@@ -1,6 +1,6 @@
 import type { Migration } from '../../platform/migrate.ts'
 
-/** Apart from the other tables of accounts, since it reads what classrooms have made. */
+/** Separate from the other tables of accounts, because they refer to tables of classrooms. */
 export const consentTables: readonly Migration[] = [
   {
     id: '2026-11-22-consent',
@@ -78,7 +78,7 @@ export const consentTables: readonly Migration[] = [
   },
 ]
 
-/** Apart, since a database takes them after the tables of schools. */
+/** Separate, because they must be created after the tables of schools. */
 export const childrenTables: readonly Migration[] = [
   {
     id: '2026-11-23-days-without-consent',

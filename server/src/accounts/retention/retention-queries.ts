@@ -30,7 +30,7 @@ const ConsentDueRow = z.object({
   language: z.enum(languages).nullable(),
   dueAt: z.date(),
   noticedAt: z.date().nullable(),
-  /** Whether the question of age is answered. */
+  /** Whether the student has given their age. */
   isAnswered: z.boolean(),
   addresses: z.array(z.string()),
 })
@@ -62,7 +62,7 @@ const UnusedRow = z.object({
   noticedAt: z.date().nullable(),
 })
 export type UnusedRow = Readonly<z.infer<typeof UnusedRow>>
-/** Owners of classes stay: what goes with them is not theirs alone. Demo accounts stay too. */
+/** Owners of classes are kept, because others use their classes. Demo accounts are kept too. */
 const unused = statement(
   'accounts.select-unused',
   `select u.id, u.username, u.email, u.language, u.unused_noticed_at as "noticedAt" from users u
@@ -86,7 +86,7 @@ const classless = statement(
   }),
 )
 
-/** Takes a day’s run for this copy of the server; false where another has it, or had it and ended. */
+/** Claims a day's run for this server instance; false if another has claimed or finished it. */
 export const claimDay = async (db: Queryable, day: string, at: Date, abandonedBefore: Date) =>
   (await selectOne(db, claim, [day, at, abandonedBefore])) !== undefined
 
@@ -94,13 +94,13 @@ export const finishDay = (db: Queryable, day: string, at: Date) => db.query(fini
 
 export const deleteRunsBefore = (db: Queryable, day: string) => db.query(deleteRuns, [day])
 
-/** Keeps the day of the latest use of each account, before the sessions that tell it are gone. */
+/** Stores each account's last day of use before its sessions are deleted. */
 export const noteLastUse = (db: Queryable) => db.query(noteUse)
 
-/** Those whose day is near or over. */
+/** Accounts whose deletion date is near or past. */
 export const selectConsentDue = (db: Queryable, until: Date) => db.query(consentDue, [until])
 
-/** A notice that went out late puts the day off, except for an account that has had all its days before. */
+/** If the notice went out late, delays the deletion, unless the account has already used up all its days. */
 export async function setConsentNoticed(
   tx: Queryable,
   id: UserId,
@@ -109,10 +109,10 @@ export async function setConsentNoticed(
   return (await requireOne(tx, noteConsentNotice, [id, at, notBefore, consentDays])).dueAt
 }
 
-/** Accounts last used before a day, 2026-01-31. */
+/** Accounts last used before this day, for example 2026-01-31. */
 export const selectUnused = (db: Queryable, before: string) => db.query(unused, [before])
 
 export const setUnusedNoticed = (tx: Queryable, id: UserId, at: Date) => tx.query(noteUnusedNotice, [id, at])
 
-/** Accounts that teachers made, in no class any more and last used before a day. */
+/** Accounts made by teachers that are no longer in any class and were last used before this day. */
 export const selectClassless = (db: Queryable, before: string) => db.query(classless, [before])

@@ -10,7 +10,7 @@ import { signUp, signUpChild, startTestApp } from '../../test-app.ts'
 import type { TestApp } from '../../test-app.ts'
 
 const day = 86_400_000
-/** Years back, so that rows which are old by this clock are old by the database’s clock too. */
+/** Years ago, so that rows that are old by this clock are also old by the database's clock. */
 let at = Date.now() - 4 * 365 * day
 const pass = (days: number) => {
   at += days * day
@@ -18,7 +18,7 @@ const pass = (days: number) => {
 
 let server: TestApp
 beforeAll(async () => {
-  // No mail server answers there, so that mails stay to be read.
+  // No mail server answers there, so emails stay in the queue to be read.
   server = await startTestApp({
     now: () => new Date(at),
     configuration: { smtpUrl: 'smtp://127.0.0.1:1', mailFrom: 'us@example.org' },
@@ -120,7 +120,7 @@ test('the days without consent are counted in sum: leaving and rejoining a class
   await leave()
   expect(await daysLeft()).toBeCloseTo(9, 1)
   pass(3)
-  // What the school agreed to has ended with the class, and does not come back with the student.
+  // The school's consent ended when the student left, and does not return with the student.
   expect((await student.post('/api/classrooms/join', { code })).status).toBe(200)
   expect(await state()).toMatchObject({ state: 'waiting', by: null })
   await agree()
@@ -132,7 +132,7 @@ test('the days without consent are counted in sum: leaving and rejoining a class
   expect((await student.post('/api/classrooms/join', { code })).status).toBe(200)
   await agree()
   await leave()
-  // Fourteen days are over: a last mail, and the next run deletes.
+  // The fourteen days are over: this run sends a last email, and the next run deletes.
   expect(await server.app.retention.run()).toMatchObject({ noticed: 1, erased: 0 })
   expect(await server.app.retention.run()).toMatchObject({ noticed: 0, erased: 1 })
   expect(await exists(student)).toBe(false)

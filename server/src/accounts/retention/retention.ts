@@ -32,29 +32,29 @@ export interface RetentionNeeds {
   siteAddress: string
   details: PersonalDetails
   erase: (id: UserId, by: { via: 'schedule'; actor: null }) => Promise<void>
-  /** What others keep for so many days, and how it is deleted. */
+  /** Data of other features, with the number of days to keep it and how to delete it. */
   tidy: readonly { days: number; deleteBefore: (db: Queryable, before: Date) => Promise<unknown> }[]
 }
 
 export interface RetentionReport {
   readonly noticed: number
   readonly erased: number
-  /** Accounts that could not be erased; the log says why, and the next day tries again. */
+  /** Accounts that could not be erased. The log has the reasons, and the next day's run tries again. */
   readonly failed: number
 }
 
 export type RetentionFeature = ReturnType<typeof createRetention>
 
 const day = 24 * 60 * 60 * 1000
-/** Days before a child’s account goes without consent that a mail says so, and the fewest that are left then. */
+/** How many days before a child's account is deleted the notice is sent, and the fewest days it must leave. */
 const consentNotice = { before: 4, atLeast: 3 }
-/** A run that has not ended by then was broken off. */
+/** A run that has not ended after this time is considered aborted. */
 const abandonedAfter = 60 * 60 * 1000
 const checkEvery = 30 * 60 * 1000
 
 const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 
-/** Applies the written periods once a day, whichever copy of the server comes first. */
+/** Applies the retention periods once a day, on whichever server instance comes first. */
 export function createRetention(needs: RetentionNeeds) {
   const { database, now, log, post, appName, mailLanguage } = needs
   const ago = (days: number) => new Date(now().getTime() - days * day)
@@ -68,7 +68,7 @@ export function createRetention(needs: RetentionNeeds) {
         await needs.erase(id, { via: 'schedule', actor: null })
         erased += 1
       } catch (err) {
-        // One account that cannot be erased is no reason to keep the others.
+        // If one account cannot be erased, still erase the others.
         logFault(log, 'error', err, 'an account whose time is over could not be erased')
       }
     }
@@ -118,7 +118,7 @@ export function createRetention(needs: RetentionNeeds) {
     return { noticed: 0, ...(await eraseAll(rows.map(({ id }) => id))) }
   }
 
-  /** Applies everything now. */
+  /** Applies all periods now. */
   async function run(): Promise<RetentionReport> {
     await noteLastUse(database)
     const parts = [await childrenWithoutConsent(), await unusedAccounts(), await classlessAccounts()]
@@ -129,7 +129,7 @@ export function createRetention(needs: RetentionNeeds) {
     return { noticed: sum('noticed'), erased: sum('erased'), failed: sum('failed') }
   }
 
-  /** Applies everything unless that was done today. */
+  /** Applies all periods, unless that was already done today. */
   async function runToday(): Promise<RetentionReport | null> {
     const today = dayOf(now())
     const abandoned = new Date(now().getTime() - abandonedAfter)
@@ -153,7 +153,7 @@ export function createRetention(needs: RetentionNeeds) {
   return {
     run,
     runToday,
-    /** The first look comes when the start is over. */
+    /** Runs for the first time a minute after startup. */
     start: () => wake(60_000),
     stop() {
       clearTimeout(timer)
